@@ -1,0 +1,198 @@
+package org.lazax.catalog;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.lazax.catalog.card.ActionCard;
+import org.lazax.catalog.card.Agenda;
+import org.lazax.catalog.card.ExplorationCard;
+import org.lazax.catalog.card.PublicObjective;
+import org.lazax.catalog.card.Relic;
+import org.lazax.catalog.card.SecretObjective;
+import org.lazax.catalog.card.StrategyCard;
+import org.lazax.catalog.card.Technology;
+import org.lazax.catalog.faction.Faction;
+import org.lazax.catalog.faction.Leader;
+import org.lazax.catalog.faction.PromissoryNote;
+import org.lazax.catalog.galaxy.MapSetup;
+import org.lazax.catalog.galaxy.Planet;
+import org.lazax.catalog.galaxy.Tile;
+import org.lazax.catalog.id.ActionCardId;
+import org.lazax.catalog.id.AgendaId;
+import org.lazax.catalog.id.ComponentId;
+import org.lazax.catalog.id.ExplorationId;
+import org.lazax.catalog.id.FactionId;
+import org.lazax.catalog.id.LeaderId;
+import org.lazax.catalog.id.MapSetupId;
+import org.lazax.catalog.id.ObjectiveId;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.catalog.id.PromissoryNoteId;
+import org.lazax.catalog.id.RelicId;
+import org.lazax.catalog.id.StrategyCardId;
+import org.lazax.catalog.id.TechnologyId;
+import org.lazax.catalog.id.TileId;
+import org.lazax.catalog.id.UnitId;
+import org.lazax.catalog.unit.UnitCard;
+import org.lazax.catalog.unit.UnitType;
+
+/**
+ * The components of the game. Immutable; every reference in it leads somewhere. All lists keep the
+ * order of their files, so that what is drawn from them by seeded dice is the same everywhere.
+ *
+ * <p>Looking up a component by an id the catalog does not know is refused with {@link
+ * UnknownComponent}: ids from outside are checked with {@code containsKey} on the lists first.
+ */
+public record Catalog(
+    Map<TileId, Tile> tiles,
+    Map<PlanetId, Planet> planets,
+    Map<MapSetupId, MapSetup> setups,
+    Map<UnitId, UnitCard> units,
+    Map<TechnologyId, Technology> technologies,
+    Map<FactionId, Faction> factions,
+    Map<StrategyCardId, StrategyCard> strategyCards,
+    Map<ObjectiveId, PublicObjective> publicObjectives,
+    Map<ObjectiveId, SecretObjective> secretObjectives,
+    Map<AgendaId, Agenda> agendas,
+    Map<ActionCardId, ActionCard> actionCards,
+    Map<PromissoryNoteId, PromissoryNote> promissoryNotes,
+    Map<LeaderId, Leader> leaders,
+    Map<RelicId, Relic> relics,
+    Map<ExplorationId, ExplorationCard> explorationCards) {
+
+  /** The catalog that comes with the platform, read on first use and kept. */
+  public static Catalog standard() {
+    return Standard.CATALOG;
+  }
+
+  /** Reads and checks the files that come with the platform. */
+  public static Catalog load() {
+    return load(CatalogSource.classPath());
+  }
+
+  /**
+   * Reads and checks the files.
+   *
+   * @throws BrokenCatalog naming the file, the entry and the reason
+   */
+  public static Catalog load(CatalogSource source) {
+    CatalogReader files = new CatalogReader(source);
+    Catalog catalog =
+        new Catalog(
+            files.read("tiles.json", Tile.class),
+            files.read("planets.json", Planet.class),
+            files.read("map_setups.json", MapSetup.class),
+            files.read("units.json", UnitCard.class),
+            files.read("technologies.json", Technology.class),
+            files.read("factions.json", Faction.class),
+            files.read("strategy_cards.json", StrategyCard.class),
+            files.read("public_objectives.json", PublicObjective.class),
+            files.read("secret_objectives.json", SecretObjective.class),
+            files.read("agendas.json", Agenda.class),
+            files.read("action_cards.json", ActionCard.class),
+            files.read("promissory_notes.json", PromissoryNote.class),
+            files.read("leaders.json", Leader.class),
+            files.read("relics.json", Relic.class),
+            files.read("exploration.json", ExplorationCard.class));
+    new CatalogCheck(catalog).run();
+    return catalog;
+  }
+
+  public Tile tile(TileId id) {
+    return known(tiles, id);
+  }
+
+  public Planet planet(PlanetId id) {
+    return known(planets, id);
+  }
+
+  public UnitCard unit(UnitId id) {
+    return known(units, id);
+  }
+
+  public Technology technology(TechnologyId id) {
+    return known(technologies, id);
+  }
+
+  public Faction faction(FactionId id) {
+    return known(factions, id);
+  }
+
+  public StrategyCard strategyCard(StrategyCardId id) {
+    return known(strategyCards, id);
+  }
+
+  public PublicObjective publicObjective(ObjectiveId id) {
+    return known(publicObjectives, id);
+  }
+
+  public SecretObjective secretObjective(ObjectiveId id) {
+    return known(secretObjectives, id);
+  }
+
+  public Agenda agenda(AgendaId id) {
+    return known(agendas, id);
+  }
+
+  public ActionCard actionCard(ActionCardId id) {
+    return known(actionCards, id);
+  }
+
+  public PromissoryNote promissoryNote(PromissoryNoteId id) {
+    return known(promissoryNotes, id);
+  }
+
+  public Leader leader(LeaderId id) {
+    return known(leaders, id);
+  }
+
+  public Relic relic(RelicId id) {
+    return known(relics, id);
+  }
+
+  public ExplorationCard explorationCard(ExplorationId id) {
+    return known(explorationCards, id);
+  }
+
+  public MapSetup setup(MapSetupId id) {
+    return known(setups, id);
+  }
+
+  /** The layouts for a number of players, the usual one first; empty if there is none. */
+  public List<MapSetup> setups(int players) {
+    return setups.values().stream().filter(setup -> setup.players() == players).toList();
+  }
+
+  /**
+   * What a player's units of one type are: the best upgrade among their technologies, else what the
+   * faction starts with, else what everybody starts with. A copied upgrade of another faction comes
+   * before the generic one.
+   *
+   * @return empty if the player cannot have such units: war suns without their technology
+   */
+  public Optional<UnitCard> unit(FactionId faction, UnitType type, Set<TechnologyId> technologies) {
+    return units.values().stream()
+        .filter(card -> card.type() == type && card.flipSideOf().isEmpty())
+        .filter(card ->
+            card.technology()
+                .map(technologies::contains)
+                .orElse(card.faction().isEmpty() || card.faction().get().equals(faction)))
+        .max(
+            Comparator.comparingInt(UnitCard::level)
+                .thenComparing(card -> card.faction().isPresent())
+                .thenComparing(card -> card.faction().equals(Optional.of(faction))));
+  }
+
+  private static <I extends ComponentId, C> C known(Map<I, C> components, I id) {
+    C component = components.get(id);
+    if (component == null) {
+      throw new UnknownComponent(id);
+    }
+    return component;
+  }
+
+  private static final class Standard {
+    static final Catalog CATALOG = load();
+  }
+}

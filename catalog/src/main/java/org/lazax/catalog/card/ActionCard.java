@@ -1,0 +1,38 @@
+package org.lazax.catalog.card;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.databind.EnumNamingStrategies.SnakeCaseStrategy;
+import com.fasterxml.jackson.databind.annotation.EnumNaming;
+import org.lazax.catalog.id.ActionCardId;
+import org.lazax.catalog.printed.Component;
+import org.lazax.catalog.printed.Expansion;
+
+/**
+ * An action card.
+ *
+ * @param copies how many are in the deck
+ * @param phase when it can be played
+ * @param componentAction whether playing it is an action
+ * @param rider whether it bets on an outcome instead of voting
+ */
+public record ActionCard(
+    ActionCardId id,
+    String name,
+    @JsonProperty(required = true) int copies,
+    Phase phase,
+    String timing,
+    String effect,
+    boolean componentAction,
+    boolean rider,
+    Expansion expansion)
+    implements Component<ActionCardId> {
+  /** The phase in which an action card can be played. */
+  @EnumNaming(SnakeCaseStrategy.class)
+  public enum Phase {
+    STRATEGY,
+    ACTION,
+    STATUS,
+    AGENDA,
+    ANY
+  }
+}

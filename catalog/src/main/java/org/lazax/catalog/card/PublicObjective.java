@@ -1,0 +1,25 @@
+package org.lazax.catalog.card;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.Optional;
+import org.lazax.catalog.id.ObjectiveId;
+import org.lazax.catalog.printed.Component;
+import org.lazax.catalog.printed.Expansion;
+import org.lazax.catalog.printed.Omega;
+
+/**
+ * An objective every player may score once, in the status phase.
+ *
+ * @param stage 1 or 2
+ * @param points victory points it is worth
+ */
+public record PublicObjective(
+    ObjectiveId id,
+    String name,
+    @JsonProperty(required = true) int stage,
+    @JsonProperty(required = true) int points,
+    Requirement requirement,
+    String text,
+    Expansion expansion,
+    Optional<Omega> omega)
+    implements Component<ObjectiveId> {}

@@ -1,0 +1,35 @@
+package org.lazax.catalog.card;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.databind.EnumNamingStrategies.SnakeCaseStrategy;
+import com.fasterxml.jackson.databind.annotation.EnumNaming;
+import java.util.Optional;
+import org.lazax.catalog.id.ObjectiveId;
+import org.lazax.catalog.printed.Component;
+import org.lazax.catalog.printed.Expansion;
+import org.lazax.catalog.printed.Omega;
+
+/**
+ * An objective only its holder may score.
+ *
+ * @param points victory points it is worth
+ * @param phase when it may be scored
+ */
+public record SecretObjective(
+    ObjectiveId id,
+    String name,
+    @JsonProperty(required = true) int points,
+    Phase phase,
+    Requirement requirement,
+    String text,
+    Expansion expansion,
+    Optional<Omega> omega)
+    implements Component<ObjectiveId> {
+  /** The phase in which a secret objective is fulfilled. */
+  @EnumNaming(SnakeCaseStrategy.class)
+  public enum Phase {
+    ACTION,
+    STATUS,
+    AGENDA
+  }
+}

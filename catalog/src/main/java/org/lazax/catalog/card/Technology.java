@@ -1,0 +1,44 @@
+package org.lazax.catalog.card;
+
+import java.util.Map;
+import java.util.Optional;
+import org.lazax.catalog.id.FactionId;
+import org.lazax.catalog.id.TechnologyId;
+import org.lazax.catalog.printed.Component;
+import org.lazax.catalog.printed.Expansion;
+import org.lazax.catalog.printed.Frozen;
+import org.lazax.catalog.printed.Omega;
+import org.lazax.catalog.unit.UnitType;
+
+/**
+ * A technology card.
+ *
+ * @param color its colour; none for unit upgrades and the Nekro assimilators
+ * @param upgrades the type of unit a unit upgrade improves
+ * @param prerequisites how many technologies of each colour it asks for
+ * @param faction who alone may research it; none for what everybody may
+ * @param exhausts whether using it exhausts the card
+ * @param componentAction whether using it is an action of its own
+ */
+public record Technology(
+    TechnologyId id,
+    String name,
+    Optional<Colour> color,
+    Optional<UnitType> upgrades,
+    Map<Colour, Integer> prerequisites,
+    Optional<FactionId> faction,
+    String timing,
+    String effect,
+    boolean exhausts,
+    boolean componentAction,
+    Expansion expansion,
+    Optional<Omega> omega)
+    implements Component<TechnologyId> {
+  public Technology {
+    prerequisites = Frozen.map(prerequisites);
+  }
+
+  public boolean isUnitUpgrade() {
+    return upgrades.isPresent();
+  }
+}

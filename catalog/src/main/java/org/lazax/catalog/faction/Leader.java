@@ -1,0 +1,48 @@
+package org.lazax.catalog.faction;
+
+import com.fasterxml.jackson.databind.EnumNamingStrategies.SnakeCaseStrategy;
+import com.fasterxml.jackson.databind.annotation.EnumNaming;
+import java.util.Optional;
+import org.lazax.catalog.galaxy.Attachment;
+import org.lazax.catalog.id.FactionId;
+import org.lazax.catalog.id.LeaderId;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.catalog.printed.Component;
+import org.lazax.catalog.printed.Expansion;
+import org.lazax.catalog.printed.Omega;
+
+/**
+ * A leader. Agents are there from the start, commanders and heroes once they are unlocked.
+ *
+ * @param unlock what unlocks it; none for agents
+ * @param ability the name of a hero's ability
+ * @param exhausts whether using it exhausts the card
+ * @param purges whether using it removes it from the game
+ * @param attachesTo the planet it ends up attached to
+ * @param attaches what it does to that planet
+ */
+public record Leader(
+    LeaderId id,
+    String name,
+    FactionId faction,
+    Type type,
+    Optional<Unlock> unlock,
+    Optional<String> ability,
+    String timing,
+    String effect,
+    boolean componentAction,
+    boolean exhausts,
+    boolean purges,
+    Optional<PlanetId> attachesTo,
+    Optional<Attachment> attaches,
+    Expansion expansion,
+    Optional<Omega> omega)
+    implements Component<LeaderId> {
+  /** The three sorts of leaders. */
+  @EnumNaming(SnakeCaseStrategy.class)
+  public enum Type {
+    AGENT,
+    COMMANDER,
+    HERO
+  }
+}

@@ -1,0 +1,13 @@
+package org.lazax.catalog.galaxy;
+
+import com.fasterxml.jackson.databind.EnumNamingStrategies.SnakeCaseStrategy;
+import com.fasterxml.jackson.databind.annotation.EnumNaming;
+
+/** Kinds of wormholes; systems with the same kind are adjacent. Rule: wormholes.1. */
+@EnumNaming(SnakeCaseStrategy.class)
+public enum Wormhole {
+  ALPHA,
+  BETA,
+  GAMMA,
+  DELTA
+}

@@ -1,0 +1,5 @@
+/** What the galaxy is built of: tiles, planets, and the layouts for each number of players. */
+@NullMarked
+package org.lazax.catalog.galaxy;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,22 @@
+package org.lazax.catalog.id;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
+
+/** An agenda card, such as {@code mutiny}. */
+public record AgendaId(@JsonValue String value) implements ComponentId, Comparable<AgendaId> {
+  @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+  public AgendaId {
+    ComponentId.check(value);
+  }
+
+  @Override
+  public int compareTo(AgendaId other) {
+    return value.compareTo(other.value);
+  }
+
+  @Override
+  public String toString() {
+    return value;
+  }
+}

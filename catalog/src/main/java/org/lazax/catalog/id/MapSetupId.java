@@ -1,0 +1,22 @@
+package org.lazax.catalog.id;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
+
+/** A layout of the galaxy, such as {@code 6p}. */
+public record MapSetupId(@JsonValue String value) implements ComponentId, Comparable<MapSetupId> {
+  @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+  public MapSetupId {
+    ComponentId.check(value);
+  }
+
+  @Override
+  public int compareTo(MapSetupId other) {
+    return value.compareTo(other.value);
+  }
+
+  @Override
+  public String toString() {
+    return value;
+  }
+}

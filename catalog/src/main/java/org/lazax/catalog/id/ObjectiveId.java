@@ -1,0 +1,22 @@
+package org.lazax.catalog.id;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
+
+/** An objective, public or secret, such as {@code expand_borders}. */
+public record ObjectiveId(@JsonValue String value) implements ComponentId, Comparable<ObjectiveId> {
+  @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+  public ObjectiveId {
+    ComponentId.check(value);
+  }
+
+  @Override
+  public int compareTo(ObjectiveId other) {
+    return value.compareTo(other.value);
+  }
+
+  @Override
+  public String toString() {
+    return value;
+  }
+}

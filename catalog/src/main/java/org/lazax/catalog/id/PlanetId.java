@@ -1,0 +1,22 @@
+package org.lazax.catalog.id;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
+
+/** A planet, such as {@code mecatol_rex}. */
+public record PlanetId(@JsonValue String value) implements ComponentId, Comparable<PlanetId> {
+  @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+  public PlanetId {
+    ComponentId.check(value);
+  }
+
+  @Override
+  public int compareTo(PlanetId other) {
+    return value.compareTo(other.value);
+  }
+
+  @Override
+  public String toString() {
+    return value;
+  }
+}

@@ -1,0 +1,23 @@
+package org.lazax.catalog.id;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
+
+/** A promissory note, such as {@code ceasefire}; every colour has its own copy of a generic one. */
+public record PromissoryNoteId(@JsonValue String value)
+    implements ComponentId, Comparable<PromissoryNoteId> {
+  @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+  public PromissoryNoteId {
+    ComponentId.check(value);
+  }
+
+  @Override
+  public int compareTo(PromissoryNoteId other) {
+    return value.compareTo(other.value);
+  }
+
+  @Override
+  public String toString() {
+    return value;
+  }
+}

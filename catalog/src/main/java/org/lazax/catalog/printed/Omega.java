@@ -1,0 +1,11 @@
+package org.lazax.catalog.printed;
+
+import java.util.Optional;
+
+/**
+ * Marks a component whose text is a later print.
+ *
+ * @param codex the codex that reprinted it
+ * @param original what the first print said, where known
+ */
+public record Omega(Expansion codex, Optional<String> original) {}

@@ -1,0 +1,12 @@
+package org.lazax.catalog.unit;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+
+/**
+ * A unit ability that rolls dice.
+ *
+ * @param hitsOn the lowest result that hits, 1 to 10
+ * @param dice how many dice are rolled
+ */
+public record DiceAbility(
+    @JsonProperty(required = true) int hitsOn, @JsonProperty(required = true) int dice) {}

@@ -1,0 +1,49 @@
+package org.lazax.catalog.unit;
+
+import com.fasterxml.jackson.databind.EnumNamingStrategies.SnakeCaseStrategy;
+import com.fasterxml.jackson.databind.annotation.EnumNaming;
+
+/** The eleven shapes of plastic. What a unit can do stands on its {@link UnitCard}. */
+@EnumNaming(SnakeCaseStrategy.class)
+public enum UnitType {
+  FLAGSHIP(Category.SHIP),
+  WAR_SUN(Category.SHIP),
+  DREADNOUGHT(Category.SHIP),
+  CARRIER(Category.SHIP),
+  CRUISER(Category.SHIP),
+  DESTROYER(Category.SHIP),
+  FIGHTER(Category.SHIP),
+  MECH(Category.GROUND_FORCE),
+  INFANTRY(Category.GROUND_FORCE),
+  PDS(Category.STRUCTURE),
+  SPACE_DOCK(Category.STRUCTURE);
+
+  private final Category category;
+
+  UnitType(Category category) {
+    this.category = category;
+  }
+
+  /** What this type is; a card may add to it, see {@link UnitCard#categories()}. */
+  public Category category() {
+    return category;
+  }
+
+  public boolean isShip() {
+    return category == Category.SHIP;
+  }
+
+  /** Whether ordinary units of this type are ground forces; a Hel-Titan is one too, by its card. */
+  public boolean isGroundForce() {
+    return category == Category.GROUND_FORCE;
+  }
+
+  public boolean isStructure() {
+    return category == Category.STRUCTURE;
+  }
+
+  /** Tokens may stand for these, so that the plastic does not limit their number. */
+  public boolean hasTokens() {
+    return this == FIGHTER || this == INFANTRY;
+  }
+}

@@ -1,0 +1,5 @@
+/** Units as their cards describe them. */
+@NullMarked
+package org.lazax.catalog.unit;
+
+import org.jspecify.annotations.NullMarked;
