@@ -1,0 +1,170 @@
+package org.lazax.chronicle;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.lazax.chronicle.kernel.Frame;
+import org.lazax.chronicle.kernel.Procedure;
+import org.lazax.chronicle.kernel.Window;
+import org.lazax.chronicle.wire.WireTypes;
+
+/**
+ * A service as the sum of its procedures: routes commands to the conductor of the frame that awaits
+ * them, then runs on, settling after every step, until somebody else must act.
+ */
+public abstract class ProcedureDecider<S, T extends Tabletop<T>> implements Decider<S, T> {
+  /** So many steps in one decision are an endless loop, not a game. */
+  private static final int MOST_STEPS = 1_000;
+
+  private final Map<Class<? extends Procedure>, Conductor<S, T, ?, ?>> conductors;
+
+  protected ProcedureDecider(List<Conductor<S, T, ?, ?>> conductors) {
+    this.conductors =
+        conductors.stream()
+            .collect(Collectors.toUnmodifiableMap(Conductor::procedure, Function.identity()));
+  }
+
+  /** What happens on an empty stack: the genesis. Refused by every service but one. */
+  protected void begin(Draft<S, T> draft, Command command) {
+    throw new Refused(Refusal.of(Refusal.NOT_AWAITED, "the game has not begun or is over"));
+  }
+
+  @Override
+  public final Decision decide(Position<S, T> position, Stamp stamp, Command command, Dice dice) {
+    Draft<S, T> draft = new Draft<>(this, position, stamp, dice);
+    try {
+      Optional<Window> awaiting = position.table().kernel().awaiting();
+      if (awaiting.isPresent()) {
+        conduct(draft, awaiting.get(), command);
+      } else if (position.table().kernel().top().isEmpty()) {
+        begin(draft, command);
+      } else {
+        throw new IllegalStateException(
+            "a command while " + position.table().kernel().debtor() + " owes");
+      }
+      runOn(draft);
+    } catch (Refused refused) {
+      if (dice.touched()) {
+        throw new IllegalStateException(
+            "refused after dice were touched: " + refused.refusal(), refused);
+      }
+      return new Decision.Rejected(refused.refusal());
+    }
+    return new Decision.Accepted(draft.events());
+  }
+
+  @Override
+  public final Decision owes(Position<S, T> position, Stamp stamp, Dice dice) {
+    Draft<S, T> draft = new Draft<>(this, position, stamp, dice);
+    runOn(draft);
+    return new Decision.Accepted(draft.events());
+  }
+
+  @Override
+  public final List<Option> options(Position<S, T> position, Seat seat) {
+    return awaitedHere(position, seat).map(a -> a.options(position, seat)).orElse(List.of());
+  }
+
+  @Override
+  public final Optional<Command> silence(Position<S, T> position, Seat seat) {
+    return awaitedHere(position, seat).flatMap(a -> a.silence(position, seat));
+  }
+
+  private void conduct(Draft<S, T> draft, Window window, Command command) {
+    Frame frame = draft.table().kernel().frame().orElseThrow();
+    Conducted<?, ?> conducted =
+        conducted(frame)
+            .filter(c -> c.takes(command))
+            .orElseThrow(() ->
+                new Refused(
+                    Refusal.of(Refusal.NOT_AWAITED, "another kind of command is awaited now")
+                        .with("command", WireTypes.nameOf(command.getClass()))
+                        .with("awaited", window.about())));
+    boolean open = window.rule() == org.lazax.chronicle.kernel.PassRule.OPEN;
+    if (!open && !window.awaited().contains(draft.actor())) {
+      throw new Refused(
+          Refusal.of(Refusal.NOT_AWAITED, "it is not this seat's turn to answer")
+              .with("seat", draft.actor())
+              .with("awaited", window.awaited()));
+    }
+    conducted.answer(draft, command);
+  }
+
+  private void runOn(Draft<S, T> draft) {
+    settle(draft);
+    for (int steps = 0; ; steps++) {
+      Optional<Frame> owing =
+          draft.table().kernel().owing().filter(f -> f.procedure().owner() == service());
+      if (owing.isEmpty()) {
+        return;
+      }
+      int before = draft.events().size();
+      conducted(owing.get()).orElseThrow().proceed(draft);
+      if (steps == MOST_STEPS || draft.events().size() == before) {
+        throw new IllegalStateException("no end to " + owing.get());
+      }
+      settle(draft);
+    }
+  }
+
+  private void settle(Draft<S, T> draft) {
+    for (List<GameEvent> due = draft.table().settle();
+        !due.isEmpty();
+        due = draft.table().settle()) {
+      draft.addAll(due);
+    }
+  }
+
+  private Optional<Conducted<?, ?>> awaitedHere(Position<S, T> position, Seat seat) {
+    return position
+        .table()
+        .kernel()
+        .awaiting()
+        .filter(window -> window.awaited().contains(seat))
+        .flatMap(_ -> position.table().kernel().frame())
+        .flatMap(this::conducted);
+  }
+
+  private Optional<Conducted<?, ?>> conducted(Frame frame) {
+    return Optional.ofNullable(conductors.get(frame.procedure().getClass()))
+        .map(conductor -> pair(conductor, frame.procedure()));
+  }
+
+  private <P extends Procedure, C extends Command> Conducted<P, C> pair(
+      Conductor<S, T, P, C> conductor, Procedure procedure) {
+    return new Conducted<>(conductor, conductor.procedure().cast(procedure));
+  }
+
+  /** A procedure with its conductor, their types bound to each other. */
+  private final class Conducted<P extends Procedure, C extends Command> {
+    private final Conductor<S, T, P, C> conductor;
+    private final P procedure;
+
+    Conducted(Conductor<S, T, P, C> conductor, P procedure) {
+      this.conductor = conductor;
+      this.procedure = procedure;
+    }
+
+    boolean takes(Command command) {
+      return conductor.commands().isInstance(command);
+    }
+
+    void answer(Draft<S, T> draft, Command command) {
+      conductor.answer(draft, procedure, conductor.commands().cast(command));
+    }
+
+    void proceed(Draft<S, T> draft) {
+      conductor.proceed(draft, procedure);
+    }
+
+    List<Option> options(Position<S, T> position, Seat seat) {
+      return conductor.options(position, procedure, seat);
+    }
+
+    Optional<Command> silence(Position<S, T> position, Seat seat) {
+      return conductor.silence(position, procedure, seat).map(Command.class::cast);
+    }
+  }
+}

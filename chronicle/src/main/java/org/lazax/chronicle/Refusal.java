@@ -1,0 +1,48 @@
+package org.lazax.chronicle;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.Nulls;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Why a command is not carried out: nothing has changed and no die was touched.
+ *
+ * @param type stable name of the kind of problem, such as {@code rule-broken}
+ * @param rule id in the checklist of the rule that forbids it, where a rule does
+ * @param detail a sentence for the player
+ * @param values what the rule looked at: units, numbers, places
+ */
+@JsonInclude(JsonInclude.Include.NON_EMPTY)
+public record Refusal(
+    String type,
+    Optional<String> rule,
+    String detail,
+    @JsonSetter(nulls = Nulls.AS_EMPTY) Map<String, Object> values) {
+  public static final String RULE_BROKEN = "rule-broken";
+  public static final String NOT_AWAITED = "not-awaited";
+  public static final String MALFORMED = "malformed-command";
+
+  public Refusal {
+    values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
+  }
+
+  /** A rule of the game forbids it. */
+  public static Refusal rule(String rule, String detail) {
+    return new Refusal(RULE_BROKEN, Optional.of(rule), detail, Map.of());
+  }
+
+  /** Something other than a rule of the game forbids it. */
+  public static Refusal of(String type, String detail) {
+    return new Refusal(type, Optional.empty(), detail, Map.of());
+  }
+
+  public Refusal with(String name, Object value) {
+    Map<String, Object> more = new LinkedHashMap<>(values);
+    more.put(name, value);
+    return new Refusal(type, rule, detail, more);
+  }
+}

@@ -1,0 +1,32 @@
+package org.lazax.chronicle;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.lazax.chronicle.kernel.Kernel;
+
+/** The state that all services fold alike. Immutable. */
+public interface Tabletop<T extends Tabletop<T>> {
+
+  Kernel kernel();
+
+  /** Folds any event; those it does not know change nothing. */
+  T evolve(GameEvent event, Stamp stamp);
+
+  /** Why this event may not happen on the table as it stands; empty when it may. */
+  Optional<Refusal> guard(GameEvent event);
+
+  /** How long a player may think before silence is a default; empty where time does not press. */
+  Optional<Duration> patience();
+
+  /** How it stands in a list of games. */
+  default Summary summary() {
+    return Summary.NONE;
+  }
+
+  /**
+   * The next consequences that the rules draw from this state without asking anybody, such as
+   * control, supply, limits, victory; empty when nothing is left to settle.
+   */
+  List<GameEvent> settle();
+}

@@ -1,0 +1,17 @@
+package org.lazax.chronicle.commit;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
+
+/** One claim of one instance to a partition; never used twice. */
+public record ClaimId(@JsonValue String value) {
+  @JsonCreator
+  public ClaimId {
+    Name.checked(value, "a claim id");
+  }
+
+  @Override
+  public String toString() {
+    return value;
+  }
+}

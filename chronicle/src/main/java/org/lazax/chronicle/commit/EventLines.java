@@ -1,0 +1,93 @@
+package org.lazax.chronicle.commit;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.lazax.chronicle.GameEvent;
+import org.lazax.chronicle.Service;
+import org.lazax.chronicle.wire.Upcasters;
+import org.lazax.chronicle.wire.WireTypes;
+
+/**
+ * Reads the events of accepted commits. A service passes over the flow events of others; any other
+ * line that cannot be read is {@link Unreadable} and stops the game: it is never skipped.
+ */
+public final class EventLines {
+  private final Optional<Service> reader;
+  private final WireTypes types;
+  private final Upcasters upcasters;
+
+  private EventLines(Optional<Service> reader, WireTypes types, Upcasters upcasters) {
+    this.reader = reader;
+    this.types = types;
+    this.upcasters = upcasters;
+  }
+
+  /** What this service reads: the shared events and its own. */
+  public static EventLines of(Service reader, WireTypes types, Upcasters upcasters) {
+    return new EventLines(Optional.of(reader), types, upcasters);
+  }
+
+  /** Every line. */
+  public static EventLines ofAll(WireTypes types, Upcasters upcasters) {
+    return new EventLines(Optional.empty(), types, upcasters);
+  }
+
+  /** The events of a commit that concern this reader, in order. */
+  public List<GameEvent> read(Commit commit) {
+    List<Header.Entry> entries = commit.header().events();
+    if (entries.size() != commit.lines().size()) {
+      throw new Unreadable(
+          "commit %d tells of %d events and has %d lines"
+              .formatted(commit.header().seq(), entries.size(), commit.lines().size()));
+    }
+    List<GameEvent> events = new ArrayList<>(entries.size());
+    for (int i = 0; i < entries.size(); i++) {
+      if (concerns(entries.get(i).type())) {
+        events.add(read(entries.get(i).type(), commit.lines().get(i)));
+      }
+    }
+    return events;
+  }
+
+  /** Whether this reader reads lines of this wire name. */
+  public boolean concerns(String type) {
+    Optional<Service> owner = Service.owning(type);
+    return reader.isEmpty() || owner.isEmpty() || owner.equals(reader);
+  }
+
+  /** Reads one line. */
+  public GameEvent read(String type, Line line) {
+    String name = upcasters.newest(type);
+    Class<?> known =
+        types.classOf(name).orElseThrow(() -> new Unreadable("an unknown event: " + type));
+    if (!GameEvent.class.isAssignableFrom(known)) {
+      throw new Unreadable("not an event: " + type);
+    }
+    return parse(type, known.asSubclass(GameEvent.class), line);
+  }
+
+  private <E extends GameEvent> E parse(String type, Class<E> known, Line line) {
+    try {
+      return upcasters.old().contains(type)
+          ? types.json().treeToValue(upcasters.upcast(type, tree(line)).json(), known)
+          : types.json().readValue(Json.text(line), known);
+    } catch (JsonProcessingException e) {
+      // Neither the parser's words nor it as a cause: they quote the line, which may be hidden.
+      throw new Unreadable("a line that is no " + type + place(e));
+    }
+  }
+
+  private ObjectNode tree(Line line) throws JsonProcessingException {
+    if (types.json().readTree(Json.text(line)) instanceof ObjectNode object) {
+      return object;
+    }
+    throw new Unreadable("a line that is no object");
+  }
+
+  private static String place(JsonProcessingException e) {
+    return e.getLocation() == null ? "" : ", at column " + e.getLocation().getColumnNr();
+  }
+}

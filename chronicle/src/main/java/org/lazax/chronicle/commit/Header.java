@@ -1,0 +1,85 @@
+package org.lazax.chronicle.commit;
+
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.lazax.chronicle.Audience;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.Service;
+import org.lazax.chronicle.Stamp;
+
+/**
+ * What everybody may know of a commit, and all that its acceptance depends on. Header version 1.
+ *
+ * @param seq its number in the game, from 1
+ * @param parent hash of the commit it was decided on; zero for a genesis
+ * @param by the service that decided
+ * @param claim the writer's claim to the partition
+ * @param next the service that owes the next commit; empty where players are awaited
+ * @param command the command it answers; empty where its writer owed it
+ * @param actor the seat that gave the command
+ * @param at when it was decided, in whole milliseconds; never before its parent
+ * @param events what it holds, in order
+ */
+public record Header(
+    GameId game,
+    long seq,
+    Hash parent,
+    Service by,
+    ClaimId claim,
+    Optional<Service> next,
+    Optional<CommandId> command,
+    Optional<Seat> actor,
+    Instant at,
+    List<Entry> events) {
+  public static final int VERSION = 1;
+
+  /**
+   * An event as its header tells it.
+   *
+   * @param type wire name, such as {@code map.ships-moved.v1}
+   * @param digest SHA-256 of its salt and its line
+   * @param audience who may read the line before the game ends
+   */
+  public record Entry(String type, Hash digest, Audience audience) {
+    static Entry of(String type, Hash digest, Optional<Set<Seat>> to) {
+      return new Entry(type, digest, new Audience(to));
+    }
+  }
+
+  public Header {
+    if (!at.equals(at.truncatedTo(ChronoUnit.MILLIS))) {
+      // What a reader folds must be the very time that the writer decided with.
+      throw new IllegalArgumentException("a commit's time is in whole milliseconds: " + at);
+    }
+    events = List.copyOf(events);
+  }
+
+  /** The header of a commit that has nothing in it yet. */
+  public static Header of(
+      GameId game,
+      Stamp stamp,
+      Hash parent,
+      Service by,
+      ClaimId claim,
+      Optional<Service> next,
+      Optional<CommandId> command) {
+    return new Header(
+        game, stamp.seq(), parent, by, claim, next, command, stamp.actor(), stamp.at(), List.of());
+  }
+
+  public Header with(List<Entry> entries) {
+    return new Header(game, seq, parent, by, claim, next, command, actor, at, entries);
+  }
+
+  public Stamp stamp() {
+    return new Stamp(seq, at, actor);
+  }
+
+  /** Whether it holds an event of this wire name. */
+  public boolean has(String type) {
+    return events.stream().anyMatch(entry -> entry.type().equals(type));
+  }
+}

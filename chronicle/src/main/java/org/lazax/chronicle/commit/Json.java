@@ -1,0 +1,78 @@
+package org.lazax.chronicle.commit;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.time.format.DateTimeFormatter;
+import java.time.format.DateTimeFormatterBuilder;
+import java.util.List;
+import org.lazax.chronicle.wire.WireTypes;
+
+/** Strict JSON: UTF-8 alone, no duplicate keys, nothing after the value. */
+final class Json {
+  private static final ObjectMapper MAPPER = WireTypes.of(List.of()).json();
+  private static final DateTimeFormatter MILLIS =
+      new DateTimeFormatterBuilder().appendInstant(3).toFormatter();
+
+  private Json() {}
+
+  static ObjectNode object() {
+    return JsonNodeFactory.instance.objectNode();
+  }
+
+  static JsonNode tree(Object value) {
+    return MAPPER.valueToTree(value);
+  }
+
+  static <V> V value(JsonNode tree, Class<V> type) {
+    try {
+      return MAPPER.treeToValue(tree, type);
+    } catch (JsonProcessingException e) {
+      throw new Unreadable("no " + type.getSimpleName() + ": " + e.getOriginalMessage(), e);
+    }
+  }
+
+  /** One line with its LF. */
+  static byte[] line(ObjectNode node) {
+    return (node + "\n").getBytes(StandardCharsets.UTF_8);
+  }
+
+  static String text(Line line) {
+    try {
+      // A parser given bytes would guess the encoding and take UTF-16 too.
+      return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(line.bytes())).toString();
+    } catch (CharacterCodingException e) {
+      throw new Unreadable("not UTF-8", e);
+    }
+  }
+
+  static ObjectNode object(Line line) {
+    try {
+      if (MAPPER.readTree(text(line)) instanceof ObjectNode object) {
+        return object;
+      }
+      throw new Unreadable("not a JSON object");
+    } catch (JsonProcessingException e) {
+      throw new Unreadable("not JSON: " + e.getOriginalMessage(), e);
+    }
+  }
+
+  static String time(Instant at) {
+    return MILLIS.format(at);
+  }
+
+  /** Reads what {@link #time} prints and nothing else. */
+  static Instant time(String text) {
+    Instant at = Instant.parse(text);
+    if (!time(at).equals(text)) {
+      throw new IllegalArgumentException("not a time in whole milliseconds: " + text);
+    }
+    return at;
+  }
+}

@@ -1,0 +1,66 @@
+package org.lazax.chronicle.commit;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.time.DateTimeException;
+import java.util.List;
+import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Seat;
+
+/** Tells the kinds of records apart. Total, and frozen for version 1 like the header's reader. */
+final class RecordReader {
+  private RecordReader() {}
+
+  static ChronicleRecord read(byte[] value) {
+    List<Line> lines = Line.split(value);
+    try {
+      if (lines.isEmpty()) {
+        throw new Unreadable("an empty record");
+      }
+      ObjectNode first = Json.object(lines.getFirst());
+      if (first.has("refusal")) {
+        requireOne(lines);
+        return refused(new Fields(first));
+      }
+      if (first.has("instance")) {
+        requireOne(lines);
+        return claim(new Fields(first));
+      }
+      return new Commit(
+          HeaderLine.read(new Fields(first)), lines.getFirst(), lines.subList(1, lines.size()));
+    } catch (Unreadable | IllegalArgumentException | DateTimeException e) {
+      return new Illegible(value, String.valueOf(e.getMessage()));
+    }
+  }
+
+  private static Claim claim(Fields fields) {
+    HeaderLine.requireVersion(fields);
+    Claim claim =
+        new Claim(
+            fields.read("claim", ClaimId::new),
+            fields.read("by", HeaderLine::service),
+            fields.text("instance"));
+    fields.end();
+    return claim;
+  }
+
+  private static RefusedCommand refused(Fields fields) {
+    HeaderLine.requireVersion(fields);
+    RefusedCommand refused =
+        new RefusedCommand(
+            fields.read("refusal", CommandId::of),
+            fields.read("game", GameId::new),
+            fields.read("by", HeaderLine::service),
+            fields.read("claim", ClaimId::new),
+            fields.readIfThere("seat", Seat::of),
+            fields.read("at", Json::time),
+            Json.value(fields.node("refused"), Refusal.class));
+    fields.end();
+    return refused;
+  }
+
+  private static void requireOne(List<Line> lines) {
+    if (lines.size() > 1) {
+      throw new Unreadable("more lines than one");
+    }
+  }
+}

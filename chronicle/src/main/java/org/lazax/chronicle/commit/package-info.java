@@ -1,0 +1,5 @@
+/** The records of a chronicle's partition as bytes: commits, claims and refusals, in NDJSON. */
+@NullMarked
+package org.lazax.chronicle.commit;
+
+import org.jspecify.annotations.NullMarked;

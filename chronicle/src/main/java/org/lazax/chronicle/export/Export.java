@@ -1,0 +1,95 @@
+package org.lazax.chronicle.export;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.security.GeneralSecurityException;
+import java.security.KeyPair;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.security.Signature;
+import org.lazax.chronicle.acceptance.Chain;
+import org.lazax.chronicle.acceptance.Verdict;
+import org.lazax.chronicle.commit.Commit;
+import org.lazax.chronicle.commit.GameId;
+import org.lazax.chronicle.commit.Hash;
+import org.lazax.chronicle.commit.Hex;
+import org.lazax.chronicle.commit.Line;
+import org.lazax.chronicle.commit.Salting;
+
+/**
+ * Writes a game as a file: an opening line, the accepted commits as the viewer may read them, the
+ * head line and its signature. {@code docs/log-format.md} describes it.
+ */
+public final class Export {
+  private final OutputStream out;
+  private final GameId game;
+  private final Redaction redaction;
+  private final KeyPair signer;
+  private final MessageDigest written = sha256();
+  private Chain chain = Chain.EMPTY;
+
+  /**
+   * @param signer an Ed25519 key pair; who trusts the public key can trust the head
+   */
+  public Export(OutputStream out, GameId game, Viewer viewer, Salting salts, KeyPair signer)
+      throws IOException {
+    this.out = out;
+    this.game = game;
+    this.redaction = new Redaction(viewer, salts);
+    this.signer = signer;
+    write(ExportLine.opening(game, viewer));
+  }
+
+  /** The next accepted commit of the game. A void one is refused: it has no place here. */
+  public void add(Commit commit) throws IOException {
+    Verdict verdict = chain.follow(commit.header(), commit.hash());
+    if (!commit.header().game().equals(game)
+        || !(verdict instanceof Verdict.Accepted(Chain longer))) {
+      throw new IllegalArgumentException(
+          "commit " + commit.header().seq() + " is not the next of " + game + ": " + verdict);
+    }
+    for (Line line : redaction.of(commit)) {
+      write(line);
+    }
+    chain = longer;
+  }
+
+  /** Writes the signed head. The stream is flushed and left open. */
+  public void finish() throws IOException {
+    if (chain.seq() == 0) {
+      throw new IllegalStateException("a game begins with a commit");
+    }
+    Hash before = Hash.of(Hex.of(written.digest()));
+    Line head = ExportLine.head(chain.head(), chain.seq(), before, signer.getPublic().getEncoded());
+    write(head);
+    write(ExportLine.signature(sign(head)));
+    out.flush();
+  }
+
+  private void write(Line line) throws IOException {
+    byte[] bytes = line.bytes();
+    out.write(bytes);
+    out.write('\n');
+    written.update(bytes);
+    written.update((byte) '\n');
+  }
+
+  private byte[] sign(Line head) {
+    try {
+      Signature signature = Signature.getInstance("Ed25519");
+      signature.initSign(signer.getPrivate());
+      signature.update(head.bytes());
+      return signature.sign();
+    } catch (GeneralSecurityException e) {
+      throw new IllegalStateException("cannot sign with this key", e);
+    }
+  }
+
+  private static MessageDigest sha256() {
+    try {
+      return MessageDigest.getInstance("SHA-256");
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java platform has SHA-256", e);
+    }
+  }
+}

@@ -1,0 +1,61 @@
+package org.lazax.chronicle.host;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.commit.CommandId;
+import org.lazax.chronicle.commit.GameId;
+import org.lazax.chronicle.wire.WireTypes;
+
+/**
+ * A command on its way, one JSON object; the key of its record is the game.
+ *
+ * @param actor the seat that gives it, as the gateway knows; empty for nobody seated
+ * @param afterSeq number of the commit it was made on; 0 for a game that does not exist yet
+ * @param ifMatch refuse it unless this commit is still the head
+ * @param type wire name, such as {@code map.move-ships}
+ * @param payload the command's own JSON, judged by the service it is for
+ */
+public record CommandEnvelope(
+    CommandId command,
+    GameId game,
+    Optional<Seat> actor,
+    long afterSeq,
+    Optional<Long> ifMatch,
+    String type,
+    JsonNode payload) {
+  private static final ObjectMapper JSON = WireTypes.of(List.of()).json();
+
+  public CommandEnvelope {
+    // Jackson leaves what is not there null.
+    Objects.requireNonNull(command);
+    Objects.requireNonNull(game);
+    Objects.requireNonNull(type);
+    Objects.requireNonNull(payload);
+    if (afterSeq < 0) {
+      throw new IllegalArgumentException("made on commit " + afterSeq);
+    }
+  }
+
+  public byte[] bytes() {
+    try {
+      return JSON.writeValueAsBytes(this);
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException("an envelope is always writable", e);
+    }
+  }
+
+  /** Empty for anything that is no envelope. */
+  public static Optional<CommandEnvelope> read(byte[] value) {
+    try {
+      return Optional.of(JSON.readValue(value, CommandEnvelope.class));
+    } catch (IOException | RuntimeException e) {
+      return Optional.empty();
+    }
+  }
+}

@@ -1,0 +1,21 @@
+package org.lazax.chronicle.host;
+
+import java.util.Arrays;
+import java.util.Optional;
+import org.lazax.chronicle.Position;
+import org.lazax.chronicle.Tabletop;
+import org.lazax.chronicle.commit.ChronicleRecord;
+
+/**
+ * A record that was sent and has not been read back.
+ *
+ * @param pending the command it answers, if one that came by the command topic
+ * @param after where the game stands if it is accepted; empty for a refusal
+ */
+record InFlight<S, T extends Tabletop<T>>(
+    long ticket, byte[] bytes, Optional<Pending> pending, Optional<Position<S, T>> after) {
+
+  boolean is(ChronicleRecord read) {
+    return Arrays.equals(bytes, read.bytes());
+  }
+}

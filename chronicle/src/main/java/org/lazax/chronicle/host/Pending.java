@@ -1,0 +1,16 @@
+package org.lazax.chronicle.host;
+
+import java.time.Instant;
+import org.lazax.chronicle.commit.CommandId;
+
+/**
+ * A command that waits for its answer.
+ *
+ * @param offset in the command topic
+ * @param arrived when it was read
+ */
+record Pending(long offset, CommandEnvelope envelope, Instant arrived) {
+  CommandId id() {
+    return envelope.command();
+  }
+}

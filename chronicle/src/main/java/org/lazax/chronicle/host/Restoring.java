@@ -1,0 +1,111 @@
+package org.lazax.chronicle.host;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.TreeMap;
+import org.lazax.chronicle.Position;
+import org.lazax.chronicle.Tabletop;
+import org.lazax.chronicle.commit.ChronicleRecord;
+import org.lazax.chronicle.commit.Commit;
+import org.lazax.chronicle.commit.EventLines;
+import org.lazax.chronicle.host.CheckpointBatch.CommitRow;
+
+/**
+ * A game's state in the making, from a snapshot and the commits after it. A rewind on the way leads
+ * back to the commit it names, so an earlier snapshot may be needed than was read first.
+ */
+final class Restoring<S, T extends Tabletop<T>> {
+  private final long target;
+  private long asked;
+  private final EventLines lines;
+  private final Folding<S, T> folding;
+  private final Map<Long, Commit> commits = new TreeMap<>();
+  private Position<S, T> base;
+
+  /** How far one has come. */
+  sealed interface Progress<S, T extends Tabletop<T>> {
+    record Restored<S, T extends Tabletop<T>>(Position<S, T> position) implements Progress<S, T> {}
+
+    /** The way leads back before the snapshot. */
+    record Needs<S, T extends Tabletop<T>>(long toSeq) implements Progress<S, T> {}
+
+    /** The rows do not hold what they should. */
+    record Broken<S, T extends Tabletop<T>>(String reason) implements Progress<S, T> {}
+  }
+
+  /**
+   * @param target number of the commit whose state is wanted; {@link Long#MAX_VALUE} for the head
+   * @param from the number that the rows are asked for first
+   */
+  Restoring(long target, long from, EventLines lines, Folding<S, T> folding) {
+    this.target = target;
+    this.asked = from;
+    this.lines = lines;
+    this.folding = folding;
+    this.base = folding.initial();
+  }
+
+  long target() {
+    return target;
+  }
+
+  /** The number that the rows are asked for now. */
+  long asked() {
+    return asked;
+  }
+
+  /** The commit that the snapshot is of. */
+  long begun() {
+    return base.head().seq();
+  }
+
+  /** Takes what was read. */
+  void take(StoredGame stored, SnapshotCodec<S, T> snapshots) {
+    base = stored.snapshot().flatMap(s -> snapshots.read(s.state())).orElseGet(folding::initial);
+    stored.commits().forEach(this::take);
+  }
+
+  private void take(CommitRow row) {
+    if (ChronicleRecord.read(row.bytes()) instanceof Commit commit
+        && commit.header().seq() == row.seq()) {
+      commits.put(row.seq(), commit);
+    }
+  }
+
+  /**
+   * @param recent commits that may not be among the rows
+   */
+  Progress<S, T> progress(long head, Map<Long, Commit> recent) {
+    long wanted = target == Long.MAX_VALUE ? head : target;
+    Deque<Commit> path = new ArrayDeque<>();
+    long seq = wanted;
+    while (seq > base.head().seq()) {
+      long number = seq;
+      Optional<Commit> commit =
+          Optional.ofNullable(recent.get(number))
+              .or(() -> Optional.ofNullable(commits.get(number)));
+      if (commit.isEmpty()) {
+        return new Progress.Broken<>("commit " + seq + " is not among the rows");
+      }
+      path.addFirst(commit.get());
+      OptionalLong back = Rewinding.target(commit.get(), lines);
+      seq = back.isPresent() ? back.getAsLong() : seq - 1;
+    }
+    if (seq < base.head().seq()) {
+      asked = seq;
+      return new Progress.Needs<>(seq);
+    }
+    return fold(path);
+  }
+
+  private Progress<S, T> fold(Deque<Commit> path) {
+    Position<S, T> position = base;
+    for (Commit commit : path) {
+      position = folding.fold(position, commit.header().stamp(), lines.read(commit));
+    }
+    return new Progress.Restored<>(position);
+  }
+}

@@ -1,0 +1,53 @@
+package org.lazax.chronicle.host;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.util.Optional;
+import org.lazax.chronicle.Position;
+import org.lazax.chronicle.Stamp;
+import org.lazax.chronicle.Tabletop;
+import org.lazax.chronicle.wire.WireTypes;
+
+/**
+ * Writes a position as JSON and reads it again. A snapshot spares folding and is nothing else: one
+ * that cannot be read, of older code, counts as none.
+ */
+public final class SnapshotCodec<S, T extends Tabletop<T>> {
+  private final ObjectMapper json;
+  private final Class<S> own;
+  private final Class<T> table;
+
+  public SnapshotCodec(WireTypes wire, Class<S> own, Class<T> table) {
+    this.json = wire.json();
+    this.own = own;
+    this.table = table;
+  }
+
+  public byte[] write(Position<S, T> position) {
+    ObjectNode node = json.createObjectNode();
+    node.set("head", json.valueToTree(position.head()));
+    node.set("table", json.valueToTree(position.table()));
+    node.set("own", json.valueToTree(position.own()));
+    try {
+      return json.writeValueAsBytes(node);
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException("a tree is always writable", e);
+    }
+  }
+
+  public Optional<Position<S, T>> read(byte[] snapshot) {
+    try {
+      JsonNode node = json.readTree(snapshot);
+      return Optional.of(
+          new Position<>(
+              json.treeToValue(node.path("head"), Stamp.class),
+              json.treeToValue(node.path("table"), table),
+              json.treeToValue(node.path("own"), own)));
+    } catch (IOException | RuntimeException e) {
+      return Optional.empty();
+    }
+  }
+}

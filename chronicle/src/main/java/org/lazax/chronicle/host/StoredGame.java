@@ -1,0 +1,27 @@
+package org.lazax.chronicle.host;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.lazax.chronicle.acceptance.Answer;
+import org.lazax.chronicle.commit.CommandId;
+import org.lazax.chronicle.host.CheckpointBatch.CommitRow;
+import org.lazax.chronicle.host.CheckpointBatch.SnapshotRow;
+
+/**
+ * A game from its rows, the answer to {@link Effect.Load}.
+ *
+ * @param snapshot the latest not after the number asked for; empty if there is none
+ * @param commits those after the snapshot up to the number asked for, in order, without a gap
+ * @param answers all that were ever given in this game
+ */
+public record StoredGame(
+    Optional<SnapshotRow> snapshot, List<CommitRow> commits, Map<CommandId, Answer> answers) {
+  /** A game without any rows. */
+  public static final StoredGame NONE = new StoredGame(Optional.empty(), List.of(), Map.of());
+
+  public StoredGame {
+    commits = List.copyOf(commits);
+    answers = Map.copyOf(answers);
+  }
+}

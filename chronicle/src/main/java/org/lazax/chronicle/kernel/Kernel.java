@@ -1,0 +1,179 @@
+package org.lazax.chronicle.kernel;
+
+import com.fasterxml.jackson.annotation.JsonIgnore;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.Service;
+import org.lazax.chronicle.kernel.KernelEvent.*;
+
+/**
+ * The stack of a game, bottom first. A frame on top is owing: its owner goes on, and nobody else
+ * decides. A window on top is awaiting: nobody owes. An empty stack is a game not begun or over.
+ *
+ * @param opened how many frames and windows were ever opened: the next one's id
+ */
+public record Kernel(
+    List<Layer> stack, int opened, List<LastingEffect> effects, Optional<Origin> origin) {
+  public static final Kernel EMPTY = new Kernel(List.of(), 0, List.of(), Optional.empty());
+
+  public Kernel {
+    stack = List.copyOf(stack);
+    effects = List.copyOf(effects);
+  }
+
+  @JsonIgnore
+  public Optional<Layer> top() {
+    return stack.isEmpty() ? Optional.empty() : Optional.of(stack.getLast());
+  }
+
+  /** The service that must go on; empty while players are awaited. */
+  @JsonIgnore
+  public Optional<Service> debtor() {
+    return owing().map(frame -> frame.procedure().owner());
+  }
+
+  /** The frame on top, if its owner must go on. */
+  @JsonIgnore
+  public Optional<Frame> owing() {
+    return top().orElse(null) instanceof Frame frame ? Optional.of(frame) : Optional.empty();
+  }
+
+  /** The window on top, if players are awaited. */
+  @JsonIgnore
+  public Optional<Window> awaiting() {
+    return top().orElse(null) instanceof Window window ? Optional.of(window) : Optional.empty();
+  }
+
+  /** The uppermost frame, under whatever windows are open. */
+  @JsonIgnore
+  public Optional<Frame> frame() {
+    return stack.reversed().stream()
+        .filter(Frame.class::isInstance)
+        .map(Frame.class::cast)
+        .findFirst();
+  }
+
+  /** The uppermost frame of this kind of procedure, with all that was called by it above. */
+  public <P extends Procedure> Optional<P> within(Class<P> kind) {
+    return stack.reversed().stream()
+        .filter(Frame.class::isInstance)
+        .map(layer -> ((Frame) layer).procedure())
+        .filter(kind::isInstance)
+        .map(kind::cast)
+        .findFirst();
+  }
+
+  public boolean has(int id) {
+    return stack.stream().anyMatch(layer -> layer.id() == id);
+  }
+
+  /** Folds one event. Total: what names a layer that is gone changes nothing. */
+  public Kernel evolve(KernelEvent event) {
+    return switch (event) {
+      case ChronicleOpened e ->
+          withOrigin(
+              new Origin(
+                  e.rules(),
+                  e.dialect(),
+                  e.seedCommitment(),
+                  e.sealedSeed(),
+                  Map.of(),
+                  false,
+                  Optional.empty()));
+      case EntropyAdded e -> inOrigin(origin -> origin.withEntropy(e.seat(), e.entropy()));
+      case SeedFrozen _ -> inOrigin(Origin::freeze);
+      case SeedRevealed e -> inOrigin(origin -> origin.reveal(e.seed()));
+      case Rewound _ -> this;
+      case FrameOpened e -> push(new Frame(e.id(), e.procedure(), Optional.empty()));
+      case FrameChanged e -> replace(e.id(), Frame.class, frame -> frame.changed(e.procedure()));
+      case FrameClosed e -> close(e.id(), e.outcome());
+      case Unwound e -> close(e.id(), e.outcome());
+      case WindowOpened e -> push(e.window());
+      case Answered e ->
+          popIfOver(replace(e.window(), Window.class, w -> w.answered(e.seat())), e.window());
+      case Passed e ->
+          popIfOver(replace(e.window(), Window.class, w -> w.passed(e.seat())), e.window());
+      case WindowClosed e -> cut(e.window());
+      case SeatLeft e -> leave(e.seat());
+      case EffectBegan e -> new Kernel(stack, opened, plus(effects, e.effect()), origin);
+    };
+  }
+
+  private Kernel push(Layer layer) {
+    return new Kernel(plus(stack, layer), Math.max(opened, layer.id() + 1), effects, origin);
+  }
+
+  private Kernel close(int id, Outcome outcome) {
+    if (!has(id)) {
+      return this;
+    }
+    Kernel cut = cut(id);
+    if (interjected(id)) {
+      return cut;
+    }
+    return cut.frame()
+        .map(below -> cut.replace(below.id(), Frame.class, f -> f.returned(outcome)))
+        .orElse(cut);
+  }
+
+  private boolean interjected(int id) {
+    return stack.stream()
+        .anyMatch(layer ->
+            layer.id() == id && layer instanceof Frame frame && frame.procedure().interjects());
+  }
+
+  /** Takes a layer and all above it away, and the effects that end with them. */
+  private Kernel cut(int id) {
+    int place = 0;
+    while (place < stack.size() && stack.get(place).id() != id) {
+      place++;
+    }
+    List<Layer> left = stack.subList(0, place);
+    List<LastingEffect> still =
+        effects.stream()
+            .filter(
+                e -> e.until().isEmpty() || left.stream().anyMatch(l -> l.id() == e.until().get()))
+            .toList();
+    return new Kernel(left, opened, still, origin);
+  }
+
+  private static Kernel popIfOver(Kernel kernel, int window) {
+    boolean over =
+        kernel.stack.stream()
+            .anyMatch(l -> l.id() == window && l instanceof Window w && w.isOver());
+    return over ? kernel.cut(window) : kernel;
+  }
+
+  private Kernel leave(Seat seat) {
+    List<Layer> left = new ArrayList<>();
+    for (Layer layer : stack) {
+      left.add(layer instanceof Window window ? window.without(seat) : layer);
+    }
+    Kernel pruned = new Kernel(left, opened, effects, origin);
+    return pruned.awaiting().map(window -> popIfOver(pruned, window.id())).orElse(pruned);
+  }
+
+  private <L extends Layer> Kernel replace(int id, Class<L> kind, UnaryOperator<L> change) {
+    List<Layer> changed = new ArrayList<>(stack);
+    changed.replaceAll(l -> l.id() == id && kind.isInstance(l) ? change.apply(kind.cast(l)) : l);
+    return new Kernel(changed, opened, effects, origin);
+  }
+
+  private Kernel withOrigin(Origin begun) {
+    return new Kernel(stack, opened, effects, Optional.of(begun));
+  }
+
+  private Kernel inOrigin(UnaryOperator<Origin> change) {
+    return new Kernel(stack, opened, effects, origin.map(change));
+  }
+
+  private static <X> List<X> plus(List<? extends X> list, X more) {
+    List<X> longer = new ArrayList<>(list);
+    longer.add(more);
+    return longer;
+  }
+}

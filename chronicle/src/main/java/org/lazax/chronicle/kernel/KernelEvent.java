@@ -1,0 +1,90 @@
+package org.lazax.chronicle.kernel;
+
+import java.util.List;
+import org.lazax.chronicle.GameEvent;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.wire.WireType;
+
+/** What moves the kernel. Every service may commit these. */
+public sealed interface KernelEvent extends GameEvent {
+  List<Class<?>> TYPES =
+      List.of(
+          ChronicleOpened.class,
+          EntropyAdded.class,
+          SeedFrozen.class,
+          SeedRevealed.class,
+          Rewound.class,
+          FrameOpened.class,
+          FrameChanged.class,
+          FrameClosed.class,
+          Unwound.class,
+          WindowOpened.class,
+          Answered.class,
+          Passed.class,
+          WindowClosed.class,
+          SeatLeft.class,
+          EffectBegan.class,
+          Outcome.Done.class,
+          Outcome.Cancelled.class);
+
+  /**
+   * A chronicle begins.
+   *
+   * @param rules version of the rules all its writers follow
+   * @param dialect the newest wire types its writers may use
+   * @param seedCommitment SHA-256 of the platform seed, in hexadecimal
+   * @param sealedSeed the platform seed, encrypted for the services, in base 64
+   */
+  @WireType("kernel.chronicle-opened.v1")
+  record ChronicleOpened(String rules, int dialect, String seedCommitment, String sealedSeed)
+      implements KernelEvent {}
+
+  /** A player adds to the seed, after the platform committed to its own part. */
+  @WireType("kernel.entropy-added.v1")
+  record EntropyAdded(Seat seat, String entropy) implements KernelEvent {}
+
+  /** From here on the seed is fixed and dice may be thrown. */
+  @WireType("kernel.seed-frozen.v1")
+  record SeedFrozen() implements KernelEvent {}
+
+  /** The game is over: everybody may check its dice. The platform seed in hexadecimal. */
+  @WireType("kernel.seed-revealed.v1")
+  record SeedRevealed(String seed) implements KernelEvent {}
+
+  /** What came after this commit no longer counts; numbers and answered commands stay used. */
+  @WireType("kernel.rewound.v1")
+  record Rewound(long toSeq) implements KernelEvent {}
+
+  @WireType("kernel.frame-opened.v1")
+  record FrameOpened(int id, Procedure procedure) implements KernelEvent {}
+
+  @WireType("kernel.frame-changed.v1")
+  record FrameChanged(int id, Procedure procedure) implements KernelEvent {}
+
+  @WireType("kernel.frame-closed.v1")
+  record FrameClosed(int id, Outcome outcome) implements KernelEvent {}
+
+  /** Closes a frame and all above it. */
+  @WireType("kernel.unwound.v1")
+  record Unwound(int id, Outcome outcome) implements KernelEvent {}
+
+  @WireType("kernel.window-opened.v1")
+  record WindowOpened(Window window) implements KernelEvent {}
+
+  @WireType("kernel.answered.v1")
+  record Answered(int window, Seat seat) implements KernelEvent {}
+
+  /** Seen by everybody, like any pass at a table. */
+  @WireType("kernel.passed.v1")
+  record Passed(int window, Seat seat) implements KernelEvent {}
+
+  @WireType("kernel.window-closed.v1")
+  record WindowClosed(int window) implements KernelEvent {}
+
+  /** A seat is out of the game and out of every window. */
+  @WireType("kernel.seat-left.v1")
+  record SeatLeft(Seat seat) implements KernelEvent {}
+
+  @WireType("kernel.effect-began.v1")
+  record EffectBegan(LastingEffect effect) implements KernelEvent {}
+}

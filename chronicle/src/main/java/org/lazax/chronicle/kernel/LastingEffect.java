@@ -1,0 +1,20 @@
+package org.lazax.chronicle.kernel;
+
+import java.util.Map;
+import java.util.Optional;
+import org.lazax.chronicle.Seat;
+
+/**
+ * An effect that outlasts its resolution, also when its card is gone. Rule: abilities.3.1.
+ *
+ * @param ability whose effect it is, as {@code <kind>/<component>#<part>}
+ * @param user the seat that used it
+ * @param params what was chosen when it was resolved
+ * @param until the frame with which it ends; empty for the rest of the game
+ */
+public record LastingEffect(
+    String ability, Optional<Seat> user, Map<String, String> params, Optional<Integer> until) {
+  public LastingEffect {
+    params = Map.copyOf(params);
+  }
+}

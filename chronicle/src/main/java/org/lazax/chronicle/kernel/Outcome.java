@@ -1,0 +1,19 @@
+package org.lazax.chronicle.kernel;
+
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import org.lazax.chronicle.wire.WireType;
+
+/** How a procedure ended. */
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
+public interface Outcome {
+  Outcome DONE = new Done();
+  Outcome CANCELLED = new Cancelled();
+
+  /** It ran to its end. */
+  @WireType("done")
+  record Done() implements Outcome {}
+
+  /** It was taken back before its end. */
+  @WireType("cancelled")
+  record Cancelled() implements Outcome {}
+}

@@ -1,0 +1,103 @@
+package org.lazax.chronicle.kernel;
+
+import com.fasterxml.jackson.annotation.JsonIgnore;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.lazax.chronicle.Seat;
+
+/**
+ * Players are awaited.
+ *
+ * @param about what is asked, such as {@code turn} or {@code assign-hits}, or the moment that
+ *     occurred
+ * @param order the audience, first to act first; chosen from public facts alone
+ * @param next place in the order of the one awaited, where they come one by one
+ * @param silent those who have passed or answered, since the circle was broken last
+ * @param deadline when silence becomes the default; empty where time does not press
+ */
+public record Window(
+    int id,
+    String about,
+    PassRule rule,
+    List<Seat> order,
+    int next,
+    Set<Seat> silent,
+    Optional<Instant> deadline)
+    implements Layer {
+
+  public Window {
+    order = List.copyOf(order);
+    silent = java.util.Collections.unmodifiableSet(new LinkedHashSet<>(silent));
+  }
+
+  /** The seats that may act in it now. */
+  @JsonIgnore
+  public List<Seat> awaited() {
+    return switch (rule) {
+      case UNTIL_ALL_PASS, ONE_CHANCE ->
+          next < order.size() ? List.of(order.get(next)) : List.<Seat>of();
+      case MUST_ANSWER -> order.stream().filter(seat -> !silent.contains(seat)).toList();
+      case OPEN -> List.of();
+    };
+  }
+
+  /** Whether nobody is awaited any more. */
+  @JsonIgnore
+  public boolean isOver() {
+    return rule != PassRule.OPEN && awaited().isEmpty();
+  }
+
+  /** This seat has answered; in a circle all others may answer anew. */
+  Window answered(Seat seat) {
+    return switch (rule) {
+      case UNTIL_ALL_PASS -> with(after(next), Set.of());
+      case ONE_CHANCE, MUST_ANSWER, OPEN -> silenced(seat);
+    };
+  }
+
+  /** This seat lets it pass. */
+  Window passed(Seat seat) {
+    return silenced(seat);
+  }
+
+  /** Without a seat that has left the game. */
+  Window without(Seat seat) {
+    if (!order.contains(seat)) {
+      return this;
+    }
+    List<Seat> left = new ArrayList<>(order);
+    int place = left.indexOf(seat);
+    left.remove(place);
+    Set<Seat> stillSilent = new LinkedHashSet<>(silent);
+    stillSilent.remove(seat);
+    int stillNext = place < next ? next - 1 : next;
+    if (rule == PassRule.UNTIL_ALL_PASS
+        && stillNext >= left.size()
+        && stillSilent.size() < left.size()) {
+      stillNext = 0;
+    }
+    return new Window(id, about, rule, left, stillNext, stillSilent, deadline);
+  }
+
+  private Window silenced(Seat seat) {
+    Set<Seat> more = new LinkedHashSet<>(silent);
+    more.add(seat);
+    return switch (rule) {
+      case UNTIL_ALL_PASS -> with(more.containsAll(order) ? order.size() : after(next), more);
+      case ONE_CHANCE -> with(next + 1, more);
+      case MUST_ANSWER, OPEN -> with(next, more);
+    };
+  }
+
+  private int after(int place) {
+    return (place + 1) % order.size();
+  }
+
+  private Window with(int newNext, Set<Seat> newSilent) {
+    return new Window(id, about, rule, order, newNext, newSilent, deadline);
+  }
+}

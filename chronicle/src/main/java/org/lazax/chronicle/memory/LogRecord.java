@@ -1,0 +1,4 @@
+package org.lazax.chronicle.memory;
+
+/** A record of a log: its key, and its bytes as they were appended. */
+public record LogRecord(String key, byte[] value) {}

@@ -1,0 +1,136 @@
+package org.lazax.chronicle.memory;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.lazax.chronicle.Service;
+import org.lazax.chronicle.acceptance.Answer;
+import org.lazax.chronicle.commit.ClaimId;
+import org.lazax.chronicle.commit.CommandId;
+import org.lazax.chronicle.commit.GameId;
+import org.lazax.chronicle.host.CheckpointBatch;
+import org.lazax.chronicle.host.CheckpointBatch.CommitRow;
+import org.lazax.chronicle.host.CheckpointBatch.SnapshotRow;
+import org.lazax.chronicle.host.Fence;
+import org.lazax.chronicle.host.GameRow;
+import org.lazax.chronicle.host.PartitionCheckpoint;
+import org.lazax.chronicle.host.StoredGame;
+
+/**
+ * One service's rows of one partition: what a checkpoint writes and a host loads. What a database
+ * must do, in its simplest form.
+ */
+public class MemoryRows {
+  private Fence fence = new Fence(new ClaimId("nobody"), 0);
+  private Map<Service, ClaimId> claims = new EnumMap<>(Service.class);
+  private final Map<GameId, GameRow> games = new HashMap<>();
+  private final Map<GameId, NavigableMap<Long, CommitRow>> commits = new HashMap<>();
+  private final Map<GameId, NavigableMap<Long, SnapshotRow>> snapshots = new HashMap<>();
+  private final Map<GameId, Map<CommandId, Answer>> answers = new HashMap<>();
+
+  /** Takes the partition's row over and loads it. */
+  public PartitionCheckpoint take(ClaimId claim) {
+    fence = new Fence(claim, fence.offset());
+    return new PartitionCheckpoint(fence, claims, List.copyOf(games.values()));
+  }
+
+  /** Writes a batch; says whether the fence stood, or had been moved by this very batch. */
+  public boolean save(CheckpointBatch batch) {
+    if (fence.equals(batch.next()) && !batch.next().equals(batch.expected())) {
+      return true;
+    }
+    if (!fence.equals(batch.expected())) {
+      return false;
+    }
+    write(batch);
+    return true;
+  }
+
+  /** Writes a batch without asking. */
+  protected void write(CheckpointBatch batch) {
+    fence = batch.next();
+    claims = new EnumMap<>(Service.class);
+    claims.putAll(batch.claims());
+    batch.games().forEach(row -> games.put(row.game(), row));
+    batch
+        .commits()
+        .forEach(
+            row -> commits.computeIfAbsent(row.game(), _ -> new TreeMap<>()).put(row.seq(), row));
+    batch
+        .snapshots()
+        .forEach(
+            row -> snapshots.computeIfAbsent(row.game(), _ -> new TreeMap<>()).put(row.seq(), row));
+    batch
+        .answers()
+        .forEach(row ->
+            answers
+                .computeIfAbsent(row.game(), _ -> new HashMap<>())
+                .putIfAbsent(row.command(), row.answer()));
+  }
+
+  /** A game as a host asks for it. */
+  public StoredGame load(GameId game, long toSeq) {
+    Optional<SnapshotRow> snapshot =
+        Optional.ofNullable(snapshots.get(game))
+            .flatMap(rows -> Optional.ofNullable(rows.floorEntry(toSeq)))
+            .map(Map.Entry::getValue);
+    long after = snapshot.map(SnapshotRow::seq).orElse(0L);
+    NavigableMap<Long, CommitRow> rows = commits.getOrDefault(game, new TreeMap<>());
+    List<CommitRow> wanted =
+        after < toSeq
+            ? new ArrayList<>(rows.subMap(after, false, toSeq, true).values())
+            : List.of();
+    return new StoredGame(snapshot, wanted, answers.getOrDefault(game, Map.of()));
+  }
+
+  /** The commits of a game that there are rows for. */
+  public List<Long> numbers(GameId game) {
+    return List.copyOf(commits.getOrDefault(game, new TreeMap<>()).keySet());
+  }
+
+  /** The answers of a game. */
+  public Map<CommandId, Answer> answers(GameId game) {
+    return answers.getOrDefault(game, Map.of());
+  }
+
+  /** What the offset row holds. */
+  protected Fence fence() {
+    return fence;
+  }
+
+  /** Changes the offset row, whatever it holds. */
+  protected void fence(Fence moved) {
+    fence = moved;
+  }
+
+  /** A backup, to be restored later. */
+  public MemoryRows copy() {
+    MemoryRows copy = new MemoryRows();
+    copy.restore(this);
+    return copy;
+  }
+
+  /** Forgets all that this backup does not know. */
+  public void restore(MemoryRows backup) {
+    fence = backup.fence;
+    claims = new EnumMap<>(Service.class);
+    claims.putAll(backup.claims);
+    games.clear();
+    games.putAll(backup.games);
+    copyDeep(backup.commits, commits);
+    copyDeep(backup.snapshots, snapshots);
+    answers.clear();
+    backup.answers.forEach((game, known) -> answers.put(game, new HashMap<>(known)));
+  }
+
+  private static <R> void copyDeep(
+      Map<GameId, NavigableMap<Long, R>> from, Map<GameId, NavigableMap<Long, R>> to) {
+    to.clear();
+    from.forEach((game, rows) -> to.put(game, new TreeMap<>(rows)));
+  }
+}

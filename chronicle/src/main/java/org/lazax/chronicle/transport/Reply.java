@@ -1,0 +1,37 @@
+package org.lazax.chronicle.transport;
+
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.Optional;
+import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Service;
+import org.lazax.chronicle.acceptance.Answer;
+import org.lazax.chronicle.commit.CommandId;
+import org.lazax.chronicle.host.Effect;
+
+/** What a service tells whoever asked, beside the chronicle. Lost without harm: one asks again. */
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "reply")
+@JsonSubTypes({
+  @JsonSubTypes.Type(value = Reply.Options.class, name = "options"),
+  @JsonSubTypes.Type(value = Reply.DryRun.class, name = "dry-run"),
+  @JsonSubTypes.Type(value = Reply.None.class, name = "none"),
+  @JsonSubTypes.Type(value = Reply.Repeat.class, name = "repeat"),
+  @JsonSubTypes.Type(value = Reply.TurnedAway.class, name = "turned-away")
+})
+public sealed interface Reply {
+  /** What a seat may do by commands of this service, true of this commit. */
+  record Options(String question, Service by, long seq, JsonNode options) implements Reply {}
+
+  record DryRun(String question, Service by, long seq, Optional<Refusal> refusal)
+      implements Reply {}
+
+  /** The question cannot be answered. */
+  record None(String question, Service by, String reason) implements Reply {}
+
+  /** A command that was answered before; its answer once more. */
+  record Repeat(CommandId command, Answer answer) implements Reply {}
+
+  /** Nothing of this command was or will be done; it may be given again under the same key. */
+  record TurnedAway(CommandId command, Effect.TurnedAway.Reason reason) implements Reply {}
+}

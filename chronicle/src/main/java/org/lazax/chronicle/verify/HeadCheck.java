@@ -1,0 +1,39 @@
+package org.lazax.chronicle.verify;
+
+import java.security.GeneralSecurityException;
+import java.security.KeyFactory;
+import java.security.PublicKey;
+import java.security.Signature;
+import java.security.spec.X509EncodedKeySpec;
+import java.util.HexFormat;
+import org.lazax.chronicle.export.ExportedLog.Head;
+import org.lazax.chronicle.export.Faulty;
+
+/** The end of an export: that nothing before it was changed, and that its signer says so. */
+final class HeadCheck {
+  private HeadCheck() {}
+
+  static void check(Head head) {
+    if (!isSigned(head)) {
+      throw new Faulty(head.number(), "the head line is not what was signed");
+    }
+    if (!head.sha256().equals(head.before())) {
+      throw new Faulty(head.number(), "its sha256 is not that of what stands before it");
+    }
+  }
+
+  private static boolean isSigned(Head head) {
+    try {
+      byte[] encoded = HexFormat.of().parseHex(head.key());
+      PublicKey key =
+          KeyFactory.getInstance("Ed25519").generatePublic(new X509EncodedKeySpec(encoded));
+      Signature signature = Signature.getInstance("Ed25519");
+      signature.initVerify(key);
+      signature.update(head.signed().bytes());
+      return signature.verify(HexFormat.of().parseHex(head.signature()));
+    } catch (GeneralSecurityException e) {
+      // A key or a signature that is none: somebody changed it.
+      return false;
+    }
+  }
+}

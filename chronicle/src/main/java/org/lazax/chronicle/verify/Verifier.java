@@ -1,0 +1,124 @@
+package org.lazax.chronicle.verify;
+
+import java.util.Optional;
+import org.lazax.chronicle.acceptance.Chain;
+import org.lazax.chronicle.acceptance.Verdict;
+import org.lazax.chronicle.commit.Hash;
+import org.lazax.chronicle.export.ExportReader;
+import org.lazax.chronicle.export.ExportedLog;
+import org.lazax.chronicle.export.ExportedLog.Hidden;
+import org.lazax.chronicle.export.ExportedLog.Shown;
+import org.lazax.chronicle.export.ExportedLog.Step;
+import org.lazax.chronicle.export.ExportedLog.Told;
+import org.lazax.chronicle.export.Fault;
+import org.lazax.chronicle.export.Faulty;
+
+/** One verification: the first fault ends it. */
+final class Verifier {
+  private long commits;
+  private long events;
+  private long dice;
+
+  Verification verify(byte[] export) {
+    try {
+      ExportedLog log = ExportReader.read(export);
+      commits = log.commits().size();
+      events = log.commits().stream().mapToLong(step -> step.events().size()).sum();
+      checkHashes(log);
+      checkRules(log);
+      log.commits().forEach(step -> step.events().forEach(told -> checkEvent(log, told)));
+      HeadCheck.check(log.head());
+      Optional<String> seed = checkChance(log);
+      return new Verification(
+          true,
+          commits,
+          events,
+          dice,
+          Optional.of(log.head().hash()),
+          seed,
+          Optional.of(log.head().key()),
+          Optional.empty());
+    } catch (Faulty faulty) {
+      return invalid(faulty.fault());
+    }
+  }
+
+  /**
+   * Each commit is vouched for by the next one, the last by the head line. Where two do not fit,
+   * the one that is vouched for itself is the good one.
+   */
+  private static void checkHashes(ExportedLog log) {
+    for (int i = 0; i < log.commits().size(); i++) {
+      if (!vouched(log, i)) {
+        boolean last = i == log.commits().size() - 1;
+        int bad = last || vouched(log, i + 1) ? i : i + 1;
+        throw new Faulty(
+            log.commits().get(bad).number(), "its hash is not the one by which it is followed");
+      }
+    }
+  }
+
+  private static boolean vouched(ExportedLog log, int i) {
+    boolean last = i == log.commits().size() - 1;
+    Hash told = last ? log.head().hash() : log.commits().get(i + 1).header().parent();
+    return told.equals(log.commits().get(i).hash());
+  }
+
+  private static void checkRules(ExportedLog log) {
+    Chain chain = Chain.EMPTY;
+    for (Step step : log.commits()) {
+      if (!step.header().game().equals(log.game())) {
+        throw new Faulty(step.number(), "a commit of another game than the export's");
+      }
+      if (step.header().at().isBefore(chain.at())) {
+        throw new Faulty(step.number(), "time runs backwards");
+      }
+      chain =
+          switch (chain.follow(step.header(), step.hash())) {
+            case Verdict.Accepted(Chain longer) -> longer;
+            case Verdict.Void(Verdict.Cause cause) ->
+                throw new Faulty(step.number(), "no valid commit: " + cause);
+            case Verdict.Lost(String reason) -> throw new Faulty(step.number(), reason);
+          };
+    }
+    if (log.head().seq() != chain.seq()) {
+      throw new Faulty(log.head().number(), "not the number of the last commit");
+    }
+  }
+
+  private static void checkEvent(ExportedLog log, Told told) {
+    boolean mayRead = log.viewer().sees(told.entry().audience());
+    switch (told) {
+      case Shown shown when !mayRead ->
+          throw new Faulty(shown.number(), "an event that " + log.viewer() + " may not read");
+      case Hidden hidden when mayRead ->
+          throw new Faulty(hidden.number(), "an event kept from " + log.viewer());
+      case Shown shown when !shown.digest().equals(shown.entry().digest()) ->
+          throw new Faulty(
+              shown.number(), "this line, or its salt before it, is not what the header tells of");
+      case Hidden hidden when !hidden.digest().equals(hidden.entry().digest()) ->
+          throw new Faulty(hidden.number(), "not the digest in the header");
+      case Shown _, Hidden _ -> {}
+    }
+  }
+
+  private Optional<String> checkChance(ExportedLog log) {
+    ChanceCheck check = ChanceCheck.of(log);
+    for (Step step : log.commits()) {
+      dice += check.check(step);
+    }
+    return check.seed();
+  }
+
+  private Verification invalid(Fault fault) {
+    return new Verification(
+        false,
+        commits,
+        events,
+        dice,
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.of(fault));
+  }
+}

@@ -1,0 +1,5 @@
+/** Checks an exported game: its chain, its lines, and every die and draw against the seed. */
+@NullMarked
+package org.lazax.chronicle.verify;
+
+import org.jspecify.annotations.NullMarked;

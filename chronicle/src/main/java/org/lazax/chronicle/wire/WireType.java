@@ -1,0 +1,16 @@
+package org.lazax.chronicle.wire;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * The name under which a record travels: {@code table.units-placed.v1} for an event (with its
+ * version), {@code map.move-ships} for a command, {@code space-combat} for a procedure or outcome.
+ */
+@Retention(RetentionPolicy.RUNTIME)
+@Target(ElementType.TYPE)
+public @interface WireType {
+  String value();
+}

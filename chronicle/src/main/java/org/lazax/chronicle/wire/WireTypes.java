@@ -1,0 +1,99 @@
+package org.lazax.chronicle.wire;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.jsontype.NamedType;
+import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
+import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The records that may travel, by wire name. Immutable; one name is one class and one class one
+ * name.
+ */
+public final class WireTypes {
+  private final Map<String, Class<?>> classes;
+  private final ObjectMapper json;
+
+  private WireTypes(Map<String, Class<?>> classes) {
+    this.classes = Map.copyOf(classes);
+    this.json = mapper(this.classes);
+  }
+
+  public static WireTypes of(List<Class<?>> types) {
+    Map<String, Class<?>> classes = new LinkedHashMap<>();
+    for (Class<?> type : types) {
+      Class<?> other = classes.put(nameOf(type), type);
+      if (other != null && other != type) {
+        throw new IllegalArgumentException(
+            nameOf(type) + " names both " + other.getName() + " and " + type.getName());
+      }
+    }
+    return new WireTypes(classes);
+  }
+
+  /** These and those. */
+  public WireTypes and(WireTypes others) {
+    return and(others.classes.values());
+  }
+
+  public WireTypes and(Collection<Class<?>> others) {
+    List<Class<?>> all = new java.util.ArrayList<>(classes.values());
+    all.addAll(others);
+    return of(all);
+  }
+
+  /** The wire name of a class that carries one. */
+  public static String nameOf(Class<?> type) {
+    WireType name = type.getAnnotation(WireType.class);
+    if (name == null) {
+      throw new IllegalArgumentException(type.getName() + " has no @WireType");
+    }
+    return name.value();
+  }
+
+  public Optional<Class<?>> classOf(String name) {
+    return Optional.ofNullable(classes.get(name));
+  }
+
+  public Collection<Class<?>> all() {
+    return classes.values();
+  }
+
+  /**
+   * The mapper for these types: unknown properties, missing ones and duplicate keys are refused,
+   * times are ISO text, procedures and outcomes carry their wire name as {@code type}.
+   */
+  public ObjectMapper json() {
+    return json;
+  }
+
+  private static ObjectMapper mapper(Map<String, Class<?>> classes) {
+    ObjectMapper mapper =
+        JsonMapper.builder()
+            .addModule(new Jdk8Module())
+            .addModule(new JavaTimeModule())
+            .disable(SerializationFeature.WRITE_DATES_AS_TIMESTAMPS)
+            .disable(SerializationFeature.FAIL_ON_EMPTY_BEANS)
+            .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+            .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
+            .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
+            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
+            .enable(JsonParser.Feature.STRICT_DUPLICATE_DETECTION)
+            .defaultPropertyInclusion(
+                JsonInclude.Value.construct(
+                    JsonInclude.Include.NON_ABSENT, JsonInclude.Include.ALWAYS))
+            .build();
+    classes.forEach((name, type) -> mapper.registerSubtypes(new NamedType(type, name)));
+    return mapper;
+  }
+}

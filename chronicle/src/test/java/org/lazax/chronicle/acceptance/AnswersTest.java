@@ -1,0 +1,89 @@
+package org.lazax.chronicle.acceptance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Service;
+import org.lazax.chronicle.commit.Claim;
+import org.lazax.chronicle.commit.ClaimId;
+import org.lazax.chronicle.commit.CommandId;
+import org.lazax.chronicle.commit.Commit;
+import org.lazax.chronicle.commit.RefusedCommand;
+import org.lazax.chronicle.commit.Written;
+
+final class AnswersTest {
+  private static final String KEY = Written.GAME.value();
+  private static final CommandId COMMAND = CommandId.given("account", Written.GAME, "key");
+  private static final Refusal REFUSAL = Refusal.rule("movement.1", "No.");
+  private static final ClaimId CLAIM = new ClaimId("first");
+  private static final Claims CLAIMS =
+      Claims.none(Partition.of(Written.GAME, 48)).with(new Claim(CLAIM, Service.MAP, "i"));
+
+  private final Answers answers = new Answers();
+
+  @Test
+  void anAcceptedCommitIsTheAnswerToItsCommand() {
+    assertThat(answers.hear(applied())).isTrue();
+
+    assertThat(answers.to(COMMAND)).contains(new Answer.Applied(1));
+  }
+
+  @Test
+  void aCommitThatWasOwedAnswersNothing() {
+    assertThat(answers.hear(Written.genesis().commit())).isFalse();
+
+    assertThat(answers.all()).isEmpty();
+  }
+
+  @Test
+  void aRefusalUnderTheCurrentClaimIsAnAnswer() {
+    assertThat(answers.hear(refused(CLAIM), KEY, CLAIMS)).isTrue();
+
+    assertThat(answers.to(COMMAND)).contains(new Answer.Declined(REFUSAL));
+  }
+
+  @Test
+  void aRefusalUnderAnOldClaimIsNone() {
+    Claims retaken = CLAIMS.with(new Claim(new ClaimId("second"), Service.MAP, "j"));
+
+    assertThat(answers.hear(refused(CLAIM), KEY, retaken)).isFalse();
+    assertThat(answers.to(COMMAND)).isEmpty();
+  }
+
+  @Test
+  void aRefusalUnderAnotherKeyOrInAnotherPartitionIsNone() {
+    Partition other = new Partition((CLAIMS.partition().number() + 1) % 48, 48);
+
+    assertThat(answers.hear(refused(CLAIM), "another-game", CLAIMS)).isFalse();
+    assertThat(answers.hear(refused(CLAIM), KEY, new Claims(other, CLAIMS.latest()))).isFalse();
+  }
+
+  @Test
+  void theFirstAnswerStands() {
+    answers.hear(applied());
+
+    assertThat(answers.hear(refused(CLAIM), KEY, CLAIMS)).isFalse();
+    assertThat(answers.to(COMMAND)).contains(new Answer.Applied(1));
+  }
+
+  @Test
+  void answersThatWereKeptStillStand() {
+    answers.hear(refused(CLAIM), KEY, CLAIMS);
+
+    Answers restored = new Answers(answers.all());
+
+    assertThat(restored.hear(applied())).isFalse();
+    assertThat(restored.to(COMMAND)).contains(new Answer.Declined(REFUSAL));
+  }
+
+  private static Commit applied() {
+    return Written.genesis().command(COMMAND).commit();
+  }
+
+  private static RefusedCommand refused(ClaimId claim) {
+    return new RefusedCommand(
+        COMMAND, Written.GAME, Service.MAP, claim, Optional.empty(), Written.NOON, REFUSAL);
+  }
+}

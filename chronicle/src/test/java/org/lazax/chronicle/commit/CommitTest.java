@@ -1,0 +1,216 @@
+package org.lazax.chronicle.commit;
+
+import static java.nio.charset.StandardCharsets.UTF_16;
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.Service;
+import org.lazax.chronicle.kernel.KernelEvent;
+
+final class CommitTest {
+
+  @Test
+  void aCommitIsReadAsItWasWritten() {
+    Commit written =
+        Written.on(Written.genesis().commit())
+            .next(Service.COMBAT)
+            .command(CommandId.given("account", Written.GAME, "key"))
+            .commit();
+
+    ChronicleRecord read = ChronicleRecord.read(written.bytes());
+
+    assertThat(read).isEqualTo(written);
+    assertThat(((Commit) read).header()).isEqualTo(written.header());
+    assertThat(read.bytes()).isEqualTo(written.bytes());
+  }
+
+  @Test
+  void theHeaderLineIsFrozen() {
+    Commit written = Written.on(Written.genesis().commit()).next(Service.COMBAT).commit();
+
+    assertThat(written.headerLine())
+        .hasToString(
+            "{\"v\":1,\"game\":\"a-game\",\"seq\":2,"
+                + "\"parent\":\"c11345815f8a24cfd3450cd8f632c593c730142b41a7bc78bd67fd621b0f8448\","
+                + "\"by\":\"game-service\",\"claim\":\"game-service-1\",\"next\":\"combat-service\","
+                + "\"actor\":\"p1\",\"at\":\"2026-11-20T12:00:00.001Z\",\"events\":[{"
+                + "\"type\":\"kernel.passed.v1\","
+                + "\"digest\":\"05e457c24896298525e43f8c3c03c4bf5ba63ca9a6a86252a340b4027ed6a85a\"}]}");
+  }
+
+  @Test
+  void theHashIsOfTheHeaderLineWithoutItsLineFeed() {
+    Commit commit = Written.genesis().commit();
+
+    assertThat(commit.hash())
+        .isEqualTo(Hash.sha256(commit.headerLine().toString().getBytes(UTF_8)));
+  }
+
+  @Test
+  void theDigestIsOfTheSaltAndTheLine() {
+    Commit commit = Written.genesis().commit();
+
+    Hash digest = commit.header().events().getFirst().digest();
+
+    assertThat(digest)
+        .isEqualTo(
+            Hash.sha256(
+                Written.SALTS.salt(1, 0), commit.lines().getFirst().toString().getBytes(UTF_8)));
+  }
+
+  @Test
+  void bytesAreKeptAsReceivedHoweverTheyAreSpaced() {
+    Commit spaced = (Commit) Written.genesis().butWith("\"v\":1,", "\"v\" : 1 , ");
+
+    assertThat(spaced.headerLine().toString()).startsWith("{\"v\" : 1 , ");
+    assertThat(spaced.hash()).isNotEqualTo(Written.genesis().commit().hash());
+  }
+
+  @Test
+  void aChangedEventLineIsStillACommitButFalse() {
+    Commit changed = (Commit) Written.genesis().butWith("\"test\"", "\"best\"");
+
+    assertThat(Written.genesis().commit().firstFalse(Written.SALTS)).isEmpty();
+    assertThat(changed.firstFalse(Written.SALTS)).hasValue(0);
+  }
+
+  @Test
+  void aMissingOrAnExtraEventLineIsFalse() {
+    String text = new String(Written.genesis().commit().bytes(), UTF_8);
+    String headerOnly = text.substring(0, text.indexOf('\n') + 1);
+
+    assertThat(read(headerOnly).firstFalse(Written.SALTS)).hasValue(0);
+    assertThat(read(text + "{}\n").firstFalse(Written.SALTS)).hasValue(1);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "`\"v\":1`|`\"v\":2`",
+        "`\"v\":1`|`\"v\":1.0`",
+        "`\"v\":1`|`\"v\":\"1\"`",
+        "`\"v\":1,`|``",
+        "`\"v\":1`|`\"v\":1,\"v\":1`",
+        "`\"v\":1`|`\"v\":1,\"w\":1`",
+        "`\"seq\":1`|`\"seq\":0`",
+        "`\"seq\":1`|`\"seq\":2`",
+        "`\"seq\":1`|`\"seq\":99999999999999999999`",
+        "`\"seq\":1`|`\"seq\":null`",
+        "`\"by\":\"game-service\"`|`\"by\":\"map-service\"`",
+        "`\"by\":\"game-service\"`|`\"by\":\"nobody\"`",
+        "`\"game\":\"a-game\"`|`\"game\":\"A GAME\"`",
+        "`\"parent\":\"00`|`\"parent\":\"0`",
+        "`\"parent\":\"00`|`\"parent\":\"01`",
+        "`\"digest\":\"`|`\"digest\":\"F`",
+        "`\"at\":\"2026-11-20T12:00:00.000Z\"`|`\"at\":\"2026-11-20T12:00:00Z\"`",
+        "`\"at\":\"2026-11-20T12:00:00.000Z\"`|`\"at\":\"2026-13-20T12:00:00.000Z\"`",
+        "`\"at\":\"2026-11-20T12:00:00.000Z\"`|`\"at\":\"2026-11-20T12:00:00.0001Z\"`",
+        "`\"type\":\"kernel.chronicle-opened.v1\"`|`\"type\":\"kernel.chronicle-opened\"`",
+        "`\"type\":\"kernel.chronicle-opened.v1\"`|`\"type\":1`",
+        "`{\"v\":1`|`[{\"v\":1`",
+        "`}]}`|`}]} {}`",
+        "`}]}`|`}],\"actor\":\"p9\"}`",
+        "`}]}`|`}],\"actor\":null}`",
+        "`}]}`|`,\"to\":[\"p1\",\"p1\"]}]}`",
+        "`}]}`|`,\"to\":\"p1\"}]}`",
+      })
+  void aHeaderOfAnotherShapeIsIllegible(String was, String is) {
+    assertThat(Written.genesis().butWith(was, is)).isInstanceOf(Illegible.class);
+  }
+
+  @Test
+  void aHeaderWithoutEventsIsIllegible() {
+    String text = Written.genesis().commit().headerLine().toString();
+    String without = text.substring(0, text.indexOf("\"events\"")) + "\"events\":[]}";
+
+    assertThat(ChronicleRecord.read(without.getBytes(UTF_8))).isInstanceOf(Illegible.class);
+  }
+
+  @Test
+  void anyBytesAreReadWithoutFailing() {
+    String header = Written.genesis().commit().headerLine().toString();
+
+    assertThat(
+            List.of(
+                new byte[0],
+                new byte[] {'\n'},
+                new byte[] {(byte) 0xff, (byte) 0xfe},
+                "nonsense".getBytes(UTF_8),
+                "null".getBytes(UTF_8),
+                "[".repeat(100_000).getBytes(UTF_8),
+                ("\ufeff" + header).getBytes(UTF_8),
+                header.getBytes(UTF_16)))
+        .allSatisfy(bytes -> {
+          ChronicleRecord read = ChronicleRecord.read(bytes);
+          assertThat(read).isInstanceOf(Illegible.class);
+          assertThat(read.bytes()).isEqualTo(bytes);
+        });
+  }
+
+  @Test
+  void aTimeFinerThanAMillisecondIsNotWritten() {
+    Commit genesis = Written.genesis().commit();
+    Header header = genesis.header();
+
+    assertThatThrownBy(() ->
+            new Header(
+                header.game(),
+                1,
+                header.parent(),
+                header.by(),
+                header.claim(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Written.NOON.plusNanos(1),
+                List.of()))
+        .hasMessageContaining("whole milliseconds");
+  }
+
+  @Test
+  void theHeaderSaysWhoMayReadAnEvent() {
+    Commit commit = Written.genesis().commit();
+    Commit hidden = (Commit) Written.changed(commit, "\"}]}", "\",\"to\":[\"p2\",\"p3\"]}]}");
+    Commit sealed = (Commit) Written.changed(commit, "\"}]}", "\",\"to\":[]}]}");
+
+    assertThat(commit.header().events().getFirst().audience().includes(Optional.empty())).isTrue();
+    assertThat(hidden.header().events().getFirst().audience().includes(Optional.of(new Seat(3))))
+        .isTrue();
+    assertThat(hidden.header().events().getFirst().audience().includes(Optional.of(new Seat(1))))
+        .isFalse();
+    assertThat(sealed.header().events().getFirst().audience().includes(Optional.of(new Seat(1))))
+        .isFalse();
+    assertThat(HeaderLine.print(hidden.header())).isEqualTo(hidden.headerLine());
+  }
+
+  @Test
+  void aCommitOfNothingIsNotWritten() {
+    assertThatThrownBy(() -> Written.genesis().holding().commit())
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
+  void severalEventsAreLinesInOrder() {
+    Commit commit =
+        Written.on(Written.genesis().commit())
+            .holding(new KernelEvent.Passed(0, new Seat(1)), new KernelEvent.Passed(0, new Seat(2)))
+            .commit();
+
+    assertThat(commit.lines())
+        .extracting(Line::toString)
+        .containsExactly("{\"window\":0,\"seat\":\"p1\"}", "{\"window\":0,\"seat\":\"p2\"}");
+  }
+
+  private static Commit read(String text) {
+    return (Commit) ChronicleRecord.read(text.getBytes(UTF_8));
+  }
+}

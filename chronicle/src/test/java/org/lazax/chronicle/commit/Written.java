@@ -1,0 +1,116 @@
+package org.lazax.chronicle.commit;
+
+import java.nio.ByteBuffer;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.lazax.chronicle.GameEvent;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.Service;
+import org.lazax.chronicle.Stamp;
+import org.lazax.chronicle.kernel.KernelEvent;
+import org.lazax.chronicle.wire.WireTypes;
+
+/** A commit in the writing, with everything that a test does not care about filled in. */
+public record Written(
+    GameId game,
+    Stamp stamp,
+    Hash parent,
+    Service by,
+    ClaimId claim,
+    Optional<Service> next,
+    Optional<CommandId> command,
+    List<GameEvent> events) {
+  public static final GameId GAME = new GameId("a-game");
+  public static final Instant NOON = Instant.parse("2026-11-20T12:00:00Z");
+  public static final Salting SALTS =
+      (seq, index) ->
+          Hash.sha256(ByteBuffer.allocate(12).putLong(seq).putInt(index).array()).bytes();
+
+  private static final Sealing SEALING = new Sealing(WireTypes.of(KernelEvent.TYPES));
+
+  /** The first commit of {@link #GAME}. */
+  public static Written genesis() {
+    return new Written(
+        GAME,
+        new Stamp(1, NOON, Optional.empty()),
+        Hash.ZERO,
+        Service.GAME,
+        claimOf(Service.GAME),
+        Optional.empty(),
+        Optional.empty(),
+        List.of(new KernelEvent.ChronicleOpened("test", 1, "00", "AA==")));
+  }
+
+  /** A commit on this parent in which the first player passes. */
+  public static Written on(Commit parent) {
+    Header head = parent.header();
+    return new Written(
+        head.game(),
+        new Stamp(head.seq() + 1, head.at().plusMillis(1), Optional.of(new Seat(1))),
+        parent.hash(),
+        Service.GAME,
+        claimOf(Service.GAME),
+        Optional.empty(),
+        Optional.empty(),
+        List.of(new KernelEvent.Passed(0, new Seat(1))));
+  }
+
+  /** The claim that stands in what this service writes here. */
+  public static ClaimId claimOf(Service service) {
+    return new ClaimId(service.wireName() + "-1");
+  }
+
+  public Written seq(long seq) {
+    Stamp moved = new Stamp(seq, stamp.at(), stamp.actor());
+    return new Written(game, moved, parent, by, claim, next, command, events);
+  }
+
+  public Written at(Instant time) {
+    Stamp moved = new Stamp(stamp.seq(), time, stamp.actor());
+    return new Written(game, moved, parent, by, claim, next, command, events);
+  }
+
+  public Written by(Service service) {
+    return new Written(game, stamp, parent, service, claimOf(service), next, command, events);
+  }
+
+  public Written claim(ClaimId other) {
+    return new Written(game, stamp, parent, by, other, next, command, events);
+  }
+
+  public Written next(Service debtor) {
+    return new Written(game, stamp, parent, by, claim, Optional.of(debtor), command, events);
+  }
+
+  public Written command(CommandId answered) {
+    return new Written(game, stamp, parent, by, claim, next, Optional.of(answered), events);
+  }
+
+  public Written holding(GameEvent... instead) {
+    return new Written(game, stamp, parent, by, claim, next, command, List.of(instead));
+  }
+
+  public Commit commit() {
+    return commit(SALTS);
+  }
+
+  public Commit commit(Salting salts) {
+    return SEALING.seal(Header.of(game, stamp, parent, by, claim, next, command), events, salts);
+  }
+
+  /** The commit with its header line changed as text. */
+  public ChronicleRecord butWith(String was, String is) {
+    return changed(commit(), was, is);
+  }
+
+  /** This commit with its text changed. */
+  public static ChronicleRecord changed(Commit commit, String was, String is) {
+    String text = new String(commit.bytes(), java.nio.charset.StandardCharsets.UTF_8);
+    if (!text.contains(was)) {
+      throw new IllegalArgumentException(was + " is not in " + text);
+    }
+    return ChronicleRecord.read(
+        text.replace(was, is).getBytes(java.nio.charset.StandardCharsets.UTF_8));
+  }
+}

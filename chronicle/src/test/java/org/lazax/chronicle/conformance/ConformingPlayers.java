@@ -1,0 +1,139 @@
+package org.lazax.chronicle.conformance;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.UUID;
+import java.util.function.Supplier;
+import org.lazax.chronicle.Command;
+import org.lazax.chronicle.GameEvent;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.acceptance.Answer;
+import org.lazax.chronicle.commit.CommandId;
+import org.lazax.chronicle.commit.Commit;
+import org.lazax.chronicle.commit.EventLines;
+import org.lazax.chronicle.commit.GameId;
+import org.lazax.chronicle.host.CommandEnvelope;
+import org.lazax.chronicle.kernel.KernelEvent.Rewound;
+import org.lazax.chronicle.toy.ToyPlay;
+import org.lazax.chronicle.toy.ToyPlay.Said;
+import org.lazax.chronicle.toy.ToyService;
+import org.lazax.chronicle.toy.ToyTable;
+import org.lazax.chronicle.wire.Upcasters;
+import org.lazax.chronicle.wire.WireTypes;
+
+/** Players of one toy game, who know of it what lies in the log. */
+final class ConformingPlayers {
+  private static final Duration PATIENCE = Duration.ofSeconds(40);
+  private static final ObjectMapper JSON = ToyService.allTypes().json();
+  private static final EventLines LINES = EventLines.ofAll(ToyService.allTypes(), Upcasters.NONE);
+
+  final GameId game = GameId.created("conformance", UUID.randomUUID().toString());
+  private final ChronicleUnderTest chronicle;
+  private final Random random = new Random(5);
+  private int keys;
+
+  ConformingPlayers(ChronicleUnderTest chronicle) {
+    this.chronicle = chronicle;
+  }
+
+  long seq() {
+    return chronicle.commits(game).size();
+  }
+
+  ToyTable table() {
+    List<Commit> commits = chronicle.commits(game);
+    return after(commits, commits.size());
+  }
+
+  CommandEnvelope say(Optional<Seat> seat, Command command) {
+    CommandEnvelope envelope = envelope(seat, seq(), Optional.empty(), command);
+    chronicle.give(envelope);
+    return envelope;
+  }
+
+  CommandEnvelope envelope(
+      Optional<Seat> seat, long afterSeq, Optional<Long> ifMatch, Command command) {
+    return new CommandEnvelope(
+        nextId(),
+        game,
+        seat,
+        afterSeq,
+        ifMatch,
+        WireTypes.nameOf(command.getClass()),
+        JSON.valueToTree(command));
+  }
+
+  CommandEnvelope malformed() {
+    return new CommandEnvelope(
+        nextId(),
+        game,
+        Optional.of(new Seat(1)),
+        seq(),
+        Optional.empty(),
+        "game.join",
+        JSON.createObjectNode().put("entrophy", "ab"));
+  }
+
+  Answer answered(CommandEnvelope envelope) {
+    return await(() -> chronicle.answer(game, envelope.command()));
+  }
+
+  /** Waits until players are awaited; then one of them acts and gets an answer. */
+  void playOn() {
+    Said said = await(() -> ToyPlay.next(table(), random));
+    answered(say(Optional.of(said.seat()), said.command()));
+  }
+
+  void playTo(String about) {
+    while (!await(() -> table().kernel().awaiting()).about().equals(about)) {
+      playOn();
+    }
+  }
+
+  void playToTheEnd() {
+    while (!await(this::goesOn).equals(false)) {
+      playOn();
+    }
+  }
+
+  /** Empty while a service owes. */
+  private Optional<Boolean> goesOn() {
+    ToyTable table = table();
+    return table.kernel().debtor().isPresent()
+        ? Optional.empty()
+        : Optional.of(table.kernel().awaiting().isPresent());
+  }
+
+  private static ToyTable after(List<Commit> commits, int seq) {
+    if (seq == 0) {
+      return ToyTable.empty(Optional.empty());
+    }
+    Commit commit = commits.get(seq - 1);
+    List<GameEvent> events = LINES.read(commit);
+    ToyTable table =
+        events.getFirst() instanceof Rewound rewound
+            ? after(commits, Math.toIntExact(rewound.toSeq()))
+            : after(commits, seq - 1);
+    for (GameEvent event : events) {
+      table = table.evolve(event, commit.header().stamp());
+    }
+    return table;
+  }
+
+  private <V> V await(Supplier<Optional<V>> wanted) {
+    long end = System.nanoTime() + PATIENCE.toNanos();
+    Optional<V> there = wanted.get();
+    while (there.isEmpty() && System.nanoTime() < end) {
+      chronicle.goOn();
+      there = wanted.get();
+    }
+    return there.orElseThrow(() -> new AssertionError("waited in vain in " + game));
+  }
+
+  private CommandId nextId() {
+    return CommandId.given("conformance", game, Integer.toString(keys++));
+  }
+}

@@ -1,0 +1,141 @@
+package org.lazax.chronicle.host;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.lazax.chronicle.Command;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.Service;
+import org.lazax.chronicle.acceptance.Partition;
+import org.lazax.chronicle.commit.Claim;
+import org.lazax.chronicle.commit.ClaimId;
+import org.lazax.chronicle.commit.CommandId;
+import org.lazax.chronicle.commit.GameId;
+import org.lazax.chronicle.dice.PlatformSeed;
+import org.lazax.chronicle.dice.SeedVault;
+import org.lazax.chronicle.kernel.KernelEvent.ChronicleOpened;
+import org.lazax.chronicle.toy.ToyFlow;
+import org.lazax.chronicle.toy.ToyService;
+import org.lazax.chronicle.toy.ToyTable;
+import org.lazax.chronicle.wire.Upcasters;
+import org.lazax.chronicle.wire.WireTypes;
+
+/** One host in a test's hands, with the log it reads. */
+final class Hosting {
+  static final GameId GAME = new GameId("game");
+  static final ClaimId CLAIM = new ClaimId("own-claim");
+  static final Seat P1 = new Seat(1);
+
+  private static final ObjectMapper JSON = ToyService.allTypes().json();
+  private static final SealedChances CHANCES = new SealedChances(new SeedVault(new byte[32]));
+
+  final PartitionHost<ToyFlow, ToyTable> host;
+  final Service service;
+  Instant now = Instant.parse("2026-01-01T00:00:00Z");
+  private long offset;
+  private long commands;
+  private int keys;
+
+  private Hosting(Service service, PartitionCheckpoint checkpoint, Limits limits) {
+    this.service = service;
+    ToyService decider =
+        ToyService.all(Optional.of(Duration.ofHours(1))).stream()
+            .filter(toy -> toy.service() == service)
+            .findFirst()
+            .orElseThrow();
+    this.host =
+        new PartitionHost<>(
+            new HostedService<>(
+                decider,
+                new SnapshotCodec<>(decider.wire(), ToyFlow.class, ToyTable.class),
+                Upcasters.NONE,
+                CHANCES),
+            new Partition(0, 1),
+            limits,
+            "tested",
+            checkpoint);
+    this.offset = checkpoint.fence().offset();
+  }
+
+  /** It has claimed the partition and not read its claim. */
+  static Hosting claiming(Service service) {
+    return claiming(service, PartitionCheckpoint.empty(CLAIM), Limits.STANDARD);
+  }
+
+  static Hosting claiming(Service service, PartitionCheckpoint checkpoint, Limits limits) {
+    Hosting hosting = new Hosting(service, checkpoint, limits);
+    hosting.host.claim();
+    return hosting;
+  }
+
+  /** It has read its own claim. */
+  static Hosting deciding(Service service) {
+    Hosting hosting = claiming(service);
+    hosting.readOwnClaim();
+    return hosting;
+  }
+
+  List<Effect> readOwnClaim() {
+    return read(service.wireName(), new Claim(CLAIM, service, "tested").bytes());
+  }
+
+  List<Effect> read(String key, byte[] value) {
+    return host.read(offset++, key, value, now);
+  }
+
+  List<Effect> read(Effect.Append append) {
+    return read(append.key(), append.value());
+  }
+
+  CommandEnvelope envelope(long afterSeq, Command command) {
+    return new CommandEnvelope(
+        CommandId.given("tester", GAME, Integer.toString(keys++)),
+        GAME,
+        Optional.of(P1),
+        afterSeq,
+        Optional.empty(),
+        WireTypes.nameOf(command.getClass()),
+        JSON.valueToTree(command));
+  }
+
+  List<Effect> give(CommandEnvelope envelope) {
+    return host.commanded(commands++, GAME.value(), envelope.bytes(), now);
+  }
+
+  List<Effect> open() {
+    ChronicleOpened opened =
+        CHANCES.open(
+            GAME,
+            PlatformSeed.of(new byte[PlatformSeed.BYTES]),
+            new byte[SeedVault.NONCE_BYTES],
+            "toy",
+            1);
+    return host.opening(GAME, opened, now);
+  }
+
+  List<Effect> pass(Duration time) {
+    now = now.plus(time);
+    return host.tick(now);
+  }
+
+  static <E extends Effect> E only(List<Effect> effects, Class<E> kind) {
+    List<E> found = all(effects, kind);
+    if (found.size() != 1) {
+      throw new AssertionError("not one " + kind.getSimpleName() + ": " + effects);
+    }
+    return found.getFirst();
+  }
+
+  static <E extends Effect> List<E> all(List<Effect> effects, Class<E> kind) {
+    return new ArrayList<>(effects.stream().filter(kind::isInstance).map(kind::cast).toList());
+  }
+
+  /** A checkpoint that knows of this game alone. */
+  static PartitionCheckpoint knowing(GameRow row, Map<Service, ClaimId> claims) {
+    return new PartitionCheckpoint(new Fence(CLAIM, 0), claims, List.of(row));
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package org.lazax.chronicle.host;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,29 @@
+package org.lazax.chronicle.kernel;
+
+import java.util.List;
+import org.lazax.chronicle.Service;
+import org.lazax.chronicle.wire.GoldenSamples;
+import org.lazax.chronicle.wire.WireType;
+import org.lazax.chronicle.wire.WireTypes;
+
+final class KernelSamplesTest extends GoldenSamples {
+
+  /** The kernel has no procedure of its own. */
+  @WireType("a-procedure")
+  record AProcedure(int step) implements Procedure {
+    @Override
+    public Service owner() {
+      return Service.GAME;
+    }
+  }
+
+  @Override
+  protected WireTypes types() {
+    return WireTypes.of(KernelEvent.TYPES);
+  }
+
+  @Override
+  protected WireTypes vocabulary() {
+    return WireTypes.of(List.of(AProcedure.class));
+  }
+}

@@ -1,0 +1,163 @@
+package org.lazax.chronicle.kernel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.Service;
+import org.lazax.chronicle.kernel.KernelEvent.*;
+import org.lazax.rulebook.Rule;
+
+class KernelTest {
+  private static final Seat RED = new Seat(1);
+  private static final Seat BLUE = new Seat(2);
+
+  record Errand(Service owner, String step) implements Procedure {}
+
+  record Interjection() implements Procedure {
+    @Override
+    public Service owner() {
+      return Service.MAP;
+    }
+
+    @Override
+    public boolean interjects() {
+      return true;
+    }
+  }
+
+  @Test
+  void theOwnerOfTheFrameOnTopOwes() {
+    Kernel kernel = kernel(opened(0, Service.GAME), opened(1, Service.MAP));
+
+    assertThat(kernel.debtor()).contains(Service.MAP);
+  }
+
+  @Test
+  void nobodyOwesWhilePlayersAreAwaited() {
+    Kernel kernel = kernel(opened(0, Service.GAME), window(1, RED));
+
+    assertThat(kernel.debtor()).isEmpty();
+    assertThat(kernel.awaiting()).map(Window::awaited).contains(List.of(RED));
+  }
+
+  @Test
+  void theCallerGoesOnWithTheOutcomeOfWhatItCalled() {
+    Kernel kernel =
+        kernel(
+            opened(0, Service.GAME),
+            opened(1, Service.COMBAT),
+            new FrameClosed(1, Outcome.CANCELLED));
+
+    assertThat(kernel.debtor()).contains(Service.GAME);
+    assertThat(kernel.frame()).flatMap(Frame::returned).contains(Outcome.CANCELLED);
+  }
+
+  @Test
+  void whatSettlingOpenedInBetweenLeavesTheAwaitedOutcomeAlone() {
+    Kernel kernel =
+        kernel(
+            opened(0, Service.GAME),
+            opened(1, Service.COMBAT),
+            new FrameClosed(1, Outcome.CANCELLED),
+            new FrameOpened(2, new Interjection()),
+            new FrameClosed(2, Outcome.DONE));
+
+    assertThat(kernel.frame()).flatMap(Frame::returned).contains(Outcome.CANCELLED);
+  }
+
+  @Test
+  void anOutcomeIsForgottenOnceTheCallerHasGoneOn() {
+    Kernel kernel =
+        kernel(
+            opened(0, Service.GAME),
+            opened(1, Service.COMBAT),
+            new FrameClosed(1, Outcome.DONE),
+            new FrameChanged(0, new Errand(Service.GAME, "next")));
+
+    assertThat(kernel.frame()).flatMap(Frame::returned).isEmpty();
+  }
+
+  @Test
+  void unwindingAFrameTakesAllAboveItAway() {
+    Kernel kernel =
+        kernel(
+            opened(0, Service.GAME),
+            opened(1, Service.GAME),
+            opened(2, Service.COMBAT),
+            window(3, RED),
+            new Unwound(1, Outcome.CANCELLED));
+
+    assertThat(kernel.stack()).extracting(Layer::id).containsExactly(0);
+    assertThat(kernel.frame()).flatMap(Frame::returned).contains(Outcome.CANCELLED);
+  }
+
+  @Test
+  void aWindowOverAWindowClosesFirst() {
+    Kernel kernel =
+        kernel(opened(0, Service.COMBAT), window(1, RED), window(2, BLUE), new Answered(2, BLUE));
+
+    assertThat(kernel.awaiting()).map(Window::id).contains(1);
+  }
+
+  @Test
+  @Rule("abilities.3.1")
+  void aLastingEffectEndsWithTheFrameItNames() {
+    Kernel during =
+        kernel(
+            opened(0, Service.GAME),
+            opened(1, Service.COMBAT),
+            new EffectBegan(
+                new LastingEffect("technology/x#1", Optional.of(RED), Map.of(), Optional.of(1))),
+            opened(2, Service.COMBAT),
+            new FrameClosed(2, Outcome.DONE));
+
+    assertThat(during.effects()).hasSize(1);
+    assertThat(during.evolve(new FrameClosed(1, Outcome.DONE)).effects()).isEmpty();
+  }
+
+  @Test
+  void idsAreNeverUsedTwice() {
+    Kernel kernel =
+        kernel(opened(0, Service.GAME), opened(1, Service.MAP), new FrameClosed(1, Outcome.DONE));
+
+    assertThat(kernel.opened()).isEqualTo(2);
+  }
+
+  @Test
+  void whatNamesALayerThatIsGoneChangesNothing() {
+    Kernel kernel = kernel(opened(0, Service.GAME), window(1, RED));
+
+    assertThat(kernel.evolve(new FrameClosed(9, Outcome.DONE))).isEqualTo(kernel);
+    assertThat(kernel.evolve(new Answered(9, RED))).isEqualTo(kernel);
+    assertThat(kernel.evolve(new WindowClosed(9))).isEqualTo(kernel);
+  }
+
+  @Test
+  void aSeatThatLeavesIsAwaitedNoMore() {
+    Kernel kernel = kernel(opened(0, Service.GAME), window(1, RED), new SeatLeft(RED));
+
+    assertThat(kernel.debtor()).contains(Service.GAME);
+  }
+
+  private static Kernel kernel(KernelEvent... events) {
+    Kernel kernel = Kernel.EMPTY;
+    for (KernelEvent event : events) {
+      kernel = kernel.evolve(event);
+    }
+    return kernel;
+  }
+
+  private static FrameOpened opened(int id, Service owner) {
+    return new FrameOpened(id, new Errand(owner, "first"));
+  }
+
+  private static WindowOpened window(int id, Seat seat) {
+    return new WindowOpened(
+        new Window(id, "test", PassRule.MUST_ANSWER, List.of(seat), 0, Set.of(), Optional.empty()));
+  }
+}

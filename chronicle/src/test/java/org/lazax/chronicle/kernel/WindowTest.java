@@ -1,0 +1,107 @@
+package org.lazax.chronicle.kernel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.lazax.chronicle.Seat;
+import org.lazax.rulebook.Rule;
+
+class WindowTest {
+  private static final Seat RED = new Seat(1);
+  private static final Seat BLUE = new Seat(2);
+  private static final Seat GREEN = new Seat(3);
+
+  @Test
+  @Rule("abilities.N4.1")
+  void inACirclePriorityGoesOnAfterEachAbility() {
+    Window window = window(PassRule.UNTIL_ALL_PASS).answered(RED);
+
+    assertThat(window.awaited()).containsExactly(BLUE);
+  }
+
+  @Test
+  @Rule("abilities.N4.3")
+  void aCircleClosesOnceEverybodyHasPassedInARow() {
+    Window window = window(PassRule.UNTIL_ALL_PASS).passed(RED).passed(BLUE);
+
+    assertThat(window.isOver()).isFalse();
+    assertThat(window.passed(GREEN).isOver()).isTrue();
+  }
+
+  @Test
+  @Rule({"abilities.N4.4", "abilities.N4.5"})
+  void whoPassedIsAskedAgainAfterSomebodyElseActed() {
+    Window window = window(PassRule.UNTIL_ALL_PASS).passed(RED).passed(BLUE).answered(GREEN);
+
+    assertThat(window.awaited()).containsExactly(RED);
+    assertThat(window.passed(RED).passed(BLUE).isOver()).isFalse();
+    assertThat(window.passed(RED).passed(BLUE).passed(GREEN).isOver()).isTrue();
+  }
+
+  @Test
+  @Rule("abilities.N4.2")
+  void fourOneAndTwoAbilitiesInterleaveOneByOne() {
+    Window window = window(PassRule.UNTIL_ALL_PASS);
+    int[] pending = {4, 1, 2};
+    StringBuilder used = new StringBuilder();
+    while (!window.isOver()) {
+      Seat seat = window.awaited().getFirst();
+      int place = seat.number() - 1;
+      if (pending[place] > 0) {
+        pending[place]--;
+        used.append(seat.number());
+        window = window.answered(seat);
+      } else {
+        window = window.passed(seat);
+      }
+    }
+
+    assertThat(used.toString()).isEqualTo("1231311");
+  }
+
+  @Test
+  void withOneChanceEachIsAskedOnceInOrder() {
+    Window window = window(PassRule.ONE_CHANCE).passed(RED).answered(BLUE);
+
+    assertThat(window.awaited()).containsExactly(GREEN);
+    assertThat(window.passed(GREEN).isOver()).isTrue();
+  }
+
+  @Test
+  void whoMustAnswerMayAnswerInAnyOrder() {
+    Window window = window(PassRule.MUST_ANSWER).answered(BLUE);
+
+    assertThat(window.awaited()).containsExactly(RED, GREEN);
+    assertThat(window.answered(GREEN).answered(RED).isOver()).isTrue();
+  }
+
+  @Test
+  void anOpenWindowAwaitsNobodyAndStaysOpen() {
+    Window window = window(PassRule.OPEN);
+
+    assertThat(window.awaited()).isEmpty();
+    assertThat(window.isOver()).isFalse();
+  }
+
+  @Test
+  void whoLeavesTheGameIsNoLongerAwaitedAndTheCircleGoesOn() {
+    Window window = window(PassRule.UNTIL_ALL_PASS).passed(RED).without(BLUE);
+
+    assertThat(window.awaited()).containsExactly(GREEN);
+    assertThat(window.passed(GREEN).isOver()).isTrue();
+  }
+
+  @Test
+  void aCircleEndsWhenTheOnlyOneStillAskedLeaves() {
+    Window window = window(PassRule.UNTIL_ALL_PASS).passed(RED).passed(BLUE).without(GREEN);
+
+    assertThat(window.isOver()).isTrue();
+  }
+
+  private static Window window(PassRule rule) {
+    return new Window(7, "test", rule, List.of(RED, BLUE, GREEN), 0, Set.of(), Optional.empty());
+  }
+}

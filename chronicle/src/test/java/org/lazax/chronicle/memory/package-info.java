@@ -1,0 +1,4 @@
+@NullMarked
+package org.lazax.chronicle.memory;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,40 @@
+package org.lazax.chronicle.simulation;
+
+import java.util.Random;
+import org.lazax.chronicle.Dice;
+import org.lazax.chronicle.commit.GameId;
+import org.lazax.chronicle.commit.Salting;
+import org.lazax.chronicle.dice.PlatformSeed;
+import org.lazax.chronicle.host.Chances;
+import org.lazax.chronicle.kernel.KernelEvent.ChronicleOpened;
+import org.lazax.chronicle.kernel.Origin;
+
+/** Seeds that lie open in the genesis, and no salt: nobody cheats in a simulation. */
+final class OpenChances implements Chances {
+  private static final byte[] NO_SALT = new byte[Salting.BYTES];
+
+  static PlatformSeed seed(Random random) {
+    byte[] bytes = new byte[PlatformSeed.BYTES];
+    random.nextBytes(bytes);
+    return PlatformSeed.of(bytes);
+  }
+
+  static ChronicleOpened opened(PlatformSeed seed) {
+    return new ChronicleOpened("toy", 1, seed.commitment().toString(), seed.reveal());
+  }
+
+  @Override
+  public Dice dice(GameId game, Origin origin, long seq) {
+    return PlatformSeed.revealed(origin.sealedSeed()).freeze(origin.entropy()).dice(seq);
+  }
+
+  @Override
+  public Salting salts(GameId game, Origin origin) {
+    return (_, _) -> NO_SALT;
+  }
+
+  @Override
+  public String revealed(GameId game, Origin origin) {
+    return origin.sealedSeed();
+  }
+}

@@ -1,0 +1,53 @@
+package org.lazax.chronicle.toy;
+
+import java.util.List;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.Service;
+import org.lazax.chronicle.kernel.Procedure;
+import org.lazax.chronicle.wire.WireType;
+
+public sealed interface ToyProcedure extends Procedure {
+  List<Class<?>> TYPES = List.of(Play.class, Gift.class, Quarrel.class, Council.class);
+
+  /** Round after round: gifts, then the council. */
+  @WireType("play")
+  record Play(List<Seat> seats, int rounds, int round, Step step) implements ToyProcedure {
+    enum Step {
+      LOBBY,
+      ROUND,
+      COUNCIL
+    }
+
+    @Override
+    public Service owner() {
+      return Service.GAME;
+    }
+  }
+
+  /** A seat gives to another, and the two may quarrel about it. */
+  @WireType("gift")
+  record Gift(List<Seat> seats, Seat giver, boolean given) implements ToyProcedure {
+    @Override
+    public Service owner() {
+      return Service.MAP;
+    }
+  }
+
+  /** Two seats bid in secret, then a die falls. */
+  @WireType("quarrel")
+  record Quarrel(Seat one, Seat other, boolean asked) implements ToyProcedure {
+    @Override
+    public Service owner() {
+      return Service.COMBAT;
+    }
+  }
+
+  /** Everybody may vote, again and again, until all abstain. */
+  @WireType("council")
+  record Council(List<Seat> seats, boolean asked, int votes) implements ToyProcedure {
+    @Override
+    public Service owner() {
+      return Service.AGENDA;
+    }
+  }
+}

@@ -1,0 +1,116 @@
+package org.lazax.chronicle.toy;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.lazax.chronicle.Command;
+import org.lazax.chronicle.Conductor;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.GameEvent;
+import org.lazax.chronicle.ProcedureDecider;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.Service;
+import org.lazax.chronicle.Stamp;
+import org.lazax.chronicle.kernel.KernelEvent;
+import org.lazax.chronicle.kernel.PassRule;
+import org.lazax.chronicle.wire.WireTypes;
+
+/** One of the four services of the toy game. */
+public final class ToyService extends ProcedureDecider<ToyFlow, ToyTable> {
+  private static final WireTypes ALL_TYPES =
+      all().stream().map(ToyService::wire).reduce(WireTypes::and).orElseThrow();
+
+  private final Service service;
+  private final WireTypes wire;
+  private final Optional<Duration> patience;
+
+  private ToyService(
+      Service service,
+      Optional<Duration> patience,
+      Conductor<ToyFlow, ToyTable, ?, ?> conductor,
+      List<Class<?>> types) {
+    super(List.of(conductor));
+    this.service = service;
+    this.patience = patience;
+    this.wire =
+        WireTypes.of(KernelEvent.TYPES).and(ToyEvent.SHARED).and(ToyProcedure.TYPES).and(types);
+  }
+
+  /** What any of the four writes. */
+  public static WireTypes allTypes() {
+    return ALL_TYPES;
+  }
+
+  /** All four, with no deadlines. */
+  public static List<ToyService> all() {
+    return all(Optional.empty());
+  }
+
+  /** All four. */
+  public static List<ToyService> all(Optional<Duration> patience) {
+    return List.of(
+        new ToyService(
+            Service.GAME,
+            patience,
+            new Playing(),
+            List.of(
+                ToyCommand.Begin.class,
+                ToyCommand.Join.class,
+                ToyCommand.Start.class,
+                ToyEvent.RoundBegan.class)),
+        new ToyService(
+            Service.MAP,
+            patience,
+            new Giving(),
+            List.of(ToyCommand.Give.class, ToyEvent.Given.class)),
+        new ToyService(
+            Service.COMBAT,
+            patience,
+            new Quarrelling(),
+            List.of(ToyCommand.Bid.class, ToyEvent.BidMade.class, ToyEvent.Quarrelled.class)),
+        new ToyService(
+            Service.AGENDA,
+            patience,
+            new Voting(),
+            List.of(ToyCommand.Vote.class, ToyCommand.Abstain.class, ToyEvent.Voted.class)));
+  }
+
+  @Override
+  public Service service() {
+    return service;
+  }
+
+  @Override
+  public WireTypes wire() {
+    return wire;
+  }
+
+  @Override
+  public ToyFlow initial() {
+    return ToyFlow.NONE;
+  }
+
+  @Override
+  public ToyTable table() {
+    return ToyTable.empty(patience);
+  }
+
+  @Override
+  public ToyFlow evolve(ToyFlow own, GameEvent event, Stamp stamp) {
+    return event instanceof ToyEvent toy ? own.evolve(toy) : own;
+  }
+
+  @Override
+  protected void begin(Draft<ToyFlow, ToyTable> draft, Command command) {
+    if (!(command instanceof ToyCommand.Begin begin) || draft.table().kernel().opened() > 0) {
+      super.begin(draft, command);
+      return;
+    }
+    for (Seat seat : begin.seats()) {
+      draft.add(new ToyEvent.Minted(seat, 10));
+    }
+    draft.call(
+        new ToyProcedure.Play(begin.seats(), begin.rounds(), 0, ToyProcedure.Play.Step.LOBBY));
+    draft.ask("lobby", List.of(), PassRule.OPEN);
+  }
+}

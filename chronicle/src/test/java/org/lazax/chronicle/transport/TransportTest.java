@@ -1,0 +1,76 @@
+package org.lazax.chronicle.transport;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.Service;
+import org.lazax.chronicle.acceptance.Answer;
+import org.lazax.chronicle.commit.CommandId;
+import org.lazax.chronicle.commit.GameId;
+import org.lazax.chronicle.host.CommandEnvelope;
+import org.lazax.chronicle.host.Effect;
+import org.lazax.chronicle.host.Question;
+
+class TransportTest {
+  private static final GameId GAME = new GameId("g1");
+  private static final CommandId COMMAND = CommandId.given("a1", GAME, "key");
+
+  static Stream<Question> questions() {
+    CommandEnvelope envelope =
+        new CommandEnvelope(
+            COMMAND,
+            GAME,
+            Optional.of(new Seat(2)),
+            7,
+            Optional.empty(),
+            "map.move-ships",
+            JsonNodeFactory.instance.objectNode().put("to", "s18"));
+    return Stream.of(
+        new Question.Options("q1", GAME, 7, new Seat(2)),
+        new Question.DryRun("q2", GAME, 7, envelope),
+        new Question.State("q3", GAME, 7));
+  }
+
+  @ParameterizedTest
+  @MethodSource("questions")
+  void aQuestionArrivesAsItWasAsked(Question question) {
+    assertThat(Questions.read(Questions.write(question))).contains(question);
+  }
+
+  @Test
+  void whatIsNoQuestionIsNone() {
+    assertThat(Questions.read("{\"ask\":\"weather\"}".getBytes(StandardCharsets.UTF_8))).isEmpty();
+    assertThat(Questions.read(new byte[] {1, 2})).isEmpty();
+  }
+
+  static Stream<Reply> replies() {
+    Refusal refusal = Refusal.rule("movement.4", "not there").with("system", "s18");
+    return Stream.of(
+        new Reply.Options("q1", Service.MAP, 8, JsonNodeFactory.instance.arrayNode().add("x")),
+        new Reply.DryRun("q2", Service.MAP, 8, Optional.of(refusal)),
+        new Reply.DryRun("q2", Service.MAP, 8, Optional.empty()),
+        new Reply.None("q3", Service.COMBAT, "no such game"),
+        new Reply.Repeat(COMMAND, new Answer.Applied(9)),
+        new Reply.Repeat(COMMAND, new Answer.Declined(refusal)),
+        new Reply.TurnedAway(COMMAND, Effect.TurnedAway.Reason.QUEUE_FULL));
+  }
+
+  @ParameterizedTest
+  @MethodSource("replies")
+  void aReplyArrivesAsItWasGiven(Reply reply) {
+    assertThat(Replies.read(Replies.write(reply))).contains(reply);
+  }
+
+  @Test
+  void whatIsNoReplyIsNone() {
+    assertThat(Replies.read("{}".getBytes(StandardCharsets.UTF_8))).isEmpty();
+  }
+}
