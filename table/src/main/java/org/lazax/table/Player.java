@@ -1,0 +1,73 @@
+package org.lazax.table;
+
+import io.soabase.recordbuilder.core.RecordBuilder;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.lazax.catalog.id.FactionId;
+import org.lazax.catalog.id.ObjectiveId;
+import org.lazax.catalog.id.StrategyCardId;
+import org.lazax.catalog.id.TechnologyId;
+import org.lazax.chronicle.Seat;
+import org.lazax.table.tokens.Tokens;
+
+/**
+ * A player's sheet and play area.
+ *
+ * @param strategyCards those held, with whether each is exhausted
+ * @param secrets unscored secret objectives in hand: hidden from everybody else
+ */
+@RecordBuilder
+public record Player(
+    Seat seat,
+    FactionId faction,
+    Tokens tokens,
+    int tradeGoods,
+    int commodities,
+    Set<TechnologyId> technologies,
+    Set<TechnologyId> exhaustedTechnologies,
+    Map<StrategyCardId, Boolean> strategyCards,
+    List<ObjectiveId> secrets,
+    int victoryPoints,
+    boolean eliminated)
+    implements PlayerBuilder.With {
+
+  public Player {
+    technologies = Copies.ordered(technologies);
+    exhaustedTechnologies = Copies.ordered(exhaustedTechnologies);
+    strategyCards = Copies.sorted(strategyCards);
+    secrets = List.copyOf(secrets);
+  }
+
+  public static Player seated(Seat seat, FactionId faction) {
+    return new Player(
+        seat, faction, Tokens.NONE, 0, 0, Set.of(), Set.of(), Map.of(), List.of(), 0, false);
+  }
+
+  public boolean owns(TechnologyId technology) {
+    return technologies.contains(technology);
+  }
+
+  public Player withGoods(int tradeGoodsNow, int commoditiesNow) {
+    return withTradeGoods(tradeGoodsNow).withCommodities(commoditiesNow);
+  }
+
+  public Player withTechnologies(Set<TechnologyId> now, Set<TechnologyId> exhaustedNow) {
+    return withTechnologies(now).withExhaustedTechnologies(exhaustedNow);
+  }
+
+  public Player out() {
+    return new Player(
+        seat,
+        faction,
+        Tokens.NONE,
+        0,
+        0,
+        Set.of(),
+        Set.of(),
+        Map.of(),
+        List.of(),
+        victoryPoints,
+        true);
+  }
+}

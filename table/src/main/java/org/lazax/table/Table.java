@@ -1,0 +1,134 @@
+package org.lazax.table;
+
+import com.fasterxml.jackson.annotation.JsonIgnore;
+import io.soabase.recordbuilder.core.RecordBuilder;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+import org.lazax.chronicle.GameEvent;
+import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.Stamp;
+import org.lazax.chronicle.Summary;
+import org.lazax.chronicle.Tabletop;
+import org.lazax.chronicle.kernel.Kernel;
+import org.lazax.chronicle.kernel.KernelEvent;
+import org.lazax.table.council.Council;
+import org.lazax.table.ending.Ending;
+import org.lazax.table.ending.Settling;
+import org.lazax.table.galaxy.Galaxy;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.objectives.Objectives;
+import org.lazax.table.planets.Planets;
+import org.lazax.table.strategy.StrategyRow;
+import org.lazax.table.units.Units;
+
+/**
+ * Everything that lies on the table of one game, folded alike by all services. Immutable.
+ *
+ * @param players by seat, clockwise
+ * @param tokens the command tokens in each system
+ * @param round the game round, from 1; 0 before the first
+ * @param ending empty while the game goes on
+ */
+@RecordBuilder
+public record Table(
+    Settings settings,
+    Map<Seat, Player> players,
+    Optional<Seat> speaker,
+    Galaxy galaxy,
+    Units units,
+    Planets planets,
+    Map<SystemId, Set<Seat>> tokens,
+    StrategyRow strategyRow,
+    Objectives objectives,
+    Council council,
+    int round,
+    Optional<Ending> ending,
+    Kernel kernel)
+    implements Tabletop<Table>, TableBuilder.With {
+  public static final Table EMPTY =
+      new Table(
+          Settings.NONE,
+          Map.of(),
+          Optional.empty(),
+          Galaxy.EMPTY,
+          Units.NONE,
+          Planets.NONE,
+          Map.of(),
+          StrategyRow.NONE,
+          Objectives.NONE,
+          Council.NONE,
+          0,
+          Optional.empty(),
+          Kernel.EMPTY);
+
+  public Table {
+    players = Copies.sorted(players);
+    tokens = Copies.sorted(tokens);
+  }
+
+  public Player player(Seat seat) {
+    Player player = players.get(seat);
+    if (player == null) {
+      throw new IllegalArgumentException("nobody sits at " + seat);
+    }
+    return player;
+  }
+
+  /** Those still in the game, clockwise. */
+  @JsonIgnore
+  public List<Seat> seats() {
+    return players.values().stream().filter(p -> !p.eliminated()).map(Player::seat).toList();
+  }
+
+  /** Those still in the game, clockwise, beginning with this seat or the next one left of it. */
+  public List<Seat> clockwiseFrom(Seat first) {
+    return java.util.stream.Stream.concat(
+            seats().stream().filter(s -> s.compareTo(first) >= 0),
+            seats().stream().filter(s -> s.compareTo(first) < 0))
+        .toList();
+  }
+
+  @Override
+  public Table evolve(GameEvent event, Stamp stamp) {
+    return switch (event) {
+      case KernelEvent moved -> withKernel(kernel.evolve(moved));
+      case TableEvent changed -> changed.fold(this);
+      default -> this;
+    };
+  }
+
+  @Override
+  public Optional<Refusal> guard(GameEvent event) {
+    return event instanceof TableEvent changed ? changed.guard(this) : Optional.empty();
+  }
+
+  @Override
+  public Summary summary() {
+    Summary.Status status =
+        ending.isPresent()
+            ? Summary.Status.FINISHED
+            : galaxy.tiles().isEmpty() ? Summary.Status.LOBBY : Summary.Status.RUNNING;
+    return new Summary(
+        settings.listed(), settings.name(), status, round, ending.map(Ending::winner));
+  }
+
+  @Override
+  public List<GameEvent> settle() {
+    return Settling.due(this);
+  }
+
+  @Override
+  @JsonIgnore
+  public Optional<Duration> patience() {
+    return settings.patience();
+  }
+
+  public Table withPlayer(Seat seat, UnaryOperator<Player> change) {
+    return withPlayers(Copies.with(players, seat, change.apply(player(seat))));
+  }
+}

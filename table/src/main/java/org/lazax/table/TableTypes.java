@@ -1,0 +1,116 @@
+package org.lazax.table;
+
+import java.util.List;
+import org.lazax.chronicle.kernel.KernelEvent;
+import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.table.council.AgendaDiscarded;
+import org.lazax.table.council.AgendaDrawn;
+import org.lazax.table.council.AgendasReshuffled;
+import org.lazax.table.council.CustodiansTaken;
+import org.lazax.table.council.LawEntered;
+import org.lazax.table.council.LawLeft;
+import org.lazax.table.ending.GameEnded;
+import org.lazax.table.ending.PlayerEliminated;
+import org.lazax.table.goods.CommoditiesGained;
+import org.lazax.table.goods.CommoditiesSpent;
+import org.lazax.table.goods.GoodsGained;
+import org.lazax.table.goods.GoodsSpent;
+import org.lazax.table.objectives.ObjectiveRevealed;
+import org.lazax.table.objectives.ObjectiveRowsLaid;
+import org.lazax.table.objectives.ObjectiveScored;
+import org.lazax.table.objectives.SecretReturned;
+import org.lazax.table.objectives.SecretsDrawn;
+import org.lazax.table.objectives.VictoryPointsGained;
+import org.lazax.table.planets.ControlGained;
+import org.lazax.table.planets.ControlLost;
+import org.lazax.table.planets.PlanetsExhausted;
+import org.lazax.table.planets.PlanetsReadied;
+import org.lazax.table.procedure.AgendaProcedure;
+import org.lazax.table.procedure.CombatOutcome;
+import org.lazax.table.procedure.CombatProcedure;
+import org.lazax.table.procedure.GameProcedure;
+import org.lazax.table.procedure.MapProcedure;
+import org.lazax.table.procedure.Relocated;
+import org.lazax.table.setup.CommandSheetPrepared;
+import org.lazax.table.setup.GalaxyBuilt;
+import org.lazax.table.setup.GameConfigured;
+import org.lazax.table.setup.PlayerSeated;
+import org.lazax.table.setup.RoundBegan;
+import org.lazax.table.setup.SpeakerChosen;
+import org.lazax.table.strategy.GoodsLaidOnStrategyCards;
+import org.lazax.table.strategy.StrategyCardExhausted;
+import org.lazax.table.strategy.StrategyCardTaken;
+import org.lazax.table.strategy.StrategyCardsLaidOut;
+import org.lazax.table.technology.TechnologyGained;
+import org.lazax.table.tokens.TokenPlaced;
+import org.lazax.table.tokens.TokensMoved;
+import org.lazax.table.tokens.TokensTakenBack;
+import org.lazax.table.units.UnitsDamaged;
+import org.lazax.table.units.UnitsDestroyed;
+import org.lazax.table.units.UnitsMoved;
+import org.lazax.table.units.UnitsPlaced;
+import org.lazax.table.units.UnitsRemoved;
+import org.lazax.table.units.UnitsRepaired;
+
+/**
+ * Everything that all services read and write: the kernel's events, the table's, and all
+ * procedures.
+ */
+public final class TableTypes {
+  private static final List<Class<?>> EVENTS =
+      List.of(
+          AgendaDiscarded.class,
+          AgendaDrawn.class,
+          AgendasReshuffled.class,
+          CustodiansTaken.class,
+          LawEntered.class,
+          LawLeft.class,
+          GameEnded.class,
+          PlayerEliminated.class,
+          CommoditiesGained.class,
+          CommoditiesSpent.class,
+          GoodsGained.class,
+          GoodsSpent.class,
+          ObjectiveRevealed.class,
+          ObjectiveRowsLaid.class,
+          ObjectiveScored.class,
+          SecretReturned.class,
+          SecretsDrawn.class,
+          VictoryPointsGained.class,
+          ControlGained.class,
+          ControlLost.class,
+          PlanetsExhausted.class,
+          PlanetsReadied.class,
+          CommandSheetPrepared.class,
+          GalaxyBuilt.class,
+          GameConfigured.class,
+          PlayerSeated.class,
+          RoundBegan.class,
+          SpeakerChosen.class,
+          GoodsLaidOnStrategyCards.class,
+          StrategyCardExhausted.class,
+          StrategyCardTaken.class,
+          StrategyCardsLaidOut.class,
+          TechnologyGained.class,
+          TokenPlaced.class,
+          TokensMoved.class,
+          TokensTakenBack.class,
+          UnitsDamaged.class,
+          UnitsDestroyed.class,
+          UnitsMoved.class,
+          UnitsPlaced.class,
+          UnitsRemoved.class,
+          UnitsRepaired.class);
+
+  public static final WireTypes SHARED =
+      WireTypes.of(KernelEvent.TYPES)
+          .and(EVENTS)
+          .and(GameProcedure.TYPES)
+          .and(MapProcedure.TYPES)
+          .and(CombatProcedure.TYPES)
+          .and(CombatOutcome.TYPES)
+          .and(List.of(Relocated.class))
+          .and(AgendaProcedure.TYPES);
+
+  private TableTypes() {}
+}

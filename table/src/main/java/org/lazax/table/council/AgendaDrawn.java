@@ -1,0 +1,31 @@
+package org.lazax.table.council;
+
+import java.util.Optional;
+import org.lazax.catalog.id.AgendaId;
+import org.lazax.chronicle.ByChance;
+import org.lazax.chronicle.Chance;
+import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.wire.WireType;
+import org.lazax.table.Table;
+import org.lazax.table.TableEvent;
+
+/**
+ * The top card of the agenda deck is revealed: drawn from those that are left in it. Rule:
+ * agenda_phase.2.
+ */
+@WireType("table.agenda-drawn.v1")
+public record AgendaDrawn(AgendaId agenda, Chance chance) implements TableEvent, ByChance {
+  @Override
+  public Table fold(Table table) {
+    return table.withCouncil(table.council().withDrawn(agenda));
+  }
+
+  @Override
+  public Optional<Refusal> guard(Table table) {
+    return table.council().drawn().contains(agenda)
+        ? Optional.of(
+            Refusal.rule("agenda_phase.2.1", "this agenda is not in the deck")
+                .with("agenda", agenda))
+        : Optional.empty();
+  }
+}

@@ -1,0 +1,34 @@
+package org.lazax.table.council;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
+
+/**
+ * What an agenda may come to: {@code for}, {@code against}, or the id of what is elected, such as
+ * {@code p3} or {@code mecatol_rex}. The agenda's type tells which kind of id.
+ */
+public record AgendaOutcome(String value) implements Comparable<AgendaOutcome> {
+  public static final AgendaOutcome FOR = new AgendaOutcome("for");
+  public static final AgendaOutcome AGAINST = new AgendaOutcome("against");
+
+  @JsonCreator
+  public static AgendaOutcome of(String value) {
+    return new AgendaOutcome(value);
+  }
+
+  /** Elects this. */
+  public static AgendaOutcome elect(Object id) {
+    return new AgendaOutcome(id.toString());
+  }
+
+  @Override
+  public int compareTo(AgendaOutcome other) {
+    return value.compareTo(other.value);
+  }
+
+  @JsonValue
+  @Override
+  public String toString() {
+    return value;
+  }
+}

@@ -1,0 +1,13 @@
+package org.lazax.table.council;
+
+import java.util.Optional;
+import org.lazax.catalog.id.AgendaId;
+import org.lazax.chronicle.Seat;
+
+/**
+ * A law in play.
+ *
+ * @param elected what was elected, such as a planet; empty for a law that was voted for
+ * @param owner the player in whose play area it lies; empty for the common one
+ */
+public record Law(AgendaId agenda, Optional<AgendaOutcome> elected, Optional<Seat> owner) {}

@@ -1,0 +1,15 @@
+package org.lazax.table.ending;
+
+import java.util.Optional;
+import org.lazax.chronicle.wire.WireType;
+import org.lazax.table.Table;
+import org.lazax.table.TableEvent;
+
+/** The game is won. */
+@WireType("table.game-ended.v1")
+public record GameEnded(Ending ending) implements TableEvent {
+  @Override
+  public Table fold(Table table) {
+    return table.withEnding(Optional.of(ending));
+  }
+}

@@ -1,0 +1,32 @@
+package org.lazax.table.ending;
+
+import java.util.List;
+import java.util.function.Function;
+import org.lazax.chronicle.GameEvent;
+import org.lazax.table.Table;
+import org.lazax.table.limits.BrokenLimits;
+import org.lazax.table.planets.ControlFollows;
+
+/**
+ * What the rules draw from a state without asking anybody, checked after every step of a decision,
+ * in this order, until nothing is left to do.
+ */
+public final class Settling {
+  private static final List<Function<Table, List<GameEvent>>> CHECKS =
+      List.of(Victory::due, ControlFollows::due, BrokenLimits::due, Elimination::due);
+
+  private Settling() {}
+
+  public static List<GameEvent> due(Table table) {
+    if (table.ending().isPresent()) {
+      return List.of();
+    }
+    for (var check : CHECKS) {
+      List<GameEvent> due = check.apply(table);
+      if (!due.isEmpty()) {
+        return due;
+      }
+    }
+    return List.of();
+  }
+}

@@ -1,0 +1,41 @@
+package org.lazax.table.galaxy;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.lazax.catalog.galaxy.Hex;
+
+/** Positions in the order in which they are counted. */
+public final class Spiral {
+  private static final int EDGES = 6;
+
+  /** Clockwise around the centre, from north. */
+  public static final Comparator<Hex> CLOCKWISE =
+      Comparator.comparingInt(Spiral::half).thenComparing(Spiral::turn).thenComparing(Hex::ring);
+
+  private Spiral() {}
+
+  /** All around the centre: ring by ring outwards, each clockwise from its northern corner. */
+  public static List<Hex> around(int rings) {
+    List<Hex> spiral = new ArrayList<>();
+    for (int ring = 1; ring <= rings; ring++) {
+      Hex hex = new Hex(0, -ring);
+      for (int side = 0; side < EDGES; side++) {
+        for (int step = 0; step < ring; step++) {
+          spiral.add(hex);
+          hex = hex.across((side + 2) % EDGES);
+        }
+      }
+    }
+    return spiral;
+  }
+
+  private static int half(Hex hex) {
+    return hex.q() > 0 || hex.q() == 0 && hex.r() < 0 ? 0 : 1;
+  }
+
+  /** Within one half, whichever the other is clockwise of comes first. */
+  private static int turn(Hex one, Hex other) {
+    return Integer.compare(one.r() * other.q(), one.q() * other.r());
+  }
+}

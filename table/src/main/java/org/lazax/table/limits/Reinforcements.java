@@ -1,0 +1,41 @@
+package org.lazax.table.limits;
+
+import java.util.List;
+import java.util.Optional;
+import org.lazax.catalog.unit.UnitCard;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Seat;
+import org.lazax.table.Table;
+import org.lazax.table.stats.Stats;
+import org.lazax.table.units.UnitStack;
+
+/**
+ * What a player has left to place. Fighters and infantry have tokens beyond their plastic. Rule:
+ * component_limitations.4.
+ */
+public final class Reinforcements {
+  private Reinforcements() {}
+
+  /**
+   * How many more of a type may come to the board: none of those the seat cannot have; fighters and
+   * infantry never run out.
+   */
+  public static int left(Table table, Seat seat, UnitType type) {
+    if (type == UnitType.FIGHTER || type == UnitType.INFANTRY) {
+      return Integer.MAX_VALUE;
+    }
+    int plastic = Stats.find(table, seat, type).map(UnitCard::limit).orElse(0);
+    return plastic - table.units().count(seat, type);
+  }
+
+  public static Optional<Refusal> suffice(Table table, List<UnitStack> units) {
+    return units.stream()
+        .filter(stack -> left(table, stack.owner(), stack.type()) < stack.count())
+        .findFirst()
+        .map(over ->
+            Refusal.rule("component_limitations.4", "there are not so many left to place")
+                .with("units", over)
+                .with("left", left(table, over.owner(), over.type())));
+  }
+}

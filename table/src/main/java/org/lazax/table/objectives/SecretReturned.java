@@ -1,0 +1,37 @@
+package org.lazax.table.objectives;
+
+import java.util.Optional;
+import org.lazax.catalog.id.ObjectiveId;
+import org.lazax.chronicle.Audience;
+import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.wire.WireType;
+import org.lazax.table.Copies;
+import org.lazax.table.Table;
+import org.lazax.table.TableEvent;
+
+/** A player puts an unscored secret objective back into the deck. Rule: objective_cards.13. */
+@WireType("table.secret-returned.v1")
+public record SecretReturned(Seat seat, ObjectiveId objective) implements TableEvent {
+  @Override
+  public Audience audience() {
+    return Audience.only(seat);
+  }
+
+  @Override
+  public Table fold(Table table) {
+    return table
+        .withObjectives(
+            table
+                .objectives()
+                .withSecretsOut(Copies.without(table.objectives().secretsOut(), objective)))
+        .withPlayer(seat, p -> p.withSecrets(Copies.without(p.secrets(), objective)));
+  }
+
+  @Override
+  public Optional<Refusal> guard(Table table) {
+    return table.player(seat).secrets().contains(objective)
+        ? Optional.empty()
+        : Optional.of(Refusal.of(Refusal.RULE_BROKEN, "that secret objective is not in this hand"));
+  }
+}

@@ -1,0 +1,180 @@
+package org.lazax.table.procedure;
+
+import java.util.List;
+import java.util.Optional;
+import org.lazax.catalog.id.StrategyCardId;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.Service;
+import org.lazax.chronicle.kernel.Outcome;
+import org.lazax.chronicle.kernel.Procedure;
+import org.lazax.chronicle.wire.WireType;
+import org.lazax.table.galaxy.SystemId;
+
+/** The procedures that game-service conducts. */
+public sealed interface GameProcedure extends Procedure {
+  List<Class<?>> TYPES =
+      List.of(
+          Lobby.class,
+          Setup.class,
+          Round.class,
+          StrategyPhase.class,
+          ActionPhase.class,
+          Turn.class,
+          TacticalAction.class,
+          StrategicAction.class,
+          LeadershipTokens.class,
+          ImperialPrimary.class,
+          ImperialSecondary.class,
+          DrawSecret.class,
+          Scoring.class,
+          Production.class,
+          StatusPhase.class,
+          TurnPassed.class);
+
+  @Override
+  default Service owner() {
+    return Service.GAME;
+  }
+
+  /** Seats are taken until the game starts. */
+  @WireType("lobby")
+  record Lobby() implements GameProcedure {}
+
+  /** From the start of the game to its first round; the step that comes next. */
+  @WireType("setup")
+  record Setup(Step next) implements GameProcedure {
+    public enum Step {
+      SPEAKER,
+      GALAXY,
+      FACTIONS,
+      UNITS,
+      TECHNOLOGIES,
+      OBJECTIVES,
+      SECRETS,
+      END
+    }
+  }
+
+  /** One game round; the phase that comes next. Rule: game_round.1. */
+  @WireType("round")
+  record Round(Phase next) implements GameProcedure {
+    public enum Phase {
+      STRATEGY,
+      ACTION,
+      STATUS,
+      AGENDA,
+      END
+    }
+  }
+
+  @WireType("strategy-phase")
+  record StrategyPhase() implements GameProcedure {}
+
+  /**
+   * Turn after turn, until everybody has passed. Rule: action_phase.0.
+   *
+   * @param turn whose turn it is or was; empty before the first
+   * @param after the initiative of that turn, from which the next one is counted also when its
+   *     player has left the game; 0 before the first
+   */
+  @WireType("action-phase")
+  record ActionPhase(List<Seat> passed, Optional<Seat> turn, int after) implements GameProcedure {
+    public ActionPhase {
+      passed = List.copyOf(passed);
+    }
+  }
+
+  /** One player's turn; whether its action is taken. Closes as {@link TurnPassed} or done. */
+  @WireType("turn")
+  record Turn(Seat seat, boolean acted) implements GameProcedure {}
+
+  /** The turn was a pass: its player has no more in this phase. Rule: action_phase.3. */
+  @WireType("turn-passed")
+  record TurnPassed() implements Outcome {}
+
+  /**
+   * Conducts the steps of a tactical action in the active system; the step that comes next. Rule:
+   * tactical_action.1.
+   */
+  @WireType("tactical-action")
+  record TacticalAction(Seat seat, SystemId system, Step next) implements GameProcedure {
+    public enum Step {
+      MOVEMENT,
+      SPACE_CANNON_OFFENSE,
+      SPACE_COMBAT,
+      INVASION,
+      PRODUCTION,
+      END
+    }
+  }
+
+  /**
+   * A strategy card's primary, then the secondaries of those who are left. Rule:
+   * strategic_action.1.
+   */
+  @WireType("strategic-action")
+  record StrategicAction(Seat seat, StrategyCardId card, boolean primaryDone, List<Seat> left)
+      implements GameProcedure {
+    public StrategicAction {
+      left = List.copyOf(left);
+    }
+  }
+
+  /** A player gains so many command tokens and buys more with influence. Rule: leadership.2. */
+  @WireType("leadership-tokens")
+  record LeadershipTokens(Seat seat, int granted) implements GameProcedure {}
+
+  /** A public objective may be scored, then Mecatol Rex pays or a secret. Rule: imperial.2. */
+  @WireType("imperial-primary")
+  record ImperialPrimary(Seat seat, Step next) implements GameProcedure {
+    public enum Step {
+      SCORE,
+      MECATOL_REX,
+      END
+    }
+  }
+
+  /** A player may pay a token to draw a secret objective. Rule: imperial.3. */
+  @WireType("imperial-secondary")
+  record ImperialSecondary(Seat seat) implements GameProcedure {}
+
+  /** A player draws a secret objective and returns one of too many. Rule: objective_cards.21.1. */
+  @WireType("draw-secret")
+  record DrawSecret(Seat seat, boolean drawn) implements GameProcedure {}
+
+  /** A player may score one public objective. Rules: status_phase.1, imperial.2. */
+  @WireType("scoring")
+  record Scoring(Seat seat) implements GameProcedure {}
+
+  /** A player produces units in a system. Rule: production.1. */
+  @WireType("production")
+  record Production(Seat seat, SystemId system) implements GameProcedure {}
+
+  /**
+   * The steps of the status phase; the one that comes next, and who is left to do it. Rule:
+   * status_phase.1.
+   */
+  @WireType("status-phase")
+  record StatusPhase(Step next, List<Seat> left) implements GameProcedure {
+    public StatusPhase {
+      left = List.copyOf(left);
+    }
+
+    /** Nobody was asked to score yet. */
+    public static StatusPhase begin() {
+      return new StatusPhase(Step.BEGIN, List.of());
+    }
+
+    public enum Step {
+      BEGIN,
+      SCORE,
+      REVEAL,
+      TAKE_BACK_TOKENS,
+      GAIN_TOKENS,
+      READY,
+      REPAIR,
+      RETURN_STRATEGY_CARDS,
+      END
+    }
+  }
+}

@@ -1,0 +1,31 @@
+package org.lazax.table.strategy;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
+import java.util.Map;
+import org.lazax.catalog.id.StrategyCardId;
+import org.lazax.table.Copies;
+
+/** The strategy cards nobody holds, with the trade goods that lie on each. */
+public record StrategyRow(Map<StrategyCardId, Integer> goods) {
+  public static final StrategyRow NONE = new StrategyRow(Map.of());
+
+  public StrategyRow {
+    goods = Copies.sorted(goods);
+  }
+
+  @JsonCreator
+  static StrategyRow parse(Map<StrategyCardId, Integer> goods) {
+    return new StrategyRow(goods);
+  }
+
+  @Override
+  @JsonValue
+  public Map<StrategyCardId, Integer> goods() {
+    return goods;
+  }
+
+  public boolean has(StrategyCardId card) {
+    return goods.containsKey(card);
+  }
+}

@@ -1,0 +1,5 @@
+/** Technologies that players own. */
+@NullMarked
+package org.lazax.table.technology;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,35 @@
+package org.lazax.table.tokens;
+
+/** The command tokens on a player's sheet. Rule: command_sheet.1. */
+public record Tokens(int tactic, int fleet, int strategy) {
+  /** How many a player has in all. Rule: command_tokens.1. */
+  public static final int IN_ALL = 16;
+
+  public static final Tokens NONE = new Tokens(0, 0, 0);
+
+  /** At the start of the game. */
+  public static final Tokens START = new Tokens(3, 3, 2);
+
+  public int onSheet() {
+    return tactic + fleet + strategy;
+  }
+
+  public int in(Pool pool) {
+    return switch (pool) {
+      case TACTIC -> tactic;
+      case FLEET -> fleet;
+      case STRATEGY -> strategy;
+      case REINFORCEMENTS -> throw new IllegalArgumentException("not on the sheet");
+    };
+  }
+
+  /** With so many more (or fewer) in a pool; the reinforcements are what is nowhere else. */
+  public Tokens plus(Pool pool, int more) {
+    return switch (pool) {
+      case TACTIC -> new Tokens(tactic + more, fleet, strategy);
+      case FLEET -> new Tokens(tactic, fleet + more, strategy);
+      case STRATEGY -> new Tokens(tactic, fleet, strategy + more);
+      case REINFORCEMENTS -> this;
+    };
+  }
+}

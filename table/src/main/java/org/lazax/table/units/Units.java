@@ -1,0 +1,111 @@
+package org.lazax.table.units;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.TreeMap;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Seat;
+import org.lazax.table.galaxy.SystemId;
+
+/** Every unit on the board, by place. Immutable. */
+public record Units(NavigableMap<Place, List<UnitStack>> at) {
+  public static final Units NONE = new Units(new TreeMap<>());
+
+  public Units {
+    at = Collections.unmodifiableNavigableMap(new TreeMap<>(at));
+  }
+
+  @JsonCreator
+  static Units parse(Map<Place, List<UnitStack>> at) {
+    return new Units(new TreeMap<>(at));
+  }
+
+  @Override
+  @JsonValue
+  public NavigableMap<Place, List<UnitStack>> at() {
+    return at;
+  }
+
+  public List<UnitStack> at(Place place) {
+    return at.getOrDefault(place, List.of());
+  }
+
+  /** Those of this owner at a place. */
+  public List<UnitStack> at(Place place, Seat owner) {
+    return at(place).stream().filter(stack -> stack.owner().equals(owner)).toList();
+  }
+
+  /** In space and on the planets of a system. */
+  public Map<Place, List<UnitStack>> in(SystemId system) {
+    SystemId beyond = SystemId.of(system.value() + '\0');
+    return at.subMap(Place.space(system), true, Place.space(beyond), false);
+  }
+
+  /** The ships in a system's space area. */
+  public List<UnitStack> ships(SystemId system) {
+    return at(Place.space(system)).stream().filter(stack -> stack.type().isShip()).toList();
+  }
+
+  public List<UnitStack> ships(SystemId system, Seat owner) {
+    return ships(system).stream().filter(stack -> stack.owner().equals(owner)).toList();
+  }
+
+  public int count(Place place, Predicate<UnitStack> which) {
+    return at(place).stream().filter(which).mapToInt(UnitStack::count).sum();
+  }
+
+  /** How many of a type a player has on the board. */
+  public int count(Seat owner, UnitType type) {
+    return all()
+        .filter(s -> s.owner().equals(owner) && s.type() == type)
+        .mapToInt(UnitStack::count)
+        .sum();
+  }
+
+  public Stream<UnitStack> all() {
+    return at.values().stream().flatMap(List::stream);
+  }
+
+  public boolean contains(Place place, UnitStack stack) {
+    return at(place).stream().anyMatch(s -> s.alike(stack) && s.count() >= stack.count());
+  }
+
+  public boolean containsAll(Place place, List<UnitStack> stacks) {
+    return stacks.stream().allMatch(stack -> contains(place, stack));
+  }
+
+  public Units plus(Place place, List<UnitStack> stacks) {
+    return changed(place, stacks, 1);
+  }
+
+  /** Takes away as many as are there. */
+  public Units minus(Place place, List<UnitStack> stacks) {
+    return changed(place, stacks, -1);
+  }
+
+  private Units changed(Place place, List<UnitStack> stacks, int sign) {
+    TreeMap<UnitStack, Integer> counts = new TreeMap<>();
+    at(place).forEach(s -> counts.merge(s.times(1), s.count(), Integer::sum));
+    stacks.forEach(s -> counts.merge(s.times(1), sign * s.count(), Integer::sum));
+    List<UnitStack> now = new ArrayList<>();
+    counts.forEach((like, count) -> {
+      if (count > 0) {
+        now.add(like.times(count));
+      }
+    });
+    TreeMap<Place, List<UnitStack>> copy = new TreeMap<>(at);
+    if (now.isEmpty()) {
+      copy.remove(place);
+    } else {
+      copy.put(place, List.copyOf(now));
+    }
+    return new Units(copy);
+  }
+}

@@ -1,0 +1,149 @@
+package org.lazax.table.ending;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lazax.catalog.unit.UnitType.CRUISER;
+import static org.lazax.catalog.unit.UnitType.FLAGSHIP;
+import static org.lazax.catalog.unit.UnitType.INFANTRY;
+import static org.lazax.catalog.unit.UnitType.SPACE_DOCK;
+import static org.lazax.table.kit.TableKit.P1;
+import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.table.kit.TableKit.P3;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.lazax.catalog.id.AgendaId;
+import org.lazax.catalog.id.ObjectiveId;
+import org.lazax.catalog.id.StrategyCardId;
+import org.lazax.chronicle.GameEvent;
+import org.lazax.chronicle.Stamp;
+import org.lazax.rulebook.Rule;
+import org.lazax.table.Player;
+import org.lazax.table.Table;
+import org.lazax.table.council.AgendaOutcome;
+import org.lazax.table.council.Law;
+import org.lazax.table.kit.TableKit;
+
+/** P2 has nothing but a cruiser left. */
+class EliminationTest {
+
+  @Test
+  @Rule({
+    "elimination.0",
+    "elimination.1",
+    "elimination.1.1",
+    "elimination.1.2",
+    "elimination.1.3",
+    "elimination.2"
+  })
+  void whoHasNoFootholdLeftIsOutWithShipsAndTokens() {
+    Table table = settled(kit().tokens(P2, "38"));
+
+    assertThat(table.player(P2).eliminated()).isTrue();
+    assertThat(table.seats()).containsExactly(P1, P3);
+    assertThat(table.units().all()).noneMatch(stack -> stack.owner().equals(P2));
+    assertThat(table.tokens()).isEmpty();
+  }
+
+  @Test
+  @Rule("elimination.1")
+  void aPlanetOrAGroundForceOrADockKeepsAPlayerIn() {
+    assertThat(settled(kit().controls(P2, "abyz")).player(P2).eliminated()).isFalse();
+    assertThat(settled(kit().units(P2, "38/abyz", INFANTRY, 1)).player(P2).eliminated()).isFalse();
+    assertThat(settled(kit().units(P2, "38/abyz", SPACE_DOCK, 1)).player(P2).eliminated())
+        .isFalse();
+  }
+
+  @Test
+  @Rule("elimination.N1")
+  void theArborecFlagshipDoesNotKeepThemIn() {
+    Table table = settled(kit().player(P2, "arborec").units(P2, "38", FLAGSHIP, 1));
+
+    assertThat(table.player(P2).eliminated()).isTrue();
+  }
+
+  @Test
+  @Rule({"elimination.8", "speaker.7"})
+  void theSpeakerTokenGoesToTheLeft() {
+    assertThat(settled(kit().speaker(P2)).speaker()).contains(P3);
+    assertThat(settled(kit().speaker(P1)).speaker()).contains(P1);
+  }
+
+  @Test
+  @Rule("elimination.3")
+  void theirLawsAreDiscardedAndThoseOfAllStay() {
+    Law theirs =
+        new Law(
+            new AgendaId("minister_of_war"), Optional.of(AgendaOutcome.elect(P2)), Optional.of(P2));
+    Law common = new Law(new AgendaId("shared_research"), Optional.empty(), Optional.empty());
+
+    Table table =
+        settled(kit().with(t -> t.withCouncil(t.council().withLaw(theirs).withLaw(common))));
+
+    assertThat(table.council().laws()).containsExactly(common);
+    assertThat(table.council().discarded()).containsExactly(theirs.agenda());
+  }
+
+  @Test
+  @Rule("elimination.6")
+  void strategyCardsGoBackToTheCommonArea() {
+    StrategyCardId trade = new StrategyCardId("trade");
+    Table table =
+        settled(kit().with(t -> t.withPlayer(P2, p -> p.withStrategyCards(Map.of(trade, true)))));
+
+    assertThat(table.strategyRow().goods()).containsEntry(trade, 0);
+  }
+
+  @Test
+  @Rule("elimination.7")
+  void secretsScoredOrNotGoBackIntoTheDeck() {
+    ObjectiveId held = new ObjectiveId("betray_a_friend");
+    ObjectiveId scored = new ObjectiveId("become_a_martyr");
+    Table table =
+        settled(
+            kit()
+                .with(t ->
+                    t.withPlayer(P2, p -> p.withSecrets(List.of(held)))
+                        .withObjectives(
+                            t.objectives()
+                                .withSecretsOut(Set.of(held, scored))
+                                .withScored(P2, scored))));
+
+    assertThat(table.objectives().secretsOut()).isEmpty();
+    assertThat(table.objectives().scored()).isEmpty();
+  }
+
+  @Test
+  void nobodyIsOutBeforeTheFirstRound() {
+    assertThat(settled(kit().round(0)).players().values()).noneMatch(Player::eliminated);
+  }
+
+  @Test
+  void theLastOneLeftWins() {
+    Table table = settled(kit().with(t -> t.withPlayer(P3, Player::out)));
+
+    assertThat(table.ending()).map(Ending::winner).contains(P1);
+  }
+
+  private static TableKit kit() {
+    return TableKit.players(3)
+        .round(1)
+        .tile("38", 0, 0)
+        .tile("18", 0, 1)
+        .controls(P1, "mecatol_rex")
+        .controls(P3, "kamdorn")
+        .units(P2, "38", CRUISER, 1);
+  }
+
+  private static Table settled(TableKit kit) {
+    Table table = kit.table();
+    for (List<GameEvent> due = table.settle(); !due.isEmpty(); due = table.settle()) {
+      for (GameEvent event : due) {
+        table = table.evolve(event, Stamp.NONE);
+      }
+    }
+    return table;
+  }
+}

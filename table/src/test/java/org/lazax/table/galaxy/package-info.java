@@ -1,0 +1,4 @@
+@NullMarked
+package org.lazax.table.galaxy;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,192 @@
+package org.lazax.table.kit;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+import org.lazax.catalog.galaxy.Hex;
+import org.lazax.catalog.id.FactionId;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.catalog.id.TechnologyId;
+import org.lazax.catalog.id.TileId;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.kernel.KernelEvent.FrameOpened;
+import org.lazax.chronicle.kernel.Procedure;
+import org.lazax.table.Copies;
+import org.lazax.table.Player;
+import org.lazax.table.Settings;
+import org.lazax.table.Table;
+import org.lazax.table.galaxy.Galaxy;
+import org.lazax.table.galaxy.PlacedTile;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.planets.PlanetCard;
+import org.lazax.table.tokens.Tokens;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
+
+/**
+ * Builds a position piece by piece. Immutable: each call gives a new one, so that tests may share
+ * what they start from. Systems are named by their tile ({@code "18"}), places as on the wire
+ * ({@code "18"} for its space, {@code "18/mecatol_rex"} for a planet).
+ */
+public final class TableKit {
+  public static final Seat P1 = new Seat(1);
+  public static final Seat P2 = new Seat(2);
+  public static final Seat P3 = new Seat(3);
+  public static final Seat P4 = new Seat(4);
+  public static final Seat P5 = new Seat(5);
+  public static final Seat P6 = new Seat(6);
+
+  /** None of these has a unit of its own that the tests of common rules would trip over. */
+  private static final List<String> PLAIN_FACTIONS =
+      List.of("hacan", "xxcha", "letnev", "yssaril", "jol_nar", "mentak", "winnu", "sardakk_norr");
+
+  private final Table table;
+
+  private TableKit(Table table) {
+    this.table = table;
+  }
+
+  /**
+   * An empty table with so many seats taken and the tokens of the start on each sheet. It is before
+   * the first round, so that nobody is eliminated for having nothing.
+   */
+  public static TableKit players(int count) {
+    Settings settings = new Settings("test", count, 10, Optional.empty(), Optional.empty(), true);
+    TableKit kit = new TableKit(Table.EMPTY.withSettings(settings));
+    for (int seat = 1; seat <= count; seat++) {
+      kit = kit.player(new Seat(seat), PLAIN_FACTIONS.get(seat - 1));
+    }
+    return kit.speaker(P1);
+  }
+
+  public Table table() {
+    return table;
+  }
+
+  /** For whatever has no word of its own here. */
+  public TableKit with(UnaryOperator<Table> change) {
+    return new TableKit(change.apply(table));
+  }
+
+  // ---- players ----
+
+  /** Seats this faction, or lets who sits there play it instead. */
+  public TableKit player(Seat seat, String faction) {
+    Player player = Player.seated(seat, new FactionId(faction)).withTokens(Tokens.START);
+    return with(t -> t.withPlayers(Copies.with(t.players(), seat, player)));
+  }
+
+  public TableKit speaker(Seat seat) {
+    return with(t -> t.withSpeaker(Optional.of(seat)));
+  }
+
+  /** The command tokens on the sheet. */
+  public TableKit sheet(Seat seat, int tactic, int fleet, int strategy) {
+    return with(t -> t.withPlayer(seat, p -> p.withTokens(new Tokens(tactic, fleet, strategy))));
+  }
+
+  public TableKit technologies(Seat seat, String... technologies) {
+    Set<TechnologyId> owned = new LinkedHashSet<>(table.player(seat).technologies());
+    Arrays.stream(technologies).map(TechnologyId::new).forEach(owned::add);
+    return with(t -> t.withPlayer(seat, p -> p.withTechnologies(owned, p.exhaustedTechnologies())));
+  }
+
+  public TableKit goods(Seat seat, int tradeGoods, int commodities) {
+    return with(t -> t.withPlayer(seat, p -> p.withGoods(tradeGoods, commodities)));
+  }
+
+  public TableKit points(Seat seat, int victoryPoints) {
+    return with(t -> t.withPlayer(seat, p -> p.withVictoryPoints(victoryPoints)));
+  }
+
+  // ---- the galaxy ----
+
+  public TableKit tile(String tile, int q, int r) {
+    return tile(tile, q, r, 0);
+  }
+
+  public TableKit tile(String tile, int q, int r, int rotation) {
+    return lay(new PlacedTile(new TileId(tile), Optional.of(new Hex(q, r)), rotation));
+  }
+
+  /** A tile beside the board, such as the Creuss home system. */
+  public TableKit tileOffBoard(String tile) {
+    return lay(new PlacedTile(new TileId(tile), Optional.empty(), 0));
+  }
+
+  private TableKit lay(PlacedTile tile) {
+    List<PlacedTile> tiles = new ArrayList<>(table.galaxy().tiles());
+    tiles.add(tile);
+    return with(t -> t.withGalaxy(new Galaxy(tiles)));
+  }
+
+  // ---- what lies and stands in it ----
+
+  public TableKit units(Seat owner, String place, UnitType type, int count) {
+    return units(place, UnitStack.of(owner, type, count));
+  }
+
+  public TableKit damaged(Seat owner, String place, UnitType type, int count) {
+    return units(place, new UnitStack(owner, type, count, true));
+  }
+
+  private TableKit units(String place, UnitStack stack) {
+    return with(t -> t.withUnits(t.units().plus(Place.of(place), List.of(stack))));
+  }
+
+  /** Planets this player controls, their cards readied. */
+  public TableKit controls(Seat seat, String... planets) {
+    return control(seat, false, planets);
+  }
+
+  /** Planets this player controls, their cards exhausted. */
+  public TableKit controlsExhausted(Seat seat, String... planets) {
+    return control(seat, true, planets);
+  }
+
+  private TableKit control(Seat seat, boolean exhausted, String... planets) {
+    TableKit kit = this;
+    for (String planet : planets) {
+      kit =
+          kit.with(t ->
+              t.withPlanets(
+                  t.planets().with(new PlanetId(planet), new PlanetCard(seat, exhausted))));
+    }
+    return kit;
+  }
+
+  /** Command tokens on the board. */
+  public TableKit tokens(Seat seat, String... systems) {
+    TableKit kit = this;
+    for (String name : systems) {
+      SystemId system = SystemId.of(name);
+      kit =
+          kit.with(t ->
+              t.withTokens(
+                  Copies.with(
+                      t.tokens(),
+                      system,
+                      Copies.with(t.tokens().getOrDefault(system, Set.of()), seat))));
+    }
+    return kit;
+  }
+
+  public TableKit custodiansTaken() {
+    return with(t -> t.withCouncil(t.council().withoutCustodians()));
+  }
+
+  public TableKit round(int round) {
+    return with(t -> t.withRound(round));
+  }
+
+  /** Opens a frame on top of those there. */
+  public TableKit frame(Procedure procedure) {
+    return with(
+        t -> t.withKernel(t.kernel().evolve(new FrameOpened(t.kernel().opened(), procedure))));
+  }
+}

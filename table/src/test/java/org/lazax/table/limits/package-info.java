@@ -1,0 +1,4 @@
+@NullMarked
+package org.lazax.table.limits;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Prices and what they are paid with. */
+@NullMarked
+package org.lazax.table.payment;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package org.lazax.table.planets;
+
+import org.jspecify.annotations.NullMarked;
