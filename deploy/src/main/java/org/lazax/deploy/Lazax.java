@@ -1,0 +1,20 @@
+package org.lazax.deploy;
+
+import org.lazax.deploy.kafka.LayTopics;
+import org.lazax.deploy.up.Up;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+
+/** The part of the command line that runs the platform. */
+@Command(
+    name = "lazax",
+    description = "Lazax hosts Twilight Imperium 4 games.",
+    mixinStandardHelpOptions = true,
+    subcommands = {Up.class, LayTopics.class})
+public final class Lazax {
+  private Lazax() {}
+
+  public static void main(String[] args) {
+    System.exit(new CommandLine(new Lazax()).execute(args));
+  }
+}

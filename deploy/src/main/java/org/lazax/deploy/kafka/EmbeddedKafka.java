@@ -1,0 +1,149 @@
+package org.lazax.deploy.kafka;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import kafka.server.KafkaConfig;
+import kafka.server.KafkaRaftServer;
+import org.apache.kafka.common.Uuid;
+import org.apache.kafka.common.utils.Time;
+import org.apache.kafka.metadata.storage.Formatter;
+import org.apache.kafka.server.common.MetadataVersion;
+
+/**
+ * A real broker in this JVM: one node that is broker and controller, its data in one directory,
+ * with the topics of the platform. What was acknowledged is there again after a stop or a kill.
+ */
+public final class EmbeddedKafka implements AutoCloseable {
+  private static final int NODE = 1;
+  private static final String CONTROLLER = "CONTROLLER";
+
+  private final int port;
+  private final KafkaRaftServer server;
+
+  private EmbeddedKafka(int port, KafkaRaftServer server) {
+    this.port = port;
+    this.server = server;
+  }
+
+  /** Starts a broker with {@link Topics#PARTITIONS} partitions a topic. */
+  public static EmbeddedKafka start(Path directory, int port) {
+    return start(directory, port, Topics.PARTITIONS);
+  }
+
+  /**
+   * Starts a broker and returns when every topic is there.
+   *
+   * @param directory where its data lies; made if missing, gone on with if not
+   * @param port for clients on this machine; 0 takes a free one
+   * @param partitions of every topic, the same at every start
+   */
+  public static EmbeddedKafka start(Path directory, int port, int partitions) {
+    int clients = port == 0 ? freePort() : port;
+    format(directory);
+    var settings = new KafkaConfig(settings(directory, clients, freePort()));
+    var server = new KafkaRaftServer(settings, Time.SYSTEM);
+    server.startup();
+    var kafka = new EmbeddedKafka(clients, server);
+    try {
+      Topics.ensure(kafka.bootstrapServers(), partitions);
+    } catch (RuntimeException e) {
+      kafka.close();
+      throw e;
+    }
+    return kafka;
+  }
+
+  /** Where clients on this machine connect to. */
+  public String bootstrapServers() {
+    return "localhost:" + port;
+  }
+
+  /** Completes when the broker has shut down, whoever asked it to. */
+  public CompletableFuture<Void> ended() {
+    var ended = new CompletableFuture<Void>();
+    Thread.startVirtualThread(() -> {
+      server.awaitShutdown();
+      ended.complete(null);
+    });
+    return ended;
+  }
+
+  /** Stops the broker, its logs flushed. */
+  @Override
+  public void close() {
+    server.shutdown();
+    server.awaitShutdown();
+  }
+
+  /** Gives an empty directory its identity; a formatted one keeps its own. */
+  private static void format(Path directory) {
+    if (Files.exists(directory.resolve("meta.properties"))) {
+      return;
+    }
+    try {
+      Files.createDirectories(directory);
+      new Formatter()
+          .setClusterId(Uuid.randomUuid().toString())
+          .setNodeId(NODE)
+          .setDirectories(List.of(directory.toString()))
+          .setMetadataLogDirectory(directory.toString())
+          .setReleaseVersion(MetadataVersion.LATEST_PRODUCTION)
+          .setControllerListenerName(CONTROLLER)
+          .setIgnoreFormatted(true)
+          .run();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } catch (Exception e) {
+      throw new IllegalStateException(
+          "Kafka's data directory cannot be formatted: " + directory, e);
+    }
+  }
+
+  private static Map<String, String> settings(Path directory, int clients, int controller) {
+    return Map.ofEntries(
+        Map.entry("process.roles", "broker,controller"),
+        Map.entry("node.id", Integer.toString(NODE)),
+        // Static voters, named anew at each start: the controller's port is nobody else's business.
+        Map.entry("controller.quorum.voters", NODE + "@localhost:" + controller),
+        Map.entry("controller.listener.names", CONTROLLER),
+        Map.entry(
+            "listeners",
+            "PLAINTEXT://localhost:%d,%s://localhost:%d"
+                .formatted(clients, CONTROLLER, controller)),
+        Map.entry("advertised.listeners", "PLAINTEXT://localhost:" + clients),
+        Map.entry("listener.security.protocol.map", "PLAINTEXT:PLAINTEXT,CONTROLLER:PLAINTEXT"),
+        Map.entry("log.dirs", directory.toString()),
+        Map.entry("auto.create.topics.enable", "false"),
+        Map.entry("default.replication.factor", "1"),
+        Map.entry("min.insync.replicas", "1"),
+        Map.entry("offsets.topic.replication.factor", "1"),
+        Map.entry("offsets.topic.num.partitions", "4"),
+        Map.entry("transaction.state.log.replication.factor", "1"),
+        Map.entry("transaction.state.log.min.isr", "1"),
+        Map.entry("share.coordinator.state.topic.replication.factor", "1"),
+        Map.entry("share.coordinator.state.topic.min.isr", "1"),
+        Map.entry("group.initial.rebalance.delay.ms", "0"),
+        Map.entry("log.cleaner.dedupe.buffer.size", "16777216"),
+        // After a kill the controller waits for the dead broker's session: 6 s to start, not 12 s.
+        Map.entry("broker.heartbeat.interval.ms", "200"),
+        Map.entry("broker.session.timeout.ms", "3000"),
+        // There is no other broker to hand over to; asking the controller takes 10 s.
+        Map.entry("controlled.shutdown.enable", "false"),
+        Map.entry("controller.quorum.election.timeout.ms", "100"));
+  }
+
+  private static int freePort() {
+    try (var socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      return socket.getLocalPort();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/** A real Kafka broker in this JVM, and the topics of the platform. */
+@NullMarked
+package org.lazax.deploy.kafka;
+
+import org.jspecify.annotations.NullMarked;

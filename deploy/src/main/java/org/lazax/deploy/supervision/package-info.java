@@ -1,0 +1,5 @@
+/** Child processes that are started, watched, started again when they die, and stopped in order. */
+@NullMarked
+package org.lazax.deploy.supervision;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,97 @@
+package org.lazax.deploy.up;
+
+import java.io.IOException;
+import java.net.ServerSocket;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import picocli.CommandLine.Option;
+
+/** Where each process listens, by flag or by environment variable. */
+final class Ports {
+  @Option(
+      names = "--gateway-port",
+      defaultValue = "${env:LAZAX_GATEWAY_PORT:-8080}",
+      description = "REST for players (default: ${DEFAULT-VALUE})")
+  int gateway;
+
+  @Option(
+      names = "--game-service-port",
+      defaultValue = "${env:LAZAX_GAME_SERVICE_PORT:-8081}",
+      description = "default: ${DEFAULT-VALUE}")
+  int gameService;
+
+  @Option(
+      names = "--map-service-port",
+      defaultValue = "${env:LAZAX_MAP_SERVICE_PORT:-8082}",
+      description = "default: ${DEFAULT-VALUE}")
+  int mapService;
+
+  @Option(
+      names = "--combat-service-port",
+      defaultValue = "${env:LAZAX_COMBAT_SERVICE_PORT:-8083}",
+      description = "default: ${DEFAULT-VALUE}")
+  int combatService;
+
+  @Option(
+      names = "--agenda-service-port",
+      defaultValue = "${env:LAZAX_AGENDA_SERVICE_PORT:-8084}",
+      description = "default: ${DEFAULT-VALUE}")
+  int agendaService;
+
+  @Option(
+      names = "--kafka-port",
+      defaultValue = "${env:LAZAX_KAFKA_PORT:-9092}",
+      description = "default: ${DEFAULT-VALUE}")
+  int kafka;
+
+  @Option(
+      names = "--postgres-port",
+      defaultValue = "${env:LAZAX_POSTGRES_PORT:-55432}",
+      description = "default: ${DEFAULT-VALUE}")
+  int postgres;
+
+  /** Every port by the name of what listens there. */
+  Map<String, Integer> byName() {
+    Map<String, Integer> ports = new LinkedHashMap<>();
+    ports.put("gateway", gateway);
+    ports.put("game-service", gameService);
+    ports.put("map-service", mapService);
+    ports.put("combat-service", combatService);
+    ports.put("agenda-service", agendaService);
+    ports.put("kafka", kafka);
+    ports.put("postgres", postgres);
+    return ports;
+  }
+
+  /**
+   * @throws Refused if one of them is taken, or asked for twice; names it and the flag that mends
+   *     it
+   */
+  void checkFree() {
+    Map<Integer, String> seen = new LinkedHashMap<>();
+    byName()
+        .forEach((name, port) -> {
+          String other = seen.getOrDefault(port, "");
+          if (!other.isEmpty()) {
+            throw new Refused(
+                "port %d is for %s and for %s; choose another with --%s-port"
+                    .formatted(port, other, name, name));
+          }
+          seen.put(port, name);
+          if (isTaken(port)) {
+            throw new Refused(
+                "port %d for %s is taken; choose another with --%s-port"
+                    .formatted(port, name, name));
+          }
+        });
+  }
+
+  private static boolean isTaken(int port) {
+    // A listener on any address of this machine is in the way.
+    try (var socket = new ServerSocket(port)) {
+      return !socket.isBound();
+    } catch (IOException e) {
+      return true;
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/** {@code ./lazax up}: the whole platform on this machine. */
+@NullMarked
+package org.lazax.deploy.up;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** What can be checked of the Kubernetes and Compose files without a cluster. */
+@NullMarked
+package org.lazax.deploy.manifest;
+
+import org.jspecify.annotations.NullMarked;

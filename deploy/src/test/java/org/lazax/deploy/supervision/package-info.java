@@ -1,0 +1,4 @@
+@NullMarked
+package org.lazax.deploy.supervision;
+
+import org.jspecify.annotations.NullMarked;

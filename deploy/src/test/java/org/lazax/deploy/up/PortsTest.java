@@ -1,0 +1,48 @@
+package org.lazax.deploy.up;
+
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import org.junit.jupiter.api.Test;
+import picocli.CommandLine;
+
+/** By the first ports that are looked at: those after them may be taken by a running platform. */
+class PortsTest {
+  @Test
+  void aTakenPortIsRefusedByNameWithTheFlagThatMendsIt() throws IOException {
+    try (var taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      int port = taken.getLocalPort();
+
+      assertThatThrownBy(ports("--gateway-port=" + port)::checkFree)
+          .isInstanceOf(Refused.class)
+          .hasMessage(
+              "port %d for gateway is taken; choose another with --gateway-port".formatted(port));
+    }
+  }
+
+  @Test
+  void onePortForTwoIsRefused() throws IOException {
+    int port = freePort();
+
+    assertThatThrownBy(ports("--gateway-port=" + port, "--game-service-port=" + port)::checkFree)
+        .isInstanceOf(Refused.class)
+        .hasMessage(
+            "port %d is for gateway and for game-service; choose another with --game-service-port"
+                .formatted(port));
+  }
+
+  private static int freePort() throws IOException {
+    try (var socket = new ServerSocket(0)) {
+      return socket.getLocalPort();
+    }
+  }
+
+  private static Ports ports(String... flags) {
+    var ports = new Ports();
+    var free = new CommandLine(ports);
+    free.parseArgs(flags);
+    return ports;
+  }
+}

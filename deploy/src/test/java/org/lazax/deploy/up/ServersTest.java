@@ -1,0 +1,230 @@
+package org.lazax.deploy.up;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.awaitility.Awaitility.await;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.net.ConnectException;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.concurrent.CopyOnWriteArrayList;
+import org.apache.kafka.clients.admin.Admin;
+import org.apache.kafka.clients.admin.ListTopicsOptions;
+import org.apache.kafka.clients.consumer.KafkaConsumer;
+import org.apache.kafka.clients.producer.KafkaProducer;
+import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.common.TopicPartition;
+import org.apache.kafka.common.config.ConfigResource;
+import org.apache.kafka.common.config.ConfigResource.Type;
+import org.apache.kafka.common.serialization.StringDeserializer;
+import org.apache.kafka.common.serialization.StringSerializer;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.lazax.deploy.kafka.LayTopics;
+import org.lazax.deploy.kafka.Topics;
+import org.lazax.deploy.postgres.EmbeddedPostgresServer;
+import org.lazax.deploy.supervision.Restarts;
+import org.lazax.deploy.supervision.Supervisor;
+import picocli.CommandLine;
+
+/** The real broker and the real database, as the processes that {@code up} starts. */
+class ServersTest {
+  private static final List<String> SAID = new CopyOnWriteArrayList<>();
+  private static final Restarts AT_ONCE =
+      new Restarts(Duration.ofMillis(1), Duration.ofMillis(1), Duration.ofMinutes(1));
+
+  @TempDir static Path home;
+
+  private static Ports ports = new Ports();
+  private static Supervisor supervisor = new Supervisor(Path.of(""), AT_ONCE, SAID::add);
+
+  @BeforeAll
+  static void start() throws IOException {
+    ports.kafka = freePort();
+    ports.postgres = freePort();
+    var platform = new Platform(home, home, ports, "");
+    supervisor = new Supervisor(home, AT_ONCE, SAID::add);
+    supervisor.start(List.of(platform.kafka(), platform.postgres()));
+  }
+
+  @AfterAll
+  static void stop() {
+    supervisor.close();
+    // Nobody stays behind: neither the broker nor the database that outlived its keeper.
+    for (int port : List.of(ports.kafka, ports.postgres)) {
+      assertThatThrownBy(() -> new Socket("localhost", port)).isInstanceOf(ConnectException.class);
+    }
+  }
+
+  @Test
+  void theTopicsHaveTheirRetentionAndOneNumberOfPartitions() throws Exception {
+    try (Admin admin = Admin.create(Map.of("bootstrap.servers", bootstrap()))) {
+      Set<String> topics =
+          admin.listTopics(new ListTopicsOptions().listInternal(false)).names().get();
+      assertThat(admin.describeTopics(topics).allTopicNames().get().values())
+          .allSatisfy(topic -> assertThat(topic.partitions()).hasSize(Topics.PARTITIONS));
+      Map<String, String> retention = new HashMap<>();
+      List<ConfigResource> resources =
+          topics.stream().map(topic -> new ConfigResource(Type.TOPIC, topic)).toList();
+      admin
+          .describeConfigs(resources)
+          .all()
+          .get()
+          .forEach((topic, config) -> {
+            assertThat(config.get("cleanup.policy").value()).isEqualTo("delete");
+            assertThat(config.get("retention.bytes").value()).isEqualTo("-1");
+            retention.put(topic.name(), config.get("retention.ms").value());
+          });
+      String fortnight = Long.toString(Duration.ofDays(14).toMillis());
+      assertThat(retention)
+          .containsExactlyInAnyOrderEntriesOf(
+              Map.of(
+                  "lazax.chronicle", "-1",
+                  "lazax.replies", Long.toString(Duration.ofHours(1).toMillis()),
+                  "lazax.dead-letters", Long.toString(Duration.ofDays(30).toMillis()),
+                  "lazax.commands.game-service", fortnight,
+                  "lazax.commands.map-service", fortnight,
+                  "lazax.commands.combat-service", fortnight,
+                  "lazax.commands.agenda-service", fortnight));
+    }
+  }
+
+  @Test
+  void topicsThatAreThereAreLeftAloneAndAnotherNumberOfPartitionsIsRefused() {
+    Topics.ensure(bootstrap(), Topics.PARTITIONS);
+
+    assertThatThrownBy(() -> Topics.ensure(bootstrap(), Topics.PARTITIONS + 1))
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessageContaining("has 8 partitions, not 9");
+  }
+
+  @Test
+  void theTopicsCommandLeavesThemAloneTooAndSaysWhyItRefuses() {
+    var said = new StringWriter();
+    var command = new CommandLine(new LayTopics()).setErr(new PrintWriter(said));
+
+    assertThat(command.execute("--bootstrap", bootstrap(), "--partitions", "8")).isZero();
+    assertThat(command.execute("--bootstrap", bootstrap(), "--partitions", "9")).isEqualTo(1);
+    assertThat(said.toString()).contains("has 8 partitions, not 9");
+  }
+
+  @Test
+  void whatTheBrokerAcknowledgedIsThereAfterItWasKilled() throws Exception {
+    Map<String, Object> settings = Map.of("bootstrap.servers", bootstrap(), "acks", "all");
+    try (var producer =
+        new KafkaProducer<>(settings, new StringSerializer(), new StringSerializer())) {
+      producer.send(new ProducerRecord<>("lazax.chronicle", 3, "game", "commit")).get();
+    }
+
+    kill("kafka");
+
+    List<String> read = new ArrayList<>();
+    try (var consumer =
+        new KafkaConsumer<>(
+            Map.<String, Object>of(
+                "bootstrap.servers", bootstrap(), "auto.offset.reset", "earliest"),
+            new StringDeserializer(),
+            new StringDeserializer())) {
+      consumer.assign(List.of(new TopicPartition("lazax.chronicle", 3)));
+      await()
+          .atMost(Duration.ofSeconds(30))
+          .until(() -> {
+            consumer.poll(Duration.ofMillis(200)).forEach(found -> read.add(found.value()));
+            return !read.isEmpty();
+          });
+    }
+    assertThat(read).containsExactly("commit");
+  }
+
+  @Test
+  void theDatabaseOutlivesItsKeeperAndIsTakenOver() throws Exception {
+    execute("game", "create table t (x int)");
+    execute("game", "insert into t values (7)");
+
+    kill("postgres");
+
+    assertThat(query("game", "select x from t")).isEqualTo("7");
+  }
+
+  @Test
+  void theDatabaseIsStartedAgainWhenItsServerDies() throws Exception {
+    execute("map", "create table t (x int)");
+    execute("map", "insert into t values (8)");
+
+    String pid = Files.readAllLines(home.resolve("postgres/postmaster.pid")).getFirst();
+    startedAgainAfter(
+        "postgres", () -> ProcessHandle.of(Long.parseLong(pid)).orElseThrow().destroyForcibly());
+
+    assertThat(query("map", "select x from t")).isEqualTo("8");
+  }
+
+  @Test
+  void everyApplicationHasADatabaseThatWritesThroughToTheDisk() throws SQLException {
+    for (String database : EmbeddedPostgresServer.DATABASES) {
+      assertThat(query(database, "show fsync")).isEqualTo("on");
+      assertThat(query(database, "show synchronous_commit")).isEqualTo("on");
+      assertThat(query(database, "show full_page_writes")).isEqualTo("on");
+    }
+  }
+
+  /** Kills the process and waits until it is up again. */
+  private static void kill(String name) {
+    startedAgainAfter(
+        name, () -> Objects.requireNonNull(supervisor.processes().get(name)).destroyForcibly());
+  }
+
+  private static void startedAgainAfter(String name, Runnable blow) {
+    long before = lives(name);
+    blow.run();
+    await().atMost(Duration.ofSeconds(30)).until(() -> lives(name) == before + 1);
+  }
+
+  private static long lives(String name) {
+    return SAID.stream().filter(line -> line.startsWith(name + " is ready")).count();
+  }
+
+  private static String bootstrap() {
+    return "localhost:" + ports.kafka;
+  }
+
+  private static void execute(String database, String sql) throws SQLException {
+    try (var connection = DriverManager.getConnection(url(database), "postgres", "postgres");
+        var statement = connection.createStatement()) {
+      statement.execute(sql);
+    }
+  }
+
+  private static String query(String database, String sql) throws SQLException {
+    try (var connection = DriverManager.getConnection(url(database), "postgres", "postgres");
+        var rows = connection.createStatement().executeQuery(sql)) {
+      rows.next();
+      return rows.getString(1);
+    }
+  }
+
+  private static String url(String database) {
+    return "jdbc:postgresql://localhost:%d/%s".formatted(ports.postgres, database);
+  }
+
+  private static int freePort() throws IOException {
+    try (var socket = new ServerSocket(0)) {
+      return socket.getLocalPort();
+    }
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package org.lazax.deploy.up;
+
+import org.jspecify.annotations.NullMarked;
