@@ -1,0 +1,213 @@
+package org.lazax.kafka;
+
+import static java.util.Objects.requireNonNull;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.Collection;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.apache.kafka.clients.consumer.Consumer;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.apache.kafka.clients.consumer.ConsumerRecords;
+import org.apache.kafka.clients.consumer.OffsetAndMetadata;
+import org.apache.kafka.common.TopicPartition;
+import org.jboss.logging.Logger;
+import org.lazax.chronicle.Tabletop;
+import org.lazax.chronicle.acceptance.Partition;
+import org.lazax.chronicle.commit.ClaimId;
+import org.lazax.chronicle.host.Effect;
+import org.lazax.chronicle.host.PartitionCheckpoint;
+import org.lazax.chronicle.transport.Topics;
+import org.lazax.kafka.store.CheckpointStore;
+
+/** The partitions that Kafka has assigned to this instance, each with its host. */
+@ApplicationScoped
+class Hosts implements HostedPartition.Ports {
+  private static final Logger LOG = Logger.getLogger(Hosts.class);
+  private static final Duration PAUSE = Duration.ofMillis(500);
+
+  private final ServiceBinding<?, ?> service;
+  private final HostThread thread;
+  private final CheckpointStore store;
+  private final Outbox outbox;
+  private final PlatformSeeds seeds;
+  private final LogScans scans;
+  private final LogIdentity identity;
+  private final HostMeters meters;
+  private final Polling polling;
+  private final Map<Integer, HostedPartition<?, ?>> partitions = new ConcurrentHashMap<>();
+  private final String instance = Instances.name();
+  private volatile int partitionCount;
+
+  Hosts(
+      ServiceBinding<?, ?> service,
+      HostThread thread,
+      CheckpointStore store,
+      Outbox outbox,
+      PlatformSeeds seeds,
+      LogScans scans,
+      LogIdentity identity,
+      HostMeters meters,
+      Polling polling) {
+    this.service = service;
+    this.thread = thread;
+    this.store = store;
+    this.outbox = outbox;
+    this.seeds = seeds;
+    this.scans = scans;
+    this.identity = identity;
+    this.meters = meters;
+    this.polling = polling;
+  }
+
+  /**
+   * Takes these partitions over, on the polling thread, before their first record comes: nothing is
+   * lost when the database is away, for the assignment waits.
+   */
+  void assigned(Consumer<?, ?> consumer, Collection<TopicPartition> assigned) {
+    for (TopicPartition topic : assigned) {
+      if (topic.topic().equals(Topics.CHRONICLE)) {
+        consumer.seek(topic, begin(consumer, topic));
+      }
+    }
+  }
+
+  void revoked(Collection<TopicPartition> revoked) {
+    for (TopicPartition topic : revoked) {
+      if (topic.topic().equals(Topics.CHRONICLE)) {
+        Optional.ofNullable(partitions.remove(topic.partition()))
+            .ifPresent(partition -> thread.run(partition::stop));
+      }
+    }
+  }
+
+  /** On the host's thread. The chronicle comes before the commands: folds before decisions. */
+  void read(ConsumerRecords<String, byte[]> records) {
+    for (ConsumerRecord<String, byte[]> entry : records.records(Topics.CHRONICLE)) {
+      hosted(entry).ifPresent(partition -> partition.chronicle(entry));
+    }
+    for (ConsumerRecord<String, byte[]> entry :
+        records.records(Topics.commands(service.service()))) {
+      hosted(entry).ifPresent(partition -> partition.command(entry));
+    }
+  }
+
+  private Optional<HostedPartition<?, ?>> hosted(ConsumerRecord<?, ?> entry) {
+    return Optional.ofNullable(partitions.get(entry.partition()));
+  }
+
+  /** How many partitions are hosted, and how many of them have read their claim back. */
+  Readiness readiness() {
+    long ready = partitions.values().stream().filter(HostedPartition::isReady).count();
+    return new Readiness(partitions.size(), (int) ready);
+  }
+
+  record Readiness(int assigned, int ready) {}
+
+  /** Takes a partition over; the offset of the first record its new host wants to read. */
+  private long begin(Consumer<?, ?> consumer, TopicPartition topic) {
+    Partition partition = new Partition(topic.partition(), partitionCount());
+    PartitionCheckpoint checkpoint = takeOver(partition.number(), Instances.newClaim());
+    long from = checkpoint.fence().offset();
+    long end = requireNonNull(consumer.endOffsets(Set.of(topic)).get(topic));
+    if (from > end) {
+      throw new IllegalStateException(
+          "the checkpoint of %s stands at %d, beyond the log's end at %d: this is another log"
+              .formatted(topic, from, end));
+    }
+    HostedPartition<?, ?> hosted = host(service, partition, checkpoint, end);
+    partitions.put(topic.partition(), hosted);
+    thread.run(hosted::start);
+    return from;
+  }
+
+  private PartitionCheckpoint takeOver(int partition, ClaimId claim) {
+    return store
+        .takeOver(partition, claim)
+        .onFailure()
+        .invoke(
+            e -> LOG.warnf("partition %d waits for the database: %s", partition, e.getMessage()))
+        .onFailure()
+        .retry()
+        .withBackOff(PAUSE, PAUSE.multipliedBy(4))
+        .indefinitely()
+        .await()
+        .indefinitely();
+  }
+
+  private <S, T extends Tabletop<T>> HostedPartition<S, T> host(
+      ServiceBinding<S, T> hosted, Partition partition, PartitionCheckpoint checkpoint, long end) {
+    return new HostedPartition<>(
+        hosted,
+        partition,
+        instance,
+        checkpoint,
+        end,
+        seeds,
+        store,
+        outbox,
+        thread,
+        scans,
+        meters,
+        this);
+  }
+
+  // ---- what a partition asks of its consumer ----
+
+  @Override
+  public void dropped(int partition) {
+    if (partitions.remove(partition) == null) {
+      return;
+    }
+    polling.run(consumer -> {
+      TopicPartition topic = new TopicPartition(Topics.CHRONICLE, partition);
+      if (consumer.assignment().contains(topic)) {
+        consumer.seek(topic, begin(consumer, topic));
+        readAgain(consumer, new TopicPartition(Topics.commands(service.service()), partition));
+      }
+    });
+  }
+
+  /** What the host before has taken and not answered. */
+  private static void readAgain(Consumer<?, ?> consumer, TopicPartition commands) {
+    Optional.ofNullable(consumer.committed(Set.of(commands)).get(commands))
+        .ifPresentOrElse(
+            done -> consumer.seek(commands, done),
+            () -> consumer.seekToBeginning(Set.of(commands)));
+  }
+
+  @Override
+  public void commandsDone(int partition, long offset) {
+    TopicPartition topic = new TopicPartition(Topics.commands(service.service()), partition);
+    Map<TopicPartition, OffsetAndMetadata> done = Map.of(topic, new OffsetAndMetadata(offset));
+    polling.run(consumer -> consumer.commitAsync(done, (_, _) -> {}));
+  }
+
+  @Override
+  public void deadLetter(int partition, Effect.DeadLetter letter) {
+    String topic = Topics.commands(service.service());
+    LOG.warnf(
+        "no command at %s-%d, offset %d: %s", topic, partition, letter.offset(), letter.reason());
+    outbox.send(
+        Topics.DEAD_LETTERS,
+        partition,
+        topic + "-" + partition + "@" + letter.offset(),
+        letter.reason().getBytes(StandardCharsets.UTF_8),
+        Headers.cloudEvent(
+            topic + "-" + partition + "-" + letter.offset(),
+            service.service().wireName(),
+            "lazax.dead-letter.v1"),
+        _ -> {});
+  }
+
+  private int partitionCount() {
+    if (partitionCount == 0) {
+      partitionCount = identity.checkedPartitions();
+    }
+    return partitionCount;
+  }
+}

@@ -1,0 +1,87 @@
+package org.lazax.kafka;
+
+import static java.util.Objects.requireNonNull;
+
+import io.vertx.mutiny.sqlclient.Pool;
+import io.vertx.mutiny.sqlclient.Row;
+import io.vertx.mutiny.sqlclient.Tuple;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ExecutionException;
+import org.apache.kafka.clients.admin.Admin;
+import org.apache.kafka.clients.admin.TopicDescription;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+import org.jboss.logging.Logger;
+import org.lazax.chronicle.transport.Topics;
+
+/**
+ * Refuses to run a database that was made from another log: with another topic id or partition
+ * count its offsets and heads mean nothing.
+ */
+@ApplicationScoped
+class LogIdentity {
+  private static final Logger LOG = Logger.getLogger(LogIdentity.class);
+  private static final Duration PAUSE = Duration.ofMillis(500);
+  private static final String REMEMBER =
+      "insert into log_identity (topic, topic_id, partitions) values ($1, $2, $3)"
+          + " on conflict do nothing";
+  private static final String RECALL =
+      "select topic_id, partitions from log_identity where topic = $1";
+
+  private final Pool pool;
+  private final String bootstrapServers;
+
+  LogIdentity(
+      Pool pool, @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrapServers) {
+    this.pool = pool;
+    this.bootstrapServers = bootstrapServers;
+  }
+
+  /** The number of partitions, if the chronicle is the one this database was made from. */
+  int checkedPartitions() {
+    TopicDescription topic = describe();
+    String id = topic.topicId().toString();
+    int partitions = topic.partitions().size();
+    Row row = remembered(id, partitions);
+    if (!row.getString("topic_id").equals(id) || row.getInteger("partitions") != partitions) {
+      throw new IllegalStateException(
+          "this database was made from another log: it knows topic %s with %d partitions, Kafka has %s with %d"
+              .formatted(row.getString("topic_id"), row.getInteger("partitions"), id, partitions));
+    }
+    return partitions;
+  }
+
+  /** What the database knows, as soon as it is there: from now on this, if it knew nothing. */
+  private Row remembered(String id, int partitions) {
+    return pool.preparedQuery(REMEMBER)
+        .execute(Tuple.of(Topics.CHRONICLE, id, partitions))
+        .flatMap(_ -> pool.preparedQuery(RECALL).execute(Tuple.of(Topics.CHRONICLE)))
+        .map(rows -> rows.iterator().next())
+        .onFailure()
+        .invoke(e -> LOG.warnf("the log waits for the database: %s", e.getMessage()))
+        .onFailure()
+        .retry()
+        .withBackOff(PAUSE, PAUSE.multipliedBy(4))
+        .indefinitely()
+        .await()
+        .indefinitely();
+  }
+
+  private TopicDescription describe() {
+    try (Admin admin = Admin.create(Map.of("bootstrap.servers", bootstrapServers))) {
+      return requireNonNull(
+          admin
+              .describeTopics(List.of(Topics.CHRONICLE))
+              .allTopicNames()
+              .get()
+              .get(Topics.CHRONICLE));
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("interrupted while looking at the log", e);
+    } catch (ExecutionException e) {
+      throw new IllegalStateException("the topic " + Topics.CHRONICLE + " cannot be read", e);
+    }
+  }
+}

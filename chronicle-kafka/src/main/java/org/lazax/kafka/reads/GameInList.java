@@ -1,0 +1,12 @@
+package org.lazax.kafka.reads;
+
+import org.jspecify.annotations.Nullable;
+
+/** A game in a list. */
+public record GameInList(
+    String id, String name, String status, int round, long seq, @Nullable String winner) {
+
+  static GameInList of(GameView view) {
+    return new GameInList(view.game, view.name, view.status, view.round, view.seq, view.winner);
+  }
+}

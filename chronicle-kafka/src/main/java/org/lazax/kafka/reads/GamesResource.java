@@ -1,0 +1,69 @@
+package org.lazax.kafka.reads;
+
+import io.smallrye.mutiny.Uni;
+import jakarta.ws.rs.DefaultValue;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.NotFoundException;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.ServiceUnavailableException;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.jboss.resteasy.reactive.RestPath;
+import org.lazax.chronicle.commit.GameId;
+
+/** What the gateway reads of this service. Inside the platform only. */
+@Path("/internal/games")
+public class GamesResource {
+  private static final Duration PAUSE = Duration.ofMillis(25);
+  private static final Duration PATIENCE = Duration.ofSeconds(5);
+  private static final int MOST = 200;
+
+  private final GameViewRows rows;
+  private final PastViews past;
+
+  GamesResource(GameViewRows rows, PastViews past) {
+    this.rows = rows;
+    this.past = past;
+  }
+
+  /** Listed games in the order of their ids. */
+  @GET
+  public Uni<List<GameInList>> list(
+      @QueryParam("after") @DefaultValue("") String after,
+      @QueryParam("status") Optional<String> status,
+      @QueryParam("limit") @DefaultValue("50") int limit) {
+    return rows.listed(after, status, Math.clamp(limit, 1, MOST))
+        .map(views -> views.stream().map(GameInList::of).toList());
+  }
+
+  /**
+   * One game.
+   *
+   * @param atLeast wait until the read model has this commit
+   * @param at as it stood after this commit, folded again from the rows
+   */
+  @GET
+  @Path("/{game}")
+  public Uni<GameAnswer> one(
+      @RestPath String game,
+      @QueryParam("atLeast") @DefaultValue("0") long atLeast,
+      @QueryParam("at") Optional<Long> at) {
+    return at.map(seq -> past.at(new GameId(game), seq)).orElseGet(() -> current(game, atLeast));
+  }
+
+  private Uni<GameAnswer> current(String game, long atLeast) {
+    return rows.read(game)
+        .repeat()
+        .withDelay(PAUSE)
+        .whilst(view -> view.map(v -> v.seq < atLeast).orElse(atLeast > 0))
+        .select()
+        .last()
+        .toUni()
+        .ifNoItem()
+        .after(PATIENCE)
+        .failWith(() -> new ServiceUnavailableException(PATIENCE.toSeconds()))
+        .map(view -> view.map(GameAnswer::of).orElseThrow(NotFoundException::new));
+  }
+}

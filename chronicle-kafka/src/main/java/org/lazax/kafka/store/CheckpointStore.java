@@ -1,0 +1,268 @@
+package org.lazax.kafka.store;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.type.TypeReference;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import io.smallrye.mutiny.Uni;
+import io.vertx.core.buffer.Buffer;
+import io.vertx.mutiny.sqlclient.Pool;
+import io.vertx.mutiny.sqlclient.Row;
+import io.vertx.mutiny.sqlclient.RowSet;
+import io.vertx.mutiny.sqlclient.SqlConnection;
+import io.vertx.mutiny.sqlclient.Tuple;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.StreamSupport;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.Service;
+import org.lazax.chronicle.acceptance.Answer;
+import org.lazax.chronicle.commit.ClaimId;
+import org.lazax.chronicle.commit.CommandId;
+import org.lazax.chronicle.commit.GameId;
+import org.lazax.chronicle.host.CheckpointBatch;
+import org.lazax.chronicle.host.CheckpointBatch.AnswerRow;
+import org.lazax.chronicle.host.CheckpointBatch.CommitRow;
+import org.lazax.chronicle.host.CheckpointBatch.SnapshotRow;
+import org.lazax.chronicle.host.Fence;
+import org.lazax.chronicle.host.GameRow;
+import org.lazax.chronicle.host.PartitionCheckpoint;
+import org.lazax.chronicle.host.StoredGame;
+import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.kafka.reads.ViewRow;
+
+/**
+ * The service's own database. A checkpoint is one transaction and takes effect only if the
+ * partition's row still holds the claim and the offset it expects: the fence against a twin.
+ */
+@ApplicationScoped
+public class CheckpointStore {
+  private static final ObjectMapper JSON = WireTypes.of(List.of()).json();
+  private static final TypeReference<Map<Service, ClaimId>> CLAIMS = new TypeReference<>() {};
+
+  private final Pool pool;
+
+  public CheckpointStore(Pool pool) {
+    this.pool = pool;
+  }
+
+  /** Takes a partition's row over for a new claim, then reads what it holds. */
+  public Uni<PartitionCheckpoint> takeOver(int partition, ClaimId claim) {
+    return pool.withTransaction(connection ->
+        connection
+            .preparedQuery(Sql.TAKE_OVER)
+            .execute(Tuple.of(partition, claim.value()))
+            .flatMap(rows -> heads(connection, partition).map(heads -> read(claim, rows, heads))));
+  }
+
+  /** Writes a checkpoint; false, and nothing is written, where the fence does not stand. */
+  public Uni<Boolean> save(int partition, CheckpointBatch batch, List<ViewRow> views) {
+    return pool.withTransaction(connection ->
+            connection
+                .preparedQuery(Sql.ADVANCE)
+                .execute(
+                    Tuple.from(
+                        List.of(
+                            partition,
+                            batch.expected().claim().value(),
+                            batch.expected().offset(),
+                            batch.next().claim().value(),
+                            batch.next().offset(),
+                            text(batch.claims()))))
+                .flatMap(advanced ->
+                    advanced.rowCount() == 1
+                        ? rows(connection, partition, batch, views).replaceWith(true)
+                        : Uni.createFrom().failure(new FenceLost())))
+        .onFailure(FenceLost.class)
+        .recoverWithItem(false);
+  }
+
+  /**
+   * A game from its latest snapshot not after {@code toSeq}, the commits after it, and all answers.
+   */
+  public Uni<StoredGame> load(GameId game, long toSeq) {
+    return pool.withTransaction(connection ->
+        connection
+            .preparedQuery(Sql.SNAPSHOT)
+            .execute(Tuple.of(game.value(), toSeq))
+            .flatMap(found -> {
+              Optional<SnapshotRow> snapshot =
+                  first(found)
+                      .map(row ->
+                          new SnapshotRow(
+                              game, row.getLong("seq"), row.getBuffer("state").getBytes()));
+              long after = snapshot.map(SnapshotRow::seq).orElse(0L);
+              return commits(connection, game, after, toSeq)
+                  .flatMap(commits ->
+                      answers(connection, game)
+                          .map(answers -> new StoredGame(snapshot, commits, answers)));
+            }));
+  }
+
+  /** Commits of a game after one number and up to another, in order. */
+  public Uni<List<CommitRow>> commits(GameId game, long after, long toSeq) {
+    return pool.withConnection(connection -> commits(connection, game, after, toSeq));
+  }
+
+  private static Uni<List<CommitRow>> commits(
+      SqlConnection connection, GameId game, long after, long toSeq) {
+    return connection
+        .preparedQuery(Sql.COMMITS)
+        .execute(Tuple.of(game.value(), after, toSeq))
+        .map(rows ->
+            list(
+                rows,
+                row -> new CommitRow(game, row.getLong("seq"), row.getBuffer("bytes").getBytes())));
+  }
+
+  private static Uni<Map<CommandId, Answer>> answers(SqlConnection connection, GameId game) {
+    return connection
+        .preparedQuery(Sql.ANSWERS)
+        .execute(Tuple.of(game.value()))
+        .map(rows -> {
+          Map<CommandId, Answer> answers = new HashMap<>();
+          for (Row row : rows) {
+            answers.put(
+                CommandId.of(row.getString("command")),
+                parse(row.getString("answer"), Answer.class));
+          }
+          return answers;
+        });
+  }
+
+  private static Uni<List<GameRow>> heads(SqlConnection connection, int partition) {
+    return connection
+        .preparedQuery(Sql.HEADS)
+        .execute(Tuple.of(partition))
+        .map(rows -> list(rows, row -> parse(row.getString("head"), GameRow.class)));
+  }
+
+  private static PartitionCheckpoint read(ClaimId claim, RowSet<Row> rows, List<GameRow> heads) {
+    Row row = rows.iterator().next();
+    try {
+      return new PartitionCheckpoint(
+          new Fence(claim, row.getLong("chronicle_offset")),
+          JSON.readValue(row.getString("claims"), CLAIMS),
+          heads);
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException("unreadable claims in a checkpoint", e);
+    }
+  }
+
+  /**
+   * One statement a table, arrays for rows: the number of round trips does not grow with the batch.
+   */
+  private static Uni<Void> rows(
+      SqlConnection connection, int partition, CheckpointBatch batch, List<ViewRow> views) {
+    List<Uni<?>> writes = new ArrayList<>();
+    if (!batch.commits().isEmpty()) {
+      writes.add(
+          write(
+              connection,
+              Sql.PUT_COMMITS,
+              column(batch.commits(), c -> c.game().value(), String.class),
+              column(batch.commits(), CommitRow::seq, Long.class),
+              column(batch.commits(), c -> Buffer.buffer(c.bytes()), Buffer.class)));
+    }
+    if (!batch.games().isEmpty()) {
+      writes.add(
+          write(
+              connection,
+              Sql.PUT_HEADS,
+              column(batch.games(), g -> g.game().value(), String.class),
+              partition,
+              column(batch.games(), CheckpointStore::text, String.class)));
+    }
+    if (!batch.answers().isEmpty()) {
+      writes.add(
+          write(
+              connection,
+              Sql.PUT_ANSWERS,
+              column(batch.answers(), a -> a.game().value(), String.class),
+              column(batch.answers(), a -> a.command().toString(), String.class),
+              column(batch.answers(), (AnswerRow a) -> text(a.answer()), String.class)));
+    }
+    if (!batch.snapshots().isEmpty()) {
+      writes.add(
+          write(
+              connection,
+              Sql.PUT_SNAPSHOTS,
+              column(batch.snapshots(), s -> s.game().value(), String.class),
+              column(batch.snapshots(), SnapshotRow::seq, Long.class),
+              column(batch.snapshots(), s -> Buffer.buffer(s.state()), Buffer.class)));
+    }
+    if (!views.isEmpty()) {
+      writes.add(
+          write(
+              connection,
+              Sql.PUT_VIEWS,
+              column(views, v -> v.game().value(), String.class),
+              column(views, ViewRow::seq, Long.class),
+              column(views, v -> v.summary().listed(), Boolean.class),
+              column(views, v -> v.summary().name(), String.class),
+              column(views, v -> v.summary().status().name(), String.class),
+              column(views, v -> v.summary().round(), Integer.class),
+              column(views, v -> v.summary().winner().map(Seat::toString).orElse(""), String.class),
+              column(views, v -> new String(v.view(), StandardCharsets.UTF_8), String.class)));
+    }
+    return inOrder(writes);
+  }
+
+  private static Uni<Void> inOrder(List<Uni<?>> writes) {
+    Uni<Void> all = Uni.createFrom().voidItem();
+    for (Uni<?> write : writes) {
+      all = all.chain(() -> write).replaceWithVoid();
+    }
+    return all;
+  }
+
+  private static Uni<?> write(SqlConnection connection, String sql, Object... values) {
+    return connection.preparedQuery(sql).execute(Tuple.from(List.of(values)));
+  }
+
+  @SuppressWarnings("unchecked")
+  private static <R, V> V[] column(List<R> rows, Function<R, V> value, Class<V> type) {
+    return rows.stream()
+        .map(value)
+        .toArray(size -> (V[]) java.lang.reflect.Array.newInstance(type, size));
+  }
+
+  private static <V> List<V> list(RowSet<Row> rows, Function<Row, V> value) {
+    return StreamSupport.stream(rows.spliterator(), false).map(value).toList();
+  }
+
+  private static Optional<Row> first(RowSet<Row> rows) {
+    return StreamSupport.stream(rows.spliterator(), false).findFirst();
+  }
+
+  private static String text(Object value) {
+    try {
+      return JSON.writeValueAsString(value);
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException("checkpoint rows are always writable", e);
+    }
+  }
+
+  private static <V> V parse(String json, Class<V> type) {
+    try {
+      return JSON.readValue(json, type);
+    } catch (IOException e) {
+      throw new IllegalStateException("unreadable row of a checkpoint: " + json, e);
+    }
+  }
+
+  /** Rolls the transaction back. */
+  private static final class FenceLost extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    FenceLost() {
+      super("another instance holds this partition", null, false, false);
+    }
+  }
+}

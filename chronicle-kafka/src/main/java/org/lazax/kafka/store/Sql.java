@@ -1,0 +1,73 @@
+package org.lazax.kafka.store;
+
+/** The statements of the checkpoint. Arrays stand for rows. */
+final class Sql {
+  static final String TAKE_OVER =
+      """
+      insert into partition_checkpoint (partition, claim, chronicle_offset, claims)
+      values ($1, $2, 0, '{}')
+      on conflict (partition) do update set claim = excluded.claim
+      returning chronicle_offset, claims
+      """;
+
+  static final String ADVANCE =
+      """
+      update partition_checkpoint
+      set claim = $4, chronicle_offset = $5, claims = $6
+      where partition = $1 and claim = $2 and chronicle_offset = $3
+      """;
+
+  static final String HEADS = "select head from game_head where partition = $1";
+
+  static final String SNAPSHOT =
+      "select seq, state from snapshot_row where game = $1 and seq <= $2 order by seq desc limit 1";
+
+  static final String COMMITS =
+      "select seq, bytes from commit_row where game = $1 and seq > $2 and seq <= $3 order by seq";
+
+  static final String ANSWERS = "select command, answer from answer_row where game = $1";
+
+  static final String PUT_COMMITS =
+      """
+      insert into commit_row (game, seq, bytes)
+      select * from unnest($1::text[], $2::bigint[], $3::bytea[])
+      on conflict do nothing
+      """;
+
+  static final String PUT_HEADS =
+      """
+      insert into game_head (game, partition, head)
+      select game, $2::int, head from unnest($1::text[], $3::text[]) as t (game, head)
+      on conflict (game) do update set head = excluded.head
+      """;
+
+  static final String PUT_ANSWERS =
+      """
+      insert into answer_row (game, command, answer)
+      select game, command, answer
+      from unnest($1::text[], $2::text[], $3::text[]) as t (game, command, answer)
+      on conflict do nothing
+      """;
+
+  static final String PUT_SNAPSHOTS =
+      """
+      insert into snapshot_row (game, seq, state)
+      select * from unnest($1::text[], $2::bigint[], $3::bytea[])
+      on conflict (game, seq) do update set state = excluded.state
+      """;
+
+  static final String PUT_VIEWS =
+      """
+      insert into game_view (game, seq, listed, name, status, round, winner, view)
+      select game, seq, listed, name, status, round, nullif(winner, ''), view
+      from unnest($1::text[], $2::bigint[], $3::boolean[], $4::text[], $5::text[], $6::int[],
+                  $7::text[], $8::text[])
+        as t (game, seq, listed, name, status, round, winner, view)
+      on conflict (game) do update
+      set seq = excluded.seq, listed = excluded.listed, name = excluded.name,
+          status = excluded.status, round = excluded.round, winner = excluded.winner,
+          view = excluded.view
+      """;
+
+  private Sql() {}
+}
