@@ -1,0 +1,10 @@
+package org.lazax.game;
+
+import org.lazax.chronicle.Command;
+import org.lazax.chronicle.Conductor;
+import org.lazax.table.Table;
+import org.lazax.table.procedure.GameProcedure;
+
+/** Conducts a procedure of game-service. */
+public interface GameConductor<P extends GameProcedure, C extends Command>
+    extends Conductor<Game, Table, P, C> {}

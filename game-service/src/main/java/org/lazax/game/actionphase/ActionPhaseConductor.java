@@ -1,0 +1,60 @@
+package org.lazax.game.actionphase;
+
+import java.util.List;
+import java.util.Optional;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.UnaskedConductor;
+import org.lazax.chronicle.kernel.Frame;
+import org.lazax.game.Game;
+import org.lazax.table.Copies;
+import org.lazax.table.Table;
+import org.lazax.table.procedure.GameProcedure.ActionPhase;
+import org.lazax.table.procedure.GameProcedure.Turn;
+import org.lazax.table.procedure.GameProcedure.TurnPassed;
+import org.lazax.table.strategy.Initiative;
+
+/**
+ * Turns in initiative order, over and over, without those who have passed, until all have. Rules:
+ * action_phase.0, action_phase.3, active_player.2.
+ */
+public final class ActionPhaseConductor extends UnaskedConductor<Game, Table, ActionPhase> {
+
+  public ActionPhaseConductor() {
+    super(ActionPhase.class);
+  }
+
+  @Override
+  public void proceed(Draft<Game, Table> draft, ActionPhase phase) {
+    Table table = draft.table();
+    List<Seat> passed =
+        turnPassed(table)
+            ? Copies.with(phase.passed(), phase.turn().orElseThrow())
+            : phase.passed();
+    next(table, passed, phase.after())
+        .ifPresentOrElse(
+            seat -> {
+              draft.change(new ActionPhase(passed, Optional.of(seat), Initiative.of(table, seat)));
+              draft.call(new Turn(seat, false));
+            },
+            draft::close);
+  }
+
+  private static boolean turnPassed(Table table) {
+    return table
+        .kernel()
+        .frame()
+        .flatMap(Frame::returned)
+        .filter(TurnPassed.class::isInstance)
+        .isPresent();
+  }
+
+  private static Optional<Seat> next(Table table, List<Seat> passed, int after) {
+    List<Seat> left =
+        Initiative.order(table).stream().filter(seat -> !passed.contains(seat)).toList();
+    return left.stream()
+        .filter(seat -> Initiative.of(table, seat) > after)
+        .findFirst()
+        .or(() -> left.stream().findFirst());
+  }
+}

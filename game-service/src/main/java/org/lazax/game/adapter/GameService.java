@@ -1,0 +1,18 @@
+package org.lazax.game.adapter;
+
+import jakarta.enterprise.inject.Produces;
+import jakarta.inject.Singleton;
+import org.lazax.game.Game;
+import org.lazax.game.GameDecider;
+import org.lazax.kafka.ServiceBinding;
+import org.lazax.table.Table;
+
+/** Hands the rules of game-service to the host. */
+final class GameService {
+
+  @Produces
+  @Singleton
+  ServiceBinding<Game, Table> service() {
+    return new ServiceBinding<>(new GameDecider(), Game.class, Table.class, GameView::of);
+  }
+}

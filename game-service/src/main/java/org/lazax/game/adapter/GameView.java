@@ -1,0 +1,101 @@
+package org.lazax.game.adapter;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.lazax.catalog.id.FactionId;
+import org.lazax.catalog.id.ObjectiveId;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.catalog.id.StrategyCardId;
+import org.lazax.catalog.id.TechnologyId;
+import org.lazax.chronicle.Position;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.kernel.Frame;
+import org.lazax.chronicle.kernel.Procedure;
+import org.lazax.chronicle.kernel.Window;
+import org.lazax.game.Game;
+import org.lazax.table.Player;
+import org.lazax.table.Settings;
+import org.lazax.table.Table;
+import org.lazax.table.ending.Ending;
+import org.lazax.table.tokens.Tokens;
+
+/**
+ * How the game stands, for everybody to see: of secret objectives their number alone.
+ *
+ * @param frames what is under way, the outermost first
+ * @param awaiting who may act and what is asked; empty while a service goes on
+ * @param strategyRow the cards nobody holds, with the goods on them
+ */
+record GameView(
+    Settings settings,
+    int round,
+    Optional<Seat> speaker,
+    List<Sheet> players,
+    List<Procedure> frames,
+    Optional<Awaiting> awaiting,
+    Map<StrategyCardId, Integer> strategyRow,
+    List<Scored> objectives,
+    boolean custodians,
+    Optional<Ending> ending) {
+
+  /** A player's sheet and play area. */
+  record Sheet(
+      Seat seat,
+      FactionId faction,
+      int victoryPoints,
+      Tokens tokens,
+      int tradeGoods,
+      int commodities,
+      Set<TechnologyId> technologies,
+      Map<StrategyCardId, Boolean> strategyCards,
+      List<PlanetId> planets,
+      int secrets,
+      boolean eliminated) {}
+
+  /** A public objective and who has scored it. */
+  record Scored(ObjectiveId objective, Set<Seat> by) {}
+
+  /** Who may act. */
+  record Awaiting(String about, List<Seat> seats, Optional<java.time.Instant> deadline) {
+    static Awaiting of(Window window) {
+      return new Awaiting(window.about(), window.awaited(), window.deadline());
+    }
+  }
+
+  static GameView of(Position<Game, Table> position) {
+    Table table = position.table();
+    return new GameView(
+        table.settings(),
+        table.round(),
+        table.speaker(),
+        table.players().values().stream().map(player -> sheet(table, player)).toList(),
+        table.kernel().stack().stream()
+            .filter(Frame.class::isInstance)
+            .map(layer -> ((Frame) layer).procedure())
+            .toList(),
+        table.kernel().awaiting().map(Awaiting::of),
+        table.strategyRow().goods(),
+        table.objectives().revealed().stream()
+            .map(o -> new Scored(o, table.objectives().scored().getOrDefault(o, Set.of())))
+            .toList(),
+        table.council().custodians(),
+        table.ending());
+  }
+
+  private static Sheet sheet(Table table, Player player) {
+    return new Sheet(
+        player.seat(),
+        player.faction(),
+        player.victoryPoints(),
+        player.tokens(),
+        player.tradeGoods(),
+        player.commodities(),
+        player.technologies(),
+        player.strategyCards(),
+        table.planets().of(player.seat()),
+        player.secrets().size(),
+        player.eliminated());
+  }
+}

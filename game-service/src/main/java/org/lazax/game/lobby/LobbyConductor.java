@@ -1,0 +1,114 @@
+package org.lazax.game.lobby;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.lazax.catalog.Catalog;
+import org.lazax.catalog.id.FactionId;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.Option;
+import org.lazax.chronicle.Position;
+import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Refused;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.kernel.KernelEvent;
+import org.lazax.chronicle.kernel.PassRule;
+import org.lazax.game.Game;
+import org.lazax.game.GameConductor;
+import org.lazax.game.lobby.LobbyCommand.StartGame;
+import org.lazax.game.lobby.LobbyCommand.TakeSeat;
+import org.lazax.table.Table;
+import org.lazax.table.procedure.GameProcedure.Lobby;
+import org.lazax.table.procedure.GameProcedure.Setup;
+import org.lazax.table.setup.GameConfigured;
+import org.lazax.table.setup.PlayerSeated;
+
+/** Seats are taken until the game starts. */
+public final class LobbyConductor implements GameConductor<Lobby, LobbyCommand> {
+
+  /** The genesis of a game. */
+  public static void create(Draft<Game, Table> draft, CreateGame command) {
+    draft.require(command.check());
+    draft.add(new GameConfigured(command.settings()));
+    draft.call(new Lobby());
+  }
+
+  @Override
+  public Class<Lobby> procedure() {
+    return Lobby.class;
+  }
+
+  @Override
+  public Class<LobbyCommand> commands() {
+    return LobbyCommand.class;
+  }
+
+  @Override
+  public void proceed(Draft<Game, Table> draft, Lobby lobby) {
+    draft.ask("seats", List.of(), PassRule.OPEN);
+  }
+
+  @Override
+  public void answer(Draft<Game, Table> draft, Lobby lobby, LobbyCommand command) {
+    switch (command) {
+      case TakeSeat take -> takeSeat(draft, take);
+      case StartGame _ -> start(draft);
+    }
+  }
+
+  @Override
+  public List<Option> options(Position<Game, Table> position, Lobby lobby, Seat seat) {
+    return List.of();
+  }
+
+  @Override
+  public Optional<LobbyCommand> silence(Position<Game, Table> position, Lobby lobby, Seat seat) {
+    return Optional.empty();
+  }
+
+  private static void takeSeat(Draft<Game, Table> draft, TakeSeat take) {
+    draft.require(playable(take.faction()));
+    Seat seat = take.seat().orElseGet(() -> firstFree(draft.table()));
+    draft.add(new PlayerSeated(seat, take.faction()));
+    take.entropy()
+        .ifPresent(entropy -> {
+          if (entropy.isEmpty() || entropy.length() > TakeSeat.MOST_ENTROPY) {
+            throw new Refused(
+                Refusal.of(
+                    Refusal.MALFORMED, "entropy is 1 to " + TakeSeat.MOST_ENTROPY + " characters"));
+          }
+          draft.add(new KernelEvent.EntropyAdded(seat, entropy));
+        });
+  }
+
+  /** A faction that chooses its home system among others' is not played yet. */
+  private static Optional<Refusal> playable(FactionId faction) {
+    var card = Optional.ofNullable(Catalog.standard().factions().get(faction));
+    return card.filter(f -> f.homeTile().isPresent()).isPresent()
+        ? Optional.empty()
+        : Optional.of(
+            Refusal.of("no-such-faction", "that faction cannot be played here")
+                .with("faction", faction));
+  }
+
+  private static Seat firstFree(Table table) {
+    return IntStream.rangeClosed(1, table.settings().seats())
+        .mapToObj(Seat::new)
+        .filter(seat -> !table.players().containsKey(seat))
+        .findFirst()
+        .orElseThrow(() -> new Refused(Refusal.of("seat-taken", "every seat is taken")));
+  }
+
+  private static void start(Draft<Game, Table> draft) {
+    Table table = draft.table();
+    if (table.players().size() < table.settings().seats()) {
+      throw new Refused(
+          Refusal.of("seats-free", "the game starts when every seat is taken")
+              .with("taken", table.players().size())
+              .with("seats", table.settings().seats()));
+    }
+    draft.add(new KernelEvent.SeedFrozen());
+    draft.close();
+    draft.call(new Setup(Setup.Step.SPEAKER));
+  }
+}

@@ -1,0 +1,17 @@
+package org.lazax.game.objectives;
+
+import org.lazax.catalog.Catalog;
+import org.lazax.chronicle.Seat;
+import org.lazax.table.Table;
+
+/**
+ * Who has lost a planet of the home system scores no public objective. Rule: objective_cards.16.
+ */
+final class HomeSystem {
+  private HomeSystem() {}
+
+  static boolean isHeld(Table table, Seat seat) {
+    return Catalog.standard().faction(table.player(seat).faction()).homePlanets().stream()
+        .allMatch(planet -> table.planets().controls(seat, planet));
+  }
+}

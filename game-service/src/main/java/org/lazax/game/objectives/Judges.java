@@ -1,0 +1,63 @@
+package org.lazax.game.objectives;
+
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.lazax.catalog.card.Holding;
+import org.lazax.catalog.card.Payment;
+import org.lazax.catalog.card.Requirement;
+import org.lazax.chronicle.Seat;
+import org.lazax.table.Table;
+
+/** One judge for each kind of requirement that can be judged. */
+final class Judges {
+  private static final Map<Class<?>, Judged<?>> BY_KIND =
+      List.of(
+              new Judged<>(Holding.PlanetsSharingTrait.class, PlanetJudges::sharingTrait),
+              new Judged<>(Holding.PlanetsWithSpecialty.class, PlanetJudges::withSpecialty),
+              new Judged<>(
+                  Holding.PlanetsOutsideHomeSystems.class, PlanetJudges::outsideHomeSystems),
+              new Judged<>(
+                  Holding.PlanetsInOtherHomeSystems.class, PlanetJudges::inOtherHomeSystems),
+              new Judged<>(Holding.UnitUpgrades.class, TechnologyJudges::unitUpgrades),
+              new Judged<>(Holding.TechnologiesInColors.class, TechnologyJudges::inColours),
+              new Judged<>(Holding.AnyOfUnitsOnBoard.class, UnitJudges::anyOnBoard),
+              new Judged<>(Holding.StructuresOnBoard.class, UnitJudges::structures),
+              new Judged<>(
+                  Holding.StructuresOnPlanetsOutsideOwnHome.class, UnitJudges::structuresAbroad),
+              new Judged<>(Holding.NonFighterShipsInOneSystem.class, UnitJudges::fleet),
+              new Judged<>(
+                  Holding.UnitsInSystemsWithoutPlanets.class, SystemJudges::withoutPlanets),
+              new Judged<>(Holding.UnitsInSystemsOfAny.class, SystemJudges::ofAny),
+              new Judged<>(Holding.AnyOfUnitsIn.class, SystemJudges::unitsIn),
+              new Judged<>(Holding.ShipsNextTo.class, NeighbourhoodJudges::shipsNextTo),
+              new Judged<>(Holding.UnitsInEdgeSystems.class, NeighbourhoodJudges::onEdge),
+              new Judged<>(
+                  Holding.MorePlanetsThanNeighbors.class, NeighbourhoodJudges::aheadOfNeighbours),
+              new Judged<>(
+                  Holding.PlanetsByDistinctOtherHomes.class, NeighbourhoodJudges::byOtherHomes))
+          .stream()
+          .collect(Collectors.toUnmodifiableMap(Judged::kind, Function.identity()));
+
+  private Judges() {}
+
+  /** Whether it can be said at all if a player meets this. */
+  static boolean canJudge(Requirement requirement) {
+    return requirement instanceof Payment.Spend
+        || requirement instanceof Payment.SpendTokens
+        || BY_KIND.containsKey(requirement.getClass());
+  }
+
+  /** Whether a player meets this now; no for what cannot be judged. */
+  static boolean meets(Table table, Seat seat, Holding requirement) {
+    Judged<?> judged = BY_KIND.get(requirement.getClass());
+    return judged != null && judged.meets(table, seat, requirement);
+  }
+
+  private record Judged<R extends Holding>(Class<R> kind, Judge<R> judge) {
+    boolean meets(Table table, Seat seat, Holding requirement) {
+      return judge.meets(table, seat, kind.cast(requirement));
+    }
+  }
+}

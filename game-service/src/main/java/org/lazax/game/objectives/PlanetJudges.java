@@ -1,0 +1,47 @@
+package org.lazax.game.objectives;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.Predicate;
+import org.lazax.catalog.Catalog;
+import org.lazax.catalog.card.Holding;
+import org.lazax.catalog.galaxy.Planet;
+import org.lazax.catalog.galaxy.Trait;
+import org.lazax.chronicle.Seat;
+import org.lazax.table.Table;
+
+/** Requirements on the planets a player controls, exhausted or not. */
+final class PlanetJudges {
+  private PlanetJudges() {}
+
+  static boolean sharingTrait(Table table, Seat seat, Holding.PlanetsSharingTrait required) {
+    Map<Trait, Integer> planets = new HashMap<>();
+    table.planets().of(seat).stream()
+        .flatMap(id -> Catalog.standard().planet(id).traits().stream())
+        .forEach(trait -> planets.merge(trait, 1, Integer::sum));
+    return planets.values().stream().anyMatch(count -> count >= required.count());
+  }
+
+  /** A planet counts once, whatever its specialties. */
+  static boolean withSpecialty(Table table, Seat seat, Holding.PlanetsWithSpecialty required) {
+    return count(table, seat, planet -> planet.specialty().isPresent()) >= required.count();
+  }
+
+  /** No home planet counts, of eliminated players neither. */
+  static boolean outsideHomeSystems(
+      Table table, Seat seat, Holding.PlanetsOutsideHomeSystems required) {
+    return count(table, seat, planet -> planet.homeFaction().isEmpty()) >= required.count();
+  }
+
+  static boolean inOtherHomeSystems(
+      Table table, Seat seat, Holding.PlanetsInOtherHomeSystems required) {
+    var own = table.player(seat).faction();
+    Predicate<Planet> ofAnother =
+        planet -> planet.homeFaction().filter(faction -> !faction.equals(own)).isPresent();
+    return count(table, seat, ofAnother) >= required.count();
+  }
+
+  private static long count(Table table, Seat seat, Predicate<Planet> which) {
+    return table.planets().of(seat).stream().map(Catalog.standard()::planet).filter(which).count();
+  }
+}

@@ -1,0 +1,74 @@
+package org.lazax.game.production;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.lazax.catalog.unit.Cost;
+import org.lazax.catalog.unit.UnitCard;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Seat;
+import org.lazax.game.production.ProductionCommand.Produced;
+import org.lazax.table.Table;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.stats.Stats;
+
+/**
+ * What is ordered in one production: every unit counts against the limit, like fighters and
+ * infantry come in pairs, and half a pair costs as much as a whole. Rules: production.1.2,
+ * producing_units.1.3, producing_units.2, producing_units.N2.
+ */
+record Bill(Map<UnitType, Integer> units) {
+  private static final int MOST = 1_000;
+
+  static Bill of(List<Produced> ordered) {
+    Map<UnitType, Integer> units = new EnumMap<>(UnitType.class);
+    ordered.forEach(o -> units.merge(o.type(), o.count(), Integer::sum));
+    return new Bill(units);
+  }
+
+  /** Why this may not be ordered, whatever is paid for it. */
+  static Optional<Refusal> check(Table table, Seat seat, SystemId system, List<Produced> ordered) {
+    for (Produced order : ordered) {
+      if (order.count() < 1 || order.count() > MOST) {
+        return Optional.of(Refusal.of(Refusal.MALFORMED, "units are produced in numbers from 1"));
+      }
+      Optional<UnitCard> card = Stats.find(table, seat, order.type());
+      if (card.flatMap(UnitCard::cost).isEmpty()) {
+        return Optional.of(
+            Refusal.rule("cost.3", "a unit without a cost cannot be produced")
+                .with("unit", order.type()));
+      }
+      if (!Producers.placesFor(table, seat, system, card.get()).contains(order.place())) {
+        return Optional.of(
+            Refusal.rule(
+                    card.get().isShip() ? "producing_units.6" : "production.3",
+                    "these units cannot be produced in that place")
+                .with("units", order));
+      }
+    }
+    int limit = ProductionLimit.of(table, seat, system);
+    int count = of(ordered).count();
+    return count <= limit
+        ? Optional.empty()
+        : Optional.of(
+            Refusal.rule("production.1", "this is more than these units can produce")
+                .with("limit", limit)
+                .with("units", count));
+  }
+
+  int count() {
+    return units.values().stream().mapToInt(Integer::intValue).sum();
+  }
+
+  /** All costs added up, to be paid at once. */
+  int price(Table table, Seat seat) {
+    int price = 0;
+    for (Map.Entry<UnitType, Integer> ordered : units.entrySet()) {
+      Cost cost = Stats.of(table, seat, ordered.getKey()).cost().orElseThrow();
+      price += Math.ceilDiv(ordered.getValue(), cost.pieces()) * cost.resources();
+    }
+    return price;
+  }
+}

@@ -1,0 +1,42 @@
+package org.lazax.game.production;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.catalog.unit.UnitCard;
+import org.lazax.chronicle.Seat;
+import org.lazax.table.Table;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.units.Place;
+
+/**
+ * Where produced units may be placed. Ships go to the space area, unless somebody else's ships are
+ * there; ground forces to planets with a producing unit, and where a unit in space produces also to
+ * the space area and to every planet of one's own in the system. Rules: production.2, production.3,
+ * production.4, producing_units.6.
+ */
+final class Producers {
+  private Producers() {}
+
+  static List<Place> placesFor(Table table, Seat seat, SystemId system, UnitCard card) {
+    List<Place> places = new ArrayList<>();
+    boolean fromSpace = ProductionLimit.at(table, seat, Place.space(system)) > 0;
+    if (card.isShip() ? !isContested(table, seat, system) : fromSpace) {
+      places.add(Place.space(system));
+    }
+    if (card.isGroundForce()) {
+      for (PlanetId planet : table.galaxy().planets(system)) {
+        Place place = Place.on(system, planet);
+        boolean produces = ProductionLimit.at(table, seat, place) > 0;
+        if (table.planets().controls(seat, planet) && (produces || fromSpace)) {
+          places.add(place);
+        }
+      }
+    }
+    return places;
+  }
+
+  private static boolean isContested(Table table, Seat seat, SystemId system) {
+    return table.units().ships(system).stream().anyMatch(stack -> !stack.owner().equals(seat));
+  }
+}

@@ -1,0 +1,76 @@
+package org.lazax.game.production;
+
+import java.util.List;
+import java.util.Optional;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.Option;
+import org.lazax.chronicle.Position;
+import org.lazax.chronicle.Seat;
+import org.lazax.game.Game;
+import org.lazax.game.GameConductor;
+import org.lazax.game.production.ProductionCommand.ProduceNothing;
+import org.lazax.game.production.ProductionCommand.ProduceUnits;
+import org.lazax.game.production.ProductionCommand.Produced;
+import org.lazax.table.Table;
+import org.lazax.table.payment.Purpose;
+import org.lazax.table.procedure.GameProcedure.Production;
+import org.lazax.table.units.UnitStack;
+import org.lazax.table.units.UnitsPlaced;
+
+/** One batch of units is produced and paid for, or none. Rules: production.0, producing_units.1. */
+public final class ProductionConductor implements GameConductor<Production, ProductionCommand> {
+
+  @Override
+  public Class<Production> procedure() {
+    return Production.class;
+  }
+
+  @Override
+  public Class<ProductionCommand> commands() {
+    return ProductionCommand.class;
+  }
+
+  @Override
+  public void proceed(Draft<Game, Table> draft, Production production) {
+    draft.ask("production", production.seat());
+  }
+
+  @Override
+  public void answer(Draft<Game, Table> draft, Production production, ProductionCommand command) {
+    draft.answered();
+    switch (command) {
+      case ProduceUnits produce -> produce(draft, production, produce);
+      case ProduceNothing _ -> {}
+    }
+    draft.close();
+  }
+
+  private static void produce(
+      Draft<Game, Table> draft, Production production, ProduceUnits produce) {
+    Table table = draft.table();
+    Seat seat = production.seat();
+    draft.require(Bill.check(table, seat, production.system(), produce.units()));
+    Bill bill = Bill.of(produce.units());
+    draft.require(Lifting.check(table, seat, produce.lifted(), bill));
+    draft.require(produce.payment().check(table, seat, Purpose.RESOURCES, bill.price(table, seat)));
+    draft.addAll(produce.payment().facts(seat));
+    draft.addAll(Lifting.facts(seat, produce.lifted()));
+    for (Produced units : produce.units()) {
+      draft.add(
+          new UnitsPlaced(units.place(), List.of(UnitStack.of(seat, units.type(), units.count()))));
+    }
+  }
+
+  @Override
+  public List<Option> options(Position<Game, Table> position, Production production, Seat seat) {
+    return List.of(
+        ProductionOption.of(position.table(), seat, production.system()),
+        new ProductionOption.ProducingNothing());
+  }
+
+  @Override
+  public Optional<ProductionCommand> silence(
+      Position<Game, Table> position, Production production, Seat seat) {
+    return Optional.of(new ProduceNothing());
+  }
+}

@@ -1,0 +1,76 @@
+package org.lazax.game.production;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.lazax.catalog.unit.Cost;
+import org.lazax.catalog.unit.UnitCard;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Option;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.table.Table;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.limits.Reinforcements;
+import org.lazax.table.payment.Means;
+import org.lazax.table.payment.Purpose;
+import org.lazax.table.stats.Stats;
+import org.lazax.table.units.Place;
+
+/** What may be done with production now. */
+public sealed interface ProductionOption extends Option {
+
+  /**
+   * Units may be produced.
+   *
+   * @param limit how many in all
+   * @param units which, and where they may be placed
+   * @param means what resources may be paid with
+   */
+  record Producing(int limit, List<Producible> units, Means means) implements ProductionOption {
+    @Override
+    public String command() {
+      return WireTypes.nameOf(ProductionCommand.ProduceUnits.class);
+    }
+  }
+
+  record ProducingNothing() implements ProductionOption {
+    @Override
+    public String command() {
+      return WireTypes.nameOf(ProductionCommand.ProduceNothing.class);
+    }
+  }
+
+  /**
+   * A type of unit.
+   *
+   * @param cost in resources, for so many pieces
+   * @param reinforcements how many are left, more only by taking them off the board; empty where
+   *     tokens stand in for pieces, without an end
+   */
+  record Producible(
+      UnitType type, Cost cost, Optional<Integer> reinforcements, List<Place> places) {}
+
+  static Producing of(Table table, Seat seat, SystemId system) {
+    List<Producible> units = new ArrayList<>();
+    for (UnitType type : UnitType.values()) {
+      Stats.find(table, seat, type)
+          .filter(card -> card.cost().isPresent())
+          .map(card -> producible(table, seat, system, card))
+          .filter(unit -> !unit.places().isEmpty())
+          .ifPresent(units::add);
+    }
+    return new Producing(
+        ProductionLimit.of(table, seat, system), units, Means.of(table, seat, Purpose.RESOURCES));
+  }
+
+  private static Producible producible(Table table, Seat seat, SystemId system, UnitCard card) {
+    return new Producible(
+        card.type(),
+        card.cost().orElseThrow(),
+        card.type().hasTokens()
+            ? Optional.empty()
+            : Optional.of(Math.max(0, Reinforcements.left(table, seat, card.type()))),
+        Producers.placesFor(table, seat, system, card));
+  }
+}

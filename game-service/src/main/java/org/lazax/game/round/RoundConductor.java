@@ -1,0 +1,59 @@
+package org.lazax.game.round;
+
+import java.util.List;
+import java.util.Optional;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.UnaskedConductor;
+import org.lazax.game.Game;
+import org.lazax.table.Table;
+import org.lazax.table.procedure.AgendaProcedure.AgendaPhase;
+import org.lazax.table.procedure.GameProcedure.ActionPhase;
+import org.lazax.table.procedure.GameProcedure.Round;
+import org.lazax.table.procedure.GameProcedure.StatusPhase;
+import org.lazax.table.procedure.GameProcedure.StrategyPhase;
+import org.lazax.table.setup.RoundBegan;
+
+/**
+ * Strategy, action, status, and agenda phase once the custodians are gone. Rules: game_round.0,
+ * agenda_phase.1.
+ */
+public final class RoundConductor extends UnaskedConductor<Game, Table, Round> {
+
+  /** Begins the next round on an empty stack. */
+  public static void begin(Draft<Game, Table> draft) {
+    draft.add(new RoundBegan(draft.table().round() + 1));
+    draft.call(new Round(Round.Phase.STRATEGY));
+  }
+
+  public RoundConductor() {
+    super(Round.class);
+  }
+
+  @Override
+  public void proceed(Draft<Game, Table> draft, Round round) {
+    switch (round.next()) {
+      case STRATEGY -> {
+        draft.change(new Round(Round.Phase.ACTION));
+        draft.call(new StrategyPhase());
+      }
+      case ACTION -> {
+        draft.change(new Round(Round.Phase.STATUS));
+        draft.call(new ActionPhase(List.of(), Optional.empty(), 0));
+      }
+      case STATUS -> {
+        draft.change(new Round(Round.Phase.AGENDA));
+        draft.call(StatusPhase.begin());
+      }
+      case AGENDA -> {
+        draft.change(new Round(Round.Phase.END));
+        if (!draft.table().council().custodians()) {
+          draft.call(AgendaPhase.BEGIN);
+        }
+      }
+      case END -> {
+        draft.close();
+        begin(draft);
+      }
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/** The game round and its phases. */
+@NullMarked
+package org.lazax.game.round;
+
+import org.jspecify.annotations.NullMarked;

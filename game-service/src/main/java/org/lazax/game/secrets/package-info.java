@@ -1,0 +1,5 @@
+/** Secret objectives: drawn, kept, returned. */
+@NullMarked
+package org.lazax.game.secrets;
+
+import org.jspecify.annotations.NullMarked;

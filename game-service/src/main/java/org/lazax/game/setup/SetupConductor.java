@@ -1,0 +1,237 @@
+package org.lazax.game.setup;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.lazax.catalog.Catalog;
+import org.lazax.catalog.faction.Faction;
+import org.lazax.catalog.galaxy.MapSetup;
+import org.lazax.catalog.id.TileId;
+import org.lazax.chronicle.Chance;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.Option;
+import org.lazax.chronicle.Position;
+import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Refused;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.kernel.PassRule;
+import org.lazax.game.Game;
+import org.lazax.game.GameConductor;
+import org.lazax.game.objectives.PublicDeck;
+import org.lazax.game.round.RoundConductor;
+import org.lazax.game.secrets.SecretDeck;
+import org.lazax.game.setup.SetupCommand.ChooseTechnologies;
+import org.lazax.game.setup.SetupCommand.KeepSecret;
+import org.lazax.game.setup.SetupCommand.PlaceStartingUnits;
+import org.lazax.table.Table;
+import org.lazax.table.goods.GoodsGained;
+import org.lazax.table.objectives.ObjectiveRowsLaid;
+import org.lazax.table.objectives.SecretReturned;
+import org.lazax.table.planets.ControlGained;
+import org.lazax.table.procedure.GameProcedure.Setup;
+import org.lazax.table.procedure.GameProcedure.Setup.Step;
+import org.lazax.table.procedure.MapProcedure.BuildGalaxy;
+import org.lazax.table.setup.CommandSheetPrepared;
+import org.lazax.table.setup.SpeakerChosen;
+import org.lazax.table.strategy.StrategyCardsLaidOut;
+import org.lazax.table.tokens.Tokens;
+
+/**
+ * From the start to the first round: speaker, galaxy, what the factions start with, strategy cards,
+ * objectives. Rules: speaker.5, command_tokens.1, objective_cards.13, objective_cards.20.
+ */
+public final class SetupConductor implements GameConductor<Setup, SetupCommand> {
+  private static final int ROW = 5;
+  private static final int REVEALED = 2;
+  private static final int SECRETS_DRAWN = 2;
+
+  @Override
+  public Class<Setup> procedure() {
+    return Setup.class;
+  }
+
+  @Override
+  public Class<SetupCommand> commands() {
+    return SetupCommand.class;
+  }
+
+  @Override
+  public void proceed(Draft<Game, Table> draft, Setup setup) {
+    switch (setup.next()) {
+      case SPEAKER -> {
+        draft.change(new Setup(Step.GALAXY));
+        chooseSpeaker(draft);
+      }
+      case GALAXY -> {
+        draft.change(new Setup(Step.FACTIONS));
+        draft.call(new BuildGalaxy());
+      }
+      case FACTIONS -> {
+        draft.change(new Setup(Step.UNITS));
+        draft.table().seats().forEach(seat -> prepare(draft, seat));
+      }
+      case UNITS ->
+          ask(
+              draft,
+              "starting-units",
+              seat -> StartingUnits.pending(draft.table(), seat),
+              Step.TECHNOLOGIES);
+      case TECHNOLOGIES ->
+          ask(
+              draft,
+              "starting-technologies",
+              seat -> StartingTechnologies.pending(draft.table(), seat).isPresent(),
+              Step.OBJECTIVES);
+      case OBJECTIVES -> {
+        draft.change(new Setup(Step.SECRETS));
+        layOut(draft);
+      }
+      case SECRETS ->
+          ask(draft, "keep-secret", seat -> hasBothSecrets(draft.table(), seat), Step.END);
+      case END -> {
+        draft.close();
+        RoundConductor.begin(draft);
+      }
+    }
+  }
+
+  private static void ask(
+      Draft<Game, Table> draft, String about, Predicate<Seat> pending, Step next) {
+    List<Seat> seats = draft.table().seats().stream().filter(pending).toList();
+    if (seats.isEmpty()) {
+      draft.change(new Setup(next));
+    } else {
+      draft.ask(about, seats, PassRule.MUST_ANSWER);
+    }
+  }
+
+  private static void chooseSpeaker(Draft<Game, Table> draft) {
+    List<Seat> seats = draft.table().seats();
+    Chance chance = draft.dice().draw(seats.size(), 1);
+    draft.add(new SpeakerChosen(chance.drawnFrom(seats).getFirst(), Optional.of(chance)));
+  }
+
+  /** A player's sheet, home planets, technologies and ships; what needs no choice lands. */
+  private static void prepare(Draft<Game, Table> draft, Seat seat) {
+    Table table = draft.table();
+    Faction faction = StartingUnits.faction(table, seat);
+    draft.add(new CommandSheetPrepared(seat, Tokens.START));
+    faction.homePlanets().forEach(planet -> draft.add(new ControlGained(seat, planet, false)));
+    draft.addAll(StartingTechnologies.given(table, seat));
+    int goods = startingGoods(table, faction);
+    if (goods > 0) {
+      draft.add(new GoodsGained(seat, goods));
+    }
+    draft.add(StartingUnits.ships(table, seat));
+    if (faction.homePlanets().size() == 1) {
+      draft.addAll(StartingUnits.land(table, seat, StartingUnits.sensibly(table, seat)));
+    }
+  }
+
+  /** Some homes of the larger official layouts lie badly and are paid for it. */
+  private static int startingGoods(Table table, Faction faction) {
+    if (table.settings().mapString().isPresent()) {
+      return 0;
+    }
+    MapSetup layout = Catalog.standard().setups(table.settings().seats()).getFirst();
+    TileId onBoard = faction.gateTile().or(faction::homeTile).orElseThrow();
+    return table.galaxy().tiles().stream()
+        .filter(placed -> placed.tile().equals(onBoard))
+        .flatMap(placed -> placed.position().stream())
+        .mapToInt(layout.homes()::indexOf)
+        .filter(home -> home >= 0)
+        .map(layout::tradeGoodsOf)
+        .sum();
+  }
+
+  private static void layOut(Draft<Game, Table> draft) {
+    draft.add(new StrategyCardsLaidOut(List.copyOf(Catalog.standard().strategyCards().keySet())));
+    draft.add(new ObjectiveRowsLaid(ROW, ROW));
+    for (int i = 0; i < REVEALED; i++) {
+      draft.add(PublicDeck.reveal(draft.table(), draft.dice()));
+    }
+    Seat speaker = draft.table().speaker().orElseThrow();
+    for (Seat seat : draft.table().clockwiseFrom(speaker)) {
+      draft.add(SecretDeck.draw(draft.table(), seat, SECRETS_DRAWN, draft.dice()));
+    }
+  }
+
+  private static boolean hasBothSecrets(Table table, Seat seat) {
+    return table.player(seat).secrets().size() == SECRETS_DRAWN;
+  }
+
+  @Override
+  public void answer(Draft<Game, Table> draft, Setup setup, SetupCommand command) {
+    Seat seat = draft.actor();
+    draft.answered();
+    Table table = draft.table();
+    switch (command) {
+      case PlaceStartingUnits place -> {
+        requireStep(setup, Step.UNITS);
+        draft.require(StartingUnits.check(table, seat, place.units()));
+        draft.addAll(StartingUnits.land(table, seat, place.units()));
+      }
+      case ChooseTechnologies choose -> {
+        requireStep(setup, Step.TECHNOLOGIES);
+        draft.require(
+            StartingTechnologies.check(
+                StartingTechnologies.pending(table, seat).orElseThrow(), choose.technologies()));
+        draft.addAll(StartingTechnologies.gained(seat, choose.technologies()));
+      }
+      case KeepSecret keep -> {
+        requireStep(setup, Step.SECRETS);
+        keep(draft, seat, keep);
+      }
+    }
+  }
+
+  private static void requireStep(Setup setup, Step step) {
+    if (setup.next() != step) {
+      throw new Refused(
+          Refusal.of(Refusal.NOT_AWAITED, "another choice is awaited now")
+              .with("step", setup.next()));
+    }
+  }
+
+  private static void keep(Draft<Game, Table> draft, Seat seat, KeepSecret keep) {
+    var hand = draft.table().player(seat).secrets();
+    draft.require(
+        hand.contains(keep.objective()),
+        "objective_cards.20",
+        "one of the secret objectives drawn is kept");
+    hand.stream()
+        .filter(secret -> !secret.equals(keep.objective()))
+        .forEach(secret -> draft.add(new SecretReturned(seat, secret)));
+  }
+
+  @Override
+  public List<Option> options(Position<Game, Table> position, Setup setup, Seat seat) {
+    Table table = position.table();
+    return switch (setup.next()) {
+      case UNITS ->
+          List.of(
+              new SetupOption.UnitPlacement(
+                  StartingUnits.toLand(table, seat),
+                  StartingUnits.faction(table, seat).homePlanets()));
+      case TECHNOLOGIES ->
+          StartingTechnologies.pending(table, seat).stream()
+              .<Option>map(c -> new SetupOption.TechnologyPick(c.choose(), c.options()))
+              .toList();
+      case SECRETS -> List.of(new SetupOption.SecretPick(table.player(seat).secrets()));
+      case SPEAKER, GALAXY, FACTIONS, OBJECTIVES, END -> List.of();
+    };
+  }
+
+  @Override
+  public Optional<SetupCommand> silence(Position<Game, Table> position, Setup setup, Seat seat) {
+    Table table = position.table();
+    return switch (setup.next()) {
+      case UNITS -> Optional.of(new PlaceStartingUnits(StartingUnits.sensibly(table, seat)));
+      case TECHNOLOGIES ->
+          StartingTechnologies.pending(table, seat)
+              .map(c -> new ChooseTechnologies(c.options().subList(0, c.choose())));
+      case SECRETS -> Optional.of(new KeepSecret(table.player(seat).secrets().getFirst()));
+      case SPEAKER, GALAXY, FACTIONS, OBJECTIVES, END -> Optional.empty();
+    };
+  }
+}

@@ -1,0 +1,131 @@
+package org.lazax.game.setup;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.lazax.catalog.Catalog;
+import org.lazax.catalog.faction.Faction;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Seat;
+import org.lazax.game.setup.SetupCommand.Landed;
+import org.lazax.table.Table;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.stats.Stats;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
+import org.lazax.table.units.UnitsPlaced;
+
+/**
+ * The units a faction starts with. Ships go to the space area of the home system, the rest to its
+ * planets; who has several distributes them.
+ */
+final class StartingUnits {
+  private StartingUnits() {}
+
+  static SystemId home(Faction faction) {
+    return SystemId.of(faction.homeTile().orElseThrow().value());
+  }
+
+  static Faction faction(Table table, Seat seat) {
+    return Catalog.standard().faction(table.player(seat).faction());
+  }
+
+  /** What starts in space: ships, and what its card puts there. */
+  static UnitsPlaced ships(Table table, Seat seat) {
+    List<UnitStack> ships = new ArrayList<>();
+    faction(table, seat)
+        .startingUnits()
+        .forEach((type, count) -> {
+          if (startsInSpace(table, seat, type)) {
+            ships.add(UnitStack.of(seat, type, count));
+          }
+        });
+    return new UnitsPlaced(Place.space(home(faction(table, seat))), ships);
+  }
+
+  /** What is to be landed on planets. */
+  static Map<UnitType, Integer> toLand(Table table, Seat seat) {
+    Map<UnitType, Integer> units = new EnumMap<>(UnitType.class);
+    faction(table, seat)
+        .startingUnits()
+        .forEach((type, count) -> {
+          if (!startsInSpace(table, seat, type)) {
+            units.put(type, count);
+          }
+        });
+    return units;
+  }
+
+  private static boolean startsInSpace(Table table, Seat seat, UnitType type) {
+    return type.isShip() || Stats.of(table, seat, type).inSpace();
+  }
+
+  /** Whether this player's ground forces are not on the board yet. */
+  static boolean pending(Table table, Seat seat) {
+    return toLand(table, seat).keySet().stream()
+        .allMatch(type -> table.units().count(seat, type) == 0);
+  }
+
+  /** Neither more nor fewer than the sheet says, on home planets. */
+  static Optional<Refusal> check(Table table, Seat seat, List<Landed> landed) {
+    Map<UnitType, Integer> units = new EnumMap<>(UnitType.class);
+    for (Landed some : landed) {
+      if (some.count() < 1) {
+        return Optional.of(Refusal.of(Refusal.MALFORMED, "units land in numbers from 1"));
+      }
+      if (!faction(table, seat).homePlanets().contains(some.planet())) {
+        return Optional.of(
+            Refusal.of(Refusal.RULE_BROKEN, "starting units land on home planets")
+                .with("planet", some.planet()));
+      }
+      units.merge(some.type(), some.count(), Math::addExact);
+    }
+    return units.equals(toLand(table, seat))
+        ? Optional.empty()
+        : Optional.of(
+            Refusal.of(Refusal.RULE_BROKEN, "exactly the faction's starting units land")
+                .with("units", toLand(table, seat)));
+  }
+
+  static List<UnitsPlaced> land(Table table, Seat seat, List<Landed> landed) {
+    SystemId home = home(faction(table, seat));
+    return landed.stream()
+        .map(some ->
+            new UnitsPlaced(
+                Place.on(home, some.planet()),
+                List.of(UnitStack.of(seat, some.type(), some.count()))))
+        .toList();
+  }
+
+  /** Structures on the richest planet, ground forces spread from there. */
+  static List<Landed> sensibly(Table table, Seat seat) {
+    List<PlanetId> planets =
+        faction(table, seat).homePlanets().stream()
+            .sorted(Comparator.comparingInt(id -> -Catalog.standard().planet(id).resources()))
+            .toList();
+    List<Landed> landed = new ArrayList<>();
+    toLand(table, seat)
+        .forEach((type, count) -> {
+          if (type.isStructure()) {
+            landed.add(new Landed(type, count, planets.getFirst()));
+          } else {
+            spread(count, planets)
+                .forEach((planet, some) -> landed.add(new Landed(type, some, planet)));
+          }
+        });
+    return landed;
+  }
+
+  private static Map<PlanetId, Integer> spread(int count, List<PlanetId> planets) {
+    Map<PlanetId, Integer> spread = new java.util.LinkedHashMap<>();
+    for (int i = 0; i < count; i++) {
+      spread.merge(planets.get(i % planets.size()), 1, Integer::sum);
+    }
+    return spread;
+  }
+}

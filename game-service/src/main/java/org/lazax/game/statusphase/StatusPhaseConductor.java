@@ -1,0 +1,152 @@
+package org.lazax.game.statusphase;
+
+import java.util.List;
+import java.util.Optional;
+import org.lazax.catalog.id.StrategyCardId;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.Option;
+import org.lazax.chronicle.Position;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.kernel.PassRule;
+import org.lazax.game.Game;
+import org.lazax.game.GameConductor;
+import org.lazax.game.objectives.PublicDeck;
+import org.lazax.game.objectives.Scorable;
+import org.lazax.table.Copies;
+import org.lazax.table.Table;
+import org.lazax.table.procedure.GameProcedure.Scoring;
+import org.lazax.table.procedure.GameProcedure.StatusPhase;
+import org.lazax.table.procedure.GameProcedure.StatusPhase.Step;
+import org.lazax.table.strategy.Initiative;
+import org.lazax.table.strategy.StrategyCardsLaidOut;
+import org.lazax.table.tokens.TokenGains;
+import org.lazax.table.tokens.TokenSupply;
+import org.lazax.table.tokens.Tokens;
+
+/** The steps of the status phase in their strict order. Rule: status_phase.0. */
+public final class StatusPhaseConductor implements GameConductor<StatusPhase, DistributeTokens> {
+  private static final int TOKENS_GAINED = 2;
+
+  @Override
+  public Class<StatusPhase> procedure() {
+    return StatusPhase.class;
+  }
+
+  @Override
+  public Class<DistributeTokens> commands() {
+    return DistributeTokens.class;
+  }
+
+  @Override
+  public void proceed(Draft<Game, Table> draft, StatusPhase phase) {
+    Table table = draft.table();
+    switch (phase.next()) {
+      case BEGIN -> draft.change(new StatusPhase(Step.SCORE, Initiative.order(table)));
+      case SCORE -> score(draft, phase.left());
+      case REVEAL -> reveal(draft);
+      case TAKE_BACK_TOKENS -> {
+        draft.change(new StatusPhase(Step.GAIN_TOKENS, table.seats()));
+        draft.addAll(Upkeep.takeBackTokens(table));
+      }
+      case GAIN_TOKENS -> {
+        if (phase.left().isEmpty()) {
+          next(draft, Step.READY);
+        } else {
+          draft.ask("distribute-tokens", phase.left(), PassRule.MUST_ANSWER);
+        }
+      }
+      case READY -> {
+        next(draft, Step.REPAIR);
+        draft.addAll(Upkeep.readyPlanets(table));
+      }
+      case REPAIR -> {
+        next(draft, Step.RETURN_STRATEGY_CARDS);
+        draft.addAll(Upkeep.repairUnits(table));
+      }
+      case RETURN_STRATEGY_CARDS -> {
+        next(draft, Step.END);
+        returnStrategyCards(draft);
+      }
+      case END -> draft.close();
+    }
+  }
+
+  private static void next(Draft<Game, Table> draft, Step step) {
+    draft.change(new StatusPhase(step, List.of()));
+  }
+
+  /** In initiative order; who has nothing to score is not asked. Rule: status_phase.1. */
+  private static void score(Draft<Game, Table> draft, List<Seat> order) {
+    List<Seat> left =
+        order.stream()
+            .dropWhile(seat ->
+                draft.table().player(seat).eliminated()
+                    || Scorable.by(draft.table(), seat).isEmpty())
+            .toList();
+    if (left.isEmpty()) {
+      next(draft, Step.REVEAL);
+    } else {
+      draft.change(new StatusPhase(Step.SCORE, left.subList(1, left.size())));
+      draft.call(new Scoring(left.getFirst()));
+    }
+  }
+
+  /** Where none is left to reveal, the game ends there. Rules: status_phase.2, status_phase.2.2. */
+  private static void reveal(Draft<Game, Table> draft) {
+    if (ImperiumRex.isDue(draft.table())) {
+      draft.addAll(ImperiumRex.end(draft.table()));
+    } else {
+      next(draft, Step.TAKE_BACK_TOKENS);
+      draft.add(PublicDeck.reveal(draft.table(), draft.dice()));
+    }
+  }
+
+  private static void returnStrategyCards(Draft<Game, Table> draft) {
+    List<StrategyCardId> held =
+        draft.table().players().values().stream()
+            .flatMap(player -> player.strategyCards().keySet().stream())
+            .sorted()
+            .toList();
+    if (!held.isEmpty()) {
+      draft.add(new StrategyCardsLaidOut(held));
+    }
+  }
+
+  @Override
+  public void answer(Draft<Game, Table> draft, StatusPhase phase, DistributeTokens command) {
+    Seat seat = draft.actor();
+    draft.answered();
+    draft.change(new StatusPhase(Step.GAIN_TOKENS, Copies.without(phase.left(), seat)));
+    Tokens now = draft.table().player(seat).tokens();
+    Tokens wanted = command.tokens();
+    draft.require(
+        TokenGains.isGain(wanted)
+            && wanted.onSheet() == now.onSheet() + gained(draft.table(), seat),
+        "status_phase.5",
+        "all tokens of the sheet and those gained are laid on it, and none besides");
+    draft.addAll(TokenGains.redistribution(seat, now, wanted));
+  }
+
+  /** Two, as far as the reinforcements last. Rule: command_tokens.3. */
+  private static int gained(Table table, Seat seat) {
+    return Math.min(TOKENS_GAINED, TokenSupply.reinforcements(table, seat));
+  }
+
+  @Override
+  public List<Option> options(Position<Game, Table> position, StatusPhase phase, Seat seat) {
+    Table table = position.table();
+    return List.of(new TokenDistribution(table.player(seat).tokens(), gained(table, seat)));
+  }
+
+  /** What is gained goes to the tactic and strategy pools; the rest stays. */
+  @Override
+  public Optional<DistributeTokens> silence(
+      Position<Game, Table> position, StatusPhase phase, Seat seat) {
+    Tokens now = position.table().player(seat).tokens();
+    int gained = gained(position.table(), seat);
+    int tactic = Math.ceilDiv(gained, 2);
+    return Optional.of(
+        new DistributeTokens(
+            new Tokens(now.tactic() + tactic, now.fleet(), now.strategy() + gained - tactic)));
+  }
+}

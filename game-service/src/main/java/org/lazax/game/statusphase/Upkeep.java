@@ -1,0 +1,63 @@
+package org.lazax.game.statusphase;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.chronicle.Seat;
+import org.lazax.table.Table;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.planets.PlanetsReadied;
+import org.lazax.table.tokens.TokensTakenBack;
+import org.lazax.table.units.UnitStack;
+import org.lazax.table.units.UnitsRepaired;
+
+/** The steps of the status phase in which nobody chooses anything. */
+final class Upkeep {
+  private Upkeep() {}
+
+  /** Rule: status_phase.4. */
+  static List<TokensTakenBack> takeBackTokens(Table table) {
+    List<TokensTakenBack> events = new ArrayList<>();
+    for (Seat seat : table.seats()) {
+      List<SystemId> systems =
+          table.tokens().entrySet().stream()
+              .filter(at -> at.getValue().contains(seat))
+              .map(at -> at.getKey())
+              .toList();
+      if (!systems.isEmpty()) {
+        events.add(new TokensTakenBack(seat, systems));
+      }
+    }
+    return events;
+  }
+
+  /** Rules: status_phase.6, readied.5. */
+  static List<PlanetsReadied> readyPlanets(Table table) {
+    List<PlanetsReadied> events = new ArrayList<>();
+    for (Seat seat : table.seats()) {
+      List<PlanetId> exhausted =
+          table.planets().of(seat).stream()
+              .filter(planet -> !table.planets().readied(seat, planet))
+              .toList();
+      if (!exhausted.isEmpty()) {
+        events.add(new PlanetsReadied(seat, exhausted));
+      }
+    }
+    return events;
+  }
+
+  /** Also units that have lost SUSTAIN DAMAGE. Rules: status_phase.7, status_phase.N3. */
+  static List<UnitsRepaired> repairUnits(Table table) {
+    List<UnitsRepaired> events = new ArrayList<>();
+    table
+        .units()
+        .at()
+        .forEach((place, stacks) -> {
+          List<UnitStack> damaged = stacks.stream().filter(UnitStack::damaged).toList();
+          if (!damaged.isEmpty()) {
+            events.add(new UnitsRepaired(place, damaged));
+          }
+        });
+    return events;
+  }
+}

@@ -1,0 +1,9 @@
+package org.lazax.game.strategyphase;
+
+import org.lazax.catalog.id.StrategyCardId;
+import org.lazax.chronicle.Command;
+import org.lazax.chronicle.wire.WireType;
+
+/** Takes a strategy card from the common area. Rule: strategy_phase.1. */
+@WireType("game.choose-strategy-card")
+public record ChooseStrategyCard(StrategyCardId card) implements Command {}

@@ -1,0 +1,93 @@
+package org.lazax.game.strategyphase;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.lazax.catalog.Catalog;
+import org.lazax.catalog.id.StrategyCardId;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.Option;
+import org.lazax.chronicle.Position;
+import org.lazax.chronicle.Seat;
+import org.lazax.game.Game;
+import org.lazax.game.GameConductor;
+import org.lazax.table.Table;
+import org.lazax.table.procedure.GameProcedure.StrategyPhase;
+import org.lazax.table.strategy.GoodsLaidOnStrategyCards;
+import org.lazax.table.strategy.StrategyCardTaken;
+
+/**
+ * From the speaker clockwise each takes a card, in smaller games twice; then a trade good lands on
+ * each that is left. Rules: strategy_phase.1, strategy_phase.1.3, strategy_phase.2.
+ */
+public final class StrategyPhaseConductor
+    implements GameConductor<StrategyPhase, ChooseStrategyCard> {
+
+  @Override
+  public Class<StrategyPhase> procedure() {
+    return StrategyPhase.class;
+  }
+
+  @Override
+  public Class<ChooseStrategyCard> commands() {
+    return ChooseStrategyCard.class;
+  }
+
+  @Override
+  public void proceed(Draft<Game, Table> draft, StrategyPhase phase) {
+    Table table = draft.table();
+    next(table)
+        .ifPresentOrElse(
+            seat -> draft.ask("strategy-card", seat),
+            () -> {
+              List<StrategyCardId> left = List.copyOf(table.strategyRow().goods().keySet());
+              if (!left.isEmpty()) {
+                draft.add(new GoodsLaidOnStrategyCards(left));
+              }
+              draft.close();
+            });
+  }
+
+  /** Who has fewest and comes first from the speaker; empty when everybody has enough. */
+  private static Optional<Seat> next(Table table) {
+    int each = cardsEach(table);
+    Seat speaker = table.speaker().orElseThrow();
+    return table.clockwiseFrom(speaker).stream()
+        .filter(seat -> held(table, seat) < each)
+        .min(Comparator.comparingInt(seat -> held(table, seat)));
+  }
+
+  private static int held(Table table, Seat seat) {
+    return table.player(seat).strategyCards().size();
+  }
+
+  /** By the number of players the game began with. Rule: elimination.9. */
+  private static int cardsEach(Table table) {
+    return Catalog.standard().setups(table.settings().seats()).getFirst().strategyCardsEach();
+  }
+
+  @Override
+  public void answer(Draft<Game, Table> draft, StrategyPhase phase, ChooseStrategyCard command) {
+    draft.answered();
+    int goods = draft.table().strategyRow().goods().getOrDefault(command.card(), 0);
+    draft.add(new StrategyCardTaken(draft.actor(), command.card(), goods));
+  }
+
+  @Override
+  public List<Option> options(Position<Game, Table> position, StrategyPhase phase, Seat seat) {
+    return List.of(new StrategyCardChoice(position.table().strategyRow().goods()));
+  }
+
+  /** The card with most goods, of several the first. */
+  @Override
+  public Optional<ChooseStrategyCard> silence(
+      Position<Game, Table> position, StrategyPhase phase, Seat seat) {
+    return position.table().strategyRow().goods().entrySet().stream()
+        .min(
+            Map.Entry.<StrategyCardId, Integer>comparingByValue()
+                .reversed()
+                .thenComparing(e -> Catalog.standard().strategyCard(e.getKey()).initiative()))
+        .map(e -> new ChooseStrategyCard(e.getKey()));
+  }
+}

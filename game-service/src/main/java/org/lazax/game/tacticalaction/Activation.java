@@ -1,0 +1,57 @@
+package org.lazax.game.tacticalaction;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Seat;
+import org.lazax.game.Game;
+import org.lazax.table.Table;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.procedure.GameProcedure.TacticalAction;
+import org.lazax.table.tokens.Pool;
+import org.lazax.table.tokens.TokenPlaced;
+
+/**
+ * A system without a command token of one's own becomes the active system: a token from the tactic
+ * pool goes there. Tokens of others do not matter. Rules: tactical_action.1, active_system.2.
+ */
+public final class Activation {
+  private Activation() {}
+
+  /** The systems this player may activate. */
+  public static List<SystemId> possible(Table table, Seat seat) {
+    return table.player(seat).tokens().tactic() == 0
+        ? List.of()
+        : table.galaxy().systems().stream()
+            .filter(system -> !isLocked(table, seat, system))
+            .toList();
+  }
+
+  /** Activates a system and calls the tactical action in it. */
+  public static void activate(Draft<Game, Table> draft, Seat seat, SystemId system) {
+    draft.require(check(draft.table(), seat, system));
+    draft.add(new TokenPlaced(seat, Pool.TACTIC, system));
+    draft.call(new TacticalAction(seat, system, TacticalAction.Step.MOVEMENT));
+  }
+
+  private static Optional<Refusal> check(Table table, Seat seat, SystemId system) {
+    if (!table.galaxy().has(system)) {
+      return Optional.of(
+          Refusal.of("no-such-system", "there is no such system in this galaxy")
+              .with("system", system));
+    }
+    return isLocked(table, seat, system)
+        ? Optional.of(
+            Refusal.rule(
+                    "tactical_action.1",
+                    "a system with a command token of one's own stays inactive")
+                .with("system", system))
+        : Optional.empty();
+  }
+
+  private static boolean isLocked(Table table, Seat seat, SystemId system) {
+    return table.tokens().getOrDefault(system, Set.of()).contains(seat);
+  }
+}

@@ -1,0 +1,92 @@
+package org.lazax.game.tacticalaction;
+
+import java.util.Optional;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.UnaskedConductor;
+import org.lazax.game.Game;
+import org.lazax.game.production.ProductionLimit;
+import org.lazax.table.Table;
+import org.lazax.table.procedure.CombatProcedure.Invasion;
+import org.lazax.table.procedure.CombatProcedure.SpaceCannonOffense;
+import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
+import org.lazax.table.procedure.GameProcedure.Production;
+import org.lazax.table.procedure.GameProcedure.TacticalAction;
+import org.lazax.table.procedure.GameProcedure.TacticalAction.Step;
+import org.lazax.table.procedure.MapProcedure.Movement;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
+
+/**
+ * After the activation: movement, space cannon, space combat, invasion, production, in this order.
+ * Each step runs whenever there is something to do in it; none is given up for another. Rules:
+ * tactical_action.0, tactical_action.N1.
+ */
+public final class TacticalActionConductor extends UnaskedConductor<Game, Table, TacticalAction> {
+
+  public TacticalActionConductor() {
+    super(TacticalAction.class);
+  }
+
+  @Override
+  public void proceed(Draft<Game, Table> draft, TacticalAction action) {
+    Table table = draft.table();
+    if (table.player(action.seat()).eliminated()) {
+      draft.close();
+      return;
+    }
+    switch (action.next()) {
+      case MOVEMENT -> {
+        draft.change(at(action, Step.SPACE_CANNON_OFFENSE));
+        draft.call(new Movement(action.seat(), action.system()));
+      }
+      case SPACE_CANNON_OFFENSE -> {
+        draft.change(at(action, Step.SPACE_COMBAT));
+        if (!table.units().ships(action.system()).isEmpty()) {
+          draft.call(
+              new SpaceCannonOffense(
+                  action.seat(), action.system(), table.clockwiseFrom(action.seat())));
+        }
+      }
+      case SPACE_COMBAT -> {
+        draft.change(at(action, Step.INVASION));
+        opponent(table, action)
+            .ifPresent(
+                defender -> draft.call(new SpaceCombat(action.system(), action.seat(), defender)));
+      }
+      case INVASION -> {
+        draft.change(at(action, Step.PRODUCTION));
+        if (mayInvade(table, action)) {
+          draft.call(new Invasion(action.seat(), action.system()));
+        }
+      }
+      case PRODUCTION -> {
+        draft.change(at(action, Step.END));
+        if (ProductionLimit.of(table, action.seat(), action.system()) > 0) {
+          draft.call(new Production(action.seat(), action.system()));
+        }
+      }
+      case END -> draft.close();
+    }
+  }
+
+  private static TacticalAction at(TacticalAction action, Step next) {
+    return new TacticalAction(action.seat(), action.system(), next);
+  }
+
+  /** Whose ships stand against those of the active player. Rule: space_combat.1. */
+  private static Optional<Seat> opponent(Table table, TacticalAction action) {
+    return table.units().ships(action.system(), action.seat()).isEmpty()
+        ? Optional.empty()
+        : table.units().ships(action.system()).stream()
+            .map(UnitStack::owner)
+            .filter(owner -> !owner.equals(action.seat()))
+            .findFirst();
+  }
+
+  /** Who has units above planets may land them, or bombard from there. Rule: invasion.1. */
+  private static boolean mayInvade(Table table, TacticalAction action) {
+    return !table.galaxy().planets(action.system()).isEmpty()
+        && !table.units().at(Place.space(action.system()), action.seat()).isEmpty();
+  }
+}

@@ -1,0 +1,5 @@
+/** The conduct of a tactical action: activation first, then its steps. */
+@NullMarked
+package org.lazax.game.tacticalaction;
+
+import org.jspecify.annotations.NullMarked;

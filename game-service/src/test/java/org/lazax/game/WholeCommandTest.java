@@ -1,0 +1,50 @@
+package org.lazax.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.lang.reflect.RecordComponent;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.lazax.chronicle.Command;
+import org.lazax.chronicle.wire.WireTypes;
+
+/** What a client sends is whole, or it is not read. */
+class WholeCommandTest {
+  private final WireTypes wire = new GameDecider().wire();
+  private final ObjectMapper json = wire.json();
+
+  @TestFactory
+  Stream<DynamicTest> aCommandThatLacksAPartIsNotRead() {
+    return parts().map(part -> DynamicTest.dynamicTest(part.toString(), () -> lacks(part)));
+  }
+
+  private Stream<RecordComponent> parts() {
+    return wire.all().stream()
+        .filter(Command.class::isAssignableFrom)
+        .flatMap(command -> Arrays.stream(command.getRecordComponents()));
+  }
+
+  private void lacks(RecordComponent part) throws IOException {
+    Class<?> command = part.getDeclaringRecord();
+    Path sample = Path.of("src/test/resources/wire", WireTypes.nameOf(command) + ".json");
+    ObjectNode rest = (ObjectNode) json.readTree(Files.readString(sample));
+    rest.remove(part.getName());
+
+    if (part.getType() == Optional.class) {
+      assertThat(json.treeToValue(rest, command)).isNotNull();
+    } else {
+      assertThatThrownBy(() -> json.treeToValue(rest, command))
+          .isInstanceOf(JsonProcessingException.class);
+    }
+  }
+}

@@ -1,0 +1,87 @@
+package org.lazax.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.lazax.chronicle.kernel.Kernel;
+import org.lazax.game.kit.GameAlone;
+import org.lazax.game.kit.RandomPlay;
+import org.lazax.rulebook.Rule;
+import org.lazax.table.ending.Ending;
+import org.lazax.table.procedure.GameProcedure;
+import org.lazax.table.procedure.GameProcedure.ActionPhase;
+import org.lazax.table.procedure.GameProcedure.StatusPhase;
+import org.lazax.table.procedure.GameProcedure.StrategyPhase;
+import org.lazax.table.procedure.GameProcedure.Turn;
+
+class WholeGameTest {
+  private static final List<Class<? extends GameProcedure>> PHASES =
+      List.of(StrategyPhase.class, ActionPhase.class, StatusPhase.class);
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3, 4, 5, 6, 7, 8})
+  void whateverIsOfferedIsAcceptedToTheEndOfAGame(int seats) {
+    for (int seed = 0; seed < 5; seed++) {
+      GameAlone game = GameAlone.started(seats, seed);
+
+      new RandomPlay(seed).play(game);
+
+      assertThat(game.isOver()).isTrue();
+      assertThat(game.table().ending()).isPresent();
+    }
+  }
+
+  @Test
+  @Rule({
+    "game_round.0",
+    "game_round.0.1",
+    "game_round.0.2",
+    "game_round.0.3",
+    "game_round.2",
+    "game_round.N1",
+    "active_player.N1"
+  })
+  void phasesFollowEachOtherAndTurnsAreTakenInTheActionPhaseOnly() {
+    GameAlone game = GameAlone.started(4, 3);
+    List<Class<?>> phases = new ArrayList<>();
+    game.watchedBy(_ -> {
+      Kernel kernel = game.table().kernel();
+      if (kernel.within(Turn.class).isPresent()) {
+        assertThat(kernel.within(ActionPhase.class)).isPresent();
+      }
+      for (Class<? extends GameProcedure> phase : PHASES) {
+        if (kernel.within(phase).isPresent() && (phases.isEmpty() || phases.getLast() != phase)) {
+          phases.add(phase);
+        }
+      }
+    });
+
+    new RandomPlay(3).play(game);
+
+    assertThat(phases.subList(0, 6))
+        .containsExactly(
+            StrategyPhase.class,
+            ActionPhase.class,
+            StatusPhase.class,
+            StrategyPhase.class,
+            ActionPhase.class,
+            StatusPhase.class);
+  }
+
+  @Test
+  @Rule({"game_round.N2", "victory_points.8"})
+  void aGameOfSilencesEndsInItsNinthRound() {
+    GameAlone game = GameAlone.started(6, 1);
+
+    while (!game.isOver()) {
+      game.beSilent();
+    }
+
+    assertThat(game.table().round()).isEqualTo(9);
+    assertThat(game.table().ending()).map(Ending::rule).contains("victory_points.8");
+  }
+}

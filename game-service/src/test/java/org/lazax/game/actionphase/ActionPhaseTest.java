@@ -1,0 +1,208 @@
+package org.lazax.game.actionphase;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lazax.game.kit.Cards.card;
+import static org.lazax.table.kit.TableKit.P1;
+import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.table.kit.TableKit.P3;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.lazax.chronicle.kernel.Frame;
+import org.lazax.game.Game;
+import org.lazax.game.GameDecider;
+import org.lazax.game.actionphase.TurnCommand.Pass;
+import org.lazax.game.actionphase.TurnCommand.UseStrategyCard;
+import org.lazax.game.kit.Cards;
+import org.lazax.rulebook.Rule;
+import org.lazax.table.kit.Scenario;
+import org.lazax.table.kit.TableKit;
+import org.lazax.table.procedure.GameProcedure.ActionPhase;
+import org.lazax.table.procedure.GameProcedure.StatusPhase;
+import org.lazax.table.strategy.GoodsLaidOnStrategyCards;
+
+class ActionPhaseTest {
+  private static final Pass PASS = new Pass();
+
+  @Test
+  @Rule({
+    "action_phase.0",
+    "active_player.0",
+    "active_player.1",
+    "initiative_order.1",
+    "initiative_order.2",
+    "initiative_order.2.1",
+    "strategy_card.6"
+  })
+  void theLowestInitiativeHasTheFirstTurn() {
+    // Nobody chose Leadership.
+    TableKit kit = three("trade", "diplomacy", "politics");
+
+    assertThat(
+            given(kit.with(t -> new GoodsLaidOnStrategyCards(List.of(card("leadership"))).fold(t)))
+                .awaited())
+        .containsExactly(P2);
+  }
+
+  @Test
+  @Rule({"active_player.2", "active_player.3", "action_phase.0", "action_phase.1"})
+  void turnsGoOnByInitiativeAndBeginAnewAfterTheLast() {
+    given(three("diplomacy", "politics", "construction"))
+        .when(P1, use("diplomacy"))
+        .then(table -> assertThat(awaited(table)).containsExactly(P2))
+        .when(P2, use("politics"))
+        .then(table -> assertThat(awaited(table)).containsExactly(P3))
+        .when(P3, use("construction"))
+        .then(table -> assertThat(awaited(table)).containsExactly(P1));
+  }
+
+  @Test
+  @Rule({"action_phase.3", "active_player.3"})
+  void whoHasPassedGetsNoMoreTurns() {
+    TableKit kit = used(used(three("diplomacy", "politics", "trade"), "diplomacy"), "politics");
+
+    given(kit)
+        .when(P1, PASS)
+        .when(P2, PASS)
+        .when(P3, use("trade"))
+        .then(table -> assertThat(awaited(table)).containsExactly(P3));
+  }
+
+  @Test
+  @Rule({"action_phase.3.3", "action_phase.N4"})
+  void theLastPlayerLeftTakesTurnAfterTurn() {
+    TableKit kit =
+        Cards.used(
+            Cards.used(Cards.held(TableKit.players(3), P3, "trade", "warfare"), P1, "diplomacy"),
+            P2,
+            "politics");
+
+    given(kit)
+        .when(P1, PASS)
+        .when(P2, PASS)
+        .when(P3, use("trade"))
+        .when(P3, use("warfare"))
+        .then(table -> assertThat(awaited(table)).containsExactly(P3));
+  }
+
+  @Test
+  @Rule({"action_phase.5"})
+  void whenTheLastPlayerPassesTheStatusPhaseBegins() {
+    TableKit kit = TableKit.players(2);
+    kit = Cards.used(Cards.used(kit, P1, "diplomacy"), P2, "trade");
+    Scenario<Game> phase =
+        Scenario.given(
+                new GameDecider(),
+                Cards.objectives(kit, 1, 5)
+                    .frame(
+                        new org.lazax.table.procedure.GameProcedure.Round(
+                            org.lazax.table.procedure.GameProcedure.Round.Phase.STATUS))
+                    .frame(new ActionPhase(List.of(), Optional.empty(), 0)))
+            .when(P1, PASS)
+            .when(P2, PASS, 1);
+
+    assertThat(phase.table().kernel().frame().map(Frame::procedure))
+        .containsInstanceOf(StatusPhase.class);
+  }
+
+  @Test
+  @Rule({"action_phase.4", "strategic_action.2.1"})
+  void nobodyPassesBeforeUsingTheStrategyCard() {
+    given(three("diplomacy", "politics", "trade")).when(P1, PASS).thenRefused("action_phase.4");
+  }
+
+  @Test
+  @Rule({"action_phase.4.1", "strategic_action.2.1"})
+  void nobodyPassesBeforeUsingBothStrategyCards() {
+    TableKit kit =
+        Cards.held(used(three("diplomacy", "politics", "trade"), "diplomacy"), P1, "imperial");
+
+    given(kit).when(P1, PASS).thenRefused("action_phase.4");
+  }
+
+  @Test
+  @Rule({"initiative_order.3", "strategy_card.N1.1"})
+  void ofTwoCardsTheLowerOneCounts() {
+    TableKit kit =
+        Cards.held(
+            Cards.held(TableKit.players(2), P1, "politics", "construction"),
+            P2,
+            "diplomacy",
+            "imperial");
+
+    assertThat(given(kit).awaited()).containsExactly(P2);
+  }
+
+  @Test
+  @Rule({"strategy_card.2", "strategy_card.2.2"})
+  void anExhaustedCardStillGivesItsInitiative() {
+    TableKit kit = used(three("diplomacy", "politics", "trade"), "diplomacy");
+
+    assertThat(given(kit).awaited()).containsExactly(P1);
+  }
+
+  @Test
+  @Rule("action_phase.2")
+  void whoCanDoNothingElseHasToPass() {
+    TableKit kit = used(three("diplomacy", "politics", "trade"), "diplomacy").sheet(P1, 0, 3, 2);
+
+    assertThat(given(kit).options(P1)).containsExactly(new TurnOption.Passing());
+  }
+
+  @Test
+  void theOptionsSayWhichCardsDoNothingYet() {
+    TableKit kit =
+        Cards.held(three("leadership", "politics", "trade"), P1, "warfare").sheet(P1, 0, 3, 2);
+
+    assertThat(given(kit).options(P1))
+        .containsExactly(
+            new TurnOption.StrategyCardUse(
+                card("leadership"), org.lazax.game.strategicaction.CardEffect.FULL),
+            new TurnOption.StrategyCardUse(
+                card("warfare"), org.lazax.game.strategicaction.CardEffect.NONE_YET));
+  }
+
+  @Test
+  void whoIsSilentUsesTheStrategyCardsAndThenPasses() {
+    Scenario<Game> phase = given(three("diplomacy", "politics", "trade"));
+
+    assertThat(phase.silence(P1)).contains(use("diplomacy"));
+    assertThat(given(used(three("diplomacy", "politics", "trade"), "diplomacy")).silence(P1))
+        .contains(PASS);
+  }
+
+  @Test
+  void nobodyActsOutOfTurn() {
+    given(three("diplomacy", "politics", "trade"))
+        .when(P2, use("politics"))
+        .thenRefusedAs("not-awaited");
+  }
+
+  private static List<org.lazax.chronicle.Seat> awaited(org.lazax.table.Table table) {
+    return table.kernel().awaiting().orElseThrow().awaited();
+  }
+
+  private static UseStrategyCard use(String id) {
+    return new UseStrategyCard(card(id));
+  }
+
+  private static TableKit three(String first, String second, String third) {
+    return Cards.held(
+        Cards.held(Cards.held(TableKit.players(3), P1, first), P2, second), P3, third);
+  }
+
+  /** With this card, whoever holds it, exhausted. */
+  private static TableKit used(TableKit kit, String id) {
+    return kit.table().players().values().stream()
+        .filter(p -> p.strategyCards().containsKey(card(id)))
+        .findFirst()
+        .map(p -> Cards.used(kit, p.seat(), id))
+        .orElseThrow();
+  }
+
+  private static Scenario<Game> given(TableKit kit) {
+    return Scenario.given(
+        new GameDecider(), kit.frame(new ActionPhase(List.of(), Optional.empty(), 0)));
+  }
+}

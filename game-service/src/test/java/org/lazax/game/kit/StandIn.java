@@ -1,0 +1,114 @@
+package org.lazax.game.kit;
+
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import org.lazax.catalog.Catalog;
+import org.lazax.catalog.galaxy.Hex;
+import org.lazax.catalog.galaxy.MapSetup;
+import org.lazax.catalog.galaxy.Tile;
+import org.lazax.catalog.id.TileId;
+import org.lazax.chronicle.Command;
+import org.lazax.chronicle.Decider;
+import org.lazax.chronicle.Decision;
+import org.lazax.chronicle.Dice;
+import org.lazax.chronicle.GameEvent;
+import org.lazax.chronicle.Option;
+import org.lazax.chronicle.Position;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.Service;
+import org.lazax.chronicle.Stamp;
+import org.lazax.chronicle.kernel.Frame;
+import org.lazax.chronicle.kernel.KernelEvent.FrameClosed;
+import org.lazax.chronicle.kernel.Outcome;
+import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.table.Table;
+import org.lazax.table.TableTypes;
+import org.lazax.table.galaxy.PlacedTile;
+import org.lazax.table.procedure.MapProcedure.BuildGalaxy;
+import org.lazax.table.procedure.MapProcedure.Trim;
+import org.lazax.table.setup.GalaxyBuilt;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitsRemoved;
+
+/**
+ * Another service that lets each of its procedures end at once. Only the galaxy is built, and a
+ * fleet too large is removed to the last ship.
+ */
+public record StandIn(Service service) implements Decider<StandIn, Table> {
+
+  @Override
+  public WireTypes wire() {
+    return TableTypes.SHARED;
+  }
+
+  @Override
+  public StandIn initial() {
+    return this;
+  }
+
+  @Override
+  public Table table() {
+    return Table.EMPTY;
+  }
+
+  @Override
+  public StandIn evolve(StandIn own, GameEvent event, Stamp stamp) {
+    return own;
+  }
+
+  @Override
+  public Decision decide(
+      Position<StandIn, Table> position, Stamp stamp, Command command, Dice dice) {
+    throw new IllegalStateException("nobody is asked by " + service);
+  }
+
+  @Override
+  public Decision owes(Position<StandIn, Table> position, Stamp stamp, Dice dice) {
+    Frame frame = position.table().kernel().owing().orElseThrow();
+    List<GameEvent> events = new ArrayList<>();
+    if (frame.procedure() instanceof BuildGalaxy) {
+      events.add(new GalaxyBuilt(tiles(position.table()), Optional.empty()));
+    }
+    if (frame.procedure() instanceof Trim trim) {
+      Place space = Place.space(trim.system());
+      events.add(new UnitsRemoved(space, position.table().units().at(space, trim.seat())));
+    }
+    events.add(new FrameClosed(frame.id(), Outcome.DONE));
+    return new Decision.Accepted(events);
+  }
+
+  @Override
+  public List<Option> options(Position<StandIn, Table> position, Seat seat) {
+    return List.of();
+  }
+
+  @Override
+  public Optional<Command> silence(Position<StandIn, Table> position, Seat seat) {
+    return Optional.empty();
+  }
+
+  /** The usual layout, filled with blue and red tiles as they come in the catalog. */
+  private static List<PlacedTile> tiles(Table table) {
+    MapSetup layout = Catalog.standard().setups(table.players().size()).getFirst();
+    Iterator<TileId> systems =
+        Catalog.standard().tiles().values().stream()
+            .filter(tile -> tile.kind() == Tile.Kind.BLUE || tile.kind() == Tile.Kind.RED)
+            .map(Tile::id)
+            .iterator();
+    List<PlacedTile> tiles = new ArrayList<>();
+    tiles.add(PlacedTile.at(new TileId("18"), Hex.CENTRE));
+    layout.systems().forEach(hex -> tiles.add(PlacedTile.at(systems.next(), hex)));
+    var homes = layout.homes().iterator();
+    table
+        .players()
+        .values()
+        .forEach(player ->
+            tiles.add(
+                PlacedTile.at(
+                    Catalog.standard().faction(player.faction()).homeTile().orElseThrow(),
+                    homes.next())));
+    return tiles;
+  }
+}

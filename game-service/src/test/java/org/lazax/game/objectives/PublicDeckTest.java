@@ -1,0 +1,33 @@
+package org.lazax.game.objectives;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.lazax.catalog.Catalog;
+import org.lazax.catalog.id.ObjectiveId;
+import org.lazax.game.kit.Cards;
+import org.lazax.table.Table;
+import org.lazax.table.kit.TableKit;
+
+class PublicDeckTest {
+
+  @Test
+  void onlyObjectivesWithAttachmentsAreNotDealtYet() {
+    List<ObjectiveId> dealt = new java.util.ArrayList<>(PublicDeck.left(Table.EMPTY, 1));
+    dealt.addAll(PublicDeck.left(Table.EMPTY, 2));
+
+    assertThat(Catalog.standard().publicObjectives().keySet())
+        .filteredOn(id -> !dealt.contains(id))
+        .containsExactlyInAnyOrder(
+            new ObjectiveId("discover_lost_outposts"),
+            new ObjectiveId("reclaim_ancient_monuments"));
+  }
+
+  @Test
+  void whatIsFaceUpIsNotDealtAgain() {
+    Table table = Cards.objectives(TableKit.players(2), 3, 5, "expand_borders").table();
+
+    assertThat(PublicDeck.left(table, 1)).doesNotContain(new ObjectiveId("expand_borders"));
+  }
+}

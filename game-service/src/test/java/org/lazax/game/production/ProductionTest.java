@@ -1,0 +1,325 @@
+package org.lazax.game.production;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lazax.catalog.unit.UnitType.CRUISER;
+import static org.lazax.catalog.unit.UnitType.DREADNOUGHT;
+import static org.lazax.catalog.unit.UnitType.FIGHTER;
+import static org.lazax.catalog.unit.UnitType.INFANTRY;
+import static org.lazax.catalog.unit.UnitType.PDS;
+import static org.lazax.catalog.unit.UnitType.SPACE_DOCK;
+import static org.lazax.catalog.unit.UnitType.WAR_SUN;
+import static org.lazax.table.kit.TableKit.P1;
+import static org.lazax.table.kit.TableKit.P2;
+
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.game.Game;
+import org.lazax.game.GameDecider;
+import org.lazax.game.production.ProductionCommand.Lifted;
+import org.lazax.game.production.ProductionCommand.ProduceUnits;
+import org.lazax.game.production.ProductionCommand.Produced;
+import org.lazax.rulebook.Rule;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.goods.GoodsSpent;
+import org.lazax.table.kit.Scenario;
+import org.lazax.table.kit.TableKit;
+import org.lazax.table.payment.Payment;
+import org.lazax.table.planets.PlanetsExhausted;
+import org.lazax.table.procedure.GameProcedure.Production;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
+import org.lazax.table.units.UnitsPlaced;
+
+/** System 75: docks on Abaddon (produces 3) and Ashtroth (produces 4), none on Loki. */
+class ProductionTest {
+  private static final String SPACE = "75";
+  private static final String ABADDON = "75/abaddon";
+  private static final String ASHTROTH = "75/ashtroth";
+  private static final String LOKI = "75/loki";
+
+  @Test
+  @Rule({
+    "production.0",
+    "producing_units.0",
+    "producing_units.1",
+    "producing_units.1.3",
+    "exhausted.3",
+    "resources.2",
+    "planets.1",
+    "planets.8",
+    "readied.2"
+  })
+  void theCostsAreSummedAndPaidAtOnce() {
+    given(docks().controls(P1, "000"))
+        .when(P1, produce(pay(0, "000"), some(INFANTRY, 6, ASHTROTH), some(CRUISER, 1, SPACE)))
+        .thenEvents(
+            new PlanetsExhausted(P1, List.of(new PlanetId("000"))),
+            placed(ASHTROTH, INFANTRY, 6),
+            placed(SPACE, CRUISER, 1));
+  }
+
+  @Test
+  @Rule({"producing_units.1", "cost.1", "cost.N1", "producing_units.N1"})
+  void unitsThatAreNotPaidForAreNotProduced() {
+    given(docks().controls(P1, "000"))
+        .when(P1, produce(pay(0, "000"), some(INFANTRY, 6, ASHTROTH), some(DREADNOUGHT, 1, SPACE)))
+        .thenRefused("producing_units.1");
+  }
+
+  @Test
+  @Rule({"producing_units.1.2", "cost.1"})
+  void whatIsPaidTooMuchIsLost() {
+    given(docks().controls(P1, "000"))
+        .when(P1, produce(pay(0, "000"), some(CRUISER, 1, SPACE)))
+        .thenAccepted()
+        .then(table -> assertThat(table.player(P1).tradeGoods()).isZero());
+  }
+
+  @Test
+  @Rule({"resources.3", "trade_goods.3", "trade_goods.4.1", "command_sheet.2", "trade_goods.4"})
+  void tradeGoodsStandInForResources() {
+    given(docks().controls(P1, "abyz").goods(P1, 2, 0))
+        .when(P1, produce(pay(1, "abyz"), some(DREADNOUGHT, 1, SPACE)))
+        .thenEvents(
+            new PlanetsExhausted(P1, List.of(new PlanetId("abyz"))),
+            new GoodsSpent(P1, 1),
+            placed(SPACE, DREADNOUGHT, 1));
+  }
+
+  @Test
+  @Rule({"planets.9", "exhausted.0", "readied.4", "exhausted.4", "readied.1"})
+  void anExhaustedPlanetPaysNothing() {
+    given(docks().controlsExhausted(P1, "000"))
+        .when(P1, produce(pay(0, "000"), some(CRUISER, 1, SPACE)))
+        .thenRefused("exhausted.1");
+  }
+
+  @Test
+  @Rule({"producing_units.1.1", "planets.N5", "exhausted.N2"})
+  void nobodyPaysWithPlanetsOfOthers() {
+    given(docks().controls(P2, "000"))
+        .when(P1, produce(pay(0, "000"), some(CRUISER, 1, SPACE)))
+        .thenRefused("exhausted.1");
+  }
+
+  @Test
+  @Rule({"production.1", "production.1.1", "production.N1", "space_dock.1"})
+  void theLimitIsTheSumOfAllThatProduceThere() {
+    Scenario<Game> production = given(docks().goods(P1, 50, 0));
+
+    production.when(P1, produce(pay(14), some(CRUISER, 7, SPACE))).thenAccepted();
+    production.when(P1, produce(pay(16), some(CRUISER, 8, SPACE))).thenRefused("production.1");
+  }
+
+  @Test
+  @Rule({"production.1.2", "producing_units.2.1", "producing_units.2", "cost.2"})
+  void bothUnitsOfAPairCountAgainstTheLimit() {
+    Scenario<Game> production = given(docks().goods(P1, 50, 0).sheet(P1, 3, 9, 2));
+
+    production
+        .when(P1, produce(pay(4), some(FIGHTER, 6, SPACE), some(CRUISER, 1, SPACE)))
+        .thenRefused("producing_units.1");
+    production
+        .when(P1, produce(pay(5), some(INFANTRY, 6, ABADDON), some(CRUISER, 1, SPACE)))
+        .thenAccepted();
+    production.when(P1, produce(pay(4), some(INFANTRY, 8, ABADDON))).thenRefused("production.1");
+  }
+
+  @Test
+  @Rule({"production.1.3", "producing_units.2.2"})
+  void halfAPairCostsAsMuchAsAWhole() {
+    Scenario<Game> production = given(docks().goods(P1, 5, 0));
+
+    production
+        .when(P1, produce(pay(0), some(INFANTRY, 1, ABADDON)))
+        .thenRefused("producing_units.1");
+    production.when(P1, produce(pay(1), some(INFANTRY, 1, ABADDON))).thenAccepted();
+  }
+
+  @Test
+  @Rule("producing_units.N2")
+  void aPairIsOfOneType() {
+    given(docks().goods(P1, 5, 0))
+        .when(P1, produce(pay(1), some(INFANTRY, 1, ABADDON), some(FIGHTER, 1, SPACE)))
+        .thenRefused("producing_units.1");
+  }
+
+  @Test
+  @Rule({"production.N2", "production.N2.1", "production.3", "producing_units.3"})
+  void allInfantryMayLandOnOneProducingPlanetButNoneElsewhere() {
+    Scenario<Game> production = given(docks().goods(P1, 9, 0));
+
+    production.when(P1, produce(pay(4), some(INFANTRY, 7, ABADDON))).thenAccepted();
+    production
+        .when(P1, produce(pay(4), some(INFANTRY, 6, ABADDON), some(INFANTRY, 1, ASHTROTH)))
+        .thenAccepted();
+    production.when(P1, produce(pay(1), some(INFANTRY, 1, LOKI))).thenRefused("production.3");
+  }
+
+  @Test
+  @Rule("production.2")
+  void shipsAppearInTheSpaceAreaOnly() {
+    given(docks().goods(P1, 9, 0))
+        .when(P1, produce(pay(2), some(CRUISER, 1, ABADDON)))
+        .thenRefused("producing_units.6");
+  }
+
+  @Test
+  @Rule({"cost.3", "cost.3.1"})
+  void whatHasNoCostIsNotProduced() {
+    Scenario<Game> production = given(docks().goods(P1, 50, 0));
+
+    production.when(P1, produce(pay(9), some(PDS, 1, ABADDON))).thenRefused("cost.3");
+    production.when(P1, produce(pay(20), some(WAR_SUN, 1, SPACE))).thenRefused("cost.3");
+  }
+
+  @Test
+  @Rule({"blockaded.0", "blockaded.1", "producing_units.6", "producing_units.6.1"})
+  void aBlockadedDockProducesGroundForcesButNoShips() {
+    Scenario<Game> production = given(docks().units(P2, SPACE, CRUISER, 1).goods(P1, 9, 0));
+
+    production.when(P1, produce(pay(2), some(CRUISER, 1, SPACE))).thenRefused("producing_units.6");
+    production.when(P1, produce(pay(1), some(INFANTRY, 2, ABADDON))).thenAccepted();
+  }
+
+  @Test
+  @Rule({"production.4", "structures.1.1"})
+  void whatIsProducedInSpaceMayStayThereOrLandOnPlanetsOfOnesOwn() {
+    TableKit kit =
+        TableKit.players(2)
+            .player(P1, "saar")
+            .tile("75", 0, 0)
+            .units(P1, SPACE, SPACE_DOCK, 1)
+            .units(P1, SPACE, UnitType.CARRIER, 1)
+            .controls(P1, "loki")
+            .goods(P1, 9, 0);
+    Scenario<Game> production = given(kit);
+
+    production.when(P1, produce(pay(1), some(INFANTRY, 2, SPACE))).thenAccepted();
+    production.when(P1, produce(pay(1), some(INFANTRY, 2, LOKI))).thenAccepted();
+    production.when(P1, produce(pay(1), some(INFANTRY, 2, ABADDON))).thenRefused("production.3");
+  }
+
+  @Test
+  @Rule({"producing_units.5", "reinforcements.1", "component_limitations.4", "reinforcements.0"})
+  void reinforcementsLimitWhatIsProduced() {
+    given(docks().units(P1, "18", CRUISER, 7).sheet(P1, 3, 9, 2).goods(P1, 9, 0))
+        .when(P1, produce(pay(4), some(CRUISER, 2, SPACE)))
+        .thenRefused("component_limitations.4");
+  }
+
+  @Test
+  @Rule({
+    "producing_units.5.1",
+    "producing_units.N4",
+    "component_limitations.4.1",
+    "component_limitations.N7"
+  })
+  void aUnitMayBeTakenFromAnotherSystemToBeProducedAnewUndamaged() {
+    given(docks().damaged(P1, "18", DREADNOUGHT, 5).sheet(P1, 3, 9, 2).goods(P1, 9, 0))
+        .when(
+            P1,
+            new ProduceUnits(
+                List.of(some(DREADNOUGHT, 1, SPACE)),
+                List.of(new Lifted(DREADNOUGHT, 1, true, Place.of("18"))),
+                pay(4)))
+        .thenAccepted()
+        .then(table -> {
+          assertThat(table.units().at(Place.of(SPACE), P1))
+              .containsExactly(UnitStack.of(P1, DREADNOUGHT, 1));
+          assertThat(table.units().count(P1, DREADNOUGHT)).isEqualTo(5);
+        });
+  }
+
+  @Test
+  @Rule({"producing_units.5.1", "component_limitations.4.1"})
+  void noUnitIsTakenFromASystemWithATokenOfOnesOwnNorWithoutNeed() {
+    ProduceUnits lifting =
+        new ProduceUnits(
+            List.of(some(DREADNOUGHT, 1, SPACE)),
+            List.of(new Lifted(DREADNOUGHT, 1, false, Place.of("18"))),
+            pay(4));
+    TableKit kit = docks().sheet(P1, 3, 9, 2).goods(P1, 9, 0);
+
+    given(kit.units(P1, "18", DREADNOUGHT, 5).tokens(P1, "18"))
+        .when(P1, lifting)
+        .thenRefused("producing_units.5.1");
+    given(kit.units(P1, "18", DREADNOUGHT, 4)).when(P1, lifting).thenRefused("producing_units.5.1");
+  }
+
+  @Test
+  @Rule({
+    "producing_units.5.2",
+    "fighter_tokens.1",
+    "fighter_tokens.N3",
+    "component_limitations.2.2",
+    "infantry_tokens.1",
+    "infantry_tokens.N3",
+    "component_limitations.2.4"
+  })
+  void fightersAndInfantryDoNotRunOut() {
+    given(
+            docks()
+                .units(P1, SPACE, UnitType.CARRIER, 4)
+                .units(P1, SPACE, FIGHTER, 14)
+                .units(P1, "18/mecatol_rex", INFANTRY, 20)
+                .sheet(P1, 3, 9, 2)
+                .goods(P1, 9, 0))
+        .when(P1, produce(pay(2), some(FIGHTER, 2, SPACE), some(INFANTRY, 2, ABADDON)))
+        .thenAccepted()
+        .then(table -> {
+          assertThat(table.units().count(P1, FIGHTER)).isEqualTo(16);
+          assertThat(table.units().count(P1, INFANTRY)).isEqualTo(22);
+        });
+  }
+
+  @Test
+  void absurdNumbersAreMalformed() {
+    given(docks().goods(P1, 9, 0))
+        .when(P1, produce(pay(0), some(INFANTRY, -2, ABADDON), some(CRUISER, 1, SPACE)))
+        .thenRefusedAs("malformed-command");
+    given(docks().goods(P1, 9, 0))
+        .when(P1, produce(pay(-1), some(INFANTRY, 1, ABADDON)))
+        .thenRefusedAs("malformed-command");
+  }
+
+  @Test
+  void whoIsSilentProducesNothing() {
+    assertThat(given(docks()).silence(P1)).contains(new ProductionCommand.ProduceNothing());
+  }
+
+  private static Produced some(UnitType type, int count, String place) {
+    return new Produced(type, count, Place.of(place));
+  }
+
+  private static ProduceUnits produce(Payment payment, Produced... units) {
+    return new ProduceUnits(List.of(units), List.of(), payment);
+  }
+
+  private static Payment pay(int goods, String... planets) {
+    return new Payment(Arrays.stream(planets).map(PlanetId::new).toList(), goods);
+  }
+
+  private static UnitsPlaced placed(String place, UnitType type, int count) {
+    return new UnitsPlaced(Place.of(place), List.of(UnitStack.of(P1, type, count)));
+  }
+
+  private static TableKit docks() {
+    return TableKit.players(2)
+        .tile("75", 0, 0)
+        .tile("18", 0, 1)
+        .sheet(P1, 3, 9, 2)
+        .controls(P1, "abaddon", "ashtroth", "loki")
+        .units(P1, ABADDON, SPACE_DOCK, 1)
+        .units(P1, ASHTROTH, SPACE_DOCK, 1);
+  }
+
+  private static Scenario<Game> given(TableKit kit) {
+    return Scenario.given(
+        new GameDecider(),
+        kit.controls(P2, "archon_tau").frame(new Production(P1, SystemId.of("75"))));
+  }
+}

@@ -1,0 +1,282 @@
+package org.lazax.game.statusphase;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lazax.catalog.unit.UnitType.CRUISER;
+import static org.lazax.catalog.unit.UnitType.DREADNOUGHT;
+import static org.lazax.game.kit.Cards.card;
+import static org.lazax.table.kit.TableKit.P1;
+import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.table.kit.TableKit.P3;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.lazax.catalog.id.ObjectiveId;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.chronicle.kernel.Frame;
+import org.lazax.chronicle.kernel.Procedure;
+import org.lazax.game.Game;
+import org.lazax.game.GameDecider;
+import org.lazax.game.kit.Cards;
+import org.lazax.game.objectives.ScoringCommand.ScoreNothing;
+import org.lazax.game.objectives.ScoringCommand.ScoreObjective;
+import org.lazax.rulebook.Rule;
+import org.lazax.table.ending.Ending;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.kit.Scenario;
+import org.lazax.table.kit.TableKit;
+import org.lazax.table.objectives.ObjectiveRevealed;
+import org.lazax.table.planets.PlanetsReadied;
+import org.lazax.table.procedure.AgendaProcedure.AgendaPhase;
+import org.lazax.table.procedure.GameProcedure.Round;
+import org.lazax.table.procedure.GameProcedure.StatusPhase;
+import org.lazax.table.procedure.GameProcedure.StatusPhase.Step;
+import org.lazax.table.procedure.MapProcedure.Trim;
+import org.lazax.table.setup.RoundBegan;
+import org.lazax.table.strategy.StrategyCardsLaidOut;
+import org.lazax.table.tokens.Pool;
+import org.lazax.table.tokens.Tokens;
+import org.lazax.table.tokens.TokensMoved;
+import org.lazax.table.tokens.TokensTakenBack;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
+import org.lazax.table.units.UnitsRepaired;
+
+/** P1 comes before P2 by initiative; both meet Corner the Market. */
+class StatusPhaseTest {
+  private static final ScoreObjective SCORE =
+      new ScoreObjective(new ObjectiveId("corner_the_market"), Optional.empty());
+
+  @Test
+  @Rule({"status_phase.2", "status_phase.4", "status_phase.5", "speaker.4", "objective_cards.14"})
+  void theStepsFollowInTheirOrder() {
+    Scenario<Game> phase =
+        begun(kit().tokens(P1, "38").tokens(P2, "38").damaged(P1, "38", DREADNOUGHT, 1))
+            .when(P1, new ScoreNothing())
+            .when(P2, new ScoreNothing(), 1);
+    assertThat(phase.happened())
+        .satisfiesExactly(
+            event -> assertThat(event).isInstanceOf(ObjectiveRevealed.class),
+            event ->
+                assertThat(event).isEqualTo(new TokensTakenBack(P1, List.of(SystemId.of("38")))),
+            event ->
+                assertThat(event).isEqualTo(new TokensTakenBack(P2, List.of(SystemId.of("38")))));
+
+    assertThat(phase.awaited()).containsExactly(P1, P2);
+    phase
+        .when(P2, distribute(4, 3, 3))
+        .when(P1, distribute(4, 3, 3))
+        .thenEvents(
+            new TokensMoved(P1, Pool.REINFORCEMENTS, Pool.TACTIC, 1),
+            new TokensMoved(P1, Pool.REINFORCEMENTS, Pool.STRATEGY, 1),
+            new PlanetsReadied(P1, List.of(new PlanetId("mellon"))),
+            new UnitsRepaired(Place.of("38"), List.of(new UnitStack(P1, DREADNOUGHT, 1, true))),
+            new StrategyCardsLaidOut(List.of(card("diplomacy"), card("trade"))),
+            new RoundBegan(2));
+  }
+
+  @Test
+  @Rule({"status_phase.1", "objective_cards.N2", "initiative_order.0"})
+  void playersScoreInInitiativeOrderAndSeveralTheSameObjective() {
+    Scenario<Game> phase = begun(kit());
+
+    assertThat(phase.awaited()).containsExactly(P1);
+    phase = phase.when(P1, SCORE);
+    assertThat(phase.awaited()).containsExactly(P2);
+    phase
+        .when(P2, SCORE, 1)
+        .then(table -> assertThat(table.player(P2).victoryPoints()).isEqualTo(1));
+  }
+
+  @Test
+  @Rule({
+    "status_phase.1",
+    "victory_points.7",
+    "objective_cards.N2",
+    "victory_points.0",
+    "victory_points.4"
+  })
+  void whoReachesTheTargetWinsBeforeLaterPlayersScore() {
+    begun(kit().points(P1, 9).points(P2, 9))
+        .when(P1, SCORE)
+        .then(table -> {
+          assertThat(table.ending()).contains(new Ending(P1, "victory_points.7"));
+          assertThat(table.player(P2).victoryPoints()).isEqualTo(9);
+          assertThat(table.kernel().stack()).isEmpty();
+        });
+  }
+
+  @Test
+  @Rule({"objective_cards.6", "status_phase.1"})
+  void ofTwoObjectivesMetOneIsScored() {
+    TableKit kit = Cards.objectives(kit(), 2, 5, "improve_infrastructure", "expand_borders");
+    Scenario<Game> phase = begun(kit.controls(P1, "loki", "abaddon")).when(P1, SCORE);
+
+    assertThat(phase.awaited()).containsExactly(P2);
+  }
+
+  @Test
+  @Rule({"status_phase.N1", "objective_cards.16"})
+  void whoHasLostAHomePlanetIsNotAskedToScore() {
+    assertThat(begun(kit().controls(P2, "wren_terra")).awaited()).containsExactly(P2);
+  }
+
+  @Test
+  @Rule({"status_phase.2.1", "objective_cards.14.1"})
+  void stageTwoIsRevealedOnlyAfterAllOfStageOne() {
+    ObjectiveRevealed last = reveal(Cards.objectives(quiet(), 1, 5));
+    ObjectiveRevealed next = reveal(Cards.objectives(quiet(), 0, 5));
+
+    assertThat(last.stage()).isEqualTo(1);
+    assertThat(next.stage()).isEqualTo(2);
+  }
+
+  @Test
+  @Rule({"status_phase.2.2", "objective_cards.15", "objective_cards.15.1", "victory_points.8"})
+  void withNothingLeftToRevealMostPointsWinAndInitiativeBreaksTheTie() {
+    TableKit kit = TableKit.players(3);
+    kit = Cards.held(Cards.held(Cards.held(kit, P1, "trade"), P2, "diplomacy"), P3, "politics");
+    Scenario<Game> phase =
+        begun(
+            Cards.objectives(kit, 0, 0).points(P1, 8).points(P2, 8).points(P3, 5).tokens(P1, "38"));
+
+    assertThat(phase.table().ending()).contains(new Ending(P2, "victory_points.8"));
+    assertThat(phase.happened()).noneMatch(TokensTakenBack.class::isInstance);
+  }
+
+  @Test
+  @Rule({"status_phase.5", "command_tokens.3"})
+  void allTokensAreLaidOutAnewAndNoneBesides() {
+    Scenario<Game> phase = tokens(kit());
+
+    phase.when(P1, distribute(0, 2, 8)).thenAccepted();
+    phase.when(P1, distribute(5, 3, 3)).thenRefused("status_phase.5");
+    phase.when(P1, distribute(3, 3, 3)).thenRefused("status_phase.5");
+    phase.when(P1, distribute(-1, 3, 8)).thenRefused("status_phase.5");
+  }
+
+  @Test
+  @Rule("status_phase.5.2")
+  void everybodyLaysTokensOutAtTheSameTime() {
+    assertThat(tokens(kit()).awaited()).containsExactly(P1, P2);
+  }
+
+  @Test
+  @Rule("status_phase.5.1")
+  void aSmallerFleetPoolIsCheckedAtOnce() {
+    Scenario<Game> phase =
+        tokens(kit().units(P1, "38", CRUISER, 2).units(P1, "38", DREADNOUGHT, 1))
+            .when(P1, distribute(6, 2, 2));
+
+    assertThat(phase.table().kernel().frame().map(Frame::procedure))
+        .contains(new Trim(P1, SystemId.of("38")));
+  }
+
+  @Test
+  @Rule({"status_phase.6", "readied.5", "exhausted.2"})
+  void everyExhaustedPlanetIsReadied() {
+    upkeep(Step.READY)
+        .then(table -> {
+          assertThat(table.planets().readiedOf(P1)).contains(new PlanetId("mellon"));
+          assertThat(table.planets().readiedOf(P1)).hasSameSizeAs(table.planets().of(P1));
+        });
+  }
+
+  @Test
+  @Rule({"status_phase.7", "status_phase.N3"})
+  void everyDamagedUnitIsRepaired() {
+    Scenario<Game> phase =
+        upkeep(Step.REPAIR, kit().damaged(P1, "38", DREADNOUGHT, 1).damaged(P2, "18", CRUISER, 2));
+
+    assertThat(phase.table().units().all()).noneMatch(UnitStack::damaged);
+  }
+
+  @Test
+  @Rule({"status_phase.8", "readied.6.1", "strategy_card.8.2"})
+  void strategyCardsGoBackToTheCommonArea() {
+    upkeep(Step.RETURN_STRATEGY_CARDS)
+        .then(table -> {
+          assertThat(table.player(P1).strategyCards()).isEmpty();
+          assertThat(table.strategyRow().goods()).containsEntry(card("diplomacy"), 0);
+        });
+  }
+
+  @Test
+  @Rule({"status_phase.8", "game_round.0", "game_round.0.1"})
+  void withTheCustodiansOnMecatolRexTheNextRoundBegins() {
+    assertThat(upkeep(Step.END).happened()).contains(new RoundBegan(2));
+  }
+
+  @Test
+  @Rule("status_phase.8")
+  void withoutTheCustodiansTheAgendaPhaseFollows() {
+    Scenario<Game> round = upkeep(Step.END, kit().custodiansTaken());
+
+    assertThat(top(round)).contains(AgendaPhase.BEGIN);
+  }
+
+  @Test
+  void whoIsSilentKeepsThePoolsAndGainsTokens() {
+    Scenario<Game> phase = tokens(kit());
+
+    assertThat(phase.silence(P1)).contains(distribute(4, 3, 3));
+  }
+
+  private static ObjectiveRevealed reveal(TableKit kit) {
+    return begun(kit, 1).happened().stream()
+        .filter(ObjectiveRevealed.class::isInstance)
+        .map(ObjectiveRevealed.class::cast)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static Optional<Procedure> top(Scenario<Game> scenario) {
+    return scenario.table().kernel().owing().map(Frame::procedure);
+  }
+
+  private static DistributeTokens distribute(int tactic, int fleet, int strategy) {
+    return new DistributeTokens(new Tokens(tactic, fleet, strategy));
+  }
+
+  /** Two players, and nothing to score. */
+  private static TableKit quiet() {
+    TableKit kit = TableKit.players(2).player(P1, "letnev").player(P2, "sol");
+    return Cards.used(Cards.used(kit, P1, "diplomacy"), P2, "trade")
+        .round(1)
+        .tile("38", 0, 0)
+        .tile("18", 0, 1)
+        .controls(P1, "arc_prime", "wren_terra")
+        .controls(P2, "jord");
+  }
+
+  private static TableKit kit() {
+    return Cards.objectives(quiet(), 3, 5, "corner_the_market")
+        .controls(P1, "abyz", "fria", "lirta_iv", "bereg")
+        .controlsExhausted(P1, "mellon")
+        .controls(P2, "cormund", "kraag", "siig", "ashtroth");
+  }
+
+  private static Scenario<Game> begun(TableKit kit, int... dice) {
+    return Scenario.given(
+        new GameDecider(),
+        kit.frame(new Round(Round.Phase.AGENDA)).frame(StatusPhase.begin()),
+        dice);
+  }
+
+  private static Scenario<Game> tokens(TableKit kit) {
+    return Scenario.given(
+        new GameDecider(),
+        kit.frame(new Round(Round.Phase.AGENDA))
+            .frame(new StatusPhase(Step.GAIN_TOKENS, List.of(P1, P2))));
+  }
+
+  private static Scenario<Game> upkeep(Step step) {
+    return upkeep(step, kit());
+  }
+
+  private static Scenario<Game> upkeep(Step step, TableKit kit) {
+    return Scenario.given(
+        new GameDecider(),
+        kit.frame(new Round(Round.Phase.AGENDA)).frame(new StatusPhase(step, List.of())));
+  }
+}

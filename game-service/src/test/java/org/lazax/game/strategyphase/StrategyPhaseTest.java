@@ -1,0 +1,183 @@
+package org.lazax.game.strategyphase;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lazax.game.kit.Cards.card;
+import static org.lazax.table.kit.TableKit.P1;
+import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.table.kit.TableKit.P3;
+import static org.lazax.table.kit.TableKit.P4;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.lazax.catalog.Catalog;
+import org.lazax.catalog.id.StrategyCardId;
+import org.lazax.chronicle.Seat;
+import org.lazax.game.Game;
+import org.lazax.game.GameDecider;
+import org.lazax.game.kit.Cards;
+import org.lazax.rulebook.Rule;
+import org.lazax.table.kit.Scenario;
+import org.lazax.table.kit.TableKit;
+import org.lazax.table.procedure.GameProcedure.Round;
+import org.lazax.table.procedure.GameProcedure.StrategyPhase;
+import org.lazax.table.strategy.GoodsLaidOnStrategyCards;
+import org.lazax.table.strategy.StrategyCardTaken;
+
+class StrategyPhaseTest {
+
+  @Test
+  @Rule({"strategy_phase.1", "speaker.1", "strategy_phase.0", "strategy_card.1"})
+  void theSpeakerChoosesFirstAndTheOthersFollowClockwise() {
+    Scenario<Game> phase = phase(TableKit.players(5).speaker(P3));
+
+    assertThat(choosers(phase, 5)).containsExactly(P3, P4, new Seat(5), P1, P2);
+  }
+
+  @Test
+  @Rule({"strategy_phase.1.3", "strategy_card.N1"})
+  void withFourPlayersEachChoosesASecondCardInTheSameOrder() {
+    Scenario<Game> phase = phase(TableKit.players(4).speaker(P2));
+
+    assertThat(choosers(phase, 8)).containsExactly(P2, P3, P4, P1, P2, P3, P4, P1);
+  }
+
+  @Test
+  @Rule("strategy_card.N1")
+  void withThreePlayersSixCardsAreTakenAndTwoStay() {
+    Scenario<Game> phase = phase(TableKit.players(3));
+    for (int i = 0; i < 6; i++) {
+      phase = chooseLowest(phase);
+    }
+
+    assertThat(phase.table().strategyRow().goods()).hasSize(2);
+  }
+
+  @Test
+  @Rule({"strategy_phase.1.1", "trade_goods.2"})
+  void theGoodsOnACardComeWithIt() {
+    TableKit kit =
+        Cards.laidOut(TableKit.players(5))
+            .with(t -> new GoodsLaidOnStrategyCards(List.of(card("politics"))).fold(t));
+
+    given(kit)
+        .when(P1, new ChooseStrategyCard(card("politics")))
+        .thenEvents(new StrategyCardTaken(P1, card("politics"), 1))
+        .then(table -> assertThat(table.player(P1).tradeGoods()).isEqualTo(1));
+  }
+
+  @Test
+  @Rule({"strategy_phase.1.2", "strategy_card.8", "strategy_card.8.1", "strategy_card.8.2"})
+  void aCardThatIsTakenIsNotThereForOthers() {
+    phase(TableKit.players(5))
+        .when(P1, new ChooseStrategyCard(card("trade")))
+        .when(P2, new ChooseStrategyCard(card("trade")))
+        .thenRefused("strategy_phase.1");
+  }
+
+  @Test
+  @Rule("strategy_phase.2")
+  void aTradeGoodLandsOnEachCardNobodyChoseBesideThoseOfEarlierRounds() {
+    StrategyCardId imperial = card("imperial");
+    TableKit kit =
+        Cards.laidOut(TableKit.players(5))
+            .with(t -> new GoodsLaidOnStrategyCards(List.of(imperial)).fold(t));
+    Scenario<Game> phase = given(kit);
+    for (int i = 0; i < 5; i++) {
+      phase = chooseLowest(phase);
+    }
+
+    assertThat(phase.table().strategyRow().goods())
+        .containsOnlyKeys(card("warfare"), card("technology"), imperial)
+        .containsEntry(card("warfare"), 1)
+        .containsEntry(imperial, 2);
+  }
+
+  @Test
+  @Rule("strategy_phase.2.1")
+  void withFourPlayersNoCardIsLeftToLayGoodsOn() {
+    Scenario<Game> phase = phase(TableKit.players(4));
+    for (int i = 0; i < 8; i++) {
+      phase = chooseLowest(phase);
+    }
+
+    assertThat(phase.table().strategyRow().goods()).isEmpty();
+    assertThat(phase.happened()).noneMatch(GoodsLaidOnStrategyCards.class::isInstance);
+  }
+
+  @Test
+  @Rule("elimination.9")
+  void aGameBegunWithFiveKeepsOneCardEachWithFour() {
+    TableKit kit =
+        Cards.laidOut(TableKit.players(5)).with(t -> t.withPlayer(new Seat(5), p -> p.out()));
+    Scenario<Game> phase = given(kit);
+    for (int i = 0; i < 4; i++) {
+      phase = chooseLowest(phase);
+    }
+
+    assertThat(phase.table().player(P1).strategyCards()).hasSize(1);
+    assertThat(phase.table().strategyRow().goods()).hasSize(4);
+  }
+
+  @Test
+  @Rule({
+    "strategy_card.5",
+    "initiative_order.N2",
+    "initiative_order.N2.1",
+    "initiative_order.N2.2",
+    "initiative_order.N2.3",
+    "initiative_order.N2.4",
+    "initiative_order.N2.5",
+    "initiative_order.N2.6",
+    "initiative_order.N2.7",
+    "initiative_order.N2.8"
+  })
+  void thereAreEightCardsInTheirOrder() {
+    assertThat(Catalog.standard().strategyCards().values())
+        .extracting(c -> c.initiative() + " " + c.name())
+        .containsExactlyInAnyOrder(
+            "1 Leadership",
+            "2 Diplomacy",
+            "3 Politics",
+            "4 Construction",
+            "5 Trade",
+            "6 Warfare",
+            "7 Technology",
+            "8 Imperial");
+  }
+
+  @Test
+  void whoIsSilentGetsACardThatIsThere() {
+    Scenario<Game> phase = phase(TableKit.players(5));
+
+    phase.when(P1, phase.silence(P1).orElseThrow()).thenAccepted();
+  }
+
+  private static List<Seat> choosers(Scenario<Game> begun, int count) {
+    List<Seat> seats = new ArrayList<>();
+    Scenario<Game> phase = begun;
+    for (int i = 0; i < count; i++) {
+      seats.addAll(phase.awaited());
+      phase = chooseLowest(phase);
+    }
+    return seats;
+  }
+
+  private static Scenario<Game> chooseLowest(Scenario<Game> phase) {
+    StrategyCardId lowest =
+        phase.table().strategyRow().goods().keySet().stream()
+            .min(Comparator.comparingInt(c -> Catalog.standard().strategyCard(c).initiative()))
+            .orElseThrow();
+    return phase.when(phase.awaited().getFirst(), new ChooseStrategyCard(lowest)).thenAccepted();
+  }
+
+  private static Scenario<Game> phase(TableKit kit) {
+    return given(Cards.laidOut(kit));
+  }
+
+  private static Scenario<Game> given(TableKit kit) {
+    return Scenario.given(
+        new GameDecider(), kit.frame(new Round(Round.Phase.ACTION)).frame(new StrategyPhase()));
+  }
+}

@@ -1,0 +1,136 @@
+package org.lazax.game.tacticalaction;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lazax.catalog.unit.UnitType.CARRIER;
+import static org.lazax.catalog.unit.UnitType.CRUISER;
+import static org.lazax.catalog.unit.UnitType.INFANTRY;
+import static org.lazax.catalog.unit.UnitType.SPACE_DOCK;
+import static org.lazax.table.kit.TableKit.P1;
+import static org.lazax.table.kit.TableKit.P2;
+
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.lazax.chronicle.kernel.Frame;
+import org.lazax.chronicle.kernel.Procedure;
+import org.lazax.game.Game;
+import org.lazax.game.GameDecider;
+import org.lazax.game.actionphase.TurnCommand.ActivateSystem;
+import org.lazax.game.actionphase.TurnOption;
+import org.lazax.game.kit.Cards;
+import org.lazax.rulebook.Rule;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.kit.Scenario;
+import org.lazax.table.kit.TableKit;
+import org.lazax.table.procedure.CombatProcedure.Invasion;
+import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
+import org.lazax.table.procedure.GameProcedure.Production;
+import org.lazax.table.procedure.GameProcedure.TacticalAction;
+import org.lazax.table.procedure.GameProcedure.TacticalAction.Step;
+import org.lazax.table.procedure.GameProcedure.Turn;
+import org.lazax.table.procedure.MapProcedure.Movement;
+import org.lazax.table.tokens.Pool;
+import org.lazax.table.tokens.TokenPlaced;
+
+class TacticalActionTest {
+  private static final SystemId ABYZ = SystemId.of("38");
+  private static final ActivateSystem ACTIVATE = new ActivateSystem(ABYZ);
+
+  @Test
+  @Rule({
+    "tactical_action.1.1",
+    "active_system.0",
+    "active_system.1",
+    "active_system.N3",
+    "command_tokens.4"
+  })
+  void aTokenFromTheTacticPoolActivatesTheSystemAndMovementFollows() {
+    Scenario<Game> turn = turn(kit()).when(P1, ACTIVATE);
+
+    turn.thenEvents(new TokenPlaced(P1, Pool.TACTIC, ABYZ))
+        .then(table -> assertThat(table.player(P1).tokens().tactic()).isEqualTo(2));
+    assertThat(top(turn)).contains(new Movement(P1, ABYZ));
+  }
+
+  @Test
+  @Rule({"tactical_action.1", "active_system.2"})
+  void aSystemWithATokenOfOnesOwnIsNotActivated() {
+    turn(kit().tokens(P1, "38")).when(P1, ACTIVATE).thenRefused("tactical_action.1");
+  }
+
+  @Test
+  @Rule({"tactical_action.1.2", "active_system.3"})
+  void tokensOfOthersDoNotMatter() {
+    turn(kit().tokens(P2, "38")).when(P1, ACTIVATE).thenAccepted();
+  }
+
+  @Test
+  @Rule("tactical_action.1.1")
+  void withoutATokenInTheTacticPoolNothingIsActivated() {
+    Scenario<Game> turn = turn(kit().sheet(P1, 0, 3, 2));
+
+    turn.when(P1, ACTIVATE).thenRefused("command_tokens.3");
+    assertThat(turn.options(P1)).noneMatch(TurnOption.Activation.class::isInstance);
+  }
+
+  @Test
+  void onlySystemsOfThisGalaxyAreActivated() {
+    turn(kit()).when(P1, new ActivateSystem(SystemId.of("19"))).thenRefusedAs("no-such-system");
+  }
+
+  @Test
+  @Rule("tactical_action.0")
+  void shipsOfTwoPlayersFightWithTheActivePlayerAttacking() {
+    Scenario<Game> action =
+        action(Step.SPACE_COMBAT, kit().units(P1, "38", CRUISER, 1).units(P2, "38", CRUISER, 1));
+
+    assertThat(top(action)).contains(new SpaceCombat(ABYZ, P1, P2));
+  }
+
+  @Test
+  @Rule({"tactical_action.0", "tactical_action.N1"})
+  void aStepWithNothingToDoIsLeftOut() {
+    Scenario<Game> action =
+        action(Step.SPACE_COMBAT, kit().units(P1, "38", CARRIER, 1).units(P1, "38", INFANTRY, 1));
+
+    assertThat(top(action)).contains(new Invasion(P1, ABYZ));
+  }
+
+  @Test
+  @Rule({"tactical_action.5", "tactical_action.5.1", "tactical_action.N1"})
+  void aDockProducesWhateverHappenedBefore() {
+    Scenario<Game> action =
+        action(Step.INVASION, kit().units(P1, "38/abyz", SPACE_DOCK, 1).controls(P1, "abyz"));
+
+    assertThat(action.table().kernel().within(Production.class)).contains(new Production(P1, ABYZ));
+    assertThat(action.awaited()).containsExactly(P1);
+  }
+
+  @Test
+  @Rule("active_system.4")
+  void withNothingLeftToDoTheActionAndTheTurnAreOver() {
+    Scenario<Game> action = action(Step.INVASION, kit());
+
+    assertThat(action.table().kernel().stack()).isEmpty();
+  }
+
+  private static Optional<Procedure> top(Scenario<Game> scenario) {
+    return scenario.table().kernel().owing().map(Frame::procedure);
+  }
+
+  private static TableKit kit() {
+    return Cards.held(TableKit.players(2), P1, "trade").tile("38", 0, 0).tile("18", 0, 1);
+  }
+
+  private static Scenario<Game> turn(TableKit kit) {
+    return Scenario.given(new GameDecider(), kit.frame(new Turn(P1, false)));
+  }
+
+  private static Scenario<Game> action(Step next, TableKit kit) {
+    return Scenario.given(
+        new GameDecider(),
+        kit.controls(P1, "kamdorn")
+            .controls(P2, "archon_tau")
+            .frame(new Turn(P1, true))
+            .frame(new TacticalAction(P1, ABYZ, next)));
+  }
+}
