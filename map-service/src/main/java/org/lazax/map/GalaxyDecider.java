@@ -1,0 +1,65 @@
+package org.lazax.map;
+
+import java.util.List;
+import org.lazax.chronicle.GameEvent;
+import org.lazax.chronicle.ProcedureDecider;
+import org.lazax.chronicle.Service;
+import org.lazax.chronicle.Stamp;
+import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.map.movement.MoveShips;
+import org.lazax.map.movement.MovementConductor;
+import org.lazax.map.movement.RiftCrossed;
+import org.lazax.map.movement.ShipsMoved;
+import org.lazax.map.relocation.Relocate;
+import org.lazax.map.relocation.RelocationConductor;
+import org.lazax.map.setup.BuildGalaxyConductor;
+import org.lazax.map.trim.TrimConductor;
+import org.lazax.map.trim.TrimUnits;
+import org.lazax.table.Table;
+import org.lazax.table.TableTypes;
+
+/** The rules of map-service: the sum of its procedures. */
+public final class GalaxyDecider extends ProcedureDecider<Voyages, Table> {
+  private static final WireTypes WIRE =
+      TableTypes.SHARED.and(
+          List.of(
+              MoveShips.class,
+              Relocate.class,
+              TrimUnits.class,
+              ShipsMoved.class,
+              RiftCrossed.class));
+
+  public GalaxyDecider() {
+    super(
+        List.of(
+            new BuildGalaxyConductor(),
+            new MovementConductor(),
+            new RelocationConductor(),
+            new TrimConductor()));
+  }
+
+  @Override
+  public Service service() {
+    return Service.MAP;
+  }
+
+  @Override
+  public WireTypes wire() {
+    return WIRE;
+  }
+
+  @Override
+  public Voyages initial() {
+    return Voyages.INITIAL;
+  }
+
+  @Override
+  public Table table() {
+    return Table.EMPTY;
+  }
+
+  @Override
+  public Voyages evolve(Voyages own, GameEvent event, Stamp stamp) {
+    return own.evolve(event);
+  }
+}

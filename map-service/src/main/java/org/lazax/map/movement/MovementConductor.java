@@ -1,0 +1,58 @@
+package org.lazax.map.movement;
+
+import java.util.List;
+import java.util.Optional;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.Option;
+import org.lazax.chronicle.Position;
+import org.lazax.chronicle.Seat;
+import org.lazax.map.MapConductor;
+import org.lazax.map.Voyages;
+import org.lazax.table.Table;
+import org.lazax.table.procedure.MapProcedure.Movement;
+
+/** The active player moves ships into the active system, or none. Rule: tactical_action.2. */
+public final class MovementConductor implements MapConductor<Movement, MoveShips> {
+
+  @Override
+  public Class<Movement> procedure() {
+    return Movement.class;
+  }
+
+  @Override
+  public Class<MoveShips> commands() {
+    return MoveShips.class;
+  }
+
+  /** Who has no ship that could come is not asked. */
+  @Override
+  public void proceed(Draft<Voyages, Table> draft, Movement movement) {
+    if (Movers.of(draft.table(), movement).ships().isEmpty()) {
+      draft.close();
+    } else {
+      draft.ask("movement", movement.seat());
+    }
+  }
+
+  @Override
+  public void answer(Draft<Voyages, Table> draft, Movement movement, MoveShips command) {
+    List<Voyage> voyages = Declaration.judge(draft.table(), movement, command.moves());
+    draft.answered();
+    if (!voyages.isEmpty()) {
+      draft.add(new ShipsMoved(movement.seat(), movement.system(), voyages));
+      Sailing.sail(draft, movement.seat(), movement.system(), voyages);
+    }
+    draft.close();
+  }
+
+  @Override
+  public List<Option> options(Position<Voyages, Table> position, Movement movement, Seat seat) {
+    return List.of(Movers.of(position.table(), movement));
+  }
+
+  @Override
+  public Optional<MoveShips> silence(
+      Position<Voyages, Table> position, Movement movement, Seat seat) {
+    return Optional.of(new MoveShips(List.of()));
+  }
+}

@@ -1,0 +1,55 @@
+package org.lazax.map.movement;
+
+import java.util.List;
+import java.util.Optional;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Option;
+import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.table.galaxy.SystemId;
+
+/**
+ * The ships that can reach the active system; any of them may go, or none.
+ *
+ * @param boosts how many of them may be ones that need a boost
+ */
+public record MovementOption(SystemId to, int boosts, List<Mover> ships) implements Option {
+  public MovementOption {
+    ships = List.copyOf(ships);
+  }
+
+  @Override
+  public String command() {
+    return WireTypes.nameOf(MoveShips.class);
+  }
+
+  /**
+   * Like ships in one system and the best way for each.
+   *
+   * @param count how many there are
+   * @param path every system entered, the active one last; other ways may be named instead
+   * @param dice how many dice each has to throw for gravity rifts
+   * @param boosted whether it gets there only with a boost
+   * @param capacity how many units each may carry
+   * @param cargo what can be taken aboard on this way; ships share what is there
+   */
+  public record Mover(
+      SystemId from,
+      UnitType type,
+      boolean damaged,
+      int count,
+      List<SystemId> path,
+      int dice,
+      boolean boosted,
+      int capacity,
+      List<Pickup> cargo) {
+    public Mover {
+      path = List.copyOf(path);
+      cargo = List.copyOf(cargo);
+    }
+
+    /** One of these ships, with this aboard. */
+    public ShipMove move(List<Pickup> aboard) {
+      return new ShipMove(from, type, damaged, Optional.of(path), aboard);
+    }
+  }
+}

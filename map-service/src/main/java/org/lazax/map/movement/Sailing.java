@@ -1,0 +1,80 @@
+package org.lazax.map.movement;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.lazax.catalog.galaxy.Anomaly;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.Seat;
+import org.lazax.map.Voyages;
+import org.lazax.table.Table;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
+import org.lazax.table.units.Units;
+import org.lazax.table.units.UnitsMoved;
+import org.lazax.table.units.UnitsRemoved;
+
+/**
+ * Carries legal voyages out: the dice of the rifts, then all arrive together. A ship that a rift
+ * takes is removed, not destroyed, with what is aboard by then; what it would have taken aboard
+ * later stays where it was. Rules: gravity_rift.2.2, gravity_rift.N2, gravity_rift.N7,
+ * transport.1.2.
+ */
+final class Sailing {
+  private final Seat seat;
+  private final SystemId to;
+  private final Map<Place, List<UnitStack>> arriving = new TreeMap<>();
+  private final Map<Place, List<UnitStack>> lost = new TreeMap<>();
+
+  private Sailing(Seat seat, SystemId to) {
+    this.seat = seat;
+    this.to = to;
+  }
+
+  static void sail(Draft<Voyages, Table> draft, Seat seat, SystemId to, List<Voyage> voyages) {
+    Sailing sailing = new Sailing(seat, to);
+    voyages.forEach(voyage -> sailing.sail(draft, voyage));
+    sailing.lost.forEach(
+        (place, units) -> draft.add(new UnitsRemoved(place, together(place, units))));
+    sailing.arriving.forEach((place, units) -> {
+      if (!place.equals(Place.space(to))) {
+        draft.add(new UnitsMoved(place, Place.space(to), together(place, units)));
+      }
+    });
+  }
+
+  private void sail(Draft<Voyages, Table> draft, Voyage voyage) {
+    List<SystemId> left = voyage.left();
+    for (int leg = 0; leg < left.size(); leg++) {
+      SystemId system = left.get(leg);
+      if (draft.table().galaxy().is(system, Anomaly.GRAVITY_RIFT)) {
+        RiftCrossed crossed = GravityRift.leave(seat, voyage.type(), system, draft.dice());
+        draft.add(crossed);
+        if (crossed.lost()) {
+          take(lost, voyage, voyage.aboard(leg));
+          return;
+        }
+      }
+    }
+    take(arriving, voyage, voyage.cargo());
+  }
+
+  private void take(Map<Place, List<UnitStack>> side, Voyage voyage, List<Pickup> aboard) {
+    at(side, Place.space(voyage.from()))
+        .add(new UnitStack(seat, voyage.type(), 1, voyage.damaged()));
+    for (Pickup pickup : aboard) {
+      at(side, pickup.from())
+          .add(new UnitStack(seat, pickup.type(), pickup.count(), pickup.damaged()));
+    }
+  }
+
+  private static List<UnitStack> at(Map<Place, List<UnitStack>> side, Place place) {
+    return side.computeIfAbsent(place, _ -> new ArrayList<>());
+  }
+
+  private static List<UnitStack> together(Place place, List<UnitStack> units) {
+    return Units.NONE.plus(place, units).at(place);
+  }
+}

@@ -1,0 +1,9 @@
+package org.lazax.map.movement.ability;
+
+/** One ship has +1 move in a tactical action. */
+public final class GravityDrive implements MovementHooks {
+  @Override
+  public int boostedShips() {
+    return 1;
+  }
+}

@@ -1,0 +1,5 @@
+/** Moving ships into the active system. */
+@NullMarked
+package org.lazax.map.movement;
+
+import org.jspecify.annotations.NullMarked;

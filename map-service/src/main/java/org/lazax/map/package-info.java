@@ -1,0 +1,5 @@
+/** The rules of the galaxy map. */
+@NullMarked
+package org.lazax.map;
+
+import org.jspecify.annotations.NullMarked;

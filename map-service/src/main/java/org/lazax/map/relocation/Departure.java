@@ -1,0 +1,118 @@
+package org.lazax.map.relocation;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.lazax.catalog.galaxy.Anomaly;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.chronicle.Seat;
+import org.lazax.map.movement.Pickup;
+import org.lazax.table.Table;
+import org.lazax.table.procedure.MapProcedure.Relocation;
+import org.lazax.table.stats.Stats;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
+
+/**
+ * What leaves a system and what may be carried out of it. Every ship that can move goes; the rest
+ * of the space area and ground forces on one's own planets may be cargo. Rules: space_combat.7.2,
+ * space_combat.N10.
+ */
+final class Departure {
+  private final Table table;
+  private final Relocation relocation;
+  private final Seat seat;
+
+  Departure(Table table, Relocation relocation) {
+    this.table = table;
+    this.relocation = relocation;
+    this.seat = relocation.seat();
+  }
+
+  List<UnitStack> ships() {
+    return table.units().at(space(), seat).stream()
+        .filter(stack -> Stats.of(table, stack).move() > 0)
+        .toList();
+  }
+
+  List<Pickup> inSpace() {
+    return table.units().at(space(), seat).stream()
+        .filter(stack -> Stats.of(table, stack).move() == 0)
+        .map(stack -> pickup(space(), stack))
+        .toList();
+  }
+
+  List<Pickup> onPlanets() {
+    List<Pickup> forces = new ArrayList<>();
+    for (PlanetId planet : table.galaxy().planets(relocation.from())) {
+      if (table.planets().controls(seat, planet)) {
+        Place place = Place.on(relocation.from(), planet);
+        table.units().at(place, seat).stream()
+            .filter(stack -> Stats.of(table, stack).isGroundForce())
+            .forEach(stack -> forces.add(pickup(place, stack)));
+      }
+    }
+    return forces;
+  }
+
+  int capacity() {
+    return ships().stream().mapToInt(ship -> capacity(ship) * ship.count()).sum();
+  }
+
+  int capacity(UnitStack ship) {
+    return Stats.of(table, ship).capacity();
+  }
+
+  /** Ships that leave a rift throw a die, also when they retreat. Rule: space_combat.N5. */
+  boolean fromRift() {
+    return table.galaxy().is(relocation.from(), Anomaly.GRAVITY_RIFT);
+  }
+
+  /** Whether there is anything to decide. */
+  boolean isOpen() {
+    boolean cargo = !inSpace().isEmpty() || !onPlanets().isEmpty();
+    return relocation.destinations().size() > 1 || cargo && capacity() > 0;
+  }
+
+  /** To the first destination, with as much of the space area as fits: dear units first. */
+  Relocate suggested() {
+    List<Pickup> waiting = new ArrayList<>(inSpace());
+    waiting.sort((one, other) -> other.type().compareTo(one.type()));
+    List<Relocate.Load> loads = new ArrayList<>();
+    for (UnitStack ship : ships()) {
+      for (int each = 0; each < ship.count() && !waiting.isEmpty(); each++) {
+        List<Pickup> aboard = fill(waiting, capacity(ship));
+        if (!aboard.isEmpty()) {
+          loads.add(new Relocate.Load(ship.type(), ship.damaged(), aboard));
+        }
+      }
+    }
+    return new Relocate(relocation.destinations().getFirst(), loads);
+  }
+
+  private static List<Pickup> fill(List<Pickup> waiting, int capacity) {
+    List<Pickup> aboard = new ArrayList<>();
+    int room = capacity;
+    while (room > 0 && !waiting.isEmpty()) {
+      Pickup next = waiting.removeFirst();
+      int taken = Math.min(room, next.count());
+      aboard.add(times(next, taken));
+      room -= taken;
+      if (taken < next.count()) {
+        waiting.addFirst(times(next, next.count() - taken));
+      }
+    }
+    return aboard;
+  }
+
+  private Place space() {
+    return Place.space(relocation.from());
+  }
+
+  private static Pickup pickup(Place place, UnitStack stack) {
+    return new Pickup(place, stack.type(), stack.count(), stack.damaged());
+  }
+
+  private static Pickup times(Pickup pickup, int count) {
+    return new Pickup(pickup.from(), pickup.type(), count, pickup.damaged());
+  }
+}

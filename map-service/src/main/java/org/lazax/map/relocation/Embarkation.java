@@ -1,0 +1,118 @@
+package org.lazax.map.relocation;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Refusal;
+import org.lazax.map.movement.Pickup;
+import org.lazax.table.Table;
+import org.lazax.table.procedure.MapProcedure.Relocation;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
+import org.lazax.table.units.Units;
+
+/** Whether ships may leave like this. Rules: space_combat.7, space_combat.N10 to N12. */
+final class Embarkation {
+  private final Table table;
+  private final Relocation relocation;
+  private final Departure departure;
+  private final Relocate command;
+
+  Embarkation(Table table, Relocation relocation, Relocate command) {
+    this.table = table;
+    this.relocation = relocation;
+    this.departure = new Departure(table, relocation);
+    this.command = command;
+  }
+
+  Optional<Refusal> broken() {
+    if (!relocation.destinations().contains(command.to())) {
+      return broken("space_combat.7.3", "that is none of the systems they may go to");
+    }
+    if (!carriersAreThere()) {
+      return broken("space_combat.7.2", "there are not so many of these ships that go");
+    }
+    if (!cargoIsThere()) {
+      return broken("space_combat.N10", "there are not so many of these units to carry");
+    }
+    if (command.loads().stream().anyMatch(this::isOverloaded)) {
+      return broken("space_combat.N12", "the ship's capacity is less than its cargo");
+    }
+    return abandonsNeedlessly()
+        ? broken(
+            "space_combat.N11", "units in space are not left behind while there is room for them")
+        : Optional.empty();
+  }
+
+  private boolean carriersAreThere() {
+    List<UnitStack> carriers = new ArrayList<>();
+    command
+        .loads()
+        .forEach(
+            load -> carriers.add(new UnitStack(relocation.seat(), load.type(), 1, load.damaged())));
+    Place space = Place.space(relocation.from());
+    Units going = Units.NONE.plus(space, departure.ships());
+    return going.containsAll(space, Units.NONE.plus(space, carriers).at(space));
+  }
+
+  private boolean cargoIsThere() {
+    Map<Kind, Long> left = new TreeMap<>();
+    List<Pickup> all = new ArrayList<>(departure.inSpace());
+    all.addAll(departure.onPlanets());
+    all.forEach(pickup -> left.merge(Kind.of(pickup), (long) pickup.count(), Long::sum));
+    Set<Kind> asked = new HashSet<>();
+    for (Relocate.Load load : command.loads()) {
+      for (Pickup pickup : load.cargo()) {
+        Kind kind = Kind.of(pickup);
+        asked.add(kind);
+        left.merge(kind, -(long) pickup.count(), Long::sum);
+      }
+    }
+    return asked.stream().allMatch(kind -> left.getOrDefault(kind, -1L) >= 0);
+  }
+
+  private boolean isOverloaded(Relocate.Load load) {
+    UnitStack ship = new UnitStack(relocation.seat(), load.type(), 1, load.damaged());
+    long units = load.cargo().stream().mapToLong(Pickup::count).sum();
+    return units > departure.capacity(ship);
+  }
+
+  private boolean abandonsNeedlessly() {
+    int carried = command.loads().stream().mapToInt(Relocate.Load::units).sum();
+    int fromSpace =
+        command.loads().stream()
+            .flatMap(load -> load.cargo().stream())
+            .filter(pickup -> pickup.from().isSpace())
+            .mapToInt(Pickup::count)
+            .sum();
+    int inSpace = departure.inSpace().stream().mapToInt(Pickup::count).sum();
+    return fromSpace < inSpace && carried < departure.capacity();
+  }
+
+  private Optional<Refusal> broken(String rule, String detail) {
+    return Optional.of(
+        Refusal.rule(rule, detail)
+            .with("from", relocation.from())
+            .with("to", command.to())
+            .with("fleet", table.units().at(Place.space(relocation.from()), relocation.seat())));
+  }
+
+  /** Units that differ in number alone. */
+  private record Kind(Place from, UnitType type, boolean damaged) implements Comparable<Kind> {
+    static Kind of(Pickup pickup) {
+      return new Kind(pickup.from(), pickup.type(), pickup.damaged());
+    }
+
+    @Override
+    public int compareTo(Kind other) {
+      int byPlace = from.compareTo(other.from);
+      int byType = byPlace != 0 ? byPlace : type.compareTo(other.type);
+      return byType != 0 ? byType : Boolean.compare(damaged, other.damaged);
+    }
+  }
+}

@@ -1,0 +1,104 @@
+package org.lazax.map.relocation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.lazax.chronicle.Draft;
+import org.lazax.map.Voyages;
+import org.lazax.map.movement.GravityRift;
+import org.lazax.map.movement.Pickup;
+import org.lazax.map.movement.RiftCrossed;
+import org.lazax.table.Table;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.procedure.MapProcedure.Relocation;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
+import org.lazax.table.units.Units;
+import org.lazax.table.units.UnitsMoved;
+import org.lazax.table.units.UnitsRemoved;
+
+/**
+ * All ships leave with their cargo; what of the space area stays behind is removed. Rules:
+ * space_combat.7.2, space_combat.N5, space_combat.N6.
+ */
+final class Exodus {
+  private final Draft<Voyages, Table> draft;
+  private final Relocation relocation;
+  private final SystemId to;
+  private final List<Relocate.Load> loads;
+  private final Map<Place, List<UnitStack>> arriving = new TreeMap<>();
+  private final Map<Place, List<UnitStack>> lost = new TreeMap<>();
+  private boolean arrived;
+
+  private Exodus(Draft<Voyages, Table> draft, Relocation relocation, Relocate command) {
+    this.draft = draft;
+    this.relocation = relocation;
+    this.to = command.to();
+    this.loads = new ArrayList<>(command.loads());
+  }
+
+  /** Whether any ship has arrived. */
+  static boolean leave(Draft<Voyages, Table> draft, Relocation relocation, Relocate command) {
+    Exodus exodus = new Exodus(draft, relocation, command);
+    exodus.leave(new Departure(draft.table(), relocation));
+    return exodus.arrived;
+  }
+
+  /** What is in space and cannot leave is removed. */
+  static void abandon(Draft<Voyages, Table> draft, Relocation relocation) {
+    Place space = Place.space(relocation.from());
+    List<UnitStack> left = draft.table().units().at(space, relocation.seat());
+    if (!left.isEmpty()) {
+      draft.add(new UnitsRemoved(space, left));
+    }
+  }
+
+  private void leave(Departure departure) {
+    for (UnitStack ships : departure.ships()) {
+      for (int each = 0; each < ships.count(); each++) {
+        leave(ships.times(1), departure.fromRift());
+      }
+    }
+    lost.forEach((place, units) -> draft.add(new UnitsRemoved(place, together(place, units))));
+    arriving.forEach((place, units) ->
+        draft.add(new UnitsMoved(place, Place.space(to), together(place, units))));
+    abandon(draft, relocation);
+  }
+
+  private void leave(UnitStack ship, boolean fromRift) {
+    List<Pickup> cargo = cargoOf(ship);
+    boolean isLost = false;
+    if (fromRift) {
+      RiftCrossed crossed =
+          GravityRift.leave(relocation.seat(), ship.type(), relocation.from(), draft.dice());
+      draft.add(crossed);
+      isLost = crossed.lost();
+    }
+    arrived |= !isLost;
+    Map<Place, List<UnitStack>> side = isLost ? lost : arriving;
+    at(side, Place.space(relocation.from())).add(ship);
+    for (Pickup pickup : cargo) {
+      at(side, pickup.from())
+          .add(new UnitStack(relocation.seat(), pickup.type(), pickup.count(), pickup.damaged()));
+    }
+  }
+
+  private List<Pickup> cargoOf(UnitStack ship) {
+    for (Relocate.Load load : loads) {
+      if (load.type() == ship.type() && load.damaged() == ship.damaged()) {
+        loads.remove(load);
+        return load.cargo();
+      }
+    }
+    return List.of();
+  }
+
+  private static List<UnitStack> at(Map<Place, List<UnitStack>> side, Place place) {
+    return side.computeIfAbsent(place, _ -> new ArrayList<>());
+  }
+
+  private static List<UnitStack> together(Place place, List<UnitStack> units) {
+    return Units.NONE.plus(place, units).at(place);
+  }
+}

@@ -1,0 +1,75 @@
+package org.lazax.map.relocation;
+
+import java.util.List;
+import java.util.Optional;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.Option;
+import org.lazax.chronicle.Position;
+import org.lazax.chronicle.Seat;
+import org.lazax.map.MapConductor;
+import org.lazax.map.Voyages;
+import org.lazax.table.Table;
+import org.lazax.table.procedure.MapProcedure.Relocation;
+import org.lazax.table.procedure.Relocated;
+
+/**
+ * Ships leave a combat together. Their move values and what changes them do not matter; limits rest
+ * until the combat is over. Ends as {@link Relocated}. Rules: space_combat.7, movement.9, move.N1.
+ */
+public final class RelocationConductor implements MapConductor<Relocation, Relocate> {
+
+  @Override
+  public Class<Relocation> procedure() {
+    return Relocation.class;
+  }
+
+  @Override
+  public Class<Relocate> commands() {
+    return Relocate.class;
+  }
+
+  @Override
+  public void proceed(Draft<Voyages, Table> draft, Relocation relocation) {
+    Departure departure = new Departure(draft.table(), relocation);
+    if (departure.ships().isEmpty() || relocation.destinations().isEmpty()) {
+      Exodus.abandon(draft, relocation);
+      draft.close(new Relocated(Optional.empty()));
+    } else if (departure.isOpen()) {
+      draft.ask("relocation", relocation.seat());
+    } else {
+      leave(draft, relocation, departure.suggested());
+    }
+  }
+
+  @Override
+  public void answer(Draft<Voyages, Table> draft, Relocation relocation, Relocate command) {
+    draft.require(new Embarkation(draft.table(), relocation, command).broken());
+    draft.answered();
+    leave(draft, relocation, command);
+  }
+
+  private static void leave(Draft<Voyages, Table> draft, Relocation relocation, Relocate command) {
+    boolean arrived = Exodus.leave(draft, relocation, command);
+    draft.close(new Relocated(Optional.of(command.to()).filter(_ -> arrived)));
+  }
+
+  @Override
+  public List<Option> options(Position<Voyages, Table> position, Relocation relocation, Seat seat) {
+    Departure departure = new Departure(position.table(), relocation);
+    return List.of(
+        new RelocationOption(
+            relocation.destinations(),
+            departure.ships(),
+            departure.capacity(),
+            departure.inSpace(),
+            departure.onPlanets(),
+            departure.fromRift() ? 1 : 0,
+            departure.suggested()));
+  }
+
+  @Override
+  public Optional<Relocate> silence(
+      Position<Voyages, Table> position, Relocation relocation, Seat seat) {
+    return Optional.of(new Departure(position.table(), relocation).suggested());
+  }
+}

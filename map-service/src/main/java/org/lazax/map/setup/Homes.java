@@ -1,0 +1,47 @@
+package org.lazax.map.setup;
+
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import org.lazax.catalog.Catalog;
+import org.lazax.catalog.faction.Faction;
+import org.lazax.catalog.galaxy.Hex;
+import org.lazax.catalog.id.TileId;
+import org.lazax.table.Player;
+import org.lazax.table.Table;
+import org.lazax.table.galaxy.PlacedTile;
+
+/**
+ * The home systems of those who play, one for each home position in the order of seats. Creuss lays
+ * its gate there and its home beside the board. Rules: creuss_gate, game_board.1.
+ */
+final class Homes {
+  private Homes() {}
+
+  static List<PlacedTile> of(Table table, List<Hex> positions) {
+    List<PlacedTile> tiles = new ArrayList<>();
+    Iterator<Hex> position = positions.iterator();
+    for (Player player : table.players().values()) {
+      Faction faction = Catalog.standard().faction(player.faction());
+      TileId home = faction.homeTile().orElseGet(() -> chosen(table, faction));
+      if (faction.gateTile().isPresent()) {
+        tiles.add(PlacedTile.at(faction.gateTile().get(), position.next()));
+        tiles.add(new PlacedTile(home, Optional.empty(), 0));
+      } else {
+        tiles.add(PlacedTile.at(home, position.next()));
+      }
+    }
+    return tiles;
+  }
+
+  /** Of a choice of homes, the first that is nobody else's. */
+  private static TileId chosen(Table table, Faction faction) {
+    return faction.homeOptions().stream()
+        .filter(option ->
+            table.players().values().stream().noneMatch(p -> p.faction().equals(option.of())))
+        .map(Faction.HomeOption::tile)
+        .findFirst()
+        .orElseThrow();
+  }
+}

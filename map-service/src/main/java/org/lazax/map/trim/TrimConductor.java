@@ -1,0 +1,65 @@
+package org.lazax.map.trim;
+
+import java.util.List;
+import java.util.Optional;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.Option;
+import org.lazax.chronicle.Position;
+import org.lazax.chronicle.Seat;
+import org.lazax.map.MapConductor;
+import org.lazax.map.Voyages;
+import org.lazax.table.Table;
+import org.lazax.table.limits.Surplus;
+import org.lazax.table.procedure.MapProcedure.Trim;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.Units;
+import org.lazax.table.units.UnitsRemoved;
+
+/** The owner chooses what to remove beyond a limit. Rules: capacity.3.1, fleet_pool.3. */
+public final class TrimConductor implements MapConductor<Trim, TrimUnits> {
+
+  @Override
+  public Class<Trim> procedure() {
+    return Trim.class;
+  }
+
+  @Override
+  public Class<TrimUnits> commands() {
+    return TrimUnits.class;
+  }
+
+  @Override
+  public void proceed(Draft<Voyages, Table> draft, Trim trim) {
+    if (surplus(draft.table(), trim).load().isWithin()) {
+      draft.close();
+    } else {
+      draft.ask("trim", trim.seat());
+    }
+  }
+
+  @Override
+  public void answer(Draft<Voyages, Table> draft, Trim trim, TrimUnits command) {
+    Place space = Place.space(trim.system());
+    // Stacks of one kind named twice are taken together before they are counted.
+    var removed = Units.NONE.plus(space, command.units()).at(space);
+    draft.require(surplus(draft.table(), trim).broken(removed));
+    draft.answered();
+    draft.add(new UnitsRemoved(space, removed));
+  }
+
+  @Override
+  public List<Option> options(Position<Voyages, Table> position, Trim trim, Seat seat) {
+    Surplus surplus = surplus(position.table(), trim);
+    return List.of(
+        new TrimOption(trim.system(), surplus.load(), surplus.candidates(), surplus.cheapest()));
+  }
+
+  @Override
+  public Optional<TrimUnits> silence(Position<Voyages, Table> position, Trim trim, Seat seat) {
+    return Optional.of(new TrimUnits(surplus(position.table(), trim).cheapest()));
+  }
+
+  private static Surplus surplus(Table table, Trim trim) {
+    return new Surplus(table, trim.seat(), trim.system());
+  }
+}

@@ -1,0 +1,25 @@
+package org.lazax.map;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.lazax.chronicle.Service;
+import org.lazax.chronicle.wire.GoldenSamples;
+import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.table.TableTypes;
+
+final class MapSamplesTest extends GoldenSamples {
+
+  @Override
+  protected WireTypes types() {
+    List<Class<?>> own = new ArrayList<>(new GalaxyDecider().wire().all());
+    own.removeIf(type -> Service.owning(WireTypes.nameOf(type)).isEmpty());
+    own.sort(Comparator.comparing(WireTypes::nameOf));
+    return WireTypes.of(own);
+  }
+
+  @Override
+  protected WireTypes vocabulary() {
+    return TableTypes.SHARED;
+  }
+}

@@ -1,0 +1,42 @@
+package org.lazax.map.movement;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.lazax.map.GalaxyDecider;
+
+/** What a client may send. */
+class MoveShipsBindingTest {
+  private final ObjectMapper json = new GalaxyDecider().wire().json();
+
+  @Test
+  void thePathMayBeLeftToTheService() throws JsonProcessingException {
+    String command =
+        """
+        {"moves": [{"from": "18", "type": "carrier", "damaged": false, "cargo": [
+          {"from": "18/mecatol_rex", "type": "infantry", "count": 2, "damaged": false}]}]}
+        """;
+
+    assertThat(json.readValue(command, MoveShips.class).moves().getFirst().path()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{}",
+        "{\"moves\": [null]}",
+        "{\"moves\": [{\"type\": \"carrier\", \"damaged\": false, \"cargo\": []}]}",
+        "{\"moves\": [{\"from\": \"18\", \"type\": \"tank\", \"damaged\": false, \"cargo\": []}]}",
+        "{\"moves\": [{\"from\": \"18\", \"type\": \"carrier\", \"damaged\": false, \"cargo\":"
+            + " [{\"from\": \"18\", \"type\": \"fighter\", \"count\": -1, \"damaged\": false}]}]}"
+      })
+  void aCommandThatIsNotWholeIsNotRead(String command) {
+    assertThatThrownBy(() -> json.readValue(command, MoveShips.class))
+        .isInstanceOf(JsonProcessingException.class);
+  }
+}

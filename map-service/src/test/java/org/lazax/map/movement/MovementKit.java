@@ -1,0 +1,49 @@
+package org.lazax.map.movement;
+
+import java.util.Arrays;
+import java.util.List;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Seat;
+import org.lazax.map.GalaxyDecider;
+import org.lazax.map.Voyages;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.kit.Scenario;
+import org.lazax.table.kit.TableKit;
+import org.lazax.table.procedure.GameProcedure.TacticalAction;
+import org.lazax.table.procedure.MapProcedure.Movement;
+import org.lazax.table.units.Place;
+
+/** Words for the tests of movement. */
+final class MovementKit {
+  private MovementKit() {}
+
+  /** It is this player's movement step, the active system activated. */
+  static Scenario<Voyages> moving(TableKit kit, Seat seat, String active) {
+    SystemId system = SystemId.of(active);
+    return Scenario.given(
+        new GalaxyDecider(),
+        kit.tokens(seat, active)
+            .frame(new TacticalAction(seat, system, TacticalAction.Step.SPACE_CANNON_OFFENSE))
+            .frame(new Movement(seat, system)));
+  }
+
+  static MoveShips move(ShipMove... moves) {
+    return new MoveShips(List.of(moves));
+  }
+
+  static ShipMove ship(UnitType type, String from) {
+    return ShipMove.of(SystemId.of(from), type);
+  }
+
+  static ShipMove ship(UnitType type, String from, Pickup... cargo) {
+    return ship(type, from).carrying(List.of(cargo));
+  }
+
+  static Pickup cargo(String place, UnitType type, int count) {
+    return new Pickup(Place.of(place), type, count, false);
+  }
+
+  static List<SystemId> path(String... systems) {
+    return Arrays.stream(systems).map(SystemId::of).toList();
+  }
+}

@@ -1,0 +1,145 @@
+package org.lazax.map.movement;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.lazax.catalog.galaxy.Anomaly;
+import org.lazax.chronicle.Chance;
+import org.lazax.chronicle.Decision;
+import org.lazax.chronicle.Dice;
+import org.lazax.chronicle.GameEvent;
+import org.lazax.chronicle.Position;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.Stamp;
+import org.lazax.chronicle.kernel.KernelEvent.FrameOpened;
+import org.lazax.map.GalaxyDecider;
+import org.lazax.map.Voyages;
+import org.lazax.table.Table;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.procedure.MapProcedure.Movement;
+
+class MovementOptionsTest {
+  private final GalaxyDecider decider = new GalaxyDecider();
+
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12})
+  void whateverIsOfferedIsAccepted(long seed) {
+    RandomBoard board = new RandomBoard(seed);
+    for (int activation = 0; activation < 40; activation++) {
+      Seat seat = board.table().seats().get(activation % 6);
+      Movement movement = new Movement(seat, board.someSystem());
+      MovementOption option = Movers.of(board.table(), movement);
+      MoveShips command = some(board, option);
+
+      assertThat(answer(board.table(), movement, command))
+          .as("seed %s, %s, %s", seed, movement, command)
+          .isInstanceOf(Decision.Accepted.class);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2, 3, 4, 5})
+  void theChartAgreesWithTryingEveryWay(long seed) {
+    Table board = new RandomBoard(seed).table();
+    for (Seat seat : board.seats()) {
+      Table table = board.withPlayer(seat, p -> p.withTechnologies(Set.of(), Set.of()));
+      for (SystemId active : table.galaxy().systems()) {
+        SeaChart chart = new SeaChart(table, seat, active);
+        EveryWay everyWay = new EveryWay(table, seat, active);
+        for (SystemId from : table.galaxy().systems()) {
+          int move = table.galaxy().is(from, Anomaly.NEBULA) ? 1 : 2;
+          assertThat(chart.best(from, move).isPresent())
+              .as("seed %s, %s from %s to %s", seed, seat, from, active)
+              .isEqualTo(everyWay.reaches(from, 2));
+        }
+      }
+    }
+  }
+
+  /** Golden numbers: over all systems, how many ships of all players can reach them. */
+  @ParameterizedTest
+  @CsvSource({"1,781,842", "2,471,686", "3,515,502"})
+  void soManyShipsReachSoManySystems(long seed, int ships, int cargo) {
+    Table table = new RandomBoard(seed).table();
+    int reaching = 0;
+    int loads = 0;
+    for (SystemId active : table.galaxy().systems()) {
+      for (Seat seat : table.seats()) {
+        for (MovementOption.Mover mover : Movers.of(table, new Movement(seat, active)).ships()) {
+          reaching += mover.count();
+          loads += mover.cargo().size();
+        }
+      }
+    }
+
+    assertThat(List.of(reaching, loads)).isEqualTo(List.of(ships, cargo));
+  }
+
+  /** Each ship with even chances, at most as many with a boost as there are, and some cargo. */
+  private static MoveShips some(RandomBoard board, MovementOption option) {
+    List<ShipMove> moves = new ArrayList<>();
+    List<Pickup> taken = new ArrayList<>();
+    int boosts = option.boosts();
+    for (MovementOption.Mover mover : option.ships()) {
+      if (mover.type().isShip() && board.below(2) == 0 && (!mover.boosted() || boosts-- > 0)) {
+        List<Pickup> aboard = new ArrayList<>();
+        for (Pickup pickup : mover.cargo()) {
+          boolean free = taken.stream().noneMatch(t -> t.from().equals(pickup.from()));
+          boolean flies = option.ships().stream().anyMatch(s -> s.type() == pickup.type());
+          if (free && !flies && aboard.size() < mover.capacity()) {
+            aboard.add(new Pickup(pickup.from(), pickup.type(), 1, pickup.damaged()));
+          }
+        }
+        taken.addAll(aboard);
+        moves.add(mover.move(aboard));
+      }
+    }
+    return new MoveShips(moves);
+  }
+
+  private Decision answer(Table table, Movement movement, MoveShips command) {
+    Table framed =
+        table.withKernel(table.kernel().evolve(new FrameOpened(table.kernel().opened(), movement)));
+    Position<Voyages, Table> position = new Position<>(Stamp.NONE, framed, Voyages.INITIAL);
+    Stamp stamp = new Stamp(1, Instant.EPOCH, Optional.of(movement.seat()));
+    List<GameEvent> opened =
+        ((Decision.Accepted) decider.owes(position, stamp, new FairDice())).events();
+    for (var event : opened) {
+      framed = framed.evolve(event, stamp);
+    }
+    if (framed.kernel().awaiting().isEmpty()) {
+      return new Decision.Accepted(opened);
+    }
+    return decider.decide(
+        new Position<>(Stamp.NONE, framed, Voyages.INITIAL), stamp, command, new FairDice());
+  }
+
+  /** Always a five: over every rift. */
+  private static final class FairDice implements Dice {
+    private boolean touched;
+
+    @Override
+    public Chance roll(int sides, int count) {
+      touched = true;
+      return new Chance(0, Collections.nCopies(count, sides), Collections.nCopies(count, 5));
+    }
+
+    @Override
+    public Chance draw(int of, int count) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public boolean touched() {
+      return touched;
+    }
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package org.lazax.map.movement;
+
+import org.jspecify.annotations.NullMarked;

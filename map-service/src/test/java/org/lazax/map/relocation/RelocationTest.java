@@ -1,0 +1,199 @@
+package org.lazax.map.relocation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lazax.catalog.unit.UnitType.CARRIER;
+import static org.lazax.catalog.unit.UnitType.CRUISER;
+import static org.lazax.catalog.unit.UnitType.DREADNOUGHT;
+import static org.lazax.catalog.unit.UnitType.FIGHTER;
+import static org.lazax.catalog.unit.UnitType.INFANTRY;
+import static org.lazax.table.kit.TableKit.P1;
+import static org.lazax.table.kit.TableKit.P2;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.map.GalaxyDecider;
+import org.lazax.map.Voyages;
+import org.lazax.map.movement.Pickup;
+import org.lazax.rulebook.Rule;
+import org.lazax.table.Table;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.kit.Scenario;
+import org.lazax.table.kit.TableKit;
+import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
+import org.lazax.table.procedure.MapProcedure.Relocation;
+import org.lazax.table.procedure.Relocated;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
+
+/** P1 leaves Wellon (19) for the empty 46 north of it or Vefut II (20) south of it. */
+class RelocationTest {
+  private final TableKit board =
+      TableKit.players(2)
+          .tile("46", 0, -1)
+          .tile("19", 0, 0)
+          .tile("20", 0, 1)
+          .tile("41", 0, 2)
+          .units(P2, "19", CRUISER, 1);
+
+  @Test
+  @Rule({"space_combat.7.2", "movement.9", "move.N1", "movement.N1", "modifiers.N2"})
+  void allShipsGoTogetherWhateverTheirMove() {
+    Scenario<Voyages> left =
+        leaving(board.units(P1, "19", CRUISER, 2).damaged(P1, "19", DREADNOUGHT, 1), "19", "46");
+
+    assertThat(outcome(left)).isEqualTo(new Relocated(Optional.of(SystemId.of("46"))));
+    assertThat(left.table().units().at(Place.of("46")))
+        .containsExactly(new UnitStack(P1, DREADNOUGHT, 1, true), UnitStack.of(P1, CRUISER, 2));
+    assertThat(left.table().units().at(Place.of("19"), P1)).isEmpty();
+  }
+
+  @Test
+  @Rule("space_combat.7.3")
+  void onlyADestinationOfTheRetreatIsAccepted() {
+    Scenario<Voyages> asked = leaving(board.units(P1, "19", CRUISER, 2), "19", "46", "20");
+
+    asked.when(P1, to("41")).thenRefused("space_combat.7.3");
+    asked.when(P1, to("20")).thenAccepted();
+  }
+
+  @Test
+  @Rule({"transport.N2", "movement.N2.1", "movement.5"})
+  void cargoMayBeTakenOutOfASystemWithOnesOwnToken() {
+    Scenario<Voyages> asked =
+        leaving(
+            board.tokens(P1, "19").units(P1, "19", CARRIER, 1).units(P1, "19", FIGHTER, 2),
+            "19",
+            "46");
+
+    asked
+        .when(P1, to("46", load(CARRIER, cargo("19", FIGHTER, 2))))
+        .then(table -> assertThat(fighters(table, "46")).isEqualTo(2));
+  }
+
+  @Test
+  @Rule({"space_combat.N12", "space_combat.7.2"})
+  void whatDoesNotFitIsRemoved() {
+    Scenario<Voyages> asked =
+        leaving(board.units(P1, "19", CARRIER, 1).units(P1, "19", FIGHTER, 6), "19", "46");
+
+    asked
+        .when(P1, to("46", load(CARRIER, cargo("19", FIGHTER, 5))))
+        .thenRefused("space_combat.N12");
+    asked
+        .when(P1, to("46", load(CARRIER, cargo("19", FIGHTER, 4))))
+        .then(table -> assertThat(fighters(table, "46")).isEqualTo(4))
+        .then(table -> assertThat(fighters(table, "19")).isZero());
+  }
+
+  @Test
+  @Rule({"space_combat.N11", "space_combat.N10"})
+  void unitsInSpaceAreAbandonedOnlyForAFullLoad() {
+    Scenario<Voyages> asked =
+        leaving(
+            board
+                .units(P1, "19", CARRIER, 1)
+                .units(P1, "19", FIGHTER, 4)
+                .units(P1, "19/wellon", INFANTRY, 4)
+                .controls(P1, "wellon"),
+            "19",
+            "46");
+
+    asked
+        .when(P1, to("46", load(CARRIER, cargo("19", FIGHTER, 3))))
+        .thenRefused("space_combat.N11");
+    asked
+        .when(P1, to("46", load(CARRIER, cargo("19/wellon", INFANTRY, 4))))
+        .then(table -> assertThat(fighters(table, "19")).isZero())
+        .then(table -> assertThat(table.units().at(Place.of("19/wellon"))).isEmpty());
+  }
+
+  @Test
+  @Rule("space_combat.N11.1")
+  void groundForcesOnPlanetsMayStay() {
+    leaving(
+            board
+                .units(P1, "19", CARRIER, 1)
+                .units(P1, "19/wellon", INFANTRY, 4)
+                .controls(P1, "wellon"),
+            "19",
+            "46")
+        .when(P1, to("46"))
+        .then(table -> assertThat(table.units().at(Place.of("19/wellon"))).hasSize(1));
+  }
+
+  @Test
+  @Rule("space_combat.N6")
+  void fightersAloneAreRemovedAndNobodyArrives() {
+    Scenario<Voyages> left = leaving(board.units(P1, "19", FIGHTER, 3), "19", "46");
+
+    assertThat(outcome(left)).isEqualTo(new Relocated(Optional.empty()));
+    assertThat(left.table().units().at(Place.of("19"), P1)).isEmpty();
+  }
+
+  @Test
+  @Rule({"space_combat.N5", "gravity_rift.2.2"})
+  void eachShipThatLeavesARiftThrowsADie() {
+    TableKit rift =
+        board.units(P1, "41", CRUISER, 1).units(P1, "41", CARRIER, 1).units(P1, "41", FIGHTER, 2);
+
+    Scenario<Voyages> left =
+        leaving(rift, "41", "20").when(P1, to("20", load(CARRIER, cargo("41", FIGHTER, 2))), 3, 4);
+
+    assertThat(left.table().units().at(Place.of("20")))
+        .containsExactly(UnitStack.of(P1, CRUISER, 1));
+    assertThat(left.table().units().at(Place.of("41"))).isEmpty();
+  }
+
+  @Test
+  @Rule("space_combat.N5")
+  void ifTheRiftTakesAllNobodyArrives() {
+    Scenario<Voyages> left = leaving(board.units(P1, "41", CRUISER, 1), new int[] {1}, "41", "20");
+
+    assertThat(outcome(left)).isEqualTo(new Relocated(Optional.empty()));
+  }
+
+  @Test
+  void silenceTakesWhatFits() {
+    Scenario<Voyages> asked =
+        leaving(board.units(P1, "19", CARRIER, 1).units(P1, "19", FIGHTER, 6), "19", "46", "20");
+
+    asked.when(P1, asked.silence(P1).orElseThrow()).thenAccepted();
+  }
+
+  private static Scenario<Voyages> leaving(TableKit kit, String from, String... destinations) {
+    return leaving(kit, new int[0], from, destinations);
+  }
+
+  private static Scenario<Voyages> leaving(
+      TableKit kit, int[] dice, String from, String... destinations) {
+    SystemId system = SystemId.of(from);
+    List<SystemId> to = Arrays.stream(destinations).map(SystemId::of).toList();
+    return Scenario.given(
+        new GalaxyDecider(),
+        kit.frame(new SpaceCombat(system, P1, P2)).frame(new Relocation(P1, system, to)),
+        dice);
+  }
+
+  private static Relocate to(String system, Relocate.Load... loads) {
+    return new Relocate(SystemId.of(system), List.of(loads));
+  }
+
+  private static Relocate.Load load(UnitType ship, Pickup... cargo) {
+    return new Relocate.Load(ship, false, List.of(cargo));
+  }
+
+  private static Pickup cargo(String place, UnitType type, int count) {
+    return new Pickup(Place.of(place), type, count, false);
+  }
+
+  private static Object outcome(Scenario<Voyages> scenario) {
+    return scenario.table().kernel().frame().orElseThrow().returned().orElseThrow();
+  }
+
+  private static int fighters(Table table, String system) {
+    return table.units().count(Place.of(system), s -> s.type() == FIGHTER);
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package org.lazax.map.relocation;
+
+import org.jspecify.annotations.NullMarked;

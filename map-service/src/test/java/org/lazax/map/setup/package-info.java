@@ -1,0 +1,4 @@
+@NullMarked
+package org.lazax.map.setup;
+
+import org.jspecify.annotations.NullMarked;

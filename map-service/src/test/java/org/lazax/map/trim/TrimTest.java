@@ -1,0 +1,89 @@
+package org.lazax.map.trim;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lazax.catalog.unit.UnitType.CARRIER;
+import static org.lazax.catalog.unit.UnitType.CRUISER;
+import static org.lazax.catalog.unit.UnitType.DREADNOUGHT;
+import static org.lazax.catalog.unit.UnitType.FIGHTER;
+import static org.lazax.catalog.unit.UnitType.INFANTRY;
+import static org.lazax.table.kit.TableKit.P1;
+import static org.lazax.table.kit.TableKit.P2;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.lazax.map.GalaxyDecider;
+import org.lazax.map.Voyages;
+import org.lazax.rulebook.Rule;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.kit.Scenario;
+import org.lazax.table.kit.TableKit;
+import org.lazax.table.procedure.GameProcedure.Turn;
+import org.lazax.table.procedure.MapProcedure.Trim;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
+import org.lazax.table.units.UnitsRemoved;
+
+class TrimTest {
+  private static final Place SPACE = Place.of("19");
+  private final TableKit board = TableKit.players(2).tile("19", 0, 0).frame(new Turn(P1, true));
+
+  @Test
+  @Rule({"capacity.3.1", "capacity.3"})
+  void theOwnerPicksWhatLeaves() {
+    TableKit over =
+        board.units(P1, "19", CARRIER, 1).units(P1, "19", FIGHTER, 3).units(P1, "19", INFANTRY, 3);
+    List<UnitStack> chosen = List.of(UnitStack.of(P1, FIGHTER, 1), UnitStack.of(P1, INFANTRY, 1));
+
+    trimming(over)
+        .when(P1, new TrimUnits(chosen))
+        .thenEvents(new UnitsRemoved(SPACE, chosen))
+        .then(table -> assertThat(table.kernel().within(Trim.class)).isEmpty());
+  }
+
+  @Test
+  @Rule("capacity.3")
+  void tooFewOrTooManyAreRefused() {
+    Scenario<Voyages> over =
+        trimming(
+            board
+                .units(P1, "19", CARRIER, 1)
+                .units(P1, "19", FIGHTER, 3)
+                .units(P1, "19", INFANTRY, 3));
+
+    over.when(P1, new TrimUnits(List.of(UnitStack.of(P1, FIGHTER, 1)))).thenRefused("capacity.3");
+    over.when(P1, new TrimUnits(List.of(UnitStack.of(P1, FIGHTER, 3)))).thenRefused("capacity.3");
+    over.when(P1, new TrimUnits(List.of(UnitStack.of(P2, FIGHTER, 1)))).thenRefused("capacity.3.1");
+  }
+
+  @Test
+  @Rule({"fleet_pool.3", "fleet_pool.N2"})
+  void anyShipBeyondTheFleetPoolMayGoAndTakesItsCapacityAlong() {
+    trimming(
+            board
+                .units(P1, "19", CRUISER, 3)
+                .units(P1, "19", CARRIER, 1)
+                .units(P1, "19", FIGHTER, 2))
+        .when(
+            P1, new TrimUnits(List.of(UnitStack.of(P1, CARRIER, 1), UnitStack.of(P1, FIGHTER, 2))))
+        .thenAccepted()
+        .then(table ->
+            assertThat(table.units().at(SPACE)).containsExactly(UnitStack.of(P1, CRUISER, 3)));
+  }
+
+  @Test
+  void whatIsOfferedOrGivenBySilenceIsAccepted() {
+    Scenario<Voyages> over =
+        trimming(board.units(P1, "19", CRUISER, 3).units(P1, "19", DREADNOUGHT, 1));
+
+    assertThat(over.options(P1))
+        .singleElement()
+        .isInstanceOfSatisfying(
+            TrimOption.class,
+            option -> over.when(P1, new TrimUnits(option.cheapest())).thenAccepted());
+    over.when(P1, over.silence(P1).orElseThrow()).thenAccepted();
+  }
+
+  private static Scenario<Voyages> trimming(TableKit kit) {
+    return Scenario.given(new GalaxyDecider(), kit.frame(new Trim(P1, SystemId.of("19"))));
+  }
+}

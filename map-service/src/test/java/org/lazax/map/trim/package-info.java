@@ -1,0 +1,4 @@
+@NullMarked
+package org.lazax.map.trim;
+
+import org.jspecify.annotations.NullMarked;
