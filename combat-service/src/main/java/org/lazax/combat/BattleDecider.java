@@ -1,0 +1,85 @@
+package org.lazax.combat;
+
+import java.util.List;
+import org.lazax.chronicle.GameEvent;
+import org.lazax.chronicle.ProcedureDecider;
+import org.lazax.chronicle.Service;
+import org.lazax.chronicle.Stamp;
+import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.combat.battle.BattleEvent;
+import org.lazax.combat.bombardment.Bombard;
+import org.lazax.combat.bombardment.BombardmentConductor;
+import org.lazax.combat.groundcombat.GroundCombatConductor;
+import org.lazax.combat.hits.AssignHits;
+import org.lazax.combat.hits.AssignHitsConductor;
+import org.lazax.combat.invasion.ChoosePlanet;
+import org.lazax.combat.invasion.CommitGroundForces;
+import org.lazax.combat.invasion.CommitmentConductor;
+import org.lazax.combat.invasion.InvasionConductor;
+import org.lazax.combat.retreat.RetreatCommand;
+import org.lazax.combat.spacecannon.SpaceCannonCommand;
+import org.lazax.combat.spacecannon.SpaceCannonDefenseConductor;
+import org.lazax.combat.spacecannon.SpaceCannonOffenseConductor;
+import org.lazax.combat.spacecombat.SpaceCombatConductor;
+import org.lazax.table.Table;
+import org.lazax.table.TableTypes;
+
+/**
+ * The rules of combat-service: the sum of its procedures. A player's silence never opens fire and
+ * never lands; it only ends what others have begun.
+ */
+public final class BattleDecider extends ProcedureDecider<Battles, Table> {
+  private static final List<Class<?>> COMMANDS =
+      List.of(
+          AssignHits.class,
+          SpaceCannonCommand.FireSpaceCannon.class,
+          SpaceCannonCommand.HoldFire.class,
+          RetreatCommand.AnnounceRetreat.class,
+          RetreatCommand.FightOn.class,
+          RetreatCommand.TakeToken.class,
+          Bombard.class,
+          CommitGroundForces.class,
+          ChoosePlanet.class);
+
+  static final WireTypes OWN = WireTypes.of(COMMANDS).and(BattleEvent.TYPES);
+
+  private static final WireTypes WIRE = TableTypes.SHARED.and(OWN);
+
+  public BattleDecider() {
+    super(
+        List.of(
+            new SpaceCannonOffenseConductor(),
+            new SpaceCombatConductor(),
+            new AssignHitsConductor(),
+            new InvasionConductor(),
+            new BombardmentConductor(),
+            new CommitmentConductor(),
+            new SpaceCannonDefenseConductor(),
+            new GroundCombatConductor()));
+  }
+
+  @Override
+  public Service service() {
+    return Service.COMBAT;
+  }
+
+  @Override
+  public WireTypes wire() {
+    return WIRE;
+  }
+
+  @Override
+  public Battles initial() {
+    return Battles.INITIAL;
+  }
+
+  @Override
+  public Table table() {
+    return Table.EMPTY;
+  }
+
+  @Override
+  public Battles evolve(Battles own, GameEvent event, Stamp stamp) {
+    return event instanceof BattleEvent fought ? own.after(fought, stamp) : own;
+  }
+}

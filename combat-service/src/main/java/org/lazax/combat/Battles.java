@@ -1,0 +1,31 @@
+package org.lazax.combat;
+
+import java.util.List;
+import org.lazax.chronicle.Stamp;
+import org.lazax.combat.battle.Battle;
+import org.lazax.combat.battle.BattleEvent;
+import org.lazax.combat.battle.CombatBegan;
+import org.lazax.table.Copies;
+
+/**
+ * What combat-service alone remembers of a game: its combats, the oldest first. Dice that fall
+ * outside a combat, those of space cannon and bombardment, stand in the log alone.
+ */
+public record Battles(List<Battle> fought) {
+  public static final Battles INITIAL = new Battles(List.of());
+
+  public Battles {
+    fought = List.copyOf(fought);
+  }
+
+  Battles after(BattleEvent event, Stamp stamp) {
+    if (event instanceof CombatBegan begun) {
+      return new Battles(Copies.with(fought, Battle.begun(stamp.seq(), begun)));
+    }
+    if (fought.isEmpty() || fought.getLast().over()) {
+      return this;
+    }
+    Battle current = fought.getLast().after(event);
+    return new Battles(Copies.with(fought.subList(0, fought.size() - 1), current));
+  }
+}

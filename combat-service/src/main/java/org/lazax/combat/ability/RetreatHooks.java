@@ -1,0 +1,12 @@
+package org.lazax.combat.ability;
+
+import java.util.Set;
+import org.lazax.catalog.galaxy.Anomaly;
+
+/** What a component changes about its owner's retreats. Defaults change nothing. */
+public interface RetreatHooks {
+  /** Anomalies, otherwise closed, to which its owner may retreat. */
+  default Set<Anomaly> opens() {
+    return Set.of();
+  }
+}

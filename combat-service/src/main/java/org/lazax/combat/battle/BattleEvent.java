@@ -1,0 +1,17 @@
+package org.lazax.combat.battle;
+
+import java.util.List;
+import org.lazax.chronicle.GameEvent;
+
+/** What happens in fights, beside what it does to the table. */
+public sealed interface BattleEvent extends GameEvent
+    permits CombatBegan, RoundBegan, DiceRolled, HitsAssigned, RetreatAnnounced, CombatEnded {
+  List<Class<?>> TYPES =
+      List.of(
+          CombatBegan.class,
+          RoundBegan.class,
+          DiceRolled.class,
+          HitsAssigned.class,
+          RetreatAnnounced.class,
+          CombatEnded.class);
+}

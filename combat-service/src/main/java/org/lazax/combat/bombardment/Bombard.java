@@ -1,0 +1,33 @@
+package org.lazax.combat.bombardment;
+
+import java.util.List;
+import java.util.Objects;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Command;
+import org.lazax.chronicle.wire.WireType;
+import org.lazax.combat.Group;
+
+/**
+ * Every unit that can bombard is aimed at a planet, or none fires. Rules: bombardment.1.4,
+ * bombardment.N7.
+ *
+ * @param aims empty for no bombardment
+ */
+@WireType("combat.bombard")
+public record Bombard(List<Aim> aims) implements Command {
+  public Bombard {
+    aims = List.copyOf(aims);
+  }
+
+  /** So many units of a type, all of whose dice go to one planet. Rule: bombardment.N6. */
+  public record Aim(UnitType type, int count, PlanetId planet) {
+    public Aim {
+      Objects.requireNonNull(type, "a unit type is aimed");
+      Objects.requireNonNull(planet, "a planet is aimed at");
+      if (count < 1 || count > Group.MOST) {
+        throw new IllegalArgumentException("1 to " + Group.MOST + " units are aimed");
+      }
+    }
+  }
+}

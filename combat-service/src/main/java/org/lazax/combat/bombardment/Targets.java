@@ -1,0 +1,58 @@
+package org.lazax.combat.bombardment;
+
+import java.util.List;
+import java.util.Optional;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Seat;
+import org.lazax.combat.dice.Batteries;
+import org.lazax.combat.dice.Battery;
+import org.lazax.combat.groundcombat.GroundCombatConductor;
+import org.lazax.table.Table;
+import org.lazax.table.procedure.CombatProcedure.Bombardment;
+import org.lazax.table.units.Place;
+
+/** What the active player can bombard, and with what. */
+final class Targets {
+  private Targets() {}
+
+  /** Those of the active player in space: others never bombard. Rule: bombardment.N3. */
+  static List<Battery> batteries(Table table, Bombardment bombardment) {
+    return Batteries.withAbility(
+        table,
+        Place.space(bombardment.system()),
+        bombardment.seat(),
+        card -> card.abilities().bombardment());
+  }
+
+  static List<PlanetId> planets(Table table, Bombardment bombardment) {
+    return table.galaxy().planets(bombardment.system()).stream()
+        .filter(planet -> barred(table, bombardment, planet).isEmpty())
+        .toList();
+  }
+
+  /** Why this planet cannot be bombarded. */
+  static Optional<Refusal> barred(Table table, Bombardment bombardment, PlanetId planet) {
+    if (!table.galaxy().planets(bombardment.system()).contains(planet)) {
+      return Optional.of(
+          Refusal.rule("bombardment.1.4", "only planets of the active system are bombarded")
+              .with("planet", planet));
+    }
+    Place place = Place.on(bombardment.system(), planet);
+    if (victim(table, place, bombardment.seat()).isEmpty()) {
+      return Optional.of(
+          Refusal.rule("bombardment.0", "there are no ground forces to hit")
+              .with("planet", planet));
+    }
+    return PlanetaryShield.covers(table, place)
+        ? Optional.of(
+            Refusal.rule("planetary_shield.0", "a planetary shield covers this planet")
+                .with("planet", planet))
+        : Optional.empty();
+  }
+
+  /** Whose ground forces take the hits. */
+  static Optional<Seat> victim(Table table, Place planet, Seat bombarding) {
+    return GroundCombatConductor.defender(table, planet, bombarding);
+  }
+}

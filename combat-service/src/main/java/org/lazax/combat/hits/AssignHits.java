@@ -1,0 +1,21 @@
+package org.lazax.combat.hits;
+
+import java.util.List;
+import org.lazax.chronicle.Command;
+import org.lazax.chronicle.wire.WireType;
+import org.lazax.combat.Group;
+
+/**
+ * The owner chooses the units that take the hits. Refused unless every hit is cancelled or assigned
+ * as far as there are units for it.
+ *
+ * @param sustain undamaged units that sustain damage, each cancelling one hit
+ * @param destroy units destroyed by the hits that are left, as they are after sustaining
+ */
+@WireType("combat.assign-hits")
+public record AssignHits(List<Group> sustain, List<Group> destroy) implements Command {
+  public AssignHits {
+    sustain = List.copyOf(sustain);
+    destroy = List.copyOf(destroy);
+  }
+}

@@ -1,0 +1,18 @@
+package org.lazax.combat.invasion;
+
+import java.util.List;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.chronicle.Option;
+import org.lazax.chronicle.wire.WireTypes;
+
+/** It may go on, on any of these planets. */
+public record ChoosePlanetOption(List<PlanetId> planets) implements Option {
+  public ChoosePlanetOption {
+    planets = List.copyOf(planets);
+  }
+
+  @Override
+  public String command() {
+    return WireTypes.nameOf(ChoosePlanet.class);
+  }
+}

@@ -1,0 +1,39 @@
+package org.lazax.combat.invasion;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.chronicle.Command;
+import org.lazax.chronicle.wire.WireType;
+import org.lazax.combat.Group;
+import org.lazax.table.payment.Payment;
+
+/**
+ * The active player lands ground forces from the space area on planets of the active system. Rule:
+ * invasion.2.
+ *
+ * @param landings empty to end the invasion. Rule: invasion.2.3
+ * @param custodians the influence paid to take the custodians token from Mecatol Rex first
+ */
+@WireType("combat.commit-ground-forces")
+public record CommitGroundForces(List<Landing> landings, Optional<Payment> custodians)
+    implements Command {
+  public static final CommitGroundForces NOBODY =
+      new CommitGroundForces(List.of(), Optional.empty());
+
+  public CommitGroundForces {
+    landings = List.copyOf(landings);
+  }
+
+  /** The units that land on one planet, at least one. */
+  public record Landing(PlanetId planet, List<Group> units) {
+    public Landing {
+      Objects.requireNonNull(planet, "a landing names a planet");
+      units = List.copyOf(units);
+      if (units.isEmpty()) {
+        throw new IllegalArgumentException("somebody lands");
+      }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+package org.lazax.combat.invasion;
+
+import java.util.List;
+import java.util.Optional;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.chronicle.Option;
+import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.combat.Group;
+import org.lazax.table.payment.Means;
+
+/**
+ * These ground forces may land on these planets.
+ *
+ * @param custodians the price in influence of landing on Mecatol Rex and what could pay it; empty
+ *     where no token stands in the way or it cannot be paid
+ */
+public record CommitOption(
+    List<Group> units, List<PlanetId> planets, Optional<CustodiansPrice> custodians)
+    implements Option {
+  public CommitOption {
+    units = List.copyOf(units);
+    planets = List.copyOf(planets);
+  }
+
+  @Override
+  public String command() {
+    return WireTypes.nameOf(CommitGroundForces.class);
+  }
+
+  /** What the custodians token costs, and the means of paying it. */
+  public record CustodiansPrice(PlanetId planet, int influence, Means means) {}
+}

@@ -1,0 +1,139 @@
+package org.lazax.combat.invasion;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.chronicle.Conductor;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.Option;
+import org.lazax.chronicle.Position;
+import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Seat;
+import org.lazax.combat.Battles;
+import org.lazax.combat.Group;
+import org.lazax.combat.invasion.CommitGroundForces.Landing;
+import org.lazax.table.Table;
+import org.lazax.table.procedure.CombatOutcome.Landed;
+import org.lazax.table.procedure.CombatProcedure.Commitment;
+import org.lazax.table.stats.Stats;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
+import org.lazax.table.units.UnitsMoved;
+
+/**
+ * The active player chooses who lands where: any number of the ground forces in space, also on
+ * planets held by others. Who is silent lands nobody. Rules: invasion.2 to invasion.2.3.
+ */
+public final class CommitmentConductor
+    implements Conductor<Battles, Table, Commitment, CommitGroundForces> {
+  private static final String ABOUT = "commit-ground-forces";
+
+  @Override
+  public Class<Commitment> procedure() {
+    return Commitment.class;
+  }
+
+  @Override
+  public Class<CommitGroundForces> commands() {
+    return CommitGroundForces.class;
+  }
+
+  @Override
+  public void proceed(Draft<Battles, Table> draft, Commitment commitment) {
+    if (isPossible(draft.table(), commitment)) {
+      draft.ask(ABOUT, commitment.seat());
+    } else {
+      draft.close(new Landed(List.of()));
+    }
+  }
+
+  /** Whether anybody could land anywhere. */
+  static boolean isPossible(Table table, Commitment commitment) {
+    return !available(table, commitment).isEmpty() && !planets(table, commitment).isEmpty();
+  }
+
+  @Override
+  public void answer(
+      Draft<Battles, Table> draft, Commitment commitment, CommitGroundForces command) {
+    Map<PlanetId, List<UnitStack>> landings = landings(commitment.seat(), command.landings());
+    draft.require(broken(draft.table(), commitment, landings));
+    draft.require(Custodians.broken(draft.table(), commitment.seat(), command));
+    draft.answered();
+    command.custodians().ifPresent(payment -> Custodians.take(draft, commitment.seat(), payment));
+    Place space = Place.space(commitment.system());
+    landings.forEach((planet, units) ->
+        draft.add(new UnitsMoved(space, Place.on(commitment.system(), planet), units)));
+    draft.close(new Landed(List.copyOf(landings.keySet())));
+  }
+
+  /** By planet, like units put together. */
+  private static Map<PlanetId, List<UnitStack>> landings(Seat seat, List<Landing> landings) {
+    Map<PlanetId, List<Group>> groups = new TreeMap<>();
+    for (Landing landing : landings) {
+      groups.computeIfAbsent(landing.planet(), _ -> new ArrayList<>()).addAll(landing.units());
+    }
+    Map<PlanetId, List<UnitStack>> stacks = new TreeMap<>();
+    groups.forEach((planet, units) -> stacks.put(planet, Group.stacks(seat, units)));
+    return stacks;
+  }
+
+  private static Optional<Refusal> broken(
+      Table table, Commitment commitment, Map<PlanetId, List<UnitStack>> landings) {
+    for (PlanetId planet : landings.keySet()) {
+      if (!table.galaxy().planets(commitment.system()).contains(planet)) {
+        return Optional.of(
+            Refusal.rule("invasion.2", "ground forces land on planets of the active system")
+                .with("planet", planet));
+      }
+    }
+    List<UnitStack> available = available(table, commitment);
+    List<UnitStack> wanted =
+        Group.stacks(
+            commitment.seat(), Group.of(landings.values().stream().flatMap(List::stream).toList()));
+    return wanted.stream()
+        .filter(stack ->
+            available.stream().noneMatch(a -> a.alike(stack) && a.count() >= stack.count()))
+        .findFirst()
+        .map(stack ->
+            Refusal.rule("invasion.2", "only ground forces in the system's space can land")
+                .with("units", stack));
+  }
+
+  private static List<UnitStack> available(Table table, Commitment commitment) {
+    return table.units().at(Place.space(commitment.system()), commitment.seat()).stream()
+        .filter(stack -> Stats.of(table, stack).isGroundForce())
+        .toList();
+  }
+
+  /** Where they could land; Mecatol Rex under its custodians only for who can pay for it. */
+  private static List<PlanetId> planets(Table table, Commitment commitment) {
+    return table.galaxy().planets(commitment.system()).stream()
+        .filter(planet ->
+            !Custodians.guard(table, planet)
+                || Custodians.price(table, commitment.seat()).isPresent())
+        .toList();
+  }
+
+  @Override
+  public List<Option> options(Position<Battles, Table> position, Commitment commitment, Seat seat) {
+    Table table = position.table();
+    List<PlanetId> planets = planets(table, commitment);
+    return List.of(
+        new CommitOption(
+            Group.of(available(table, commitment)),
+            planets,
+            planets.stream()
+                .filter(planet -> Custodians.guard(table, planet))
+                .findFirst()
+                .flatMap(_ -> Custodians.price(table, seat))));
+  }
+
+  @Override
+  public Optional<CommitGroundForces> silence(
+      Position<Battles, Table> position, Commitment commitment, Seat seat) {
+    return Optional.of(CommitGroundForces.NOBODY);
+  }
+}

@@ -1,0 +1,64 @@
+package org.lazax.combat.invasion;
+
+import java.util.Optional;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Seat;
+import org.lazax.combat.Battles;
+import org.lazax.combat.invasion.CommitOption.CustodiansPrice;
+import org.lazax.table.Table;
+import org.lazax.table.council.CustodiansTaken;
+import org.lazax.table.objectives.VictoryPointsGained;
+import org.lazax.table.payment.Means;
+import org.lazax.table.payment.Payment;
+import org.lazax.table.payment.Purpose;
+
+/**
+ * The custodians token keeps ground forces off Mecatol Rex until somebody who lands there pays for
+ * it. Rules: custodians_token.1 to custodians_token.3.
+ */
+final class Custodians {
+  static final PlanetId MECATOL_REX = new PlanetId("mecatol_rex");
+  static final int PRICE = 6;
+
+  private Custodians() {}
+
+  static boolean guard(Table table, PlanetId planet) {
+    return planet.equals(MECATOL_REX) && table.council().custodians();
+  }
+
+  /** What taking the token would cost this player; empty if it is beyond their means. */
+  static Optional<CustodiansPrice> price(Table table, Seat seat) {
+    Means means = Means.of(table, seat, Purpose.INFLUENCE);
+    return means.total() >= PRICE
+        ? Optional.of(new CustodiansPrice(MECATOL_REX, PRICE, means))
+        : Optional.empty();
+  }
+
+  /** Why the token cannot be taken, or must be and is not. */
+  static Optional<Refusal> broken(Table table, Seat seat, CommitGroundForces command) {
+    boolean lands = command.landings().stream().anyMatch(landing -> guard(table, landing.planet()));
+    if (lands && command.custodians().isEmpty()) {
+      return Optional.of(
+          Refusal.rule(
+                  "custodians_token.1",
+                  "nobody lands on Mecatol Rex while the custodians token is there")
+              .with("influence", PRICE));
+    }
+    if (!lands && command.custodians().isPresent()) {
+      return Optional.of(
+          Refusal.rule(
+              "custodians_token.2", "who takes the custodians token lands on Mecatol Rex"));
+    }
+    return command
+        .custodians()
+        .flatMap(payment -> payment.check(table, seat, Purpose.INFLUENCE, PRICE));
+  }
+
+  static void take(Draft<Battles, Table> draft, Seat seat, Payment payment) {
+    draft.addAll(payment.facts(seat));
+    draft.add(new CustodiansTaken(seat));
+    draft.add(new VictoryPointsGained(seat, 1, "custodians_token.3"));
+  }
+}

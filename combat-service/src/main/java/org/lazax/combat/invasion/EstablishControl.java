@@ -1,0 +1,43 @@
+package org.lazax.combat.invasion;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.chronicle.GameEvent;
+import org.lazax.combat.groundcombat.GroundCombatConductor;
+import org.lazax.table.Table;
+import org.lazax.table.planets.ControlGained;
+import org.lazax.table.procedure.CombatProcedure.Invasion;
+import org.lazax.table.stats.Stats;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
+import org.lazax.table.units.UnitsDestroyed;
+
+/**
+ * Each planet on which ground forces have landed and stood becomes the active player's: its card
+ * comes exhausted, structures of others are destroyed. Rules: invasion.5, invasion.5.1,
+ * invasion.5.2, pds.4, space_dock.4.
+ */
+final class EstablishControl {
+  private EstablishControl() {}
+
+  static List<GameEvent> of(Table table, Invasion invasion) {
+    List<GameEvent> events = new ArrayList<>();
+    for (PlanetId planet : invasion.landed()) {
+      Place place = Place.on(invasion.system(), planet);
+      if (GroundCombatConductor.present(table, place, invasion.seat())
+          && !table.planets().controls(invasion.seat(), planet)) {
+        List<UnitStack> structures =
+            table.units().at(place).stream()
+                .filter(s -> !s.owner().equals(invasion.seat()))
+                .filter(s -> Stats.of(table, s).isStructure())
+                .toList();
+        if (!structures.isEmpty()) {
+          events.add(new UnitsDestroyed(place, structures));
+        }
+        events.add(new ControlGained(invasion.seat(), planet, true));
+      }
+    }
+    return events;
+  }
+}

@@ -1,0 +1,170 @@
+package org.lazax.combat.invasion;
+
+import java.util.List;
+import java.util.Optional;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.chronicle.Conductor;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.Option;
+import org.lazax.chronicle.Position;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.kernel.Frame;
+import org.lazax.combat.Battles;
+import org.lazax.combat.bombardment.BombardmentConductor;
+import org.lazax.combat.groundcombat.GroundCombatConductor;
+import org.lazax.combat.spacecannon.SpaceCannonDefenseConductor;
+import org.lazax.table.Copies;
+import org.lazax.table.Table;
+import org.lazax.table.procedure.CombatOutcome.Landed;
+import org.lazax.table.procedure.CombatProcedure.Bombardment;
+import org.lazax.table.procedure.CombatProcedure.Commitment;
+import org.lazax.table.procedure.CombatProcedure.GroundCombat;
+import org.lazax.table.procedure.CombatProcedure.Invasion;
+import org.lazax.table.procedure.CombatProcedure.Invasion.Step;
+import org.lazax.table.procedure.CombatProcedure.SpaceCannonDefense;
+import org.lazax.table.units.Place;
+
+/**
+ * Bombardment, landing, space cannon defense on every planet, ground combat planet by planet, and
+ * only then control of all of them. Where a step concerns several planets the active player chooses
+ * the order. Rules: invasion.1 to invasion.5, ground_combat.N3.
+ */
+public final class InvasionConductor implements Conductor<Battles, Table, Invasion, ChoosePlanet> {
+  private static final String ABOUT = "choose-planet";
+
+  @Override
+  public Class<Invasion> procedure() {
+    return Invasion.class;
+  }
+
+  @Override
+  public Class<ChoosePlanet> commands() {
+    return ChoosePlanet.class;
+  }
+
+  @Override
+  public void proceed(Draft<Battles, Table> draft, Invasion invasion) {
+    switch (invasion.step()) {
+      case BOMBARDMENT -> bombard(draft, invasion);
+      case COMMIT -> commit(draft, invasion);
+      case COMMITTED -> landed(draft, invasion);
+      case SPACE_CANNON_DEFENSE, GROUND_COMBAT -> planetByPlanet(draft, invasion);
+      case ESTABLISH_CONTROL -> {
+        draft.addAll(EstablishControl.of(draft.table(), invasion));
+        draft.close();
+      }
+    }
+  }
+
+  private static void bombard(Draft<Battles, Table> draft, Invasion invasion) {
+    Bombardment bombardment = new Bombardment(invasion.seat(), invasion.system());
+    boolean possible = BombardmentConductor.isPossible(draft.table(), bombardment);
+    draft.change(at(invasion, Step.COMMIT, List.of()));
+    if (possible) {
+      draft.call(bombardment);
+    }
+  }
+
+  private static void commit(Draft<Battles, Table> draft, Invasion invasion) {
+    Commitment commitment = new Commitment(invasion.seat(), invasion.system());
+    if (CommitmentConductor.isPossible(draft.table(), commitment)) {
+      draft.change(at(invasion, Step.COMMITTED, List.of()));
+      draft.call(commitment);
+    } else {
+      draft.close();
+    }
+  }
+
+  private static void landed(Draft<Battles, Table> draft, Invasion invasion) {
+    List<PlanetId> landed =
+        draft
+            .table()
+            .kernel()
+            .frame()
+            .flatMap(Frame::returned)
+            .map(outcome -> outcome instanceof Landed(var planets) ? planets : List.<PlanetId>of())
+            .orElse(List.of());
+    if (landed.isEmpty()) {
+      draft.close();
+      return;
+    }
+    List<PlanetId> defended =
+        landed.stream()
+            .filter(planet ->
+                !SpaceCannonDefenseConductor.shooters(
+                        draft.table(), place(invasion, planet), invasion.seat())
+                    .isEmpty())
+            .toList();
+    draft.change(
+        new Invasion(
+            invasion.seat(), invasion.system(), Step.SPACE_CANNON_DEFENSE, landed, defended));
+  }
+
+  private static void planetByPlanet(Draft<Battles, Table> draft, Invasion invasion) {
+    if (invasion.left().size() > 1) {
+      draft.ask(ABOUT, invasion.seat());
+    } else if (invasion.left().size() == 1) {
+      goOn(draft, invasion, invasion.left().getFirst());
+    } else if (invasion.step() == Step.SPACE_CANNON_DEFENSE) {
+      List<PlanetId> contested =
+          invasion.landed().stream()
+              .filter(planet -> isContested(draft.table(), invasion, planet))
+              .toList();
+      draft.change(at(invasion, Step.GROUND_COMBAT, contested));
+    } else {
+      draft.change(at(invasion, Step.ESTABLISH_CONTROL, List.of()));
+    }
+  }
+
+  private static boolean isContested(Table table, Invasion invasion, PlanetId planet) {
+    Place place = place(invasion, planet);
+    return GroundCombatConductor.present(table, place, invasion.seat())
+        && GroundCombatConductor.defender(table, place, invasion.seat()).isPresent();
+  }
+
+  private static void goOn(Draft<Battles, Table> draft, Invasion invasion, PlanetId planet) {
+    Place place = place(invasion, planet);
+    draft.change(at(invasion, invasion.step(), Copies.without(invasion.left(), planet)));
+    if (invasion.step() == Step.SPACE_CANNON_DEFENSE) {
+      draft.call(
+          new SpaceCannonDefense(
+              invasion.seat(),
+              invasion.system(),
+              planet,
+              SpaceCannonDefenseConductor.shooters(draft.table(), place, invasion.seat())));
+    } else {
+      GroundCombatConductor.defender(draft.table(), place, invasion.seat())
+          .ifPresent(defender ->
+              draft.call(new GroundCombat(invasion.system(), planet, invasion.seat(), defender)));
+    }
+  }
+
+  @Override
+  public void answer(Draft<Battles, Table> draft, Invasion invasion, ChoosePlanet command) {
+    draft.require(
+        invasion.left().contains(command.planet()),
+        invasion.step() == Step.SPACE_CANNON_DEFENSE ? "invasion.3.1" : "invasion.4.1",
+        "nothing is left to do on this planet");
+    draft.answered();
+    goOn(draft, invasion, command.planet());
+  }
+
+  @Override
+  public List<Option> options(Position<Battles, Table> position, Invasion invasion, Seat seat) {
+    return List.of(new ChoosePlanetOption(invasion.left()));
+  }
+
+  @Override
+  public Optional<ChoosePlanet> silence(
+      Position<Battles, Table> position, Invasion invasion, Seat seat) {
+    return Optional.of(new ChoosePlanet(invasion.left().getFirst()));
+  }
+
+  private static Place place(Invasion invasion, PlanetId planet) {
+    return Place.on(invasion.system(), planet);
+  }
+
+  private static Invasion at(Invasion invasion, Step step, List<PlanetId> left) {
+    return new Invasion(invasion.seat(), invasion.system(), step, invasion.landed(), left);
+  }
+}

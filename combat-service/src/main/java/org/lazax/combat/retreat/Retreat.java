@@ -1,0 +1,143 @@
+package org.lazax.combat.retreat;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.Option;
+import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Refused;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.kernel.Frame;
+import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.combat.Battles;
+import org.lazax.combat.Plain;
+import org.lazax.combat.battle.RetreatAnnounced;
+import org.lazax.combat.retreat.RetreatCommand.AnnounceRetreat;
+import org.lazax.combat.retreat.RetreatCommand.FightOn;
+import org.lazax.combat.retreat.RetreatCommand.TakeToken;
+import org.lazax.table.Table;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
+import org.lazax.table.procedure.CombatProcedure.SpaceCombat.Step;
+import org.lazax.table.procedure.Relocated;
+import org.lazax.table.tokens.Pool;
+import org.lazax.table.tokens.TokenPlaced;
+import org.lazax.table.tokens.TokenSupply;
+
+/**
+ * Leaving a space combat: announced before the dice, carried out after the hits, when map-service
+ * moves the ships; then a command token follows them. Rules: space_combat.4, space_combat.7. Who is
+ * silent fights on.
+ */
+public final class Retreat {
+  public static final String ABOUT = "announce-retreat";
+  private static final String TOKEN = "retreat-token";
+
+  private Retreat() {}
+
+  public static List<SystemId> destinations(Table table, SystemId from, Seat seat) {
+    return Destinations.of(table, from, seat);
+  }
+
+  /**
+   * Places the token where the ships have gone, unless there is one. Where the reinforcements are
+   * empty the player chooses a pool; where all sixteen are on the board there is none to place.
+   *
+   * @return false while the player is asked
+   */
+  public static boolean tokenPlaced(Draft<Battles, Table> draft, SpaceCombat combat) {
+    Seat seat = combat.retreating().orElseThrow();
+    Optional<SystemId> to = arrived(draft.table(), seat);
+    List<Pool> pools = pools(draft.table(), seat);
+    if (to.isPresent() && pools.size() > 1) {
+      draft.ask(TOKEN, seat);
+      return false;
+    }
+    if (to.isPresent() && !pools.isEmpty()) {
+      draft.add(new TokenPlaced(seat, pools.getFirst(), to.get()));
+    }
+    return true;
+  }
+
+  /** Where the ships have gone, if a token is missing there; nobody may have arrived. */
+  private static Optional<SystemId> arrived(Table table, Seat seat) {
+    return table
+        .kernel()
+        .frame()
+        .flatMap(Frame::returned)
+        .flatMap(outcome -> outcome instanceof Relocated(var to) ? to : Optional.empty())
+        .filter(to -> !table.tokens().getOrDefault(to, Set.of()).contains(seat));
+  }
+
+  /** Where the token may come from: the reinforcements, or else any pool that has one. */
+  private static List<Pool> pools(Table table, Seat seat) {
+    return TokenSupply.reinforcements(table, seat) > 0
+        ? List.of(Pool.REINFORCEMENTS)
+        : Stream.of(Pool.TACTIC, Pool.FLEET, Pool.STRATEGY)
+            .filter(pool -> TokenSupply.in(table, seat, pool) > 0)
+            .toList();
+  }
+
+  /** A side's answer, to whichever of the two it was asked. */
+  public static void answer(
+      Draft<Battles, Table> draft, SpaceCombat combat, RetreatCommand command) {
+    boolean announcing = combat.step() != Step.RETREATED;
+    switch (command) {
+      case AnnounceRetreat() when announcing -> {
+        draft.answered();
+        draft.add(new RetreatAnnounced(draft.actor(), combat.system()));
+        draft.change(after(combat, Optional.of(draft.actor())));
+      }
+      case FightOn() when announcing -> {
+        draft.answered();
+        draft.change(after(combat, Optional.empty()));
+      }
+      case TakeToken(Pool pool) when !announcing -> {
+        draft.require(
+            pools(draft.table(), draft.actor()).contains(pool),
+            "space_combat.7.4",
+            "the token comes from a pool that has one");
+        SystemId to = arrived(draft.table(), draft.actor()).orElseThrow();
+        draft.answered();
+        draft.add(new TokenPlaced(draft.actor(), pool, to));
+      }
+      case AnnounceRetreat _, FightOn _, TakeToken _ ->
+          throw new Refused(
+              Refusal.of(Refusal.NOT_AWAITED, "something else is asked about the retreat now"));
+    }
+  }
+
+  /** An announcement of the defender leaves the attacker none in this round: space_combat.4.2. */
+  private static SpaceCombat after(SpaceCombat combat, Optional<Seat> retreating) {
+    boolean attackerMay = combat.step() == Step.DEFENDER_ANNOUNCES && retreating.isEmpty();
+    return new SpaceCombat(
+        combat.system(),
+        combat.attacker(),
+        combat.defender(),
+        combat.round(),
+        attackerMay ? Step.ATTACKER_ANNOUNCES : Step.ROLL,
+        retreating,
+        combat.hits());
+  }
+
+  public static List<Option> options(Table table, SpaceCombat combat, Seat seat) {
+    return combat.step() == Step.RETREATED
+        ? List.of(new TakeTokenOption(pools(table, seat)))
+        : List.of(
+            new RetreatOption(destinations(table, combat.system(), seat)),
+            new Plain(WireTypes.nameOf(FightOn.class)));
+  }
+
+  /** Silence fights on; a token that must come from the sheet comes from the fullest pool. */
+  public static RetreatCommand silence(Table table, SpaceCombat combat, Seat seat) {
+    return combat.step() == Step.RETREATED
+        ? pools(table, seat).stream()
+            .max(Comparator.comparingInt(pool -> TokenSupply.in(table, seat, pool)))
+            .<RetreatCommand>map(TakeToken::new)
+            .orElseThrow()
+        : new FightOn();
+  }
+}

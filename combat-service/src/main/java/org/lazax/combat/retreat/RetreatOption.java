@@ -1,0 +1,18 @@
+package org.lazax.combat.retreat;
+
+import java.util.List;
+import org.lazax.chronicle.Option;
+import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.table.galaxy.SystemId;
+
+/** A retreat may be announced; where it could go as the galaxy is now. */
+public record RetreatOption(List<SystemId> destinations) implements Option {
+  public RetreatOption {
+    destinations = List.copyOf(destinations);
+  }
+
+  @Override
+  public String command() {
+    return WireTypes.nameOf(RetreatCommand.AnnounceRetreat.class);
+  }
+}

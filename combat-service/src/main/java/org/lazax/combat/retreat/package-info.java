@@ -1,0 +1,5 @@
+/** Retreats out of a space combat. */
+@NullMarked
+package org.lazax.combat.retreat;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,115 @@
+package org.lazax.combat.spacecannon;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.lazax.chronicle.Conductor;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.Option;
+import org.lazax.chronicle.Position;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.combat.Battles;
+import org.lazax.combat.Plain;
+import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
+import org.lazax.combat.spacecannon.SpaceCannonCommand.HoldFire;
+import org.lazax.table.Table;
+import org.lazax.table.procedure.CombatProcedure.SpaceCannonDefense;
+import org.lazax.table.procedure.HitSource;
+import org.lazax.table.units.Place;
+
+/**
+ * Units on a planet may fire at ground forces that have landed on it; those elsewhere may not.
+ * Rules: space_cannon.6 to space_cannon.8.1. Who is silent holds fire.
+ */
+public final class SpaceCannonDefenseConductor
+    implements Conductor<Battles, Table, SpaceCannonDefense, SpaceCannonCommand> {
+  private static final String ABOUT = "space-cannon-defense";
+
+  @Override
+  public Class<SpaceCannonDefense> procedure() {
+    return SpaceCannonDefense.class;
+  }
+
+  @Override
+  public Class<SpaceCannonCommand> commands() {
+    return SpaceCannonCommand.class;
+  }
+
+  /** Those who may fire at what the active player has landed on a planet, clockwise. */
+  public static List<Seat> shooters(Table table, Place planet, Seat active) {
+    return table.clockwiseFrom(active).stream()
+        .filter(seat -> !seat.equals(active))
+        .filter(seat -> !SpaceCannon.on(table, planet, seat).isEmpty())
+        .toList();
+  }
+
+  @Override
+  public void proceed(Draft<Battles, Table> draft, SpaceCannonDefense defense) {
+    Place planet = place(defense);
+    List<Seat> left = new ArrayList<>(defense.left());
+    boolean landed = !draft.table().units().at(planet, defense.active()).isEmpty();
+    while (landed
+        && !left.isEmpty()
+        && SpaceCannon.on(draft.table(), planet, left.getFirst()).isEmpty()) {
+      left.removeFirst();
+    }
+    if (!landed || left.isEmpty()) {
+      draft.close();
+    } else {
+      draft.ask(ABOUT, left.getFirst());
+    }
+  }
+
+  @Override
+  public void answer(
+      Draft<Battles, Table> draft, SpaceCannonDefense defense, SpaceCannonCommand command) {
+    Place planet = place(defense);
+    SpaceCannonDefense after =
+        new SpaceCannonDefense(
+            defense.active(),
+            defense.system(),
+            defense.planet(),
+            defense.left().stream().filter(seat -> !seat.equals(draft.actor())).toList());
+    switch (command) {
+      case HoldFire() -> {
+        draft.answered();
+        draft.change(after);
+      }
+      case FireSpaceCannon(Optional<Seat> target) -> {
+        draft.require(
+            target.filter(seat -> !seat.equals(defense.active())).isEmpty(),
+            "space_cannon.8",
+            "space cannon defense hits the ground forces that have landed");
+        draft.answered();
+        draft.change(after);
+        SpaceCannon.fire(
+            draft,
+            HitSource.SPACE_CANNON_DEFENSE,
+            SpaceCannon.on(draft.table(), planet, draft.actor()),
+            planet,
+            defense.active());
+      }
+    }
+  }
+
+  @Override
+  public List<Option> options(
+      Position<Battles, Table> position, SpaceCannonDefense defense, Seat seat) {
+    Place planet = place(defense);
+    return List.of(
+        new FireOption(
+            planet, SpaceCannon.on(position.table(), planet, seat), List.of(defense.active())),
+        new Plain(WireTypes.nameOf(HoldFire.class)));
+  }
+
+  @Override
+  public Optional<SpaceCannonCommand> silence(
+      Position<Battles, Table> position, SpaceCannonDefense defense, Seat seat) {
+    return Optional.of(new HoldFire());
+  }
+
+  private static Place place(SpaceCannonDefense defense) {
+    return Place.on(defense.system(), defense.planet());
+  }
+}

@@ -1,0 +1,123 @@
+package org.lazax.combat.spacecannon;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.lazax.chronicle.Conductor;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.Option;
+import org.lazax.chronicle.Position;
+import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.combat.Battles;
+import org.lazax.combat.Plain;
+import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
+import org.lazax.combat.spacecannon.SpaceCannonCommand.HoldFire;
+import org.lazax.table.Table;
+import org.lazax.table.procedure.CombatProcedure.SpaceCannonOffense;
+import org.lazax.table.procedure.HitSource;
+import org.lazax.table.units.Place;
+
+/**
+ * After ships have moved, or none: the active player, then the others clockwise, may fire at ships
+ * in the active system. The hits of one are assigned, and the limits enforced, before the next is
+ * asked. Rules: space_cannon.2, space_cannon.4, space_cannon.N6. Who is silent holds fire.
+ */
+public final class SpaceCannonOffenseConductor
+    implements Conductor<Battles, Table, SpaceCannonOffense, SpaceCannonCommand> {
+  private static final String ABOUT = "space-cannon-offense";
+
+  @Override
+  public Class<SpaceCannonOffense> procedure() {
+    return SpaceCannonOffense.class;
+  }
+
+  @Override
+  public Class<SpaceCannonCommand> commands() {
+    return SpaceCannonCommand.class;
+  }
+
+  @Override
+  public void proceed(Draft<Battles, Table> draft, SpaceCannonOffense offense) {
+    List<Seat> left = new ArrayList<>(offense.left());
+    while (!left.isEmpty() && !mayFire(draft.table(), offense, left.getFirst())) {
+      left.removeFirst();
+    }
+    if (left.isEmpty()) {
+      draft.close();
+      return;
+    }
+    if (left.size() < offense.left().size()) {
+      draft.change(new SpaceCannonOffense(offense.active(), offense.system(), left));
+    }
+    draft.ask(ABOUT, left.getFirst());
+  }
+
+  private static boolean mayFire(Table table, SpaceCannonOffense offense, Seat seat) {
+    return !SpaceCannon.targets(table, offense.system(), offense.active(), seat).isEmpty()
+        && !SpaceCannon.inRange(table, offense.system(), seat).isEmpty();
+  }
+
+  @Override
+  public void answer(
+      Draft<Battles, Table> draft, SpaceCannonOffense offense, SpaceCannonCommand command) {
+    List<Seat> others = offense.left().subList(1, offense.left().size());
+    SpaceCannonOffense after = new SpaceCannonOffense(offense.active(), offense.system(), others);
+    switch (command) {
+      case HoldFire() -> {
+        draft.answered();
+        draft.change(after);
+      }
+      case FireSpaceCannon(Optional<Seat> wanted) -> {
+        Seat target = target(draft, offense, wanted);
+        draft.answered();
+        draft.change(after);
+        SpaceCannon.fire(
+            draft,
+            HitSource.SPACE_CANNON_OFFENSE,
+            SpaceCannon.inRange(draft.table(), offense.system(), draft.actor()),
+            Place.space(offense.system()),
+            target);
+      }
+    }
+  }
+
+  private static Seat target(
+      Draft<Battles, Table> draft, SpaceCannonOffense offense, Optional<Seat> wanted) {
+    Seat shooter = draft.actor();
+    List<Seat> targets =
+        SpaceCannon.targets(draft.table(), offense.system(), offense.active(), shooter);
+    boolean active = shooter.equals(offense.active());
+    boolean chosen = wanted.map(targets::contains).orElse(targets.size() == 1);
+    if (!chosen) {
+      draft.require(
+          Optional.of(
+              (active
+                      ? Refusal.rule(
+                          "space_cannon.5.2", "one other player with ships there must be named")
+                      : Refusal.rule(
+                          "space_cannon.5.1", "only the active player's ships can be fired at"))
+                  .with("targets", targets)));
+    }
+    return wanted.orElseGet(targets::getFirst);
+  }
+
+  @Override
+  public List<Option> options(
+      Position<Battles, Table> position, SpaceCannonOffense offense, Seat seat) {
+    Table table = position.table();
+    return List.of(
+        new FireOption(
+            Place.space(offense.system()),
+            SpaceCannon.inRange(table, offense.system(), seat),
+            SpaceCannon.targets(table, offense.system(), offense.active(), seat)),
+        new Plain(WireTypes.nameOf(HoldFire.class)));
+  }
+
+  @Override
+  public Optional<SpaceCannonCommand> silence(
+      Position<Battles, Table> position, SpaceCannonOffense offense, Seat seat) {
+    return Optional.of(new HoldFire());
+  }
+}

@@ -1,0 +1,5 @@
+/** Space combat, round by round, and the anti-fighter barrage before it. */
+@NullMarked
+package org.lazax.combat.spacecombat;
+
+import org.jspecify.annotations.NullMarked;

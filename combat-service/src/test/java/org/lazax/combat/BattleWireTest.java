@@ -1,0 +1,18 @@
+package org.lazax.combat;
+
+import org.lazax.chronicle.wire.GoldenSamples;
+import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.table.TableTypes;
+
+final class BattleWireTest extends GoldenSamples {
+
+  @Override
+  protected WireTypes types() {
+    return BattleDecider.OWN;
+  }
+
+  @Override
+  protected WireTypes vocabulary() {
+    return TableTypes.SHARED;
+  }
+}

@@ -1,0 +1,137 @@
+package org.lazax.combat.invasion;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lazax.catalog.unit.UnitType.CARRIER;
+import static org.lazax.catalog.unit.UnitType.INFANTRY;
+import static org.lazax.combat.Field.field;
+import static org.lazax.combat.Field.fight;
+import static org.lazax.combat.Field.group;
+import static org.lazax.table.kit.TableKit.P1;
+import static org.lazax.table.kit.TableKit.P2;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.combat.Battles;
+import org.lazax.combat.invasion.CommitGroundForces.Landing;
+import org.lazax.rulebook.Rule;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.kit.Scenario;
+import org.lazax.table.kit.TableKit;
+import org.lazax.table.payment.Payment;
+import org.lazax.table.procedure.CombatProcedure.Invasion;
+
+class CustodiansTest {
+  private static final Landing ON_MECATOL =
+      new Landing(new PlanetId("mecatol_rex"), List.of(group(INFANTRY, 1)));
+
+  /** Influence 3 and 1 on two planets, and four trade goods. */
+  private static TableKit overMecatol() {
+    return field()
+        .tile("18", 0, 1)
+        .units(P1, "18", CARRIER, 1)
+        .units(P1, "18", INFANTRY, 2)
+        .controls(P1, "archon_ren", "archon_tau")
+        .controls(P2, "lodor")
+        .goods(P1, 4, 0);
+  }
+
+  private static Scenario<Battles> invade(TableKit kit) {
+    return fight(kit.frame(new Invasion(P1, SystemId.MECATOL_REX)));
+  }
+
+  private static Payment pay(int goods, String... planets) {
+    return new Payment(List.of(planets).stream().map(PlanetId::new).toList(), goods);
+  }
+
+  @Test
+  @Rule({"custodians_token.2", "custodians_token.3"})
+  void sixInfluenceTakesTheTokenAndAPointAndTheForcesLand() {
+    Scenario<Battles> after =
+        invade(overMecatol())
+            .when(
+                P1, new CommitGroundForces(List.of(ON_MECATOL), Optional.of(pay(3, "archon_ren"))));
+
+    after.thenAccepted();
+    assertThat(after.table().council().custodians()).isFalse();
+    assertThat(after.table().player(P1).victoryPoints()).isEqualTo(1);
+    assertThat(after.table().player(P1).tradeGoods()).isEqualTo(1);
+    assertThat(after.table().planets().readied(P1, new PlanetId("archon_ren"))).isFalse();
+    assertThat(after.table().planets().controls(P1, new PlanetId("mecatol_rex"))).isTrue();
+  }
+
+  @Test
+  @Rule({"custodians_token.1", "invasion.N4"})
+  void nobodyLandsOnMecatolRexWithoutPaying() {
+    invade(overMecatol())
+        .when(P1, new CommitGroundForces(List.of(ON_MECATOL), Optional.empty()))
+        .thenRefused("custodians_token.1");
+  }
+
+  @Test
+  @Rule("custodians_token.2")
+  void whoPaysMustLandThere() {
+    invade(overMecatol())
+        .when(P1, new CommitGroundForces(List.of(), Optional.of(pay(3, "archon_ren"))))
+        .thenRefused("custodians_token.2");
+  }
+
+  @Test
+  void tooLittleInfluenceIsRefusedAndNothingIsPaid() {
+    Scenario<Battles> asked = invade(overMecatol());
+    asked
+        .when(P1, new CommitGroundForces(List.of(ON_MECATOL), Optional.of(pay(2, "archon_ren"))))
+        .thenRefused("producing_units.1");
+    asked
+        .when(P1, new CommitGroundForces(List.of(ON_MECATOL), Optional.of(pay(5, "archon_tau"))))
+        .thenRefused("trade_goods.4");
+    asked
+        .when(P1, new CommitGroundForces(List.of(ON_MECATOL), Optional.of(pay(4, "lodor"))))
+        .thenRefused("exhausted.1");
+  }
+
+  @Test
+  @Rule("invasion.N4")
+  void whoCannotPayIsNotAsked() {
+    Scenario<Battles> over = invade(overMecatol().goods(P1, 0, 0));
+
+    assertThat(over.awaited()).isEmpty();
+    assertThat(over.happened()).isEmpty();
+  }
+
+  @Test
+  @Rule("custodians_token.2.1")
+  void withoutGroundForcesToLandTheTokenIsNotOffered() {
+    Scenario<Battles> over =
+        fight(
+            field()
+                .tile("18", 0, 1)
+                .units(P1, "18", CARRIER, 1)
+                .goods(P1, 9, 0)
+                .frame(new Invasion(P1, SystemId.MECATOL_REX)));
+
+    assertThat(over.awaited()).isEmpty();
+  }
+
+  @Test
+  void onceTheTokenIsGoneLandingIsFree() {
+    Scenario<Battles> asked = invade(overMecatol().custodiansTaken());
+
+    asked
+        .when(P1, new CommitGroundForces(List.of(ON_MECATOL), Optional.of(pay(3, "archon_ren"))))
+        .thenRefused("custodians_token.2");
+    asked.when(P1, new CommitGroundForces(List.of(ON_MECATOL), Optional.empty())).thenAccepted();
+  }
+
+  @Test
+  void theOptionTellsThePriceAndTheMeans() {
+    CommitOption option = (CommitOption) invade(overMecatol()).options(P1).getFirst();
+
+    assertThat(option.custodians())
+        .hasValueSatisfying(price -> {
+          assertThat(price.influence()).isEqualTo(6);
+          assertThat(price.means().tradeGoods()).isEqualTo(4);
+        });
+  }
+}

@@ -1,0 +1,330 @@
+package org.lazax.combat.invasion;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lazax.catalog.unit.UnitType.CARRIER;
+import static org.lazax.catalog.unit.UnitType.FIGHTER;
+import static org.lazax.catalog.unit.UnitType.INFANTRY;
+import static org.lazax.catalog.unit.UnitType.MECH;
+import static org.lazax.catalog.unit.UnitType.PDS;
+import static org.lazax.catalog.unit.UnitType.SPACE_DOCK;
+import static org.lazax.combat.Field.ALBION;
+import static org.lazax.combat.Field.ON_ALBION;
+import static org.lazax.combat.Field.ON_STARPOINT;
+import static org.lazax.combat.Field.SPACE;
+import static org.lazax.combat.Field.STARPOINT;
+import static org.lazax.combat.Field.count;
+import static org.lazax.combat.Field.damaged;
+import static org.lazax.combat.Field.field;
+import static org.lazax.combat.Field.group;
+import static org.lazax.combat.Field.happened;
+import static org.lazax.combat.Field.invasion;
+import static org.lazax.combat.Field.outcomes;
+import static org.lazax.combat.Field.rolls;
+import static org.lazax.combat.Field.sustain;
+import static org.lazax.table.kit.TableKit.P1;
+import static org.lazax.table.kit.TableKit.P2;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.combat.Battles;
+import org.lazax.combat.Field;
+import org.lazax.combat.Group;
+import org.lazax.combat.battle.CombatEnded;
+import org.lazax.combat.battle.DiceRolled;
+import org.lazax.combat.invasion.CommitGroundForces.Landing;
+import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
+import org.lazax.combat.spacecannon.SpaceCannonCommand.HoldFire;
+import org.lazax.rulebook.Rule;
+import org.lazax.table.kit.Scenario;
+import org.lazax.table.kit.TableKit;
+import org.lazax.table.planets.ControlGained;
+import org.lazax.table.planets.PlanetCard;
+import org.lazax.table.procedure.CombatOutcome.Landed;
+import org.lazax.table.procedure.HitSource;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
+import org.lazax.table.units.UnitsDestroyed;
+import org.lazax.table.units.UnitsMoved;
+
+class InvasionTest {
+  private static final FireSpaceCannon FIRE = new FireSpaceCannon(Optional.empty());
+
+  /** A carrier with four infantry over two planets. */
+  private static TableKit carrier() {
+    return field().units(P1, "27", CARRIER, 1).units(P1, "27", INFANTRY, 4);
+  }
+
+  @Test
+  @Rule({"invasion.0", "invasion.2", "invasion.2.1", "invasion.5", "invasion.5.2", "control.1"})
+  void whoLandsOnAnEmptyPlanetControlsItExhausted() {
+    Scenario<Battles> after = invasion(carrier()).when(P1, land(ALBION, 2));
+
+    after.thenEvents(
+        new UnitsMoved(SPACE, Place.of(ON_ALBION), List.of(UnitStack.of(P1, INFANTRY, 2))),
+        new ControlGained(P1, ALBION, true));
+    assertThat(after.table().planets().cards().get(ALBION)).isEqualTo(new PlanetCard(P1, true));
+    assertThat(count(after, P1, "27", INFANTRY)).isEqualTo(2);
+  }
+
+  @Test
+  @Rule("invasion.2")
+  void groundForcesMayLandOnSeveralPlanets() {
+    Scenario<Battles> after =
+        invasion(carrier())
+            .when(
+                P1,
+                new CommitGroundForces(
+                    List.of(landing(ALBION, 1), landing(STARPOINT, 3)), Optional.empty()));
+
+    assertThat(outcomes(after)).contains(new Landed(List.of(ALBION, STARPOINT)));
+    assertThat(after.table().planets().of(P1)).contains(ALBION, STARPOINT);
+  }
+
+  @Test
+  @Rule("invasion.2.3")
+  void whoLandsNobodyHasEndedTheInvasion() {
+    Scenario<Battles> asked = invasion(carrier().units(P2, ON_ALBION, PDS, 1));
+    Scenario<Battles> over = asked.when(P1, CommitGroundForces.NOBODY);
+
+    assertThat(asked.silence(P1)).contains(CommitGroundForces.NOBODY);
+    assertThat(over.happened()).isEmpty();
+    assertThat(over.table().kernel().stack()).isEmpty();
+  }
+
+  @Test
+  void withoutGroundForcesInSpaceNobodyIsAsked() {
+    Scenario<Battles> over =
+        invasion(field().units(P1, "27", CARRIER, 1).units(P1, ON_ALBION, INFANTRY, 1));
+
+    assertThat(over.awaited()).isEmpty();
+    assertThat(over.happened()).isEmpty();
+  }
+
+  @Test
+  @Rule("transport.4")
+  void onlyWhatIsThereCanLandAndOnlyHere() {
+    Scenario<Battles> asked =
+        invasion(carrier().units(P1, "27", CARRIER, 1).units(P1, "27", FIGHTER, 1));
+
+    asked.when(P1, land(ALBION, 5)).thenRefused("invasion.2");
+    asked.when(P1, land(new PlanetId("wellon"), 1)).thenRefused("invasion.2");
+    asked
+        .when(P1, command(new Landing(ALBION, List.of(group(FIGHTER, 1)))))
+        .thenRefused("invasion.2");
+    asked
+        .when(
+            P1,
+            new CommitGroundForces(
+                List.of(landing(ALBION, 3), landing(STARPOINT, 2)), Optional.empty()))
+        .thenRefused("invasion.2");
+    asked
+        .when(P1, command(new Landing(ALBION, List.of(new Group(INFANTRY, 1, true)))))
+        .thenRefused("invasion.2");
+  }
+
+  @Test
+  @Rule({"control.2", "invasion.5.3"})
+  void landingOnOnesOwnPlanetChangesNothingAboutIt() {
+    Scenario<Battles> after =
+        invasion(carrier().controls(P1, "new_albion")).when(P1, land(ALBION, 1));
+
+    assertThat(after.happened()).hasSize(1);
+    assertThat(after.table().planets().readied(P1, ALBION)).isTrue();
+  }
+
+  @Test
+  @Rule({"invasion.2.2", "invasion.4", "ground_combat.0", "control.1.2"})
+  void whereOthersStandThereIsGroundCombatAndTheWinnerTakesThePlanet() {
+    Scenario<Battles> after =
+        invasion(carrier().units(P2, ON_ALBION, INFANTRY, 1).controls(P2, "new_albion"))
+            .when(P1, land(ALBION, 2), 8, 1, 1);
+
+    assertThat(happened(after, CombatEnded.class))
+        .containsExactly(new CombatEnded(Place.of(ON_ALBION), Optional.of(P1)));
+    assertThat(after.table().planets().controls(P1, ALBION)).isTrue();
+    assertThat(after.table().planets().readied(P1, ALBION)).isFalse();
+  }
+
+  @Test
+  @Rule({"invasion.5.4", "ground_combat.4.4"})
+  void aDrawLeavesThePlanetWithTheDefender() {
+    Scenario<Battles> after =
+        invasion(carrier().units(P2, ON_ALBION, INFANTRY, 1).controls(P2, "new_albion"))
+            .when(P1, land(ALBION, 1), 8, 8);
+
+    assertThat(happened(after, CombatEnded.class))
+        .containsExactly(new CombatEnded(Place.of(ON_ALBION), Optional.empty()));
+    assertThat(after.table().planets().controls(P2, ALBION)).isTrue();
+    assertThat(after.table().planets().readied(P2, ALBION)).isTrue();
+  }
+
+  @Test
+  @Rule({"invasion.5.1", "pds.4", "space_dock.4", "control.5.2"})
+  void undefendedStructuresStandUntilControlIsEstablishedAndThenAreDestroyed() {
+    Scenario<Battles> asked =
+        invasion(
+                carrier()
+                    .units(P2, ON_ALBION, PDS, 1)
+                    .units(P2, ON_ALBION, SPACE_DOCK, 1)
+                    .controls(P2, "new_albion"))
+            .when(P1, land(ALBION, 2));
+    assertThat(asked.awaited()).containsExactly(P2);
+    assertThat(asked.table().planets().controls(P2, ALBION)).isTrue();
+
+    Scenario<Battles> after = asked.when(P2, FIRE, 6);
+
+    assertThat(count(after, P1, ON_ALBION, INFANTRY)).isEqualTo(1);
+    assertThat(count(after, P2, ON_ALBION, PDS)).isZero();
+    assertThat(count(after, P2, ON_ALBION, SPACE_DOCK)).isZero();
+    assertThat(after.own().fought()).isEmpty();
+    assertThat(after.table().planets().controls(P1, ALBION)).isTrue();
+  }
+
+  @Test
+  @Rule({"space_cannon.6", "space_cannon.8", "invasion.3", "invasion.N1", "space_cannon.7"})
+  void spaceCannonDefenseMayLeaveNobodyToTakeThePlanet() {
+    Scenario<Battles> after =
+        invasion(carrier().units(P2, ON_ALBION, PDS, 2).controls(P2, "new_albion"))
+            .when(P1, land(ALBION, 1))
+            .when(P2, FIRE, 6, 6);
+
+    assertThat(count(after, P1, ON_ALBION, INFANTRY)).isZero();
+    assertThat(count(after, P2, ON_ALBION, PDS)).isEqualTo(2);
+    assertThat(after.table().planets().controls(P2, ALBION)).isTrue();
+  }
+
+  @Test
+  @Rule({"space_cannon.8.1", "space_cannon.7.4"})
+  void hitsStayOnThePlanetOfTheShooterAndNeighboursDoNotFire() {
+    Scenario<Battles> after =
+        invasion(
+                carrier()
+                    .technologies(P2, "pds_ii")
+                    .units(P2, ON_ALBION, PDS, 1)
+                    .units(P2, "19/wellon", PDS, 2))
+            .when(
+                P1,
+                new CommitGroundForces(
+                    List.of(landing(ALBION, 2), landing(STARPOINT, 2)), Optional.empty()))
+            .when(P2, FIRE, 10);
+
+    assertThat(rolls(after).getFirst().groups().getFirst().units()).isEqualTo(1);
+    assertThat(count(after, P1, ON_ALBION, INFANTRY)).isEqualTo(1);
+    assertThat(count(after, P1, ON_STARPOINT, INFANTRY)).isEqualTo(2);
+  }
+
+  @Test
+  @Rule("space_cannon.N5")
+  void aMechThatHasLandedMaySustainAHitOfSpaceCannonDefense() {
+    Scenario<Battles> asked =
+        invasion(
+                field()
+                    .units(P1, "27", CARRIER, 1)
+                    .units(P1, "27", MECH, 1)
+                    .units(P1, "27", INFANTRY, 1)
+                    .units(P2, ON_ALBION, PDS, 1))
+            .when(P1, command(new Landing(ALBION, List.of(group(MECH, 1), group(INFANTRY, 1)))))
+            .when(P2, FIRE, 6);
+    assertThat(asked.awaited()).containsExactly(P1);
+    Scenario<Battles> after = asked.when(P1, sustain(group(MECH, 1)));
+
+    assertThat(damaged(after, P1, ON_ALBION, MECH)).isEqualTo(1);
+    assertThat(count(after, P1, ON_ALBION, INFANTRY)).isEqualTo(1);
+  }
+
+  @Test
+  @Rule("technology/antimass_deflectors.N1")
+  void antimassDeflectorsShieldThoseThatLandToo() {
+    Scenario<Battles> after =
+        invasion(carrier().technologies(P1, "antimass_deflectors").units(P2, ON_ALBION, PDS, 1))
+            .when(P1, land(ALBION, 1))
+            .when(P2, FIRE, 6);
+
+    assertThat(count(after, P1, ON_ALBION, INFANTRY)).isEqualTo(1);
+  }
+
+  @Test
+  void spaceCannonDefenseHasNoOtherTarget() {
+    invasion(carrier().units(P2, ON_ALBION, PDS, 1))
+        .when(P1, land(ALBION, 1))
+        .when(P2, new FireSpaceCannon(Optional.of(P2)))
+        .thenRefused("space_cannon.8");
+  }
+
+  @Test
+  @Rule({"invasion.3.1", "invasion.4.1", "ground_combat.N3"})
+  void theActivePlayerOrdersTheFiringThenTheCombatsAndControlComesLast() {
+    Scenario<Battles> firing =
+        invasion(
+                carrier()
+                    .units(P2, ON_ALBION, PDS, 1)
+                    .units(P2, ON_ALBION, INFANTRY, 1)
+                    .units(P2, ON_STARPOINT, PDS, 1)
+                    .units(P2, ON_STARPOINT, INFANTRY, 1)
+                    .controls(P2, "new_albion", "starpoint"))
+            .when(
+                P1,
+                new CommitGroundForces(
+                    List.of(landing(ALBION, 2), landing(STARPOINT, 2)), Optional.empty()));
+    assertThat(firing.awaited()).containsExactly(P1);
+    firing.when(P1, new ChoosePlanet(new PlanetId("wellon"))).thenRefused("invasion.3.1");
+
+    Scenario<Battles> combats =
+        firing.when(P1, new ChoosePlanet(STARPOINT)).when(P2, new HoldFire()).when(P2, FIRE, 6);
+    assertThat(rolls(combats)).extracting(DiceRolled::target).containsExactly(Place.of(ON_ALBION));
+    assertThat(combats.awaited()).containsExactly(P1);
+    assertThat(combats.options(P1))
+        .containsExactly(new ChoosePlanetOption(List.of(ALBION, STARPOINT)));
+    combats.when(P1, new ChoosePlanet(new PlanetId("wellon"))).thenRefused("invasion.4.1");
+
+    Scenario<Battles> over = combats.when(P1, new ChoosePlanet(STARPOINT), 8, 8, 1, 8, 1);
+    assertThat(happened(over, CombatEnded.class))
+        .extracting(CombatEnded::place)
+        .containsExactly(Place.of(ON_STARPOINT), Place.of(ON_ALBION));
+    List<String> last = over.happened().stream().map(e -> e.getClass().getSimpleName()).toList();
+    assertThat(last.subList(last.size() - 5, last.size()))
+        .containsExactly(
+            "CombatEnded", "UnitsDestroyed", "ControlGained", "UnitsDestroyed", "ControlGained");
+  }
+
+  @Test
+  @Rule("mechs.1")
+  void mechsLandAndFightLikeInfantry() {
+    Scenario<Battles> after =
+        invasion(
+                field()
+                    .units(P1, "27", CARRIER, 1)
+                    .units(P1, "27", MECH, 1)
+                    .units(P2, ON_ALBION, INFANTRY, 1))
+            .when(P1, command(new Landing(ALBION, List.of(group(MECH, 1)))), 6, 1);
+
+    assertThat(rolls(after).getFirst().source()).isEqualTo(HitSource.GROUND_COMBAT);
+    assertThat(after.table().planets().controls(P1, ALBION)).isTrue();
+  }
+
+  @Test
+  @Rule("space_dock.4")
+  void aSpaceDockWithoutDefendersIsDestroyed() {
+    Scenario<Battles> after =
+        invasion(carrier().units(P2, ON_ALBION, SPACE_DOCK, 1)).when(P1, land(ALBION, 1));
+
+    assertThat(after.happened())
+        .contains(
+            new UnitsDestroyed(Place.of(ON_ALBION), List.of(UnitStack.of(P2, SPACE_DOCK, 1))));
+    assertThat(Field.count(after, P2, ON_ALBION, SPACE_DOCK)).isZero();
+  }
+
+  private static CommitGroundForces land(PlanetId planet, int infantry) {
+    return command(landing(planet, infantry));
+  }
+
+  private static CommitGroundForces command(Landing landing) {
+    return new CommitGroundForces(List.of(landing), Optional.empty());
+  }
+
+  private static Landing landing(PlanetId planet, int infantry) {
+    return new Landing(planet, List.of(group(INFANTRY, infantry)));
+  }
+}

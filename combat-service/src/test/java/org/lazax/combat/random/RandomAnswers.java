@@ -1,0 +1,110 @@
+package org.lazax.combat.random;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import org.lazax.chronicle.Command;
+import org.lazax.chronicle.Option;
+import org.lazax.combat.Group;
+import org.lazax.combat.Plain;
+import org.lazax.combat.bombardment.Bombard;
+import org.lazax.combat.bombardment.Bombard.Aim;
+import org.lazax.combat.bombardment.BombardOption;
+import org.lazax.combat.dice.Battery;
+import org.lazax.combat.hits.AssignHits;
+import org.lazax.combat.hits.AssignHitsOption;
+import org.lazax.combat.invasion.ChoosePlanet;
+import org.lazax.combat.invasion.ChoosePlanetOption;
+import org.lazax.combat.invasion.CommitGroundForces;
+import org.lazax.combat.invasion.CommitGroundForces.Landing;
+import org.lazax.combat.invasion.CommitOption;
+import org.lazax.combat.retreat.RetreatCommand.AnnounceRetreat;
+import org.lazax.combat.retreat.RetreatCommand.FightOn;
+import org.lazax.combat.retreat.RetreatCommand.TakeToken;
+import org.lazax.combat.retreat.RetreatOption;
+import org.lazax.combat.retreat.TakeTokenOption;
+import org.lazax.combat.spacecannon.FireOption;
+import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
+import org.lazax.combat.spacecannon.SpaceCannonCommand.HoldFire;
+
+/** Makes a legal command from an option, with nothing but what the option says. */
+final class RandomAnswers {
+  private final Random random;
+
+  RandomAnswers(Random random) {
+    this.random = random;
+  }
+
+  Command to(List<Option> options) {
+    return switch (any(options)) {
+      case AssignHitsOption option -> assigned(option);
+      case FireOption option -> new FireSpaceCannon(Optional.of(any(option.targets())));
+      case RetreatOption _ -> new AnnounceRetreat();
+      case TakeTokenOption option -> new TakeToken(any(option.pools()));
+      case BombardOption option -> random.nextInt(4) == 0 ? new Bombard(List.of()) : aimed(option);
+      case CommitOption option -> landed(option);
+      case ChoosePlanetOption option -> new ChoosePlanet(any(option.planets()));
+      case Plain(String command) ->
+          command.equals("combat.hold-fire") ? new HoldFire() : new FightOn();
+      case Option other -> throw new AssertionError("unheard of: " + other);
+    };
+  }
+
+  private AssignHits assigned(AssignHitsOption option) {
+    List<Group> standing = new ArrayList<>(singles(option.eligible()));
+    List<Group> sustain = new ArrayList<>();
+    for (Group one : singles(option.sustaining())) {
+      if (sustain.size() < option.hits() && random.nextBoolean()) {
+        sustain.add(one);
+        standing.remove(one);
+        standing.add(new Group(one.type(), 1, true));
+      }
+    }
+    int dead = Math.min(option.hits() - sustain.size(), standing.size());
+    Collections.shuffle(standing, random);
+    return new AssignHits(sustain, standing.subList(0, dead));
+  }
+
+  private Bombard aimed(BombardOption option) {
+    List<Aim> aims = new ArrayList<>();
+    for (Battery battery : option.batteries()) {
+      for (int unit = 0; unit < battery.units(); unit++) {
+        aims.add(new Aim(battery.type(), 1, any(option.planets())));
+      }
+    }
+    return new Bombard(aims);
+  }
+
+  private CommitGroundForces landed(CommitOption option) {
+    List<Landing> landings = new ArrayList<>();
+    for (Group one : singles(option.units())) {
+      if (random.nextInt(4) > 0) {
+        landings.add(new Landing(any(option.planets()), List.of(one)));
+      }
+    }
+    return new CommitGroundForces(
+        landings,
+        option
+            .custodians()
+            .filter(price -> landings.stream().anyMatch(l -> l.planet().equals(price.planet())))
+            .flatMap(price -> price.means().covering(price.influence())));
+  }
+
+  private static List<Group> singles(List<Group> groups) {
+    List<Group> singles = new ArrayList<>();
+    for (Group group : groups) {
+      for (int i = 0; i < group.count(); i++) {
+        singles.add(new Group(group.type(), 1, group.damaged()));
+      }
+    }
+    singles.sort(Comparator.comparing(Group::type));
+    return singles;
+  }
+
+  private <E> E any(List<E> list) {
+    return list.get(random.nextInt(list.size()));
+  }
+}

@@ -1,0 +1,5 @@
+/** Fights at random, played through the options alone. */
+@NullMarked
+package org.lazax.combat.random;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,269 @@
+package org.lazax.combat.retreat;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lazax.catalog.unit.UnitType.CARRIER;
+import static org.lazax.catalog.unit.UnitType.CRUISER;
+import static org.lazax.catalog.unit.UnitType.FIGHTER;
+import static org.lazax.catalog.unit.UnitType.INFANTRY;
+import static org.lazax.combat.Field.SYSTEM;
+import static org.lazax.combat.Field.field;
+import static org.lazax.combat.Field.fight;
+import static org.lazax.combat.Field.happened;
+import static org.lazax.combat.Field.outcomes;
+import static org.lazax.combat.Field.rolls;
+import static org.lazax.combat.Field.spaceCombat;
+import static org.lazax.table.kit.TableKit.P1;
+import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.table.kit.TableKit.P3;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.kernel.Frame;
+import org.lazax.chronicle.kernel.KernelEvent.FrameClosed;
+import org.lazax.chronicle.kernel.Procedure;
+import org.lazax.combat.Battles;
+import org.lazax.combat.battle.RetreatAnnounced;
+import org.lazax.combat.battle.RoundBegan;
+import org.lazax.combat.retreat.RetreatCommand.AnnounceRetreat;
+import org.lazax.combat.retreat.RetreatCommand.FightOn;
+import org.lazax.combat.retreat.RetreatCommand.TakeToken;
+import org.lazax.rulebook.Rule;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.kit.Scenario;
+import org.lazax.table.kit.TableKit;
+import org.lazax.table.procedure.CombatOutcome.Fought;
+import org.lazax.table.procedure.CombatProcedure.Hits;
+import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
+import org.lazax.table.procedure.CombatProcedure.SpaceCombat.Step;
+import org.lazax.table.procedure.MapProcedure.Relocation;
+import org.lazax.table.procedure.Relocated;
+import org.lazax.table.tokens.Pool;
+import org.lazax.table.tokens.TokenPlaced;
+
+class RetreatTest {
+  private static final SystemId WELLON = SystemId.of("19");
+  private static final AnnounceRetreat RETREAT = new AnnounceRetreat();
+  private static final FightOn FIGHT_ON = new FightOn();
+
+  /** Both sides have a planet or a ship to go to. */
+  private static TableKit bothMay() {
+    return field()
+        .tile("28", 0, 1)
+        .units(P1, "27", CRUISER, 1)
+        .units(P2, "27", CRUISER, 1)
+        .units(P1, "28", CRUISER, 1)
+        .controls(P2, "wellon");
+  }
+
+  @Test
+  @Rule({"space_combat.4", "space_combat.4.1"})
+  void theDefenderIsAskedFirstAndAnAnnouncementMovesNothing() {
+    Scenario<Battles> asked = spaceCombat(bothMay());
+    assertThat(asked.awaited()).containsExactly(P2);
+
+    Scenario<Battles> stays = asked.when(P2, FIGHT_ON);
+    assertThat(stays.awaited()).containsExactly(P1);
+
+    Scenario<Battles> announced = stays.when(P1, RETREAT, 1, 1);
+    assertThat(happened(announced, RetreatAnnounced.class))
+        .containsExactly(new RetreatAnnounced(P1, SYSTEM));
+    assertThat(announced.table().units().ships(SYSTEM, P1)).isNotEmpty();
+    assertThat(rolls(announced)).hasSize(2);
+  }
+
+  @Test
+  @Rule("space_combat.4.2")
+  void anAnnouncementOfTheDefenderBarsTheAttacker() {
+    Scenario<Battles> announced = spaceCombat(bothMay()).when(P2, RETREAT, 1, 1);
+
+    assertThat(announced.awaited()).isEmpty();
+    assertThat(top(announced)).isEqualTo(new Relocation(P2, SYSTEM, List.of(WELLON)));
+  }
+
+  @Test
+  @Rule({"space_combat.4.3", "space_combat.7.3"})
+  void withoutSomewhereToGoNobodyIsAsked() {
+    Scenario<Battles> fought =
+        spaceCombat(field().units(P1, "27", CRUISER, 1).units(P2, "27", CRUISER, 1), 7, 1);
+
+    assertThat(outcomes(fought)).endsWith(new Fought(Optional.of(P1)));
+  }
+
+  @Test
+  @Rule("space_combat.7.3")
+  void anOwnPlanetWithoutUnitsIsEnoughButShipsOfOthersBarIt() {
+    TableKit kit =
+        field().units(P1, "27", CRUISER, 1).units(P2, "27", CRUISER, 1).controls(P2, "wellon");
+
+    assertThat(spaceCombat(kit).awaited()).containsExactly(P2);
+    assertThat(destinations(kit.units(P1, "19", FIGHTER, 1), P2)).isEmpty();
+    assertThat(destinations(kit.units(P3, "19", CRUISER, 1), P2)).isEmpty();
+    assertThat(destinations(kit.units(P3, "19/wellon", INFANTRY, 1), P2)).containsExactly(WELLON);
+  }
+
+  @Test
+  @Rule({"space_combat.N9", "modifiers.N2"})
+  void aRetreatReachesAdjacentSystemsOnly() {
+    TableKit kit =
+        field()
+            .technologies(P2, "gravity_drive")
+            .units(P2, "46", CRUISER, 1)
+            .units(P2, "19", CRUISER, 1);
+
+    assertThat(destinations(kit, P2)).containsExactly(WELLON);
+  }
+
+  @Test
+  @Rule({"space_combat.N2", "space_combat.N3", "space_combat.N4", "nebula.N1", "nebula.1"})
+  void anomaliesThatShipsCannotEnterAreNoDestinations() {
+    TableKit kit =
+        field()
+            .tile("42", 0, 1)
+            .tile("43", -1, 0)
+            .tile("44", 0, -1)
+            .tile("41", 1, -1)
+            .units(P2, "42", CRUISER, 1)
+            .units(P2, "43", CRUISER, 1)
+            .units(P2, "44", CRUISER, 1)
+            .units(P2, "41", CRUISER, 1);
+
+    assertThat(destinations(kit, P2)).containsExactly(SystemId.of("41"));
+  }
+
+  @Test
+  @Rule("space_combat.N2")
+  void antimassDeflectorsOpenAsteroidFieldsToARetreat() {
+    TableKit kit =
+        field()
+            .technologies(P2, "antimass_deflectors")
+            .tile("42", 0, 1)
+            .tile("44", 0, -1)
+            .units(P2, "42", CRUISER, 1)
+            .units(P2, "44", CRUISER, 1);
+
+    assertThat(destinations(kit, P2)).containsExactly(SystemId.of("44"));
+    assertThat(destinations(kit, P1)).isEmpty();
+  }
+
+  @Test
+  @Rule({"space_combat.7.1", "space_combat.9"})
+  void whoHasDestroyedTheLastEnemyStays() {
+    Scenario<Battles> fought = spaceCombat(bothMay()).when(P2, RETREAT, 1, 7);
+
+    assertThat(outcomes(fought)).endsWith(new Fought(Optional.of(P2)));
+    assertThat(fought.table().tokens()).isEmpty();
+  }
+
+  @Test
+  @Rule("space_combat.7")
+  void whereTheLastDestinationIsGoneTheCombatGoesOn() {
+    Scenario<Battles> fought =
+        fight(
+            field()
+                .units(P1, "27", CRUISER, 1)
+                .units(P2, "27", CRUISER, 1)
+                .frame(new SpaceCombat(SYSTEM, P1, P2, 1, Step.HITS, Optional.of(P2), Hits.NONE)),
+            7,
+            1);
+
+    assertThat(happened(fought, RoundBegan.class)).extracting(RoundBegan::round).contains(2);
+    assertThat(outcomes(fought)).endsWith(new Fought(Optional.of(P1)));
+  }
+
+  @Test
+  @Rule({"space_combat.7", "space_combat.7.4"})
+  void aTokenFromTheReinforcementsFollowsTheShips() {
+    Scenario<Battles> fought = fight(retreated(field(), Optional.of(WELLON)));
+
+    fought.thenAccepted();
+    assertThat(fought.happened()).contains(new TokenPlaced(P2, Pool.REINFORCEMENTS, WELLON));
+    assertThat(outcomes(fought)).endsWith(new Fought(Optional.of(P1)));
+  }
+
+  @Test
+  @Rule("space_combat.7.4")
+  void whereAnOwnTokenLiesNoneIsAdded() {
+    Scenario<Battles> fought = fight(retreated(field().tokens(P2, "19"), Optional.of(WELLON)));
+
+    assertThat(fought.happened()).noneMatch(TokenPlaced.class::isInstance);
+  }
+
+  @Test
+  @Rule({"space_combat.N6", "gravity_rift.N5.4"})
+  void whereNobodyArrivesNoTokenIsPlaced() {
+    Scenario<Battles> fought = fight(retreated(field(), Optional.empty()));
+
+    assertThat(fought.table().tokens()).isEmpty();
+    assertThat(outcomes(fought)).endsWith(new Fought(Optional.of(P1)));
+  }
+
+  @Test
+  @Rule("space_combat.7.4")
+  void withoutATokenInReserveThePlayerChoosesAPool() {
+    TableKit noneLeft = field().sheet(P2, 7, 9, 0);
+    Scenario<Battles> asked = fight(retreated(noneLeft, Optional.of(WELLON)));
+    assertThat(asked.awaited()).containsExactly(P2);
+    assertThat(asked.options(P2))
+        .containsExactly(new TakeTokenOption(List.of(Pool.TACTIC, Pool.FLEET)));
+    assertThat(asked.silence(P2)).contains(new TakeToken(Pool.FLEET));
+
+    asked.when(P2, new TakeToken(Pool.STRATEGY)).thenRefused("space_combat.7.4");
+    asked.when(P2, FIGHT_ON).thenRefusedAs(Refusal.NOT_AWAITED);
+    Scenario<Battles> paid = asked.when(P2, new TakeToken(Pool.TACTIC));
+
+    assertThat(paid.table().tokens().get(WELLON)).containsExactly(P2);
+    assertThat(paid.table().player(P2).tokens().tactic()).isEqualTo(6);
+    assertThat(outcomes(paid)).endsWith(new Fought(Optional.of(P1)));
+  }
+
+  @Test
+  @Rule("space_combat.7.4")
+  void withAllTokensOnTheBoardTheShipsRetreatWithoutOne() {
+    TableKit kit = field().sheet(P2, 0, 0, 0);
+    for (int i = 0; i < 16; i++) {
+      kit = kit.tokens(P2, "t" + i);
+    }
+    Scenario<Battles> fought = fight(retreated(kit, Optional.of(WELLON)));
+
+    assertThat(fought.table().tokens()).doesNotContainKey(WELLON);
+    assertThat(outcomes(fought)).endsWith(new Fought(Optional.of(P1)));
+  }
+
+  @Test
+  @Rule("space_combat.N6")
+  void aSideWithFightersAloneMayAnnounce() {
+    Scenario<Battles> asked =
+        spaceCombat(
+            field().units(P1, "27", CARRIER, 1).units(P2, "27", FIGHTER, 2).controls(P2, "wellon"));
+
+    assertThat(asked.awaited()).containsExactly(P2);
+    assertThat(asked.silence(P2)).contains(FIGHT_ON);
+  }
+
+  @Test
+  void aTokenCannotBeTakenWhileARetreatIsAnnounced() {
+    spaceCombat(bothMay()).when(P2, new TakeToken(Pool.TACTIC)).thenRefusedAs(Refusal.NOT_AWAITED);
+  }
+
+  private static List<SystemId> destinations(TableKit kit, Seat seat) {
+    return Retreat.destinations(kit.table(), SYSTEM, seat);
+  }
+
+  private static Procedure top(Scenario<Battles> scenario) {
+    return ((Frame) scenario.table().kernel().top().orElseThrow()).procedure();
+  }
+
+  /** The second player's ships have left, and map-service says where they are. */
+  private static TableKit retreated(TableKit kit, Optional<SystemId> to) {
+    TableKit under =
+        kit.units(P1, "27", CRUISER, 1)
+            .frame(new SpaceCombat(SYSTEM, P1, P2, 1, Step.RETREATED, Optional.of(P2), Hits.NONE))
+            .frame(new Relocation(P2, SYSTEM, List.of(WELLON)));
+    int relocation = under.table().kernel().top().orElseThrow().id();
+    return under.with(
+        t -> t.withKernel(t.kernel().evolve(new FrameClosed(relocation, new Relocated(to)))));
+  }
+}
