@@ -1,0 +1,52 @@
+package org.lazax.agenda;
+
+import java.util.List;
+import org.lazax.agenda.phase.AgendaPhaseConductor;
+import org.lazax.agenda.vote.AgendaConductor;
+import org.lazax.agenda.vote.OutcomeDecided;
+import org.lazax.agenda.vote.VotesCast;
+import org.lazax.agenda.vote.VotingCommand;
+import org.lazax.chronicle.GameEvent;
+import org.lazax.chronicle.ProcedureDecider;
+import org.lazax.chronicle.Service;
+import org.lazax.chronicle.Stamp;
+import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.table.Table;
+import org.lazax.table.TableTypes;
+
+/** The rules of agenda-service: the sum of its procedures. */
+public final class CouncilDecider extends ProcedureDecider<Sessions, Table> {
+  private static final WireTypes WIRE =
+      TableTypes.SHARED
+          .and(VotingCommand.TYPES)
+          .and(List.of(VotesCast.class, OutcomeDecided.class));
+
+  public CouncilDecider() {
+    super(List.of(new AgendaPhaseConductor(), new AgendaConductor()));
+  }
+
+  @Override
+  public Service service() {
+    return Service.AGENDA;
+  }
+
+  @Override
+  public WireTypes wire() {
+    return WIRE;
+  }
+
+  @Override
+  public Sessions initial() {
+    return Sessions.INITIAL;
+  }
+
+  @Override
+  public Table table() {
+    return Table.EMPTY;
+  }
+
+  @Override
+  public Sessions evolve(Sessions own, GameEvent event, Stamp stamp) {
+    return event instanceof OutcomeDecided decided ? own.with(decided) : own;
+  }
+}

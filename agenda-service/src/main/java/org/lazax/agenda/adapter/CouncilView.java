@@ -1,0 +1,33 @@
+package org.lazax.agenda.adapter;
+
+import java.util.List;
+import java.util.Optional;
+import org.lazax.agenda.Sessions;
+import org.lazax.catalog.id.AgendaId;
+import org.lazax.chronicle.Position;
+import org.lazax.chronicle.Seat;
+import org.lazax.table.Table;
+import org.lazax.table.council.Law;
+
+/**
+ * The galactic council, for everybody to see.
+ *
+ * @param custodians whether their token still lies on Mecatol Rex, so that there is no council yet
+ */
+record CouncilView(
+    boolean custodians,
+    Optional<Seat> speaker,
+    List<Law> laws,
+    List<AgendaId> discarded,
+    Sessions sessions) {
+
+  static CouncilView of(Position<Sessions, Table> position) {
+    Table table = position.table();
+    return new CouncilView(
+        table.council().custodians(),
+        table.speaker(),
+        table.council().laws(),
+        table.council().discarded(),
+        position.own());
+  }
+}

@@ -1,0 +1,86 @@
+package org.lazax.agenda.phase;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.lazax.agenda.Sessions;
+import org.lazax.agenda.vote.Outcomes;
+import org.lazax.catalog.Catalog;
+import org.lazax.catalog.id.AgendaId;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.chronicle.Chance;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.UnaskedConductor;
+import org.lazax.table.Table;
+import org.lazax.table.council.AgendaDeck;
+import org.lazax.table.council.AgendaDiscarded;
+import org.lazax.table.council.AgendaDrawn;
+import org.lazax.table.council.AgendaOutcome;
+import org.lazax.table.council.AgendasReshuffled;
+import org.lazax.table.planets.PlanetsReadied;
+import org.lazax.table.procedure.AgendaProcedure.Agenda;
+import org.lazax.table.procedure.AgendaProcedure.AgendaPhase;
+
+/**
+ * Two agendas are revealed, voted on and resolved, then all planets are readied. Rules:
+ * agenda_phase.2, agenda_phase.3, agenda_phase.4.
+ */
+public final class AgendaPhaseConductor extends UnaskedConductor<Sessions, Table, AgendaPhase> {
+  private static final int AGENDAS = 2;
+
+  public AgendaPhaseConductor() {
+    super(AgendaPhase.class);
+  }
+
+  @Override
+  public void proceed(Draft<Sessions, Table> draft, AgendaPhase phase) {
+    if (draft.table().kernel().frame().orElseThrow().returned().isPresent()) {
+      draft.change(phase.another());
+    } else if (phase.done() < AGENDAS) {
+      reveal(draft);
+    } else {
+      draft.table().seats().forEach(seat -> ready(draft, seat));
+      draft.close();
+    }
+  }
+
+  /** A card that finds nothing to elect is discarded, and the phase goes on to reveal another. */
+  private static void reveal(Draft<Sessions, Table> draft) {
+    AgendaId agenda = draw(draft);
+    List<AgendaOutcome> outcomes = Outcomes.of(Catalog.standard().agenda(agenda), draft.table());
+    if (outcomes.isEmpty()) {
+      draft.add(new AgendaDiscarded(agenda));
+    } else {
+      draft.call(Agenda.revealed(agenda, outcomes, votingOrder(draft.table())));
+    }
+  }
+
+  private static AgendaId draw(Draft<Sessions, Table> draft) {
+    if (AgendaDeck.left(draft.table().council()).isEmpty()) {
+      draft.add(new AgendasReshuffled());
+    }
+    List<AgendaId> deck = AgendaDeck.left(draft.table().council());
+    Chance chance = draft.dice().draw(deck.size(), 1);
+    AgendaId agenda = chance.drawnFrom(deck).getFirst();
+    draft.add(new AgendaDrawn(agenda, chance));
+    return agenda;
+  }
+
+  /** Clockwise from the speaker's left, the speaker last. Rule: agenda_phase.2.2. */
+  private static List<Seat> votingOrder(Table table) {
+    List<Seat> order = new ArrayList<>(table.clockwiseFrom(table.speaker().orElseThrow()));
+    order.add(order.removeFirst());
+    return order;
+  }
+
+  /** Planets alone: nothing else is readied here. Rules: agenda_phase.4, agenda_phase.N7. */
+  private static void ready(Draft<Sessions, Table> draft, Seat seat) {
+    List<PlanetId> exhausted =
+        draft.table().planets().of(seat).stream()
+            .filter(planet -> !draft.table().planets().readied(seat, planet))
+            .toList();
+    if (!exhausted.isEmpty()) {
+      draft.add(new PlanetsReadied(seat, exhausted));
+    }
+  }
+}

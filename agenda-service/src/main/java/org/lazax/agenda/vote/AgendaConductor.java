@@ -1,0 +1,134 @@
+package org.lazax.agenda.vote;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import org.lazax.agenda.Sessions;
+import org.lazax.agenda.vote.VotingCommand.Abstain;
+import org.lazax.agenda.vote.VotingCommand.BreakTie;
+import org.lazax.agenda.vote.VotingCommand.CastVotes;
+import org.lazax.chronicle.Conductor;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.Option;
+import org.lazax.chronicle.Position;
+import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Refused;
+import org.lazax.chronicle.Seat;
+import org.lazax.table.Table;
+import org.lazax.table.council.AgendaOutcome;
+import org.lazax.table.council.Ballot;
+import org.lazax.table.planets.PlanetsExhausted;
+import org.lazax.table.procedure.AgendaProcedure.Agenda;
+
+/**
+ * Everybody votes in order, the votes are counted, the speaker breaks ties, the outcome is carried
+ * out. Rule: agenda_phase.2.
+ */
+public final class AgendaConductor implements Conductor<Sessions, Table, Agenda, VotingCommand> {
+
+  @Override
+  public Class<Agenda> procedure() {
+    return Agenda.class;
+  }
+
+  @Override
+  public Class<VotingCommand> commands() {
+    return VotingCommand.class;
+  }
+
+  @Override
+  public void proceed(Draft<Sessions, Table> draft, Agenda agenda) {
+    if (!agenda.left().isEmpty()) {
+      awaitVote(draft, agenda, agenda.left().getFirst());
+      return;
+    }
+    List<AgendaOutcome> leaders = Tally.leaders(agenda.outcomes(), agenda.ballots());
+    if (agenda.decided().isPresent()) {
+      Enactment.carryOut(draft, agenda, agenda.decided().get(), draft.table().speaker());
+    } else if (leaders.size() == 1) {
+      Enactment.carryOut(draft, agenda, leaders.getFirst(), Optional.empty());
+    } else {
+      draft.ask("break-tie", draft.table().speaker().orElseThrow());
+    }
+  }
+
+  /** Who has no votes to cast is not asked: it can only abstain. */
+  private static void awaitVote(Draft<Sessions, Table> draft, Agenda agenda, Seat seat) {
+    if (Votes.voices(draft.table(), seat).isEmpty()) {
+      record(draft, agenda, Ballot.abstention(seat));
+    } else {
+      draft.ask("vote", seat);
+    }
+  }
+
+  @Override
+  public void answer(Draft<Sessions, Table> draft, Agenda agenda, VotingCommand command) {
+    boolean voting = !agenda.left().isEmpty();
+    switch (command) {
+      case CastVotes votes when voting -> cast(draft, agenda, votes);
+      case Abstain _ when voting -> {
+        draft.answered();
+        record(draft, agenda, Ballot.abstention(draft.actor()));
+      }
+      case BreakTie choice when !voting -> breakTie(draft, agenda, choice.outcome());
+      case CastVotes _, Abstain _, BreakTie _ ->
+          throw new Refused(
+              Refusal.of(
+                  Refusal.NOT_AWAITED, voting ? "a vote is awaited" : "the tie is to be broken"));
+    }
+  }
+
+  private static void cast(Draft<Sessions, Table> draft, Agenda agenda, CastVotes votes) {
+    draft.require(possible(agenda.outcomes(), votes.outcome(), "agenda_phase.9"));
+    draft.require(
+        !votes.planets().isEmpty()
+            && new HashSet<>(votes.planets()).size() == votes.planets().size(),
+        "agenda_phase.6",
+        "votes come from planets, each exhausted once");
+    Seat seat = draft.actor();
+    draft.answered();
+    draft.add(new PlanetsExhausted(seat, votes.planets()));
+    record(draft, agenda, Ballot.cast(seat, votes.outcome(), Votes.of(votes.planets())));
+  }
+
+  private static void record(Draft<Sessions, Table> draft, Agenda agenda, Ballot ballot) {
+    draft.add(new VotesCast(agenda.agenda(), ballot));
+    draft.change(agenda.voted(ballot));
+  }
+
+  private static void breakTie(Draft<Sessions, Table> draft, Agenda agenda, AgendaOutcome outcome) {
+    draft.require(
+        possible(Tally.leaders(agenda.outcomes(), agenda.ballots()), outcome, "agenda_phase.19"));
+    draft.answered();
+    draft.change(agenda.decidedFor(outcome));
+  }
+
+  private static Optional<Refusal> possible(
+      List<AgendaOutcome> among, AgendaOutcome outcome, String rule) {
+    return among.contains(outcome)
+        ? Optional.empty()
+        : Optional.of(
+            Refusal.rule(rule, "this is not among the outcomes to choose from")
+                .with("outcome", outcome)
+                .with("outcomes", among));
+  }
+
+  @Override
+  public List<Option> options(Position<Sessions, Table> position, Agenda agenda, Seat seat) {
+    return agenda.left().isEmpty()
+        ? List.of(new VotingOption.TieBreaking(Tally.leaders(agenda.outcomes(), agenda.ballots())))
+        : List.of(
+            new VotingOption.Voting(agenda.outcomes(), Votes.voices(position.table(), seat)),
+            new VotingOption.Abstaining());
+  }
+
+  /** A silent voter abstains; a silent speaker takes the first of the tied outcomes. */
+  @Override
+  public Optional<VotingCommand> silence(
+      Position<Sessions, Table> position, Agenda agenda, Seat seat) {
+    return Optional.of(
+        agenda.left().isEmpty()
+            ? new BreakTie(Tally.leaders(agenda.outcomes(), agenda.ballots()).getFirst())
+            : new Abstain());
+  }
+}

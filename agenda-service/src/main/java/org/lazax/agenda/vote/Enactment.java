@@ -1,0 +1,51 @@
+package org.lazax.agenda.vote;
+
+import java.util.Optional;
+import org.lazax.agenda.Sessions;
+import org.lazax.catalog.Catalog;
+import org.lazax.catalog.card.Agenda.Outcome;
+import org.lazax.catalog.card.Agenda.Type;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.Seat;
+import org.lazax.table.Table;
+import org.lazax.table.council.AgendaDiscarded;
+import org.lazax.table.council.AgendaOutcome;
+import org.lazax.table.council.Law;
+import org.lazax.table.council.LawEntered;
+import org.lazax.table.procedure.AgendaProcedure.Agenda;
+import org.lazax.table.procedure.AgendaProcedure.AgendaDecided;
+
+/** What becomes of an agenda once its outcome is known. */
+final class Enactment {
+  private Enactment() {}
+
+  /**
+   * A law that was voted for or elected something stays in play; everything else is discarded.
+   * Rules: agenda_phase.20, agenda_phase.21.
+   */
+  static void carryOut(
+      Draft<Sessions, Table> draft,
+      Agenda agenda,
+      AgendaOutcome outcome,
+      Optional<Seat> tieBrokenBy) {
+    draft.add(
+        new OutcomeDecided(
+            draft.table().round(), agenda.agenda(), outcome, agenda.ballots(), tieBrokenBy));
+    var card = Catalog.standard().agenda(agenda.agenda());
+    draft.add(
+        card.type() == Type.LAW && !outcome.equals(AgendaOutcome.AGAINST)
+            ? new LawEntered(law(card, outcome))
+            : new AgendaDiscarded(agenda.agenda()));
+    draft.close(new AgendaDecided(outcome));
+  }
+
+  /** A law that elected a player lies before that player. Rules: agenda_card.3, agenda_card.4. */
+  private static Law law(org.lazax.catalog.card.Agenda card, AgendaOutcome outcome) {
+    return new Law(
+        card.id(),
+        card.outcome() == Outcome.FOR_AGAINST ? Optional.empty() : Optional.of(outcome),
+        card.outcome() == Outcome.ELECT_PLAYER
+            ? Optional.of(Outcomes.elected(outcome))
+            : Optional.empty());
+  }
+}

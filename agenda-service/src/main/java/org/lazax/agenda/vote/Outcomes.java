@@ -1,0 +1,68 @@
+package org.lazax.agenda.vote;
+
+import java.util.List;
+import java.util.function.Predicate;
+import org.lazax.catalog.Catalog;
+import org.lazax.catalog.card.Agenda;
+import org.lazax.catalog.galaxy.Planet;
+import org.lazax.catalog.galaxy.Trait;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.chronicle.Seat;
+import org.lazax.table.Table;
+import org.lazax.table.council.AgendaOutcome;
+import org.lazax.table.council.Law;
+
+/**
+ * What an agenda may come to on this table. Rules: agenda_phase.8, agenda_phase.9, agenda_phase.10,
+ * agenda_phase.11.
+ */
+public final class Outcomes {
+  private static final PlanetId MECATOL_REX = new PlanetId("mecatol_rex");
+
+  private Outcomes() {}
+
+  /** Empty where the card finds nothing to elect: then another agenda takes its place. */
+  public static List<AgendaOutcome> of(Agenda agenda, Table table) {
+    return switch (agenda.outcome()) {
+      case FOR_AGAINST -> List.of(AgendaOutcome.FOR, AgendaOutcome.AGAINST);
+      case ELECT_PLAYER -> elect(table.seats());
+      case ELECT_PLANET -> planets(table, _ -> true);
+      case ELECT_CULTURAL_PLANET -> planets(table, trait(Trait.CULTURAL));
+      case ELECT_HAZARDOUS_PLANET -> planets(table, trait(Trait.HAZARDOUS));
+      case ELECT_INDUSTRIAL_PLANET -> planets(table, trait(Trait.INDUSTRIAL));
+      case ELECT_NON_HOME_PLANET ->
+          planets(
+              table, planet -> planet.homeFaction().isEmpty() && !planet.id().equals(MECATOL_REX));
+      case ELECT_LAW -> elect(table.council().laws().stream().map(Law::agenda).toList());
+      case ELECT_STRATEGY_CARD -> elect(List.copyOf(Catalog.standard().strategyCards().keySet()));
+      case ELECT_SCORED_SECRET_OBJECTIVE ->
+          elect(
+              table.objectives().scored().keySet().stream()
+                  .filter(Catalog.standard().secretObjectives()::containsKey)
+                  .toList());
+      // An agenda within an agenda, hidden from all but the speaker, is not built yet.
+      case OF_HIDDEN_AGENDA -> List.of();
+    };
+  }
+
+  /** Who is elected, where players are. Rule: agenda_phase.10. */
+  static Seat elected(AgendaOutcome outcome) {
+    return Seat.of(outcome.value());
+  }
+
+  /** Only planets that somebody controls. Rule: agenda_phase.11. */
+  private static List<AgendaOutcome> planets(Table table, Predicate<Planet> eligible) {
+    return elect(
+        table.planets().cards().keySet().stream()
+            .filter(planet -> eligible.test(Catalog.standard().planet(planet)))
+            .toList());
+  }
+
+  private static Predicate<Planet> trait(Trait trait) {
+    return planet -> planet.traits().contains(trait);
+  }
+
+  private static List<AgendaOutcome> elect(List<?> candidates) {
+    return candidates.stream().map(AgendaOutcome::elect).toList();
+  }
+}

@@ -1,0 +1,34 @@
+package org.lazax.agenda.vote;
+
+import java.util.List;
+import java.util.Objects;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.chronicle.Command;
+import org.lazax.chronicle.wire.WireType;
+import org.lazax.table.council.AgendaOutcome;
+
+/** What players do about an agenda. */
+public sealed interface VotingCommand extends Command {
+  List<Class<?>> TYPES = List.of(CastVotes.class, Abstain.class, BreakTie.class);
+
+  /** Exhausts planets and casts their influence for one outcome. Rule: agenda_phase.6. */
+  @WireType("agenda.cast-votes")
+  record CastVotes(AgendaOutcome outcome, List<PlanetId> planets) implements VotingCommand {
+    public CastVotes {
+      Objects.requireNonNull(outcome);
+      planets = List.copyOf(planets);
+    }
+  }
+
+  /** Casts no votes. Rule: agenda_phase.14. */
+  @WireType("agenda.abstain")
+  record Abstain() implements VotingCommand {}
+
+  /** The speaker decides where votes did not. Rule: agenda_phase.19. */
+  @WireType("agenda.break-tie")
+  record BreakTie(AgendaOutcome outcome) implements VotingCommand {
+    public BreakTie {
+      Objects.requireNonNull(outcome);
+    }
+  }
+}

@@ -1,0 +1,45 @@
+package org.lazax.agenda.vote;
+
+import java.util.List;
+import org.lazax.agenda.vote.VotingCommand.Abstain;
+import org.lazax.agenda.vote.VotingCommand.BreakTie;
+import org.lazax.agenda.vote.VotingCommand.CastVotes;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.chronicle.Option;
+import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.table.council.AgendaOutcome;
+
+/** What may be done about an agenda now. */
+public sealed interface VotingOption extends Option {
+
+  /**
+   * Votes for any one of the outcomes, with any of the planets.
+   *
+   * @param planets readied, with the votes each is worth; at least one
+   */
+  record Voting(List<AgendaOutcome> outcomes, List<Voice> planets) implements VotingOption {
+    @Override
+    public String command() {
+      return WireTypes.nameOf(CastVotes.class);
+    }
+  }
+
+  /** Always open to who is asked for votes. Rule: agenda_phase.14. */
+  record Abstaining() implements VotingOption {
+    @Override
+    public String command() {
+      return WireTypes.nameOf(Abstain.class);
+    }
+  }
+
+  /** The speaker's choice among these. */
+  record TieBreaking(List<AgendaOutcome> outcomes) implements VotingOption {
+    @Override
+    public String command() {
+      return WireTypes.nameOf(BreakTie.class);
+    }
+  }
+
+  /** A planet that may be exhausted for so many votes. */
+  record Voice(PlanetId planet, int votes) {}
+}

@@ -1,0 +1,74 @@
+package org.lazax.agenda;
+
+import static org.lazax.table.kit.TableKit.P1;
+import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.table.kit.TableKit.P3;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.lazax.agenda.vote.Outcomes;
+import org.lazax.agenda.vote.VotingCommand.CastVotes;
+import org.lazax.catalog.Catalog;
+import org.lazax.catalog.id.AgendaId;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.chronicle.Seat;
+import org.lazax.table.council.AgendaDeck;
+import org.lazax.table.council.AgendaOutcome;
+import org.lazax.table.council.Council;
+import org.lazax.table.kit.Scenario;
+import org.lazax.table.kit.TableKit;
+import org.lazax.table.procedure.AgendaProcedure.Agenda;
+import org.lazax.table.procedure.AgendaProcedure.AgendaPhase;
+
+/** Positions in which the council sits. Three players, p1 the speaker. */
+public final class CouncilKit {
+  /** Everybody has a home and something to vote with: 3 votes, 2 + 3, and 6 for the speaker. */
+  public static final TableKit THREE =
+      TableKit.players(3)
+          .round(1)
+          .custodiansTaken()
+          .controls(P1, "arretze", "mecatol_rex")
+          .controls(P2, "archon_ren", "lirta_iv")
+          .controls(P3, "centauri");
+
+  private CouncilKit() {}
+
+  /** The phase begins, and these agendas come up, as far as they are drawn in this step. */
+  public static Scenario<Sessions> phase(TableKit kit, String... agendas) {
+    return Scenario.given(
+        new CouncilDecider(), kit.frame(AgendaPhase.BEGIN), draws(kit.table().council(), agendas));
+  }
+
+  /** The second agenda of a phase is revealed: this one. */
+  public static Scenario<Sessions> agenda(TableKit kit, String agenda) {
+    AgendaId id = new AgendaId(agenda);
+    List<Seat> voters = new ArrayList<>(kit.table().seats());
+    voters.add(voters.removeFirst());
+    return Scenario.given(
+        new CouncilDecider(),
+        kit.with(t -> t.withCouncil(t.council().withDrawn(id)))
+            .frame(new AgendaPhase(1))
+            .frame(
+                Agenda.revealed(
+                    id, Outcomes.of(Catalog.standard().agenda(id), kit.table()), voters)));
+  }
+
+  /** The numbers by which these agendas are drawn from the deck one after the other. */
+  public static int[] draws(Council council, String... agendas) {
+    List<AgendaId> deck = new ArrayList<>(AgendaDeck.left(council));
+    return Arrays.stream(agendas)
+        .map(AgendaId::new)
+        .mapToInt(agenda -> {
+          int place = deck.indexOf(agenda);
+          deck.remove(place);
+          return place + 1;
+        })
+        .toArray();
+  }
+
+  public static CastVotes votes(String outcome, String... planets) {
+    return new CastVotes(
+        AgendaOutcome.of(outcome), Arrays.stream(planets).map(PlanetId::new).toList());
+  }
+}

@@ -1,0 +1,26 @@
+package org.lazax.agenda;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.lazax.agenda.vote.OutcomeDecided;
+import org.lazax.agenda.vote.VotesCast;
+import org.lazax.agenda.vote.VotingCommand;
+import org.lazax.chronicle.wire.GoldenSamples;
+import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.table.TableTypes;
+
+final class CouncilSamplesTest extends GoldenSamples {
+
+  @Override
+  protected WireTypes types() {
+    List<Class<?>> types = new ArrayList<>(VotingCommand.TYPES);
+    types.add(VotesCast.class);
+    types.add(OutcomeDecided.class);
+    return WireTypes.of(types);
+  }
+
+  @Override
+  protected WireTypes vocabulary() {
+    return TableTypes.SHARED;
+  }
+}

@@ -1,0 +1,136 @@
+package org.lazax.agenda.phase;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lazax.agenda.CouncilKit.THREE;
+import static org.lazax.agenda.CouncilKit.draws;
+import static org.lazax.agenda.CouncilKit.phase;
+import static org.lazax.agenda.CouncilKit.votes;
+import static org.lazax.table.kit.TableKit.P1;
+import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.table.kit.TableKit.P3;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.lazax.agenda.Sessions;
+import org.lazax.agenda.vote.OutcomeDecided;
+import org.lazax.agenda.vote.VotingCommand.Abstain;
+import org.lazax.catalog.Catalog;
+import org.lazax.catalog.card.Agenda.Type;
+import org.lazax.catalog.id.AgendaId;
+import org.lazax.catalog.id.TechnologyId;
+import org.lazax.rulebook.Rule;
+import org.lazax.table.Table;
+import org.lazax.table.council.AgendaDeck;
+import org.lazax.table.council.AgendaDiscarded;
+import org.lazax.table.council.AgendaOutcome;
+import org.lazax.table.council.AgendasReshuffled;
+import org.lazax.table.kit.Scenario;
+import org.lazax.table.procedure.AgendaProcedure.Agenda;
+
+class AgendaPhaseTest {
+
+  @Test
+  @Rule({"agenda_phase.2", "agenda_phase.2.1"})
+  void anAgendaIsRevealedToAllWithItsOutcomes() {
+    var begun = phase(THREE, "mutiny");
+
+    Agenda agenda = begun.table().kernel().within(Agenda.class).orElseThrow();
+    assertThat(agenda.agenda()).isEqualTo(new AgendaId("mutiny"));
+    assertThat(agenda.outcomes()).containsExactly(AgendaOutcome.FOR, AgendaOutcome.AGAINST);
+    assertThat(begun.events()).allMatch(event -> event.audience().includes(Optional.empty()));
+  }
+
+  @Test
+  @Rule({"agenda_card.0", "agenda_phase.3"})
+  void twoAgendasAreVotedOnOneAfterTheOther() {
+    var after = voted(voted(phase(THREE, "mutiny"), "arms_reduction"));
+
+    assertThat(after.own().decided())
+        .extracting(OutcomeDecided::agenda)
+        .containsExactly(new AgendaId("mutiny"), new AgendaId("arms_reduction"));
+    assertThat(after.table().kernel().top()).as("the phase is over").isEmpty();
+  }
+
+  @Test
+  @Rule({"agenda_phase.4", "agenda_phase.N7", "exhausted.N1", "readied.N2"})
+  void planetsAndNothingElseAreReadiedAtTheEnd() {
+    TechnologyId sling = new TechnologyId("sling_relay");
+    var kit =
+        THREE
+            .controlsExhausted(P3, "lodor")
+            .with(t -> t.withPlayer(P3, p -> p.withTechnologies(Set.of(sling), Set.of(sling))));
+
+    var after = voted(voted(phase(kit, "mutiny"), "arms_reduction"));
+
+    Table table = after.table();
+    assertThat(table.seats())
+        .allSatisfy(seat ->
+            assertThat(table.planets().readiedOf(seat)).isEqualTo(table.planets().of(seat)));
+    assertThat(table.player(P3).exhaustedTechnologies()).containsExactly(sling);
+  }
+
+  @Test
+  void planetsStayExhaustedFromOneAgendaToTheNext() {
+    var second = voted(phase(THREE, "mutiny"), "arms_reduction");
+
+    assertThat(second.awaited()).as("p2 has one planet left").containsExactly(P2);
+    second.when(P2, votes("for", "lirta_iv")).thenRefused("exhausted.1");
+  }
+
+  @Test
+  void anAgendaWithNothingToElectMakesWayForAnother() {
+    var begun = phase(THREE, "miscount_disclosed", "classified_document_leaks", "mutiny");
+
+    assertThat(begun.happened())
+        .contains(
+            new AgendaDiscarded(new AgendaId("miscount_disclosed")),
+            new AgendaDiscarded(new AgendaId("classified_document_leaks")));
+    assertThat(begun.table().kernel().within(Agenda.class).orElseThrow().agenda())
+        .isEqualTo(new AgendaId("mutiny"));
+  }
+
+  @Test
+  void theDiscardsBecomeTheDeckWhenItIsEmpty() {
+    var kit =
+        THREE.with(t -> {
+          var council = t.council();
+          for (AgendaId agenda : AgendaDeck.all()) {
+            council = council.withDrawn(agenda);
+          }
+          return t.withCouncil(council.withDiscarded(new AgendaId("mutiny")));
+        });
+
+    var begun =
+        Scenario.given(
+            new org.lazax.agenda.CouncilDecider(),
+            kit.frame(org.lazax.table.procedure.AgendaProcedure.AgendaPhase.BEGIN),
+            1);
+
+    assertThat(begun.happened()).first().isEqualTo(new AgendasReshuffled());
+    assertThat(begun.table().kernel().within(Agenda.class).orElseThrow().agenda())
+        .isEqualTo(new AgendaId("mutiny"));
+    assertThat(begun.table().council().discarded()).isEmpty();
+  }
+
+  @Test
+  @Rule("agenda_card.1")
+  void everyAgendaIsALawOrADirective() {
+    assertThat(AgendaDeck.all())
+        .hasSize(50)
+        .allSatisfy(agenda ->
+            assertThat(Catalog.standard().agenda(agenda).type())
+                .isIn(List.of(Type.LAW, Type.DIRECTIVE)));
+  }
+
+  /** Everybody votes for it with one planet; then, where one is named, the next agenda comes up. */
+  private static Scenario<Sessions> voted(Scenario<Sessions> voting, String... next) {
+    var second = voting.own().decided().isEmpty();
+    var voted =
+        second
+            ? voting.when(P2, votes("for", "lirta_iv")).when(P3, votes("for", "centauri"))
+            : voting.when(P2, votes("for", "archon_ren"));
+    return voted.when(P1, new Abstain(), draws(voted.table().council(), next)).thenAccepted();
+  }
+}

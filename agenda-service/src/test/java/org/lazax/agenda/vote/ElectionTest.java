@@ -1,0 +1,131 @@
+package org.lazax.agenda.vote;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lazax.agenda.CouncilKit.THREE;
+import static org.lazax.agenda.CouncilKit.agenda;
+import static org.lazax.agenda.CouncilKit.votes;
+import static org.lazax.table.kit.TableKit.P1;
+import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.table.kit.TableKit.P3;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.lazax.agenda.vote.VotingCommand.Abstain;
+import org.lazax.catalog.Catalog;
+import org.lazax.catalog.id.AgendaId;
+import org.lazax.catalog.id.ObjectiveId;
+import org.lazax.rulebook.Rule;
+import org.lazax.table.council.AgendaDiscarded;
+import org.lazax.table.council.AgendaOutcome;
+import org.lazax.table.council.Law;
+import org.lazax.table.kit.TableKit;
+
+class ElectionTest {
+
+  @Test
+  @Rule("agenda_phase.10")
+  void playersMayElectThemselves() {
+    agenda(THREE, "minister_of_war").when(P2, votes("p2", "lirta_iv")).thenAccepted();
+  }
+
+  @Test
+  @Rule("agenda_phase.10.1")
+  void thePlayerWithTheMostVotesIsElected() {
+    var after =
+        agenda(THREE, "minister_of_war")
+            .when(P2, votes("p2", "lirta_iv"))
+            .when(P3, votes("p3", "centauri"))
+            .when(P1, votes("p3", "mecatol_rex"));
+
+    assertThat(decided(after.own()).outcome()).isEqualTo(AgendaOutcome.elect(P3));
+  }
+
+  @Test
+  @Rule("agenda_phase.11")
+  void aPlanetThatNobodyControlsIsNotElected() {
+    assertThat(outcomes("compensated_disarmament", THREE))
+        .containsExactlyInAnyOrder("arretze", "mecatol_rex", "archon_ren", "lirta_iv", "centauri");
+  }
+
+  @Test
+  @Rule("agenda_phase.11.1")
+  void thePlanetWithTheMostVotesIsElected() {
+    var after =
+        agenda(THREE, "compensated_disarmament")
+            .when(P2, votes("mecatol_rex", "archon_ren", "lirta_iv"))
+            .when(P3, votes("lirta_iv", "centauri"))
+            .when(P1, new Abstain());
+
+    assertThat(decided(after.own()).outcome()).isEqualTo(AgendaOutcome.of("mecatol_rex"));
+  }
+
+  @Test
+  @Rule("agenda_phase.9")
+  void onlyWhatTheCardAllowsIsElected() {
+    assertThat(outcomes("colonial_redistribution", THREE)).containsExactly("centauri", "lirta_iv");
+    assertThat(outcomes("galactic_crisis_pact", THREE)).hasSize(8).contains("leadership");
+    agenda(THREE, "colonial_redistribution")
+        .when(P2, votes("mecatol_rex", "lirta_iv"))
+        .thenRefused("agenda_phase.9");
+  }
+
+  @Test
+  void aLawInPlayIsElected() {
+    var kit =
+        THREE.with(t ->
+            t.withCouncil(
+                t.council()
+                    .withLaw(
+                        new Law(
+                            new AgendaId("shared_research"), Optional.empty(), Optional.empty()))));
+
+    assertThat(outcomes("miscount_disclosed", THREE)).isEmpty();
+    assertThat(outcomes("miscount_disclosed", kit)).containsExactly("shared_research");
+  }
+
+  @Test
+  void theOnlyLawIsElectedEvenWithoutVotes() {
+    var kit =
+        THREE.with(t ->
+            t.withCouncil(
+                t.council()
+                    .withLaw(
+                        new Law(
+                            new AgendaId("shared_research"), Optional.empty(), Optional.empty()))));
+
+    var after =
+        agenda(kit, "judicial_abolishment")
+            .when(P2, new Abstain())
+            .when(P3, new Abstain())
+            .when(P1, new Abstain());
+
+    assertThat(decided(after.own()).outcome()).isEqualTo(AgendaOutcome.of("shared_research"));
+    assertThat(after.happened())
+        .contains(new AgendaDiscarded(new AgendaId("judicial_abolishment")));
+  }
+
+  @Test
+  void onlySecretsThatWereScoredAreElected() {
+    var kit =
+        THREE.with(t ->
+            t.withObjectives(
+                t.objectives()
+                    .withScored(P1, new ObjectiveId("adapt_new_strategies"))
+                    .withScored(P2, new ObjectiveId("corner_the_market"))));
+
+    assertThat(outcomes("classified_document_leaks", THREE)).isEmpty();
+    assertThat(outcomes("classified_document_leaks", kit))
+        .containsExactlyInAnyOrder("adapt_new_strategies");
+  }
+
+  private static OutcomeDecided decided(org.lazax.agenda.Sessions sessions) {
+    return sessions.decided().getLast();
+  }
+
+  private static List<String> outcomes(String agenda, TableKit kit) {
+    return Outcomes.of(Catalog.standard().agenda(new AgendaId(agenda)), kit.table()).stream()
+        .map(AgendaOutcome::value)
+        .toList();
+  }
+}

@@ -1,0 +1,5 @@
+/** Tests of the council's votes. */
+@NullMarked
+package org.lazax.agenda.vote;
+
+import org.jspecify.annotations.NullMarked;
