@@ -1,0 +1,78 @@
+package org.lazax.gateway.account;
+
+import io.quarkus.hibernate.reactive.panache.Panache;
+import io.smallrye.mutiny.Uni;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+import org.jboss.resteasy.reactive.ResponseStatus;
+import org.jspecify.annotations.Nullable;
+import org.lazax.gateway.problem.Kind;
+import org.lazax.gateway.problem.Legible;
+import org.lazax.gateway.problem.ProblemException;
+
+/** Opens accounts, where the platform lets anybody do so. */
+@Path("/accounts")
+@Consumes(MediaType.APPLICATION_JSON)
+@Produces(MediaType.APPLICATION_JSON)
+class AccountsResource {
+  private static final int LONGEST_NAME = 64;
+  private static final Set<Scope> ALL = EnumSet.allOf(Scope.class);
+
+  private final Accounts accounts;
+  private final Tokens tokens;
+  private final boolean open;
+
+  AccountsResource(
+      Accounts accounts,
+      Tokens tokens,
+      @ConfigProperty(name = "lazax.accounts.open") boolean open) {
+    this.accounts = accounts;
+    this.tokens = tokens;
+    this.open = open;
+  }
+
+  /**
+   * Somebody who wants to play.
+   *
+   * @param name 1 to 64 characters; need not be unique
+   */
+  record NewAccount(Optional<String> name) {}
+
+  /** An account with its first token, whose secret is told this once. */
+  record OpenedAccount(String id, String name, IssuedToken token) {}
+
+  @POST
+  @ResponseStatus(201)
+  public Uni<OpenedAccount> open(@Nullable NewAccount body) {
+    if (!open) {
+      throw ProblemException.of(Kind.ACCOUNTS_CLOSED, "ask whoever runs this platform");
+    }
+    String name = named(body);
+    Secret secret = Secret.drawn();
+    return Panache.withTransaction(() ->
+        accounts
+            .open(name)
+            .chain(account ->
+                tokens
+                    .issue(account.id, ALL, Optional.empty(), secret)
+                    .map(token ->
+                        new OpenedAccount(account.id, name, IssuedToken.of(token, secret)))));
+  }
+
+  private static String named(@Nullable NewAccount body) {
+    String name = Optional.ofNullable(body).flatMap(NewAccount::name).orElse("").strip();
+    if (name.isEmpty() || name.length() > LONGEST_NAME) {
+      throw ProblemException.of(
+          Kind.MALFORMED_REQUEST, "an account needs a name of 1 to 64 characters");
+    }
+    Legible.require(name);
+    return name;
+  }
+}

@@ -1,0 +1,36 @@
+package org.lazax.gateway.account;
+
+import jakarta.persistence.Column;
+import jakarta.persistence.Entity;
+import jakarta.persistence.Id;
+import jakarta.persistence.Table;
+import java.time.Instant;
+import org.jspecify.annotations.Nullable;
+
+/** A token as it is kept: without its secret. */
+@Entity
+@Table(name = "api_token")
+public class ApiToken {
+  @Id public String id = "";
+
+  @Column(nullable = false)
+  public String account = "";
+
+  /** SHA-256 of the secret, in hexadecimal. */
+  @Column(name = "secret_hash", nullable = false)
+  public String secretHash = "";
+
+  @Column(nullable = false)
+  public String scopes = "";
+
+  @Column(name = "created_at", nullable = false)
+  public Instant createdAt = Instant.EPOCH;
+
+  /** Null for one that does not expire. */
+  @Column(name = "expires_at")
+  public @Nullable Instant expiresAt;
+
+  boolean isExpired(Instant now) {
+    return expiresAt != null && !now.isBefore(expiresAt);
+  }
+}

@@ -1,0 +1,82 @@
+package org.lazax.gateway.account;
+
+import io.quarkus.hibernate.reactive.panache.Panache;
+import io.smallrye.mutiny.Uni;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.DELETE;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import java.time.Instant;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import org.jboss.resteasy.reactive.ResponseStatus;
+import org.jboss.resteasy.reactive.RestPath;
+import org.jspecify.annotations.Nullable;
+import org.lazax.gateway.problem.Kind;
+import org.lazax.gateway.problem.ProblemException;
+
+/** The tokens of the caller's account. */
+@Path("/tokens")
+@Consumes(MediaType.APPLICATION_JSON)
+@Produces(MediaType.APPLICATION_JSON)
+class TokensResource {
+  private static final NewToken NOTHING = new NewToken(Optional.empty(), Optional.empty());
+
+  private final Tokens tokens;
+  private final KnownTokens known;
+  private final Visitor visitor;
+
+  TokensResource(Tokens tokens, KnownTokens known, Visitor visitor) {
+    this.tokens = tokens;
+    this.known = known;
+    this.visitor = visitor;
+  }
+
+  /** A token that is wanted; it can do no more than the token that asks for it. */
+  record NewToken(Optional<Set<Scope>> scopes, Optional<Instant> expiresAt) {}
+
+  @POST
+  @ResponseStatus(201)
+  public Uni<IssuedToken> issue(@Nullable NewToken body) {
+    Caller caller = visitor.require();
+    NewToken wanted = Objects.requireNonNullElse(body, NOTHING);
+    Set<Scope> scopes =
+        wanted.scopes().filter(all -> !all.isEmpty()).orElseThrow(TokensResource::noScopes);
+    scopes.forEach(visitor::require);
+    Secret secret = Secret.drawn();
+    return Panache.withTransaction(
+            () -> tokens.issue(caller.account(), scopes, wanted.expiresAt(), secret))
+        .map(token -> IssuedToken.of(token, secret));
+  }
+
+  @GET
+  public Uni<List<IssuedToken>> all() {
+    Caller caller = visitor.require();
+    return Panache.withSession(() -> tokens.of(caller.account()))
+        .map(found -> found.stream().map(IssuedToken::of).toList());
+  }
+
+  @DELETE
+  @Path("/{id}")
+  @ResponseStatus(204)
+  public Uni<Void> revoke(@RestPath String id) {
+    Caller caller = visitor.require();
+    return Panache.withTransaction(() -> tokens.revoke(caller.account(), id))
+        .invoke(revoked -> {
+          known.forget(id);
+          if (!revoked) {
+            throw ProblemException.of(Kind.UNKNOWN_RESOURCE, "this account has no such token");
+          }
+        })
+        .replaceWithVoid();
+  }
+
+  private static ProblemException noScopes() {
+    return ProblemException.of(Kind.MALFORMED_REQUEST, "a token needs scopes");
+  }
+}

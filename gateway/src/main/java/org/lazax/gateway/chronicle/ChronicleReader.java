@@ -1,0 +1,110 @@
+package org.lazax.gateway.chronicle;
+
+import io.smallrye.common.annotation.Identifier;
+import io.smallrye.reactive.messaging.kafka.KafkaConsumerRebalanceListener;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.inject.Default;
+import java.time.Duration;
+import java.util.Collection;
+import java.util.Map;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ConcurrentHashMap;
+import org.apache.kafka.clients.consumer.Consumer;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.apache.kafka.clients.consumer.ConsumerRecords;
+import org.apache.kafka.common.TopicPartition;
+import org.eclipse.microprofile.reactive.messaging.Incoming;
+import org.jboss.logging.Logger;
+import org.lazax.chronicle.acceptance.Partition;
+
+/**
+ * Reads the whole chronicle, every partition in every instance: each must answer its own callers
+ * and feed its own followers. Whoever waits is told at once; what is kept follows.
+ */
+@ApplicationScoped
+@Default
+@Identifier(ChronicleReader.CHANNEL)
+public class ChronicleReader implements KafkaConsumerRebalanceListener {
+  static final String CHANNEL = "chronicle";
+
+  private static final Logger LOG = Logger.getLogger(ChronicleReader.class);
+  private static final Duration PAUSE = Duration.ofMillis(500);
+
+  private final LogIdentity log;
+  private final ChronicleStore store;
+  private final Games games;
+  private final Saver saver;
+  private final Listener listener;
+  private final Map<Integer, PartitionReader> readers = new ConcurrentHashMap<>();
+
+  ChronicleReader(
+      LogIdentity log, ChronicleStore store, Games games, Saver saver, Listener listener) {
+    this.log = log;
+    this.store = store;
+    this.games = games;
+    this.saver = saver;
+    this.listener = listener;
+  }
+
+  @Incoming(CHANNEL)
+  CompletionStage<Void> read(ConsumerRecords<String, byte[]> records) {
+    Reading reading = new Reading();
+    for (ConsumerRecord<String, byte[]> entry : records) {
+      PartitionReader reader = readers.get(entry.partition());
+      if (reader != null) {
+        tell(entry.partition(), reader.read(entry.key(), entry.value()), reading);
+        reading.reached(entry.partition(), entry.offset() + 1, reader.claims());
+      }
+    }
+    return saver.add(reading);
+  }
+
+  private void tell(int partition, Told told, Reading reading) {
+    switch (told) {
+      case Told.Happened happened -> {
+        reading.happened(partition, happened);
+        listener.happened(happened.commit());
+      }
+      case Told.Declined(var refused) -> {
+        reading.declined(refused);
+        listener.declined(refused);
+      }
+      case Told.Stopped(String reason) -> LOG.errorf("a game cannot be read on: %s", reason);
+      case Told.Nothing _ -> {}
+    }
+  }
+
+  /** On the polling thread, before the first record: goes on where the rows stop. */
+  @Override
+  public void onPartitionsAssigned(Consumer<?, ?> consumer, Collection<TopicPartition> assigned) {
+    int count = log.check();
+    for (TopicPartition topic : assigned) {
+      Partition partition = new Partition(topic.partition(), count);
+      Reading.Place place = load(partition);
+      readers.put(topic.partition(), new PartitionReader(games, place.claims()));
+      consumer.seek(topic, place.nextOffset());
+    }
+    LOG.infof("reading %d partitions; %d games known", assigned.size(), games.count());
+  }
+
+  /** How many partitions are read here. */
+  int partitions() {
+    return readers.size();
+  }
+
+  private Reading.Place load(Partition partition) {
+    // The place first: standings that are ahead of it are met again, standings behind it would
+    // look like lost data.
+    return store
+        .place(partition)
+        .call(() -> store.standings(partition).invoke(games::putAll))
+        .onFailure()
+        .invoke(e -> LOG.warnf("reading waits for the database: %s", e.getMessage()))
+        .onFailure()
+        .retry()
+        .withBackOff(PAUSE, PAUSE.multipliedBy(4))
+        .indefinitely()
+        .await()
+        .indefinitely();
+  }
+}

@@ -1,0 +1,42 @@
+package org.lazax.gateway.chronicle;
+
+import io.micrometer.core.instrument.MeterRegistry;
+import io.quarkus.runtime.StartupEvent;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Observes;
+import org.eclipse.microprofile.health.HealthCheck;
+import org.eclipse.microprofile.health.HealthCheckResponse;
+import org.eclipse.microprofile.health.Readiness;
+
+/** Ready once every partition of the chronicle is read here. */
+@Readiness
+@ApplicationScoped
+class ReadingHealth implements HealthCheck {
+  private final ChronicleReader reader;
+  private final LogIdentity log;
+  private final Games games;
+  private final Feeds feeds;
+
+  ReadingHealth(ChronicleReader reader, LogIdentity log, Games games, Feeds feeds) {
+    this.reader = reader;
+    this.log = log;
+    this.games = games;
+    this.feeds = feeds;
+  }
+
+  void measure(@Observes StartupEvent start, MeterRegistry meters) {
+    meters.gauge("lazax.games.known", games, Games::count);
+    meters.gauge("lazax.followers", feeds, Feeds::count);
+    meters.gauge("lazax.partitions.read", reader, ChronicleReader::partitions);
+  }
+
+  @Override
+  public HealthCheckResponse call() {
+    int read = reader.partitions();
+    return HealthCheckResponse.named("chronicle")
+        .status(read > 0 && log.isChecked() && read == log.partitions())
+        .withData("partitions", read)
+        .withData("games", games.count())
+        .build();
+  }
+}

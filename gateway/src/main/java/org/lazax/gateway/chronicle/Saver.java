@@ -1,0 +1,67 @@
+package org.lazax.gateway.chronicle;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import org.jboss.logging.Logger;
+
+/**
+ * Keeps what is read, one transaction after the other: what comes in meanwhile goes into the next.
+ * While the database is away, answers go on and readings pile up to a limit; then reading waits.
+ */
+@ApplicationScoped
+class Saver {
+  private static final Logger LOG = Logger.getLogger(Saver.class);
+  private static final int MOST_WAITING = 20_000;
+  private static final Duration PAUSE = Duration.ofMillis(500);
+
+  private final ChronicleStore store;
+  private final Feeds feeds;
+  private Reading waiting = new Reading();
+  private CompletableFuture<Void> room = CompletableFuture.completedFuture(null);
+  private boolean underWay;
+
+  Saver(ChronicleStore store, Feeds feeds) {
+    this.store = store;
+    this.feeds = feeds;
+  }
+
+  /** Takes a reading on; completes when there is room for another. */
+  synchronized CompletionStage<Void> add(Reading reading) {
+    waiting.add(reading);
+    if (waiting.commits().size() > MOST_WAITING && room.isDone()) {
+      room = new CompletableFuture<>();
+    }
+    saveNext();
+    return room;
+  }
+
+  private synchronized void saveNext() {
+    if (underWay || waiting.isEmpty()) {
+      return;
+    }
+    Reading batch = waiting;
+    waiting = new Reading();
+    underWay = true;
+    room.complete(null);
+    store
+        .save(batch)
+        .onFailure()
+        .invoke(e -> LOG.warnf("what was read waits for the database: %s", e.getMessage()))
+        .onFailure()
+        .retry()
+        .withBackOff(PAUSE, PAUSE.multipliedBy(4))
+        .indefinitely()
+        .subscribe()
+        .with(_ -> saved(batch), e -> LOG.error("what was read is not kept", e));
+  }
+
+  private void saved(Reading batch) {
+    feeds.publish(batch.commits());
+    synchronized (this) {
+      underWay = false;
+    }
+    saveNext();
+  }
+}

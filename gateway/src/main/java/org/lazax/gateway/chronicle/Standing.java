@@ -1,0 +1,136 @@
+package org.lazax.gateway.chronicle;
+
+import com.fasterxml.jackson.annotation.JsonIgnore;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.acceptance.Chain;
+import org.lazax.chronicle.commit.CommandId;
+import org.lazax.chronicle.commit.Commit;
+import org.lazax.chronicle.commit.Header;
+import org.lazax.chronicle.commit.Unreadable;
+import org.lazax.chronicle.wire.WireTypes;
+
+/**
+ * All that the gateway must know of a game: where its chain ends, who gave the commands by which it
+ * was created and its seats were taken, who may read it.
+ *
+ * @param creation the command that created it; empty where nobody commanded it
+ * @param listed whether everybody may read it
+ * @param ended whether its seed is revealed, so that all may read all
+ * @param sealedSeed the platform's seed as the genesis tells it, encrypted
+ * @param seats the taken ones
+ */
+public record Standing(
+    Chain chain,
+    Optional<CommandId> creation,
+    boolean listed,
+    boolean ended,
+    String sealedSeed,
+    Map<Seat, Seating> seats) {
+  /** Before the genesis. */
+  public static final Standing NONE =
+      new Standing(Chain.EMPTY, Optional.empty(), false, false, "", Map.of());
+
+  private static final String OPENED = "kernel.chronicle-opened.v1";
+  private static final String REVEALED = "kernel.seed-revealed.v1";
+  private static final String REWOUND = "kernel.rewound.v1";
+  private static final String CONFIGURED = "table.game-configured.v1";
+  private static final String SEATED = "table.player-seated.v1";
+
+  private static final ObjectMapper JSON = WireTypes.of(List.of()).json();
+
+  /**
+   * A taken seat.
+   *
+   * @param seq of the commit by which it was taken
+   * @param command by which it was taken; its giver holds the seat
+   */
+  public record Seating(long seq, Optional<CommandId> command) {}
+
+  public Standing {
+    seats = Map.copyOf(seats);
+  }
+
+  /** Number of its latest commit. */
+  @JsonIgnore
+  public long seq() {
+    return chain.seq();
+  }
+
+  /** After an accepted commit that makes the chain this long. */
+  Standing after(Commit commit, Chain longer) {
+    Standing standing = new Standing(longer, creation, listed, ended, sealedSeed, seats);
+    List<Header.Entry> events = commit.header().events();
+    for (int i = 0; i < events.size(); i++) {
+      standing =
+          switch (events.get(i).type()) {
+            case OPENED -> standing.opened(commit, line(commit, i));
+            case CONFIGURED -> standing.configured(line(commit, i));
+            case SEATED -> standing.seated(commit.header(), line(commit, i));
+            case REWOUND -> standing.rewound(line(commit, i));
+            case REVEALED -> standing.revealed();
+            default -> standing;
+          };
+    }
+    return standing;
+  }
+
+  private Standing opened(Commit commit, JsonNode event) {
+    String seed = event.path("sealedSeed").asText();
+    return new Standing(chain, commit.header().command(), listed, ended, seed, seats);
+  }
+
+  private Standing configured(JsonNode event) {
+    boolean open = event.path("settings").path("listed").asBoolean();
+    return new Standing(chain, creation, open, ended, sealedSeed, seats);
+  }
+
+  private Standing seated(Header header, JsonNode event) {
+    Map<Seat, Seating> more = new HashMap<>(seats);
+    more.put(Seat.of(event.path("seat").asText()), new Seating(header.seq(), header.command()));
+    return new Standing(chain, creation, listed, ended, sealedSeed, more);
+  }
+
+  private Standing rewound(JsonNode event) {
+    long toSeq = event.path("toSeq").asLong();
+    Map<Seat, Seating> left = new HashMap<>(seats);
+    left.values().removeIf(seating -> seating.seq() > toSeq);
+    return new Standing(chain, creation, listed, ended, sealedSeed, left);
+  }
+
+  private Standing revealed() {
+    return new Standing(chain, creation, listed, true, sealedSeed, seats);
+  }
+
+  private static JsonNode line(Commit commit, int index) {
+    try {
+      return JSON.readTree(commit.lines().get(index).bytes());
+    } catch (IOException | IndexOutOfBoundsException e) {
+      throw new Unreadable("event " + index + " of an accepted commit", e);
+    }
+  }
+
+  /** As it is kept. */
+  String print() {
+    try {
+      return JSON.writeValueAsString(this);
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException("a standing is always writable", e);
+    }
+  }
+
+  static Standing parse(String kept) {
+    try {
+      return JSON.readValue(kept, Standing.class);
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException("not a standing: " + kept, e);
+    }
+  }
+}

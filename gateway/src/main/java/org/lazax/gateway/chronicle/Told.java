@@ -1,0 +1,19 @@
+package org.lazax.gateway.chronicle;
+
+import org.lazax.chronicle.commit.Commit;
+import org.lazax.chronicle.commit.RefusedCommand;
+
+/** What a record of the chronicle's partition tells whoever waits. */
+sealed interface Told {
+  /** The game goes on. */
+  record Happened(Commit commit, Standing standing) implements Told {}
+
+  /** A command is refused. */
+  record Declined(RefusedCommand refused) implements Told {}
+
+  /** A claim, a void commit, an invalid refusal, an illegible record. */
+  record Nothing() implements Told {}
+
+  /** This game cannot be read on; why is for the log. */
+  record Stopped(String reason) implements Told {}
+}

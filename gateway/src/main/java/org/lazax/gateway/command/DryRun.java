@@ -1,0 +1,28 @@
+package org.lazax.gateway.command;
+
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import org.lazax.chronicle.Service;
+import org.lazax.chronicle.host.Question;
+import org.lazax.chronicle.transport.Reply;
+
+/** Whether a command would be refused. What would happen is not told, for it may be chance. */
+@ApplicationScoped
+public class DryRun {
+  private final Questioner questioner;
+
+  DryRun(Questioner questioner) {
+    this.questioner = questioner;
+  }
+
+  /** It leaves no trace. */
+  public Uni<Reply.DryRun> of(Service service, Given given, long madeOn) {
+    return questioner
+        .ask(
+            service,
+            id -> new Question.DryRun(id, given.game(), madeOn, given.envelope(madeOn)),
+            given.trace())
+        .onItem()
+        .castTo(Reply.DryRun.class);
+  }
+}

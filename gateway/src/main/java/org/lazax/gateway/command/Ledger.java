@@ -1,0 +1,62 @@
+package org.lazax.gateway.command;
+
+import io.smallrye.mutiny.Uni;
+import io.vertx.mutiny.sqlclient.Pool;
+import io.vertx.mutiny.sqlclient.Row;
+import io.vertx.mutiny.sqlclient.RowSet;
+import io.vertx.mutiny.sqlclient.Tuple;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.Optional;
+import java.util.stream.StreamSupport;
+import org.lazax.chronicle.commit.CommandId;
+import org.lazax.chronicle.commit.GameId;
+import org.lazax.chronicle.commit.Hash;
+
+/**
+ * Which account gave which command, written before it is sent. The chronicle says what became of
+ * the command; only this says whose it was.
+ */
+@ApplicationScoped
+public class Ledger {
+  private final Pool pool;
+
+  Ledger(Pool pool) {
+    this.pool = pool;
+  }
+
+  /**
+   * A command that was given.
+   *
+   * @param body SHA-256 of what was asked for
+   */
+  public record Entry(GameId game, String account, Hash body) {}
+
+  /** Writes the entry, unless the command was given before: then it is the earlier one. */
+  Uni<Optional<Entry>> enter(CommandId command, Entry entry) {
+    return pool.preparedQuery(
+            "insert into command_row (command, game, account, body_hash) values ($1, $2, $3, $4)"
+                + " on conflict do nothing")
+        .execute(
+            Tuple.of(
+                command.toString(), entry.game().value(), entry.account(), entry.body().toString()))
+        .chain(
+            rows -> rows.rowCount() == 1 ? Uni.createFrom().item(Optional.empty()) : find(command));
+  }
+
+  /** Empty for a command that was not given here. */
+  public Uni<Optional<Entry>> find(CommandId command) {
+    return pool.preparedQuery("select game, account, body_hash from command_row where command = $1")
+        .execute(Tuple.of(command.toString()))
+        .map(Ledger::first);
+  }
+
+  private static Optional<Entry> first(RowSet<Row> rows) {
+    return StreamSupport.stream(rows.spliterator(), false)
+        .findFirst()
+        .map(row ->
+            new Entry(
+                new GameId(row.getString("game")),
+                row.getString("account"),
+                Hash.of(row.getString("body_hash"))));
+  }
+}

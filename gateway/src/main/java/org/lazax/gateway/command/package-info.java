@@ -1,0 +1,5 @@
+/** Commands on their way to the services, and the answers on their way back. */
+@NullMarked
+package org.lazax.gateway.command;
+
+import org.jspecify.annotations.NullMarked;

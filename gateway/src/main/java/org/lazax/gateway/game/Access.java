@@ -1,0 +1,137 @@
+package org.lazax.gateway.game;
+
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.Optional;
+import java.util.Set;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.commit.GameId;
+import org.lazax.chronicle.export.Viewer;
+import org.lazax.gateway.account.Caller;
+import org.lazax.gateway.account.Secret;
+import org.lazax.gateway.chronicle.Games;
+import org.lazax.gateway.chronicle.Standing;
+import org.lazax.gateway.problem.Kind;
+import org.lazax.gateway.problem.ProblemException;
+
+/**
+ * Who may read a game and act in it. A private game does not exist for those who may not read it.
+ */
+@ApplicationScoped
+public class Access {
+  private final Games games;
+  private final Holders holders;
+  private final Invitations invitations;
+
+  Access(Games games, Holders holders, Invitations invitations) {
+    this.games = games;
+    this.holders = holders;
+    this.invitations = invitations;
+  }
+
+  /**
+   * A game that may be read.
+   *
+   * @param seats those that the reader holds
+   */
+  public record ReadableGame(GameId game, Standing standing, Set<Seat> seats) {
+    /** For whom lines are shown. After the end, everything to everybody. */
+    public Viewer viewer(Optional<Seat> wanted) {
+      wanted.ifPresent(this::requireHeld);
+      if (standing.ended()) {
+        return Viewer.ALL;
+      }
+      return wanted
+          .or(() -> seats.stream().sorted().findFirst())
+          .map(Viewer::of)
+          .orElse(Viewer.SPECTATOR);
+    }
+
+    /** The seat that the reader acts for: the one named, or the only one held. */
+    public Seat actor(Optional<Seat> wanted) {
+      wanted.ifPresent(this::requireHeld);
+      if (wanted.isEmpty() && seats.size() > 1) {
+        throw ProblemException.of(
+            Kind.MALFORMED_REQUEST, "you hold several seats: name one with ?seat=");
+      }
+      return wanted
+          .or(() -> seats.stream().findFirst())
+          .orElseThrow(
+              () -> ProblemException.of(Kind.NOT_YOUR_SEAT, "you hold no seat in this game"));
+    }
+
+    private void requireHeld(Seat seat) {
+      if (!seats.contains(seat)) {
+        throw ProblemException.of(Kind.NOT_YOUR_SEAT, "you do not hold seat " + seat);
+      }
+    }
+  }
+
+  /** Refuses whoever may not read the game as if there were none. */
+  public Uni<ReadableGame> reading(
+      String game, Optional<Caller> caller, Optional<String> invitation) {
+    GameId id = named(game);
+    Standing standing = games.find(id).orElseThrow(Access::unknown);
+    return seats(standing, caller)
+        .chain(seats ->
+            mayRead(id, standing, seats, caller, invitation)
+                .map(may -> may ? new ReadableGame(id, standing, seats) : refuse()));
+  }
+
+  /** Refuses everybody but the account that created the game. */
+  public Uni<ReadableGame> organising(String game, Caller caller) {
+    return reading(game, Optional.of(caller), Optional.empty())
+        .call(readable ->
+            holders
+                .organises(readable.standing(), caller.account())
+                .invoke(organises -> {
+                  if (!organises) {
+                    throw ProblemException.of(
+                        Kind.NOT_YOUR_GAME, "another account created this game");
+                  }
+                }));
+  }
+
+  private Uni<Set<Seat>> seats(Standing standing, Optional<Caller> caller) {
+    return caller
+        .map(known -> holders.seats(standing, known.account()))
+        .orElseGet(() -> Uni.createFrom().item(Set.of()));
+  }
+
+  private Uni<Boolean> mayRead(
+      GameId game,
+      Standing standing,
+      Set<Seat> seats,
+      Optional<Caller> caller,
+      Optional<String> invitation) {
+    if (standing.listed() || !seats.isEmpty()) {
+      return Uni.createFrom().item(true);
+    }
+    Uni<Boolean> invited =
+        invitation
+            .flatMap(Secret::parse)
+            .map(secret -> invitations.opens(game, secret))
+            .orElseGet(() -> Uni.createFrom().item(false));
+    Uni<Boolean> organises =
+        caller
+            .map(known -> holders.organises(standing, known.account()))
+            .orElseGet(() -> Uni.createFrom().item(false));
+    return invited.chain(may -> may ? Uni.createFrom().item(true) : organises);
+  }
+
+  private static GameId named(String game) {
+    try {
+      return new GameId(game);
+    } catch (IllegalArgumentException e) {
+      throw unknown();
+    }
+  }
+
+  private static ReadableGame refuse() {
+    throw unknown();
+  }
+
+  private static ProblemException unknown() {
+    return ProblemException.of(Kind.UNKNOWN_GAME, "there is no such game, or it is private");
+  }
+}

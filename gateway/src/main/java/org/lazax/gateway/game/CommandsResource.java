@@ -1,0 +1,189 @@
+package org.lazax.gateway.game;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.smallrye.mutiny.Uni;
+import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.EntityTag;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import java.util.Optional;
+import java.util.Set;
+import org.jboss.resteasy.reactive.RestPath;
+import org.jspecify.annotations.Nullable;
+import org.lazax.chronicle.commit.CommandId;
+import org.lazax.gateway.account.Caller;
+import org.lazax.gateway.account.Scope;
+import org.lazax.gateway.account.Visitor;
+import org.lazax.gateway.command.Commands;
+import org.lazax.gateway.command.CommitView;
+import org.lazax.gateway.command.DryRun;
+import org.lazax.gateway.command.Given;
+import org.lazax.gateway.command.Ledger;
+import org.lazax.gateway.command.Outcome;
+import org.lazax.gateway.problem.Kind;
+import org.lazax.gateway.problem.Problem;
+import org.lazax.gateway.problem.ProblemException;
+import org.lazax.gateway.problem.Problems;
+import org.lazax.gateway.trace.Tracing;
+
+/** Commands of a seat, and what became of them. */
+@Path("/games/{game}/commands")
+@Produces(MediaType.APPLICATION_JSON)
+class CommandsResource {
+  /** These have resources of their own, which know who may give them. */
+  private static final Set<String> LOBBY =
+      Set.of("game.create-game", "game.take-seat", "game.start-game");
+
+  private final Access access;
+  private final Commands commands;
+  private final DryRun dryRun;
+  private final Ledger ledger;
+  private final Visitor visitor;
+  private final Tracing tracing;
+
+  CommandsResource(
+      Access access,
+      Commands commands,
+      DryRun dryRun,
+      Ledger ledger,
+      Visitor visitor,
+      Tracing tracing) {
+    this.access = access;
+    this.commands = commands;
+    this.dryRun = dryRun;
+    this.ledger = ledger;
+    this.visitor = visitor;
+    this.tracing = tracing;
+  }
+
+  /** A command that would be accepted on this commit. */
+  record WouldBeAccepted(boolean dryRun, long seq) {}
+
+  /** What became of a command. */
+  @JsonInclude(JsonInclude.Include.NON_ABSENT)
+  record CommandStatus(
+      String id, String status, Optional<CommitView> commit, Optional<Problem> problem) {}
+
+  @POST
+  @Consumes(MediaType.APPLICATION_JSON)
+  public Uni<Response> give(
+      @RestPath String game, @BeanParam Asked asked, @Nullable ObjectNode body) {
+    Caller caller = visitor.require(Scope.PLAY);
+    Body command = Body.of(body);
+    return access
+        .reading(game, Optional.of(caller), asked.invitation())
+        .chain(readable -> {
+          Given given =
+              new Given(
+                  readable.game(),
+                  caller,
+                  command.dryRun() ? asked.keyOrNew() : asked.key(),
+                  Optional.of(readable.actor(asked.seat())),
+                  asked.ifMatch(),
+                  command.type(),
+                  command.payload(),
+                  tracing.trace());
+          return command.dryRun() ? tryOut(readable, given) : carryOut(readable, given);
+        });
+  }
+
+  /** Of one's own commands alone. */
+  @GET
+  @Path("/{command}")
+  public Uni<CommandStatus> status(@RestPath String game, @RestPath String command) {
+    Caller caller = visitor.require(Scope.READ);
+    CommandId id = id(command);
+    return access
+        .reading(game, Optional.of(caller), Optional.empty())
+        .chain(readable ->
+            ledger
+                .find(id)
+                .map(found -> found.filter(entry -> isOf(entry, readable, caller)))
+                .map(found -> found.orElseThrow(CommandsResource::unknown))
+                .chain(entry -> commands.after(entry, id))
+                .map(outcome -> status(id, outcome, readable)));
+  }
+
+  private Uni<Response> carryOut(Access.ReadableGame readable, Given given) {
+    return commands
+        .give(given)
+        .map(outcome ->
+            Answered.to(
+                given,
+                outcome,
+                commit -> Response.ok(CommitView.of(commit, readable.viewer(given.actor())))));
+  }
+
+  private Uni<Response> tryOut(Access.ReadableGame readable, Given given) {
+    long madeOn = given.ifMatch().orElse(readable.standing().seq());
+    return dryRun
+        .of(Commands.service(given.type()), given, madeOn)
+        .map(reply ->
+            reply
+                .refusal()
+                .map(refusal -> Problems.response(ProblemException.of(Problem.of(refusal))))
+                .orElseGet(() ->
+                    Response.ok(new WouldBeAccepted(true, reply.seq()))
+                        .tag(new EntityTag(Long.toString(reply.seq())))
+                        .build()));
+  }
+
+  private static CommandStatus status(CommandId id, Outcome outcome, Access.ReadableGame readable) {
+    return switch (outcome) {
+      case Outcome.Applied(var commit) ->
+          new CommandStatus(
+              id.toString(),
+              "APPLIED",
+              Optional.of(CommitView.of(commit, readable.viewer(commit.header().actor()))),
+              Optional.empty());
+      case Outcome.Declined(var refusal) ->
+          new CommandStatus(
+              id.toString(), "REFUSED", Optional.empty(), Optional.of(Problem.of(refusal)));
+      case Outcome.TurnedAway _, Outcome.Pending _ ->
+          new CommandStatus(id.toString(), "PENDING", Optional.empty(), Optional.empty());
+    };
+  }
+
+  private static boolean isOf(Ledger.Entry entry, Access.ReadableGame readable, Caller caller) {
+    return entry.account().equals(caller.account()) && entry.game().equals(readable.game());
+  }
+
+  private static CommandId id(String hex) {
+    try {
+      return CommandId.of(hex);
+    } catch (IllegalArgumentException e) {
+      throw unknown();
+    }
+  }
+
+  private static ProblemException unknown() {
+    return ProblemException.of(Kind.UNKNOWN_COMMAND, "this account gave no such command here");
+  }
+
+  /** The body of a command: its type, and whatever the service makes of the rest. */
+  private record Body(String type, boolean dryRun, ObjectNode payload) {
+    static Body of(@Nullable ObjectNode body) {
+      JsonNode type = body == null ? null : body.get("type");
+      if (body == null || type == null || !type.isTextual()) {
+        throw ProblemException.of(
+            Kind.MALFORMED_REQUEST, "a command is an object with a type, such as map.move-ships");
+      }
+      if (LOBBY.contains(type.textValue())) {
+        throw ProblemException.of(
+            Kind.UNKNOWN_COMMAND_TYPE, "this has a resource of its own: see the OpenAPI document");
+      }
+      boolean dryRun = body.path("dryRun").asBoolean(false);
+      ObjectNode payload = body.deepCopy();
+      payload.remove("type");
+      payload.remove("dryRun");
+      return new Body(type.textValue(), dryRun, payload);
+    }
+  }
+}

@@ -1,0 +1,132 @@
+package org.lazax.gateway.game;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.smallrye.mutiny.Uni;
+import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.DefaultValue;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import java.nio.charset.StandardCharsets;
+import java.util.Base64;
+import java.util.List;
+import java.util.Optional;
+import org.jboss.resteasy.reactive.RestQuery;
+import org.jspecify.annotations.Nullable;
+import org.lazax.chronicle.commit.GameId;
+import org.lazax.gateway.account.Caller;
+import org.lazax.gateway.account.Scope;
+import org.lazax.gateway.account.Visitor;
+import org.lazax.gateway.command.Commands;
+import org.lazax.gateway.command.Given;
+import org.lazax.gateway.problem.Kind;
+import org.lazax.gateway.problem.ProblemException;
+import org.lazax.gateway.trace.Tracing;
+
+/** All games: to create one, to find one. */
+@Path("/games")
+@Produces(MediaType.APPLICATION_JSON)
+class GamesResource {
+  private static final int MOST = 100;
+
+  private final Commands commands;
+  private final Reads reads;
+  private final Visitor visitor;
+  private final Tracing tracing;
+
+  GamesResource(Commands commands, Reads reads, Visitor visitor, Tracing tracing) {
+    this.commands = commands;
+    this.reads = reads;
+    this.visitor = visitor;
+    this.tracing = tracing;
+  }
+
+  /**
+   * A page of games.
+   *
+   * @param next cursor of the next page; absent on the last
+   */
+  @JsonInclude(JsonInclude.Include.NON_ABSENT)
+  record GamePage(List<ObjectNode> games, Optional<String> next) {}
+
+  /** A game that was created. */
+  record CreatedGame(String id, long seq) {}
+
+  /** What is chosen, is judged by game-service. The same key is the same game. */
+  @POST
+  @Consumes(MediaType.APPLICATION_JSON)
+  public Uni<Response> create(@BeanParam Asked asked, @Nullable ObjectNode choices) {
+    Caller caller = visitor.require(Scope.ORGANISE);
+    if (choices == null) {
+      throw ProblemException.of(Kind.MALFORMED_REQUEST, "a game needs a name and seats");
+    }
+    String key = asked.keyOrNew();
+    GameId game = GameId.created(caller.account(), key);
+    Given given =
+        new Given(
+            game,
+            caller,
+            key,
+            Optional.empty(),
+            Optional.empty(),
+            "game.create-game",
+            choices,
+            tracing.trace());
+    return commands
+        .give(given)
+        .map(outcome ->
+            Answered.to(
+                given,
+                outcome,
+                commit ->
+                    Response.created(Links.game(game))
+                        .entity(new CreatedGame(game.value(), commit.header().seq()))));
+  }
+
+  /** Listed games, a page after the other; a cursor stays good while games come and end. */
+  @GET
+  public Uni<GamePage> list(
+      @RestQuery Optional<String> after,
+      @RestQuery Optional<String> status,
+      @RestQuery @DefaultValue("50") int limit) {
+    int most = Math.clamp(limit, 1, MOST);
+    return reads
+        .list(after.map(GamesResource::cursor).orElse(""), status.map(GamesResource::status), most)
+        .map(games -> new GamePage(games, next(games, most)));
+  }
+
+  private static Optional<String> next(List<ObjectNode> games, int most) {
+    return games.size() < most
+        ? Optional.empty()
+        : Optional.of(print(games.getLast().path("id").asText()));
+  }
+
+  private static String print(String lastId) {
+    return Base64.getUrlEncoder()
+        .withoutPadding()
+        .encodeToString(lastId.getBytes(StandardCharsets.US_ASCII));
+  }
+
+  private static String cursor(String given) {
+    try {
+      byte[] id = Base64.getUrlDecoder().decode(given);
+      return new GameId(new String(id, StandardCharsets.US_ASCII)).value();
+    } catch (IllegalArgumentException e) {
+      throw ProblemException.of(Kind.MALFORMED_REQUEST, "after is a cursor from another page");
+    }
+  }
+
+  private static String status(String given) {
+    return switch (given) {
+      case "LOBBY", "RUNNING", "FINISHED" -> given;
+      default ->
+          throw ProblemException.of(
+              Kind.MALFORMED_REQUEST, "a status is LOBBY, RUNNING or FINISHED");
+    };
+  }
+}

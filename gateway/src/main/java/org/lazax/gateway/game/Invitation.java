@@ -1,0 +1,27 @@
+package org.lazax.gateway.game;
+
+import jakarta.persistence.Column;
+import jakarta.persistence.Entity;
+import jakarta.persistence.Id;
+import jakarta.persistence.Table;
+import java.time.Instant;
+
+/** Lets whoever shows its secret read a private game and sit down in it. */
+@Entity
+@Table(name = "invitation")
+public class Invitation {
+  @Id public String id = "";
+
+  @Column(nullable = false)
+  public String game = "";
+
+  /** SHA-256 of the secret, in hexadecimal. */
+  @Column(name = "secret_hash", nullable = false)
+  public String secretHash = "";
+
+  @Column(name = "created_by", nullable = false)
+  public String createdBy = "";
+
+  @Column(name = "created_at", nullable = false)
+  public Instant createdAt = Instant.EPOCH;
+}

@@ -1,0 +1,18 @@
+package org.lazax.gateway.game;
+
+import java.net.URI;
+import org.lazax.chronicle.commit.CommandId;
+import org.lazax.chronicle.commit.GameId;
+
+/** Where things are, relative to the root of the API. */
+final class Links {
+  private Links() {}
+
+  static URI game(GameId game) {
+    return URI.create("games/" + game);
+  }
+
+  static URI command(GameId game, CommandId command) {
+    return URI.create(game(game) + "/commands/" + command);
+  }
+}

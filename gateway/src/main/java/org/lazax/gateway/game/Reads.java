@@ -1,0 +1,78 @@
+package org.lazax.gateway.game;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.quarkus.rest.client.reactive.QuarkusRestClientBuilder;
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.ws.rs.WebApplicationException;
+import java.net.URI;
+import java.time.Duration;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import org.eclipse.microprofile.config.Config;
+import org.jboss.logging.Logger;
+import org.lazax.chronicle.Service;
+import org.lazax.chronicle.commit.GameId;
+import org.lazax.gateway.problem.Kind;
+import org.lazax.gateway.problem.ProblemException;
+
+/** Reads what the services tell of their games. */
+@ApplicationScoped
+class Reads {
+  private static final Logger LOG = Logger.getLogger(Reads.class);
+  private static final Duration SOON = Duration.ofSeconds(2);
+  private static final int SECONDS = 10;
+
+  private final Map<Service, ServiceReads> services = new EnumMap<>(Service.class);
+
+  Reads(Config config) {
+    for (Service service : Service.values()) {
+      URI uri = config.getValue("lazax." + service.wireName() + ".url", URI.class);
+      services.put(
+          service,
+          QuarkusRestClientBuilder.newBuilder()
+              .baseUri(uri)
+              .connectTimeout(SECONDS, TimeUnit.SECONDS)
+              .readTimeout(SECONDS, TimeUnit.SECONDS)
+              .build(ServiceReads.class));
+    }
+  }
+
+  /** Listed games after this id, in the order of their ids. */
+  Uni<List<ObjectNode>> list(String after, Optional<String> status, int most) {
+    return told(of(Service.GAME).list(after, status, most));
+  }
+
+  /** What this service knows best of a game, now or as it stood after a commit. */
+  Uni<JsonNode> game(Service service, GameId game, Optional<Long> atLeast, Optional<Long> at) {
+    return told(of(service).one(game.value(), atLeast, at));
+  }
+
+  private ServiceReads of(Service service) {
+    return java.util.Objects.requireNonNull(services.get(service));
+  }
+
+  private static <V> Uni<V> told(Uni<V> read) {
+    return read.onFailure(WebApplicationException.class)
+        .transform(Reads::problem)
+        .onFailure(e -> !(e instanceof ProblemException))
+        .transform(Reads::away);
+  }
+
+  private static Throwable problem(WebApplicationException e) {
+    return switch (e.getResponse().getStatus()) {
+      case 404 -> ProblemException.of(Kind.UNKNOWN_COMMIT, "the game was never there");
+      case 400 -> ProblemException.of(Kind.MALFORMED_REQUEST, "the service cannot read this");
+      default -> away(e);
+    };
+  }
+
+  private static Throwable away(Throwable e) {
+    LOG.warnf("a service does not tell of its games: %s", e.getMessage());
+    return ProblemException.later(Kind.UNAVAILABLE, "it cannot be told just now", SOON);
+  }
+}

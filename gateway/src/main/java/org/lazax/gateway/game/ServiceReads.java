@@ -1,0 +1,24 @@
+package org.lazax.gateway.game;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.smallrye.mutiny.Uni;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import java.util.List;
+import java.util.Optional;
+import org.jboss.resteasy.reactive.RestPath;
+import org.jboss.resteasy.reactive.RestQuery;
+
+/** What every service tells of its games, inside the platform. */
+@Path("/internal/games")
+interface ServiceReads {
+  @GET
+  Uni<List<ObjectNode>> list(
+      @RestQuery String after, @RestQuery Optional<String> status, @RestQuery int limit);
+
+  @GET
+  @Path("/{game}")
+  Uni<JsonNode> one(
+      @RestPath String game, @RestQuery Optional<Long> atLeast, @RestQuery Optional<Long> at);
+}

@@ -1,0 +1,109 @@
+package org.lazax.gateway.log;
+
+import io.smallrye.mutiny.Multi;
+import io.vertx.core.buffer.Buffer;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.ws.rs.sse.OutboundSseEvent;
+import jakarta.ws.rs.sse.Sse;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+import org.lazax.chronicle.commit.Commit;
+import org.lazax.chronicle.commit.Line;
+import org.lazax.chronicle.dice.Salts;
+import org.lazax.chronicle.export.Redaction;
+import org.lazax.chronicle.export.Viewer;
+import org.lazax.gateway.game.Access.ReadableGame;
+
+/** Commits as bytes for one viewer. */
+@ApplicationScoped
+class LogStreams {
+  private static final byte LF = '\n';
+
+  private final GameLog log;
+  private final SigningKeys signing;
+  private final Duration keepAlive;
+
+  LogStreams(
+      GameLog log,
+      SigningKeys signing,
+      @ConfigProperty(name = "lazax.log.keep-alive") Duration keepAlive) {
+    this.log = log;
+    this.signing = signing;
+    this.keepAlive = keepAlive;
+  }
+
+  /** NDJSON: a verifiable file where it is whole and not followed, else commits alone. */
+  Multi<Buffer> lines(
+      ReadableGame readable, Viewer viewer, Salts salts, long after, boolean follow) {
+    if (after == 0 && !follow) {
+      return signing
+          .keys()
+          .onItem()
+          .transformToMulti(signer ->
+              ExportStream.of(
+                  readable.game(), log.kept(readable.game(), 0), viewer, salts, signer));
+    }
+    Multi<Buffer> commits =
+        commits(readable, after, follow).map(commit -> lines(commit, viewer, salts));
+    return follow ? keptAlive(commits, Buffer.buffer()) : commits;
+  }
+
+  /** Server-sent events, followed. */
+  Multi<OutboundSseEvent> events(
+      ReadableGame readable, Viewer viewer, Salts salts, long after, Sse sse) {
+    return keptAlive(
+        commits(readable, after, true).map(commit -> event(commit, viewer, salts, sse)),
+        sse.newEventBuilder().comment("").build());
+  }
+
+  private Multi<Commit> commits(ReadableGame readable, long after, boolean follow) {
+    return follow ? log.followed(readable.game(), after) : log.kept(readable.game(), after);
+  }
+
+  /** The lines of a commit; the LF after the last one comes with the item. */
+  private Buffer lines(Commit commit, Viewer viewer, Salts salts) {
+    Buffer lines = Buffer.buffer();
+    for (Line line : redaction(commit, viewer, salts).of(commit)) {
+      if (lines.length() > 0) {
+        lines.appendByte(LF);
+      }
+      lines.appendBytes(line.bytes());
+    }
+    return lines;
+  }
+
+  private OutboundSseEvent event(Commit commit, Viewer viewer, Salts salts, Sse sse) {
+    return sse.newEventBuilder()
+        .id(Long.toString(commit.header().seq()))
+        .data(String.class, lines(commit, viewer, salts).toString(StandardCharsets.UTF_8))
+        .build();
+  }
+
+  private Redaction redaction(Commit commit, Viewer viewer, Salts salts) {
+    Viewer now = GameLog.reveals(commit) ? Viewer.ALL : viewer;
+    return new Redaction(now, salts);
+  }
+
+  /** Something at once and then every little while, until the commits end: it is alive. */
+  private <V> Multi<V> keptAlive(Multi<V> commits, V sign) {
+    return Multi.createFrom()
+        .emitter(emitter -> {
+          emitter.emit(sign);
+          var ticks =
+              Multi.createFrom()
+                  .ticks()
+                  .startingAfter(keepAlive)
+                  .every(keepAlive)
+                  .onOverflow()
+                  .drop()
+                  .subscribe()
+                  .with(_ -> emitter.emit(sign));
+          var told = commits.subscribe().with(emitter::emit, emitter::fail, emitter::complete);
+          emitter.onTermination(() -> {
+            ticks.cancel();
+            told.cancel();
+          });
+        });
+  }
+}

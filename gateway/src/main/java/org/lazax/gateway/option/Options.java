@@ -1,0 +1,76 @@
+package org.lazax.gateway.option;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.StreamSupport;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.Service;
+import org.lazax.chronicle.commit.GameId;
+import org.lazax.chronicle.host.Question;
+import org.lazax.chronicle.transport.Reply;
+import org.lazax.gateway.command.Questioner;
+import org.lazax.gateway.problem.Kind;
+import org.lazax.gateway.problem.ProblemException;
+import org.lazax.gateway.trace.Trace;
+
+/** What a seat may do now, by commands of any service: all four asked about the same commit. */
+@ApplicationScoped
+class Options {
+  private static final int TRIES = 10;
+
+  private final Questioner questioner;
+
+  Options(Questioner questioner) {
+    this.questioner = questioner;
+  }
+
+  /** True of this commit. */
+  record SeatOptions(String game, Seat seat, long seq, List<JsonNode> options) {}
+
+  /** Asks all services, again while they tell of different commits. */
+  Uni<SeatOptions> of(GameId game, Seat seat, long atLeast, Trace trace) {
+    return ask(game, seat, atLeast, trace, TRIES);
+  }
+
+  private Uni<SeatOptions> ask(GameId game, Seat seat, long atLeast, Trace trace, int tries) {
+    if (tries == 0) {
+      throw ProblemException.later(
+          Kind.UNAVAILABLE, "the game is moving too fast to tell", Duration.ofSeconds(1));
+    }
+    List<Uni<Reply.Options>> asked =
+        Arrays.stream(Service.values())
+            .map(service ->
+                questioner
+                    .ask(service, id -> new Question.Options(id, game, atLeast, seat), trace)
+                    .onItem()
+                    .castTo(Reply.Options.class))
+            .toList();
+    return Uni.join()
+        .all(asked)
+        .andFailFast()
+        .chain(replies -> {
+          long latest = latest(replies);
+          return replies.stream().allMatch(reply -> reply.seq() == latest)
+              ? Uni.createFrom().item(merged(game, seat, latest, replies))
+              : ask(game, seat, latest, trace, tries - 1);
+        });
+  }
+
+  private static long latest(List<Reply.Options> replies) {
+    return replies.stream().mapToLong(Reply.Options::seq).max().orElse(0);
+  }
+
+  private static SeatOptions merged(GameId game, Seat seat, long seq, List<Reply.Options> replies) {
+    List<JsonNode> options =
+        replies.stream()
+            .sorted(Comparator.comparing(Reply.Options::by))
+            .flatMap(reply -> StreamSupport.stream(reply.options().spliterator(), false))
+            .toList();
+    return new SeatOptions(game.value(), seat, seq, options);
+  }
+}

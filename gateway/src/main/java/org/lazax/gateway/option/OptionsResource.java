@@ -1,0 +1,57 @@
+package org.lazax.gateway.option;
+
+import io.smallrye.mutiny.Uni;
+import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.EntityTag;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import java.util.Optional;
+import org.jboss.resteasy.reactive.RestPath;
+import org.jboss.resteasy.reactive.RestQuery;
+import org.lazax.chronicle.Seat;
+import org.lazax.gateway.account.Caller;
+import org.lazax.gateway.account.Scope;
+import org.lazax.gateway.account.Visitor;
+import org.lazax.gateway.game.Access;
+import org.lazax.gateway.game.Asked;
+import org.lazax.gateway.problem.Kind;
+import org.lazax.gateway.problem.ProblemException;
+import org.lazax.gateway.trace.Tracing;
+
+/** What the caller's seat may do now. */
+@Path("/games/{game}/options")
+@Produces(MediaType.APPLICATION_JSON)
+class OptionsResource {
+  private final Access access;
+  private final Options options;
+  private final Visitor visitor;
+  private final Tracing tracing;
+
+  OptionsResource(Access access, Options options, Visitor visitor, Tracing tracing) {
+    this.access = access;
+    this.options = options;
+    this.visitor = visitor;
+    this.tracing = tracing;
+  }
+
+  @GET
+  public Uni<Response> options(
+      @RestPath String game, @BeanParam Asked asked, @RestQuery Optional<Long> atLeast) {
+    Caller caller = visitor.require(Scope.READ);
+    return access
+        .reading(game, Optional.of(caller), asked.invitation())
+        .chain(readable -> {
+          Seat seat = readable.actor(asked.seat());
+          long head = readable.standing().seq();
+          long wanted = atLeast.orElse(head);
+          if (wanted > head) {
+            throw ProblemException.of(Kind.UNKNOWN_COMMIT, "the game has got to commit " + head);
+          }
+          return options.of(readable.game(), seat, head, tracing.trace());
+        })
+        .map(told -> Response.ok(told).tag(new EntityTag(Long.toString(told.seq()))).build());
+  }
+}

@@ -1,0 +1,61 @@
+package org.lazax.gateway.problem;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.Map;
+import java.util.Optional;
+import org.lazax.chronicle.Refusal;
+
+/**
+ * A problem detail of RFC 9457.
+ *
+ * @param type stable URI of the kind of problem
+ * @param title the kind in a few words
+ * @param status of the response
+ * @param detail a sentence about this occurrence
+ * @param rule id in the checklist of the rule that forbids it, where a rule does
+ * @param values what was looked at: units, numbers, places
+ */
+@JsonInclude(JsonInclude.Include.NON_EMPTY)
+public record Problem(
+    String type,
+    String title,
+    int status,
+    String detail,
+    Optional<String> rule,
+    Map<String, Object> values) {
+  public static final String MEDIA_TYPE = "application/problem+json";
+
+  private static final String TYPES = "https://lazax.org/problems/";
+
+  /** One that the gateway found. */
+  public static Problem of(Kind kind, String detail) {
+    return new Problem(
+        TYPES + kind.slug(), kind.title(), kind.status(), detail, Optional.empty(), Map.of());
+  }
+
+  /** A service's answer to a command. */
+  public static Problem of(Refusal refusal) {
+    return new Problem(
+        TYPES + refusal.type(),
+        title(refusal),
+        status(refusal),
+        refusal.detail(),
+        refusal.rule(),
+        refusal.values());
+  }
+
+  /** 422 for what no game could take; 409 for what this game does not take now. */
+  private static int status(Refusal refusal) {
+    int otherwise = refusal.type().equals(Refusal.MALFORMED) ? 422 : 409;
+    return Kind.named(refusal.type()).map(Kind::status).orElse(otherwise);
+  }
+
+  private static String title(Refusal refusal) {
+    return switch (refusal.type()) {
+      case Refusal.MALFORMED -> "The command cannot be read";
+      case Refusal.RULE_BROKEN -> "A rule forbids it";
+      case Refusal.NOT_AWAITED -> "It is not your turn for this";
+      default -> Kind.named(refusal.type()).map(Kind::title).orElse("The command was refused");
+    };
+  }
+}

@@ -1,0 +1,39 @@
+package org.lazax.gateway.problem;
+
+import java.time.Duration;
+import java.util.Optional;
+
+/** Ends a request with a problem. */
+public final class ProblemException extends RuntimeException {
+  private static final long serialVersionUID = 1;
+
+  private final transient Problem problem;
+  private final transient Optional<Duration> retryAfter;
+
+  private ProblemException(Problem problem, Optional<Duration> retryAfter) {
+    super(problem.detail(), null, false, false);
+    this.problem = problem;
+    this.retryAfter = retryAfter;
+  }
+
+  public static ProblemException of(Kind kind, String detail) {
+    return of(Problem.of(kind, detail));
+  }
+
+  public static ProblemException of(Problem problem) {
+    return new ProblemException(problem, Optional.empty());
+  }
+
+  /** The same request may succeed after this time. */
+  public static ProblemException later(Kind kind, String detail, Duration retryAfter) {
+    return new ProblemException(Problem.of(kind, detail), Optional.of(retryAfter));
+  }
+
+  public Problem problem() {
+    return problem;
+  }
+
+  public Optional<Duration> retryAfter() {
+    return retryAfter;
+  }
+}

@@ -1,0 +1,90 @@
+package org.lazax.gateway.problem;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.exc.MismatchedInputException;
+import io.vertx.core.VertxException;
+import io.vertx.pgclient.PgException;
+import jakarta.ws.rs.NotFoundException;
+import jakarta.ws.rs.WebApplicationException;
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.Response;
+import java.time.Duration;
+import org.hibernate.HibernateException;
+import org.jboss.logging.Logger;
+import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
+
+/**
+ * Turns whatever ends a request into a problem. What is not ours to explain is logged here and told
+ * as nothing but "something went wrong": no message of a library ever leaves.
+ */
+public class Problems {
+  private static final Logger LOG = Logger.getLogger(Problems.class);
+  private static final Duration SOON = Duration.ofSeconds(2);
+
+  /** A problem as a response. */
+  public static Response response(ProblemException e) {
+    Response.ResponseBuilder response =
+        Response.status(e.problem().status()).type(Problem.MEDIA_TYPE).entity(e.problem());
+    e.retryAfter()
+        .ifPresent(wait -> response.header(HttpHeaders.RETRY_AFTER, Math.max(1, wait.toSeconds())));
+    if (e.problem().status() == Kind.NO_VALID_TOKEN.status()) {
+      response.header(HttpHeaders.WWW_AUTHENTICATE, "Bearer");
+    }
+    return response.build();
+  }
+
+  @ServerExceptionMapper
+  Response problem(ProblemException e) {
+    return response(e);
+  }
+
+  @ServerExceptionMapper
+  Response json(JsonProcessingException e) {
+    return response(
+        ProblemException.of(Kind.MALFORMED_REQUEST, "the body is not the JSON expected"));
+  }
+
+  /** Ahead of the framework's own, which tells what it expected. */
+  @ServerExceptionMapper
+  Response shape(MismatchedInputException e) {
+    return json(e);
+  }
+
+  @ServerExceptionMapper
+  Response rest(WebApplicationException e) {
+    if (e.getCause() instanceof ProblemException problem) {
+      return response(problem);
+    }
+    if (e instanceof NotFoundException && e.getCause() != null) {
+      // The framework's word for a parameter that does not convert; an unknown address has no
+      // cause.
+      return response(
+          ProblemException.of(Kind.MALFORMED_REQUEST, "a parameter of the address cannot be read"));
+    }
+    return switch (e.getResponse().getStatus()) {
+      case 400 ->
+          response(ProblemException.of(Kind.MALFORMED_REQUEST, "the request cannot be read"));
+      case 404 ->
+          response(ProblemException.of(Kind.UNKNOWN_RESOURCE, "no resource has this address"));
+      case 405 ->
+          response(ProblemException.of(Kind.METHOD_NOT_ALLOWED, "another method is needed"));
+      case 406 -> response(ProblemException.of(Kind.NOT_ACCEPTABLE, "see the OpenAPI document"));
+      case 413 -> response(ProblemException.of(Kind.TOO_LARGE, "a request has at most 64 KiB"));
+      case 415 ->
+          response(ProblemException.of(Kind.UNSUPPORTED_MEDIA_TYPE, "send application/json"));
+      default -> unexpected(e);
+    };
+  }
+
+  @ServerExceptionMapper({PgException.class, HibernateException.class, VertxException.class})
+  Response database(RuntimeException e) {
+    LOG.error("the database did not do its part", e);
+    return response(ProblemException.later(Kind.UNAVAILABLE, "please try again", SOON));
+  }
+
+  @ServerExceptionMapper
+  Response unexpected(Throwable e) {
+    LOG.error("a request failed", e);
+    return response(ProblemException.of(Kind.INTERNAL_ERROR, "it has been written down"));
+  }
+}

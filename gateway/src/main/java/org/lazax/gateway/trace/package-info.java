@@ -1,0 +1,5 @@
+/** What follows a request through all services. */
+@NullMarked
+package org.lazax.gateway.trace;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,141 @@
+package org.lazax.gateway;
+
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.UUID;
+import org.apache.kafka.clients.producer.KafkaProducer;
+import org.apache.kafka.clients.producer.Producer;
+import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.common.serialization.ByteArraySerializer;
+import org.apache.kafka.common.serialization.StringSerializer;
+import org.lazax.chronicle.Audience;
+import org.lazax.chronicle.GameEvent;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.Service;
+import org.lazax.chronicle.Stamp;
+import org.lazax.chronicle.acceptance.Partition;
+import org.lazax.chronicle.commit.Claim;
+import org.lazax.chronicle.commit.ClaimId;
+import org.lazax.chronicle.commit.CommandId;
+import org.lazax.chronicle.commit.Commit;
+import org.lazax.chronicle.commit.GameId;
+import org.lazax.chronicle.commit.Hash;
+import org.lazax.chronicle.commit.Header;
+import org.lazax.chronicle.commit.Sealing;
+import org.lazax.chronicle.dice.PlatformSeed;
+import org.lazax.chronicle.dice.SeedVault;
+import org.lazax.chronicle.kernel.KernelEvent;
+import org.lazax.chronicle.transport.Topics;
+import org.lazax.chronicle.wire.WireType;
+import org.lazax.chronicle.wire.WireTypes;
+
+/** Writes a game into the log as game-service does, without its rules. */
+public final class Author implements AutoCloseable {
+  private static final int PARTITIONS = 8;
+  private static final PlatformSeed SEED = PlatformSeed.of(new byte[PlatformSeed.BYTES]);
+  private static final Sealing SEALING = new Sealing(WireTypes.of(KernelEvent.TYPES));
+
+  private final Producer<String, byte[]> producer;
+  private final GameId game = new GameId(UUID.randomUUID().toString());
+  private final ClaimId claim = new ClaimId(UUID.randomUUID().toString());
+  private Hash head = Hash.ZERO;
+  private long seq;
+
+  /** What a game's settings say of it, as far as the gateway looks. */
+  record Choices(boolean listed) {}
+
+  @WireType("table.game-configured.v1")
+  record Configured(Choices settings) implements GameEvent {
+    @Override
+    public Audience audience() {
+      return Audience.EVERYONE;
+    }
+  }
+
+  @WireType("table.player-seated.v1")
+  record Seated(Seat seat) implements GameEvent {
+    @Override
+    public Audience audience() {
+      return Audience.EVERYONE;
+    }
+  }
+
+  /** Something that one seat alone may know. */
+  @WireType("game.card-drawn.v1")
+  record Drawn(Seat seat, String card) implements GameEvent {
+    @Override
+    public Audience audience() {
+      return Audience.only(seat);
+    }
+  }
+
+  public Author(String bootstrapServers) {
+    this.producer =
+        new KafkaProducer<>(
+            Map.of("bootstrap.servers", bootstrapServers),
+            new StringSerializer(),
+            new ByteArraySerializer());
+    send(Service.GAME.wireName(), new Claim(claim, Service.GAME, "author").bytes());
+  }
+
+  /** What its seeds are sealed with. */
+  static byte[] testKey() {
+    return new byte[32];
+  }
+
+  public GameId game() {
+    return game;
+  }
+
+  public long seq() {
+    return seq;
+  }
+
+  /** The genesis of a game that everybody, or nobody uninvited, may read. */
+  public void opens(boolean listed) {
+    String sealed = new SeedVault(testKey()).seal(game, SEED, new byte[SeedVault.NONCE_BYTES]);
+    commits(
+        Optional.empty(),
+        new KernelEvent.ChronicleOpened("test", 1, SEED.commitment().toString(), sealed),
+        new Configured(new Choices(listed)));
+  }
+
+  /** A seat is taken by this command. */
+  public void seats(Seat seat, CommandId command) {
+    commits(Optional.of(command), new Seated(seat));
+  }
+
+  /** This seat draws a card that nobody else may see. */
+  public void draws(Seat seat, String card) {
+    commits(Optional.empty(), new Drawn(seat, card));
+  }
+
+  /** The game is over and its seed told. */
+  public void ends() {
+    commits(Optional.empty(), new KernelEvent.SeedRevealed(SEED.reveal()));
+  }
+
+  private void commits(Optional<CommandId> command, GameEvent... events) {
+    Stamp stamp =
+        new Stamp(seq + 1, Instant.now().truncatedTo(ChronoUnit.MILLIS), Optional.empty());
+    Header header = Header.of(game, stamp, head, Service.GAME, claim, Optional.empty(), command);
+    Commit commit = SEALING.seal(header, List.of(events), SEED.salts());
+    send(game.value(), commit.bytes());
+    head = commit.hash();
+    seq++;
+  }
+
+  private void send(String key, byte[] value) {
+    int partition = Partition.of(game, PARTITIONS).number();
+    var _ = producer.send(new ProducerRecord<>(Topics.CHRONICLE, partition, key, value));
+    producer.flush();
+  }
+
+  @Override
+  public void close() {
+    producer.close();
+  }
+}

@@ -1,0 +1,64 @@
+package org.lazax.gateway;
+
+import static io.restassured.RestAssured.given;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.path.json.JsonPath;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+
+@QuarkusTest
+@QuarkusTestResource(RealServers.class)
+class ContractTest {
+  private static final List<String> METHODS = List.of("get", "post", "put", "delete", "patch");
+
+  @Test
+  void theContractIsServedAsOpenApi31() {
+    assertThat(contract().getString("openapi")).startsWith("3.1");
+  }
+
+  @Test
+  void everyOperationShowsWhatItAnswers() {
+    operations()
+        .forEach((name, operation) ->
+            assertThat(operation.toString()).as(name).containsAnyOf("example", "$ref", "204"));
+  }
+
+  @Test
+  void everyOperationOfTheContractIsThere() {
+    operations()
+        .keySet()
+        .forEach(name -> {
+          String[] parts = name.split(" ", 2);
+          String path = parts[1].replace("{game}", "nope").replaceAll("\\{[a-z]+}", "nope");
+          int status =
+              given()
+                  .header("Accept", "*/*")
+                  .contentType("application/json")
+                  .request(parts[0], "/api/v1" + path)
+                  .statusCode();
+          assertThat(status).as(name).isNotIn(405, 406, 415, 500);
+        });
+  }
+
+  private static Map<String, Object> operations() {
+    Map<String, Map<String, Object>> paths = contract().getMap("paths");
+    Map<String, Object> operations = new TreeMap<>();
+    paths.forEach((path, item) ->
+        METHODS.stream()
+            .filter(item::containsKey)
+            .forEach(method ->
+                operations.put(method.toUpperCase(Locale.ROOT) + " " + path, item.get(method))));
+    assertThat(operations).hasSizeGreaterThan(15);
+    return operations;
+  }
+
+  private static JsonPath contract() {
+    return given().get("/api/v1/openapi?format=json").then().statusCode(200).extract().jsonPath();
+  }
+}

@@ -1,0 +1,21 @@
+package org.lazax.gateway.account;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+class ScopeTest {
+  @Test
+  void scopesAreKeptInOneSpelling() {
+    assertThat(Scope.print(Set.of(Scope.READ, Scope.PLAY))).isEqualTo("play read");
+    assertThat(Scope.parseAll("play read")).containsExactlyInAnyOrder(Scope.PLAY, Scope.READ);
+  }
+
+  @Test
+  void aScopeThatIsNoneIsRefused() {
+    assertThatThrownBy(() -> Scope.parseAll("play everything"))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+}

@@ -1,0 +1,50 @@
+package org.lazax.gateway.problem;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import jakarta.ws.rs.core.Response;
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+import org.lazax.chronicle.Refusal;
+
+class ProblemTest {
+  @Test
+  void aRefusalByARuleNamesTheRuleAndWhatItLookedAt() {
+    Refusal refusal =
+        Refusal.rule("movement.4", "a ship must end its move in the active system")
+            .with("system", "s18");
+
+    Problem problem = Problem.of(refusal);
+
+    assertThat(problem.type()).isEqualTo("https://lazax.org/problems/rule-broken");
+    assertThat(problem.status()).isEqualTo(409);
+    assertThat(problem.rule()).contains("movement.4");
+    assertThat(problem.values()).containsEntry("system", "s18");
+  }
+
+  @Test
+  void aCommandThatNoGameCouldTakeIsUnprocessable() {
+    assertThat(Problem.of(Refusal.of(Refusal.MALFORMED, "no such unit")).status()).isEqualTo(422);
+  }
+
+  @Test
+  void whoIsTurnedAwayIsToldWhenToComeBack() {
+    Response response =
+        new Problems()
+            .problem(
+                ProblemException.later(
+                    Kind.QUEUE_FULL, "too many commands wait", Duration.ofSeconds(3)));
+
+    assertThat(response.getStatus()).isEqualTo(429);
+    assertThat(response.getHeaderString("Retry-After")).isEqualTo("3");
+    assertThat(response.getMediaType()).hasToString(Problem.MEDIA_TYPE);
+  }
+
+  @Test
+  void whatALibrarySaysNeverLeaves() {
+    Response response = new Problems().unexpected(new IllegalStateException("password=hunter2"));
+
+    assertThat(response.getStatus()).isEqualTo(500);
+    assertThat(response.getEntity().toString()).doesNotContain("hunter2");
+  }
+}
