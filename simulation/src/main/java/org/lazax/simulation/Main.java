@@ -1,0 +1,27 @@
+package org.lazax.simulation;
+
+import org.lazax.simulation.bench.BenchPlatform;
+import org.lazax.simulation.bench.BenchReplay;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+
+/** The command line of what starts no server. */
+@Command(
+    name = "lazax",
+    mixinStandardHelpOptions = true,
+    subcommands = {Main.Bench.class, Verify.class, Replay.class})
+public final class Main {
+  private Main() {}
+
+  public static void main(String[] args) {
+    System.exit(new CommandLine(new Main()).execute(args));
+  }
+
+  /** What is measured. */
+  @Command(
+      name = "bench",
+      description = "Measures how fast things are.",
+      mixinStandardHelpOptions = true,
+      subcommands = {BenchGames.class, BenchPlatform.class, BenchReplay.class})
+  static final class Bench {}
+}

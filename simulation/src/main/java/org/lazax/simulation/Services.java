@@ -1,0 +1,30 @@
+package org.lazax.simulation;
+
+import java.util.List;
+import org.lazax.agenda.CouncilDecider;
+import org.lazax.chronicle.Decider;
+import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.combat.BattleDecider;
+import org.lazax.game.GameDecider;
+import org.lazax.map.GalaxyDecider;
+import org.lazax.table.Table;
+
+/** The rules of all four services. They hold no state, so one of each does for all games. */
+public final class Services {
+  private static final List<Decider<?, Table>> ALL =
+      List.of(new GameDecider(), new GalaxyDecider(), new BattleDecider(), new CouncilDecider());
+
+  private static final WireTypes WIRE =
+      ALL.stream().map(Decider::wire).reduce(WireTypes::and).orElseThrow();
+
+  private Services() {}
+
+  public static List<Decider<?, Table>> all() {
+    return ALL;
+  }
+
+  /** Everything that may stand in a log of theirs. */
+  public static WireTypes wire() {
+    return WIRE;
+  }
+}

@@ -1,0 +1,159 @@
+package org.lazax.simulation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.BiConsumer;
+import java.util.function.LongFunction;
+import org.lazax.catalog.Catalog;
+import org.lazax.catalog.faction.Faction;
+import org.lazax.catalog.id.FactionId;
+import org.lazax.chronicle.Command;
+import org.lazax.chronicle.Option;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.kernel.Window;
+import org.lazax.chronicle.memory.LocalAnswer;
+import org.lazax.chronicle.memory.LocalCommit;
+import org.lazax.chronicle.memory.LocalGame;
+import org.lazax.game.lobby.CreateGame;
+import org.lazax.game.lobby.LobbyCommand.StartGame;
+import org.lazax.game.lobby.LobbyCommand.TakeSeat;
+import org.lazax.simulation.bot.Bot;
+import org.lazax.table.Table;
+
+/** One game from its creation to its end, played by bots. The same seed is the same game. */
+public final class WholeGame {
+  /** No game of nine rounds needs so many. */
+  private static final int MOST_COMMANDS = 50_000;
+
+  private final long seed;
+  private final LocalGame<Table> game;
+  private final Map<Seat, Bot> bots = new TreeMap<>();
+  private int commands;
+
+  private WholeGame(long seed, int players, LongFunction<Bot> bots) {
+    this.seed = seed;
+    this.game = new LocalGame<>(Services.all(), seed);
+    for (int seat = 1; seat <= players; seat++) {
+      this.bots.put(new Seat(seat), bots.apply(seed * Seat.MOST + seat));
+    }
+  }
+
+  /**
+   * A game in which all seats are to be taken.
+   *
+   * @param bots one for each seat, from a seed of its own
+   */
+  public static WholeGame of(long seed, int players, LongFunction<Bot> bots) {
+    return new WholeGame(seed, players, bots);
+  }
+
+  /** Calls this after every commit. */
+  public WholeGame watchedBy(BiConsumer<LocalCommit, Table> watcher) {
+    game.watchedBy(commit -> watcher.accept(commit, game.table()));
+    return this;
+  }
+
+  /** Plays to the end. An option that is not accepted, or a game without end, is a failure. */
+  public WholeGame play() {
+    begin();
+    while (!game.isOver()) {
+      Seat seat = next();
+      List<Option> options = game.options(seat);
+      if (options.isEmpty()) {
+        throw failure(seat + " is awaited and may do nothing");
+      }
+      submit(seat, bot(seat).play(game.table(), seat, options), options);
+    }
+    return this;
+  }
+
+  public LocalGame<Table> game() {
+    return game;
+  }
+
+  public int commands() {
+    return commands;
+  }
+
+  private void begin() {
+    int seats = bots.size();
+    submit(
+        new Seat(1),
+        new CreateGame(
+            "simulated",
+            seats,
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty()),
+        List.of());
+    List<FactionId> factions = factions();
+    for (Seat seat : bots.keySet()) {
+      FactionId faction = factions.get(Math.floorMod(seed * 7 + seat.number(), factions.size()));
+      submit(seat, new TakeSeat(Optional.of(seat), faction, Optional.empty()), List.of());
+    }
+    submit(new Seat(1), new StartGame(), List.of());
+  }
+
+  private static List<FactionId> factions() {
+    return Catalog.standard().factions().values().stream()
+        .filter(faction -> faction.homeTile().isPresent())
+        .map(Faction::id)
+        .toList();
+  }
+
+  /** Of several who are awaited now this one, now that one answers first. */
+  private Seat next() {
+    List<Seat> awaited = game.kernel().awaiting().map(Window::awaited).orElse(List.of());
+    if (awaited.isEmpty()) {
+      throw failure("nobody is awaited, and the game is not over");
+    }
+    return awaited.get(commands % awaited.size());
+  }
+
+  private Bot bot(Seat seat) {
+    Bot bot = bots.get(seat);
+    if (bot == null) {
+      throw failure("nobody plays " + seat);
+    }
+    return bot;
+  }
+
+  private void submit(Seat seat, Command command, List<Option> options) {
+    if (++commands > MOST_COMMANDS) {
+      throw failure("no end in sight in round " + game.table().round());
+    }
+    LocalAnswer answer;
+    try {
+      answer = game.submit(seat, command);
+    } catch (RuntimeException e) {
+      throw new Failed(describe(seat + " gave " + command + ": " + e.getMessage()), e);
+    }
+    if (answer instanceof LocalAnswer.Refused refused) {
+      throw failure(
+          "%s was refused %s: %s, though offered %s"
+              .formatted(seat, command, refused.refusal(), options));
+    }
+  }
+
+  private Failed failure(String what) {
+    return new Failed(describe(what), null);
+  }
+
+  private String describe(String what) {
+    List<Object> stack = new ArrayList<>(game.kernel().stack());
+    return "seed %d, seq %d: %s; stack %s".formatted(seed, game.head().seq(), what, stack);
+  }
+
+  /** A game that could not be played to its end; the message tells the seed. */
+  public static final class Failed extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    Failed(String what, @org.jspecify.annotations.Nullable Throwable cause) {
+      super(what, cause);
+    }
+  }
+}

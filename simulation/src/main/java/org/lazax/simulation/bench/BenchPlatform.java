@@ -1,0 +1,106 @@
+package org.lazax.simulation.bench;
+
+import java.io.PrintStream;
+import java.net.URI;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import org.apache.kafka.clients.consumer.KafkaConsumer;
+import org.lazax.chronicle.transport.Topics;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** How long a command takes through the whole platform, and how many a second it takes. */
+@Command(
+    name = "platform",
+    description = {
+      "Measures a running platform beside a raw double hop through its broker.",
+      "Bots play games through the REST API; start it with ./lazax up --no-demo."
+    },
+    mixinStandardHelpOptions = true)
+public final class BenchPlatform implements Callable<Integer> {
+  @Option(names = "--gateway", description = "its address (default: ${DEFAULT-VALUE})")
+  private URI gateway = URI.create("http://localhost:8080");
+
+  @Option(names = "--kafka", description = "the broker (default: ${DEFAULT-VALUE})")
+  private String kafka = "localhost:9092";
+
+  @Option(
+      names = "--home",
+      description = "the platform's folder, to know its processes (default: ${DEFAULT-VALUE})")
+  private Path home = Path.of(".lazax");
+
+  @Option(
+      names = "--games",
+      split = ",",
+      description = "games at a time, level by level (default: ${DEFAULT-VALUE})")
+  private List<Integer> levels = List.of(1, 64, 1_000);
+
+  @Option(names = "--seconds", description = "to measure a level (default: ${DEFAULT-VALUE})")
+  private int seconds = 20;
+
+  @Option(
+      names = "--warmup",
+      description = "seconds with 64 games before all (default: ${DEFAULT-VALUE})")
+  private int warmup = 30;
+
+  private final PrintStream out = System.out;
+
+  @Override
+  public Integer call() throws InterruptedException, ExecutionException {
+    Duration measured = Duration.ofSeconds(seconds);
+    Duration settling = measured.dividedBy(2);
+    int partitions = partitions();
+    try (Witness witness = Witness.start(kafka)) {
+      Load.run(gateway, home, witness, 64, Duration.ZERO, Duration.ofSeconds(warmup), out);
+      for (int games : levels) {
+        Load.Figures load = Load.run(gateway, home, witness, games, settling, measured, out);
+        DoubleHop.Figures raw =
+            DoubleHop.run(
+                kafka,
+                partitions,
+                games,
+                load.commandBytes(),
+                load.commitBytes(),
+                settling.dividedBy(2),
+                measured.dividedBy(2));
+        print(games, load, raw);
+      }
+    }
+    return 0;
+  }
+
+  private int partitions() {
+    try (KafkaConsumer<String, byte[]> consumer = Consumers.of(kafka, Topics.CHRONICLE)) {
+      return consumer.assignment().size();
+    }
+  }
+
+  private void print(int games, Load.Figures load, DoubleHop.Figures raw) {
+    Samples answers = load.answers();
+    out.printf("%,d games in a closed loop, %.0f s%n", games, load.seconds());
+    out.printf(
+        "  REST command to accepted commit  p50 %8.2f ms  p99 %8.2f ms  %,8.0f commands/s%n",
+        answers.millis(0.5), answers.millis(0.99), load.commandsPerSecond());
+    out.printf(
+        "  raw double hop, %,4d + %,5d B     p50 %8.2f ms  p99 %8.2f ms  %,8.0f a second%n",
+        load.commandBytes(),
+        load.commitBytes(),
+        raw.samples().millis(0.5),
+        raw.samples().millis(0.99),
+        raw.perSecond());
+    out.printf(
+        "  ratio of p50 %.1f; %,.0f commits/s, %.2f %% void; %d put off, %d games given up%n",
+        answers.millis(0.5) / raw.samples().millis(0.5),
+        load.commitsPerSecond(),
+        100 * load.voidShare(),
+        load.putOff(),
+        load.failed());
+    double all = load.cpu().values().stream().mapToDouble(Double::doubleValue).sum();
+    out.printf("  processor time a command %.2f ms", all);
+    load.cpu().forEach((process, millis) -> out.printf("  %s %.2f", process, millis));
+    out.println();
+  }
+}

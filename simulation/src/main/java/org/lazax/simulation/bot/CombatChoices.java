@@ -1,0 +1,74 @@
+package org.lazax.simulation.bot;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.combat.Group;
+import org.lazax.combat.bombardment.Bombard;
+import org.lazax.combat.bombardment.Bombard.Aim;
+import org.lazax.combat.bombardment.BombardOption;
+import org.lazax.combat.dice.Battery;
+import org.lazax.combat.hits.AssignHits;
+import org.lazax.combat.hits.AssignHitsOption;
+import org.lazax.combat.invasion.CommitGroundForces;
+import org.lazax.combat.invasion.CommitGroundForces.Landing;
+import org.lazax.combat.invasion.CommitOption;
+import org.lazax.table.payment.Payment;
+
+/** Chooses among what combat-service offers, where there is more to choose than one of a list. */
+final class CombatChoices {
+  private CombatChoices() {}
+
+  static AssignHits assign(AssignHitsOption option, Luck luck) {
+    List<Group> able = Pieces.singles(option.sustaining());
+    List<Group> sustain = luck.draw(able, luck.upTo(Math.min(able.size(), option.hits())));
+    List<Group> standing = Pieces.singles(option.eligible());
+    for (Group turned : sustain) {
+      standing.remove(turned);
+      standing.add(new Group(turned.type(), 1, true));
+    }
+    int toDestroy = Math.min(option.hits() - sustain.size(), standing.size());
+    return new AssignHits(
+        Pieces.together(sustain), Pieces.together(luck.draw(standing, toDestroy)));
+  }
+
+  /** All of them or none, each at any of the planets. */
+  static Bombard bombard(BombardOption option, Luck luck) {
+    if (luck.oneIn(4)) {
+      return new Bombard(List.of());
+    }
+    List<Aim> aims = new ArrayList<>();
+    for (Battery battery : option.batteries()) {
+      for (int i = 0; i < battery.units(); i++) {
+        aims.add(new Aim(battery.type(), 1, luck.pick(option.planets())));
+      }
+    }
+    return new Bombard(aims);
+  }
+
+  /** Each ground force on any of the planets or on none; the custodians are paid where needed. */
+  static CommitGroundForces commit(CommitOption option, int staying, Luck luck) {
+    Map<PlanetId, List<Group>> landings = new LinkedHashMap<>();
+    for (Group unit : Pieces.singles(option.units())) {
+      if (!luck.oneIn(staying)) {
+        landings.computeIfAbsent(luck.pick(option.planets()), _ -> new ArrayList<>()).add(unit);
+      }
+    }
+    return new CommitGroundForces(
+        landings.entrySet().stream()
+            .map(landing -> new Landing(landing.getKey(), Pieces.together(landing.getValue())))
+            .toList(),
+        custodians(option, landings));
+  }
+
+  private static Optional<Payment> custodians(
+      CommitOption option, Map<PlanetId, List<Group>> landings) {
+    return option
+        .custodians()
+        .filter(price -> landings.containsKey(price.planet()))
+        .flatMap(price -> price.means().covering(price.influence()));
+  }
+}

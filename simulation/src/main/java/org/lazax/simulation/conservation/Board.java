@@ -1,0 +1,106 @@
+package org.lazax.simulation.conservation;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.kernel.Kernel;
+import org.lazax.table.Table;
+import org.lazax.table.limits.FleetLoad;
+import org.lazax.table.planets.PlanetCard;
+import org.lazax.table.procedure.CombatProcedure;
+import org.lazax.table.procedure.GameProcedure;
+import org.lazax.table.procedure.MapProcedure;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
+
+/** What stands on the board: on its own planets, within its limits, at peace unless it fights. */
+final class Board {
+  private static final PlanetId MECATOL_REX = new PlanetId("mecatol_rex");
+
+  private Board() {}
+
+  static List<String> broken(Table table) {
+    List<String> broken = new ArrayList<>();
+    planets(table, broken);
+    custodians(table, broken);
+    boolean settled = table.ending().isEmpty() && table.kernel().top().isPresent();
+    for (Map.Entry<Place, List<UnitStack>> at : table.units().at().entrySet()) {
+      if (!table.galaxy().has(at.getKey().system())) {
+        broken.add(at + " is off the board");
+      }
+      if (settled && !under(table.kernel(), GameProcedure.Setup.class)) {
+        if (at.getKey().isSpace()) {
+          space(table, at.getKey(), at.getValue(), broken);
+        } else {
+          ground(table, at.getKey(), at.getValue(), broken);
+        }
+      }
+    }
+    return broken;
+  }
+
+  private static void planets(Table table, List<String> broken) {
+    for (Map.Entry<PlanetId, PlanetCard> card : table.planets().cards().entrySet()) {
+      if (table.galaxy().systemOf(card.getKey()).isEmpty()
+          || !table.seats().contains(card.getValue().controller())) {
+        broken.add(card + " is controlled off the board or by nobody in the game");
+      }
+    }
+  }
+
+  private static void custodians(Table table, List<String> broken) {
+    boolean held = table.planets().controller(MECATOL_REX).isPresent();
+    if (held && table.council().custodians()) {
+      broken.add("Mecatol Rex is held under its custodians");
+    }
+  }
+
+  /** Ships of two players meet only in a tactical action; the limits rest where they fight. */
+  private static void space(Table table, Place place, List<UnitStack> stacks, List<String> broken) {
+    Set<Seat> owners = owners(stacks.stream().filter(stack -> stack.type().isShip()).toList());
+    if (owners.size() > 1 && !under(table.kernel(), GameProcedure.TacticalAction.class)) {
+      broken.add("ships of " + owners + " are together in " + place);
+    }
+    for (Seat owner : owners(stacks)) {
+      FleetLoad load = FleetLoad.of(table, owner, place.system());
+      if (!load.isWithin() && !limitsRest(table.kernel())) {
+        broken.add(owner + " has too much in " + place + ": " + load);
+      }
+    }
+  }
+
+  /** Units on a planet belong to whoever controls it, once the invasion is over. */
+  private static void ground(
+      Table table, Place place, List<UnitStack> stacks, List<String> broken) {
+    Set<Seat> owners = owners(stacks);
+    boolean invaded = under(table.kernel(), CombatProcedure.Invasion.class);
+    Set<Seat> controller =
+        place.planet().flatMap(table.planets()::controller).map(Set::of).orElse(Set.of());
+    if (!invaded && !owners.equals(controller)) {
+      broken.add("units of " + owners + " stand on " + place + " of " + controller);
+    }
+  }
+
+  private static Set<Seat> owners(List<UnitStack> stacks) {
+    Set<Seat> owners = new LinkedHashSet<>();
+    stacks.forEach(stack -> owners.add(stack.owner()));
+    return owners;
+  }
+
+  private static boolean limitsRest(Kernel kernel) {
+    return under(kernel, MapProcedure.Movement.class)
+        || under(kernel, MapProcedure.Relocation.class)
+        || under(kernel, MapProcedure.Trim.class)
+        || under(kernel, CombatProcedure.SpaceCombat.class)
+        || under(kernel, CombatProcedure.AssignHits.class);
+  }
+
+  private static boolean under(
+      Kernel kernel, Class<? extends org.lazax.chronicle.kernel.Procedure> procedure) {
+    return kernel.within(procedure).isPresent();
+  }
+}

@@ -1,0 +1,63 @@
+package org.lazax.simulation.conservation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.lazax.catalog.Catalog;
+import org.lazax.catalog.id.ObjectiveId;
+import org.lazax.chronicle.GameEvent;
+import org.lazax.chronicle.Seat;
+import org.lazax.table.Player;
+import org.lazax.table.Table;
+import org.lazax.table.council.CustodiansTaken;
+import org.lazax.table.objectives.ObjectiveScored;
+import org.lazax.table.objectives.VictoryPointsGained;
+
+/** Victory points are what was gained, and objectives and the custodians give what they promise. */
+final class Points {
+  private final Map<Seat, Integer> gained = new TreeMap<>();
+  private final Map<Seat, Integer> promised = new TreeMap<>();
+
+  /** What cards gave that promise points under conditions of their own. */
+  private final Map<Seat, Integer> otherwise = new TreeMap<>();
+
+  void count(List<GameEvent> events) {
+    for (GameEvent event : events) {
+      switch (event) {
+        case VictoryPointsGained e -> {
+          gained.merge(e.seat(), e.points(), Integer::sum);
+          if (e.source().startsWith("strategy_card/")) {
+            otherwise.merge(e.seat(), e.points(), Integer::sum);
+          }
+        }
+        case ObjectiveScored e -> promised.merge(e.seat(), worth(e.objective()), Integer::sum);
+        case CustodiansTaken e -> promised.merge(e.seat(), 1, Integer::sum);
+        default -> {}
+      }
+    }
+  }
+
+  List<String> broken(Table table) {
+    List<String> broken = new ArrayList<>();
+    for (Player player : table.players().values()) {
+      int sum = gained.getOrDefault(player.seat(), 0);
+      int sources =
+          promised.getOrDefault(player.seat(), 0) + otherwise.getOrDefault(player.seat(), 0);
+      int capped = Math.clamp(sum, 0, table.settings().victoryTarget());
+      if (player.victoryPoints() != capped || sum != sources) {
+        broken.add(
+            "%s has %d points, gained %d, earned %d"
+                .formatted(player.seat(), player.victoryPoints(), sum, sources));
+      }
+    }
+    return broken;
+  }
+
+  private static int worth(ObjectiveId objective) {
+    var secret = Catalog.standard().secretObjectives().get(objective);
+    return secret != null
+        ? secret.points()
+        : Catalog.standard().publicObjective(objective).points();
+  }
+}

@@ -1,0 +1,31 @@
+package org.lazax.simulation.conservation;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.lazax.catalog.Catalog;
+import org.lazax.catalog.id.ObjectiveId;
+import org.lazax.table.Table;
+
+/** Every secret objective is in the deck, in one hand, or scored by one player. */
+final class Secrets {
+  private Secrets() {}
+
+  static List<String> broken(Table table) {
+    List<ObjectiveId> out = new ArrayList<>();
+    table.players().values().forEach(player -> out.addAll(player.secrets()));
+    table
+        .objectives()
+        .scored()
+        .forEach((objective, seats) -> {
+          if (Catalog.standard().secretObjectives().containsKey(objective)) {
+            seats.forEach(_ -> out.add(objective));
+          }
+        });
+    Set<ObjectiveId> each = new HashSet<>(out);
+    return each.size() == out.size() && each.equals(table.objectives().secretsOut())
+        ? List.of()
+        : List.of("the secrets out are " + out + ", said to be " + table.objectives().secretsOut());
+  }
+}

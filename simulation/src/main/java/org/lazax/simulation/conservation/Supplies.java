@@ -1,0 +1,68 @@
+package org.lazax.simulation.conservation;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.lazax.catalog.Catalog;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Seat;
+import org.lazax.table.Player;
+import org.lazax.table.Table;
+import org.lazax.table.stats.Stats;
+import org.lazax.table.tokens.Tokens;
+import org.lazax.table.units.UnitStack;
+
+/**
+ * Nobody has more plastic than is in the box, more than sixteen command tokens, more commodities
+ * than their faction takes, or less than nothing of anything.
+ */
+final class Supplies {
+  private Supplies() {}
+
+  static List<String> broken(Table table) {
+    List<String> broken = new ArrayList<>();
+    for (Player player : table.players().values()) {
+      goods(player, broken);
+      tokens(table, player, broken);
+    }
+    plastic(table, broken);
+    return broken;
+  }
+
+  private static void goods(Player player, List<String> broken) {
+    int most = Catalog.standard().faction(player.faction()).commodities();
+    if (player.tradeGoods() < 0 || player.commodities() < 0 || player.commodities() > most) {
+      broken.add(player.seat() + " has goods " + player.tradeGoods() + "/" + player.commodities());
+    }
+  }
+
+  private static void tokens(Table table, Player player, List<String> broken) {
+    Tokens sheet = player.tokens();
+    long board = table.tokens().values().stream().filter(s -> s.contains(player.seat())).count();
+    if (sheet.tactic() < 0
+        || sheet.fleet() < 0
+        || sheet.strategy() < 0
+        || sheet.onSheet() + board > Tokens.IN_ALL) {
+      broken.add(player.seat() + " has tokens " + sheet + " and " + board + " on the board");
+    }
+  }
+
+  private static void plastic(Table table, List<String> broken) {
+    Map<Seat, Map<UnitType, Integer>> counts = new TreeMap<>();
+    for (List<UnitStack> stacks : table.units().at().values()) {
+      for (UnitStack stack : stacks) {
+        counts
+            .computeIfAbsent(stack.owner(), _ -> new EnumMap<>(UnitType.class))
+            .merge(stack.type(), stack.count(), Integer::sum);
+      }
+    }
+    counts.forEach((seat, types) ->
+        types.forEach((type, count) -> {
+          if (!type.hasTokens() && count > Stats.of(table, seat, type).limit()) {
+            broken.add(seat + " has " + count + " of " + type);
+          }
+        }));
+  }
+}

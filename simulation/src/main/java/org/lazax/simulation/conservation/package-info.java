@@ -1,0 +1,5 @@
+/** What no commit may break, whatever is played. */
+@NullMarked
+package org.lazax.simulation.conservation;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,165 @@
+package org.lazax.simulation.rest;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.time.Duration;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** One user of the REST API: an address, and a token once there is one. */
+final class Client {
+  private static final Duration PATIENCE = Duration.ofSeconds(30);
+  private static final Duration PAUSE = Duration.ofMillis(300);
+
+  /** Longer than any process of the platform takes to be started again. */
+  private static final Duration LONG_ENOUGH = Duration.ofMinutes(2);
+
+  private final HttpClient http;
+  private final ObjectMapper json;
+  private final URI gateway;
+  private final Optional<String> token;
+
+  /** What came back: the status and the body. */
+  record Answer(int status, JsonNode body) {
+    boolean isOk() {
+      return status / 100 == 2;
+    }
+  }
+
+  Client(HttpClient http, ObjectMapper json, URI gateway, Optional<String> token) {
+    this.http = http;
+    this.json = json;
+    this.gateway = gateway;
+    this.token = token;
+  }
+
+  Client withToken(String secret) {
+    return new Client(http, json, gateway, Optional.of(secret));
+  }
+
+  ObjectMapper json() {
+    return json;
+  }
+
+  Answer get(String path) {
+    return answer(trying(request(path).GET()));
+  }
+
+  /** The lines of a log, as they come. Ends when the server or the network ends it. */
+  Stream<String> follow(String path) {
+    HttpResponse<Stream<String>> response = send(log(path).build(), BodyHandlers.ofLines());
+    if (response.statusCode() != 200) {
+      response.body().close();
+      throw new UncheckedIOException(new IOException("no log: " + response.statusCode()));
+    }
+    return response.body();
+  }
+
+  byte[] download(String path) {
+    return trying(log(path)).body();
+  }
+
+  /**
+   * The same key is the same command however often it is sent, so it is sent until it is answered.
+   */
+  Answer post(String path, String idempotencyKey, Object body) {
+    HttpRequest.Builder request =
+        request(path)
+            .header("Content-Type", "application/json")
+            .header("Idempotency-Key", idempotencyKey)
+            .POST(BodyPublishers.ofByteArray(bytes(body)));
+    return answer(trying(request));
+  }
+
+  Answer post(String path, String idempotencyKey) {
+    return post(path, idempotencyKey, Map.of());
+  }
+
+  private byte[] bytes(Object body) {
+    try {
+      return json.writeValueAsBytes(body);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private URI at(String path) {
+    return gateway.resolve("/api/v1" + path);
+  }
+
+  HttpRequest.Builder request(String path) {
+    return authorized(HttpRequest.newBuilder(at(path)).timeout(PATIENCE));
+  }
+
+  /** Without a time-out: a log that is followed goes on for as long as its game. */
+  private HttpRequest.Builder log(String path) {
+    return authorized(HttpRequest.newBuilder(at(path)).header("Accept", "application/x-ndjson"));
+  }
+
+  private HttpRequest.Builder authorized(HttpRequest.Builder request) {
+    token.ifPresent(secret -> request.header("Authorization", "Bearer " + secret));
+    return request;
+  }
+
+  /** What a request brings at the first try, whatever it is. */
+  HttpResponse<byte[]> once(HttpRequest.Builder request) {
+    return send(request.build(), BodyHandlers.ofByteArray());
+  }
+
+  /** Not yet, not now, or nobody there: the same again after a while. */
+  private HttpResponse<byte[]> trying(HttpRequest.Builder request) {
+    long start = System.nanoTime();
+    while (true) {
+      boolean last = System.nanoTime() - start > LONG_ENOUGH.toNanos();
+      try {
+        HttpResponse<byte[]> response = once(request);
+        boolean later = response.statusCode() == 202 || response.statusCode() == 429;
+        if ((!later && response.statusCode() < 500) || last) {
+          return response;
+        }
+      } catch (UncheckedIOException e) {
+        if (last) {
+          throw new IllegalStateException("the gateway does not answer", e);
+        }
+      }
+      pause();
+    }
+  }
+
+  Answer answer(HttpResponse<byte[]> response) {
+    try {
+      return new Answer(response.statusCode(), json.readTree(response.body()));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private <B> HttpResponse<B> send(HttpRequest request, HttpResponse.BodyHandler<B> handler) {
+    try {
+      return http.send(request, handler);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("interrupted", e);
+    }
+  }
+
+  static void pause() {
+    try {
+      Thread.sleep(PAUSE);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("interrupted", e);
+    }
+  }
+}

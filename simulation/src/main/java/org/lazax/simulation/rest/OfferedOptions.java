@@ -1,0 +1,96 @@
+package org.lazax.simulation.rest;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.lazax.agenda.vote.VotingOption;
+import org.lazax.chronicle.Option;
+import org.lazax.combat.Plain;
+import org.lazax.combat.bombardment.BombardOption;
+import org.lazax.combat.hits.AssignHitsOption;
+import org.lazax.combat.invasion.ChoosePlanetOption;
+import org.lazax.combat.invasion.CommitOption;
+import org.lazax.combat.retreat.RetreatOption;
+import org.lazax.combat.retreat.TakeTokenOption;
+import org.lazax.combat.spacecannon.FireOption;
+import org.lazax.game.actionphase.TurnOption;
+import org.lazax.game.objectives.ScoringOption;
+import org.lazax.game.production.ProductionOption;
+import org.lazax.game.secrets.SecretReturn;
+import org.lazax.game.setup.SetupOption;
+import org.lazax.game.statusphase.TokenDistribution;
+import org.lazax.game.strategicaction.StrategicOption;
+import org.lazax.game.strategyphase.StrategyCardChoice;
+import org.lazax.map.movement.MovementOption;
+import org.lazax.map.relocation.RelocationOption;
+import org.lazax.map.trim.TrimOption;
+
+/** Options as they come from the gateway, read back by the command they offer. */
+final class OfferedOptions {
+  private static final Map<String, Class<? extends Option>> BY_COMMAND =
+      Map.ofEntries(
+          Map.entry("game.place-starting-units", SetupOption.UnitPlacement.class),
+          Map.entry("game.choose-technologies", SetupOption.TechnologyPick.class),
+          Map.entry("game.keep-secret", SetupOption.SecretPick.class),
+          Map.entry("game.choose-strategy-card", StrategyCardChoice.class),
+          Map.entry("game.activate-system", TurnOption.Activation.class),
+          Map.entry("game.use-strategy-card", TurnOption.StrategyCardUse.class),
+          Map.entry("game.pass", TurnOption.Passing.class),
+          Map.entry("game.gain-tokens", StrategicOption.TokenGain.class),
+          Map.entry("game.decline-tokens", StrategicOption.TokenDecline.class),
+          Map.entry("game.draw-secret-objective", StrategicOption.SecretDraw.class),
+          Map.entry("game.decline-imperial", StrategicOption.ImperialDecline.class),
+          Map.entry("game.score-objective", ScoringOption.ObjectiveScoring.class),
+          Map.entry("game.score-nothing", ScoringOption.ScoringNothing.class),
+          Map.entry("game.return-secret", SecretReturn.class),
+          Map.entry("game.produce-units", ProductionOption.Producing.class),
+          Map.entry("game.produce-nothing", ProductionOption.ProducingNothing.class),
+          Map.entry("game.distribute-tokens", TokenDistribution.class),
+          Map.entry("map.move-ships", MovementOption.class),
+          Map.entry("map.relocate", RelocationOption.class),
+          Map.entry("map.trim-units", TrimOption.class),
+          Map.entry("combat.assign-hits", AssignHitsOption.class),
+          Map.entry("combat.fire-space-cannon", FireOption.class),
+          Map.entry("combat.hold-fire", Plain.class),
+          Map.entry("combat.fight-on", Plain.class),
+          Map.entry("combat.announce-retreat", RetreatOption.class),
+          Map.entry("combat.take-token", TakeTokenOption.class),
+          Map.entry("combat.bombard", BombardOption.class),
+          Map.entry("combat.commit-ground-forces", CommitOption.class),
+          Map.entry("combat.choose-planet", ChoosePlanetOption.class),
+          Map.entry("agenda.cast-votes", VotingOption.Voting.class),
+          Map.entry("agenda.abstain", VotingOption.Abstaining.class),
+          Map.entry("agenda.break-tie", VotingOption.TieBreaking.class));
+
+  private final ObjectMapper json;
+
+  /** Options may tell more than a client knows, so it reads what it knows. */
+  OfferedOptions(ObjectMapper json) {
+    this.json = json.copy().disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES);
+  }
+
+  List<Option> read(JsonNode options) {
+    List<Option> read = new ArrayList<>();
+    for (JsonNode option : options) {
+      read.add(readOne(option));
+    }
+    return read;
+  }
+
+  private Option readOne(JsonNode option) {
+    String command = option.path("command").asText();
+    Class<? extends Option> kind = BY_COMMAND.get(command);
+    if (kind == null) {
+      throw new IllegalArgumentException("an option for an unknown command: " + option);
+    }
+    try {
+      return json.treeToValue(option, kind);
+    } catch (JsonProcessingException e) {
+      throw new IllegalArgumentException("not an option for " + command + ": " + option, e);
+    }
+  }
+}

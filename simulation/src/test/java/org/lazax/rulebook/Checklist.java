@@ -1,0 +1,106 @@
+package org.lazax.rulebook;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+
+/**
+ * The lines of {@code docs/rules}, in the order of the files: the topics of the rules from a to z,
+ * then the components. Refused: an id that stands there twice.
+ */
+record Checklist(List<Line> lines) {
+  private static final ObjectMapper JSON = new ObjectMapper();
+  private static final List<String> FILES =
+      List.of(
+          "a-i.jsonl",
+          "j-z.jsonl",
+          "components/factions-a-m.jsonl",
+          "components/factions-n-z.jsonl",
+          "components/generic.jsonl");
+
+  /**
+   * One line.
+   *
+   * @param subject the topic ({@code movement}) or the component ({@code leader/ghom_sekkus})
+   * @param owner the service whose step the line is about
+   */
+  record Line(String id, String subject, Owner owner, boolean testable) {
+    boolean component() {
+      return subject.contains("/");
+    }
+
+    /** The id without its subject: {@code 4.1}. */
+    String clause() {
+      return id.substring(subject.length() + 1);
+    }
+  }
+
+  /** The service whose step a line is about. */
+  enum Owner {
+    GAME,
+    MAP,
+    COMBAT,
+    AGENDA;
+
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  Checklist {
+    lines = List.copyOf(lines);
+    Set<String> seen = new HashSet<>();
+    for (Line line : lines) {
+      if (!seen.add(line.id())) {
+        throw new IllegalArgumentException("the checklist has two lines " + line.id());
+      }
+    }
+  }
+
+  static Checklist read(Path root) {
+    List<Line> lines = new ArrayList<>();
+    for (String file : FILES) {
+      Path path = root.resolve("docs/rules").resolve(file);
+      try {
+        for (String text : Files.readAllLines(path)) {
+          lines.add(line(JSON.readTree(text)));
+        }
+      } catch (IOException | IllegalArgumentException e) {
+        throw new UncheckedIOException("cannot read " + path, new IOException(e));
+      }
+    }
+    return new Checklist(lines);
+  }
+
+  private static Line line(JsonNode json) {
+    String id = json.required("id").asText();
+    String subject = json.required(json.has("rule") ? "rule" : "component").asText();
+    if (!id.startsWith(subject + ".")) {
+      throw new IllegalArgumentException(id + " is no line of " + subject);
+    }
+    return new Line(
+        id,
+        subject,
+        Owner.valueOf(json.required("owner").asText().toUpperCase(Locale.ROOT)),
+        json.required("testable").asBoolean());
+  }
+
+  Set<String> testableIds() {
+    Set<String> ids = new HashSet<>();
+    for (Line line : lines) {
+      if (line.testable()) {
+        ids.add(line.id());
+      }
+    }
+    return ids;
+  }
+}

@@ -1,0 +1,63 @@
+package org.lazax.rulebook;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+
+/** Holds the tests of all modules against the checklist in {@code docs/rules}. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+final class ConformanceTest {
+  private final Path root = projectRoot();
+  private final Checklist checklist = Checklist.read(root);
+  private final TestSources sources;
+
+  ConformanceTest() throws IOException {
+    sources = TestSources.read(root);
+  }
+
+  @Test
+  void everyRuleAnnotationStandsOnATestThatRuns() {
+    assertThat(sources.faults()).isEmpty();
+  }
+
+  @Test
+  void everyRuleAnnotationNamesATestableLineOfTheChecklist() {
+    Set<String> testable = checklist.testableIds();
+
+    assertThat(sources.showings())
+        .filteredOn(showing -> !testable.contains(showing.id()))
+        .as("showings of what is no testable line of docs/rules")
+        .isEmpty();
+  }
+
+  @Test
+  void theConformanceTableIsFresh() throws IOException {
+    Path file = root.resolve("docs/conformance.md");
+    String table = ConformanceTable.of(checklist, sources.showings());
+    String committed = Files.exists(file) ? Files.readString(file) : "";
+
+    if (!committed.equals(table) && !"true".equals(System.getenv("CI"))) {
+      Files.writeString(file, table);
+      System.out.println("docs/conformance.md was stale and is rewritten: commit it");
+      return;
+    }
+    assertThat(committed.equals(table))
+        .as("docs/conformance.md is fresh (if not, run ./lazax conformance)")
+        .isTrue();
+  }
+
+  private static Path projectRoot() {
+    Path here = Path.of("").toAbsolutePath();
+    for (Path folder = here; folder != null; folder = folder.getParent()) {
+      if (Files.exists(folder.resolve("mvnw"))) {
+        return folder;
+      }
+    }
+    throw new IllegalStateException(here + " lies in no working copy of the project");
+  }
+}

@@ -1,0 +1,135 @@
+package org.lazax.rulebook;
+
+import com.sun.source.tree.AnnotationTree;
+import com.sun.source.tree.AssignmentTree;
+import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.CompilationUnitTree;
+import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.LiteralTree;
+import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.ModifiersTree;
+import com.sun.source.tree.NewArrayTree;
+import com.sun.source.util.TreePathScanner;
+import com.sun.source.util.Trees;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Collects the {@code @Rule} annotations of parsed sources. One on a class speaks for all its
+ * tests. The scan's argument is the name of the class around.
+ */
+final class RuleAnnotations extends TreePathScanner<@Nullable Void, String> {
+  private static final Set<String> TESTS =
+      Set.of("Test", "ParameterizedTest", "RepeatedTest", "TestFactory", "TestTemplate");
+
+  private final Path root;
+  private final Trees trees;
+  private final List<Showing> showings = new ArrayList<>();
+  private final List<String> faults = new ArrayList<>();
+  private int disabledAround;
+  private final Set<AnnotationTree> onTests = Collections.newSetFromMap(new IdentityHashMap<>());
+
+  RuleAnnotations(Path root, Trees trees) {
+    this.root = root;
+    this.trees = trees;
+  }
+
+  void read(CompilationUnitTree unit) {
+    scan(unit, "");
+  }
+
+  TestSources found() {
+    return new TestSources(showings, faults);
+  }
+
+  @Override
+  public @Nullable Void visitClass(ClassTree type, String enclosing) {
+    String simple = type.getSimpleName().toString();
+    String name = enclosing.isEmpty() ? simple : enclosing + "." + simple;
+    boolean disabled = disabled(type.getModifiers());
+    disabledAround += disabled ? 1 : 0;
+    if (type.getMembers().stream().anyMatch(m -> m instanceof MethodTree method && runs(method))) {
+      show(type.getModifiers(), name);
+    }
+    super.visitClass(type, name);
+    disabledAround -= disabled ? 1 : 0;
+    return null;
+  }
+
+  @Override
+  public @Nullable Void visitMethod(MethodTree method, String type) {
+    if (runs(method)) {
+      show(method.getModifiers(), type + "#" + method.getName());
+    }
+    return super.visitMethod(method, type);
+  }
+
+  @Override
+  public @Nullable Void visitAnnotation(AnnotationTree annotation, String type) {
+    if (isRule(annotation) && !onTests.contains(annotation)) {
+      faults.add(place(annotation) + ": @Rule stands on what is no test, or a disabled one");
+    }
+    return super.visitAnnotation(annotation, type);
+  }
+
+  private boolean runs(MethodTree method) {
+    return disabledAround == 0
+        && !disabled(method.getModifiers())
+        && method.getModifiers().getAnnotations().stream()
+            .anyMatch(annotation -> TESTS.contains(simpleName(annotation)));
+  }
+
+  private static boolean disabled(ModifiersTree modifiers) {
+    return modifiers.getAnnotations().stream()
+        .anyMatch(annotation -> simpleName(annotation).startsWith("Disabled"));
+  }
+
+  private void show(ModifiersTree modifiers, String test) {
+    for (AnnotationTree annotation : modifiers.getAnnotations()) {
+      if (isRule(annotation)) {
+        onTests.add(annotation);
+        show(annotation, test);
+      }
+    }
+  }
+
+  private void show(AnnotationTree annotation, String test) {
+    for (ExpressionTree argument : annotation.getArguments()) {
+      ExpressionTree value =
+          argument instanceof AssignmentTree named ? named.getExpression() : argument;
+      List<? extends ExpressionTree> ids =
+          value instanceof NewArrayTree array && array.getInitializers() != null
+              ? array.getInitializers()
+              : List.of(value);
+      for (ExpressionTree id : ids) {
+        if (id instanceof LiteralTree literal && literal.getValue() instanceof String text) {
+          showings.add(new Showing(text, test, place(id)));
+        } else {
+          faults.add(place(id) + ": @Rule takes ids as literals, not " + id);
+        }
+      }
+    }
+  }
+
+  private String place(ExpressionTree tree) {
+    CompilationUnitTree unit = getCurrentPath().getCompilationUnit();
+    long position = trees.getSourcePositions().getStartPosition(unit, tree);
+    Path file = root.relativize(Path.of(unit.getSourceFile().toUri()));
+    return file + ":" + unit.getLineMap().getLineNumber(position);
+  }
+
+  private static boolean isRule(AnnotationTree annotation) {
+    String name = annotation.getAnnotationType().toString();
+    return name.equals("Rule") || name.equals("org.lazax.rulebook.Rule");
+  }
+
+  private static String simpleName(AnnotationTree annotation) {
+    String name = annotation.getAnnotationType().toString();
+    return name.substring(name.lastIndexOf('.') + 1);
+  }
+}

@@ -1,0 +1,5 @@
+/** The rules as a checklist, and which tests show which of its lines. */
+@NullMarked
+package org.lazax.rulebook;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,177 @@
+package org.lazax.simulation.conservation;
+
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.lazax.table.kit.TableKit.P1;
+import static org.lazax.table.kit.TableKit.P2;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.lazax.catalog.Catalog;
+import org.lazax.catalog.id.AgendaId;
+import org.lazax.catalog.id.ObjectiveId;
+import org.lazax.catalog.id.StrategyCardId;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.GameEvent;
+import org.lazax.chronicle.Service;
+import org.lazax.chronicle.Stamp;
+import org.lazax.chronicle.memory.LocalCommit;
+import org.lazax.table.Copies;
+import org.lazax.table.council.Law;
+import org.lazax.table.kit.TableKit;
+import org.lazax.table.objectives.ObjectiveScored;
+import org.lazax.table.objectives.VictoryPointsGained;
+import org.lazax.table.procedure.GameProcedure;
+import org.lazax.table.strategy.StrategyCardsLaidOut;
+import org.lazax.table.tokens.Tokens;
+
+/** Each check sees a table on which what it guards is broken, and only then. */
+final class ConservationTest {
+  private static final TableKit WHOLE =
+      TableKit.players(2)
+          .tile("18", 0, 0)
+          .tile("19", 1, 0)
+          .frame(new GameProcedure.StrategyPhase())
+          .with(t ->
+              new StrategyCardsLaidOut(List.copyOf(Catalog.standard().strategyCards().keySet()))
+                  .fold(t));
+
+  @Test
+  void aWholeTableIsLeftAlone() {
+    assertThatCode(() -> check(WHOLE)).doesNotThrowAnyException();
+  }
+
+  @Test
+  void moreUnitsThanPlasticAreSeen() {
+    broken(WHOLE.sheet(P1, 0, 16, 0).units(P1, "19", UnitType.DREADNOUGHT, 6), "DREADNOUGHT");
+  }
+
+  @Test
+  void moreThanSixteenCommandTokensAreSeen() {
+    broken(WHOLE.sheet(P1, 8, 8, 1), "tokens");
+    broken(WHOLE.sheet(P1, 8, 8, 0).tokens(P1, "19"), "tokens");
+    broken(WHOLE.with(t -> t.withPlayer(P1, p -> p.withTokens(new Tokens(-1, 3, 2)))), "tokens");
+  }
+
+  @Test
+  void negativeGoodsAndTooManyCommoditiesAreSeen() {
+    broken(WHOLE.goods(P1, -1, 0), "goods");
+    broken(WHOLE.goods(P1, 0, 7), "goods");
+  }
+
+  @Test
+  void aStrategyCardInTwoPlacesOrNoneIsSeen() {
+    StrategyCardId trade = new StrategyCardId("trade");
+    broken(
+        WHOLE.with(t -> t.withPlayer(P1, p -> p.withStrategyCards(Map.of(trade, false)))),
+        "strategy cards");
+    broken(
+        WHOLE.with(t ->
+            t.withStrategyRow(
+                new org.lazax.table.strategy.StrategyRow(
+                    Copies.without(t.strategyRow().goods(), trade)))),
+        "strategy cards");
+  }
+
+  @Test
+  void aSecretInTwoHandsIsSeen() {
+    ObjectiveId secret = new ObjectiveId("adapt_new_strategies");
+    broken(
+        WHOLE.with(t ->
+            t.withPlayer(P1, p -> p.withSecrets(List.of(secret)))
+                .withPlayer(P2, p -> p.withSecrets(List.of(secret)))
+                .withObjectives(t.objectives().withSecretsOut(Set.of(secret)))),
+        "secrets");
+  }
+
+  @Test
+  void anAgendaThatIsLawAndDiscardedIsSeen() {
+    AgendaId agenda = new AgendaId("shared_research");
+    broken(
+        WHOLE.with(t ->
+            t.withCouncil(
+                t.council()
+                    .withDrawn(agenda)
+                    .withLaw(new Law(agenda, Optional.empty(), Optional.empty()))
+                    .withDiscarded(agenda))),
+        "agendas");
+  }
+
+  @Test
+  void pointsWithoutASourceAreSeen() {
+    broken(WHOLE.points(P1, 1), "points");
+  }
+
+  @Test
+  void anObjectiveThatGivesMoreThanItIsWorthIsSeen() {
+    ObjectiveId objective = Catalog.standard().publicObjectives().keySet().iterator().next();
+    int worth = Catalog.standard().publicObjective(objective).points();
+
+    assertThatCode(() -> check(WHOLE.points(P1, worth), scored(objective, worth)))
+        .doesNotThrowAnyException();
+    assertThatThrownBy(() -> check(WHOLE.points(P1, worth + 1), scored(objective, worth + 1)))
+        .hasMessageContaining("points");
+  }
+
+  @Test
+  void shipsOfTwoPlayersAtPeaceAreSeen() {
+    TableKit together =
+        WHOLE.units(P1, "19", UnitType.CRUISER, 1).units(P2, "19", UnitType.CRUISER, 1);
+    broken(together, "together");
+    assertThatCode(() ->
+            check(
+                together.frame(
+                    new GameProcedure.TacticalAction(
+                        P1,
+                        org.lazax.table.galaxy.SystemId.of("19"),
+                        GameProcedure.TacticalAction.Step.SPACE_COMBAT))))
+        .doesNotThrowAnyException();
+  }
+
+  @Test
+  void aFleetBeyondItsPoolOrCapacityIsSeen() {
+    broken(WHOLE.units(P1, "19", UnitType.CRUISER, 4), "too much");
+    broken(WHOLE.units(P1, "19", UnitType.INFANTRY, 1), "too much");
+  }
+
+  @Test
+  void unitsOnSomebodyElsesPlanetAreSeen() {
+    broken(WHOLE.controls(P2, "wellon").units(P1, "19/wellon", UnitType.INFANTRY, 1), "stand on");
+    broken(WHOLE.units(P1, "19/wellon", UnitType.INFANTRY, 1), "stand on");
+  }
+
+  @Test
+  void aPlanetThatIsNotOnTheBoardIsSeen() {
+    broken(WHOLE.controls(P1, "lodor"), "off the board");
+  }
+
+  @Test
+  void mecatolRexHeldUnderItsCustodiansIsSeen() {
+    broken(WHOLE.controls(P1, "mecatol_rex"), "custodians");
+  }
+
+  private static List<GameEvent> scored(ObjectiveId objective, int points) {
+    return List.of(
+        new ObjectiveScored(P1, objective),
+        new VictoryPointsGained(P1, points, "public_objective/" + objective));
+  }
+
+  private static void broken(TableKit kit, String what) {
+    assertThatThrownBy(() -> check(kit))
+        .isInstanceOf(Conservation.Broken.class)
+        .hasMessageContaining(what);
+  }
+
+  private static void check(TableKit kit) {
+    check(kit, List.of());
+  }
+
+  private static void check(TableKit kit, List<GameEvent> events) {
+    new Conservation()
+        .check(
+            new LocalCommit(Stamp.NONE, Service.GAME, Optional.empty(), true, events), kit.table());
+  }
+}

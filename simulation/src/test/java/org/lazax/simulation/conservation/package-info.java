@@ -1,0 +1,5 @@
+/** That what is broken is seen. */
+@NullMarked
+package org.lazax.simulation.conservation;
+
+import org.jspecify.annotations.NullMarked;

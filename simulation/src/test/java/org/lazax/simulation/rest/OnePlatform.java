@@ -1,0 +1,62 @@
+package org.lazax.simulation.rest;
+
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.extension.ExtensionContext;
+import org.junit.jupiter.api.extension.ParameterContext;
+import org.junit.jupiter.api.extension.ParameterResolver;
+
+/**
+ * Gives tests the platform: one for all classes, stopped after the last. Where the applications are
+ * not built, the tests are skipped and say so.
+ */
+final class OnePlatform implements ParameterResolver {
+  private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
+
+  @Override
+  public boolean supportsParameter(ParameterContext parameter, ExtensionContext context) {
+    return parameter.getParameter().getType().equals(LivePlatform.class);
+  }
+
+  @Override
+  public LivePlatform resolveParameter(ParameterContext parameter, ExtensionContext context) {
+    List<Path> missing =
+        LivePlatform.jars().stream().filter(jar -> !Files.exists(ROOT.resolve(jar))).toList();
+    assumeTrue(
+        missing.isEmpty(), () -> "not built, so not started: " + missing + "; try ./lazax test");
+    return context
+        .getRoot()
+        .getStore(ExtensionContext.Namespace.create(OnePlatform.class))
+        .computeIfAbsent(LivePlatform.class, _ -> Running.start(), Running.class)
+        .platform();
+  }
+
+  /** The platform in a folder that goes with it. */
+  private record Running(LivePlatform platform, Path home) implements AutoCloseable {
+    static Running start() {
+      try {
+        Path home = Files.createTempDirectory("lazax");
+        return new Running(LivePlatform.start(ROOT, home), home);
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+
+    @Override
+    public void close() throws IOException {
+      platform.close();
+      try (Stream<Path> files = Files.walk(home)) {
+        for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+          Files.delete(file);
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+package org.lazax.simulation.rest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.export.ExportReader;
+import org.lazax.chronicle.export.ExportedLog;
+import org.lazax.chronicle.export.ExportedLog.Shown;
+import org.lazax.simulation.Services;
+import org.lazax.simulation.bot.SimpleBot;
+
+/** What lies face down in front of one player leaves the platform for nobody else. */
+@Tag("platform")
+@ExtendWith(OnePlatform.class)
+final class SecretsTest {
+  private static final Seat OWNER = new Seat(1);
+  private static final Seat RIVAL = new Seat(2);
+
+  @Test
+  void noReadTellsASecretToARivalOrASpectator(LivePlatform platform) throws IOException {
+    RestGame game = platform.newGame("Secrets", 8).host(3, SimpleBot::new);
+    FollowedGame played = game.playUntil(followed -> followed.table().round() == 1);
+    String path = "/games/" + game.id();
+    Client owner = game.player(OWNER);
+
+    ExportedLog own = ExportReader.read(owner.download(path + "/log"));
+    Set<String> secrets = secrets(own);
+
+    assertThat(secrets).hasSizeGreaterThanOrEqualTo(2);
+    String past = "?at=" + played.seq() / 2;
+    for (Client other : List.of(platform.anybody(), game.player(RIVAL))) {
+      for (String read : List.of("", "/galaxy", "/battles", "/council")) {
+        assertSilent(other, path + read, secrets);
+        assertSilent(other, path + read + past, secrets);
+      }
+      assertSilent(other, path + "/verification", secrets);
+      assertSilent(other, path + "/log", secrets);
+      assertSilent(other, path + "/log?after=1", secrets);
+      ExportedLog theirs = ExportReader.read(other.download(path + "/log"));
+      assertThat(theirs.head().hash()).as("one chain for all").isEqualTo(own.head().hash());
+    }
+    assertSilent(game.player(RIVAL), path + "/options", secrets);
+  }
+
+  private static Set<String> secrets(ExportedLog own) throws IOException {
+    Set<String> secrets = new HashSet<>();
+    for (Shown shown : own.commits().stream().flatMap(ExportedLog.Step::shown).toList()) {
+      JsonNode event = Services.wire().json().readTree(shown.line().bytes());
+      if (shown.entry().type().startsWith("table.secrets-drawn")) {
+        event.path("objectives").forEach(objective -> secrets.add(objective.asText()));
+      }
+    }
+    return secrets;
+  }
+
+  private static void assertSilent(Client reader, String path, Set<String> secrets) {
+    var response =
+        reader.once(
+            reader.request(path).header("Accept", "application/x-ndjson, application/json").GET());
+    String told = new String(response.body(), StandardCharsets.UTF_8);
+    assertThat(response.statusCode()).as(path + " " + told).isEqualTo(200);
+    assertThat(secrets).as(path).noneMatch(secret -> told.contains('"' + secret + '"'));
+  }
+}
