@@ -41,7 +41,8 @@ record Platform(Path root, Path home, Ports ports, String seedKey) {
   }
 
   Child postgres() {
-    return server("postgres", PostgresProcess.class, ports.postgres, "-Xmx64m");
+    // Unpacking the server for the first time takes more than running it.
+    return server("postgres", PostgresProcess.class, ports.postgres, "-Xmx192m");
   }
 
   /** The four services and the gateway; none needs another to start. */
