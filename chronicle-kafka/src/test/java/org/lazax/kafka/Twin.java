@@ -32,7 +32,7 @@ import org.lazax.kafka.store.CheckpointStore;
  * and kill as SIGKILL would: nothing is said goodbye to.
  */
 final class Twin implements Polling, ConsumerRebalanceListener, AutoCloseable {
-  private static final String SEED_KEY = Base64.getEncoder().encodeToString(new byte[32]);
+  static final String SEED_KEY = Base64.getEncoder().encodeToString(new byte[32]);
 
   private final KafkaConsumer<String, byte[]> consumer;
   private final Queue<Consumer<org.apache.kafka.clients.consumer.Consumer<?, ?>>> work =

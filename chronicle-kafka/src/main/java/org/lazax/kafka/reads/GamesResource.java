@@ -6,8 +6,6 @@ import jakarta.ws.rs.GET;
 import jakarta.ws.rs.NotFoundException;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.QueryParam;
-import jakarta.ws.rs.ServiceUnavailableException;
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.jboss.resteasy.reactive.RestPath;
@@ -16,8 +14,6 @@ import org.lazax.chronicle.commit.GameId;
 /** What the gateway reads of this service. Inside the platform only. */
 @Path("/internal/games")
 public class GamesResource {
-  private static final Duration PAUSE = Duration.ofMillis(25);
-  private static final Duration PATIENCE = Duration.ofSeconds(5);
   private static final int MOST = 200;
 
   private final GameViewRows rows;
@@ -42,7 +38,7 @@ public class GamesResource {
    * One game.
    *
    * @param atLeast wait until the read model has this commit
-   * @param at as it stood after this commit, folded again from the rows
+   * @param at as it stood after this commit, folded again from the rows; waited for alike
    */
   @GET
   @Path("/{game}")
@@ -54,16 +50,11 @@ public class GamesResource {
   }
 
   private Uni<GameAnswer> current(String game, long atLeast) {
-    return rows.read(game)
-        .repeat()
-        .withDelay(PAUSE)
-        .whilst(view -> view.map(v -> v.seq < atLeast).orElse(atLeast > 0))
-        .select()
-        .last()
-        .toUni()
-        .ifNoItem()
-        .after(PATIENCE)
-        .failWith(() -> new ServiceUnavailableException(PATIENCE.toSeconds()))
+    return Patience.STANDARD
+        .until(
+            (Optional<GameView> view) ->
+                atLeast <= 0 || view.filter(v -> v.seq >= atLeast).isPresent(),
+            () -> rows.read(game))
         .map(view -> view.map(GameAnswer::of).orElseThrow(NotFoundException::new));
   }
 }

@@ -3,12 +3,14 @@ package org.lazax.kafka.reads;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
-import jakarta.ws.rs.NotFoundException;
+import jakarta.inject.Inject;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.lazax.chronicle.Position;
 import org.lazax.chronicle.Tabletop;
 import org.lazax.chronicle.commit.GameId;
+import org.lazax.chronicle.host.CheckpointBatch.CommitRow;
 import org.lazax.chronicle.host.PastStates;
 import org.lazax.chronicle.host.StoredGame;
 import org.lazax.kafka.PlatformSeeds;
@@ -17,20 +19,30 @@ import org.lazax.kafka.store.CheckpointStore;
 
 /** Games as of any past commit, folded again from the rows. */
 @ApplicationScoped
-class PastViews {
+public class PastViews {
   private final ServiceBinding<?, ?> service;
   private final CheckpointStore store;
   private final PlatformSeeds seeds;
+  private final Patience patience;
 
+  @Inject
   PastViews(ServiceBinding<?, ?> service, CheckpointStore store, PlatformSeeds seeds) {
+    this(service, store, seeds, Patience.STANDARD);
+  }
+
+  public PastViews(
+      ServiceBinding<?, ?> service, CheckpointStore store, PlatformSeeds seeds, Patience patience) {
+    this.patience = patience;
     this.service = service;
     this.store = store;
     this.seeds = seeds;
   }
 
-  /** Not found where the game has not come that far, or this service has not saved it yet. */
-  Uni<GameAnswer> at(GameId game, long seq) {
-    return at(service, game, seq);
+  /** Waits until this service has saved that commit; unavailable where it does not come. */
+  public Uni<GameAnswer> at(GameId game, long seq) {
+    return patience
+        .until((List<CommitRow> row) -> !row.isEmpty(), () -> store.commits(game, seq - 1, seq))
+        .chain(() -> at(service, game, seq));
   }
 
   private <S, T extends Tabletop<T>> Uni<GameAnswer> at(
@@ -39,7 +51,7 @@ class PastViews {
     return store
         .commits(game, 0, seq)
         .map(commits -> past.at(seq, new StoredGame(Optional.empty(), commits, Map.of())))
-        .map(found -> answer(binding, game, found.orElseThrow(NotFoundException::new)));
+        .map(found -> answer(binding, game, found.orElseThrow(() -> broken(game, seq))));
   }
 
   private static <S, T extends Tabletop<T>> GameAnswer answer(
@@ -51,5 +63,9 @@ class PastViews {
     } catch (JsonProcessingException e) {
       throw new IllegalStateException("a view that is no JSON", e);
     }
+  }
+
+  private static IllegalStateException broken(GameId game, long seq) {
+    return new IllegalStateException("the rows of game %s do not lead to %d".formatted(game, seq));
   }
 }

@@ -202,6 +202,8 @@ final class GameReader<S, T extends Tabletop<T>> {
         if (restoring.target() == Long.MAX_VALUE) {
           game.snapshotAt = restoring.begun();
           game.position = Optional.of(restored.position());
+          // What came while it was cold is in the rows, but nobody could tell of it.
+          tenure.checkpoints().touch(game.id);
           folded(game, restored.position());
         } else {
           game.recalled =

@@ -11,6 +11,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.acceptance.Chain;
+import org.lazax.chronicle.acceptance.Verdict;
 import org.lazax.chronicle.commit.ChronicleRecord;
 import org.lazax.chronicle.commit.Claim;
 import org.lazax.chronicle.commit.ClaimId;
@@ -207,6 +208,47 @@ final class PartitionHostTest {
     assertThat(Hosting.only(effects, Effect.Repeat.class).command()).isEqualTo(envelope.command());
   }
 
+  @Test
+  void aGameThatWasColdWhenACommitCameIsToldOfOnceItIsInMemory() {
+    Hosting games = gameService();
+    games.give(games.envelope(0, ToyPlay.begin(2)));
+    Append genesis = Hosting.only(games.open(), Append.class);
+    games.read(genesis);
+    Append second =
+        Hosting.only(games.give(games.envelope(1, new ToyCommand.Join("ab"))), Append.class);
+    Hosting hosting =
+        Hosting.claiming(
+            Service.MAP,
+            Hosting.knowing(rowAfter(genesis), Map.of(Service.GAME, new ClaimId("games"))),
+            Limits.STANDARD);
+    hosting.readOwnClaim();
+    hosting.read(second);
+    CheckpointBatch cold =
+        Hosting.only(hosting.pass(Duration.ofSeconds(1)), Effect.Save.class).batch();
+    hosting.host.saved(cold.number());
+    assertThat(hosting.host.position(Hosting.GAME)).isEmpty();
+
+    hosting.host.loaded(
+        Hosting.GAME,
+        Long.MAX_VALUE,
+        new StoredGame(
+            Optional.empty(),
+            List.of(new CheckpointBatch.CommitRow(Hosting.GAME, 1, genesis.value())),
+            Map.of()),
+        hosting.now);
+
+    CheckpointBatch warm =
+        Hosting.only(hosting.pass(Duration.ofSeconds(1)), Effect.Save.class).batch();
+    assertThat(hosting.host.position(Hosting.GAME)).map(at -> at.head().seq()).contains(2L);
+    assertThat(warm.games()).extracting(GameRow::game).containsExactly(Hosting.GAME);
+  }
+
+  private static GameRow rowAfter(Append genesis) {
+    Commit commit = (Commit) ChronicleRecord.read(genesis.value());
+    Chain chain = ((Verdict.Accepted) Chain.EMPTY.follow(commit.header(), commit.hash())).chain();
+    return new GameRow(Hosting.GAME, chain, Optional.empty(), 0, Optional.empty());
+  }
+
   private static RefusedCommand refused(List<Effect> effects) {
     return (RefusedCommand) ChronicleRecord.read(Hosting.only(effects, Append.class).value());
   }
@@ -215,11 +257,16 @@ final class PartitionHostTest {
     return new Claim(new ClaimId(id), service, "another").bytes();
   }
 
-  private static byte[] poison() {
+  private static Hosting gameService() {
     Hosting games =
         Hosting.claiming(
             Service.GAME, PartitionCheckpoint.empty(new ClaimId("games")), Limits.STANDARD);
     games.read("game-service", claim("games", Service.GAME));
+    return games;
+  }
+
+  private static byte[] poison() {
+    Hosting games = gameService();
     games.give(games.envelope(0, ToyPlay.begin(2)));
     String genesis =
         new String(Hosting.only(games.open(), Append.class).value(), StandardCharsets.UTF_8);

@@ -53,17 +53,17 @@ public final class EmbeddedPostgresServer implements AutoCloseable {
     try {
       Files.createDirectories(directory.toAbsolutePath().getParent());
       EmbeddedPostgres server =
-          EmbeddedPostgres.builder()
-              .setDataDirectory(directory)
-              .setCleanDataDirectory(false)
-              .setPort(port)
-              // The library's own settings are for tests that throw their data away.
-              .setServerConfig("fsync", "on")
-              .setServerConfig("synchronous_commit", "on")
-              .setServerConfig("full_page_writes", "on")
-              .setServerConfig("max_connections", "200")
-              .setPGStartupWait(TO_START)
-              .start();
+          Programs.start(
+              EmbeddedPostgres.builder()
+                  .setDataDirectory(directory)
+                  .setCleanDataDirectory(false)
+                  .setPort(port)
+                  // The library's own settings are for tests that throw their data away.
+                  .setServerConfig("fsync", "on")
+                  .setServerConfig("synchronous_commit", "on")
+                  .setServerConfig("full_page_writes", "on")
+                  .setServerConfig("max_connections", "200")
+                  .setPGStartupWait(TO_START));
       createDatabases(server);
       return new EmbeddedPostgresServer(server, process(directory));
     } catch (IOException e) {

@@ -35,15 +35,22 @@ public class ChronicleReader implements KafkaConsumerRebalanceListener {
   private final Games games;
   private final Saver saver;
   private final Listener listener;
+  private final Backlog backlog;
   private final Map<Integer, PartitionReader> readers = new ConcurrentHashMap<>();
 
   ChronicleReader(
-      LogIdentity log, ChronicleStore store, Games games, Saver saver, Listener listener) {
+      LogIdentity log,
+      ChronicleStore store,
+      Games games,
+      Saver saver,
+      Listener listener,
+      Backlog backlog) {
     this.log = log;
     this.store = store;
     this.games = games;
     this.saver = saver;
     this.listener = listener;
+    this.backlog = backlog;
   }
 
   @Incoming(CHANNEL)
@@ -54,6 +61,7 @@ public class ChronicleReader implements KafkaConsumerRebalanceListener {
       if (reader != null) {
         tell(entry.partition(), reader.read(entry.key(), entry.value()), reading);
         reading.reached(entry.partition(), entry.offset() + 1, reader.claims());
+        backlog.reached(entry.partition(), entry.offset() + 1);
       }
     }
     return saver.add(reading);
@@ -78,12 +86,16 @@ public class ChronicleReader implements KafkaConsumerRebalanceListener {
   @Override
   public void onPartitionsAssigned(Consumer<?, ?> consumer, Collection<TopicPartition> assigned) {
     int count = log.check();
+    backlog.begin();
+    Map<TopicPartition, Long> ends = consumer.endOffsets(assigned);
     for (TopicPartition topic : assigned) {
       Partition partition = new Partition(topic.partition(), count);
       Reading.Place place = load(partition);
       readers.put(topic.partition(), new PartitionReader(games, place.claims()));
       consumer.seek(topic, place.nextOffset());
+      backlog.add(topic.partition(), place.nextOffset(), ends.getOrDefault(topic, 0L));
     }
+    backlog.begun();
     LOG.infof("reading %d partitions; %d games known", assigned.size(), games.count());
   }
 

@@ -8,18 +8,21 @@ import org.eclipse.microprofile.health.HealthCheck;
 import org.eclipse.microprofile.health.HealthCheckResponse;
 import org.eclipse.microprofile.health.Readiness;
 
-/** Ready once every partition of the chronicle is read here. */
+/** Ready once every partition of the chronicle is read here, up to where it ended at the start. */
 @Readiness
 @ApplicationScoped
 class ReadingHealth implements HealthCheck {
   private final ChronicleReader reader;
   private final LogIdentity log;
+  private final Backlog backlog;
   private final Games games;
   private final Feeds feeds;
 
-  ReadingHealth(ChronicleReader reader, LogIdentity log, Games games, Feeds feeds) {
+  ReadingHealth(
+      ChronicleReader reader, LogIdentity log, Backlog backlog, Games games, Feeds feeds) {
     this.reader = reader;
     this.log = log;
+    this.backlog = backlog;
     this.games = games;
     this.feeds = feeds;
   }
@@ -34,7 +37,7 @@ class ReadingHealth implements HealthCheck {
   public HealthCheckResponse call() {
     int read = reader.partitions();
     return HealthCheckResponse.named("chronicle")
-        .status(read > 0 && log.isChecked() && read == log.partitions())
+        .status(log.isChecked() && read == log.partitions() && backlog.isRead())
         .withData("partitions", read)
         .withData("games", games.count())
         .build();

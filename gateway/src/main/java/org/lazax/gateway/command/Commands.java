@@ -10,6 +10,7 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.commit.CommandId;
 import org.lazax.chronicle.commit.Hash;
+import org.lazax.gateway.chronicle.Arrivals;
 import org.lazax.gateway.chronicle.ChronicleStore;
 import org.lazax.gateway.chronicle.Games;
 import org.lazax.gateway.chronicle.Standing;
@@ -26,6 +27,7 @@ public class Commands {
   private final Correspondence correspondence;
   private final ChronicleStore store;
   private final Games games;
+  private final Arrivals arrivals;
   private final RefusalBudget refusals;
   private final Duration patience;
 
@@ -35,6 +37,7 @@ public class Commands {
       Correspondence correspondence,
       ChronicleStore store,
       Games games,
+      Arrivals arrivals,
       RefusalBudget refusals,
       @ConfigProperty(name = "lazax.answer.patience") Duration patience) {
     this.ledger = ledger;
@@ -42,6 +45,7 @@ public class Commands {
     this.correspondence = correspondence;
     this.store = store;
     this.games = games;
+    this.arrivals = arrivals;
     this.refusals = refusals;
     this.patience = patience;
   }
@@ -55,6 +59,13 @@ public class Commands {
     Service service = service(given.type());
     refusals.wait(given.caller().token()).ifPresent(Commands::tooManyRefusals);
     Ledger.Entry entry = new Ledger.Entry(given.game(), given.caller().account(), hash(given));
+    return given
+        .ifMatch()
+        .map(seq -> arrivals.reached(given.game(), seq).chain(() -> give(service, given, entry)))
+        .orElseGet(() -> give(service, given, entry));
+  }
+
+  private Uni<Outcome> give(Service service, Given given, Ledger.Entry entry) {
     return isStale(given)
         ? ledger
             .find(given.id())

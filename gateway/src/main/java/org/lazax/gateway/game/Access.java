@@ -9,7 +9,7 @@ import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.export.Viewer;
 import org.lazax.gateway.account.Caller;
 import org.lazax.gateway.account.Secret;
-import org.lazax.gateway.chronicle.Games;
+import org.lazax.gateway.chronicle.Arrivals;
 import org.lazax.gateway.chronicle.Standing;
 import org.lazax.gateway.problem.Kind;
 import org.lazax.gateway.problem.ProblemException;
@@ -19,12 +19,12 @@ import org.lazax.gateway.problem.ProblemException;
  */
 @ApplicationScoped
 public class Access {
-  private final Games games;
+  private final Arrivals arrivals;
   private final Holders holders;
   private final Invitations invitations;
 
-  Access(Games games, Holders holders, Invitations invitations) {
-    this.games = games;
+  Access(Arrivals arrivals, Holders holders, Invitations invitations) {
+    this.arrivals = arrivals;
     this.holders = holders;
     this.invitations = invitations;
   }
@@ -71,11 +71,14 @@ public class Access {
   public Uni<ReadableGame> reading(
       String game, Optional<Caller> caller, Optional<String> invitation) {
     GameId id = named(game);
-    Standing standing = games.find(id).orElseThrow(Access::unknown);
-    return seats(standing, caller)
-        .chain(seats ->
-            mayRead(id, standing, seats, caller, invitation)
-                .map(may -> may ? new ReadableGame(id, standing, seats) : refuse()));
+    return arrivals
+        .standing(id)
+        .map(found -> found.orElseThrow(Access::unknown))
+        .chain(standing ->
+            seats(standing, caller)
+                .chain(seats ->
+                    mayRead(id, standing, seats, caller, invitation)
+                        .map(may -> may ? new ReadableGame(id, standing, seats) : refuse())));
   }
 
   /** Refuses everybody but the account that created the game. */

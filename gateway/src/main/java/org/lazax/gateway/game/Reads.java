@@ -47,9 +47,12 @@ class Reads {
     return told(of(Service.GAME).list(after, status, most));
   }
 
-  /** What this service knows best of a game, now or as it stood after a commit. */
-  Uni<JsonNode> game(Service service, GameId game, Optional<Long> atLeast, Optional<Long> at) {
-    return told(of(service).one(game.value(), atLeast, at));
+  /**
+   * What this service knows best of a game, now or as it stood after a commit. The service waits
+   * until it has read so far, for it is behind whoever asks.
+   */
+  Uni<JsonNode> game(Service service, GameId game, AsOf asOf) {
+    return told(of(service).one(game.value(), asOf.latest(), asOf.at()));
   }
 
   private ServiceReads of(Service service) {
@@ -65,7 +68,6 @@ class Reads {
 
   private static Throwable problem(WebApplicationException e) {
     return switch (e.getResponse().getStatus()) {
-      case 404 -> ProblemException.of(Kind.UNKNOWN_COMMIT, "the game was never there");
       case 400 -> ProblemException.of(Kind.MALFORMED_REQUEST, "the service cannot read this");
       default -> away(e);
     };

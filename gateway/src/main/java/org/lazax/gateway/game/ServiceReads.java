@@ -19,6 +19,5 @@ interface ServiceReads {
 
   @GET
   @Path("/{game}")
-  Uni<JsonNode> one(
-      @RestPath String game, @RestQuery Optional<Long> atLeast, @RestQuery Optional<Long> at);
+  Uni<JsonNode> one(@RestPath String game, @RestQuery long atLeast, @RestQuery Optional<Long> at);
 }

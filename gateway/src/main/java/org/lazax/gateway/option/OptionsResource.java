@@ -15,10 +15,9 @@ import org.lazax.chronicle.Seat;
 import org.lazax.gateway.account.Caller;
 import org.lazax.gateway.account.Scope;
 import org.lazax.gateway.account.Visitor;
+import org.lazax.gateway.chronicle.Arrivals;
 import org.lazax.gateway.game.Access;
 import org.lazax.gateway.game.Asked;
-import org.lazax.gateway.problem.Kind;
-import org.lazax.gateway.problem.ProblemException;
 import org.lazax.gateway.trace.Tracing;
 
 /** What the caller's seat may do now. */
@@ -26,12 +25,15 @@ import org.lazax.gateway.trace.Tracing;
 @Produces(MediaType.APPLICATION_JSON)
 class OptionsResource {
   private final Access access;
+  private final Arrivals arrivals;
   private final Options options;
   private final Visitor visitor;
   private final Tracing tracing;
 
-  OptionsResource(Access access, Options options, Visitor visitor, Tracing tracing) {
+  OptionsResource(
+      Access access, Arrivals arrivals, Options options, Visitor visitor, Tracing tracing) {
     this.access = access;
+    this.arrivals = arrivals;
     this.options = options;
     this.visitor = visitor;
     this.tracing = tracing;
@@ -45,12 +47,9 @@ class OptionsResource {
         .reading(game, Optional.of(caller), asked.invitation())
         .chain(readable -> {
           Seat seat = readable.actor(asked.seat());
-          long head = readable.standing().seq();
-          long wanted = atLeast.orElse(head);
-          if (wanted > head) {
-            throw ProblemException.of(Kind.UNKNOWN_COMMIT, "the game has got to commit " + head);
-          }
-          return options.of(readable.game(), seat, head, tracing.trace());
+          return arrivals
+              .head(readable.game(), atLeast.orElse(0L))
+              .chain(head -> options.of(readable.game(), seat, head, tracing.trace()));
         })
         .map(told -> Response.ok(told).tag(new EntityTag(Long.toString(told.seq()))).build());
   }

@@ -1,0 +1,75 @@
+package org.lazax.gateway.game;
+
+import static io.restassured.RestAssured.given;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.notNullValue;
+
+import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.response.Response;
+import java.util.concurrent.CompletableFuture;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.lazax.chronicle.Seat;
+import org.lazax.gateway.Author;
+import org.lazax.gateway.RealServers;
+
+/** What is in the log is never called unknown: it is told, or to be asked for again. */
+@QuarkusTest
+@QuarkusTestResource(RealServers.class)
+class GameReadsTest {
+  @ConfigProperty(name = "kafka.bootstrap.servers")
+  String bootstrapServers = "";
+
+  private Author author;
+
+  @BeforeEach
+  void aGameOfTwoCommits() {
+    author = new Author(bootstrapServers);
+    author.opens(true);
+    author.draws(new Seat(1), "a card");
+  }
+
+  @AfterEach
+  void close() {
+    author.close();
+  }
+
+  @Test
+  void aGameThatItsServiceHasNotReadYetIsToBeAskedForAgain() {
+    for (String read : new String[] {"", "?at=1", "?at=2", "?atLeast=2", "/council?at=2"}) {
+      get(read)
+          .then()
+          .statusCode(503)
+          .header("Retry-After", notNullValue())
+          .body("type", equalTo("https://lazax.org/problems/unavailable"));
+    }
+  }
+
+  @Test
+  void aCommitBeyondTheHeadIsUnknown() {
+    for (String read : new String[] {"?at=3", "?at=0", "?atLeast=3", "/galaxy?at=99"}) {
+      get(read)
+          .then()
+          .statusCode(422)
+          .body("type", equalTo("https://lazax.org/problems/unknown-commit"));
+    }
+  }
+
+  @Test
+  void aCommitThatArrivesWhileItIsAskedForIsNotUnknown() {
+    assertThat(get("?at=2").statusCode()).isEqualTo(503);
+    CompletableFuture<Integer> status =
+        CompletableFuture.supplyAsync(() -> get("?at=3").statusCode());
+    author.draws(new Seat(2), "another");
+
+    assertThat(status.join()).isEqualTo(503);
+  }
+
+  private Response get(String what) {
+    return given().get("/api/v1/games/" + author.game() + what);
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package org.lazax.gateway.game;
+
+import org.jspecify.annotations.NullMarked;
