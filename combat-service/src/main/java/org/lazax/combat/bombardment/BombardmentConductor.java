@@ -3,9 +3,11 @@ package org.lazax.combat.bombardment;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.unit.UnitType;
@@ -86,7 +88,7 @@ public final class BombardmentConductor implements Conductor<Battles, Table, Bom
     }
     draft.answered();
     Map<PlanetId, Integer> hits = new TreeMap<>();
-    aimed(batteries, command.aims())
+    aimed(draft.table(), bombardment, command.aims())
         .forEach((planet, aimed) -> {
           Place place = Place.on(bombardment.system(), planet);
           int scored = Volley.roll(draft, bombardment.seat(), HitSource.BOMBARDMENT, place, aimed);
@@ -111,12 +113,19 @@ public final class BombardmentConductor implements Conductor<Battles, Table, Bom
                 .with("aimed", fire));
   }
 
-  private static Map<PlanetId, List<Battery>> aimed(List<Battery> batteries, List<Aim> aims) {
+  /** A die that one unit throws beside the others' is thrown once, wherever they aim. */
+  private static Map<PlanetId, List<Battery>> aimed(
+      Table table, Bombardment bombardment, List<Aim> aims) {
     Map<PlanetId, List<Battery>> aimed = new TreeMap<>();
+    Set<UnitType> firing = EnumSet.noneOf(UnitType.class);
     for (Aim aim : aims) {
-      for (Battery battery : batteries) {
+      boolean first = firing.add(aim.type());
+      Place planet = Place.on(bombardment.system(), aim.planet());
+      for (Battery battery : Targets.batteries(table, bombardment, planet)) {
         if (battery.type() == aim.type()) {
-          aimed.computeIfAbsent(aim.planet(), _ -> new ArrayList<>()).add(battery.of(aim.count()));
+          aimed
+              .computeIfAbsent(aim.planet(), _ -> new ArrayList<>())
+              .add(battery.of(aim.count(), first));
         }
       }
     }

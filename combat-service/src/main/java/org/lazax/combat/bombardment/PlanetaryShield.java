@@ -1,35 +1,38 @@
 package org.lazax.combat.bombardment;
 
-import java.util.List;
-import org.lazax.chronicle.Seat;
-import org.lazax.table.Table;
-import org.lazax.table.stats.Stats;
-import org.lazax.table.units.Place;
-import org.lazax.table.units.UnitStack;
+import org.lazax.combat.ability.BattleView;
+import org.lazax.combat.ability.BombardmentHooks;
+import org.lazax.combat.ability.Rank;
+import org.lazax.combat.ability.Side;
 
 /**
  * A unit with planetary shield keeps its planet from being bombarded, whoever owns it, unless
  * another player's war sun in the system takes its shield. Rules: planetary_shield.0,
  * planetary_shield.3, planetary_shield.N1.
  */
-final class PlanetaryShield {
+public final class PlanetaryShield {
   private PlanetaryShield() {}
 
-  static boolean covers(Table table, Place planet) {
-    return table.units().at(planet).stream()
-        .filter(stack -> Stats.of(table, stack).abilities().planetaryShield())
-        .anyMatch(stack -> !isTaken(table, planet, stack.owner()));
+  /** Whether the attacker cannot bombard the planet that is fought for. */
+  public static boolean stops(BattleView battle) {
+    return battle.hooks(Side.ATTACKER, BombardmentHooks.class).stream()
+            .noneMatch(hook -> hook.hooks().ignoresShields(battle, Side.ATTACKER))
+        && (covers(battle, Side.ATTACKER) || covers(battle, Side.DEFENDER));
   }
 
-  private static boolean isTaken(Table table, Place planet, Seat owner) {
-    for (List<UnitStack> stacks : table.units().in(planet.system()).values()) {
-      for (UnitStack stack : stacks) {
-        if (!stack.owner().equals(owner)
-            && Stats.of(table, stack).abilities().disablesPlanetaryShield()) {
-          return true;
-        }
-      }
-    }
-    return false;
+  private static boolean covers(BattleView battle, Side side) {
+    return battle.units(side).stream()
+        .filter(unit -> unit.count() > 0 && unit.place().equals(battle.place()))
+        .filter(unit -> unit.card().abilities().planetaryShield())
+        .anyMatch(unit -> !isTaken(battle, side, unit));
+  }
+
+  private static boolean isTaken(BattleView battle, Side side, Rank shielded) {
+    Side other = side.other();
+    return battle.units(other).stream()
+            .filter(unit -> unit.place().system().equals(battle.place().system()))
+            .anyMatch(unit -> unit.count() > 0 && unit.card().abilities().disablesPlanetaryShield())
+        || battle.hooks(other, BombardmentHooks.class).stream()
+            .anyMatch(hook -> hook.hooks().lowersShield(battle, other, shielded));
   }
 }

@@ -5,11 +5,15 @@ import java.util.Optional;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
+import org.lazax.combat.TableBattle;
+import org.lazax.combat.ability.Roll;
+import org.lazax.combat.ability.Side;
 import org.lazax.combat.dice.Batteries;
 import org.lazax.combat.dice.Battery;
 import org.lazax.combat.groundcombat.GroundCombatConductor;
 import org.lazax.table.Table;
 import org.lazax.table.procedure.CombatProcedure.Bombardment;
+import org.lazax.table.procedure.HitSource;
 import org.lazax.table.units.Place;
 
 /** What the active player can bombard, and with what. */
@@ -18,11 +22,22 @@ final class Targets {
 
   /** Those of the active player in space: others never bombard. Rule: bombardment.N3. */
   static List<Battery> batteries(Table table, Bombardment bombardment) {
-    return Batteries.withAbility(
-        table,
-        Place.space(bombardment.system()),
-        bombardment.seat(),
-        card -> card.abilities().bombardment());
+    return batteries(battle(table, bombardment, Place.space(bombardment.system())));
+  }
+
+  /** The same as they fire at one planet. */
+  static List<Battery> batteries(Table table, Bombardment bombardment, Place planet) {
+    return batteries(battle(table, bombardment, planet));
+  }
+
+  private static List<Battery> batteries(TableBattle battle) {
+    return Batteries.of(battle, new Roll(Side.ATTACKER, HitSource.BOMBARDMENT));
+  }
+
+  private static TableBattle battle(Table table, Bombardment bombardment, Place place) {
+    Seat seat = bombardment.seat();
+    Seat victim = place.isSpace() ? seat : victim(table, place, bombardment.seat()).orElse(seat);
+    return new TableBattle(table, place, seat, victim);
   }
 
   static List<PlanetId> planets(Table table, Bombardment bombardment) {
@@ -44,7 +59,7 @@ final class Targets {
           Refusal.rule("bombardment.0", "there are no ground forces to hit")
               .with("planet", planet));
     }
-    return PlanetaryShield.covers(table, place)
+    return PlanetaryShield.stops(battle(table, bombardment, place))
         ? Optional.of(
             Refusal.rule("planetary_shield.0", "a planetary shield covers this planet")
                 .with("planet", planet))

@@ -1,84 +1,187 @@
 package org.lazax.combat.dice;
 
 import java.util.ArrayList;
-import java.util.EnumMap;
+import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
-import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import org.lazax.catalog.galaxy.Anomaly;
 import org.lazax.catalog.unit.DiceAbility;
 import org.lazax.catalog.unit.UnitCard;
-import org.lazax.catalog.unit.UnitType;
-import org.lazax.chronicle.Seat;
+import org.lazax.combat.ability.Active;
+import org.lazax.combat.ability.Aim;
+import org.lazax.combat.ability.BattleView;
+import org.lazax.combat.ability.BombardmentHooks;
+import org.lazax.combat.ability.ParticipantHooks;
+import org.lazax.combat.ability.Rank;
+import org.lazax.combat.ability.Reroll;
+import org.lazax.combat.ability.Roll;
+import org.lazax.combat.ability.RollHooks;
+import org.lazax.combat.ability.Side;
 import org.lazax.combat.battle.Modifier;
-import org.lazax.table.Table;
-import org.lazax.table.stats.Stats;
+import org.lazax.table.procedure.HitSource;
 import org.lazax.table.units.Place;
-import org.lazax.table.units.UnitStack;
 
-/** Which units of a player roll, and what they need. Damage changes nothing: sustain_damage.2. */
+/**
+ * Which units of a side roll, how many dice, and what they need. Damage changes nothing:
+ * sustain_damage.2.
+ */
 public final class Batteries {
+  private static final Modifier NEBULA = new Modifier("nebula", 1);
+
+  private static final int FACES = 10;
+
   private Batteries() {}
 
-  /**
-   * The units at a place that have an ability. Modifiers of combat rolls leave these rolls alone.
-   * Rule: modifiers.N1.
-   */
-  public static List<Battery> withAbility(
-      Table table, Place place, Seat seat, Function<UnitCard, Optional<DiceAbility>> ability) {
-    return rolling(table, place, seat, _ -> true, ability, List.of());
-  }
-
-  /** The ships that fight in a space area. Rules: space_combat.5, nebula.3. */
-  public static List<Battery> ships(
-      Table table, Place space, Seat seat, Seat opponent, boolean defending) {
-    int opposing =
-        table
-            .units()
-            .count(
-                space,
-                s ->
-                    s.owner().equals(opponent)
-                        && s.type().isShip()
-                        && s.type() != UnitType.FIGHTER);
-    List<Modifier> modifiers = defending ? Nebula.forDefender(table, space.system()) : List.of();
-    return rolling(table, space, seat, UnitCard::isShip, card -> combat(card, opposing), modifiers);
-  }
-
-  /** The ground forces that fight on a planet. Rules: ground_combat.1, nebula.N3. */
-  public static List<Battery> groundForces(Table table, Place planet, Seat seat) {
-    return rolling(
-        table, planet, seat, UnitCard::isGroundForce, card -> combat(card, 0), List.of());
-  }
-
-  private static Optional<DiceAbility> combat(UnitCard card, int opposingShips) {
-    return card.combat().map(c -> new DiceAbility(c.hitsOn(), c.diceAgainst(opposingShips)));
-  }
-
-  private static List<Battery> rolling(
-      Table table,
-      Place place,
-      Seat seat,
-      Predicate<UnitCard> which,
-      Function<UnitCard, Optional<DiceAbility>> needs,
-      List<Modifier> modifiers) {
-    Map<UnitType, Integer> counts = new EnumMap<>(UnitType.class);
-    for (UnitStack stack : table.units().at(place)) {
-      if (stack.owner().equals(seat)) {
-        counts.merge(stack.type(), stack.count(), Integer::sum);
+  /** All that roll, like units together. */
+  public static List<Battery> of(BattleView battle, Roll roll) {
+    List<Active<RollHooks>> own = battle.hooks(roll.side(), RollHooks.class);
+    List<Active<RollHooks>> others = battle.hooks(roll.side().other(), RollHooks.class);
+    List<Battery> batteries = new ArrayList<>();
+    for (Rank unit : battle.units(roll.side())) {
+      if (takesPart(battle, roll, unit)) {
+        battery(battle, roll, unit, own, others).ifPresent(batteries::add);
       }
     }
-    List<Battery> batteries = new ArrayList<>();
-    counts.forEach((type, units) -> {
-      UnitCard card = Stats.of(table, seat, type);
-      needs
-          .apply(card)
-          .filter(roll -> roll.dice() > 0 && which.test(card))
-          .ifPresent(roll ->
-              batteries.add(
-                  new Battery(type, place, units, units * roll.dice(), roll.hitsOn(), modifiers)));
-    });
-    return batteries;
+    int more = 0;
+    for (Active<RollHooks> hook : own) {
+      more += hook.hooks().diceOfOne(battle, roll.side(), roll);
+    }
+    return more == 0 ? batteries : withDiceOfOne(batteries, more);
+  }
+
+  private static boolean takesPart(BattleView battle, Roll roll, Rank unit) {
+    return switch (roll.source()) {
+      case SPACE_COMBAT -> fights(battle, roll.side(), unit, unit.card().isShip());
+      case GROUND_COMBAT -> fights(battle, roll.side(), unit, unit.card().isGroundForce());
+      case ANTI_FIGHTER_BARRAGE, SPACE_CANNON_DEFENSE -> unit.place().equals(battle.place());
+      case SPACE_CANNON_OFFENSE -> true;
+      case BOMBARDMENT ->
+          unit.place().equals(Place.space(battle.place().system()))
+              || battle.hooks(roll.side(), BombardmentHooks.class).stream()
+                  .anyMatch(hook -> hook.hooks().bombards(battle, roll.side(), unit));
+    };
+  }
+
+  /** Whether units fight for the place: of the category that does, or by what a component says. */
+  public static boolean fights(BattleView battle, Side side, Rank unit, boolean byCategory) {
+    if (!unit.place().equals(battle.place())) {
+      return false;
+    }
+    if (byCategory) {
+      return true;
+    }
+    for (Active<ParticipantHooks> hook : battle.hooks(side, ParticipantHooks.class)) {
+      if (hook.hooks().fights(battle, side, unit)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static Optional<Battery> battery(
+      BattleView battle,
+      Roll roll,
+      Rank unit,
+      List<Active<RollHooks>> own,
+      List<Active<RollHooks>> others) {
+    Side side = roll.side();
+    Optional<DiceAbility> needs = printed(battle, roll, unit.card());
+    for (Active<RollHooks> hook : own) {
+      needs = hook.hooks().rollsWith(battle, side, roll, unit, needs);
+    }
+    if (needs.isEmpty() || isBarred(battle, roll, unit, own, others)) {
+      return Optional.empty();
+    }
+    int dice = needs.get().dice();
+    Aim aim = roll.source() == HitSource.ANTI_FIGHTER_BARRAGE ? Aim.FIGHTERS : Aim.ANY;
+    Reroll reroll = Reroll.NONE;
+    List<Modifier> modifiers = new ArrayList<>();
+    List<Integer> extraHits = List.of();
+    if (roll.source() == HitSource.SPACE_COMBAT
+        && side == Side.DEFENDER
+        && battle.is(Anomaly.NEBULA)) {
+      modifiers.add(NEBULA);
+    }
+    for (Active<RollHooks> hook : own) {
+      RollHooks hooks = hook.hooks();
+      dice += hooks.dice(battle, side, roll, unit);
+      aim = hooks.aim(battle, side, roll, unit, aim);
+      extraHits = extraHits(extraHits, battle, roll, unit, hooks);
+      add(modifiers, hook, hooks.modifier(battle, side, roll, unit));
+      reroll = later(reroll, hooks.reroll(battle, side, roll, unit));
+    }
+    for (Active<RollHooks> hook : others) {
+      add(modifiers, hook, hook.hooks().modifier(battle, side.other(), roll, unit));
+      reroll = later(reroll, hook.hooks().reroll(battle, side.other(), roll, unit));
+    }
+    return dice <= 0
+        ? Optional.empty()
+        : Optional.of(
+            new Battery(
+                unit.type(),
+                unit.place(),
+                unit.count(),
+                unit.count() * dice,
+                needs.get().hitsOn(),
+                modifiers,
+                extraHits,
+                reroll,
+                aim));
+  }
+
+  private static Optional<DiceAbility> printed(BattleView battle, Roll roll, UnitCard card) {
+    return switch (roll.source()) {
+      case ANTI_FIGHTER_BARRAGE -> card.abilities().antiFighterBarrage();
+      case BOMBARDMENT -> card.abilities().bombardment();
+      case SPACE_CANNON_OFFENSE, SPACE_CANNON_DEFENSE -> card.abilities().spaceCannon();
+      case SPACE_COMBAT, GROUND_COMBAT ->
+          card.combat()
+              .map(combat ->
+                  new DiceAbility(
+                      combat.hitsOn(),
+                      combat.dicePerOpposingShip()
+                          ? battle.count(roll.side().other(), Rank::isLargeShip)
+                          : combat.dice()));
+    };
+  }
+
+  private static boolean isBarred(
+      BattleView battle,
+      Roll roll,
+      Rank unit,
+      List<Active<RollHooks>> own,
+      List<Active<RollHooks>> others) {
+    return own.stream().anyMatch(h -> h.hooks().bars(battle, roll.side(), roll, unit))
+        || others.stream().anyMatch(h -> h.hooks().bars(battle, roll.side().other(), roll, unit));
+  }
+
+  private static List<Integer> extraHits(
+      List<Integer> before, BattleView battle, Roll roll, Rank unit, RollHooks hooks) {
+    List<Integer> now =
+        IntStream.rangeClosed(1, FACES)
+            .mapToObj(shown ->
+                hooks.extraHits(battle, roll.side(), roll, unit, shown)
+                    + (before.isEmpty() ? 0 : before.get(shown - 1)))
+            .toList();
+    return now.stream().allMatch(hits -> hits == 0) ? List.of() : now;
+  }
+
+  private static void add(List<Modifier> modifiers, Active<?> hook, int value) {
+    if (value != 0) {
+      modifiers.add(new Modifier(hook.name(), value));
+    }
+  }
+
+  private static Reroll later(Reroll one, Reroll other) {
+    return one.compareTo(other) > 0 ? one : other;
+  }
+
+  /** The unit that hits best throws them. */
+  private static List<Battery> withDiceOfOne(List<Battery> batteries, int more) {
+    return batteries.stream()
+        .min(Comparator.comparingInt(Battery::needs).thenComparing(Battery::type))
+        .map(best -> batteries.stream().map(b -> b == best ? b.plus(more) : b).toList())
+        .orElse(batteries);
   }
 }

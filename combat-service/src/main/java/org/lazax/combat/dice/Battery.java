@@ -1,8 +1,9 @@
 package org.lazax.combat.dice;
 
 import java.util.List;
-import java.util.stream.Stream;
 import org.lazax.catalog.unit.UnitType;
+import org.lazax.combat.ability.Aim;
+import org.lazax.combat.ability.Reroll;
 import org.lazax.combat.battle.Modifier;
 import org.lazax.table.units.Place;
 
@@ -11,21 +12,52 @@ import org.lazax.table.units.Place;
  *
  * @param dice how many they throw in all
  * @param hitsOn the lowest modified result that hits
+ * @param modifiers what is added to each result
+ * @param extraHits how many hits a die makes beside its own, by what it shows, from 1; empty for
+ *     none
+ * @param reroll which dice are thrown again
+ * @param aim who has to take the hits
  */
 public record Battery(
-    UnitType type, Place from, int units, int dice, int hitsOn, List<Modifier> modifiers) {
+    UnitType type,
+    Place from,
+    int units,
+    int dice,
+    int hitsOn,
+    List<Modifier> modifiers,
+    List<Integer> extraHits,
+    Reroll reroll,
+    Aim aim) {
   public Battery {
     modifiers = List.copyOf(modifiers);
+    extraHits = List.copyOf(extraHits);
   }
 
-  /** So many of these units. */
-  public Battery of(int some) {
-    return new Battery(type, from, some, dice / units * some, hitsOn, modifiers);
+  /**
+   * So many of these units.
+   *
+   * @param first whether the dice that one of them throws beside the others' are with these
+   */
+  public Battery of(int some, boolean first) {
+    return withDice(some, dice / units * some + (first ? dice % units : 0));
   }
 
-  /** The same with more that changes its results. */
-  public Battery with(List<Modifier> more) {
-    List<Modifier> all = Stream.concat(modifiers.stream(), more.stream()).toList();
-    return new Battery(type, from, units, dice, hitsOn, all);
+  /** The same with dice more for one of the units. */
+  Battery plus(int more) {
+    return withDice(units, dice + more);
+  }
+
+  private Battery withDice(int some, int all) {
+    return new Battery(type, from, some, all, hitsOn, modifiers, extraHits, reroll, aim);
+  }
+
+  /** What has to be shown for a hit. */
+  public int needs() {
+    return hitsOn - modifiers.stream().mapToInt(Modifier::value).sum();
+  }
+
+  /** How many hits a die makes that shows this. */
+  public int hits(int shown) {
+    return (shown >= needs() ? 1 : 0) + (extraHits.isEmpty() ? 0 : extraHits.get(shown - 1));
   }
 }

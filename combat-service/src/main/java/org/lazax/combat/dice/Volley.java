@@ -10,7 +10,6 @@ import org.lazax.chronicle.Seat;
 import org.lazax.combat.Battles;
 import org.lazax.combat.battle.DiceRolled;
 import org.lazax.combat.battle.GroupRoll;
-import org.lazax.combat.battle.Modifier;
 import org.lazax.table.Table;
 import org.lazax.table.procedure.HitSource;
 import org.lazax.table.units.Place;
@@ -66,7 +65,6 @@ public final class Volley {
   }
 
   private static int hits(Battery battery, List<Integer> results) {
-    int added = battery.modifiers().stream().mapToInt(Modifier::value).sum();
-    return (int) results.stream().filter(r -> r + added >= battery.hitsOn()).count();
+    return results.stream().mapToInt(battery::hits).sum();
   }
 }

@@ -6,6 +6,8 @@ import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.UnaskedConductor;
 import org.lazax.combat.Battles;
+import org.lazax.combat.TableBattle;
+import org.lazax.combat.ability.Roll;
 import org.lazax.combat.battle.CombatBegan;
 import org.lazax.combat.battle.CombatEnded;
 import org.lazax.combat.battle.RoundBegan;
@@ -75,18 +77,21 @@ public final class GroundCombatConductor extends UnaskedConductor<Battles, Table
       return;
     }
     draft.add(new RoundBegan(planet, combat.round() + 1));
-    int onDefender = roll(draft, planet, combat.attacker());
-    int onAttacker = roll(draft, planet, combat.defender());
+    TableBattle battle =
+        new TableBattle(
+            draft.table(), planet, combat.round() + 1, combat.attacker(), combat.defender());
+    int onDefender = roll(draft, battle, combat.attacker());
+    int onAttacker = roll(draft, battle, combat.defender());
     draft.change(at(combat, combat.round() + 1, new Hits(onAttacker, onDefender)));
   }
 
-  private static int roll(Draft<Battles, Table> draft, Place planet, Seat seat) {
+  private static int roll(Draft<Battles, Table> draft, TableBattle battle, Seat seat) {
     return Volley.roll(
         draft,
         seat,
         HitSource.GROUND_COMBAT,
-        planet,
-        Batteries.groundForces(draft.table(), planet, seat));
+        battle.place(),
+        Batteries.of(battle, new Roll(battle.side(seat), HitSource.GROUND_COMBAT)));
   }
 
   private static GroundCombat at(GroundCombat combat, int round, Hits hits) {

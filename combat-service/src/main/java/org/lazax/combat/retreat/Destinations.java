@@ -5,10 +5,11 @@ import java.util.List;
 import java.util.Set;
 import org.lazax.catalog.galaxy.Anomaly;
 import org.lazax.chronicle.Seat;
-import org.lazax.combat.ability.Components;
+import org.lazax.combat.TableBattle;
 import org.lazax.combat.ability.RetreatHooks;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.units.Place;
 
 /** Where a side may retreat to: one system away, whatever its ships' move. Rule: modifiers.N2. */
 final class Destinations {
@@ -23,8 +24,10 @@ final class Destinations {
 
   static List<SystemId> of(Table table, SystemId from, Seat seat) {
     Set<Anomaly> closed = EnumSet.copyOf(CLOSED);
-    Components.of(table.player(seat), RetreatHooks.class)
-        .forEach(hooks -> closed.removeAll(hooks.opens()));
+    TableBattle battle = TableBattle.against(table, Place.space(from), seat);
+    battle
+        .hooks(battle.side(seat), RetreatHooks.class)
+        .forEach(hook -> closed.removeAll(hook.hooks().opens()));
     return table.galaxy().adjacent(from).stream()
         .filter(system -> table.galaxy().anomalies(system).stream().noneMatch(closed::contains))
         .filter(system -> isOpen(table, system, seat))

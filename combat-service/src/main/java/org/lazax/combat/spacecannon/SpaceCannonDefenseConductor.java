@@ -40,7 +40,7 @@ public final class SpaceCannonDefenseConductor
   public static List<Seat> shooters(Table table, Place planet, Seat active) {
     return table.clockwiseFrom(active).stream()
         .filter(seat -> !seat.equals(active))
-        .filter(seat -> !SpaceCannon.on(table, planet, seat).isEmpty())
+        .filter(seat -> !SpaceCannon.on(table, planet, active, seat).isEmpty())
         .toList();
   }
 
@@ -51,7 +51,7 @@ public final class SpaceCannonDefenseConductor
     boolean landed = !draft.table().units().at(planet, defense.active()).isEmpty();
     while (landed
         && !left.isEmpty()
-        && SpaceCannon.on(draft.table(), planet, left.getFirst()).isEmpty()) {
+        && SpaceCannon.on(draft.table(), planet, defense.active(), left.getFirst()).isEmpty()) {
       left.removeFirst();
     }
     if (!landed || left.isEmpty()) {
@@ -86,7 +86,7 @@ public final class SpaceCannonDefenseConductor
         SpaceCannon.fire(
             draft,
             HitSource.SPACE_CANNON_DEFENSE,
-            SpaceCannon.on(draft.table(), planet, draft.actor()),
+            SpaceCannon.on(draft.table(), planet, defense.active(), draft.actor()),
             planet,
             defense.active());
       }
@@ -99,7 +99,9 @@ public final class SpaceCannonDefenseConductor
     Place planet = place(defense);
     return List.of(
         new FireOption(
-            planet, SpaceCannon.on(position.table(), planet, seat), List.of(defense.active())),
+            planet,
+            SpaceCannon.on(position.table(), planet, defense.active(), seat),
+            List.of(defense.active())),
         new Plain(WireTypes.nameOf(HoldFire.class)));
   }
 

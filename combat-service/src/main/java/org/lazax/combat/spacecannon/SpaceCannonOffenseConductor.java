@@ -56,7 +56,7 @@ public final class SpaceCannonOffenseConductor
 
   private static boolean mayFire(Table table, SpaceCannonOffense offense, Seat seat) {
     return !SpaceCannon.targets(table, offense.system(), offense.active(), seat).isEmpty()
-        && !SpaceCannon.inRange(table, offense.system(), seat).isEmpty();
+        && !SpaceCannon.inRange(table, offense.system(), offense.active(), seat).isEmpty();
   }
 
   @Override
@@ -76,7 +76,8 @@ public final class SpaceCannonOffenseConductor
         SpaceCannon.fire(
             draft,
             HitSource.SPACE_CANNON_OFFENSE,
-            SpaceCannon.inRange(draft.table(), offense.system(), draft.actor()),
+            SpaceCannon.inRange(
+                draft.table(), offense.system(), offense.active(), draft.actor(), target),
             Place.space(offense.system()),
             target);
       }
@@ -110,7 +111,7 @@ public final class SpaceCannonOffenseConductor
     return List.of(
         new FireOption(
             Place.space(offense.system()),
-            SpaceCannon.inRange(table, offense.system(), seat),
+            SpaceCannon.inRange(table, offense.system(), offense.active(), seat),
             SpaceCannon.targets(table, offense.system(), offense.active(), seat)),
         new Plain(WireTypes.nameOf(HoldFire.class)));
   }

@@ -3,6 +3,8 @@ package org.lazax.combat.spacecombat;
 import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Seat;
 import org.lazax.combat.Battles;
+import org.lazax.combat.TableBattle;
+import org.lazax.combat.ability.Roll;
 import org.lazax.combat.dice.Batteries;
 import org.lazax.combat.dice.Volley;
 import org.lazax.table.Table;
@@ -25,12 +27,13 @@ final class AntiFighterBarrage {
 
   private static int roll(Draft<Battles, Table> draft, SpaceCombat combat, Seat seat) {
     Place space = Place.space(combat.system());
+    TableBattle battle =
+        new TableBattle(draft.table(), space, combat.round(), combat.attacker(), combat.defender());
     return Volley.roll(
         draft,
         seat,
         HitSource.ANTI_FIGHTER_BARRAGE,
         space,
-        Batteries.withAbility(
-            draft.table(), space, seat, card -> card.abilities().antiFighterBarrage()));
+        Batteries.of(battle, new Roll(battle.side(seat), HitSource.ANTI_FIGHTER_BARRAGE)));
   }
 }

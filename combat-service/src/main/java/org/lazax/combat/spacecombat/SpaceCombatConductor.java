@@ -8,6 +8,8 @@ import org.lazax.chronicle.Option;
 import org.lazax.chronicle.Position;
 import org.lazax.chronicle.Seat;
 import org.lazax.combat.Battles;
+import org.lazax.combat.TableBattle;
+import org.lazax.combat.ability.Roll;
 import org.lazax.combat.battle.CombatBegan;
 import org.lazax.combat.battle.CombatEnded;
 import org.lazax.combat.battle.RoundBegan;
@@ -71,20 +73,21 @@ public final class SpaceCombatConductor
   }
 
   private static void roll(Draft<Battles, Table> draft, SpaceCombat combat) {
-    int onDefender = roll(draft, combat, combat.attacker(), combat.defender());
-    int onAttacker = roll(draft, combat, combat.defender(), combat.attacker());
+    int onDefender = roll(draft, combat, combat.attacker());
+    int onAttacker = roll(draft, combat, combat.defender());
     rolled(draft, combat, Step.HITS, new Hits(onAttacker, onDefender));
   }
 
-  private static int roll(
-      Draft<Battles, Table> draft, SpaceCombat combat, Seat seat, Seat opponent) {
-    boolean defending = seat.equals(combat.defender());
+  private static int roll(Draft<Battles, Table> draft, SpaceCombat combat, Seat seat) {
+    TableBattle battle =
+        new TableBattle(
+            draft.table(), space(combat), combat.round(), combat.attacker(), combat.defender());
     return Volley.roll(
         draft,
         seat,
         HitSource.SPACE_COMBAT,
         space(combat),
-        Batteries.ships(draft.table(), space(combat), seat, opponent, defending));
+        Batteries.of(battle, new Roll(battle.side(seat), HitSource.SPACE_COMBAT)));
   }
 
   private static void rolled(

@@ -28,6 +28,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.combat.Battles;
+import org.lazax.combat.TableBattle;
 import org.lazax.combat.battle.DiceRolled;
 import org.lazax.combat.bombardment.Bombard.Aim;
 import org.lazax.combat.invasion.CommitGroundForces;
@@ -226,8 +227,10 @@ class BombardmentTest {
             .units(P1, ON_ALBION, PDS, 1)
             .units(P2, ON_STARPOINT, PDS, 1);
 
-    assertThat(PlanetaryShield.covers(kit.table(), Place.of(ON_ALBION))).isTrue();
-    assertThat(PlanetaryShield.covers(kit.table(), Place.of(ON_STARPOINT))).isFalse();
+    assertThat(PlanetaryShield.stops(new TableBattle(kit.table(), Place.of(ON_ALBION), P1, P2)))
+        .isTrue();
+    assertThat(PlanetaryShield.stops(new TableBattle(kit.table(), Place.of(ON_STARPOINT), P1, P2)))
+        .isFalse();
   }
 
   @Test

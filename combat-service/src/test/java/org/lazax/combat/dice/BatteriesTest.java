@@ -14,9 +14,13 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.combat.Field;
+import org.lazax.combat.TableBattle;
+import org.lazax.combat.ability.Roll;
+import org.lazax.combat.ability.Side;
 import org.lazax.rulebook.Rule;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.kit.TableKit;
+import org.lazax.table.procedure.HitSource;
 import org.lazax.table.units.Place;
 
 class BatteriesTest {
@@ -34,16 +38,14 @@ class BatteriesTest {
             .units(P2, "42", DREADNOUGHT, 1)
             .units(P2, planet.toString(), PDS, 1);
 
-    assertThat(Batteries.ships(kit.table(), space, P2, P1, true))
+    assertThat(roll(kit, space, Side.DEFENDER, HitSource.SPACE_COMBAT))
         .allMatch(battery -> battery.modifiers().size() == 1);
-    assertThat(Batteries.ships(kit.table(), space, P1, P2, false))
+    assertThat(roll(kit, space, Side.ATTACKER, HitSource.SPACE_COMBAT))
         .allMatch(battery -> battery.modifiers().isEmpty());
-    assertThat(
-            Batteries.withAbility(kit.table(), space, P2, card -> card.abilities().bombardment()))
+    assertThat(roll(kit, space, Side.DEFENDER, HitSource.BOMBARDMENT))
         .hasSize(1)
         .allMatch(battery -> battery.modifiers().isEmpty());
-    assertThat(
-            Batteries.withAbility(kit.table(), planet, P2, card -> card.abilities().spaceCannon()))
+    assertThat(roll(kit, planet, Side.DEFENDER, HitSource.SPACE_CANNON_DEFENSE))
         .hasSize(1)
         .allMatch(battery -> battery.modifiers().isEmpty());
   }
@@ -54,7 +56,7 @@ class BatteriesTest {
     Place planet = Place.on(NEBULA, new PlanetId("wellon"));
     TableKit kit = field().tile("42", 0, 1).units(P2, planet.toString(), INFANTRY, 1);
 
-    assertThat(Batteries.groundForces(kit.table(), planet, P2))
+    assertThat(roll(kit, planet, Side.DEFENDER, HitSource.GROUND_COMBAT))
         .allMatch(battery -> battery.hitsOn() == 8 && battery.modifiers().isEmpty());
   }
 
@@ -63,12 +65,11 @@ class BatteriesTest {
   void theFactionSheetSaysHowOftenADreadnoughtBombards() {
     TableKit kit = field().player(P1, "sardakk_norr").units(P1, "27", DREADNOUGHT, 2);
 
-    List<Battery> batteries =
-        Batteries.withAbility(kit.table(), Field.SPACE, P1, card -> card.abilities().bombardment());
+    List<Battery> batteries = roll(kit, Field.SPACE, Side.ATTACKER, HitSource.BOMBARDMENT);
 
-    assertThat(batteries)
-        .containsExactly(new Battery(DREADNOUGHT, Field.SPACE, 2, 4, 4, List.of()));
-    assertThat(batteries.getFirst().of(1).dice()).isEqualTo(2);
+    assertThat(batteries).hasSize(1).allMatch(battery -> battery.units() == 2);
+    assertThat(batteries).allMatch(battery -> battery.dice() == 4 && battery.hitsOn() == 4);
+    assertThat(batteries.getFirst().of(1, true).dice()).isEqualTo(2);
   }
 
   @Test
@@ -76,7 +77,7 @@ class BatteriesTest {
   void aMechWithTwoIconsThrowsTwoDice() {
     TableKit kit = field().player(P1, "naaz_rokha").units(P1, ON_ALBION, MECH, 2);
 
-    assertThat(Batteries.groundForces(kit.table(), Place.of(ON_ALBION), P1))
+    assertThat(roll(kit, Place.of(ON_ALBION), Side.ATTACKER, HitSource.GROUND_COMBAT))
         .extracting(Battery::dice)
         .containsExactly(4);
   }
@@ -85,8 +86,26 @@ class BatteriesTest {
   void damagedAndUndamagedUnitsRollTogether() {
     TableKit kit = field().units(P1, "27", DREADNOUGHT, 1).damaged(P1, "27", DREADNOUGHT, 2);
 
-    assertThat(Batteries.ships(kit.table(), Field.SPACE, P1, P2, false))
+    assertThat(roll(kit, Field.SPACE, Side.ATTACKER, HitSource.SPACE_COMBAT))
         .extracting(Battery::units)
         .containsExactly(3);
+  }
+
+  @Test
+  @Rule({"technology/plasma_scoring.N1", "technology/plasma_scoring.N1.1"})
+  void plasmaScoringGivesOneDieToOneUnitWhereverTheyAim() {
+    TableKit kit = field().technologies(P1, "plasma_scoring").units(P1, "27", DREADNOUGHT, 2);
+
+    Battery battery = roll(kit, Field.SPACE, Side.ATTACKER, HitSource.BOMBARDMENT).getFirst();
+
+    assertThat(battery.dice()).isEqualTo(3);
+    assertThat(battery.of(1, true).dice()).isEqualTo(2);
+    assertThat(battery.of(1, false).dice()).isEqualTo(1);
+    assertThat(roll(kit, Field.SPACE, Side.ATTACKER, HitSource.SPACE_COMBAT).getFirst().dice())
+        .isEqualTo(2);
+  }
+
+  private static List<Battery> roll(TableKit kit, Place place, Side side, HitSource source) {
+    return Batteries.of(new TableBattle(kit.table(), place, P1, P2), new Roll(side, source));
   }
 }

@@ -1,0 +1,199 @@
+package org.lazax.combat;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.lazax.catalog.Catalog;
+import org.lazax.catalog.galaxy.Anomaly;
+import org.lazax.catalog.galaxy.Trait;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.kernel.LastingEffect;
+import org.lazax.combat.ability.Active;
+import org.lazax.combat.ability.BattleView;
+import org.lazax.combat.ability.Circumstance;
+import org.lazax.combat.ability.Rank;
+import org.lazax.combat.ability.Side;
+import org.lazax.combat.ability.Spent;
+import org.lazax.combat.component.CombatComponents;
+import org.lazax.table.Player;
+import org.lazax.table.Table;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.stats.Stats;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
+
+/** A fight of a game, as its rules and hooks see it. */
+public final class TableBattle implements BattleView {
+  private final Table table;
+  private final Place place;
+  private final int round;
+  private final Seat attacker;
+  private final Seat defender;
+  private final Map<Side, List<Rank>> units = new EnumMap<>(Side.class);
+  private final Map<Side, List<Active<?>>> active = new EnumMap<>(Side.class);
+
+  public TableBattle(Table table, Place place, int round, Seat attacker, Seat defender) {
+    this.table = table;
+    this.place = place;
+    this.round = round;
+    this.attacker = attacker;
+    this.defender = defender;
+  }
+
+  /** What is not in a round of combat. */
+  public TableBattle(Table table, Place place, Seat attacker, Seat defender) {
+    this(table, place, 0, attacker, defender);
+  }
+
+  /** A player against whoever else is at a place; against itself where nobody is. */
+  public static TableBattle against(Table table, Place place, Seat seat) {
+    Seat other =
+        table.units().in(place.system()).values().stream()
+            .flatMap(List::stream)
+            .map(UnitStack::owner)
+            .filter(owner -> !owner.equals(seat))
+            .findFirst()
+            .orElse(seat);
+    return new TableBattle(table, place, other, seat);
+  }
+
+  public Seat seat(Side side) {
+    return side == Side.ATTACKER ? attacker : defender;
+  }
+
+  public Side side(Seat seat) {
+    return seat.equals(attacker) ? Side.ATTACKER : Side.DEFENDER;
+  }
+
+  @Override
+  public Place place() {
+    return place;
+  }
+
+  @Override
+  public int round() {
+    return round;
+  }
+
+  @Override
+  public List<Rank> units(Side side) {
+    return units.computeIfAbsent(side, this::look);
+  }
+
+  private List<Rank> look(Side side) {
+    Seat seat = seat(side);
+    List<Rank> ranks = new ArrayList<>();
+    table.units().in(place.system()).forEach((at, stacks) -> ranks.addAll(ranks(seat, at, stacks)));
+    for (SystemId neighbour : table.galaxy().adjacent(place.system())) {
+      table
+          .units()
+          .in(neighbour)
+          .forEach((at, stacks) ->
+              ranks(seat, at, stacks).stream()
+                  .filter(rank -> rank.card().abilities().deepSpaceCannon())
+                  .forEach(ranks::add));
+    }
+    return ranks;
+  }
+
+  private List<Rank> ranks(Seat seat, Place at, List<UnitStack> stacks) {
+    Map<UnitType, Integer> healthy = new EnumMap<>(UnitType.class);
+    Map<UnitType, Integer> damaged = new EnumMap<>(UnitType.class);
+    for (UnitStack stack : stacks) {
+      if (stack.owner().equals(seat)) {
+        healthy.merge(stack.type(), stack.damaged() ? 0 : stack.count(), Integer::sum);
+        damaged.merge(stack.type(), stack.damaged() ? stack.count() : 0, Integer::sum);
+      }
+    }
+    List<Rank> ranks = new ArrayList<>(healthy.size());
+    healthy.forEach((type, count) ->
+        ranks.add(new Rank(Stats.of(table, seat, type), at, count, damaged.getOrDefault(type, 0))));
+    return ranks;
+  }
+
+  @Override
+  public boolean is(Anomaly anomaly) {
+    return table.galaxy().is(place.system(), anomaly);
+  }
+
+  @Override
+  public boolean is(Circumstance circumstance, Side side) {
+    return switch (circumstance) {
+      case WORMHOLE -> !table.galaxy().tile(place.system()).wormholes().isEmpty();
+      case CULTURAL_PLANET ->
+          place
+              .planet()
+              .map(planet -> Catalog.standard().planet(planet).traits().contains(Trait.CULTURAL))
+              .orElse(false);
+      case SEAT_OF_POWER -> isSeatOfPower(seat(side));
+      case OWN_PLANET ->
+          table.galaxy().planets(place.system()).stream()
+              .anyMatch(planet -> table.planets().controls(seat(side), planet));
+      // Nobody can take another's token or place an assimilator yet.
+      case OPPONENT_FREE -> true;
+      case OPPONENT_ASSIMILATED -> false;
+    };
+  }
+
+  private boolean isSeatOfPower(Seat seat) {
+    return place.system().equals(SystemId.MECATOL_REX)
+        || table.galaxy().planets(place.system()).stream()
+            .map(Catalog.standard()::planet)
+            .anyMatch(planet ->
+                planet.isLegendary()
+                    || Catalog.standard()
+                        .faction(table.player(seat).faction())
+                        .homePlanets()
+                        .contains(planet.id()));
+  }
+
+  @Override
+  public <H> List<Active<H>> hooks(Side side, Class<H> kind) {
+    List<Active<H>> found = new ArrayList<>();
+    for (Active<?> each : active.computeIfAbsent(side, this::active)) {
+      if (kind.isInstance(each.hooks())) {
+        found.add(new Active<>(each.component(), kind.cast(each.hooks())));
+      }
+    }
+    return found;
+  }
+
+  private List<Active<?>> active(Side side) {
+    List<Active<?>> found = new ArrayList<>();
+    Set<String> lasting = lasting(side);
+    for (String component : components(side, lasting)) {
+      CombatComponents.find(component)
+          .filter(hooks -> !(hooks instanceof Spent) || lasting.contains(component))
+          .ifPresent(hooks -> found.add(new Active<>(component, hooks)));
+    }
+    return found;
+  }
+
+  private Set<String> components(Side side, Set<String> lasting) {
+    Player player = table.player(seat(side));
+    Set<String> components = new LinkedHashSet<>();
+    Catalog.standard()
+        .faction(player.faction())
+        .abilities()
+        .forEach(ability -> components.add("faction_ability/" + ability.id()));
+    player.technologies().forEach(owned -> components.add("technology/" + owned));
+    units(side).forEach(rank -> components.add("unit/" + rank.card().id()));
+    components.addAll(lasting);
+    return components;
+  }
+
+  /** What this side has played and is not over; the part of an ability is no name of its own. */
+  private Set<String> lasting(Side side) {
+    Set<String> lasting = new LinkedHashSet<>();
+    for (LastingEffect effect : table.kernel().effects()) {
+      if (effect.user().filter(seat(side)::equals).isPresent()) {
+        lasting.add(effect.ability().replaceFirst("#.*", ""));
+      }
+    }
+    return lasting;
+  }
+}

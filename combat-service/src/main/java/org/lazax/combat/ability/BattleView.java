@@ -1,0 +1,43 @@
+package org.lazax.combat.ability;
+
+import java.util.List;
+import java.util.function.Predicate;
+import org.lazax.catalog.galaxy.Anomaly;
+import org.lazax.table.units.Place;
+
+/**
+ * What the rules of a fight and its hooks may know of it. A battle of a game is such a view, and so
+ * is a position of the odds: hence both are fought by the same rules.
+ */
+public interface BattleView {
+  /** The space area or the planet that is fought for. */
+  Place place();
+
+  /** The round, 0 before the first; later ones may all be told as the second. */
+  int round();
+
+  /** A side's units in the system, and its space cannons elsewhere that reach it. */
+  List<Rank> units(Side side);
+
+  boolean is(Anomaly anomaly);
+
+  /** Whether this is given, as this side sees it. */
+  boolean is(Circumstance circumstance, Side side);
+
+  /**
+   * The hooks of one kind that act for a side now: those of its sheet, of its technologies, of the
+   * units it has here, and of what it has played and still lasts.
+   */
+  <H> List<Active<H>> hooks(Side side, Class<H> kind);
+
+  /** A side's units on the place fought for that are such. */
+  default int count(Side side, Predicate<Rank> which) {
+    int count = 0;
+    for (Rank rank : units(side)) {
+      if (rank.place().equals(place()) && which.test(rank)) {
+        count += rank.count();
+      }
+    }
+    return count;
+  }
+}

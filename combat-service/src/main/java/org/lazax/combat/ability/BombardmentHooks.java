@@ -1,0 +1,25 @@
+package org.lazax.combat.ability;
+
+/** What a component changes about bombardment, beside its rolls. Defaults change nothing. */
+public interface BombardmentHooks {
+
+  /** Whether PLANETARY SHIELD does not stop its owner's bombardment. The shield stays. */
+  default boolean ignoresShields(BattleView battle, Side me) {
+    return false;
+  }
+
+  /** Whether these units of the opponent have lost PLANETARY SHIELD. */
+  default boolean lowersShield(BattleView battle, Side me, Rank unit) {
+    return false;
+  }
+
+  /** Whether these units of its owner bombard although they are no ships in space. */
+  default boolean bombards(BattleView battle, Side me, Rank unit) {
+    return false;
+  }
+
+  /** Whether its owner bombards once more at the end of each round of ground combat. */
+  default boolean again(BattleView battle, Side me) {
+    return false;
+  }
+}

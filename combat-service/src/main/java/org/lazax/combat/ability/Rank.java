@@ -1,0 +1,21 @@
+package org.lazax.combat.ability;
+
+import org.lazax.catalog.unit.UnitCard;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.table.units.Place;
+
+/** A side's like units at one place, whether damaged or not. */
+public record Rank(UnitCard card, Place place, int healthy, int damaged) {
+  public UnitType type() {
+    return card.type();
+  }
+
+  public int count() {
+    return healthy + damaged;
+  }
+
+  /** Whether these are ships other than fighters. */
+  public boolean isLargeShip() {
+    return card.isShip() && card.type() != UnitType.FIGHTER;
+  }
+}

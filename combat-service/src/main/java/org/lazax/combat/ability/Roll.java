@@ -1,0 +1,17 @@
+package org.lazax.combat.ability;
+
+import org.lazax.table.procedure.HitSource;
+
+/** Who rolls, and for what. */
+public record Roll(Side side, HitSource source) {
+
+  /** Whether this is a combat roll, which most modifiers are about, and no roll of an ability. */
+  public boolean isCombat() {
+    return source == HitSource.SPACE_COMBAT || source == HitSource.GROUND_COMBAT;
+  }
+
+  /** Whether space cannons fire. */
+  public boolean isSpaceCannon() {
+    return source == HitSource.SPACE_CANNON_OFFENSE || source == HitSource.SPACE_CANNON_DEFENSE;
+  }
+}

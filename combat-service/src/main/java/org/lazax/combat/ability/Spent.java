@@ -1,0 +1,29 @@
+package org.lazax.combat.ability;
+
+/**
+ * A component that acts only once it is used: a card played, an agent or a technology exhausted,
+ * goods paid. Its hooks are active from its use until what {@link #lasts()} says is over; one that
+ * lasts for nothing acts by its {@link MomentHooks} alone. Odds use it as soon as it is useful.
+ */
+public interface Spent {
+
+  /** What its effect outlasts. */
+  enum Span {
+    /** Nothing: it is carried out at once. */
+    MOMENT,
+    /** One roll and the hits that come of it. */
+    ROLL,
+    ROUND,
+    /** The combat, or the invasion with all its steps. */
+    COMBAT
+  }
+
+  CombatMoment when();
+
+  Span lasts();
+
+  /** Whether it may be used on this occasion and would do something. */
+  default boolean useful(Occasion occasion, BattleView battle, Side me) {
+    return true;
+  }
+}

@@ -1,0 +1,54 @@
+package org.lazax.combat.ability;
+
+import java.util.function.Predicate;
+import org.lazax.catalog.unit.DiceAbility;
+import org.lazax.catalog.unit.UnitType;
+
+/** What an ability does in a fight, for the game and the odds to carry out. */
+public sealed interface Strike {
+
+  /**
+   * Hits without a roll. Their owner assigns them.
+   *
+   * @param on whose units take them
+   */
+  record Hits(Side on, int count, Aim aim) implements Strike {}
+
+  /**
+   * One hit on a unit that the striker chooses: that which is worth most among those that cannot
+   * sustain it, else that which is worth most. Only that unit may sustain it.
+   */
+  record Snipe(Side on, Predicate<Rank> which) implements Strike {}
+
+  /**
+   * Units are destroyed, and nothing cancels it.
+   *
+   * @param byOwner whether their owner chooses, who gives away the cheapest; else the striker, who
+   *     takes the dearest
+   */
+  record Destroy(Side on, int count, Predicate<Rank> which, boolean byOwner) implements Strike {}
+
+  /** Units become damaged; none of them uses SUSTAIN DAMAGE. */
+  record Damage(Side on, int count, Predicate<Rank> which) implements Strike {}
+
+  /**
+   * Damaged units are repaired, the dearest first.
+   *
+   * @param rested whether those that have sustained damage in this round are left out
+   */
+  record Repair(Side on, int count, Predicate<Rank> which, boolean rested) implements Strike {}
+
+  /** Units come from the reserve into the fight, undamaged. */
+  record Reinforce(Side side, UnitType type, int count) implements Strike {}
+
+  /**
+   * Dice outside of combat rolls.
+   *
+   * @param with what each of the dice needs, and how many there are
+   * @param destroy whether each success destroys a unit of its owner's choice in place of a hit
+   */
+  record Throw(Side on, DiceAbility with, boolean destroy) implements Strike {}
+
+  /** The bombarding ships bombard once more. */
+  record BombardAgain() implements Strike {}
+}

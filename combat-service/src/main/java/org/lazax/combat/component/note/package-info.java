@@ -1,0 +1,5 @@
+/** Promissory notes that act in fights, one class each. */
+@NullMarked
+package org.lazax.combat.component.note;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Units whose cards say something about fights, one class each. */
+@NullMarked
+package org.lazax.combat.component.unit;
+
+import org.jspecify.annotations.NullMarked;
