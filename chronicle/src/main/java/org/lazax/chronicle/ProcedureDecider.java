@@ -128,7 +128,9 @@ public abstract class ProcedureDecider<S, T extends Tabletop<T>> implements Deci
   }
 
   private Optional<Conducted<?, ?>> conducted(Frame frame) {
+    // Some procedures may belong to any service, and each knows how to conduct its own.
     return Optional.ofNullable(conductors.get(frame.procedure().getClass()))
+        .filter(_ -> frame.procedure().owner() == service())
         .map(conductor -> pair(conductor, frame.procedure()));
   }
 

@@ -6,6 +6,7 @@ import org.lazax.chronicle.ProcedureDecider;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.Stamp;
 import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.combat.ability.Words;
 import org.lazax.combat.battle.BattleEvent;
 import org.lazax.combat.bombardment.Bombard;
 import org.lazax.combat.bombardment.BombardmentConductor;
@@ -23,6 +24,8 @@ import org.lazax.combat.spacecannon.SpaceCannonOffenseConductor;
 import org.lazax.combat.spacecombat.SpaceCombatConductor;
 import org.lazax.table.Table;
 import org.lazax.table.TableTypes;
+import org.lazax.table.ability.EffectConductor;
+import org.lazax.table.ability.MomentConductor;
 
 /**
  * The rules of combat-service: the sum of its procedures. A player's silence never opens fire and
@@ -41,7 +44,7 @@ public final class BattleDecider extends ProcedureDecider<Battles, Table> {
           CommitGroundForces.class,
           ChoosePlanet.class);
 
-  static final WireTypes OWN = WireTypes.of(COMMANDS).and(BattleEvent.TYPES);
+  static final WireTypes OWN = WireTypes.of(COMMANDS).and(Words.TYPES).and(BattleEvent.TYPES);
 
   private static final WireTypes WIRE = TableTypes.SHARED.and(OWN);
 
@@ -55,7 +58,9 @@ public final class BattleDecider extends ProcedureDecider<Battles, Table> {
             new BombardmentConductor(),
             new CommitmentConductor(),
             new SpaceCannonDefenseConductor(),
-            new GroundCombatConductor()));
+            new GroundCombatConductor(),
+            new MomentConductor<>(Words.OF_COMBAT),
+            new EffectConductor<>(Words.OF_COMBAT)));
   }
 
   @Override

@@ -10,6 +10,7 @@ import org.lazax.chronicle.Refused;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.Stamp;
 import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.game.ability.Words;
 import org.lazax.game.actionphase.ActionPhaseConductor;
 import org.lazax.game.actionphase.TurnCommand;
 import org.lazax.game.actionphase.TurnConductor;
@@ -38,6 +39,8 @@ import org.lazax.game.strategyphase.StrategyPhaseConductor;
 import org.lazax.game.tacticalaction.TacticalActionConductor;
 import org.lazax.table.Table;
 import org.lazax.table.TableTypes;
+import org.lazax.table.ability.EffectConductor;
+import org.lazax.table.ability.MomentConductor;
 
 /** The rules of game-service: the sum of its procedures. */
 public final class GameDecider extends ProcedureDecider<Game, Table> {
@@ -49,6 +52,7 @@ public final class GameDecider extends ProcedureDecider<Game, Table> {
                   ChooseStrategyCard.class,
                   ReturnSecret.class,
                   DistributeTokens.class))
+          .and(Words.TYPES)
           .and(LobbyCommand.TYPES)
           .and(SetupCommand.TYPES)
           .and(TurnCommand.TYPES)
@@ -74,7 +78,9 @@ public final class GameDecider extends ProcedureDecider<Game, Table> {
             new DrawSecretConductor(),
             new ScoringConductor(),
             new ProductionConductor(),
-            new StatusPhaseConductor()));
+            new StatusPhaseConductor(),
+            new MomentConductor<>(Words.OF_GAME),
+            new EffectConductor<>(Words.OF_GAME)));
   }
 
   @Override

@@ -3,6 +3,8 @@ package org.lazax.table;
 import java.util.List;
 import org.lazax.chronicle.kernel.KernelEvent;
 import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.table.ability.AbilityProcedure;
+import org.lazax.table.ability.Occurrence;
 import org.lazax.table.council.AgendaDiscarded;
 import org.lazax.table.council.AgendaDrawn;
 import org.lazax.table.council.AgendasReshuffled;
@@ -41,6 +43,8 @@ import org.lazax.table.strategy.GoodsLaidOnStrategyCards;
 import org.lazax.table.strategy.StrategyCardExhausted;
 import org.lazax.table.strategy.StrategyCardTaken;
 import org.lazax.table.strategy.StrategyCardsLaidOut;
+import org.lazax.table.technology.TechnologiesExhausted;
+import org.lazax.table.technology.TechnologiesReadied;
 import org.lazax.table.technology.TechnologyGained;
 import org.lazax.table.tokens.TokenPlaced;
 import org.lazax.table.tokens.TokensMoved;
@@ -91,6 +95,8 @@ public final class TableTypes {
           StrategyCardExhausted.class,
           StrategyCardTaken.class,
           StrategyCardsLaidOut.class,
+          TechnologiesExhausted.class,
+          TechnologiesReadied.class,
           TechnologyGained.class,
           TokenPlaced.class,
           TokensMoved.class,
@@ -110,7 +116,9 @@ public final class TableTypes {
           .and(CombatProcedure.TYPES)
           .and(CombatOutcome.TYPES)
           .and(List.of(Relocated.class))
-          .and(AgendaProcedure.TYPES);
+          .and(AgendaProcedure.TYPES)
+          .and(AbilityProcedure.TYPES)
+          .and(Occurrence.TYPES);
 
   private TableTypes() {}
 }

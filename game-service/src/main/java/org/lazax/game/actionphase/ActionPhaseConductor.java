@@ -35,7 +35,7 @@ public final class ActionPhaseConductor extends UnaskedConductor<Game, Table, Ac
         .ifPresentOrElse(
             seat -> {
               draft.change(new ActionPhase(passed, Optional.of(seat), Initiative.of(table, seat)));
-              draft.call(new Turn(seat, false));
+              draft.call(new Turn(seat));
             },
             draft::close);
   }

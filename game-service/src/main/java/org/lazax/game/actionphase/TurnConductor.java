@@ -11,6 +11,8 @@ import org.lazax.chronicle.Option;
 import org.lazax.chronicle.Position;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.Service;
+import org.lazax.chronicle.kernel.Outcome;
 import org.lazax.game.Game;
 import org.lazax.game.GameConductor;
 import org.lazax.game.actionphase.TurnCommand.ActivateSystem;
@@ -20,11 +22,15 @@ import org.lazax.game.strategicaction.StrategicActionConductor;
 import org.lazax.game.strategicaction.StrategyCards;
 import org.lazax.game.tacticalaction.Activation;
 import org.lazax.table.Table;
+import org.lazax.table.ability.MomentConductor;
+import org.lazax.table.ability.Occurrence.TurnBegins;
+import org.lazax.table.ability.Occurrence.TurnEnds;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.procedure.GameProcedure.Turn;
+import org.lazax.table.procedure.GameProcedure.Turn.Step;
 import org.lazax.table.procedure.GameProcedure.TurnPassed;
 
-/** One action, then the turn is over. Rule: action_phase.1. */
+/** What begins with the turn, one action or a pass, what ends with it. Rule: action_phase.1. */
 public final class TurnConductor implements GameConductor<Turn, TurnCommand> {
 
   @Override
@@ -39,10 +45,22 @@ public final class TurnConductor implements GameConductor<Turn, TurnCommand> {
 
   @Override
   public void proceed(Draft<Game, Table> draft, Turn turn) {
-    if (turn.acted() || draft.table().player(turn.seat()).eliminated()) {
+    Seat seat = turn.seat();
+    if (draft.table().player(seat).eliminated()) {
       draft.close();
-    } else {
-      draft.ask("action", turn.seat());
+      return;
+    }
+    switch (turn.next()) {
+      case BEGIN -> {
+        draft.change(new Turn(seat, Step.ACTION, false));
+        MomentConductor.occur(draft, Service.GAME, new TurnBegins(seat));
+      }
+      case ACTION -> draft.ask("action", seat);
+      case END -> {
+        draft.change(new Turn(seat, Step.OVER, turn.passed()));
+        MomentConductor.occur(draft, Service.GAME, new TurnEnds(seat));
+      }
+      case OVER -> draft.close(turn.passed() ? new TurnPassed() : Outcome.DONE);
     }
   }
 
@@ -51,16 +69,16 @@ public final class TurnConductor implements GameConductor<Turn, TurnCommand> {
     draft.answered();
     switch (command) {
       case ActivateSystem activate -> {
-        draft.change(new Turn(turn.seat(), true));
+        draft.change(Turn.acted(turn.seat()));
         Activation.activate(draft, turn.seat(), activate.system());
       }
       case UseStrategyCard use -> {
-        draft.change(new Turn(turn.seat(), true));
+        draft.change(Turn.acted(turn.seat()));
         StrategicActionConductor.begin(draft, turn.seat(), use.card());
       }
       case Pass _ -> {
         draft.require(mayPass(draft.table(), turn.seat()));
-        draft.close(new TurnPassed());
+        draft.change(new Turn(turn.seat(), Step.END, true));
       }
     }
   }

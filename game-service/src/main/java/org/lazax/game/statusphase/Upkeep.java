@@ -7,6 +7,7 @@ import org.lazax.chronicle.Seat;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.planets.PlanetsReadied;
+import org.lazax.table.technology.TechnologiesReadied;
 import org.lazax.table.tokens.TokensTakenBack;
 import org.lazax.table.units.UnitStack;
 import org.lazax.table.units.UnitsRepaired;
@@ -44,6 +45,16 @@ final class Upkeep {
       }
     }
     return events;
+  }
+
+  /** Rules: status_phase.6, readied.5. */
+  static List<TechnologiesReadied> readyTechnologies(Table table) {
+    return table.seats().stream()
+        .map(table::player)
+        .filter(player -> !player.exhaustedTechnologies().isEmpty())
+        .map(player ->
+            new TechnologiesReadied(player.seat(), List.copyOf(player.exhaustedTechnologies())))
+        .toList();
   }
 
   /** Also units that have lost SUSTAIN DAMAGE. Rules: status_phase.7, status_phase.N3. */

@@ -172,7 +172,7 @@ class ImperialTest {
   }
 
   private static Scenario<Game> given(TableKit kit) {
-    return Scenario.given(new GameDecider(), kit.frame(new Turn(P1, false)))
+    return Scenario.given(new GameDecider(), kit.frame(new Turn(P1)))
         .when(P1, new UseStrategyCard(card("imperial")))
         .thenAccepted();
   }

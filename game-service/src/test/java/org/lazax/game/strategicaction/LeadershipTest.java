@@ -183,7 +183,7 @@ class LeadershipTest {
   }
 
   private static Scenario<Game> turn(TableKit kit) {
-    return Scenario.given(new GameDecider(), kit.frame(new Turn(P1, false)));
+    return Scenario.given(new GameDecider(), kit.frame(new Turn(P1)));
   }
 
   private static Scenario<Game> given(TableKit kit) {

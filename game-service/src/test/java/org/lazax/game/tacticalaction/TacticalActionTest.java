@@ -122,7 +122,7 @@ class TacticalActionTest {
   }
 
   private static Scenario<Game> turn(TableKit kit) {
-    return Scenario.given(new GameDecider(), kit.frame(new Turn(P1, false)));
+    return Scenario.given(new GameDecider(), kit.frame(new Turn(P1)));
   }
 
   private static Scenario<Game> action(Step next, TableKit kit) {
@@ -130,7 +130,7 @@ class TacticalActionTest {
         new GameDecider(),
         kit.controls(P1, "kamdorn")
             .controls(P2, "archon_tau")
-            .frame(new Turn(P1, true))
+            .frame(Turn.acted(P1))
             .frame(new TacticalAction(P1, ABYZ, next)));
   }
 }

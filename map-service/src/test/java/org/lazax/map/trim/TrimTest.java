@@ -25,7 +25,7 @@ import org.lazax.table.units.UnitsRemoved;
 
 class TrimTest {
   private static final Place SPACE = Place.of("19");
-  private final TableKit board = TableKit.players(2).tile("19", 0, 0).frame(new Turn(P1, true));
+  private final TableKit board = TableKit.players(2).tile("19", 0, 0).frame(Turn.acted(P1));
 
   @Test
   @Rule({"capacity.3.1", "capacity.3"})

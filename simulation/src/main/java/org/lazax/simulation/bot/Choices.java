@@ -29,6 +29,7 @@ import org.lazax.game.strategyphase.StrategyCardChoice;
 import org.lazax.map.movement.MovementOption;
 import org.lazax.map.relocation.RelocationOption;
 import org.lazax.map.trim.TrimOption;
+import org.lazax.table.ability.AbilityOption;
 
 /** Makes a command of an option: what the option leaves open is chosen by chance. */
 final class Choices {
@@ -63,6 +64,7 @@ final class Choices {
       case ChoosePlanetOption o -> new ChoosePlanet(luck.pick(o.planets()));
       case Plain o -> plain(o);
       case VotingOption o -> CouncilChoices.choose(o, luck);
+      case AbilityOption o -> AbilityChoices.choose(o, luck);
       default -> throw new IllegalArgumentException("no bot understands " + option);
     };
   }

@@ -28,6 +28,7 @@ import org.lazax.game.strategyphase.StrategyCardChoice;
 import org.lazax.map.movement.MovementOption;
 import org.lazax.map.relocation.RelocationOption;
 import org.lazax.map.trim.TrimOption;
+import org.lazax.table.ability.AbilityOption;
 
 /** Options as they come from the gateway, read back by the command they offer. */
 final class OfferedOptions {
@@ -49,6 +50,9 @@ final class OfferedOptions {
           Map.entry("game.return-secret", SecretReturn.class),
           Map.entry("game.produce-units", ProductionOption.Producing.class),
           Map.entry("game.produce-nothing", ProductionOption.ProducingNothing.class),
+          Map.entry("game.use-ability", AbilityOption.Usable.class),
+          Map.entry("game.let-pass", AbilityOption.Passing.class),
+          Map.entry("game.choose", AbilityOption.Choice.class),
           Map.entry("game.distribute-tokens", TokenDistribution.class),
           Map.entry("map.move-ships", MovementOption.class),
           Map.entry("map.relocate", RelocationOption.class),
@@ -62,6 +66,9 @@ final class OfferedOptions {
           Map.entry("combat.bombard", BombardOption.class),
           Map.entry("combat.commit-ground-forces", CommitOption.class),
           Map.entry("combat.choose-planet", ChoosePlanetOption.class),
+          Map.entry("combat.use-ability", AbilityOption.Usable.class),
+          Map.entry("combat.let-pass", AbilityOption.Passing.class),
+          Map.entry("combat.choose", AbilityOption.Choice.class),
           Map.entry("agenda.cast-votes", VotingOption.Voting.class),
           Map.entry("agenda.abstain", VotingOption.Abstaining.class),
           Map.entry("agenda.break-tie", VotingOption.TieBreaking.class));

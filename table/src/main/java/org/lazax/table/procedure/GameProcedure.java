@@ -84,9 +84,31 @@ public sealed interface GameProcedure extends Procedure {
     }
   }
 
-  /** One player's turn; whether its action is taken. Closes as {@link TurnPassed} or done. */
+  /**
+   * One player's turn. Closes as {@link TurnPassed} or done.
+   *
+   * @param next what comes next in it
+   * @param passed whether its player has passed instead of acting
+   */
   @WireType("turn")
-  record Turn(Seat seat, boolean acted) implements GameProcedure {}
+  record Turn(Seat seat, Step next, boolean passed) implements GameProcedure {
+    public enum Step {
+      BEGIN,
+      ACTION,
+      END,
+      OVER
+    }
+
+    /** A turn that begins. */
+    public Turn(Seat seat) {
+      this(seat, Step.BEGIN, false);
+    }
+
+    /** Its action is taken. */
+    public static Turn acted(Seat seat) {
+      return new Turn(seat, Step.END, false);
+    }
+  }
 
   /** The turn was a pass: its player has no more in this phase. Rule: action_phase.3. */
   @WireType("turn-passed")

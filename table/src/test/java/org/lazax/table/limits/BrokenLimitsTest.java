@@ -29,7 +29,7 @@ import org.lazax.table.units.UnitsRemoved;
 
 class BrokenLimitsTest {
   private static final SystemId WELLON = SystemId.of("19");
-  private final TableKit board = TableKit.players(2).tile("19", 0, 0).frame(new Turn(P1, false));
+  private final TableKit board = TableKit.players(2).tile("19", 0, 0).frame(new Turn(P1));
 
   @Test
   @Rule({"capacity.1", "capacity.2", "fleet_pool.1", "fleet_pool.1.1", "ships.2.1"})

@@ -1,0 +1,116 @@
+package org.lazax.game.ability;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lazax.catalog.unit.UnitType.CRUISER;
+import static org.lazax.table.kit.TableKit.P1;
+import static org.lazax.table.kit.TableKit.P2;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.catalog.id.TechnologyId;
+import org.lazax.game.Game;
+import org.lazax.game.GameDecider;
+import org.lazax.game.ability.Words.Choose;
+import org.lazax.game.ability.Words.LetPass;
+import org.lazax.game.ability.Words.UseAbility;
+import org.lazax.game.actionphase.TurnCommand.ActivateSystem;
+import org.lazax.game.actionphase.TurnCommand.Pass;
+import org.lazax.rulebook.Rule;
+import org.lazax.table.ability.AbilityOption;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.grants.AbilityRef;
+import org.lazax.table.kit.Scenario;
+import org.lazax.table.kit.TableKit;
+import org.lazax.table.procedure.GameProcedure.Turn;
+
+/** What hangs on a moment of the turn, shown by two technologies. */
+class MomentTest {
+  private static final UseAbility BIO_STIMS =
+      new UseAbility(AbilityRef.parse("technology/bio_stims"));
+  private static final ActivateSystem ACTIVATE = new ActivateSystem(SystemId.of("38"));
+
+  @Test
+  @Rule({"abilities.8", "technology/e_res_siphons.N1"})
+  void whatSaysNotMayHappensUnasked() {
+    TableKit kit =
+        board().technologies(P2, "e_res_siphons").units(P2, "38", CRUISER, 1).goods(P2, 1, 0);
+
+    turn(kit)
+        .when(P1, ACTIVATE)
+        .then(table -> assertThat(table.player(P2).tradeGoods()).isEqualTo(5));
+  }
+
+  @Test
+  @Rule("abilities.3")
+  void anAbilityIsNotThereWhereItsConditionIsNot() {
+    TableKit kit = board().technologies(P2, "e_res_siphons").units(P2, "18", CRUISER, 1);
+
+    turn(kit).when(P1, ACTIVATE).then(table -> assertThat(table.player(P2).tradeGoods()).isZero());
+  }
+
+  @Test
+  @Rule({"abilities.N6", "abilities.11"})
+  void theEndOfTheTurnIsThereAlsoWhenItsPlayerPasses() {
+    Scenario<Game> ending = turn(stimulable()).when(P1, new Pass());
+
+    assertThat(ending.awaited()).containsExactly(P1);
+    assertThat(ending.options(P1)).hasAtLeastOneElementOfType(AbilityOption.Usable.class);
+
+    ending
+        .when(P1, BIO_STIMS)
+        .when(P1, new Choose(List.of("planet/meer")))
+        .then(table -> {
+          assertThat(table.planets().readied(P1, new PlanetId("meer"))).isTrue();
+          assertThat(table.player(P1).exhaustedTechnologies())
+              .containsExactlyInAnyOrder(
+                  new TechnologyId("bio_stims"), new TechnologyId("transit_diodes"));
+        });
+  }
+
+  @Test
+  @Rule("abilities.N4.3")
+  void whoLetsItPassIsNotAskedAgain() {
+    Scenario<Game> ending = turn(stimulable()).when(P1, new Pass()).when(P1, new LetPass());
+
+    assertThat(ending.table().kernel().stack()).isEmpty();
+  }
+
+  @Test
+  void onlyWhatIsOfferedIsChosen() {
+    turn(stimulable())
+        .when(P1, new Pass())
+        .when(P1, BIO_STIMS)
+        .when(P1, new Choose(List.of("planet/abyz")))
+        .thenRefusedAs("no-such-choice");
+  }
+
+  @Test
+  @Rule("abilities.3")
+  void whatOneDoesNotHaveIsNotUsed() {
+    turn(stimulable())
+        .when(P1, new Pass())
+        .when(P1, new UseAbility(AbilityRef.parse("technology/e_res_siphons")))
+        .thenRefused("abilities.3");
+  }
+
+  private static TableKit board() {
+    return TableKit.players(2).tile("38", 0, 0).tile("18", 0, 1);
+  }
+
+  private static TableKit stimulable() {
+    return board()
+        .technologies(P1, "bio_stims", "transit_diodes")
+        .controlsExhausted(P1, "meer", "abyz")
+        .with(table ->
+            table.withPlayer(
+                P1,
+                player ->
+                    player.withExhaustedTechnologies(
+                        java.util.Set.of(new TechnologyId("transit_diodes")))));
+  }
+
+  private static Scenario<Game> turn(TableKit kit) {
+    return Scenario.given(new GameDecider(), kit.frame(new Turn(P1)));
+  }
+}

@@ -1,0 +1,123 @@
+package org.lazax.table.ability;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import org.lazax.chronicle.Conductor;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.Option;
+import org.lazax.chronicle.Position;
+import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Seat;
+import org.lazax.table.Table;
+import org.lazax.table.ability.AbilityCommand.Choose;
+import org.lazax.table.ability.AbilityProcedure.Effect;
+
+/**
+ * Resolves an ability: asks for one choice after the other, then does it, then waits for what it
+ * called.
+ *
+ * @param <S> the own state of the service
+ */
+public final class EffectConductor<S> implements Conductor<S, Table, Effect, Choose> {
+  private final Vocabulary words;
+
+  public EffectConductor(Vocabulary words) {
+    this.words = words;
+  }
+
+  @Override
+  public Class<Effect> procedure() {
+    return Effect.class;
+  }
+
+  @Override
+  public Class<Choose> commands() {
+    return Choose.class;
+  }
+
+  @Override
+  public void proceed(Draft<S, Table> draft, Effect effect) {
+    if (effect.resolved()) {
+      draft.close();
+      return;
+    }
+    Granted<?> granted = granted(effect);
+    Optional<Ask> ask = granted.asks(draft.table(), effect.chosen());
+    if (ask.isEmpty()) {
+      draft.change(
+          new Effect(effect.service(), effect.use(), effect.occurrence(), effect.chosen(), true));
+      granted.resolve(draft, effect.chosen());
+    } else if (ask.get().leavesNoChoice()) {
+      chosen(draft, effect, ask.get(), ask.get().candidates());
+    } else {
+      draft.ask(ask.get().about(), granted.chooser(ask.get()));
+    }
+  }
+
+  @Override
+  public void answer(Draft<S, Table> draft, Effect effect, Choose command) {
+    Ask ask = asked(draft.table(), effect);
+    draft.require(check(ask, command.chosen()));
+    draft.answered();
+    chosen(draft, effect, ask, command.chosen());
+  }
+
+  private static <S> void chosen(
+      Draft<S, Table> draft, Effect effect, Ask ask, List<String> chosen) {
+    draft.change(
+        new Effect(
+            effect.service(),
+            effect.use(),
+            effect.occurrence(),
+            effect.chosen().with(ask.about(), chosen),
+            false));
+  }
+
+  private static Optional<Refusal> check(Ask ask, List<String> chosen) {
+    boolean holds =
+        chosen.size() >= ask.least()
+            && chosen.size() <= ask.most()
+            && new HashSet<>(chosen).size() == chosen.size()
+            && ask.candidates().containsAll(chosen);
+    return holds
+        ? Optional.empty()
+        : Optional.of(
+            Refusal.of("no-such-choice", "that is not among what may be chosen")
+                .with("about", ask.about())
+                .with("chosen", chosen)
+                .with("candidates", ask.candidates())
+                .with("least", ask.least())
+                .with("most", ask.most()));
+  }
+
+  private static Ask asked(Table table, Effect effect) {
+    return granted(effect)
+        .asks(table, effect.chosen())
+        .orElseThrow(() -> new IllegalStateException(effect + " asks for nothing"));
+  }
+
+  private static Granted<?> granted(Effect effect) {
+    return Abilities.granted(effect.use(), effect.occurrence());
+  }
+
+  @Override
+  public List<Option> options(Position<S, Table> position, Effect effect, Seat seat) {
+    Ask ask = asked(position.table(), effect);
+    return List.of(
+        new AbilityOption.Choice(
+            words.chooseName(),
+            effect.use().ability(),
+            ask.about(),
+            ask.candidates(),
+            ask.least(),
+            ask.most()));
+  }
+
+  /** As few as possible, the first ones. */
+  @Override
+  public Optional<Choose> silence(Position<S, Table> position, Effect effect, Seat seat) {
+    Ask ask = asked(position.table(), effect);
+    return Optional.of(words.choosing().apply(ask.candidates().subList(0, ask.least())));
+  }
+}

@@ -1,0 +1,149 @@
+package org.lazax.table.ability;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.lazax.chronicle.Conductor;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.Option;
+import org.lazax.chronicle.Position;
+import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.Service;
+import org.lazax.chronicle.kernel.KernelEvent.WindowClosed;
+import org.lazax.chronicle.kernel.PassRule;
+import org.lazax.table.Copies;
+import org.lazax.table.Table;
+import org.lazax.table.ability.AbilityCommand.LetPass;
+import org.lazax.table.ability.AbilityCommand.UseAbility;
+import org.lazax.table.ability.AbilityProcedure.Effect;
+import org.lazax.table.ability.AbilityProcedure.Moment;
+import org.lazax.table.ability.AbilityProcedure.Use;
+import org.lazax.table.strategy.Initiative;
+
+/**
+ * Conducts what hangs on an occurrence: forced abilities at once, then one ability a player, in
+ * order of initiative from the active player, until all who could use one have passed in an
+ * unbroken circle. Who may use nothing is not asked. Rules: abilities.8, abilities.19,
+ * abilities.N4.
+ *
+ * @param <S> the own state of the service
+ */
+public final class MomentConductor<S> implements Conductor<S, Table, Moment, AbilityCommand> {
+  private final Vocabulary words;
+
+  public MomentConductor(Vocabulary words) {
+    this.words = words;
+  }
+
+  /** Something happens: whatever hangs on it comes before the caller goes on. */
+  public static void occur(Draft<?, Table> draft, Service caller, Occurrence occurrence) {
+    if (Abilities.concern(draft.table(), occurrence)) {
+      draft.call(new Moment(caller, occurrence));
+    }
+  }
+
+  @Override
+  public Class<Moment> procedure() {
+    return Moment.class;
+  }
+
+  @Override
+  public Class<AbilityCommand> commands() {
+    return AbilityCommand.class;
+  }
+
+  @Override
+  public void proceed(Draft<S, Table> draft, Moment moment) {
+    List<Seat> order = order(draft.table(), moment.first());
+    Optional<Use> forced =
+        order.stream()
+            .flatMap(seat -> usable(draft.table(), moment, seat, true).stream())
+            .map(Granted::use)
+            .findFirst();
+    List<Seat> audience =
+        order.stream()
+            .filter(seat -> !usable(draft.table(), moment, seat, false).isEmpty())
+            .toList();
+    if (forced.isPresent()) {
+      resolve(draft, moment, forced.get(), moment.first());
+    } else if (moment.asked() || audience.isEmpty()) {
+      draft.close();
+    } else {
+      draft.change(
+          new Moment(moment.service(), moment.occurrence(), moment.used(), moment.first(), true));
+      draft.ask(about(moment), audience, PassRule.UNTIL_ALL_PASS);
+    }
+  }
+
+  @Override
+  public void answer(Draft<S, Table> draft, Moment moment, AbilityCommand command) {
+    switch (command) {
+      case UseAbility use -> use(draft, moment, new Use(use.ability(), draft.actor()));
+      case LetPass _ -> draft.passed();
+      default -> draft.require(Optional.of(notAsked(command)));
+    }
+  }
+
+  private static <S> void use(Draft<S, Table> draft, Moment moment, Use use) {
+    boolean may =
+        usable(draft.table(), moment, use.seat(), false).stream()
+            .anyMatch(granted -> granted.use().equals(use));
+    draft.require(may ? Optional.empty() : Optional.of(unusable(use)));
+    int window = draft.table().kernel().awaiting().orElseThrow().id();
+    draft.add(new WindowClosed(window));
+    List<Seat> order = order(draft.table(), use.seat());
+    resolve(draft, moment, use, order.get(1 % order.size()));
+  }
+
+  private static <S> void resolve(Draft<S, Table> draft, Moment moment, Use use, Seat next) {
+    draft.change(
+        new Moment(
+            moment.service(), moment.occurrence(), Copies.with(moment.used(), use), next, false));
+    draft.call(new Effect(moment.service(), use, moment.occurrence(), Chosen.NOTHING, false));
+  }
+
+  private static List<Granted<?>> usable(Table table, Moment moment, Seat seat, boolean forced) {
+    return Abilities.usable(table, seat, moment.occurrence(), moment.used()).stream()
+        .filter(granted -> granted.ability().forced() == forced)
+        .toList();
+  }
+
+  /** Everybody by initiative, beginning with this seat. */
+  private static List<Seat> order(Table table, Seat first) {
+    List<Seat> all = new ArrayList<>(Initiative.order(table));
+    int place = Math.max(0, all.indexOf(first));
+    java.util.Collections.rotate(all, -place);
+    return all;
+  }
+
+  private static String about(Moment moment) {
+    return org.lazax.chronicle.wire.WireTypes.nameOf(moment.occurrence().getClass());
+  }
+
+  private static Refusal unusable(Use use) {
+    return Refusal.rule("abilities.3", "this ability cannot be used by this seat now")
+        .with("ability", use.ability())
+        .with("seat", use.seat());
+  }
+
+  private static Refusal notAsked(AbilityCommand command) {
+    return Refusal.of(Refusal.NOT_AWAITED, "an ability may be used or the moment let pass")
+        .with("command", org.lazax.chronicle.wire.WireTypes.nameOf(command.getClass()));
+  }
+
+  @Override
+  public List<Option> options(Position<S, Table> position, Moment moment, Seat seat) {
+    List<Option> options = new ArrayList<>();
+    usable(position.table(), moment, seat, false)
+        .forEach(granted ->
+            options.add(new AbilityOption.Usable(words.useName(), granted.ability().name())));
+    options.add(new AbilityOption.Passing(words.passName()));
+    return options;
+  }
+
+  @Override
+  public Optional<AbilityCommand> silence(Position<S, Table> position, Moment moment, Seat seat) {
+    return Optional.of(words.letPass().get());
+  }
+}

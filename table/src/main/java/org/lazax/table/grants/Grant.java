@@ -1,0 +1,19 @@
+package org.lazax.table.grants;
+
+import org.lazax.catalog.id.TechnologyId;
+import org.lazax.chronicle.Seat;
+import org.lazax.table.Table;
+
+/**
+ * A player has what a component says.
+ *
+ * @param user who may use it, or whom it binds
+ */
+public record Grant(ComponentRef component, Seat user) {
+
+  /** Whether the card is readied. What is no card that can be exhausted always is. */
+  public boolean isReady(Table table) {
+    return component.kind() != ComponentRef.Kind.TECHNOLOGY
+        || !table.player(user).exhaustedTechnologies().contains(new TechnologyId(component.name()));
+  }
+}

@@ -1,0 +1,46 @@
+package org.lazax.table.technology;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import org.lazax.catalog.id.TechnologyId;
+import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.wire.WireType;
+import org.lazax.table.Player;
+import org.lazax.table.Table;
+import org.lazax.table.TableEvent;
+
+/** A player's technology cards are turned face down. Rule: exhausted.1. */
+@WireType("table.technologies-exhausted.v1")
+public record TechnologiesExhausted(Seat seat, List<TechnologyId> technologies)
+    implements TableEvent {
+  public TechnologiesExhausted {
+    technologies = List.copyOf(technologies);
+  }
+
+  @Override
+  public Table fold(Table table) {
+    return table.withPlayer(
+        seat,
+        player -> {
+          Set<TechnologyId> now = new TreeSet<>(player.exhaustedTechnologies());
+          now.addAll(technologies);
+          return player.withExhaustedTechnologies(now);
+        });
+  }
+
+  @Override
+  public Optional<Refusal> guard(Table table) {
+    Player player = table.player(seat);
+    return technologies.stream()
+        .filter(technology ->
+            !player.owns(technology) || player.exhaustedTechnologies().contains(technology))
+        .findFirst()
+        .map(technology ->
+            Refusal.rule("exhausted.1", "only a readied technology of one's own can be exhausted")
+                .with("technology", technology)
+                .with("seat", seat));
+  }
+}
