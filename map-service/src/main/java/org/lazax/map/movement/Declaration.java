@@ -12,9 +12,12 @@ import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Refused;
 import org.lazax.chronicle.Seat;
+import org.lazax.map.movement.Reach.Arrives;
+import org.lazax.map.movement.Reach.StaysAway;
+import org.lazax.map.movement.ability.Ban;
+import org.lazax.map.movement.ability.Ship;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.procedure.MapProcedure.Movement;
 import org.lazax.table.stats.Stats;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
@@ -28,24 +31,27 @@ final class Declaration {
   private final Table table;
   private final Seat seat;
   private final SystemId active;
-  private final SeaChart chart;
+  private final Navigation navigation;
+  private final Pilot pilot;
   private final Map<Place, List<UnitStack>> leaving = new TreeMap<>();
-  private int boosted;
+  private int boosts;
 
-  private Declaration(Table table, Movement movement) {
-    this.table = table;
-    this.seat = movement.seat();
-    this.active = movement.system();
-    this.chart = new SeaChart(table, seat, active);
+  private Declaration(Navigation navigation) {
+    this.table = navigation.view().table();
+    this.seat = navigation.view().seat();
+    this.active = navigation.view().active();
+    this.navigation = navigation;
+    this.pilot = new Pilot(navigation, Fleet.of(table, seat).stream().map(Fleet::like).toList());
+    this.boosts = navigation.boosts();
   }
 
   /**
    * What the ships then do.
    *
-   * @throws Refused naming the first rule that is broken
+   * @throws Refused naming the first rule that is broken, the ship and the step
    */
-  static List<Voyage> judge(Table table, Movement movement, List<ShipMove> moves) {
-    Declaration declaration = new Declaration(table, movement);
+  static List<Voyage> judge(Navigation navigation, List<ShipMove> moves) {
+    Declaration declaration = new Declaration(navigation);
     List<Voyage> voyages = new ArrayList<>();
     for (ShipMove move : moves) {
       voyages.add(declaration.judge(move));
@@ -56,93 +62,56 @@ final class Declaration {
 
   private Voyage judge(ShipMove move) {
     require(table.galaxy().has(move.from()), "movement.4", "there is no such system", move);
+    Ship ship = Fleet.ship(table, seat, move.type(), move.from());
     require(
-        move.from().equals(active) || !hasToken(move.from()),
-        "movement.4.3",
-        "a ship does not leave a system with a command token of its own player",
+        move.cargo().stream().mapToLong(Pickup::count).sum() <= capacity(move),
+        "capacity.1",
+        "the ship's capacity is less than its cargo",
         move);
-    UnitCard ship =
-        Stats.find(table, seat, move.type())
-            .filter(card -> card.move() > 0)
-            .orElseThrow(() -> refused("movement.3", "that unit does not move by itself", move));
     Set<SystemId> stops = stops(move);
-    Voyage voyage =
-        new Voyage(move.from(), move.type(), move.damaged(), way(move, ship, stops), move.cargo());
-    judgeCargo(move, ship, voyage, stops);
-    leave(Place.space(move.from()), stack(move.type(), 1, move.damaged()));
-    return voyage;
-  }
-
-  // ---- the way ----
-
-  private List<SystemId> way(ShipMove move, UnitCard ship, Set<SystemId> stops) {
-    chart
-        .entering()
-        .ifPresent(refusal -> {
-          throw new Refused(refusal);
-        });
-    int speed = Speed.of(table, move.from(), ship);
-    int most = speed + (boosted < chart.privileges().boostedShips() ? 1 : 0);
-    Route route =
+    Reach reach =
         move.path()
-            .map(path -> given(move, path))
-            .or(() -> found(move, speed, stops))
-            .or(() -> found(move, most, stops))
-            .orElseThrow(() -> tooFar(move, speed));
-    if (route.cost() > most) {
-      throw tooFar(move, speed);
-    }
-    boosted += route.cost() > speed ? 1 : 0;
-    return route.entered();
-  }
-
-  private Optional<Route> found(ShipMove move, int speed, Set<SystemId> stops) {
-    return chart
-        .best(move.from(), speed)
-        .filter(route -> route.entered().containsAll(stops))
-        .or(() ->
-            stops.isEmpty()
-                ? Optional.empty()
-                : Detour.over(table.galaxy(), chart, move.from(), active, speed, stops));
-  }
-
-  private Route given(ShipMove move, List<SystemId> path) {
+            .map(path -> pilot.follow(ship, path, boosts > 0))
+            .orElseGet(() -> pilot.find(ship, stops, boosts > 0));
+    Route route =
+        switch (reach) {
+          case Arrives arrives -> taken(arrives);
+          case StaysAway why -> throw new Refused(refusal(why, move));
+        };
     require(
-        !path.isEmpty() && path.getLast().equals(active),
-        "movement.4.1",
-        "a ship must end its movement in the active system",
+        route.entered().containsAll(stops),
+        "transport.1",
+        "cargo is taken aboard where the ship starts, passes or ends",
         move);
-    SystemId at = move.from();
-    int rifts = 0;
-    for (int step = 0; step < path.size(); step++) {
-      SystemId next = path.get(step);
-      require(
-          table.galaxy().has(next) && table.galaxy().areAdjacent(at, next),
-          "movement.4.6",
-          "a way leads from system to adjacent system",
-          move);
-      if (step < path.size() - 1) {
-        chart
-            .passing(next)
-            .ifPresent(refusal -> {
-              throw new Refused(refusal);
-            });
-      }
-      rifts += chart.isRift(at) ? 1 : 0;
-      at = next;
-    }
-    return new Route(path, rifts);
+    move.cargo().forEach(pickup -> load(move, ship, pickup));
+    leave(Place.space(move.from()), new UnitStack(seat, move.type(), 1, move.damaged()));
+    return new Voyage(move.from(), move.type(), move.damaged(), route.entered(), move.cargo());
   }
 
-  private static Refused tooFar(ShipMove move, int speed) {
-    return new Refused(
-        Refusal.rule("move.1", "the active system is beyond the ship's move value")
+  private Route taken(Arrives arrives) {
+    boosts -= arrives.boosted() ? 1 : 0;
+    return arrives.route();
+  }
+
+  private static Refusal refusal(StaysAway why, ShipMove move) {
+    Refusal refusal =
+        Refusal.rule(why.ban().rule(), why.ban().detail())
             .with("ship", move.type())
-            .with("from", move.from())
-            .with("move", speed));
+            .with("from", move.from());
+    if (why.path().isEmpty()) {
+      return refusal;
+    }
+    Refusal along = refusal.with("path", why.path());
+    return why.step() == 0
+        ? along
+        : along.with("step", why.step()).with("system", why.path().get(why.step() - 1));
   }
 
   // ---- the cargo ----
+
+  private int capacity(ShipMove move) {
+    return Stats.find(table, seat, move.type()).map(UnitCard::capacity).orElse(0);
+  }
 
   /** Where the way must lead for the sake of the cargo. */
   private Set<SystemId> stops(ShipMove move) {
@@ -153,35 +122,22 @@ final class Declaration {
     return stops;
   }
 
-  private void judgeCargo(ShipMove move, UnitCard ship, Voyage voyage, Set<SystemId> stops) {
+  private void load(ShipMove move, Ship ship, Pickup pickup) {
+    UnitStack units = new UnitStack(seat, pickup.type(), pickup.count(), pickup.damaged());
     require(
-        voyage.entered().containsAll(stops),
-        "transport.1",
-        "cargo is taken aboard where the ship starts, passes or ends",
+        pickup.type() == UnitType.FIGHTER
+            || Stats.find(table, seat, pickup.type()).filter(UnitCard::isGroundForce).isPresent(),
+        "movement.5",
+        "ships carry fighters and ground forces alone",
         move);
-    long load = 0;
-    for (Pickup pickup : move.cargo()) {
-      SystemId stop = pickup.from().system();
-      require(
-          stop.equals(active) || !hasToken(stop),
-          "transport.3",
-          "nothing is taken aboard in a system with one's own command token",
-          move);
-      require(
-          pickup.type() == UnitType.FIGHTER
-              || Stats.find(table, seat, pickup.type()).filter(UnitCard::isGroundForce).isPresent(),
-          "movement.5",
-          "ships carry fighters and ground forces alone",
-          move);
-      load += pickup.count();
-      leave(pickup.from(), stack(pickup.type(), pickup.count(), pickup.damaged()));
+    Optional<Ban> ban = navigation.carrying(ship, units, pickup.from().system());
+    if (ban.isPresent()) {
+      throw new Refused(
+          refusal(ban.get().rule(), ban.get().detail(), move)
+              .with("cargo", pickup.type())
+              .with("place", pickup.from()));
     }
-    require(
-        load <= ship.capacity(), "capacity.1", "the ship's capacity is less than its cargo", move);
-  }
-
-  private boolean hasToken(SystemId system) {
-    return table.tokens().getOrDefault(system, Set.of()).contains(seat);
+    leave(pickup.from(), units);
   }
 
   // ---- what leaves where it stands ----
@@ -210,18 +166,13 @@ final class Declaration {
     return stack.type() == UnitType.FIGHTER && flies ? "movement.N3" : "movement.4";
   }
 
-  private UnitStack stack(UnitType type, int count, boolean damaged) {
-    return new UnitStack(seat, type, count, damaged);
-  }
-
   private static void require(boolean holds, String rule, String detail, ShipMove move) {
     if (!holds) {
-      throw refused(rule, detail, move);
+      throw new Refused(refusal(rule, detail, move));
     }
   }
 
-  private static Refused refused(String rule, String detail, ShipMove move) {
-    return new Refused(
-        Refusal.rule(rule, detail).with("ship", move.type()).with("from", move.from()));
+  private static Refusal refusal(String rule, String detail, ShipMove move) {
+    return Refusal.rule(rule, detail).with("ship", move.type()).with("from", move.from());
   }
 }

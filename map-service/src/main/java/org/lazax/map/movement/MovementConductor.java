@@ -8,6 +8,7 @@ import org.lazax.chronicle.Position;
 import org.lazax.chronicle.Seat;
 import org.lazax.map.MapConductor;
 import org.lazax.map.Voyages;
+import org.lazax.map.movement.ability.MovementView;
 import org.lazax.table.Table;
 import org.lazax.table.procedure.MapProcedure.Movement;
 
@@ -36,11 +37,13 @@ public final class MovementConductor implements MapConductor<Movement, MoveShips
 
   @Override
   public void answer(Draft<Voyages, Table> draft, Movement movement, MoveShips command) {
-    List<Voyage> voyages = Declaration.judge(draft.table(), movement, command.moves());
+    Navigation navigation =
+        new Navigation(new MovementView(draft.table(), movement.seat(), movement.system()));
+    List<Voyage> voyages = Declaration.judge(navigation, command.moves());
     draft.answered();
     if (!voyages.isEmpty()) {
       draft.add(new ShipsMoved(movement.seat(), movement.system(), voyages));
-      Sailing.sail(draft, movement.seat(), movement.system(), voyages);
+      Sailing.sail(draft, navigation, voyages);
     }
     draft.close();
   }

@@ -1,13 +1,16 @@
 package org.lazax.map.movement;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
-import org.lazax.catalog.unit.UnitCard;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
+import org.lazax.map.movement.MovementOption.Mover;
+import org.lazax.map.movement.Reach.Arrives;
+import org.lazax.map.movement.ability.MovementView;
+import org.lazax.map.movement.ability.Ship;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.procedure.MapProcedure.Movement;
@@ -16,81 +19,70 @@ import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /** Finds every ship that can reach the active system, and what it may carry there. */
-final class Movers {
+public final class Movers {
   private final Table table;
   private final Seat seat;
   private final SystemId active;
-  private final SeaChart chart;
+  private final Navigation navigation;
 
   private Movers(Table table, Movement movement) {
     this.table = table;
     this.seat = movement.seat();
     this.active = movement.system();
-    this.chart = new SeaChart(table, seat, active);
+    this.navigation = new Navigation(new MovementView(table, seat, active));
   }
 
-  static MovementOption of(Table table, Movement movement) {
-    Movers movers = new Movers(table, movement);
-    return new MovementOption(
-        movement.system(), movers.chart.privileges().boostedShips(), movers.all());
+  public static MovementOption of(Table table, Movement movement) {
+    return new Movers(table, movement).option();
   }
 
-  private List<MovementOption.Mover> all() {
-    List<MovementOption.Mover> movers = new ArrayList<>();
-    for (Map.Entry<Place, List<UnitStack>> at : table.units().at().entrySet()) {
-      SystemId from = at.getKey().system();
-      if (at.getKey().isSpace() && isFree(from) && chart.least(from).isPresent()) {
-        for (UnitStack stack : at.getValue()) {
-          if (stack.owner().equals(seat)) {
-            mover(from, stack).ifPresent(movers::add);
-          }
-        }
-      }
+  private MovementOption option() {
+    List<Fleet> fleets = Fleet.of(table, seat);
+    Pilot pilot = new Pilot(navigation, fleets.stream().map(Fleet::like).toList());
+    int boosts = navigation.boosts();
+    List<Mover> movers = new ArrayList<>();
+    for (Fleet fleet : fleets) {
+      pilot
+          .arrival(fleet.like(), Set.of(), boosts > 0)
+          .ifPresent(arrives -> movers.add(mover(fleet, arrives)));
     }
-    return movers;
+    return new MovementOption(active, boosts, movers);
   }
 
-  private Optional<MovementOption.Mover> mover(SystemId from, UnitStack stack) {
-    UnitCard card = Stats.of(table, stack);
-    int speed = Speed.of(table, from, card);
-    if (speed == 0) {
-      return Optional.empty();
-    }
-    Optional<Route> unaided = chart.best(from, speed);
-    return unaided
-        .or(() ->
-            chart.privileges().boostedShips() > 0 ? chart.best(from, speed + 1) : Optional.empty())
-        .map(route ->
-            new MovementOption.Mover(
-                from,
-                stack.type(),
-                stack.damaged(),
-                stack.count(),
-                route.entered(),
-                route.rifts(),
-                unaided.isEmpty(),
-                card.capacity(),
-                card.capacity() == 0 ? List.of() : cargo(from, route)));
+  private Mover mover(Fleet fleet, Arrives arrives) {
+    Route route = arrives.route();
+    int capacity = fleet.card().capacity();
+    return new Mover(
+        fleet.like().from(),
+        fleet.stack().type(),
+        fleet.stack().damaged(),
+        fleet.stack().count(),
+        route.entered(),
+        route.dice(),
+        arrives.boosted(),
+        capacity,
+        capacity == 0 ? List.of() : cargo(fleet.like(), route));
   }
 
-  private List<Pickup> cargo(SystemId from, Route route) {
+  private List<Pickup> cargo(Ship ship, Route route) {
     List<Pickup> cargo = new ArrayList<>();
-    load(from, cargo);
+    Set<SystemId> seen = new HashSet<>();
+    seen.add(ship.from());
+    load(ship, ship.from(), cargo);
     for (SystemId entered : route.entered()) {
-      if (!entered.equals(from)) {
-        load(entered, cargo);
+      if (seen.add(entered)) {
+        load(ship, entered, cargo);
       }
     }
     return cargo;
   }
 
-  private void load(SystemId system, List<Pickup> cargo) {
-    if (!isFree(system)) {
-      return;
-    }
+  private void load(Ship ship, SystemId system, List<Pickup> cargo) {
     for (Map.Entry<Place, List<UnitStack>> at : table.units().in(system).entrySet()) {
       for (UnitStack stack : at.getValue()) {
-        if (stack.owner().equals(seat) && isCargo(stack)) {
+        if (stack.owner().equals(seat)
+            && isCargo(stack)
+            && navigation.carrying(ship, stack, system).isEmpty()) {
           cargo.add(new Pickup(at.getKey(), stack.type(), stack.count(), stack.damaged()));
         }
       }
@@ -99,10 +91,5 @@ final class Movers {
 
   private boolean isCargo(UnitStack stack) {
     return stack.type() == UnitType.FIGHTER || Stats.of(table, stack).isGroundForce();
-  }
-
-  /** Ships leave, and take cargo aboard, only here. Rules: movement.4.3, transport.3. */
-  private boolean isFree(SystemId system) {
-    return system.equals(active) || !table.tokens().getOrDefault(system, Set.of()).contains(seat);
   }
 }

@@ -1,22 +1,43 @@
 package org.lazax.map.movement;
 
 import java.util.List;
+import org.lazax.map.movement.ability.Rift;
 import org.lazax.table.galaxy.SystemId;
 
 /**
  * A way to the active system.
  *
  * @param entered every system entered, the active one last
- * @param rifts how often it leaves a gravity rift: so many dice, so much more move. Rules:
- *     gravity_rift.1, gravity_rift.2, gravity_rift.N6
+ * @param dice how many the ship throws for gravity rifts. Rules: gravity_rift.2, gravity_rift.N6
+ * @param bonus by how much its move value grows on the way. Rules: gravity_rift.1, gravity_rift.N6
  */
-public record Route(List<SystemId> entered, int rifts) {
-  public Route {
+record Route(List<SystemId> entered, int dice, int bonus) {
+  Route {
     entered = List.copyOf(entered);
   }
 
-  /** What it takes of a ship's move value. */
-  public int cost() {
-    return entered.size() - rifts;
+  /**
+   * Every system that is left counts, each time; the active system at the end is not left.
+   *
+   * @param once what a ship gains, once, by leaving any rift
+   */
+  static Route along(Waters waters, SystemId from, List<SystemId> entered, int once) {
+    int dice = 0;
+    int bonus = 0;
+    boolean crossed = false;
+    SystemId at = from;
+    for (SystemId next : entered) {
+      Rift rift = waters.rift(at);
+      dice += rift.dice();
+      bonus += rift.bonus();
+      crossed |= rift.isOne();
+      at = next;
+    }
+    return new Route(entered, dice, bonus + (crossed ? once : 0));
+  }
+
+  /** What it takes of a ship's move value. Rule: movement.4.6. */
+  int cost() {
+    return entered.size() - bonus;
   }
 }

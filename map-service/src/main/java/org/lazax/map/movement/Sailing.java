@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import org.lazax.catalog.galaxy.Anomaly;
 import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Seat;
 import org.lazax.map.Voyages;
+import org.lazax.map.movement.ability.Ship;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Place;
@@ -23,33 +23,36 @@ import org.lazax.table.units.UnitsRemoved;
  * transport.1.2.
  */
 final class Sailing {
+  private final Navigation navigation;
   private final Seat seat;
-  private final SystemId to;
   private final Map<Place, List<UnitStack>> arriving = new TreeMap<>();
   private final Map<Place, List<UnitStack>> lost = new TreeMap<>();
 
-  private Sailing(Seat seat, SystemId to) {
-    this.seat = seat;
-    this.to = to;
+  private Sailing(Navigation navigation) {
+    this.navigation = navigation;
+    this.seat = navigation.view().seat();
   }
 
-  static void sail(Draft<Voyages, Table> draft, Seat seat, SystemId to, List<Voyage> voyages) {
-    Sailing sailing = new Sailing(seat, to);
+  static void sail(Draft<Voyages, Table> draft, Navigation navigation, List<Voyage> voyages) {
+    Sailing sailing = new Sailing(navigation);
+    Place there = Place.space(navigation.view().active());
     voyages.forEach(voyage -> sailing.sail(draft, voyage));
     sailing.lost.forEach(
         (place, units) -> draft.add(new UnitsRemoved(place, together(place, units))));
     sailing.arriving.forEach((place, units) -> {
-      if (!place.equals(Place.space(to))) {
-        draft.add(new UnitsMoved(place, Place.space(to), together(place, units)));
+      if (!place.equals(there)) {
+        draft.add(new UnitsMoved(place, there, together(place, units)));
       }
     });
   }
 
   private void sail(Draft<Voyages, Table> draft, Voyage voyage) {
+    Ship ship = Fleet.ship(draft.table(), seat, voyage.type(), voyage.from());
+    Waters waters = navigation.waters(ship);
     List<SystemId> left = voyage.left();
     for (int leg = 0; leg < left.size(); leg++) {
       SystemId system = left.get(leg);
-      if (draft.table().galaxy().is(system, Anomaly.GRAVITY_RIFT)) {
+      if (waters.rift(system).dice() > 0) {
         RiftCrossed crossed = GravityRift.leave(seat, voyage.type(), system, draft.dice());
         draft.add(crossed);
         if (crossed.lost()) {

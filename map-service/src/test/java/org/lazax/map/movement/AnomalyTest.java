@@ -101,7 +101,7 @@ class AnomalyTest {
     TableKit kit = column("42").units(P1, "42", DESTROYER, 1).units(P1, "47", CRUISER, 1);
 
     moving(kit, P1, "47").when(P1, move(ship(DESTROYER, "42"))).thenAccepted();
-    moving(kit, P1, "48").when(P1, move(ship(DESTROYER, "42"))).thenRefused("move.1");
+    moving(kit, P1, "48").when(P1, move(ship(DESTROYER, "42"))).thenRefused("nebula.2");
   }
 
   @Test
@@ -112,7 +112,7 @@ class AnomalyTest {
     moving(kit, P1, "48").when(P1, move(ship(DESTROYER, "42"))).thenAccepted();
     moving(kit, P1, "48")
         .when(P1, move(ship(DESTROYER, "42"), ship(DESTROYER, "42")))
-        .thenRefused("move.1");
+        .thenRefused("nebula.2");
   }
 
   @Test

@@ -101,7 +101,7 @@ class MovementTest {
     moving(blocked, P1, "48")
         .when(P1, move(ship(CRUISER, "46").along(path("47", "48"))))
         .thenRefused("movement.4.2");
-    moving(blocked, P1, "48").when(P1, move(ship(CRUISER, "46"))).thenRefused("move.1");
+    moving(blocked, P1, "48").when(P1, move(ship(CRUISER, "46"))).thenRefused("movement.4.2");
   }
 
   @Test
@@ -159,7 +159,7 @@ class MovementTest {
         .then(table -> assertThat(table.units().at(Place.of("46"))).hasSize(1));
     moving(column.units(P1, "46", CRUISER, 1).units(P1, "47", DREADNOUGHT, 1), P1, "47")
         .when(P1, move(ship(DREADNOUGHT, "47")))
-        .thenRefused("move.1");
+        .thenRefused("movement.4.5");
   }
 
   @Test
@@ -171,7 +171,7 @@ class MovementTest {
 
     moving(blocked, P1, "48")
         .when(P1, move(ship(CRUISER, "47"), ship(CRUISER, "46")))
-        .thenRefused("move.1");
+        .thenRefused("movement.4.2");
   }
 
   @Test

@@ -3,7 +3,7 @@ package org.lazax.map.movement.ability;
 /** One ship has +1 move in a tactical action. */
 public final class GravityDrive implements MovementHooks {
   @Override
-  public int boostedShips() {
+  public int boosts(MovementView view) {
     return 1;
   }
 }

@@ -1,0 +1,46 @@
+package org.lazax.map.movement;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.lazax.catalog.unit.UnitCard;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Seat;
+import org.lazax.map.movement.ability.Ship;
+import org.lazax.table.Table;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.stats.Stats;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
+
+/**
+ * Like units of one player in one system that can move by themselves.
+ *
+ * @param like one of them
+ */
+record Fleet(Ship like, UnitStack stack, UnitCard card) {
+
+  /** A unit of this type in a system, as its card has it. */
+  static Ship ship(Table table, Seat seat, UnitType type, SystemId from) {
+    return new Ship(seat, type, from, Stats.find(table, seat, type).map(UnitCard::move).orElse(0));
+  }
+
+  /** All of a player's, by system. */
+  static List<Fleet> of(Table table, Seat seat) {
+    List<Fleet> fleets = new ArrayList<>();
+    for (Map.Entry<Place, List<UnitStack>> at : table.units().at().entrySet()) {
+      if (at.getKey().isSpace()) {
+        for (UnitStack stack : at.getValue()) {
+          if (stack.owner().equals(seat)) {
+            UnitCard card = Stats.of(table, stack);
+            if (card.move() > 0) {
+              Ship ship = new Ship(seat, stack.type(), at.getKey().system(), card.move());
+              fleets.add(new Fleet(ship, stack, card));
+            }
+          }
+        }
+      }
+    }
+    return fleets;
+  }
+}

@@ -1,0 +1,73 @@
+package org.lazax.map.movement;
+
+import java.util.List;
+import java.util.Optional;
+import org.lazax.map.movement.Reach.StaysAway;
+import org.lazax.map.movement.ability.Ban;
+import org.lazax.map.movement.ability.Hindrance;
+import org.lazax.map.movement.ability.Ship;
+import org.lazax.table.galaxy.SystemId;
+
+/** Which rule is against a ship, or against a way it would go. */
+final class Objections {
+  private static final Ban IMMOBILE = new Ban("movement.3", "that unit does not move by itself");
+  private static final Ban ENDS_ELSEWHERE =
+      new Ban("movement.4.1", "a ship must end its movement in the active system");
+  private static final Ban NOT_ADJACENT =
+      new Ban("movement.4.6", "a way leads from system to adjacent system");
+  private static final Ban ROUND_TRIP =
+      new Ban("movement.4.5", "the ship's move value does not cover the way out and back");
+  private static final Ban TOO_FAR =
+      new Ban("move.1", "the active system is beyond the ship's move value");
+
+  private final Navigation navigation;
+
+  Objections(Navigation navigation) {
+    this.navigation = navigation;
+  }
+
+  /** Against its leaving where it is. */
+  Optional<StaysAway> toLeaving(Ship ship) {
+    return navigation
+        .leaving(ship)
+        .or(() -> ship.move() > 0 ? Optional.empty() : Optional.of(IMMOBILE))
+        .map(ban -> new StaysAway(ban, List.of(), 0));
+  }
+
+  /** Against a way that is none. */
+  Optional<StaysAway> toShape(Ship ship, List<SystemId> path) {
+    if (path.isEmpty() || !path.getLast().equals(navigation.view().active())) {
+      return Optional.of(new StaysAway(ENDS_ELSEWHERE, path, path.size()));
+    }
+    SystemId at = ship.from();
+    for (int step = 1; step <= path.size(); step++) {
+      SystemId next = path.get(step - 1);
+      if (!navigation.adjacent(at).contains(next)) {
+        return Optional.of(new StaysAway(NOT_ADJACENT, path, step));
+      }
+      at = next;
+    }
+    return Optional.empty();
+  }
+
+  /** Against passing what is on the way, or entering the active system. */
+  Optional<StaysAway> toPassing(Ship ship, List<SystemId> path) {
+    Waters waters = navigation.waters(ship);
+    for (int step = 1; step < path.size(); step++) {
+      Optional<Ban> ban = waters.passing(path.get(step - 1));
+      if (ban.isPresent()) {
+        return Optional.of(new StaysAway(ban.get(), path, step));
+      }
+    }
+    return navigation.entering(ship).map(ban -> new StaysAway(ban, path, path.size()));
+  }
+
+  /** Against a way that takes more than the ship's move value. */
+  StaysAway toLength(Ship ship, List<SystemId> path, int cost) {
+    Ban ban =
+        cost <= navigation.moveUnslowed(ship)
+            ? Hindrance.NEBULA_AT_THE_START.ban()
+            : ship.from().equals(navigation.view().active()) ? ROUND_TRIP : TOO_FAR;
+    return new StaysAway(ban, path, path.size());
+  }
+}

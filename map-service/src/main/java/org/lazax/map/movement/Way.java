@@ -1,0 +1,61 @@
+package org.lazax.map.movement;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.lazax.map.movement.ability.Rift;
+import org.lazax.table.galaxy.SystemId;
+
+/**
+ * A way from a system to the active one, found backwards.
+ *
+ * @param toll what ought to be small: dice, or systems that are closed
+ * @param cost what it takes of a ship's move value
+ * @param crossed whether it leaves a gravity rift
+ * @param fetched the wanted systems it touches, one bit each
+ * @param on how it goes on; none in the active system, where it ends
+ */
+record Way(
+    SystemId at, int toll, int cost, int steps, boolean crossed, int fetched, @Nullable Way on) {
+
+  static final Comparator<Way> BEST =
+      Comparator.comparingInt(Way::toll).thenComparingInt(Way::cost).thenComparingInt(Way::steps);
+
+  static Way end(SystemId active) {
+    return new Way(active, 0, 0, 0, false, 0, null);
+  }
+
+  boolean isAtItsEnd() {
+    return on == null;
+  }
+
+  /** The way from the system before. */
+  Way from(SystemId before, Rift rift, int tollThere, int fetchedThere) {
+    return new Way(
+        before,
+        toll + tollThere,
+        cost + 1 - rift.bonus(),
+        steps + 1,
+        crossed || rift.isOne(),
+        fetched | fetchedThere,
+        this);
+  }
+
+  /** Whether nobody would ever take the other one instead. */
+  boolean isAsGoodAs(Way other) {
+    return toll <= other.toll
+        && cost <= other.cost
+        && (crossed || !other.crossed)
+        && (fetched & other.fetched) == other.fetched;
+  }
+
+  /** Every system entered, in order. */
+  List<SystemId> entered() {
+    List<SystemId> entered = new ArrayList<>(steps);
+    for (Way next = on; next != null; next = next.on()) {
+      entered.add(next.at());
+    }
+    return entered;
+  }
+}
