@@ -91,6 +91,23 @@ class BadInputTest {
         "no-valid-token");
   }
 
+  @Test
+  void whatCannotBeAnalysedIsAProblemAndNeedsNoAccount() {
+    problem(anonymous("/api/v1/analysis/nothing", "{}"), 404, "unknown-resource");
+    problem(anonymous("/api/v1/analysis/galaxy", "[]"), 400, "malformed-request");
+    problem(anonymous("/api/v1/analysis/galaxy", "{\"laws\":"), 400, "malformed-request");
+    problem(anonymous("/api/v1/analysis/galaxy", ""), 400, "malformed-request");
+  }
+
+  @Test
+  void aServiceThatIsAwayIsAProblem() {
+    problem(anonymous("/api/v1/analysis/galaxy", "{}"), 503, "unavailable");
+  }
+
+  private static Response anonymous(String path, String body) {
+    return given().contentType(ContentType.JSON).body(body).post(path);
+  }
+
   private Response post(String path, String body) {
     return given().auth().oauth2(token).contentType(ContentType.JSON).body(body).post(path);
   }

@@ -1,70 +1,165 @@
 package org.lazax.table.galaxy;
 
+import com.fasterxml.jackson.annotation.JsonAutoDetect;
 import com.fasterxml.jackson.annotation.JsonCreator;
-import com.fasterxml.jackson.annotation.JsonValue;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.galaxy.Anomaly;
 import org.lazax.catalog.galaxy.Tile;
+import org.lazax.catalog.galaxy.Wormhole;
 import org.lazax.catalog.id.PlanetId;
+import org.lazax.catalog.id.TileId;
 
-/** The tiles on the table and what follows from how they lie. Immutable; worked out once. */
+/**
+ * The tiles on the table, the tokens and planets in them, and what follows from that alone for
+ * everybody. What laws, units and abilities change on top of it is in {@link Starmap}. Immutable;
+ * worked out once.
+ */
+@JsonAutoDetect(
+    getterVisibility = JsonAutoDetect.Visibility.NONE,
+    isGetterVisibility = JsonAutoDetect.Visibility.NONE)
 public final class Galaxy {
   public static final Galaxy EMPTY = new Galaxy(List.of());
 
   private final List<PlacedTile> tiles;
-  private final Map<SystemId, Tile> systems = new TreeMap<>();
+  private final Markers markers;
+  private final Worlds worlds;
+  private final List<SystemId> ids;
+  private final Map<SystemId, Integer> numbers = new HashMap<>();
+  private final List<StarSystem> systems;
+  private final List<List<PlanetId>> planets = new ArrayList<>();
   private final Map<PlanetId, SystemId> homes = new TreeMap<>();
-  private final Map<SystemId, Set<SystemId>> adjacent;
-  private final Set<SystemId> rim;
+  private final Geometry geometry;
+  private final Links links;
 
-  @JsonCreator
   public Galaxy(List<PlacedTile> tiles) {
-    this.tiles = List.copyOf(tiles);
-    for (PlacedTile placed : tiles) {
-      Tile tile = Catalog.standard().tile(placed.tile());
-      if (tile.isSystem()) {
-        SystemId system = placed.system();
-        systems.put(system, tile);
-        tile.planets().forEach(planet -> homes.put(planet, system));
-      }
-    }
-    Adjacency adjacency = new Adjacency(this.tiles);
-    this.adjacent = adjacency.found();
-    this.rim = adjacency.rim();
+    this(tiles, Markers.NONE, Worlds.AS_PRINTED);
   }
 
-  @JsonValue
+  @JsonCreator
+  Galaxy(
+      @JsonProperty("tiles") List<PlacedTile> tiles,
+      @JsonProperty("markers") Markers markers,
+      @JsonProperty("worlds") Worlds worlds) {
+    this(tiles, printed(tiles), markers, worlds);
+  }
+
+  private Galaxy(List<PlacedTile> tiles, List<StarSystem> systems, Markers markers, Worlds worlds) {
+    this(tiles, systems, new Geometry(systems, hyperlanes(tiles)), markers, worlds);
+  }
+
+  private Galaxy(
+      List<PlacedTile> tiles,
+      List<StarSystem> systems,
+      Geometry geometry,
+      Markers markers,
+      Worlds worlds) {
+    this.tiles = List.copyOf(tiles);
+    this.systems = systems;
+    this.geometry = geometry;
+    this.markers = markers;
+    this.worlds = worlds;
+    this.ids = systems.stream().map(StarSystem::id).toList();
+    List<List<Wormhole>> wormholes = new ArrayList<>(ids.size());
+    for (StarSystem system : systems) {
+      numbers.put(system.id(), numbers.size());
+      List<PlanetId> there = worlds.in(system);
+      planets.add(there);
+      there.forEach(planet -> homes.put(planet, system.id()));
+      wormholes.add(wormholes(system));
+    }
+    this.links = Links.of(ids, geometry, wormholes);
+  }
+
+  /**
+   * A galaxy that somebody thought up: systems need not be printed on any tile. It is never
+   * written.
+   *
+   * @throws IllegalArgumentException if two systems have one id
+   */
+  public static Galaxy imagined(List<StarSystem> systems, List<PlacedTile> hyperlanes) {
+    Set<SystemId> seen = new HashSet<>();
+    for (StarSystem system : systems) {
+      if (!seen.add(system.id())) {
+        throw new IllegalArgumentException("system " + system.id() + " twice");
+      }
+    }
+    return new Galaxy(hyperlanes, sorted(systems), Markers.NONE, Worlds.AS_PRINTED);
+  }
+
+  @JsonProperty
   public List<PlacedTile> tiles() {
     return tiles;
   }
 
+  /** The tokens in the space areas. */
+  @JsonProperty
+  public Markers markers() {
+    return markers;
+  }
+
+  /** Planets that lie otherwise than printed. */
+  @JsonProperty
+  public Worlds worlds() {
+    return worlds;
+  }
+
+  /** The same tiles with these tokens. */
+  public Galaxy with(Markers now) {
+    return new Galaxy(tiles, systems, geometry, now, worlds);
+  }
+
+  /** The same tiles with planets come or gone. */
+  public Galaxy with(Worlds now) {
+    return new Galaxy(tiles, systems, geometry, markers, now);
+  }
+
+  /** The wormhole nexus turned over; all in it stays. Rule: wormhole_nexus.N4. */
+  public Galaxy replacing(TileId laid, TileId face) {
+    List<PlacedTile> now = new ArrayList<>(tiles);
+    now.replaceAll(placed ->
+        placed.tile().equals(laid)
+            ? new PlacedTile(face, placed.position(), placed.rotation())
+            : placed);
+    return new Galaxy(now, markers, worlds);
+  }
+
   /** All systems; hyperlane tiles are none. Rule: system_tiles.7. */
   public Set<SystemId> systems() {
-    return Collections.unmodifiableSet(systems.keySet());
+    return Collections.unmodifiableSet(new LinkedHashSet<>(ids));
   }
 
   public boolean has(SystemId system) {
-    return systems.containsKey(system);
+    return numbers.containsKey(system);
+  }
+
+  public StarSystem system(SystemId system) {
+    return systems.get(number(system));
   }
 
   /** The printed tile of a system on this board. */
   public Tile tile(SystemId system) {
-    Tile tile = systems.get(system);
-    if (tile == null) {
-      throw new IllegalArgumentException("no system " + system + " on this board");
-    }
-    return tile;
+    return system(system).tile();
   }
 
+  /** Those printed and added, without those purged. */
   public List<PlanetId> planets(SystemId system) {
-    return tile(system).planets();
+    return planets.get(number(system));
   }
 
   /** The system in which a planet lies; empty for planets that are not on the board. */
@@ -72,17 +167,16 @@ public final class Galaxy {
     return Optional.ofNullable(homes.get(planet));
   }
 
-  /** The systems next to this one for every rule; never itself. Rules: adjacency, wormholes. */
+  /**
+   * The systems next to this one, but for what laws, units and abilities add; never itself. Rules:
+   * adjacency, wormholes.
+   */
   public Set<SystemId> adjacent(SystemId system) {
-    Set<SystemId> found = adjacent.get(system);
-    if (found == null) {
-      throw new IllegalArgumentException("no system " + system + " on this board");
-    }
-    return Collections.unmodifiableSet(found);
+    return links.of(number(system));
   }
 
   public boolean areAdjacent(SystemId one, SystemId other) {
-    return adjacent(one).contains(other);
+    return links.joined(number(one), number(other));
   }
 
   /** The planets adjacent to a system, its own among them. Rules: adjacency.2, adjacency.3. */
@@ -94,7 +188,14 @@ public final class Galaxy {
 
   /** Whether a side of it meets no other tile, or it lies beside the board. Rule: game_board.2. */
   public boolean isOnEdge(SystemId system) {
-    return rim.contains(system);
+    return geometry.onRim(number(system));
+  }
+
+  /** Systems on the board that no way over sides and lines joins to its middle. */
+  public Set<SystemId> disconnected() {
+    Set<SystemId> found = new TreeSet<>();
+    geometry.afloat().stream().mapToObj(ids::get).forEach(found::add);
+    return found;
   }
 
   /** What makes this system an anomaly, if anything. Rules: anomalies.2, anomalies.5. */
@@ -106,13 +207,66 @@ public final class Galaxy {
     return anomalies(system).contains(anomaly);
   }
 
+  /** Printed ones and those of tokens; several of one kind are told apart. Rule: wormholes.N2. */
+  public List<Wormhole> wormholes(SystemId system) {
+    return wormholes(system(system));
+  }
+
+  List<SystemId> ids() {
+    return ids;
+  }
+
+  int number(SystemId system) {
+    Integer number = numbers.get(system);
+    if (number == null) {
+      throw new IllegalArgumentException("no system " + system + " on this board");
+    }
+    return number;
+  }
+
+  Geometry geometry() {
+    return geometry;
+  }
+
+  private List<Wormhole> wormholes(StarSystem system) {
+    return Stream.concat(
+            system.tile().wormholes().stream(),
+            markers.in(system.id()).stream().flatMap(marker -> marker.wormhole().stream()))
+        .toList();
+  }
+
+  private static List<StarSystem> printed(List<PlacedTile> tiles) {
+    Map<SystemId, StarSystem> found = new LinkedHashMap<>();
+    for (PlacedTile placed : tiles) {
+      Tile tile = Catalog.standard().tile(placed.tile());
+      if (tile.isSystem()) {
+        found.put(placed.system(), new StarSystem(placed.system(), placed.position(), tile));
+      }
+    }
+    return sorted(List.copyOf(found.values()));
+  }
+
+  private static List<StarSystem> sorted(List<StarSystem> systems) {
+    return systems.stream().sorted(Comparator.comparing(StarSystem::id)).toList();
+  }
+
+  private static List<PlacedTile> hyperlanes(List<PlacedTile> tiles) {
+    return tiles.stream()
+        .filter(placed -> !Catalog.standard().tile(placed.tile()).isSystem())
+        .toList();
+  }
+
   @Override
   public boolean equals(Object other) {
-    return other instanceof Galaxy galaxy && galaxy.tiles.equals(tiles);
+    return other instanceof Galaxy galaxy
+        && galaxy.systems.equals(systems)
+        && galaxy.tiles.equals(tiles)
+        && galaxy.markers.equals(markers)
+        && galaxy.worlds.equals(worlds);
   }
 
   @Override
   public int hashCode() {
-    return tiles.hashCode();
+    return Objects.hash(tiles, markers, worlds);
   }
 }

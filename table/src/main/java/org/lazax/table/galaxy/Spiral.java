@@ -30,6 +30,11 @@ public final class Spiral {
     return spiral;
   }
 
+  /** Its place in the spiral, from 1; 0 is the centre. */
+  public static int position(Hex hex) {
+    return hex.equals(Hex.CENTRE) ? 0 : around(hex.ring()).indexOf(hex) + 1;
+  }
+
   private static int half(Hex hex) {
     return hex.q() > 0 || hex.q() == 0 && hex.r() < 0 ? 0 : 1;
   }

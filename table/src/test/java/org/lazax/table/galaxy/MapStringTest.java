@@ -36,6 +36,32 @@ class MapStringTest {
   }
 
   @Test
+  void aHyperlaneWithoutRotationLiesAsPrinted() {
+    assertThat(MapString.read("87A,26").tiles())
+        .contains(new PlacedTile(new TileId("87A"), Optional.of(new Hex(0, -1)), 0));
+  }
+
+  @Test
+  void homesMayBeNamedWhereNobodySits() {
+    MapString map = MapString.read("{46} 1 26");
+
+    assertThat(map.tiles())
+        .containsExactly(
+            PlacedTile.at(new TileId("46"), Hex.CENTRE),
+            PlacedTile.at(new TileId("1"), new Hex(0, -1)),
+            PlacedTile.at(new TileId("26"), new Hex(1, -1)));
+  }
+
+  @Test
+  void whatIsWrittenReadsTheSameAgain() {
+    for (String text : List.of("26 27 87A2 83B0 -1 1", "{46} 1 26 -1 -1 -1 82A")) {
+      assertThat(MapString.of(new Galaxy(MapString.read(text).tiles()), true)).isEqualTo(text);
+    }
+    assertThat(MapString.of(new Galaxy(MapString.read("26 1 17 -1 -1 -1").tiles()), false))
+        .isEqualTo("26 0 0 -1 -1 -1");
+  }
+
+  @Test
   void homesAreCountedClockwiseAsInTheLayouts() {
     for (String setup : List.of("3p", "4p", "5p", "6p", "6p_large", "8p")) {
       List<Hex> homes = Catalog.standard().setup(new MapSetupId(setup)).homes();

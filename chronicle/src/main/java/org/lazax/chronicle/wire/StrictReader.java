@@ -1,0 +1,54 @@
+package org.lazax.chronicle.wire;
+
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.Nulls;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.JsonMappingException.Reference;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.exc.PropertyBindingException;
+import java.util.List;
+import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Refused;
+
+/** Reads a body that is no command and says where in it something cannot be read. */
+public final class StrictReader {
+  private static final ObjectMapper JSON =
+      WireTypes.of(List.of())
+          .json()
+          .setDefaultSetterInfo(JsonSetter.Value.forContentNulls(Nulls.FAIL));
+
+  private StrictReader() {}
+
+  /**
+   * A body as a record of this type.
+   *
+   * @throws Refused naming the place, such as {@code tiles[3].rotation}
+   */
+  public static <V> V read(JsonNode body, Class<V> type) {
+    try {
+      return JSON.treeToValue(body, type);
+    } catch (JsonMappingException e) {
+      String why =
+          e instanceof PropertyBindingException
+              ? "there is no such field"
+              : "this field is missing or has another form";
+      throw new Refused(Refusal.of("malformed-analysis", why).with("at", place(e.getPath())));
+    } catch (JsonProcessingException e) {
+      throw new Refused(Refusal.of("malformed-analysis", "that is not the JSON expected"));
+    }
+  }
+
+  private static String place(List<Reference> path) {
+    StringBuilder place = new StringBuilder();
+    for (Reference step : path) {
+      if (step.getFieldName() == null) {
+        place.append('[').append(step.getIndex()).append(']');
+      } else {
+        place.append(place.isEmpty() ? "" : ".").append(step.getFieldName());
+      }
+    }
+    return place.toString();
+  }
+}

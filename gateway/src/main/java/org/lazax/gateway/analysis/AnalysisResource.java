@@ -1,0 +1,42 @@
+package org.lazax.gateway.analysis;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.smallrye.mutiny.Uni;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import org.jboss.resteasy.reactive.RestPath;
+import org.jspecify.annotations.Nullable;
+import org.lazax.gateway.problem.Kind;
+import org.lazax.gateway.problem.Legible;
+import org.lazax.gateway.problem.ProblemException;
+
+/** What the rules say of a position that nobody plays. Nobody need have an account for that. */
+@Path("/analysis")
+@Produces(MediaType.APPLICATION_JSON)
+class AnalysisResource {
+  private final Analysts analysts;
+
+  AnalysisResource(Analysts analysts) {
+    this.analysts = analysts;
+  }
+
+  @POST
+  @Path("/{subject}")
+  @Consumes(MediaType.APPLICATION_JSON)
+  public Uni<Response> analyse(@RestPath String subject, @Nullable JsonNode body) {
+    Subject known =
+        Subject.of(subject)
+            .orElseThrow(
+                () -> ProblemException.of(Kind.UNKNOWN_RESOURCE, "no resource has this address"));
+    if (!(body instanceof ObjectNode)) {
+      throw ProblemException.of(Kind.MALFORMED_REQUEST, "a position is a JSON object");
+    }
+    Legible.require(body);
+    return analysts.ask(known, body);
+  }
+}

@@ -1,0 +1,21 @@
+package org.lazax.map.adapter;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import org.lazax.map.analysis.GalaxyAnalysis;
+
+/** Positions that nobody plays, for the gateway. Inside the platform only; nothing is written. */
+@Path("/internal/analysis")
+@Consumes(MediaType.APPLICATION_JSON)
+@Produces(MediaType.APPLICATION_JSON)
+public class AnalysisResource {
+  @POST
+  @Path("/galaxy")
+  public GalaxyAnalysis galaxy(JsonNode body) {
+    return GalaxyAnalysis.of(body);
+  }
+}

@@ -1,0 +1,77 @@
+package org.lazax.map.analysis;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.lazax.catalog.galaxy.Anomaly;
+import org.lazax.catalog.galaxy.Hex;
+import org.lazax.catalog.galaxy.Wormhole;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Refused;
+import org.lazax.chronicle.wire.StrictReader;
+import org.lazax.table.galaxy.Galaxy;
+import org.lazax.table.galaxy.Starmap;
+import org.lazax.table.galaxy.SystemId;
+
+/**
+ * What the rules say of a galaxy.
+ *
+ * @param problems what is odd about it, though it can be looked at
+ */
+public record GalaxyAnalysis(List<AnalysedSystem> systems, List<Refusal> problems) {
+
+  /** A system as whoever asked sees it. */
+  @JsonInclude(JsonInclude.Include.NON_ABSENT)
+  public record AnalysedSystem(
+      SystemId id,
+      Optional<Integer> q,
+      Optional<Integer> r,
+      Set<SystemId> adjacent,
+      Set<Wormhole> wormholes,
+      Set<Anomaly> anomalies,
+      List<PlanetId> planets) {}
+
+  /**
+   * Analyses a request as it came.
+   *
+   * @throws Refused naming the place where it makes no sense
+   */
+  public static GalaxyAnalysis of(JsonNode body) {
+    return of(Imagined.of(StrictReader.read(body, GalaxyRequest.class)));
+  }
+
+  static GalaxyAnalysis of(Imagined imagined) {
+    Galaxy galaxy = imagined.table().galaxy();
+    Starmap map =
+        imagined
+            .viewer()
+            .map(seat -> Starmap.seenBy(imagined.table(), seat))
+            .orElseGet(() -> Starmap.of(imagined.table()));
+    List<AnalysedSystem> systems = new ArrayList<>();
+    for (SystemId system : imagined.systems()) {
+      Optional<Hex> hex = galaxy.system(system).position();
+      systems.add(
+          new AnalysedSystem(
+              system,
+              hex.map(Hex::q),
+              hex.map(Hex::r),
+              map.adjacent(system),
+              map.wormholes(system),
+              map.anomalies(system),
+              galaxy.planets(system)));
+    }
+    return new GalaxyAnalysis(systems, problems(galaxy));
+  }
+
+  private static List<Refusal> problems(Galaxy galaxy) {
+    return galaxy.disconnected().stream()
+        .map(system ->
+            Refusal.of("disconnected", "no sides or hyperlanes lead here from the middle")
+                .with("system", system))
+        .toList();
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package org.lazax.map.analysis;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,118 @@
+package org.lazax.table.galaxy;
+
+import java.util.ArrayDeque;
+import java.util.BitSet;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.lazax.catalog.Catalog;
+import org.lazax.catalog.galaxy.Hex;
+import org.lazax.catalog.galaxy.Hyperlane;
+
+/**
+ * What follows from where the tiles lie alone: which systems share a side or are joined by lines
+ * over hyperlane tiles, and which lie on the edge of the board. Systems are numbered in the order
+ * given. Rules: adjacency.0, adjacency.4, hyperlanes, game_board.2.
+ */
+final class Geometry {
+  private static final int EDGES = 6;
+
+  private final Map<Hex, Integer> numbers = new HashMap<>();
+  private final Map<Hex, PlacedTile> lanes = new HashMap<>();
+  private final BitSet[] beside;
+  private final BitSet rim = new BitSet();
+  private final BitSet afloat = new BitSet();
+
+  Geometry(List<StarSystem> systems, List<PlacedTile> hyperlanes) {
+    this.beside = new BitSet[systems.size()];
+    for (int number = 0; number < beside.length; number++) {
+      beside[number] = new BitSet(beside.length);
+      int of = number;
+      systems
+          .get(number)
+          .position()
+          .ifPresentOrElse(hex -> numbers.put(hex, of), () -> rim.set(of));
+    }
+    hyperlanes.forEach(lane -> lane.position().ifPresent(hex -> lanes.put(hex, lane)));
+    numbers.forEach((hex, number) -> look(number, hex));
+    findAfloat();
+  }
+
+  /** By number, those beside a system; never itself. Rule: adjacency.2.1. */
+  BitSet beside(int number) {
+    return beside[number];
+  }
+
+  /**
+   * Whether a side of it meets nothing, or it lies beside the board. A side that meets a hyperlane
+   * tile is no edge. Rules: game_board.2, game_board.2.1, game_board.N1.
+   */
+  boolean onRim(int number) {
+    return rim.get(number);
+  }
+
+  /** Systems on the board that no chain of sides and lines joins to the first of them. */
+  BitSet afloat() {
+    return afloat;
+  }
+
+  private void look(int number, Hex hex) {
+    for (int edge = 0; edge < EDGES; edge++) {
+      Hex there = hex.across(edge);
+      Integer next = numbers.get(there);
+      if (next != null) {
+        beside[number].set(next);
+      } else if (lanes.containsKey(there)) {
+        follow(number, hex, edge, new HashSet<>());
+      } else {
+        rim.set(number);
+      }
+    }
+  }
+
+  /** Across an edge to a system, or along each line that begins there to its far end. */
+  private void follow(int from, Hex hex, int edge, Set<Crossing> crossed) {
+    Hex there = hex.across(edge);
+    Integer next = numbers.get(there);
+    if (next != null) {
+      if (next != from) {
+        beside[from].set(next);
+      }
+      return;
+    }
+    PlacedTile lane = lanes.get(there);
+    if (lane == null) {
+      return;
+    }
+    int entered = (edge + EDGES / 2) % EDGES;
+    // Lines that only meet at an edge are separate, so each is followed by itself: hyperlanes.N3.
+    for (Hyperlane printed : Catalog.standard().tile(lane.tile()).hyperlanes()) {
+      Hyperlane line = printed.turned(lane.rotation());
+      int end = line.from() == entered ? line.to() : line.to() == entered ? line.from() : -1;
+      if (end >= 0 && crossed.add(new Crossing(there, end))) {
+        follow(from, there, end, crossed);
+      }
+    }
+  }
+
+  private void findAfloat() {
+    numbers.values().forEach(afloat::set);
+    if (afloat.isEmpty()) {
+      return;
+    }
+    Deque<Integer> next = new ArrayDeque<>();
+    next.add(numbers.getOrDefault(Hex.CENTRE, afloat.nextSetBit(0)));
+    while (!next.isEmpty()) {
+      int number = next.poll();
+      if (afloat.get(number)) {
+        afloat.clear(number);
+        beside[number].stream().forEach(next::add);
+      }
+    }
+  }
+
+  private record Crossing(Hex tile, int edge) {}
+}

@@ -1,0 +1,90 @@
+package org.lazax.table.galaxy;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.lazax.catalog.galaxy.Wormhole;
+
+/**
+ * Which systems are adjacent: those side by side, and the ends of wormholes of one kind. A system
+ * is never adjacent to itself. Rules: adjacency, wormholes.0, wormholes.N3.
+ */
+final class Links {
+  private final List<SystemId> ids;
+  private final BitSet[] near;
+
+  private Links(List<SystemId> ids, BitSet[] near) {
+    this.ids = ids;
+    this.near = near;
+  }
+
+  /**
+   * @param ids of the systems in the order of their numbers
+   * @param wormholes the kinds in each system, by number
+   */
+  static Links of(
+      List<SystemId> ids, Geometry geometry, List<? extends Collection<Wormhole>> wormholes) {
+    Map<Wormhole, BitSet> ends = new EnumMap<>(Wormhole.class);
+    for (int number = 0; number < ids.size(); number++) {
+      for (Wormhole kind : wormholes.get(number)) {
+        ends.computeIfAbsent(kind, _ -> new BitSet(ids.size())).set(number);
+      }
+    }
+    BitSet[] near = new BitSet[ids.size()];
+    for (int number = 0; number < near.length; number++) {
+      BitSet beside = geometry.beside(number);
+      Collection<Wormhole> kinds = wormholes.get(number);
+      near[number] = beside;
+      if (!kinds.isEmpty()) {
+        BitSet all = (BitSet) beside.clone();
+        kinds.forEach(kind -> all.or(ends.getOrDefault(kind, all)));
+        all.clear(number);
+        near[number] = all;
+      }
+    }
+    return new Links(ids, near);
+  }
+
+  /** These and more pairs. */
+  Links and(List<int[]> pairs) {
+    if (pairs.isEmpty()) {
+      return this;
+    }
+    BitSet[] more = near.clone();
+    for (int[] pair : pairs) {
+      set(more, pair[0], pair[1]);
+      set(more, pair[1], pair[0]);
+    }
+    return new Links(ids, more);
+  }
+
+  private void set(BitSet[] more, int one, int other) {
+    if (one == other || more[one].get(other)) {
+      return;
+    }
+    if (more[one] == near[one]) {
+      more[one] = (BitSet) near[one].clone();
+    }
+    more[one].set(other);
+  }
+
+  boolean joined(int one, int other) {
+    return near[one].get(other);
+  }
+
+  /** In the order of their ids. */
+  Set<SystemId> of(int number) {
+    List<SystemId> found = new ArrayList<>();
+    BitSet there = near[number];
+    for (int next = there.nextSetBit(0); next >= 0; next = there.nextSetBit(next + 1)) {
+      found.add(ids.get(next));
+    }
+    return Collections.unmodifiableSet(new LinkedHashSet<>(found));
+  }
+}

@@ -1,0 +1,54 @@
+package org.lazax.table.galaxy;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.lazax.table.Copies;
+
+/** The tokens in the space areas, by system. */
+public record Markers(Map<SystemId, List<Marker>> at) {
+  public static final Markers NONE = new Markers(Map.of());
+
+  public Markers {
+    at = Copies.sorted(at);
+  }
+
+  @JsonCreator
+  static Markers parse(Map<SystemId, List<Marker>> at) {
+    return new Markers(at);
+  }
+
+  @Override
+  @JsonValue
+  public Map<SystemId, List<Marker>> at() {
+    return at;
+  }
+
+  public List<Marker> in(SystemId system) {
+    return at.getOrDefault(system, List.of());
+  }
+
+  public boolean has(SystemId system, Marker marker) {
+    return in(system).contains(marker);
+  }
+
+  /** Where the ion storm rages, if it does. */
+  public Optional<SystemId> ionStorm() {
+    return at.entrySet().stream()
+        .filter(there -> there.getValue().stream().anyMatch(Marker::isIonStorm))
+        .map(Map.Entry::getKey)
+        .findFirst();
+  }
+
+  public Markers with(SystemId system, Marker marker) {
+    return new Markers(Copies.with(at, system, Copies.with(in(system), marker)));
+  }
+
+  /** Takes one such token away, if there is one. */
+  public Markers without(SystemId system, Marker marker) {
+    List<Marker> left = Copies.without(in(system), marker);
+    return new Markers(left.isEmpty() ? Copies.without(at, system) : Copies.with(at, system, left));
+  }
+}

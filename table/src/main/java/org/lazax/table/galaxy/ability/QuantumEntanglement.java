@@ -1,0 +1,20 @@
+package org.lazax.table.galaxy.ability;
+
+import java.util.EnumSet;
+import java.util.Set;
+import org.lazax.catalog.galaxy.Wormhole;
+import org.lazax.table.galaxy.SystemId;
+
+/**
+ * To the Ghosts of Creuss all systems with an alpha or beta wormhole are adjacent to each other, so
+ * what closes wormholes does not concern them. Rules: faction_ability/quantum_entanglement.N1,
+ * agenda/enforced_travel_ban.N1, agenda/nexus_sovereignty.N1.
+ */
+final class QuantumEntanglement implements GalaxyHooks {
+  private static final Set<Wormhole> BOTH = EnumSet.of(Wormhole.ALPHA, Wormhole.BETA);
+
+  @Override
+  public boolean links(Sight sight, SystemId one, SystemId other) {
+    return sight.isOwners() && sight.hasAny(one, BOTH) && sight.hasAny(other, BOTH);
+  }
+}
