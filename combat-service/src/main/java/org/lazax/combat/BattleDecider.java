@@ -10,6 +10,7 @@ import org.lazax.combat.ability.Words;
 import org.lazax.combat.battle.BattleEvent;
 import org.lazax.combat.bombardment.Bombard;
 import org.lazax.combat.bombardment.BombardmentConductor;
+import org.lazax.combat.component.CombatMoments;
 import org.lazax.combat.groundcombat.GroundCombatConductor;
 import org.lazax.combat.hits.AssignHits;
 import org.lazax.combat.hits.AssignHitsConductor;
@@ -24,8 +25,6 @@ import org.lazax.combat.spacecannon.SpaceCannonOffenseConductor;
 import org.lazax.combat.spacecombat.SpaceCombatConductor;
 import org.lazax.table.Table;
 import org.lazax.table.TableTypes;
-import org.lazax.table.ability.EffectConductor;
-import org.lazax.table.ability.MomentConductor;
 
 /**
  * The rules of combat-service: the sum of its procedures. A player's silence never opens fire and
@@ -59,8 +58,8 @@ public final class BattleDecider extends ProcedureDecider<Battles, Table> {
             new CommitmentConductor(),
             new SpaceCannonDefenseConductor(),
             new GroundCombatConductor(),
-            new MomentConductor<>(Words.OF_COMBAT),
-            new EffectConductor<>(Words.OF_COMBAT)));
+            CombatMoments.MOMENTS.moment(),
+            CombatMoments.MOMENTS.effect()));
   }
 
   @Override

@@ -14,6 +14,7 @@ import org.lazax.game.ability.Words;
 import org.lazax.game.actionphase.ActionPhaseConductor;
 import org.lazax.game.actionphase.TurnCommand;
 import org.lazax.game.actionphase.TurnConductor;
+import org.lazax.game.component.GameMoments;
 import org.lazax.game.lobby.CreateGame;
 import org.lazax.game.lobby.LobbyCommand;
 import org.lazax.game.lobby.LobbyConductor;
@@ -39,8 +40,6 @@ import org.lazax.game.strategyphase.StrategyPhaseConductor;
 import org.lazax.game.tacticalaction.TacticalActionConductor;
 import org.lazax.table.Table;
 import org.lazax.table.TableTypes;
-import org.lazax.table.ability.EffectConductor;
-import org.lazax.table.ability.MomentConductor;
 
 /** The rules of game-service: the sum of its procedures. */
 public final class GameDecider extends ProcedureDecider<Game, Table> {
@@ -79,8 +78,8 @@ public final class GameDecider extends ProcedureDecider<Game, Table> {
             new ScoringConductor(),
             new ProductionConductor(),
             new StatusPhaseConductor(),
-            new MomentConductor<>(Words.OF_GAME),
-            new EffectConductor<>(Words.OF_GAME)));
+            GameMoments.MOMENTS.moment(),
+            GameMoments.MOMENTS.effect()));
   }
 
   @Override

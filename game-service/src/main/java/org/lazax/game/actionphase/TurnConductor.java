@@ -11,18 +11,17 @@ import org.lazax.chronicle.Option;
 import org.lazax.chronicle.Position;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
-import org.lazax.chronicle.Service;
 import org.lazax.chronicle.kernel.Outcome;
 import org.lazax.game.Game;
 import org.lazax.game.GameConductor;
 import org.lazax.game.actionphase.TurnCommand.ActivateSystem;
 import org.lazax.game.actionphase.TurnCommand.Pass;
 import org.lazax.game.actionphase.TurnCommand.UseStrategyCard;
+import org.lazax.game.component.GameMoments;
 import org.lazax.game.strategicaction.StrategicActionConductor;
 import org.lazax.game.strategicaction.StrategyCards;
 import org.lazax.game.tacticalaction.Activation;
 import org.lazax.table.Table;
-import org.lazax.table.ability.MomentConductor;
 import org.lazax.table.ability.Occurrence.TurnBegins;
 import org.lazax.table.ability.Occurrence.TurnEnds;
 import org.lazax.table.galaxy.SystemId;
@@ -53,12 +52,12 @@ public final class TurnConductor implements GameConductor<Turn, TurnCommand> {
     switch (turn.next()) {
       case BEGIN -> {
         draft.change(new Turn(seat, Step.ACTION, false));
-        MomentConductor.occur(draft, Service.GAME, new TurnBegins(seat));
+        GameMoments.MOMENTS.occur(draft, new TurnBegins(seat));
       }
       case ACTION -> draft.ask("action", seat);
       case END -> {
         draft.change(new Turn(seat, Step.OVER, turn.passed()));
-        MomentConductor.occur(draft, Service.GAME, new TurnEnds(seat));
+        GameMoments.MOMENTS.occur(draft, new TurnEnds(seat));
       }
       case OVER -> draft.close(turn.passed() ? new TurnPassed() : Outcome.DONE);
     }

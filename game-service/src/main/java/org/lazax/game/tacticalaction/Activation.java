@@ -6,10 +6,9 @@ import java.util.Set;
 import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
-import org.lazax.chronicle.Service;
 import org.lazax.game.Game;
+import org.lazax.game.component.GameMoments;
 import org.lazax.table.Table;
-import org.lazax.table.ability.MomentConductor;
 import org.lazax.table.ability.Occurrence.SystemActivated;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.procedure.GameProcedure.TacticalAction;
@@ -37,7 +36,7 @@ public final class Activation {
     draft.require(check(draft.table(), seat, system));
     draft.add(new TokenPlaced(seat, Pool.TACTIC, system));
     draft.call(new TacticalAction(seat, system, TacticalAction.Step.MOVEMENT));
-    MomentConductor.occur(draft, Service.GAME, new SystemActivated(seat, system));
+    GameMoments.MOMENTS.occur(draft, new SystemActivated(seat, system));
   }
 
   private static Optional<Refusal> check(Table table, Seat seat, SystemId system) {

@@ -6,55 +6,49 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.lazax.chronicle.Seat;
 import org.lazax.table.Table;
 import org.lazax.table.ability.AbilityProcedure.Use;
-import org.lazax.table.ability.technology.TechnologyAbilities;
 import org.lazax.table.grants.AbilityRef;
 import org.lazax.table.grants.ComponentRef;
 import org.lazax.table.grants.Grant;
 import org.lazax.table.grants.Grants;
 
-/** All abilities, found by their component and by what happens. */
-public final class Abilities {
-  private static final List<Ability<?>> ALL =
-      Stream.of(TechnologyAbilities.ALL).flatMap(List::stream).toList();
+/** The abilities of one service's moments, found by their component and by what happens. */
+final class Abilities {
+  private final Map<ComponentRef, List<Ability<?>>> ofComponent;
+  private final Map<AbilityRef, Ability<?>> byName;
+  private final Set<Class<?>> moments;
 
-  private static final Map<ComponentRef, List<Ability<?>>> OF_COMPONENT =
-      ALL.stream()
-          .collect(
-              Collectors.groupingBy(
-                  ability -> ability.name().component(),
-                  LinkedHashMap::new,
-                  Collectors.toUnmodifiableList()));
-
-  private static final Map<AbilityRef, Ability<?>> BY_NAME =
-      ALL.stream().collect(Collectors.toUnmodifiableMap(Ability::name, ability -> ability));
-
-  private static final Set<Class<?>> MOMENTS =
-      ALL.stream().map(Ability::moment).collect(Collectors.toUnmodifiableSet());
-
-  private Abilities() {}
-
-  /** Every ability there is, in no order that matters. */
-  public static List<Ability<?>> all() {
-    return ALL;
+  /**
+   * These, each under a name of its own.
+   *
+   * @throws IllegalStateException if two have the same name
+   */
+  Abilities(List<Ability<?>> all) {
+    ofComponent =
+        all.stream()
+            .collect(
+                Collectors.groupingBy(
+                    ability -> ability.name().component(),
+                    LinkedHashMap::new,
+                    Collectors.toUnmodifiableList()));
+    byName = all.stream().collect(Collectors.toUnmodifiableMap(Ability::name, ability -> ability));
+    moments = all.stream().map(Ability::moment).collect(Collectors.toUnmodifiableSet());
   }
 
-  /** Whether anybody could use or suffer anything at this moment, used or not. */
-  public static boolean concern(Table table, Occurrence occurrence) {
-    return MOMENTS.contains(occurrence.getClass())
+  /** Whether anybody could use or suffer anything at this moment. */
+  boolean concern(Table table, Occurrence occurrence) {
+    return moments.contains(occurrence.getClass())
         && table.seats().stream()
             .anyMatch(seat -> !usable(table, seat, occurrence, List.of()).isEmpty());
   }
 
   /** What this seat can use now, forced ones too, but for what it has used at this moment. */
-  static List<Granted<?>> usable(
-      Table table, Seat seat, Occurrence occurrence, List<Use> usedAlready) {
+  List<Granted<?>> usable(Table table, Seat seat, Occurrence occurrence, List<Use> usedAlready) {
     List<Granted<?>> usable = new ArrayList<>();
     for (ComponentRef component : Grants.of(table, seat)) {
-      for (Ability<?> ability : OF_COMPONENT.getOrDefault(component, List.of())) {
+      for (Ability<?> ability : ofComponent.getOrDefault(component, List.of())) {
         if (ability.moment().isInstance(occurrence)) {
           Granted<?> granted = Granted.of(ability, new Grant(component, seat), occurrence);
           if ((ability.repeatable() || !usedAlready.contains(granted.use()))
@@ -72,8 +66,8 @@ public final class Abilities {
    *
    * @throws IllegalArgumentException if there is none of this name
    */
-  static Granted<?> granted(Use use, Occurrence occurrence) {
-    Ability<?> ability = BY_NAME.get(use.ability());
+  Granted<?> granted(Use use, Occurrence occurrence) {
+    Ability<?> ability = byName.get(use.ability());
     if (ability == null) {
       throw new IllegalArgumentException("there is no ability " + use.ability());
     }

@@ -19,11 +19,13 @@ import org.lazax.table.ability.AbilityProcedure.Effect;
  *
  * @param <S> the own state of the service
  */
-public final class EffectConductor<S> implements Conductor<S, Table, Effect, Choose> {
+final class EffectConductor<S> implements Conductor<S, Table, Effect, Choose> {
   private final Vocabulary words;
+  private final Abilities abilities;
 
-  public EffectConductor(Vocabulary words) {
+  EffectConductor(Vocabulary words, Abilities abilities) {
     this.words = words;
+    this.abilities = abilities;
   }
 
   @Override
@@ -91,14 +93,14 @@ public final class EffectConductor<S> implements Conductor<S, Table, Effect, Cho
                 .with("most", ask.most()));
   }
 
-  private static Ask asked(Table table, Effect effect) {
+  private Ask asked(Table table, Effect effect) {
     return granted(effect)
         .asks(table, effect.chosen())
         .orElseThrow(() -> new IllegalStateException(effect + " asks for nothing"));
   }
 
-  private static Granted<?> granted(Effect effect) {
-    return Abilities.granted(effect.use(), effect.occurrence());
+  private Granted<?> granted(Effect effect) {
+    return abilities.granted(effect.use(), effect.occurrence());
   }
 
   @Override

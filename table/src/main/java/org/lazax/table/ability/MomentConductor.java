@@ -9,7 +9,6 @@ import org.lazax.chronicle.Option;
 import org.lazax.chronicle.Position;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
-import org.lazax.chronicle.Service;
 import org.lazax.chronicle.kernel.KernelEvent.WindowClosed;
 import org.lazax.chronicle.kernel.PassRule;
 import org.lazax.table.Copies;
@@ -29,18 +28,13 @@ import org.lazax.table.strategy.Initiative;
  *
  * @param <S> the own state of the service
  */
-public final class MomentConductor<S> implements Conductor<S, Table, Moment, AbilityCommand> {
+final class MomentConductor<S> implements Conductor<S, Table, Moment, AbilityCommand> {
   private final Vocabulary words;
+  private final Abilities abilities;
 
-  public MomentConductor(Vocabulary words) {
+  MomentConductor(Vocabulary words, Abilities abilities) {
     this.words = words;
-  }
-
-  /** Something happens: whatever hangs on it comes before the caller goes on. */
-  public static void occur(Draft<?, Table> draft, Service caller, Occurrence occurrence) {
-    if (Abilities.concern(draft.table(), occurrence)) {
-      draft.call(new Moment(caller, occurrence));
-    }
+    this.abilities = abilities;
   }
 
   @Override
@@ -85,7 +79,7 @@ public final class MomentConductor<S> implements Conductor<S, Table, Moment, Abi
     }
   }
 
-  private static <S> void use(Draft<S, Table> draft, Moment moment, Use use) {
+  private void use(Draft<S, Table> draft, Moment moment, Use use) {
     boolean may =
         usable(draft.table(), moment, use.seat(), false).stream()
             .anyMatch(granted -> granted.use().equals(use));
@@ -103,8 +97,8 @@ public final class MomentConductor<S> implements Conductor<S, Table, Moment, Abi
     draft.call(new Effect(moment.service(), use, moment.occurrence(), Chosen.NOTHING, false));
   }
 
-  private static List<Granted<?>> usable(Table table, Moment moment, Seat seat, boolean forced) {
-    return Abilities.usable(table, seat, moment.occurrence(), moment.used()).stream()
+  private List<Granted<?>> usable(Table table, Moment moment, Seat seat, boolean forced) {
+    return abilities.usable(table, seat, moment.occurrence(), moment.used()).stream()
         .filter(granted -> granted.ability().forced() == forced)
         .toList();
   }

@@ -1,4 +1,4 @@
-package org.lazax.table.ability.technology;
+package org.lazax.game.component.technology;
 
 import java.util.List;
 import org.lazax.table.ability.Ability;

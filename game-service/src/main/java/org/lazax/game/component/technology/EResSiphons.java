@@ -1,4 +1,4 @@
-package org.lazax.table.ability.technology;
+package org.lazax.game.component.technology;
 
 import org.lazax.chronicle.Draft;
 import org.lazax.table.Table;

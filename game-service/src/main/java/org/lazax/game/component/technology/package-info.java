@@ -1,5 +1,5 @@
 /** What technologies do when something happens, one file a technology. */
 @NullMarked
-package org.lazax.table.ability.technology;
+package org.lazax.game.component.technology;
 
 import org.jspecify.annotations.NullMarked;

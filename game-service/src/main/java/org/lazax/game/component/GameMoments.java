@@ -1,0 +1,19 @@
+package org.lazax.game.component;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.lazax.game.ability.Words;
+import org.lazax.game.component.technology.TechnologyAbilities;
+import org.lazax.table.ability.Moments;
+
+/** What hangs on the moments that game-service opens. */
+public final class GameMoments {
+  public static final Moments MOMENTS =
+      new Moments(
+          Words.OF_GAME,
+          Stream.of(TechnologyAbilities.ALL)
+              .<org.lazax.table.ability.Ability<?>>flatMap(List::stream)
+              .toList());
+
+  private GameMoments() {}
+}
