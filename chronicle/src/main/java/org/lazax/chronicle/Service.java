@@ -2,7 +2,7 @@ package org.lazax.chronicle;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
-import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -15,10 +15,16 @@ public enum Service {
   COMBAT("combat"),
   AGENDA("agenda");
 
+  private static final List<Service> ALL = List.of(values());
+
   private final String prefix;
+  private final String wireName;
+  private final String begin;
 
   Service(String prefix) {
     this.prefix = prefix;
+    this.wireName = prefix + "-service";
+    this.begin = prefix + ".";
   }
 
   /** What the wire names of its commands and flow events begin with, without the dot. */
@@ -29,12 +35,17 @@ public enum Service {
   /** Its name in headers and topics, such as {@code map-service}. */
   @JsonValue
   public String wireName() {
-    return prefix + "-service";
+    return wireName;
   }
 
   /** The service with this wire name; empty for a name that is none. */
   public static Optional<Service> named(String wireName) {
-    return Arrays.stream(values()).filter(s -> s.wireName().equals(wireName)).findFirst();
+    for (Service service : ALL) {
+      if (service.wireName.equals(wireName)) {
+        return Optional.of(service);
+      }
+    }
+    return Optional.empty();
   }
 
   /**
@@ -42,7 +53,17 @@ public enum Service {
    * shared ones.
    */
   public static Optional<Service> owning(String wireType) {
-    return Arrays.stream(values()).filter(s -> wireType.startsWith(s.prefix + ".")).findFirst();
+    for (Service service : ALL) {
+      if (service.owns(wireType)) {
+        return Optional.of(service);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Whether its prefix begins this wire name. */
+  public boolean owns(String wireType) {
+    return wireType.startsWith(begin);
   }
 
   @JsonCreator

@@ -84,12 +84,15 @@ public record Chain(long seq, Hash head, Optional<Service> next, Instant at) {
   }
 
   private static boolean mayWriteAll(Header header) {
-    return header.events().stream().allMatch(entry -> mayWrite(header.by(), entry.type()));
+    for (Header.Entry entry : header.events()) {
+      if (!mayWrite(header.by(), entry.type())) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static boolean mayWrite(Service writer, String type) {
-    return type.startsWith("kernel.")
-        || type.startsWith("table.")
-        || type.startsWith(writer.prefix() + ".");
+    return type.startsWith("kernel.") || type.startsWith("table.") || writer.owns(type);
   }
 }

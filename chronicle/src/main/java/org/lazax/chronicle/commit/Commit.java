@@ -14,12 +14,27 @@ public final class Commit implements ChronicleRecord {
   private final Line headerLine;
   private final List<Line> lines;
   private final Hash hash;
+  private final byte[] bytes;
 
   Commit(Header header, Line headerLine, List<Line> lines) {
+    this(header, headerLine, lines, together(headerLine, lines));
+  }
+
+  private Commit(Header header, Line headerLine, List<Line> lines, byte[] bytes) {
     this.header = header;
     this.headerLine = headerLine;
     this.lines = List.copyOf(lines);
     this.hash = headerLine.hash();
+    this.bytes = bytes;
+  }
+
+  /** The commit in this record, whose lines are these. */
+  static Commit read(Header header, List<Line> all, byte[] value) {
+    Line headerLine = all.getFirst();
+    List<Line> lines = all.subList(1, all.size());
+    return value[value.length - 1] == Line.LF
+        ? new Commit(header, headerLine, lines, value.clone())
+        : new Commit(header, headerLine, lines);
   }
 
   public Header header() {
@@ -55,6 +70,10 @@ public final class Commit implements ChronicleRecord {
 
   @Override
   public byte[] bytes() {
+    return bytes.clone();
+  }
+
+  private static byte[] together(Line headerLine, List<Line> lines) {
     ByteArrayOutputStream all = new ByteArrayOutputStream();
     append(all, headerLine);
     lines.forEach(line -> append(all, line));

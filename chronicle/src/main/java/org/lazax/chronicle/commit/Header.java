@@ -80,6 +80,11 @@ public record Header(
 
   /** Whether it holds an event of this wire name. */
   public boolean has(String type) {
-    return events.stream().anyMatch(entry -> entry.type().equals(type));
+    for (Entry entry : events) {
+      if (entry.type().equals(type)) {
+        return true;
+      }
+    }
+    return false;
   }
 }

@@ -44,12 +44,25 @@ final class Json {
   }
 
   static String text(Line line) {
+    byte[] bytes = line.bytes();
+    if (isAscii(bytes)) {
+      return new String(bytes, StandardCharsets.ISO_8859_1);
+    }
     try {
       // A parser given bytes would guess the encoding and take UTF-16 too.
-      return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(line.bytes())).toString();
+      return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
     } catch (CharacterCodingException e) {
       throw new Unreadable("not UTF-8", e);
     }
+  }
+
+  private static boolean isAscii(byte[] bytes) {
+    for (byte b : bytes) {
+      if (b < 0) {
+        return false;
+      }
+    }
+    return true;
   }
 
   static ObjectNode object(Line line) {

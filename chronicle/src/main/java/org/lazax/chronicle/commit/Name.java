@@ -2,20 +2,23 @@ package org.lazax.chronicle.commit;
 
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
-import java.util.regex.Pattern;
 
 /** The spelling of ids, and how an id is derived from what it stands for. */
 final class Name {
-  private static final Pattern SPELLING = Pattern.compile("[0-9a-z-]{1,64}");
+  private static final int LONGEST = 64;
 
   private Name() {}
 
   static String checked(String name, String what) {
-    if (!SPELLING.matcher(name).matches()) {
+    if (name.isEmpty() || name.length() > LONGEST || !name.chars().allMatch(Name::isLetter)) {
       throw new IllegalArgumentException(
           what + " is 1 to 64 lower-case letters, digits and hyphens, not " + name);
     }
     return name;
+  }
+
+  private static boolean isLetter(int letter) {
+    return (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9') || letter == '-';
   }
 
   /** Each part after its length, so that no two lists of parts hash alike by running together. */

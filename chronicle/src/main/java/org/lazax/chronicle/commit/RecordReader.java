@@ -3,6 +3,7 @@ package org.lazax.chronicle.commit;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.DateTimeException;
 import java.util.List;
+import java.util.Optional;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 
@@ -16,6 +17,10 @@ final class RecordReader {
       if (lines.isEmpty()) {
         throw new Unreadable("an empty record");
       }
+      Optional<Header> printed = PrintedHeader.read(lines.getFirst());
+      if (printed.isPresent()) {
+        return Commit.read(printed.get(), lines, value);
+      }
       ObjectNode first = Json.object(lines.getFirst());
       if (first.has("refusal")) {
         requireOne(lines);
@@ -25,8 +30,7 @@ final class RecordReader {
         requireOne(lines);
         return claim(new Fields(first));
       }
-      return new Commit(
-          HeaderLine.read(new Fields(first)), lines.getFirst(), lines.subList(1, lines.size()));
+      return Commit.read(HeaderLine.read(new Fields(first)), lines, value);
     } catch (Unreadable | IllegalArgumentException | DateTimeException e) {
       return new Illegible(value, String.valueOf(e.getMessage()));
     }
