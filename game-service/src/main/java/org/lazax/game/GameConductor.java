@@ -3,8 +3,8 @@ package org.lazax.game;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.Conductor;
 import org.lazax.table.Table;
-import org.lazax.table.procedure.GameProcedure;
+import org.lazax.chronicle.kernel.Procedure;
 
 /** Conducts a procedure of game-service. */
-public interface GameConductor<P extends GameProcedure, C extends Command>
+public interface GameConductor<P extends Procedure, C extends Command>
     extends Conductor<Game, Table, P, C> {}

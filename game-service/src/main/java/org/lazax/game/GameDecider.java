@@ -11,6 +11,37 @@ import org.lazax.chronicle.Service;
 import org.lazax.chronicle.Stamp;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.game.ability.Words;
+import org.lazax.game.actioncards.DiscardActionCards;
+import org.lazax.game.actioncards.DrawActionCardsConductor;
+import org.lazax.game.construction.BuildStructureConductor;
+import org.lazax.game.construction.ConstructionCommand;
+import org.lazax.game.diplomacy.DiplomacyCommand;
+import org.lazax.game.diplomacy.LockSystemConductor;
+import org.lazax.game.diplomacy.MakeReady;
+import org.lazax.game.diplomacy.ReadyPlanetsConductor;
+import org.lazax.game.imperial.ImperialCommand;
+import org.lazax.game.imperial.ImperialThroneConductor;
+import org.lazax.game.leadership.Leadership;
+import org.lazax.game.leadership.LeadershipCommand;
+import org.lazax.game.politics.ChooseSpeakerConductor;
+import org.lazax.game.politics.LookAtAgendasConductor;
+import org.lazax.game.politics.NameSpeaker;
+import org.lazax.game.politics.ReturnAgendas;
+import org.lazax.game.strategicaction.PrimaryConductor;
+import org.lazax.game.strategicaction.SecondaryCommand;
+import org.lazax.game.strategicaction.SecondaryConductor;
+import org.lazax.game.technology.ResearchCommand;
+import org.lazax.game.technology.ResearchConductor;
+import org.lazax.game.tokens.DistributeTokens;
+import org.lazax.game.tokens.RedistributeConductor;
+import org.lazax.game.trade.ChooseFollowersConductor;
+import org.lazax.game.trade.GainGoodsConductor;
+import org.lazax.game.trade.PickFollowers;
+import org.lazax.game.trade.ReplenishConductor;
+import org.lazax.game.warfare.ChooseDock;
+import org.lazax.game.warfare.HomeProductionConductor;
+import org.lazax.game.warfare.LiftTokenConductor;
+import org.lazax.game.warfare.TakeBackToken;
 import org.lazax.game.actionphase.ActionPhaseConductor;
 import org.lazax.game.actionphase.TurnCommand;
 import org.lazax.game.actionphase.TurnConductor;
@@ -27,13 +58,7 @@ import org.lazax.game.secrets.DrawSecretConductor;
 import org.lazax.game.secrets.ReturnSecret;
 import org.lazax.game.setup.SetupCommand;
 import org.lazax.game.setup.SetupConductor;
-import org.lazax.game.statusphase.DistributeTokens;
 import org.lazax.game.statusphase.StatusPhaseConductor;
-import org.lazax.game.strategicaction.ImperialCommand;
-import org.lazax.game.strategicaction.ImperialPrimaryConductor;
-import org.lazax.game.strategicaction.ImperialSecondaryConductor;
-import org.lazax.game.strategicaction.Leadership;
-import org.lazax.game.strategicaction.LeadershipCommand;
 import org.lazax.game.strategicaction.StrategicActionConductor;
 import org.lazax.game.strategyphase.ChooseStrategyCard;
 import org.lazax.game.strategyphase.StrategyPhaseConductor;
@@ -50,12 +75,23 @@ public final class GameDecider extends ProcedureDecider<Game, Table> {
                   CreateGame.class,
                   ChooseStrategyCard.class,
                   ReturnSecret.class,
-                  DistributeTokens.class))
+                  DistributeTokens.class,
+                  MakeReady.class,
+                  NameSpeaker.class,
+                  ReturnAgendas.class,
+                  DiscardActionCards.class,
+                  PickFollowers.class,
+                  TakeBackToken.class,
+                  ChooseDock.class))
           .and(Words.TYPES)
           .and(LobbyCommand.TYPES)
           .and(SetupCommand.TYPES)
           .and(TurnCommand.TYPES)
+          .and(SecondaryCommand.TYPES)
           .and(LeadershipCommand.TYPES)
+          .and(DiplomacyCommand.TYPES)
+          .and(ConstructionCommand.TYPES)
+          .and(ResearchCommand.TYPES)
           .and(ImperialCommand.TYPES)
           .and(ScoringCommand.TYPES)
           .and(ProductionCommand.TYPES);
@@ -71,9 +107,23 @@ public final class GameDecider extends ProcedureDecider<Game, Table> {
             new TurnConductor(),
             new TacticalActionConductor(),
             new StrategicActionConductor(),
+            new PrimaryConductor(),
+            new SecondaryConductor(),
             new Leadership(),
-            new ImperialPrimaryConductor(),
-            new ImperialSecondaryConductor(),
+            new LockSystemConductor(),
+            new ReadyPlanetsConductor(),
+            new ChooseSpeakerConductor(),
+            new DrawActionCardsConductor(),
+            new LookAtAgendasConductor(),
+            new BuildStructureConductor(),
+            new GainGoodsConductor(),
+            new ReplenishConductor(),
+            new ChooseFollowersConductor(),
+            new LiftTokenConductor(),
+            new RedistributeConductor(),
+            new HomeProductionConductor(),
+            new ResearchConductor(),
+            new ImperialThroneConductor(),
             new DrawSecretConductor(),
             new ScoringConductor(),
             new ProductionConductor(),

@@ -4,6 +4,7 @@ import io.soabase.recordbuilder.core.RecordBuilder;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.catalog.id.StrategyCardId;
@@ -16,6 +17,7 @@ import org.lazax.table.tokens.Tokens;
  *
  * @param strategyCards those held, with whether each is exhausted
  * @param secrets unscored secret objectives in hand: hidden from everybody else
+ * @param actionCards those in hand: hidden from everybody else
  */
 @RecordBuilder
 public record Player(
@@ -28,6 +30,7 @@ public record Player(
     Set<TechnologyId> exhaustedTechnologies,
     Map<StrategyCardId, Boolean> strategyCards,
     List<ObjectiveId> secrets,
+    List<ActionCardId> actionCards,
     int victoryPoints,
     boolean eliminated)
     implements PlayerBuilder.With {
@@ -37,11 +40,23 @@ public record Player(
     exhaustedTechnologies = Copies.ordered(exhaustedTechnologies);
     strategyCards = Copies.sorted(strategyCards);
     secrets = List.copyOf(secrets);
+    actionCards = List.copyOf(actionCards);
   }
 
   public static Player seated(Seat seat, FactionId faction) {
     return new Player(
-        seat, faction, Tokens.NONE, 0, 0, Set.of(), Set.of(), Map.of(), List.of(), 0, false);
+        seat,
+        faction,
+        Tokens.NONE,
+        0,
+        0,
+        Set.of(),
+        Set.of(),
+        Map.of(),
+        List.of(),
+        List.of(),
+        0,
+        false);
   }
 
   public boolean owns(TechnologyId technology) {
@@ -66,6 +81,7 @@ public record Player(
         Set.of(),
         Set.of(),
         Map.of(),
+        List.of(),
         List.of(),
         victoryPoints,
         true);

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
+import org.lazax.catalog.id.ActionCardId;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
@@ -31,6 +32,7 @@ import org.lazax.table.units.Units;
  *
  * @param players by seat, clockwise
  * @param tokens the command tokens in each system
+ * @param actionDiscards action cards face up on their discard pile, the last on top
  * @param round the game round, from 1; 0 before the first
  * @param ending empty while the game goes on
  */
@@ -45,6 +47,7 @@ public record Table(
     Map<SystemId, Set<Seat>> tokens,
     StrategyRow strategyRow,
     Objectives objectives,
+    List<ActionCardId> actionDiscards,
     Council council,
     int round,
     Optional<Ending> ending,
@@ -61,6 +64,7 @@ public record Table(
           Map.of(),
           StrategyRow.NONE,
           Objectives.NONE,
+          List.of(),
           Council.NONE,
           0,
           Optional.empty(),
@@ -69,6 +73,7 @@ public record Table(
   public Table {
     players = Copies.sorted(players);
     tokens = Copies.sorted(tokens);
+    actionDiscards = List.copyOf(actionDiscards);
   }
 
   public Player player(Seat seat) {

@@ -5,15 +5,21 @@ import org.lazax.chronicle.kernel.KernelEvent;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.table.ability.AbilityProcedure;
 import org.lazax.table.ability.Occurrence;
+import org.lazax.table.actioncards.ActionCardsDiscarded;
+import org.lazax.table.actioncards.ActionCardsDrawn;
+import org.lazax.table.actioncards.ActionCardsReshuffled;
 import org.lazax.table.council.AgendaDiscarded;
 import org.lazax.table.council.AgendaDrawn;
 import org.lazax.table.council.AgendasReshuffled;
+import org.lazax.table.council.AgendasReturned;
+import org.lazax.table.council.AgendasSeen;
 import org.lazax.table.council.CustodiansTaken;
 import org.lazax.table.council.LawEntered;
 import org.lazax.table.council.LawLeft;
 import org.lazax.table.ending.GameEnded;
 import org.lazax.table.ending.PlayerEliminated;
 import org.lazax.table.goods.CommoditiesGained;
+import org.lazax.table.goods.CommoditiesReplenished;
 import org.lazax.table.goods.CommoditiesSpent;
 import org.lazax.table.goods.GoodsGained;
 import org.lazax.table.goods.GoodsSpent;
@@ -33,6 +39,7 @@ import org.lazax.table.procedure.CombatProcedure;
 import org.lazax.table.procedure.GameProcedure;
 import org.lazax.table.procedure.MapProcedure;
 import org.lazax.table.procedure.Relocated;
+import org.lazax.table.procedure.StrategyCardProcedure;
 import org.lazax.table.setup.CommandSheetPrepared;
 import org.lazax.table.setup.GalaxyBuilt;
 import org.lazax.table.setup.GameConfigured;
@@ -63,15 +70,21 @@ import org.lazax.table.units.UnitsRepaired;
 public final class TableTypes {
   private static final List<Class<?>> EVENTS =
       List.of(
+          ActionCardsDiscarded.class,
+          ActionCardsDrawn.class,
+          ActionCardsReshuffled.class,
           AgendaDiscarded.class,
           AgendaDrawn.class,
           AgendasReshuffled.class,
+          AgendasReturned.class,
+          AgendasSeen.class,
           CustodiansTaken.class,
           LawEntered.class,
           LawLeft.class,
           GameEnded.class,
           PlayerEliminated.class,
           CommoditiesGained.class,
+          CommoditiesReplenished.class,
           CommoditiesSpent.class,
           GoodsGained.class,
           GoodsSpent.class,
@@ -112,6 +125,7 @@ public final class TableTypes {
       WireTypes.of(KernelEvent.TYPES)
           .and(EVENTS)
           .and(GameProcedure.TYPES)
+          .and(StrategyCardProcedure.TYPES)
           .and(MapProcedure.TYPES)
           .and(CombatProcedure.TYPES)
           .and(CombatOutcome.TYPES)

@@ -7,12 +7,12 @@ import org.lazax.agenda.vote.Outcomes;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.id.PlanetId;
-import org.lazax.chronicle.Chance;
 import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.UnaskedConductor;
 import org.lazax.table.Table;
 import org.lazax.table.council.AgendaDeck;
+import org.lazax.table.council.AgendaDeck.Uppermost;
 import org.lazax.table.council.AgendaDiscarded;
 import org.lazax.table.council.AgendaDrawn;
 import org.lazax.table.council.AgendaOutcome;
@@ -59,10 +59,9 @@ public final class AgendaPhaseConductor extends UnaskedConductor<Sessions, Table
     if (AgendaDeck.left(draft.table().council()).isEmpty()) {
       draft.add(new AgendasReshuffled());
     }
-    List<AgendaId> deck = AgendaDeck.left(draft.table().council());
-    Chance chance = draft.dice().draw(deck.size(), 1);
-    AgendaId agenda = chance.drawnFrom(deck).getFirst();
-    draft.add(new AgendaDrawn(agenda, chance));
+    Uppermost top = AgendaDeck.uppermost(draft.table().council(), 1, draft.dice());
+    AgendaId agenda = top.cards().getFirst();
+    draft.add(new AgendaDrawn(agenda, top.chance()));
     return agenda;
   }
 

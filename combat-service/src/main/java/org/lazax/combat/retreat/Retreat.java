@@ -11,9 +11,7 @@ import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Refused;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.Frame;
-import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.combat.Battles;
-import org.lazax.combat.Plain;
 import org.lazax.combat.battle.RetreatAnnounced;
 import org.lazax.combat.retreat.RetreatCommand.AnnounceRetreat;
 import org.lazax.combat.retreat.RetreatCommand.FightOn;
@@ -128,7 +126,7 @@ public final class Retreat {
         ? List.of(new TakeTokenOption(pools(table, seat)))
         : List.of(
             new RetreatOption(destinations(table, combat.system(), seat)),
-            new Plain(WireTypes.nameOf(FightOn.class)));
+            Option.plain(FightOn.class));
   }
 
   /** Silence fights on; a token that must come from the sheet comes from the fullest pool. */

@@ -8,9 +8,7 @@ import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Option;
 import org.lazax.chronicle.Position;
 import org.lazax.chronicle.Seat;
-import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.combat.Battles;
-import org.lazax.combat.Plain;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.HoldFire;
 import org.lazax.table.Table;
@@ -102,7 +100,7 @@ public final class SpaceCannonDefenseConductor
             planet,
             SpaceCannon.on(position.table(), planet, defense.active(), seat),
             List.of(defense.active())),
-        new Plain(WireTypes.nameOf(HoldFire.class)));
+        Option.plain(HoldFire.class));
   }
 
   @Override

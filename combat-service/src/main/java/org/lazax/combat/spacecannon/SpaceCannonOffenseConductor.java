@@ -9,9 +9,7 @@ import org.lazax.chronicle.Option;
 import org.lazax.chronicle.Position;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
-import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.combat.Battles;
-import org.lazax.combat.Plain;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.HoldFire;
 import org.lazax.table.Table;
@@ -113,7 +111,7 @@ public final class SpaceCannonOffenseConductor
             Place.space(offense.system()),
             SpaceCannon.inRange(table, offense.system(), offense.active(), seat),
             SpaceCannon.targets(table, offense.system(), offense.active(), seat)),
-        new Plain(WireTypes.nameOf(HoldFire.class)));
+        Option.plain(HoldFire.class));
   }
 
   @Override

@@ -9,7 +9,6 @@ import java.util.Random;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.Option;
 import org.lazax.combat.Group;
-import org.lazax.combat.Plain;
 import org.lazax.combat.bombardment.Bombard;
 import org.lazax.combat.bombardment.Bombard.Aim;
 import org.lazax.combat.bombardment.BombardOption;
@@ -47,7 +46,7 @@ final class RandomAnswers {
       case BombardOption option -> random.nextInt(4) == 0 ? new Bombard(List.of()) : aimed(option);
       case CommitOption option -> landed(option);
       case ChoosePlanetOption option -> new ChoosePlanet(any(option.planets()));
-      case Plain(String command) ->
+      case Option.Plain(String command) ->
           command.equals("combat.hold-fire") ? new HoldFire() : new FightOn();
       case Option other -> throw new AssertionError("unheard of: " + other);
     };

@@ -19,7 +19,6 @@ import org.lazax.game.actionphase.TurnCommand.Pass;
 import org.lazax.game.actionphase.TurnCommand.UseStrategyCard;
 import org.lazax.game.component.GameMoments;
 import org.lazax.game.strategicaction.StrategicActionConductor;
-import org.lazax.game.strategicaction.StrategyCards;
 import org.lazax.game.tacticalaction.Activation;
 import org.lazax.table.Table;
 import org.lazax.table.ability.Occurrence.TurnBegins;
@@ -112,10 +111,9 @@ public final class TurnConductor implements GameConductor<Turn, TurnCommand> {
       options.add(new TurnOption.Activation(systems));
     }
     List<StrategyCardId> readied = readiedCards(table, seat);
-    readied.forEach(
-        card -> options.add(new TurnOption.StrategyCardUse(card, StrategyCards.effectOf(card))));
+    readied.forEach(card -> options.add(TurnOption.StrategyCardUse.of(card)));
     if (readied.isEmpty()) {
-      options.add(new TurnOption.Passing());
+      options.add(Option.plain(Pass.class));
     }
     return options;
   }

@@ -1,10 +1,10 @@
 package org.lazax.game.actionphase;
 
 import java.util.List;
+import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.chronicle.Option;
 import org.lazax.chronicle.wire.WireTypes;
-import org.lazax.game.strategicaction.CardEffect;
 import org.lazax.table.galaxy.SystemId;
 
 /** What may be done with a turn now. */
@@ -21,19 +21,16 @@ public sealed interface TurnOption extends Option {
   /**
    * This card may be used.
    *
-   * @param effect whether using it does anything yet
+   * @param primary what it does, step by step, in our own words
    */
-  record StrategyCardUse(StrategyCardId card, CardEffect effect) implements TurnOption {
+  record StrategyCardUse(StrategyCardId card, List<String> primary) implements TurnOption {
+    static StrategyCardUse of(StrategyCardId card) {
+      return new StrategyCardUse(card, Catalog.standard().strategyCard(card).primary());
+    }
+
     @Override
     public String command() {
       return WireTypes.nameOf(TurnCommand.UseStrategyCard.class);
-    }
-  }
-
-  record Passing() implements TurnOption {
-    @Override
-    public String command() {
-      return WireTypes.nameOf(TurnCommand.Pass.class);
     }
   }
 }

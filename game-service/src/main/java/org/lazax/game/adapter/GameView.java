@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.catalog.id.PlanetId;
@@ -22,7 +23,8 @@ import org.lazax.table.ending.Ending;
 import org.lazax.table.tokens.Tokens;
 
 /**
- * How the game stands, for everybody to see: of secret objectives their number alone.
+ * How the game stands, for everybody to see: of secret objectives and action cards in hand their
+ * number alone.
  *
  * @param frames what is under way, the outermost first
  * @param awaiting who may act and what is asked; empty while a service goes on
@@ -37,6 +39,7 @@ record GameView(
     Optional<Awaiting> awaiting,
     Map<StrategyCardId, Integer> strategyRow,
     List<Scored> objectives,
+    List<ActionCardId> actionDiscards,
     boolean custodians,
     Optional<Ending> ending) {
 
@@ -52,6 +55,7 @@ record GameView(
       Map<StrategyCardId, Boolean> strategyCards,
       List<PlanetId> planets,
       int secrets,
+      int actionCards,
       boolean eliminated) {}
 
   /** A public objective and who has scored it. */
@@ -80,6 +84,7 @@ record GameView(
         table.objectives().revealed().stream()
             .map(o -> new Scored(o, table.objectives().scored().getOrDefault(o, Set.of())))
             .toList(),
+        table.actionDiscards(),
         table.council().custodians(),
         table.ending());
   }
@@ -96,6 +101,7 @@ record GameView(
         player.strategyCards(),
         table.planets().of(player.seat()),
         player.secrets().size(),
+        player.actionCards().size(),
         player.eliminated());
   }
 }

@@ -131,7 +131,7 @@ public final class ScoringConductor implements GameConductor<Scoring, ScoringCom
     if (!scorable.isEmpty()) {
       options.add(new ScoringOption.ObjectiveScoring(scorable));
     }
-    options.add(new ScoringOption.ScoringNothing());
+    options.add(Option.plain(ScoreNothing.class));
     return options;
   }
 

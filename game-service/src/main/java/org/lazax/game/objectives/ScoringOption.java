@@ -14,11 +14,4 @@ public sealed interface ScoringOption extends Option {
       return WireTypes.nameOf(ScoringCommand.ScoreObjective.class);
     }
   }
-
-  record ScoringNothing() implements ScoringOption {
-    @Override
-    public String command() {
-      return WireTypes.nameOf(ScoringCommand.ScoreNothing.class);
-    }
-  }
 }

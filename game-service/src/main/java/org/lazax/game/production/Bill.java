@@ -11,7 +11,7 @@ import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.game.production.ProductionCommand.Produced;
 import org.lazax.table.Table;
-import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.procedure.GameProcedure.Production;
 import org.lazax.table.stats.Stats;
 
 /**
@@ -29,18 +29,18 @@ record Bill(Map<UnitType, Integer> units) {
   }
 
   /** Why this may not be ordered, whatever is paid for it. */
-  static Optional<Refusal> check(Table table, Seat seat, SystemId system, List<Produced> ordered) {
+  static Optional<Refusal> check(Table table, Production production, List<Produced> ordered) {
     for (Produced order : ordered) {
       if (order.count() < 1 || order.count() > MOST) {
         return Optional.of(Refusal.of(Refusal.MALFORMED, "units are produced in numbers from 1"));
       }
-      Optional<UnitCard> card = Stats.find(table, seat, order.type());
+      Optional<UnitCard> card = Stats.find(table, production.seat(), order.type());
       if (card.flatMap(UnitCard::cost).isEmpty()) {
         return Optional.of(
             Refusal.rule("cost.3", "a unit without a cost cannot be produced")
                 .with("unit", order.type()));
       }
-      if (!Producers.placesFor(table, seat, system, card.get()).contains(order.place())) {
+      if (!Producers.placesFor(table, production, card.get()).contains(order.place())) {
         return Optional.of(
             Refusal.rule(
                     card.get().isShip() ? "producing_units.6" : "production.3",
@@ -48,7 +48,7 @@ record Bill(Map<UnitType, Integer> units) {
                 .with("units", order));
       }
     }
-    int limit = ProductionLimit.of(table, seat, system);
+    int limit = ProductionLimit.of(table, production);
     int count = of(ordered).count();
     return count <= limit
         ? Optional.empty()

@@ -7,6 +7,7 @@ import org.lazax.catalog.unit.UnitCard;
 import org.lazax.chronicle.Seat;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.procedure.GameProcedure.Production;
 import org.lazax.table.units.Place;
 
 /**
@@ -18,16 +19,18 @@ import org.lazax.table.units.Place;
 final class Producers {
   private Producers() {}
 
-  static List<Place> placesFor(Table table, Seat seat, SystemId system, UnitCard card) {
+  static List<Place> placesFor(Table table, Production production, UnitCard card) {
+    Seat seat = production.seat();
+    SystemId system = production.system();
     List<Place> places = new ArrayList<>();
-    boolean fromSpace = ProductionLimit.at(table, seat, Place.space(system)) > 0;
+    boolean fromSpace = ProductionLimit.at(table, production, Place.space(system)) > 0;
     if (card.isShip() ? !isContested(table, seat, system) : fromSpace) {
       places.add(Place.space(system));
     }
     if (card.isGroundForce()) {
       for (PlanetId planet : table.galaxy().planets(system)) {
         Place place = Place.on(system, planet);
-        boolean produces = ProductionLimit.at(table, seat, place) > 0;
+        boolean produces = ProductionLimit.at(table, production, place) > 0;
         if (table.planets().controls(seat, planet) && (produces || fromSpace)) {
           places.add(place);
         }

@@ -49,7 +49,7 @@ public final class ProductionConductor implements GameConductor<Production, Prod
       Draft<Game, Table> draft, Production production, ProduceUnits produce) {
     Table table = draft.table();
     Seat seat = production.seat();
-    draft.require(Bill.check(table, seat, production.system(), produce.units()));
+    draft.require(Bill.check(table, production, produce.units()));
     Bill bill = Bill.of(produce.units());
     draft.require(Lifting.check(table, seat, produce.lifted(), bill));
     draft.require(produce.payment().check(table, seat, Purpose.RESOURCES, bill.price(table, seat)));
@@ -64,8 +64,8 @@ public final class ProductionConductor implements GameConductor<Production, Prod
   @Override
   public List<Option> options(Position<Game, Table> position, Production production, Seat seat) {
     return List.of(
-        ProductionOption.of(position.table(), seat, production.system()),
-        new ProductionOption.ProducingNothing());
+        ProductionOption.of(position.table(), production),
+        Option.plain(ProduceNothing.class));
   }
 
   @Override

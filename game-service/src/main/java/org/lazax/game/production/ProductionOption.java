@@ -10,10 +10,10 @@ import org.lazax.chronicle.Option;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.table.Table;
-import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.limits.Reinforcements;
 import org.lazax.table.payment.Means;
 import org.lazax.table.payment.Purpose;
+import org.lazax.table.procedure.GameProcedure.Production;
 import org.lazax.table.stats.Stats;
 import org.lazax.table.units.Place;
 
@@ -34,13 +34,6 @@ public sealed interface ProductionOption extends Option {
     }
   }
 
-  record ProducingNothing() implements ProductionOption {
-    @Override
-    public String command() {
-      return WireTypes.nameOf(ProductionCommand.ProduceNothing.class);
-    }
-  }
-
   /**
    * A type of unit.
    *
@@ -51,26 +44,27 @@ public sealed interface ProductionOption extends Option {
   record Producible(
       UnitType type, Cost cost, Optional<Integer> reinforcements, List<Place> places) {}
 
-  static Producing of(Table table, Seat seat, SystemId system) {
+  static Producing of(Table table, Production production) {
+    Seat seat = production.seat();
     List<Producible> units = new ArrayList<>();
     for (UnitType type : UnitType.values()) {
       Stats.find(table, seat, type)
           .filter(card -> card.cost().isPresent())
-          .map(card -> producible(table, seat, system, card))
+          .map(card -> producible(table, production, card))
           .filter(unit -> !unit.places().isEmpty())
           .ifPresent(units::add);
     }
     return new Producing(
-        ProductionLimit.of(table, seat, system), units, Means.of(table, seat, Purpose.RESOURCES));
+        ProductionLimit.of(table, production), units, Means.of(table, seat, Purpose.RESOURCES));
   }
 
-  private static Producible producible(Table table, Seat seat, SystemId system, UnitCard card) {
+  private static Producible producible(Table table, Production production, UnitCard card) {
     return new Producible(
         card.type(),
         card.cost().orElseThrow(),
         card.type().hasTokens()
             ? Optional.empty()
-            : Optional.of(Math.max(0, Reinforcements.left(table, seat, card.type()))),
-        Producers.placesFor(table, seat, system, card));
+            : Optional.of(Math.max(0, Reinforcements.left(table, production.seat(), card.type()))),
+        Producers.placesFor(table, production, card));
   }
 }

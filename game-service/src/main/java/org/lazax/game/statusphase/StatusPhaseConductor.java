@@ -12,20 +12,24 @@ import org.lazax.game.Game;
 import org.lazax.game.GameConductor;
 import org.lazax.game.objectives.PublicDeck;
 import org.lazax.game.objectives.Scorable;
+import org.lazax.game.tokens.DistributeTokens;
+import org.lazax.game.tokens.Distribution;
+import org.lazax.game.tokens.TokenDistribution;
 import org.lazax.table.Copies;
 import org.lazax.table.Table;
 import org.lazax.table.procedure.GameProcedure.Scoring;
 import org.lazax.table.procedure.GameProcedure.StatusPhase;
 import org.lazax.table.procedure.GameProcedure.StatusPhase.Step;
+import org.lazax.table.procedure.StrategyCardProcedure.DrawActionCards;
 import org.lazax.table.strategy.Initiative;
 import org.lazax.table.strategy.StrategyCardsLaidOut;
-import org.lazax.table.tokens.TokenGains;
 import org.lazax.table.tokens.TokenSupply;
 import org.lazax.table.tokens.Tokens;
 
 /** The steps of the status phase in their strict order. Rule: status_phase.0. */
 public final class StatusPhaseConductor implements GameConductor<StatusPhase, DistributeTokens> {
   private static final int TOKENS_GAINED = 2;
+  private static final int ACTION_CARDS = 1;
 
   @Override
   public Class<StatusPhase> procedure() {
@@ -44,6 +48,7 @@ public final class StatusPhaseConductor implements GameConductor<StatusPhase, Di
       case BEGIN -> draft.change(new StatusPhase(Step.SCORE, Initiative.order(table)));
       case SCORE -> score(draft, phase.left());
       case REVEAL -> reveal(draft);
+      case DRAW_ACTION_CARDS -> drawActionCards(draft, phase.left());
       case TAKE_BACK_TOKENS -> {
         draft.change(new StatusPhase(Step.GAIN_TOKENS, table.seats()));
         draft.addAll(Upkeep.takeBackTokens(table));
@@ -97,8 +102,20 @@ public final class StatusPhaseConductor implements GameConductor<StatusPhase, Di
     if (ImperiumRex.isDue(draft.table())) {
       draft.addAll(ImperiumRex.end(draft.table()));
     } else {
-      next(draft, Step.TAKE_BACK_TOKENS);
+      draft.change(new StatusPhase(Step.DRAW_ACTION_CARDS, Initiative.order(draft.table())));
       draft.add(PublicDeck.reveal(draft.table(), draft.dice()));
+    }
+  }
+
+  /** One each, in initiative order. Rules: status_phase.3, action_cards.1, action_cards.N5. */
+  private static void drawActionCards(Draft<Game, Table> draft, List<Seat> order) {
+    List<Seat> left =
+        order.stream().dropWhile(seat -> draft.table().player(seat).eliminated()).toList();
+    if (left.isEmpty()) {
+      next(draft, Step.TAKE_BACK_TOKENS);
+    } else {
+      draft.change(new StatusPhase(Step.DRAW_ACTION_CARDS, left.subList(1, left.size())));
+      draft.call(new DrawActionCards(left.getFirst(), ACTION_CARDS));
     }
   }
 
@@ -118,14 +135,8 @@ public final class StatusPhaseConductor implements GameConductor<StatusPhase, Di
     Seat seat = draft.actor();
     draft.answered();
     draft.change(new StatusPhase(Step.GAIN_TOKENS, Copies.without(phase.left(), seat)));
-    Tokens now = draft.table().player(seat).tokens();
-    Tokens wanted = command.tokens();
-    draft.require(
-        TokenGains.isGain(wanted)
-            && wanted.onSheet() == now.onSheet() + gained(draft.table(), seat),
-        "status_phase.5",
-        "all tokens of the sheet and those gained are laid on it, and none besides");
-    draft.addAll(TokenGains.redistribution(seat, now, wanted));
+    int gained = gained(draft.table(), seat);
+    Distribution.lay(draft, seat, command.tokens(), gained, "status_phase.5");
   }
 
   /** Two, as far as the reinforcements last. Rule: command_tokens.3. */

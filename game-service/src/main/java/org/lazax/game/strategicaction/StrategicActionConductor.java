@@ -8,10 +8,13 @@ import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.UnaskedConductor;
+import org.lazax.chronicle.kernel.Frame;
 import org.lazax.game.Game;
-import org.lazax.game.strategicaction.StrategyCards.Abilities;
 import org.lazax.table.Table;
 import org.lazax.table.procedure.GameProcedure.StrategicAction;
+import org.lazax.table.procedure.StrategyCardProcedure.FreeFollowers;
+import org.lazax.table.procedure.StrategyCardProcedure.Primary;
+import org.lazax.table.procedure.StrategyCardProcedure.Secondary;
 import org.lazax.table.strategy.StrategyCardExhausted;
 
 /**
@@ -28,7 +31,7 @@ public final class StrategicActionConductor extends UnaskedConductor<Game, Table
   /** Uses a readied card of one's own. Rules: strategic_action.0, strategy_card.3. */
   public static void begin(Draft<Game, Table> draft, Seat seat, StrategyCardId card) {
     draft.require(check(draft.table(), seat, card));
-    draft.call(new StrategicAction(seat, card, false, othersFrom(draft.table(), seat)));
+    draft.call(new StrategicAction(seat, card, false, othersFrom(draft.table(), seat), List.of()));
   }
 
   private static Optional<Refusal> check(Table table, Seat seat, StrategyCardId card) {
@@ -54,32 +57,43 @@ public final class StrategicActionConductor extends UnaskedConductor<Game, Table
 
   @Override
   public void proceed(Draft<Game, Table> draft, StrategicAction action) {
-    Optional<Abilities> abilities = StrategyCards.of(action.card());
-    if (abilities.isEmpty()) {
-      finish(draft, action);
-    } else if (!action.primaryDone()) {
-      draft.change(new StrategicAction(action.seat(), action.card(), true, action.left()));
-      draft.call(abilities.get().primary().of(action.seat()));
+    if (!action.primaryDone()) {
+      draft.change(action.withPrimaryDone());
+      draft.call(new Primary(action.seat(), action.card(), 0));
+    } else if (chosen(draft.table()).isPresent()) {
+      follow(draft, action.withFree(chosen(draft.table()).get()));
     } else {
-      follow(draft, action, abilities.get());
+      follow(draft, action);
     }
   }
 
-  private static void follow(
-      Draft<Game, Table> draft, StrategicAction action, Abilities abilities) {
+  /** Who follows for nothing, if the primary has just said so. Rule: trade.4. */
+  private static Optional<List<Seat>> chosen(Table table) {
+    return table
+        .kernel()
+        .frame()
+        .flatMap(Frame::returned)
+        .filter(FreeFollowers.class::isInstance)
+        .map(outcome -> ((FreeFollowers) outcome).seats());
+  }
+
+  private static void follow(Draft<Game, Table> draft, StrategicAction action) {
     List<Seat> left =
-        action.left().stream()
-            .dropWhile(seat ->
-                draft.table().player(seat).eliminated()
-                    || !abilities.mayFollow().test(draft.table(), seat))
-            .toList();
+        action.left().stream().dropWhile(seat -> !follows(draft.table(), action, seat)).toList();
     if (left.isEmpty()) {
       finish(draft, action);
     } else {
-      draft.change(
-          new StrategicAction(action.seat(), action.card(), true, left.subList(1, left.size())));
-      draft.call(abilities.secondary().of(left.getFirst()));
+      Seat seat = left.getFirst();
+      draft.change(action.leaving(left.subList(1, left.size())));
+      draft.call(new Secondary(seat, action.card(), action.free().contains(seat), false));
     }
+  }
+
+  private static boolean follows(Table table, StrategicAction action, Seat seat) {
+    return !table.player(seat).eliminated()
+        && StrategyCards.of(action.card()).mayFollow().test(table, seat)
+        && (action.free().contains(seat)
+            || SecondaryCost.of(action.card()).isWithin(table, seat));
   }
 
   private static void finish(Draft<Game, Table> draft, StrategicAction action) {

@@ -1,50 +1,136 @@
 package org.lazax.game.strategicaction;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.lazax.catalog.id.StrategyCardId;
+import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.kernel.Procedure;
+import org.lazax.game.construction.Sites;
+import org.lazax.game.diplomacy.ReadyPlanetsConductor;
+import org.lazax.game.leadership.Leadership;
+import org.lazax.game.objectives.Scorable;
+import org.lazax.game.secrets.SecretDeck;
+import org.lazax.game.technology.Researchable;
+import org.lazax.game.warfare.HomeDocks;
 import org.lazax.table.Table;
-import org.lazax.table.procedure.GameProcedure;
-import org.lazax.table.procedure.GameProcedure.ImperialPrimary;
-import org.lazax.table.procedure.GameProcedure.ImperialSecondary;
-import org.lazax.table.procedure.GameProcedure.LeadershipTokens;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.procedure.GameProcedure.DrawSecret;
+import org.lazax.table.procedure.GameProcedure.Scoring;
+import org.lazax.table.procedure.StrategyCardProcedure.BuildStructure;
+import org.lazax.table.procedure.StrategyCardProcedure.ChooseFollowers;
+import org.lazax.table.procedure.StrategyCardProcedure.ChooseSpeaker;
+import org.lazax.table.procedure.StrategyCardProcedure.DrawActionCards;
+import org.lazax.table.procedure.StrategyCardProcedure.GainGoods;
+import org.lazax.table.procedure.StrategyCardProcedure.HomeProduction;
+import org.lazax.table.procedure.StrategyCardProcedure.ImperialThrone;
+import org.lazax.table.procedure.StrategyCardProcedure.LeadershipTokens;
+import org.lazax.table.procedure.StrategyCardProcedure.LiftToken;
+import org.lazax.table.procedure.StrategyCardProcedure.LockSystem;
+import org.lazax.table.procedure.StrategyCardProcedure.LookAtAgendas;
+import org.lazax.table.procedure.StrategyCardProcedure.ReadyPlanets;
+import org.lazax.table.procedure.StrategyCardProcedure.Redistribute;
+import org.lazax.table.procedure.StrategyCardProcedure.Replenish;
+import org.lazax.table.procedure.StrategyCardProcedure.Research;
 
-/** Which procedures the abilities of a strategy card are. */
-public final class StrategyCards {
-  private static final Map<StrategyCardId, Abilities> PLAYED =
+/**
+ * Which steps the abilities of a strategy card are made of, in the order printed. Costs of
+ * secondaries stand in the catalog. Rule: strategic_action.3.
+ */
+final class StrategyCards {
+  private static final List<UnitType> STRUCTURES = List.of(UnitType.PDS, UnitType.SPACE_DOCK);
+
+  private static final Map<StrategyCardId, Abilities> ABILITIES =
       Map.of(
-          new StrategyCardId("leadership"),
+          id("leadership"),
           new Abilities(
-              seat -> new LeadershipTokens(seat, Leadership.GRANTED),
-              seat -> new LeadershipTokens(seat, 0),
+              List.of(Step.of(seat -> new LeadershipTokens(seat, Leadership.GRANTED))),
+              (seat, _) -> new LeadershipTokens(seat, 0),
               Leadership::mayFollow),
-          new StrategyCardId("imperial"),
+          id("diplomacy"),
           new Abilities(
-              seat -> new ImperialPrimary(seat, ImperialPrimary.Step.SCORE),
-              ImperialSecondary::new,
-              Imperial::mayFollow));
+              List.of(Step.of(LockSystem::by), Step.of(seat -> new ReadyPlanets(seat, 2))),
+              (seat, _) -> new ReadyPlanets(seat, 2),
+              ReadyPlanetsConductor::mayReady),
+          id("politics"),
+          new Abilities(
+              List.of(
+                  Step.of(ChooseSpeaker::new),
+                  Step.of(seat -> new DrawActionCards(seat, 2)),
+                  Step.of(seat -> new LookAtAgendas(seat, 2, 0))),
+              (seat, _) -> new DrawActionCards(seat, 2),
+              (_, _) -> true),
+          id("construction"),
+          new Abilities(
+              List.of(
+                  Step.of(seat -> new BuildStructure(seat, STRUCTURES, Optional.empty())),
+                  Step.of(
+                      seat -> new BuildStructure(seat, List.of(UnitType.PDS), Optional.empty()))),
+              (seat, system) -> new BuildStructure(seat, STRUCTURES, system),
+              (table, seat) -> Sites.any(table, seat, STRUCTURES)),
+          id("trade"),
+          new Abilities(
+              List.of(
+                  Step.of(seat -> new GainGoods(seat, 3)),
+                  Step.of(Replenish::new),
+                  Step.of(ChooseFollowers::new)),
+              (seat, _) -> new Replenish(seat),
+              (_, _) -> true),
+          id("warfare"),
+          new Abilities(
+              List.of(Step.of(LiftToken::new), Step.of(Redistribute::new)),
+              (seat, _) -> new HomeProduction(seat),
+              (table, seat) -> !HomeDocks.of(table, seat).isEmpty()),
+          id("technology"),
+          new Abilities(
+              List.of(
+                  Step.of(seat -> new Research(seat, 0, false)),
+                  Step.of(seat -> new Research(seat, 6, true))),
+              (seat, _) -> new Research(seat, 0, false),
+              (table, seat) -> !Researchable.by(table, seat).isEmpty()),
+          id("imperial"),
+          new Abilities(
+              List.of(
+                  (table, seat) ->
+                      Scorable.by(table, seat).isEmpty()
+                          ? Optional.empty()
+                          : Optional.of(new Scoring(seat)),
+                  Step.of(ImperialThrone::new)),
+              (seat, _) -> new DrawSecret(seat, false),
+              (table, _) -> !SecretDeck.left(table).isEmpty()));
 
   private StrategyCards() {}
 
-  public static CardEffect effectOf(StrategyCardId card) {
-    return PLAYED.containsKey(card) ? CardEffect.FULL : CardEffect.NONE_YET;
+  static Abilities of(StrategyCardId card) {
+    return java.util.Objects.requireNonNull(ABILITIES.get(card), card::toString);
   }
 
-  static Optional<Abilities> of(StrategyCardId card) {
-    return Optional.ofNullable(PLAYED.get(card));
+  private static StrategyCardId id(String card) {
+    return new StrategyCardId(card);
   }
 
   /**
    * The two abilities of a card.
    *
-   * @param mayFollow whether a player has anything to choose in the secondary, from public facts
+   * @param mayFollow whether the secondary can do anything for a player, from public facts
    */
-  record Abilities(Ability primary, Ability secondary, Following mayFollow) {}
+  record Abilities(List<Step> primary, Effect secondary, Following mayFollow) {}
 
+  /** A step of a primary; none where nothing can come of it. */
   @FunctionalInterface
-  interface Ability {
-    GameProcedure of(Seat seat);
+  interface Step {
+    Optional<Procedure> of(Table table, Seat seat);
+
+    static Step of(java.util.function.Function<Seat, Procedure> procedure) {
+      return (_, seat) -> Optional.of(procedure.apply(seat));
+    }
+  }
+
+  /** What a secondary does, in the system where its token was placed, if it was. */
+  @FunctionalInterface
+  interface Effect {
+    Procedure of(Seat seat, Optional<SystemId> system);
   }
 
   @FunctionalInterface

@@ -62,8 +62,9 @@ public final class TacticalActionConductor extends UnaskedConductor<Game, Table,
       }
       case PRODUCTION -> {
         draft.change(at(action, Step.END));
-        if (ProductionLimit.of(table, action.seat(), action.system()) > 0) {
-          draft.call(new Production(action.seat(), action.system()));
+        Production production = new Production(action.seat(), action.system());
+        if (ProductionLimit.of(table, production) > 0) {
+          draft.call(production);
         }
       }
       case END -> draft.close();

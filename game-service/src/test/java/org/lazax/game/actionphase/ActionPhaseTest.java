@@ -9,11 +9,13 @@ import static org.lazax.table.kit.TableKit.P3;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.lazax.chronicle.Option;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.game.Game;
 import org.lazax.game.GameDecider;
 import org.lazax.game.actionphase.TurnCommand.Pass;
 import org.lazax.game.actionphase.TurnCommand.UseStrategyCard;
+import org.lazax.game.imperial.ImperialCommand.DeclineImperial;
 import org.lazax.game.kit.Cards;
 import org.lazax.rulebook.Rule;
 import org.lazax.table.kit.Scenario;
@@ -48,24 +50,25 @@ class ActionPhaseTest {
   @Test
   @Rule({"active_player.2", "active_player.3", "action_phase.0", "action_phase.1"})
   void turnsGoOnByInitiativeAndBeginAnewAfterTheLast() {
-    given(three("diplomacy", "politics", "construction"))
+    given(three("diplomacy", "construction", "imperial").sheet(P1, 3, 3, 0).sheet(P2, 3, 3, 0))
         .when(P1, use("diplomacy"))
         .then(table -> assertThat(awaited(table)).containsExactly(P2))
-        .when(P2, use("politics"))
+        .when(P2, use("construction"))
         .then(table -> assertThat(awaited(table)).containsExactly(P3))
-        .when(P3, use("construction"))
+        .when(P3, use("imperial"))
+        .when(P3, new DeclineImperial())
         .then(table -> assertThat(awaited(table)).containsExactly(P1));
   }
 
   @Test
   @Rule({"action_phase.3", "active_player.3"})
   void whoHasPassedGetsNoMoreTurns() {
-    TableKit kit = used(used(three("diplomacy", "politics", "trade"), "diplomacy"), "politics");
+    TableKit three = three("diplomacy", "politics", "construction");
 
-    given(kit)
+    given(used(used(three, "diplomacy"), "politics"))
         .when(P1, PASS)
         .when(P2, PASS)
-        .when(P3, use("trade"))
+        .when(P3, use("construction"))
         .then(table -> assertThat(awaited(table)).containsExactly(P3));
   }
 
@@ -100,7 +103,7 @@ class ActionPhaseTest {
                             org.lazax.table.procedure.GameProcedure.Round.Phase.STATUS))
                     .frame(new ActionPhase(List.of(), Optional.empty(), 0)))
             .when(P1, PASS)
-            .when(P2, PASS, 1);
+            .when(P2, PASS, 1, 1, 1);
 
     assertThat(phase.table().kernel().frame().map(Frame::procedure))
         .containsInstanceOf(StatusPhase.class);
@@ -147,20 +150,19 @@ class ActionPhaseTest {
   void whoCanDoNothingElseHasToPass() {
     TableKit kit = used(three("diplomacy", "politics", "trade"), "diplomacy").sheet(P1, 0, 3, 2);
 
-    assertThat(given(kit).options(P1)).containsExactly(new TurnOption.Passing());
+    assertThat(given(kit).options(P1)).containsExactly(Option.plain(TurnCommand.Pass.class));
   }
 
   @Test
-  void theOptionsSayWhichCardsDoNothingYet() {
-    TableKit kit =
-        Cards.held(three("leadership", "politics", "trade"), P1, "warfare").sheet(P1, 0, 3, 2);
+  void theOptionsSayWhatTheCardsDo() {
+    TableKit kit = three("trade", "leadership", "politics").sheet(P1, 0, 3, 2);
 
-    assertThat(given(kit).options(P1))
+    assertThat(given(kit).when(P2, use("leadership")).options(P2)).hasSize(1);
+    assertThat(given(Cards.held(kit, P1, "diplomacy").sheet(P2, 0, 3, 2)).options(P2))
         .containsExactly(
             new TurnOption.StrategyCardUse(
-                card("leadership"), org.lazax.game.strategicaction.CardEffect.FULL),
-            new TurnOption.StrategyCardUse(
-                card("warfare"), org.lazax.game.strategicaction.CardEffect.NONE_YET));
+                card("leadership"),
+                List.of("Gain 3 command tokens.", "Spend any influence: 1 command token per 3 influence.")));
   }
 
   @Test

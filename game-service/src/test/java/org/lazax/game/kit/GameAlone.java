@@ -74,6 +74,13 @@ public final class GameAlone {
     return this;
   }
 
+  public GameAlone silentToTheEnd() {
+    while (!isOver()) {
+      beSilent();
+    }
+    return this;
+  }
+
   /** The next seat's silence is taken for its default. */
   public void beSilent() {
     Seat seat = awaited().getFirst();

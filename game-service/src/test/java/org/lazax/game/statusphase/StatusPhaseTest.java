@@ -11,16 +11,22 @@ import static org.lazax.table.kit.TableKit.P3;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.game.Game;
 import org.lazax.game.GameDecider;
+import org.lazax.game.actioncards.DiscardActionCards;
 import org.lazax.game.kit.Cards;
 import org.lazax.game.objectives.ScoringCommand.ScoreNothing;
 import org.lazax.game.objectives.ScoringCommand.ScoreObjective;
+import org.lazax.game.tokens.DistributeTokens;
 import org.lazax.rulebook.Rule;
+import org.lazax.table.actioncards.ActionCardDeck;
+import org.lazax.table.actioncards.ActionCardsDrawn;
+import org.lazax.table.actioncards.ActionCardsReshuffled;
 import org.lazax.table.ending.Ending;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.kit.Scenario;
@@ -53,10 +59,12 @@ class StatusPhaseTest {
     Scenario<Game> phase =
         begun(kit().tokens(P1, "38").tokens(P2, "38").damaged(P1, "38", DREADNOUGHT, 1))
             .when(P1, new ScoreNothing())
-            .when(P2, new ScoreNothing(), 1);
+            .when(P2, new ScoreNothing(), 1, 1, 1);
     assertThat(phase.happened())
         .satisfiesExactly(
             event -> assertThat(event).isInstanceOf(ObjectiveRevealed.class),
+            event -> assertThat(event).isInstanceOf(ActionCardsDrawn.class),
+            event -> assertThat(event).isInstanceOf(ActionCardsDrawn.class),
             event ->
                 assertThat(event).isEqualTo(new TokensTakenBack(P1, List.of(SystemId.of("38")))),
             event ->
@@ -84,7 +92,7 @@ class StatusPhaseTest {
     phase = phase.when(P1, SCORE);
     assertThat(phase.awaited()).containsExactly(P2);
     phase
-        .when(P2, SCORE, 1)
+        .when(P2, SCORE, 1, 1, 1)
         .then(table -> assertThat(table.player(P2).victoryPoints()).isEqualTo(1));
   }
 
@@ -216,6 +224,36 @@ class StatusPhaseTest {
   }
 
   @Test
+  @Rule({"status_phase.3", "action_cards.1", "action_cards.N5"})
+  void eachDrawsAnActionCardInInitiativeOrder() {
+    Scenario<Game> phase = begun(Cards.objectives(quiet(), 3, 5), 1, 1, 1);
+
+    assertThat(phase.happened())
+        .filteredOn(ActionCardsDrawn.class::isInstance)
+        .extracting(event -> ((ActionCardsDrawn) event).seat())
+        .containsExactly(P1, P2);
+    assertThat(phase.table().player(P2).actionCards()).hasSize(1);
+  }
+
+  @Test
+  @Rule("status_phase.N2")
+  void whoDrawsTheEighthCardDiscardsBeforeTheNextDraws() {
+    List<ActionCardId> all = ActionCardDeck.all();
+    TableKit kit =
+        Cards.objectives(quiet(), 3, 5)
+            .with(t ->
+                t.withPlayer(P1, p -> p.withActionCards(all.subList(0, 7)))
+                    .withActionDiscards(all.subList(8, all.size())));
+
+    Scenario<Game> over = begun(kit, 1, 1);
+
+    assertThat(over.awaited()).containsExactly(P1);
+    Scenario<Game> next = over.when(P1, new DiscardActionCards(all.subList(0, 1)), 113);
+    assertThat(next.happened()).element(1).isEqualTo(new ActionCardsReshuffled());
+    assertThat(next.table().player(P2).actionCards()).hasSize(1);
+  }
+
+  @Test
   void whoIsSilentKeepsThePoolsAndGainsTokens() {
     Scenario<Game> phase = tokens(kit());
 
@@ -223,7 +261,7 @@ class StatusPhaseTest {
   }
 
   private static ObjectiveRevealed reveal(TableKit kit) {
-    return begun(kit, 1).happened().stream()
+    return begun(kit, 1, 1, 1).happened().stream()
         .filter(ObjectiveRevealed.class::isInstance)
         .map(ObjectiveRevealed.class::cast)
         .findFirst()

@@ -5,7 +5,9 @@ import java.util.Optional;
 import org.lazax.agenda.vote.VotingOption;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.Option;
-import org.lazax.combat.Plain;
+import org.lazax.chronicle.Option.Plain;
+import org.lazax.simulation.Services;
+import com.fasterxml.jackson.core.JsonProcessingException;
 import org.lazax.combat.bombardment.BombardOption;
 import org.lazax.combat.hits.AssignHitsOption;
 import org.lazax.combat.invasion.ChoosePlanet;
@@ -16,14 +18,26 @@ import org.lazax.combat.retreat.RetreatOption;
 import org.lazax.combat.retreat.TakeTokenOption;
 import org.lazax.combat.spacecannon.FireOption;
 import org.lazax.combat.spacecannon.SpaceCannonCommand;
+import org.lazax.game.actioncards.DiscardActionCards;
+import org.lazax.game.actioncards.DiscardOption;
 import org.lazax.game.actionphase.TurnOption;
+import org.lazax.game.construction.ConstructionOption;
+import org.lazax.game.diplomacy.DiplomacyOption;
+import org.lazax.game.diplomacy.MakeReady;
+import org.lazax.game.diplomacy.ReadyingOption;
+import org.lazax.game.leadership.TokenGain;
+import org.lazax.game.politics.PoliticsOption;
+import org.lazax.game.strategicaction.FollowingOption;
+import org.lazax.game.technology.ResearchOption;
+import org.lazax.game.tokens.TokenDistribution;
+import org.lazax.game.trade.FollowersOption;
+import org.lazax.game.trade.PickFollowers;
+import org.lazax.game.warfare.WarfareOption;
 import org.lazax.game.objectives.ScoringOption;
 import org.lazax.game.production.ProductionOption;
 import org.lazax.game.secrets.ReturnSecret;
 import org.lazax.game.secrets.SecretReturn;
 import org.lazax.game.setup.SetupOption;
-import org.lazax.game.statusphase.TokenDistribution;
-import org.lazax.game.strategicaction.StrategicOption;
 import org.lazax.game.strategyphase.ChooseStrategyCard;
 import org.lazax.game.strategyphase.StrategyCardChoice;
 import org.lazax.map.movement.MovementOption;
@@ -33,10 +47,6 @@ import org.lazax.table.ability.AbilityOption;
 
 /** Makes a command of an option: what the option leaves open is chosen by chance. */
 final class Choices {
-  /** Commands that say all by their name. */
-  private static final List<Command> PLAIN =
-      List.of(new SpaceCannonCommand.HoldFire(), new RetreatCommand.FightOn());
-
   private Choices() {}
 
   static Command choose(Option option, Luck luck) {
@@ -45,7 +55,16 @@ final class Choices {
       case StrategyCardChoice o ->
           new ChooseStrategyCard(luck.pick(List.copyOf(o.cards().keySet())));
       case TurnOption o -> GameChoices.act(o, luck);
-      case StrategicOption o -> GameChoices.follow(o, luck);
+      case FollowingOption o -> StrategyChoices.follow(o, luck);
+      case TokenGain o -> StrategyChoices.gain(o, luck);
+      case DiplomacyOption o -> StrategyChoices.lock(o, luck);
+      case ReadyingOption o -> new MakeReady(some(o.planets(), o.most(), luck));
+      case PoliticsOption o -> StrategyChoices.govern(o, luck);
+      case DiscardOption o -> new DiscardActionCards(luck.draw(o.hand(), o.count()));
+      case ConstructionOption o -> StrategyChoices.build(o, luck);
+      case FollowersOption o -> new PickFollowers(luck.some(o.seats()));
+      case WarfareOption o -> StrategyChoices.war(o, luck);
+      case ResearchOption o -> StrategyChoices.research(o, luck);
       case ProductionOption o -> ProductionChoices.produce(o, luck);
       case ScoringOption o -> GameChoices.score(o, luck);
       case SecretReturn o -> new ReturnSecret(luck.pick(o.objectives()));
@@ -69,11 +88,18 @@ final class Choices {
     };
   }
 
+  /** At most so many of them, perhaps none. */
+  private static <T> List<T> some(List<T> of, int most, Luck luck) {
+    return luck.draw(of, luck.upTo(Math.min(most, of.size())));
+  }
+
+  /** A command that says all by its name. */
   private static Command plain(Plain option) {
-    return PLAIN.stream()
-        .filter(command ->
-            org.lazax.chronicle.wire.WireTypes.nameOf(command.getClass()).equals(option.command()))
-        .findFirst()
-        .orElseThrow(() -> new IllegalArgumentException("no bot understands " + option));
+    Class<?> command = Services.wire().classOf(option.command()).orElseThrow();
+    try {
+      return (Command) Services.wire().json().readValue("{}", command);
+    } catch (JsonProcessingException e) {
+      throw new IllegalArgumentException("more is asked for than a name: " + option, e);
+    }
   }
 }

@@ -23,7 +23,6 @@ final class ProductionChoices {
     return switch (option) {
       case Producing producing ->
           order(producing, producing.units().isEmpty() ? 0 : luck.upTo(producing.limit()), luck);
-      case ProductionOption.ProducingNothing _ -> new ProductionCommand.ProduceNothing();
     };
   }
 

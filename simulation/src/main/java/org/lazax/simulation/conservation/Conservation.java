@@ -12,7 +12,12 @@ import org.lazax.table.Table;
 public final class Conservation {
   private static final List<Function<Table, List<String>>> CHECKS =
       List.of(
-          Supplies::broken, StrategyCards::broken, Secrets::broken, Agendas::broken, Board::broken);
+          Supplies::broken,
+          StrategyCards::broken,
+          Secrets::broken,
+          ActionCards::broken,
+          Agendas::broken,
+          Board::broken);
 
   private final Points points = new Points();
 

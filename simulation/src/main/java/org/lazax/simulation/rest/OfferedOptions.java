@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Map;
 import org.lazax.agenda.vote.VotingOption;
 import org.lazax.chronicle.Option;
-import org.lazax.combat.Plain;
 import org.lazax.combat.bombardment.BombardOption;
 import org.lazax.combat.hits.AssignHitsOption;
 import org.lazax.combat.invasion.ChoosePlanetOption;
@@ -17,13 +16,22 @@ import org.lazax.combat.invasion.CommitOption;
 import org.lazax.combat.retreat.RetreatOption;
 import org.lazax.combat.retreat.TakeTokenOption;
 import org.lazax.combat.spacecannon.FireOption;
+import org.lazax.game.actioncards.DiscardOption;
 import org.lazax.game.actionphase.TurnOption;
+import org.lazax.game.construction.ConstructionOption;
+import org.lazax.game.diplomacy.DiplomacyOption;
+import org.lazax.game.diplomacy.ReadyingOption;
+import org.lazax.game.leadership.TokenGain;
+import org.lazax.game.politics.PoliticsOption;
+import org.lazax.game.strategicaction.FollowingOption;
+import org.lazax.game.technology.ResearchOption;
+import org.lazax.game.tokens.TokenDistribution;
+import org.lazax.game.trade.FollowersOption;
+import org.lazax.game.warfare.WarfareOption;
 import org.lazax.game.objectives.ScoringOption;
 import org.lazax.game.production.ProductionOption;
 import org.lazax.game.secrets.SecretReturn;
 import org.lazax.game.setup.SetupOption;
-import org.lazax.game.statusphase.TokenDistribution;
-import org.lazax.game.strategicaction.StrategicOption;
 import org.lazax.game.strategyphase.StrategyCardChoice;
 import org.lazax.map.movement.MovementOption;
 import org.lazax.map.relocation.RelocationOption;
@@ -40,16 +48,22 @@ final class OfferedOptions {
           Map.entry("game.choose-strategy-card", StrategyCardChoice.class),
           Map.entry("game.activate-system", TurnOption.Activation.class),
           Map.entry("game.use-strategy-card", TurnOption.StrategyCardUse.class),
-          Map.entry("game.pass", TurnOption.Passing.class),
-          Map.entry("game.gain-tokens", StrategicOption.TokenGain.class),
-          Map.entry("game.decline-tokens", StrategicOption.TokenDecline.class),
-          Map.entry("game.draw-secret-objective", StrategicOption.SecretDraw.class),
-          Map.entry("game.decline-imperial", StrategicOption.ImperialDecline.class),
+          Map.entry("game.follow-strategy-card", FollowingOption.class),
+          Map.entry("game.gain-tokens", TokenGain.class),
+          Map.entry("game.choose-system", DiplomacyOption.SystemChoice.class),
+          Map.entry("game.give-token", DiplomacyOption.TokenChoice.class),
+          Map.entry("game.ready-planets", ReadyingOption.class),
+          Map.entry("game.name-speaker", PoliticsOption.SpeakerChoice.class),
+          Map.entry("game.return-agendas", PoliticsOption.AgendaReturn.class),
+          Map.entry("game.discard-action-cards", DiscardOption.class),
+          Map.entry("game.place-structure", ConstructionOption.class),
+          Map.entry("game.pick-followers", FollowersOption.class),
+          Map.entry("game.take-back-token", WarfareOption.TokenLifting.class),
+          Map.entry("game.choose-dock", WarfareOption.DockChoice.class),
+          Map.entry("game.research-technology", ResearchOption.class),
           Map.entry("game.score-objective", ScoringOption.ObjectiveScoring.class),
-          Map.entry("game.score-nothing", ScoringOption.ScoringNothing.class),
           Map.entry("game.return-secret", SecretReturn.class),
           Map.entry("game.produce-units", ProductionOption.Producing.class),
-          Map.entry("game.produce-nothing", ProductionOption.ProducingNothing.class),
           Map.entry("game.use-ability", AbilityOption.Usable.class),
           Map.entry("game.let-pass", AbilityOption.Passing.class),
           Map.entry("game.choose", AbilityOption.Choice.class),
@@ -59,8 +73,6 @@ final class OfferedOptions {
           Map.entry("map.trim-units", TrimOption.class),
           Map.entry("combat.assign-hits", AssignHitsOption.class),
           Map.entry("combat.fire-space-cannon", FireOption.class),
-          Map.entry("combat.hold-fire", Plain.class),
-          Map.entry("combat.fight-on", Plain.class),
           Map.entry("combat.announce-retreat", RetreatOption.class),
           Map.entry("combat.take-token", TakeTokenOption.class),
           Map.entry("combat.bombard", BombardOption.class),
@@ -91,6 +103,9 @@ final class OfferedOptions {
   private Option readOne(JsonNode option) {
     String command = option.path("command").asText();
     Class<? extends Option> kind = BY_COMMAND.get(command);
+    if (kind == null && option.size() == 1) {
+      return new Option.Plain(command);
+    }
     if (kind == null) {
       throw new IllegalArgumentException("an option for an unknown command: " + option);
     }

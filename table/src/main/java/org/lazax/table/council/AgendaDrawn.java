@@ -2,7 +2,6 @@ package org.lazax.table.council;
 
 import java.util.Optional;
 import org.lazax.catalog.id.AgendaId;
-import org.lazax.chronicle.ByChance;
 import org.lazax.chronicle.Chance;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.wire.WireType;
@@ -10,11 +9,12 @@ import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
 
 /**
- * The top card of the agenda deck is revealed: drawn from those that are left in it. Rule:
- * agenda_phase.2.
+ * The top card of the agenda deck is revealed. Rule: agenda_phase.2.
+ *
+ * @param chance the draw from those that nobody had seen; empty if the top card was known
  */
 @WireType("table.agenda-drawn.v1")
-public record AgendaDrawn(AgendaId agenda, Chance chance) implements TableEvent, ByChance {
+public record AgendaDrawn(AgendaId agenda, Optional<Chance> chance) implements TableEvent {
   @Override
   public Table fold(Table table) {
     return table.withCouncil(table.council().withDrawn(agenda));

@@ -1,5 +1,6 @@
 package org.lazax.table.council;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.table.Copies;
@@ -11,44 +12,71 @@ import org.lazax.table.Copies;
  * @param laws in the order they came into play
  * @param drawn agendas that are not in the deck: in play, discarded or being voted on
  * @param discarded face up, the last on top
+ * @param top agendas that somebody has seen and laid on top of the deck, the uppermost first.
+ *     Hidden.
+ * @param bottom those laid under the deck, the lowest last. Hidden.
  */
 public record Council(
-    boolean custodians, List<Law> laws, List<AgendaId> drawn, List<AgendaId> discarded) {
-  public static final Council NONE = new Council(true, List.of(), List.of(), List.of());
+    boolean custodians,
+    List<Law> laws,
+    List<AgendaId> drawn,
+    List<AgendaId> discarded,
+    List<AgendaId> top,
+    List<AgendaId> bottom) {
+  public static final Council NONE =
+      new Council(true, List.of(), List.of(), List.of(), List.of(), List.of());
 
   public Council {
     laws = List.copyOf(laws);
     drawn = List.copyOf(drawn);
     discarded = List.copyOf(discarded);
+    top = List.copyOf(top);
+    bottom = List.copyOf(bottom);
   }
 
   public Council withoutCustodians() {
-    return new Council(false, laws, drawn, discarded);
+    return new Council(false, laws, drawn, discarded, top, bottom);
   }
 
   public Council withLaw(Law law) {
-    return new Council(custodians, Copies.with(laws, law), drawn, discarded);
+    return with(Copies.with(laws, law), drawn, discarded);
   }
 
   public Council withoutLaw(AgendaId agenda) {
-    return new Council(
-        custodians,
-        laws.stream().filter(law -> !law.agenda().equals(agenda)).toList(),
-        drawn,
-        discarded);
+    return with(
+        laws.stream().filter(law -> !law.agenda().equals(agenda)).toList(), drawn, discarded);
   }
 
   public Council withDrawn(AgendaId agenda) {
-    return new Council(custodians, laws, Copies.with(drawn, agenda), discarded);
+    return new Council(
+        custodians,
+        laws,
+        Copies.with(drawn, agenda),
+        discarded,
+        Copies.without(top, agenda),
+        Copies.without(bottom, agenda));
   }
 
   public Council withDiscarded(AgendaId agenda) {
-    return new Council(custodians, laws, drawn, Copies.with(discarded, agenda));
+    return with(laws, drawn, Copies.with(discarded, agenda));
   }
 
   /** The discard pile becomes the deck again. */
   public Council reshuffled() {
-    return new Council(
-        custodians, laws, drawn.stream().filter(a -> !discarded.contains(a)).toList(), List.of());
+    return with(laws, drawn.stream().filter(a -> !discarded.contains(a)).toList(), List.of());
+  }
+
+  /** These cards, wherever they were, lie on top of the deck and under it now. */
+  public Council withOrder(List<AgendaId> onTop, List<AgendaId> underneath) {
+    List<AgendaId> above = new ArrayList<>(onTop);
+    top.stream().filter(a -> !onTop.contains(a) && !underneath.contains(a)).forEach(above::add);
+    List<AgendaId> below = new ArrayList<>(bottom);
+    below.removeIf(a -> onTop.contains(a) || underneath.contains(a));
+    below.addAll(underneath);
+    return new Council(custodians, laws, drawn, discarded, above, below);
+  }
+
+  private Council with(List<Law> newLaws, List<AgendaId> newDrawn, List<AgendaId> newDiscarded) {
+    return new Council(custodians, newLaws, newDrawn, newDiscarded, top, bottom);
   }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.lazax.catalog.Catalog;
+import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.unit.UnitCard;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.GameEvent;
@@ -13,6 +14,7 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.KernelEvent;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
+import org.lazax.table.actioncards.ActionCardsDiscarded;
 import org.lazax.table.council.Law;
 import org.lazax.table.council.LawLeft;
 import org.lazax.table.planets.PlanetCard;
@@ -21,8 +23,8 @@ import org.lazax.table.units.UnitStack;
 
 /**
  * A player without ground forces, without units that can produce and without planets is out of the
- * game. The last one left has nobody to contend with and wins. Laws before them are discarded.
- * Rules: elimination.1, elimination.3, elimination.8.
+ * game. The last one left has nobody to contend with and wins. Laws before them and action cards in
+ * the hand are discarded. Rules: elimination.1, elimination.3, elimination.5, elimination.8.
  */
 public final class Elimination {
   private Elimination() {}
@@ -80,6 +82,10 @@ public final class Elimination {
       if (law.owner().equals(Optional.of(seat))) {
         events.add(new LawLeft(law.agenda()));
       }
+    }
+    List<ActionCardId> hand = table.player(seat).actionCards();
+    if (!hand.isEmpty()) {
+      events.add(new ActionCardsDiscarded(seat, hand));
     }
     events.add(new PlayerEliminated(seat));
     events.add(new KernelEvent.SeatLeft(seat));

@@ -9,6 +9,7 @@ import org.lazax.chronicle.kernel.Outcome;
 import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.units.Place;
 
 /** The procedures that game-service conducts. */
 public sealed interface GameProcedure extends Procedure {
@@ -22,9 +23,6 @@ public sealed interface GameProcedure extends Procedure {
           Turn.class,
           TacticalAction.class,
           StrategicAction.class,
-          LeadershipTokens.class,
-          ImperialPrimary.class,
-          ImperialSecondary.class,
           DrawSecret.class,
           Scoring.class,
           Production.class,
@@ -133,32 +131,30 @@ public sealed interface GameProcedure extends Procedure {
   /**
    * A strategy card's primary, then the secondaries of those who are left. Rule:
    * strategic_action.1.
+   *
+   * @param free who follows for nothing, and must. Rule: trade.4.1
    */
   @WireType("strategic-action")
-  record StrategicAction(Seat seat, StrategyCardId card, boolean primaryDone, List<Seat> left)
+  record StrategicAction(
+      Seat seat, StrategyCardId card, boolean primaryDone, List<Seat> left, List<Seat> free)
       implements GameProcedure {
     public StrategicAction {
       left = List.copyOf(left);
+      free = List.copyOf(free);
+    }
+
+    public StrategicAction withPrimaryDone() {
+      return new StrategicAction(seat, card, true, left, free);
+    }
+
+    public StrategicAction withFree(List<Seat> seats) {
+      return new StrategicAction(seat, card, true, left, seats);
+    }
+
+    public StrategicAction leaving(List<Seat> seats) {
+      return new StrategicAction(seat, card, true, seats, free);
     }
   }
-
-  /** A player gains so many command tokens and buys more with influence. Rule: leadership.2. */
-  @WireType("leadership-tokens")
-  record LeadershipTokens(Seat seat, int granted) implements GameProcedure {}
-
-  /** A public objective may be scored, then Mecatol Rex pays or a secret. Rule: imperial.2. */
-  @WireType("imperial-primary")
-  record ImperialPrimary(Seat seat, Step next) implements GameProcedure {
-    public enum Step {
-      SCORE,
-      MECATOL_REX,
-      END
-    }
-  }
-
-  /** A player may pay a token to draw a secret objective. Rule: imperial.3. */
-  @WireType("imperial-secondary")
-  record ImperialSecondary(Seat seat) implements GameProcedure {}
 
   /** A player draws a secret objective and returns one of too many. Rule: objective_cards.21.1. */
   @WireType("draw-secret")
@@ -168,9 +164,18 @@ public sealed interface GameProcedure extends Procedure {
   @WireType("scoring")
   record Scoring(Seat seat) implements GameProcedure {}
 
-  /** A player produces units in a system. Rule: production.1. */
+  /**
+   * A player produces units in a system. Rule: production.1.
+   *
+   * @param dock the place of the one space dock that produces; all units of the system do where it
+   *     is empty. Rule: warfare.3
+   */
   @WireType("production")
-  record Production(Seat seat, SystemId system) implements GameProcedure {}
+  record Production(Seat seat, SystemId system, Optional<Place> dock) implements GameProcedure {
+    public Production(Seat seat, SystemId system) {
+      this(seat, system, Optional.empty());
+    }
+  }
 
   /**
    * The steps of the status phase; the one that comes next, and who is left to do it. Rule:
@@ -191,6 +196,7 @@ public sealed interface GameProcedure extends Procedure {
       BEGIN,
       SCORE,
       REVEAL,
+      DRAW_ACTION_CARDS,
       TAKE_BACK_TOKENS,
       GAIN_TOKENS,
       READY,

@@ -1,0 +1,87 @@
+package org.lazax.game.actioncards;
+
+import java.util.List;
+import java.util.Optional;
+import org.lazax.catalog.id.ActionCardId;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.Option;
+import org.lazax.chronicle.Position;
+import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Refused;
+import org.lazax.chronicle.Seat;
+import org.lazax.game.Game;
+import org.lazax.game.GameConductor;
+import org.lazax.table.Table;
+import org.lazax.table.actioncards.ActionCardDeck;
+import org.lazax.table.actioncards.ActionCardsDiscarded;
+import org.lazax.table.actioncards.ActionCardsDrawn;
+import org.lazax.table.actioncards.ActionCardsReshuffled;
+import org.lazax.table.limits.HandLimit;
+import org.lazax.table.procedure.StrategyCardProcedure.DrawActionCards;
+
+/**
+ * Action cards are drawn, one shuffled discard pile after the other if need be; then a hand too
+ * large is discarded down to the limit at once. Rules: action_cards.3, action_cards.4,
+ * action_cards.N4, action_cards.N10.
+ */
+public final class DrawActionCardsConductor
+    implements GameConductor<DrawActionCards, DiscardActionCards> {
+  @Override
+  public Class<DrawActionCards> procedure() {
+    return DrawActionCards.class;
+  }
+
+  @Override
+  public Class<DiscardActionCards> commands() {
+    return DiscardActionCards.class;
+  }
+
+  @Override
+  public void proceed(Draft<Game, Table> draft, DrawActionCards draw) {
+    Table table = draft.table();
+    boolean deckEmpty = ActionCardDeck.left(table).isEmpty();
+    if (draw.left() > 0 && !deckEmpty) {
+      ActionCardsDrawn drawn = ActionCardDeck.draw(table, draw.seat(), draw.left(), draft.dice());
+      draft.change(new DrawActionCards(draw.seat(), draw.left() - drawn.cards().size()));
+      draft.add(drawn);
+    } else if (draw.left() > 0 && !table.actionDiscards().isEmpty()) {
+      draft.add(new ActionCardsReshuffled());
+    } else if (HandLimit.excess(table, draw.seat()) > 0) {
+      draft.ask("discard-action-cards", draw.seat());
+    } else {
+      draft.close();
+    }
+  }
+
+  @Override
+  public void answer(Draft<Game, Table> draft, DrawActionCards draw, DiscardActionCards command) {
+    draft.answered();
+    int excess = HandLimit.excess(draft.table(), draw.seat());
+    if (command.cards().size() != excess) {
+      throw new Refused(
+          Refusal.rule("action_cards.4", "neither more nor fewer than are beyond the limit")
+              .with("limit", HandLimit.of(draft.table(), draw.seat()))
+              .with("excess", excess)
+              .with("discarded", command.cards().size()));
+    }
+    draft.change(new DrawActionCards(draw.seat(), 0));
+    draft.add(new ActionCardsDiscarded(draw.seat(), command.cards()));
+  }
+
+  @Override
+  public List<Option> options(Position<Game, Table> position, DrawActionCards draw, Seat seat) {
+    Table table = position.table();
+    return List.of(
+        new DiscardOption(HandLimit.excess(table, seat), table.player(seat).actionCards()));
+  }
+
+  /** Those drawn last. */
+  @Override
+  public Optional<DiscardActionCards> silence(
+      Position<Game, Table> position, DrawActionCards draw, Seat seat) {
+    List<ActionCardId> hand = position.table().player(seat).actionCards();
+    int excess = HandLimit.excess(position.table(), seat);
+    return Optional.of(
+        new DiscardActionCards(hand.subList(hand.size() - excess, hand.size())));
+  }
+}

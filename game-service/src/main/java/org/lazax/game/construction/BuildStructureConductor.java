@@ -1,0 +1,110 @@
+package org.lazax.game.construction;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.Option;
+import org.lazax.chronicle.Position;
+import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Refused;
+import org.lazax.chronicle.Seat;
+import org.lazax.game.Game;
+import org.lazax.game.GameConductor;
+import org.lazax.game.construction.ConstructionCommand.PlaceNoStructure;
+import org.lazax.game.construction.ConstructionCommand.PlaceStructure;
+import org.lazax.table.Table;
+import org.lazax.table.limits.Reinforcements;
+import org.lazax.table.procedure.StrategyCardProcedure.BuildStructure;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
+import org.lazax.table.units.UnitsPlaced;
+import org.lazax.table.units.UnitsRemoved;
+
+/**
+ * One structure is placed, or none. Rules: construction.2, construction.3, construction.4,
+ * construction.4.1.
+ */
+public final class BuildStructureConductor
+    implements GameConductor<BuildStructure, ConstructionCommand> {
+  @Override
+  public Class<BuildStructure> procedure() {
+    return BuildStructure.class;
+  }
+
+  @Override
+  public Class<ConstructionCommand> commands() {
+    return ConstructionCommand.class;
+  }
+
+  @Override
+  public void proceed(Draft<Game, Table> draft, BuildStructure build) {
+    if (Sites.of(draft.table(), build).isEmpty()) {
+      draft.close();
+    } else {
+      draft.ask("structure", build.seat());
+    }
+  }
+
+  @Override
+  public void answer(Draft<Game, Table> draft, BuildStructure build, ConstructionCommand command) {
+    draft.answered();
+    switch (command) {
+      case PlaceStructure place -> place(draft, build, place);
+      case PlaceNoStructure _ -> {}
+    }
+    draft.close();
+  }
+
+  private static void place(Draft<Game, Table> draft, BuildStructure build, PlaceStructure place) {
+    Table table = draft.table();
+    Set<Place> sites = Sites.of(table, build).getOrDefault(place.unit(), Set.of());
+    if (!sites.contains(place.place())) {
+      throw new Refused(
+          Refusal.rule("construction.2", "that structure cannot be placed there")
+              .with("unit", place.unit())
+              .with("place", place.place())
+              .with("places", sites));
+    }
+    List<UnitStack> one = List.of(UnitStack.of(build.seat(), place.unit(), 1));
+    List<Place> needed = mustLift(table, build.seat(), place.unit());
+    if (place.lifted().isPresent() ? !needed.contains(place.lifted().get()) : !needed.isEmpty()) {
+      throw new Refused(
+          Refusal.rule(
+                  "construction.4.1",
+                  "one is taken off the board where the reinforcements have none, and only then")
+              .with("unit", place.unit())
+              .with("places", needed));
+    }
+    place.lifted().ifPresent(from -> draft.add(new UnitsRemoved(from, one)));
+    draft.add(new UnitsPlaced(place.place(), one));
+  }
+
+  /** Places one of which must give up a structure; empty while the reinforcements have some. */
+  private static List<Place> mustLift(Table table, Seat seat, UnitType type) {
+    return Reinforcements.left(table, seat, type) > 0
+        ? List.of()
+        : Sites.liftable(table, seat, type);
+  }
+
+  @Override
+  public List<Option> options(Position<Game, Table> position, BuildStructure build, Seat seat) {
+    Table table = position.table();
+    List<Option> options = new ArrayList<>();
+    for (Map.Entry<UnitType, Set<Place>> sites : Sites.of(table, build).entrySet()) {
+      UnitType type = sites.getKey();
+      options.add(new ConstructionOption(type, sites.getValue(), mustLift(table, seat, type)));
+    }
+    options.add(Option.plain(PlaceNoStructure.class));
+    return options;
+  }
+
+  @Override
+  public Optional<ConstructionCommand> silence(
+      Position<Game, Table> position, BuildStructure build, Seat seat) {
+    return Optional.of(new PlaceNoStructure());
+  }
+}

@@ -1,0 +1,5 @@
+/** Structures are placed. */
+@NullMarked
+package org.lazax.game.construction;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,26 @@
+package org.lazax.game.diplomacy;
+
+import java.util.List;
+import org.lazax.chronicle.Option;
+import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.tokens.Pool;
+
+/** What is to be chosen where a system is locked. */
+public sealed interface DiplomacyOption extends Option {
+  /** One of these systems. */
+  record SystemChoice(List<SystemId> systems) implements DiplomacyOption {
+    @Override
+    public String command() {
+      return WireTypes.nameOf(DiplomacyCommand.ChooseSystem.class);
+    }
+  }
+
+  /** A token from one of these pools goes there. */
+  record TokenChoice(SystemId system, List<Pool> pools) implements DiplomacyOption {
+    @Override
+    public String command() {
+      return WireTypes.nameOf(DiplomacyCommand.GiveToken.class);
+    }
+  }
+}

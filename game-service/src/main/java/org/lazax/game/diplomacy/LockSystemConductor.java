@@ -1,0 +1,128 @@
+package org.lazax.game.diplomacy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.Option;
+import org.lazax.chronicle.Position;
+import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Refused;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.kernel.PassRule;
+import org.lazax.game.Game;
+import org.lazax.game.GameConductor;
+import org.lazax.game.diplomacy.DiplomacyCommand.ChooseSystem;
+import org.lazax.game.diplomacy.DiplomacyCommand.GiveToken;
+import org.lazax.table.Table;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.procedure.StrategyCardProcedure.LockSystem;
+import org.lazax.table.tokens.Pool;
+import org.lazax.table.tokens.TokenPlaced;
+import org.lazax.table.tokens.TokenSupply;
+
+/**
+ * A system other than Mecatol's, with a planet of one's own, gets a command token of every other
+ * player. Rules: diplomacy.2, diplomacy.2.1, diplomacy.2.2, diplomacy.N1.
+ */
+public final class LockSystemConductor implements GameConductor<LockSystem, DiplomacyCommand> {
+  private static final List<Pool> POOLS = List.of(Pool.TACTIC, Pool.FLEET, Pool.STRATEGY);
+
+  @Override
+  public Class<LockSystem> procedure() {
+    return LockSystem.class;
+  }
+
+  @Override
+  public Class<DiplomacyCommand> commands() {
+    return DiplomacyCommand.class;
+  }
+
+  @Override
+  public void proceed(Draft<Game, Table> draft, LockSystem lock) {
+    if (lock.system().isEmpty() && !systems(draft.table(), lock.seat()).isEmpty()) {
+      draft.ask("lock-system", lock.seat());
+    } else if (!lock.left().isEmpty()) {
+      draft.ask("give-token", lock.left(), PassRule.MUST_ANSWER);
+    } else {
+      draft.close();
+    }
+  }
+
+  private static List<SystemId> systems(Table table, Seat seat) {
+    return table.planets().of(seat).stream()
+        .flatMap(planet -> table.galaxy().systemOf(planet).stream())
+        .filter(system -> !system.equals(SystemId.MECATOL_REX))
+        .distinct()
+        .toList();
+  }
+
+  @Override
+  public void answer(Draft<Game, Table> draft, LockSystem lock, DiplomacyCommand command) {
+    Seat seat = draft.actor();
+    draft.answered();
+    switch (command) {
+      case ChooseSystem choose when lock.system().isEmpty() -> lock(draft, lock, choose.system());
+      case GiveToken give when lock.system().isPresent() -> {
+        draft.require(
+            POOLS.contains(give.pool()), "diplomacy.2.1", "the token comes from a pool");
+        draft.change(lock.without(seat));
+        draft.add(new TokenPlaced(seat, give.pool(), lock.system().get()));
+      }
+      case ChooseSystem _, GiveToken _ ->
+          throw new Refused(Refusal.of(Refusal.NOT_AWAITED, "another choice is awaited now"));
+    }
+  }
+
+  private static void lock(Draft<Game, Table> draft, LockSystem lock, SystemId system) {
+    List<SystemId> possible = systems(draft.table(), lock.seat());
+    if (!possible.contains(system)) {
+      throw new Refused(
+          Refusal.rule(
+                  "diplomacy.2", "a system with a planet of one's own, and not Mecatol Rex's")
+              .with("system", system)
+              .with("systems", possible));
+    }
+    List<Seat> asked = new ArrayList<>();
+    for (Seat other : draft.table().clockwiseFrom(lock.seat())) {
+      Table table = draft.table();
+      boolean there = table.tokens().getOrDefault(system, Set.of()).contains(other);
+      List<Pool> sources = sources(table, other);
+      if (!other.equals(lock.seat()) && !there && !sources.isEmpty()) {
+        if (sources.size() == 1) {
+          draft.add(new TokenPlaced(other, sources.getFirst(), system));
+        } else {
+          asked.add(other);
+        }
+      }
+    }
+    draft.change(new LockSystem(lock.seat(), Optional.of(system), asked));
+  }
+
+  /** The reinforcements, or the pools that have a token where those have none. */
+  private static List<Pool> sources(Table table, Seat seat) {
+    return TokenSupply.reinforcements(table, seat) > 0
+        ? List.of(Pool.REINFORCEMENTS)
+        : POOLS.stream().filter(pool -> table.player(seat).tokens().in(pool) > 0).toList();
+  }
+
+  @Override
+  public List<Option> options(Position<Game, Table> position, LockSystem lock, Seat seat) {
+    Table table = position.table();
+    return List.of(
+        lock.system()
+            .<Option>map(system -> new DiplomacyOption.TokenChoice(system, sources(table, seat)))
+            .orElseGet(() -> new DiplomacyOption.SystemChoice(systems(table, seat))));
+  }
+
+  @Override
+  public Optional<DiplomacyCommand> silence(
+      Position<Game, Table> position, LockSystem lock, Seat seat) {
+    Table table = position.table();
+    return Optional.of(
+        lock.system().isPresent()
+            ? new GiveToken(sources(table, seat).getFirst())
+            : new ChooseSystem(systems(table, seat).getFirst()));
+  }
+}

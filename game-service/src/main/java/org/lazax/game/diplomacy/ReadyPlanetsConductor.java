@@ -1,0 +1,99 @@
+package org.lazax.game.diplomacy;
+
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import org.lazax.catalog.Catalog;
+import org.lazax.catalog.galaxy.Planet;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.Option;
+import org.lazax.chronicle.Position;
+import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Refused;
+import org.lazax.chronicle.Seat;
+import org.lazax.game.Game;
+import org.lazax.game.GameConductor;
+import org.lazax.table.Table;
+import org.lazax.table.planets.PlanetsReadied;
+import org.lazax.table.procedure.StrategyCardProcedure.ReadyPlanets;
+
+/**
+ * Some exhausted planets of one's own are readied, as many as there are. Rules: diplomacy.2,
+ * diplomacy.3, diplomacy.N2, readied.N3.
+ */
+public final class ReadyPlanetsConductor implements GameConductor<ReadyPlanets, MakeReady> {
+  /** Whether this player has a planet to ready. */
+  public static boolean mayReady(Table table, Seat seat) {
+    return !exhausted(table, seat).isEmpty();
+  }
+
+  private static List<PlanetId> exhausted(Table table, Seat seat) {
+    return table.planets().of(seat).stream()
+        .filter(planet -> !table.planets().readied(seat, planet))
+        .toList();
+  }
+
+  @Override
+  public Class<ReadyPlanets> procedure() {
+    return ReadyPlanets.class;
+  }
+
+  @Override
+  public Class<MakeReady> commands() {
+    return MakeReady.class;
+  }
+
+  @Override
+  public void proceed(Draft<Game, Table> draft, ReadyPlanets ready) {
+    if (mayReady(draft.table(), ready.seat())) {
+      draft.ask("ready-planets", ready.seat());
+    } else {
+      draft.close();
+    }
+  }
+
+  @Override
+  public void answer(Draft<Game, Table> draft, ReadyPlanets ready, MakeReady command) {
+    draft.answered();
+    List<PlanetId> planets = command.planets();
+    List<PlanetId> exhausted = exhausted(draft.table(), ready.seat());
+    if (planets.size() > ready.most()
+        || new HashSet<>(planets).size() < planets.size()
+        || !exhausted.containsAll(planets)) {
+      throw new Refused(
+          Refusal.rule("diplomacy.2", "only exhausted planets of one's own, and not more than said")
+              .with("most", ready.most())
+              .with("exhausted", exhausted)
+              .with("planets", planets));
+    }
+    if (!planets.isEmpty()) {
+      draft.add(new PlanetsReadied(ready.seat(), planets));
+    }
+    draft.close();
+  }
+
+  @Override
+  public List<Option> options(Position<Game, Table> position, ReadyPlanets ready, Seat seat) {
+    return List.of(new ReadyingOption(ready.most(), exhausted(position.table(), seat)));
+  }
+
+  /** The worthiest. */
+  @Override
+  public Optional<MakeReady> silence(
+      Position<Game, Table> position, ReadyPlanets ready, Seat seat) {
+    return Optional.of(
+        new MakeReady(
+            exhausted(position.table(), seat).stream()
+                .sorted(
+                    Comparator.<PlanetId>comparingInt(id -> -worth(Catalog.standard().planet(id)))
+                        .thenComparing(id -> id))
+                .limit(ready.most())
+                .toList()));
+  }
+
+  private static int worth(Planet planet) {
+    return planet.resources() + planet.influence();
+  }
+}

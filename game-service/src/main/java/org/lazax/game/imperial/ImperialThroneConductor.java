@@ -1,0 +1,74 @@
+package org.lazax.game.imperial;
+
+import java.util.List;
+import java.util.Optional;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.Option;
+import org.lazax.chronicle.Position;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.kernel.Frame;
+import org.lazax.game.Game;
+import org.lazax.game.GameConductor;
+import org.lazax.game.imperial.ImperialCommand.DeclineImperial;
+import org.lazax.game.imperial.ImperialCommand.DrawSecretObjective;
+import org.lazax.game.secrets.SecretDeck;
+import org.lazax.table.Table;
+import org.lazax.table.objectives.VictoryPointsGained;
+import org.lazax.table.procedure.GameProcedure.DrawSecret;
+import org.lazax.table.procedure.StrategyCardProcedure.ImperialThrone;
+
+/**
+ * Whoever controls Mecatol Rex gains a point, and anybody else may draw a secret objective. Rules:
+ * imperial.2, imperial.N2, imperial.N3.
+ */
+public final class ImperialThroneConductor
+    implements GameConductor<ImperialThrone, ImperialCommand> {
+  private static final PlanetId MECATOL_REX = new PlanetId("mecatol_rex");
+
+  @Override
+  public Class<ImperialThrone> procedure() {
+    return ImperialThrone.class;
+  }
+
+  @Override
+  public Class<ImperialCommand> commands() {
+    return ImperialCommand.class;
+  }
+
+  @Override
+  public void proceed(Draft<Game, Table> draft, ImperialThrone throne) {
+    Seat seat = throne.seat();
+    boolean drawn = draft.table().kernel().frame().flatMap(Frame::returned).isPresent();
+    if (drawn) {
+      draft.close();
+    } else if (draft.table().planets().controls(seat, MECATOL_REX)) {
+      draft.add(new VictoryPointsGained(seat, 1, "strategy_card/imperial"));
+      draft.close();
+    } else if (SecretDeck.left(draft.table()).isEmpty()) {
+      draft.close();
+    } else {
+      draft.ask("draw-secret", seat);
+    }
+  }
+
+  @Override
+  public void answer(Draft<Game, Table> draft, ImperialThrone throne, ImperialCommand command) {
+    draft.answered();
+    switch (command) {
+      case DrawSecretObjective _ -> draft.call(new DrawSecret(throne.seat(), false));
+      case DeclineImperial _ -> draft.close();
+    }
+  }
+
+  @Override
+  public List<Option> options(Position<Game, Table> position, ImperialThrone throne, Seat seat) {
+    return List.of(Option.plain(DrawSecretObjective.class), Option.plain(DeclineImperial.class));
+  }
+
+  @Override
+  public Optional<ImperialCommand> silence(
+      Position<Game, Table> position, ImperialThrone throne, Seat seat) {
+    return Optional.of(new DeclineImperial());
+  }
+}

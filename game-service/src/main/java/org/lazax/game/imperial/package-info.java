@@ -1,0 +1,5 @@
+/** Mecatol Rex pays, or a secret objective is drawn. */
+@NullMarked
+package org.lazax.game.imperial;
+
+import org.jspecify.annotations.NullMarked;

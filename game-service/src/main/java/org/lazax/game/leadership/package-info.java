@@ -1,0 +1,5 @@
+/** Command tokens for influence. */
+@NullMarked
+package org.lazax.game.leadership;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,69 @@
+package org.lazax.game.politics;
+
+import java.util.List;
+import java.util.Optional;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.Option;
+import org.lazax.chronicle.Position;
+import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Refused;
+import org.lazax.chronicle.Seat;
+import org.lazax.game.Game;
+import org.lazax.game.GameConductor;
+import org.lazax.table.Table;
+import org.lazax.table.procedure.StrategyCardProcedure.ChooseSpeaker;
+import org.lazax.table.setup.SpeakerChosen;
+
+/** Somebody other than the speaker becomes speaker. Rules: politics.2.1, speaker.6. */
+public final class ChooseSpeakerConductor implements GameConductor<ChooseSpeaker, NameSpeaker> {
+  @Override
+  public Class<ChooseSpeaker> procedure() {
+    return ChooseSpeaker.class;
+  }
+
+  @Override
+  public Class<NameSpeaker> commands() {
+    return NameSpeaker.class;
+  }
+
+  @Override
+  public void proceed(Draft<Game, Table> draft, ChooseSpeaker choice) {
+    draft.ask("speaker", choice.seat());
+  }
+
+  private static List<Seat> candidates(Table table) {
+    return table.seats().stream()
+        .filter(seat -> !table.speaker().equals(Optional.of(seat)))
+        .toList();
+  }
+
+  @Override
+  public void answer(Draft<Game, Table> draft, ChooseSpeaker choice, NameSpeaker command) {
+    draft.answered();
+    List<Seat> candidates = candidates(draft.table());
+    if (!candidates.contains(command.speaker())) {
+      throw new Refused(
+          Refusal.rule("politics.2.1", "somebody other than the speaker becomes speaker")
+              .with("seat", command.speaker())
+              .with("seats", candidates));
+    }
+    draft.add(new SpeakerChosen(command.speaker(), Optional.empty()));
+    draft.close();
+  }
+
+  @Override
+  public List<Option> options(Position<Game, Table> position, ChooseSpeaker choice, Seat seat) {
+    return List.of(new PoliticsOption.SpeakerChoice(candidates(position.table())));
+  }
+
+  /** Oneself, or the next on the left who can. */
+  @Override
+  public Optional<NameSpeaker> silence(
+      Position<Game, Table> position, ChooseSpeaker choice, Seat seat) {
+    List<Seat> candidates = candidates(position.table());
+    return position.table().clockwiseFrom(seat).stream()
+        .filter(candidates::contains)
+        .findFirst()
+        .map(NameSpeaker::new);
+  }
+}

@@ -1,0 +1,86 @@
+package org.lazax.game.politics;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.lazax.catalog.id.AgendaId;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.Option;
+import org.lazax.chronicle.Position;
+import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Refused;
+import org.lazax.chronicle.Seat;
+import org.lazax.game.Game;
+import org.lazax.game.GameConductor;
+import org.lazax.table.Table;
+import org.lazax.table.council.AgendaDeck;
+import org.lazax.table.council.AgendaDeck.Uppermost;
+import org.lazax.table.council.AgendasReshuffled;
+import org.lazax.table.council.AgendasReturned;
+import org.lazax.table.council.AgendasSeen;
+import org.lazax.table.procedure.StrategyCardProcedure.LookAtAgendas;
+
+/**
+ * The uppermost agendas are looked at, and each goes back on top or to the bottom. Nobody else
+ * learns what they are. Rules: politics.2.3, politics.N2.
+ */
+public final class LookAtAgendasConductor implements GameConductor<LookAtAgendas, ReturnAgendas> {
+  @Override
+  public Class<LookAtAgendas> procedure() {
+    return LookAtAgendas.class;
+  }
+
+  @Override
+  public Class<ReturnAgendas> commands() {
+    return ReturnAgendas.class;
+  }
+
+  @Override
+  public void proceed(Draft<Game, Table> draft, LookAtAgendas look) {
+    if (look.seen() > 0) {
+      draft.ask("return-agendas", look.seat());
+      return;
+    }
+    if (AgendaDeck.left(draft.table().council()).isEmpty()) {
+      draft.add(new AgendasReshuffled());
+    }
+    Uppermost top = AgendaDeck.uppermost(draft.table().council(), look.count(), draft.dice());
+    if (top.cards().isEmpty()) {
+      draft.close();
+    } else {
+      draft.change(new LookAtAgendas(look.seat(), look.count(), top.cards().size()));
+      draft.add(new AgendasSeen(look.seat(), top.cards(), top.chance()));
+    }
+  }
+
+  private static List<AgendaId> seen(Table table, LookAtAgendas look) {
+    return table.council().top().subList(0, look.seen());
+  }
+
+  @Override
+  public void answer(Draft<Game, Table> draft, LookAtAgendas look, ReturnAgendas command) {
+    draft.answered();
+    List<AgendaId> returned = new ArrayList<>(command.top());
+    returned.addAll(command.bottom());
+    List<AgendaId> seen = seen(draft.table(), look);
+    if (returned.size() != seen.size() || !returned.containsAll(seen)) {
+      throw new Refused(
+          Refusal.rule("politics.2.3", "each agenda looked at goes to the top or to the bottom")
+              .with("agendas", seen));
+    }
+    draft.add(new AgendasReturned(look.seat(), command.top(), command.bottom()));
+    draft.close();
+  }
+
+  @Override
+  public List<Option> options(Position<Game, Table> position, LookAtAgendas look, Seat seat) {
+    return List.of(new PoliticsOption.AgendaReturn(seen(position.table(), look)));
+  }
+
+  /** As they lay. */
+  @Override
+  public Optional<ReturnAgendas> silence(
+      Position<Game, Table> position, LookAtAgendas look, Seat seat) {
+    return Optional.of(new ReturnAgendas(seen(position.table(), look), List.of()));
+  }
+}

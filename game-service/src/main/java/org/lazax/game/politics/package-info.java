@@ -1,0 +1,5 @@
+/** The speaker changes, agendas are looked at. */
+@NullMarked
+package org.lazax.game.politics;
+
+import org.jspecify.annotations.NullMarked;

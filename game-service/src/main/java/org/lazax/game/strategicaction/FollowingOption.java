@@ -1,0 +1,36 @@
+package org.lazax.game.strategicaction;
+
+import java.util.List;
+import java.util.Optional;
+import org.lazax.catalog.id.StrategyCardId;
+import org.lazax.chronicle.Option;
+import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.payment.Means;
+
+/**
+ * The secondary ability of this card may be used.
+ *
+ * @param effect what it does, in our own words
+ * @param strategyTokens how many it costs
+ * @param resources what it costs besides
+ * @param means what resources may be paid with; empty where none are asked for
+ * @param systems where the token may go; empty if the card does not place it
+ */
+public record FollowingOption(
+    StrategyCardId card,
+    String effect,
+    int strategyTokens,
+    int resources,
+    Optional<Means> means,
+    List<SystemId> systems)
+    implements Option {
+  public FollowingOption {
+    systems = List.copyOf(systems);
+  }
+
+  @Override
+  public String command() {
+    return WireTypes.nameOf(SecondaryCommand.FollowStrategyCard.class);
+  }
+}

@@ -1,0 +1,36 @@
+package org.lazax.game.strategicaction;
+
+import java.util.List;
+import java.util.Optional;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.UnaskedConductor;
+import org.lazax.chronicle.kernel.Frame;
+import org.lazax.chronicle.kernel.Outcome;
+import org.lazax.chronicle.kernel.Procedure;
+import org.lazax.game.Game;
+import org.lazax.game.strategicaction.StrategyCards.Step;
+import org.lazax.table.Table;
+import org.lazax.table.procedure.StrategyCardProcedure.Primary;
+
+/**
+ * The steps of a card's primary, one after the other. It ends as the last of them does. Rule:
+ * strategic_action.3.
+ */
+public final class PrimaryConductor extends UnaskedConductor<Game, Table, Primary> {
+  public PrimaryConductor() {
+    super(Primary.class);
+  }
+
+  @Override
+  public void proceed(Draft<Game, Table> draft, Primary primary) {
+    List<Step> steps = StrategyCards.of(primary.card()).primary();
+    if (primary.done() == steps.size() || draft.table().player(primary.seat()).eliminated()) {
+      draft.close(
+          draft.table().kernel().frame().flatMap(Frame::returned).orElse(Outcome.DONE));
+      return;
+    }
+    Optional<Procedure> next = steps.get(primary.done()).of(draft.table(), primary.seat());
+    draft.change(primary.another());
+    next.ifPresent(draft::call);
+  }
+}

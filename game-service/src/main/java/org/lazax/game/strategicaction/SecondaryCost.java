@@ -1,0 +1,80 @@
+package org.lazax.game.strategicaction;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.lazax.catalog.Catalog;
+import org.lazax.catalog.card.StrategyCard;
+import org.lazax.catalog.id.StrategyCardId;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Seat;
+import org.lazax.game.Game;
+import org.lazax.game.strategicaction.SecondaryCommand.FollowStrategyCard;
+import org.lazax.table.Table;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.payment.Means;
+import org.lazax.table.payment.Payment;
+import org.lazax.table.payment.Purpose;
+import org.lazax.table.tokens.Pool;
+import org.lazax.table.tokens.TokenPlaced;
+import org.lazax.table.tokens.TokensMoved;
+
+/**
+ * What the secondary of a card costs: tokens from the strategy pool, perhaps resources. Rules:
+ * command_tokens.5, command_tokens.5.1.
+ */
+record SecondaryCost(int tokens, int resources, boolean placesToken) {
+  static SecondaryCost of(StrategyCardId card) {
+    StrategyCard.Secondary secondary = Catalog.standard().strategyCard(card).secondary();
+    return new SecondaryCost(secondary.tokens(), secondary.resources(), secondary.placesToken());
+  }
+
+  boolean isNothing() {
+    return tokens == 0 && resources == 0;
+  }
+
+  boolean isWithin(Table table, Seat seat) {
+    return table.player(seat).tokens().strategy() >= tokens
+        && (resources == 0 || Means.of(table, seat, Purpose.RESOURCES).total() >= resources);
+  }
+
+  /** Where the token may go: anywhere, if the card places it. Rule: construction.3. */
+  List<SystemId> systems(Table table) {
+    return placesToken ? List.copyOf(table.galaxy().systems()) : List.of();
+  }
+
+  void pay(Draft<Game, Table> draft, Seat seat, FollowStrategyCard follow) {
+    Table table = draft.table();
+    draft.require(misplaced(table, follow.system()));
+    Payment payment = follow.payment().orElse(Payment.NOTHING);
+    draft.require(
+        resources > 0 || payment.equals(Payment.NOTHING),
+        "command_tokens.5",
+        "this costs no resources");
+    draft.require(payment.check(table, seat, Purpose.RESOURCES, resources));
+    draft.addAll(payment.facts(seat));
+    follow
+        .system()
+        .filter(system -> !table.tokens().getOrDefault(system, Set.of()).contains(seat))
+        .ifPresentOrElse(
+            system -> draft.add(new TokenPlaced(seat, Pool.STRATEGY, system)),
+            () -> draft.add(new TokensMoved(seat, Pool.STRATEGY, Pool.REINFORCEMENTS, tokens)));
+  }
+
+  private Optional<Refusal> misplaced(Table table, Optional<SystemId> system) {
+    boolean fits =
+        placesToken
+            ? system.filter(table.galaxy()::has).isPresent()
+            : system.isEmpty();
+    return fits
+        ? Optional.empty()
+        : Optional.of(
+            Refusal.rule(
+                    "construction.3",
+                    placesToken
+                        ? "the token goes into a system of this galaxy"
+                        : "this card places no token")
+                .with("system", system));
+  }
+}

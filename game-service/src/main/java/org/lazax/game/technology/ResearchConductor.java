@@ -1,0 +1,152 @@
+package org.lazax.game.technology;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.lazax.catalog.Catalog;
+import org.lazax.catalog.card.Colour;
+import org.lazax.catalog.card.Technology;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.Option;
+import org.lazax.chronicle.Position;
+import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Refused;
+import org.lazax.chronicle.Seat;
+import org.lazax.game.Game;
+import org.lazax.game.GameConductor;
+import org.lazax.game.technology.ResearchCommand.ResearchNothing;
+import org.lazax.game.technology.ResearchCommand.ResearchTechnology;
+import org.lazax.table.Table;
+import org.lazax.table.payment.Means;
+import org.lazax.table.payment.Payment;
+import org.lazax.table.payment.Purpose;
+import org.lazax.table.planets.PlanetsExhausted;
+import org.lazax.table.procedure.StrategyCardProcedure.Research;
+import org.lazax.table.technology.TechnologyGained;
+
+/**
+ * A technology comes into play whose prerequisites are owned, or stood in for by planets that are
+ * exhausted. Rules: technology.3, technology.10, technology.12, technology.14.
+ */
+public final class ResearchConductor implements GameConductor<Research, ResearchCommand> {
+  @Override
+  public Class<Research> procedure() {
+    return Research.class;
+  }
+
+  @Override
+  public Class<ResearchCommand> commands() {
+    return ResearchCommand.class;
+  }
+
+  @Override
+  public void proceed(Draft<Game, Table> draft, Research research) {
+    if (isPossible(draft.table(), research)) {
+      draft.ask("research", research.seat());
+    } else {
+      draft.close();
+    }
+  }
+
+  private static boolean isPossible(Table table, Research research) {
+    return (research.resources() == 0
+            || Means.of(table, research.seat(), Purpose.RESOURCES).total() >= research.resources())
+        && !Researchable.by(table, research.seat()).isEmpty();
+  }
+
+  @Override
+  public void answer(Draft<Game, Table> draft, Research research, ResearchCommand command) {
+    draft.answered();
+    switch (command) {
+      case ResearchTechnology chosen -> {
+        Table table = draft.table();
+        Seat seat = research.seat();
+        draft.require(missing(table, seat, chosen));
+        draft.require(unneeded(table, seat, chosen));
+        if (!chosen.specialties().isEmpty()) {
+          draft.add(new PlanetsExhausted(seat, chosen.specialties()));
+        }
+        pay(draft, research, chosen.payment().orElse(Payment.NOTHING));
+        draft.add(new TechnologyGained(seat, chosen.technology()));
+      }
+      case ResearchNothing _ ->
+          draft.require(
+              research.optional(), "technology_sc.2", "where one can be researched one must be");
+    }
+    draft.close();
+  }
+
+  private static Optional<Refusal> missing(Table table, Seat seat, ResearchTechnology chosen) {
+    Technology technology = Catalog.standard().technologies().get(chosen.technology());
+    if (technology == null || !OwnDeck.of(table, seat).contains(technology)) {
+      return Optional.of(
+          Refusal.rule("technology.11", "that technology is not in this player's deck")
+              .with("technology", chosen.technology())
+              .with("seat", seat));
+    }
+    return Optional.empty();
+  }
+
+  /** Every missing prerequisite needs a planet of its colour, and no other planet is exhausted. */
+  private static Optional<Refusal> unneeded(Table table, Seat seat, ResearchTechnology chosen) {
+    Map<Colour, Integer> missing =
+        Researchable.of(table, seat, Catalog.standard().technology(chosen.technology())).missing();
+    Map<PlanetId, Colour> specialties = Researchable.specialties(table, seat);
+    Map<Colour, Integer> given = new EnumMap<>(Colour.class);
+    for (PlanetId planet : chosen.specialties()) {
+      Optional.ofNullable(specialties.get(planet))
+          .ifPresent(colour -> given.merge(colour, 1, Integer::sum));
+    }
+    boolean eachOnce = new HashSet<>(chosen.specialties()).size() == chosen.specialties().size();
+    boolean all = specialties.keySet().containsAll(chosen.specialties());
+    return eachOnce && all && given.equals(missing)
+        ? Optional.empty()
+        : Optional.of(
+            Refusal.rule(
+                    "technology.12", "every prerequisite is owned or a planet is exhausted for it")
+                .with("technology", chosen.technology())
+                .with("missing", missing)
+                .with("specialties", chosen.specialties()));
+  }
+
+  private static void pay(Draft<Game, Table> draft, Research research, Payment payment) {
+    draft.require(
+        research.resources() > 0 || payment.equals(Payment.NOTHING),
+        "technology_sc.2",
+        "this costs no resources");
+    draft.require(
+        payment.check(draft.table(), research.seat(), Purpose.RESOURCES, research.resources()));
+    draft.addAll(payment.facts(research.seat()));
+  }
+
+  @Override
+  public List<Option> options(Position<Game, Table> position, Research research, Seat seat) {
+    Table table = position.table();
+    List<Option> options = new ArrayList<>();
+    options.add(
+        new ResearchOption(
+            Researchable.by(table, seat),
+            research.resources(),
+            research.resources() > 0
+                ? Optional.of(Means.of(table, seat, Purpose.RESOURCES))
+                : Optional.empty(),
+            Researchable.specialties(table, seat)));
+    if (research.optional()) {
+      options.add(Option.plain(ResearchNothing.class));
+    }
+    return options;
+  }
+
+  /** Nothing, or what needs fewest planets. */
+  @Override
+  public Optional<ResearchCommand> silence(
+      Position<Game, Table> position, Research research, Seat seat) {
+    Table table = position.table();
+    return Optional.of(
+        research.optional() ? new ResearchNothing() : Specialties.cheapest(table, seat));
+  }
+}

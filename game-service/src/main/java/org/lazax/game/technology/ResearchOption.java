@@ -1,0 +1,29 @@
+package org.lazax.game.technology;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.lazax.catalog.card.Colour;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.chronicle.Option;
+import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.table.payment.Means;
+
+/**
+ * One of these technologies may be researched.
+ *
+ * @param resources what it costs
+ * @param means what resources may be paid with; empty where it costs none
+ * @param specialties planets that may be exhausted, each for one missing prerequisite
+ */
+public record ResearchOption(
+    List<Researchable> technologies,
+    int resources,
+    Optional<Means> means,
+    Map<PlanetId, Colour> specialties)
+    implements Option {
+  @Override
+  public String command() {
+    return WireTypes.nameOf(ResearchCommand.ResearchTechnology.class);
+  }
+}

@@ -1,0 +1,5 @@
+/** Technologies are researched. */
+@NullMarked
+package org.lazax.game.technology;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,34 @@
+package org.lazax.game.tokens;
+
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Refused;
+import org.lazax.chronicle.Seat;
+import org.lazax.game.Game;
+import org.lazax.table.Table;
+import org.lazax.table.tokens.TokenGains;
+import org.lazax.table.tokens.Tokens;
+
+/** All tokens of a sheet and those gained are laid on it anew, and none besides. */
+public final class Distribution {
+  private Distribution() {}
+
+  /**
+   * Lays them.
+   *
+   * @param rule by which it is done
+   */
+  public static void lay(
+      Draft<Game, Table> draft, Seat seat, Tokens wanted, int gained, String rule) {
+    Tokens now = draft.table().player(seat).tokens();
+    if (!TokenGains.isGain(wanted) || wanted.onSheet() != now.onSheet() + gained) {
+      throw new Refused(
+          Refusal.rule(
+                  rule, "all tokens of the sheet and those gained are laid on it, and none besides")
+              .with("now", now)
+              .with("gained", gained)
+              .with("tokens", wanted));
+    }
+    draft.addAll(TokenGains.redistribution(seat, now, wanted));
+  }
+}

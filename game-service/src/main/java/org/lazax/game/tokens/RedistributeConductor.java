@@ -1,0 +1,51 @@
+package org.lazax.game.tokens;
+
+import java.util.List;
+import java.util.Optional;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.Option;
+import org.lazax.chronicle.Position;
+import org.lazax.chronicle.Seat;
+import org.lazax.game.Game;
+import org.lazax.game.GameConductor;
+import org.lazax.table.Table;
+import org.lazax.table.procedure.StrategyCardProcedure.Redistribute;
+
+/** The tokens of a sheet are laid on it in any way. Rule: warfare.2. */
+public final class RedistributeConductor implements GameConductor<Redistribute, DistributeTokens> {
+  @Override
+  public Class<Redistribute> procedure() {
+    return Redistribute.class;
+  }
+
+  @Override
+  public Class<DistributeTokens> commands() {
+    return DistributeTokens.class;
+  }
+
+  @Override
+  public void proceed(Draft<Game, Table> draft, Redistribute redistribute) {
+    draft.ask("distribute-tokens", redistribute.seat());
+  }
+
+  @Override
+  public void answer(
+      Draft<Game, Table> draft, Redistribute redistribute, DistributeTokens command) {
+    draft.answered();
+    Distribution.lay(draft, redistribute.seat(), command.tokens(), 0, "warfare.2");
+    draft.close();
+  }
+
+  @Override
+  public List<Option> options(
+      Position<Game, Table> position, Redistribute redistribute, Seat seat) {
+    return List.of(new TokenDistribution(position.table().player(seat).tokens(), 0));
+  }
+
+  /** As they lie. */
+  @Override
+  public Optional<DistributeTokens> silence(
+      Position<Game, Table> position, Redistribute redistribute, Seat seat) {
+    return Optional.of(new DistributeTokens(position.table().player(seat).tokens()));
+  }
+}

@@ -1,0 +1,64 @@
+package org.lazax.game.trade;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.Option;
+import org.lazax.chronicle.Position;
+import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Refused;
+import org.lazax.chronicle.Seat;
+import org.lazax.game.Game;
+import org.lazax.game.GameConductor;
+import org.lazax.table.Table;
+import org.lazax.table.procedure.StrategyCardProcedure.ChooseFollowers;
+import org.lazax.table.procedure.StrategyCardProcedure.FreeFollowers;
+
+/** Any of the others are picked to follow for nothing. Rules: trade.4, trade.4.1. */
+public final class ChooseFollowersConductor
+    implements GameConductor<ChooseFollowers, PickFollowers> {
+  @Override
+  public Class<ChooseFollowers> procedure() {
+    return ChooseFollowers.class;
+  }
+
+  @Override
+  public Class<PickFollowers> commands() {
+    return PickFollowers.class;
+  }
+
+  @Override
+  public void proceed(Draft<Game, Table> draft, ChooseFollowers choice) {
+    draft.ask("followers", choice.seat());
+  }
+
+  @Override
+  public void answer(Draft<Game, Table> draft, ChooseFollowers choice, PickFollowers command) {
+    draft.answered();
+    List<Seat> others = others(draft.table(), choice.seat());
+    if (!others.containsAll(command.seats())
+        || new HashSet<>(command.seats()).size() < command.seats().size()) {
+      throw new Refused(
+          Refusal.rule("trade.4", "other players are picked, each once")
+              .with("seats", others)
+              .with("picked", command.seats()));
+    }
+    draft.close(new FreeFollowers(command.seats()));
+  }
+
+  private static List<Seat> others(Table table, Seat seat) {
+    return table.clockwiseFrom(seat).stream().filter(other -> !other.equals(seat)).toList();
+  }
+
+  @Override
+  public List<Option> options(Position<Game, Table> position, ChooseFollowers choice, Seat seat) {
+    return List.of(new FollowersOption(others(position.table(), seat)));
+  }
+
+  @Override
+  public Optional<PickFollowers> silence(
+      Position<Game, Table> position, ChooseFollowers choice, Seat seat) {
+    return Optional.of(new PickFollowers(List.of()));
+  }
+}

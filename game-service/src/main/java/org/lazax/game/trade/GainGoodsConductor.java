@@ -1,0 +1,21 @@
+package org.lazax.game.trade;
+
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.UnaskedConductor;
+import org.lazax.game.Game;
+import org.lazax.table.Table;
+import org.lazax.table.goods.GoodsGained;
+import org.lazax.table.procedure.StrategyCardProcedure.GainGoods;
+
+/** A player gains trade goods. Rules: trade.2, trade_goods.2. */
+public final class GainGoodsConductor extends UnaskedConductor<Game, Table, GainGoods> {
+  public GainGoodsConductor() {
+    super(GainGoods.class);
+  }
+
+  @Override
+  public void proceed(Draft<Game, Table> draft, GainGoods gain) {
+    draft.add(new GoodsGained(gain.seat(), gain.count()));
+    draft.close();
+  }
+}

@@ -1,0 +1,21 @@
+package org.lazax.game.trade;
+
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.UnaskedConductor;
+import org.lazax.game.Game;
+import org.lazax.table.Table;
+import org.lazax.table.goods.CommoditiesReplenished;
+import org.lazax.table.procedure.StrategyCardProcedure.Replenish;
+
+/** Commodities up to the faction's value. Rules: trade.3, trade.3.1, trade.5, trade.N2. */
+public final class ReplenishConductor extends UnaskedConductor<Game, Table, Replenish> {
+  public ReplenishConductor() {
+    super(Replenish.class);
+  }
+
+  @Override
+  public void proceed(Draft<Game, Table> draft, Replenish replenish) {
+    draft.add(CommoditiesReplenished.of(draft.table(), replenish.seat()));
+    draft.close();
+  }
+}

@@ -1,0 +1,36 @@
+package org.lazax.game.warfare;
+
+import java.util.List;
+import java.util.Optional;
+import org.lazax.catalog.Catalog;
+import org.lazax.chronicle.Seat;
+import org.lazax.game.production.ProductionLimit;
+import org.lazax.table.Table;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.procedure.GameProcedure.Production;
+import org.lazax.table.units.Place;
+
+/** The space docks in a player's home system that can produce. Rule: warfare.3. */
+public final class HomeDocks {
+  private HomeDocks() {}
+
+  public static List<Place> of(Table table, Seat seat) {
+    return Catalog.standard()
+        .faction(table.player(seat).faction())
+        .homeTile()
+        .map(tile -> SystemId.of(tile.value()))
+        .filter(table.galaxy()::has)
+        .map(home -> of(table, seat, home))
+        .orElse(List.of());
+  }
+
+  private static List<Place> of(Table table, Seat seat, SystemId home) {
+    return table.units().in(home).keySet().stream()
+        .filter(place -> ProductionLimit.of(table, production(seat, place)) > 0)
+        .toList();
+  }
+
+  static Production production(Seat seat, Place dock) {
+    return new Production(seat, dock.system(), Optional.of(dock));
+  }
+}

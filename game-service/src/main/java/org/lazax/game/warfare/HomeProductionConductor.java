@@ -1,0 +1,69 @@
+package org.lazax.game.warfare;
+
+import java.util.List;
+import java.util.Optional;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.Option;
+import org.lazax.chronicle.Position;
+import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Refused;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.kernel.Frame;
+import org.lazax.game.Game;
+import org.lazax.game.GameConductor;
+import org.lazax.table.Table;
+import org.lazax.table.procedure.StrategyCardProcedure.HomeProduction;
+import org.lazax.table.units.Place;
+
+/**
+ * One space dock of the home system produces; no token goes there. Rules: warfare.3, warfare.3.1.
+ */
+public final class HomeProductionConductor implements GameConductor<HomeProduction, ChooseDock> {
+  @Override
+  public Class<HomeProduction> procedure() {
+    return HomeProduction.class;
+  }
+
+  @Override
+  public Class<ChooseDock> commands() {
+    return ChooseDock.class;
+  }
+
+  @Override
+  public void proceed(Draft<Game, Table> draft, HomeProduction production) {
+    List<Place> docks = HomeDocks.of(draft.table(), production.seat());
+    boolean produced = draft.table().kernel().frame().flatMap(Frame::returned).isPresent();
+    if (produced || docks.isEmpty()) {
+      draft.close();
+    } else if (docks.size() == 1) {
+      draft.call(HomeDocks.production(production.seat(), docks.getFirst()));
+    } else {
+      draft.ask("dock", production.seat());
+    }
+  }
+
+  @Override
+  public void answer(Draft<Game, Table> draft, HomeProduction production, ChooseDock command) {
+    draft.answered();
+    List<Place> docks = HomeDocks.of(draft.table(), production.seat());
+    if (!docks.contains(command.dock())) {
+      throw new Refused(
+          Refusal.rule("warfare.3", "a space dock of the home system produces")
+              .with("dock", command.dock())
+              .with("docks", docks));
+    }
+    draft.call(HomeDocks.production(production.seat(), command.dock()));
+  }
+
+  @Override
+  public List<Option> options(
+      Position<Game, Table> position, HomeProduction production, Seat seat) {
+    return List.of(new WarfareOption.DockChoice(HomeDocks.of(position.table(), seat)));
+  }
+
+  @Override
+  public Optional<ChooseDock> silence(
+      Position<Game, Table> position, HomeProduction production, Seat seat) {
+    return Optional.of(new ChooseDock(HomeDocks.of(position.table(), seat).getFirst()));
+  }
+}

@@ -1,0 +1,78 @@
+package org.lazax.game.warfare;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.Option;
+import org.lazax.chronicle.Position;
+import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Refused;
+import org.lazax.chronicle.Seat;
+import org.lazax.game.Game;
+import org.lazax.game.GameConductor;
+import org.lazax.table.Table;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.procedure.StrategyCardProcedure.LiftToken;
+import org.lazax.table.tokens.Pool;
+import org.lazax.table.tokens.TokensMoved;
+import org.lazax.table.tokens.TokensTakenBack;
+
+/** A token of one's own leaves the board for a pool, if there is one. Rules: warfare.1, .N1. */
+public final class LiftTokenConductor implements GameConductor<LiftToken, TakeBackToken> {
+  private static final List<Pool> POOLS = List.of(Pool.TACTIC, Pool.FLEET, Pool.STRATEGY);
+
+  @Override
+  public Class<LiftToken> procedure() {
+    return LiftToken.class;
+  }
+
+  @Override
+  public Class<TakeBackToken> commands() {
+    return TakeBackToken.class;
+  }
+
+  @Override
+  public void proceed(Draft<Game, Table> draft, LiftToken lift) {
+    if (systems(draft.table(), lift.seat()).isEmpty()) {
+      draft.close();
+    } else {
+      draft.ask("take-back-token", lift.seat());
+    }
+  }
+
+  private static List<SystemId> systems(Table table, Seat seat) {
+    return table.tokens().entrySet().stream()
+        .filter(at -> at.getValue().contains(seat))
+        .map(Map.Entry::getKey)
+        .toList();
+  }
+
+  @Override
+  public void answer(Draft<Game, Table> draft, LiftToken lift, TakeBackToken command) {
+    draft.answered();
+    List<SystemId> systems = systems(draft.table(), lift.seat());
+    if (!systems.contains(command.system()) || !POOLS.contains(command.pool())) {
+      throw new Refused(
+          Refusal.rule("warfare.1", "a token of one's own goes from the board to a pool")
+              .with("system", command.system())
+              .with("pool", command.pool())
+              .with("systems", systems));
+    }
+    draft.add(new TokensTakenBack(lift.seat(), List.of(command.system())));
+    draft.add(new TokensMoved(lift.seat(), Pool.REINFORCEMENTS, command.pool(), 1));
+    draft.close();
+  }
+
+  @Override
+  public List<Option> options(Position<Game, Table> position, LiftToken lift, Seat seat) {
+    return List.of(new WarfareOption.TokenLifting(systems(position.table(), seat), POOLS));
+  }
+
+  @Override
+  public Optional<TakeBackToken> silence(
+      Position<Game, Table> position, LiftToken lift, Seat seat) {
+    return Optional.of(
+        new TakeBackToken(systems(position.table(), seat).getFirst(), Pool.TACTIC));
+  }
+}

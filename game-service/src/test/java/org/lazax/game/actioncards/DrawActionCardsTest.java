@@ -1,0 +1,92 @@
+package org.lazax.game.actioncards;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lazax.table.kit.TableKit.P1;
+import static org.lazax.table.kit.TableKit.P2;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.lazax.catalog.id.ActionCardId;
+import org.lazax.game.Game;
+import org.lazax.game.GameDecider;
+import org.lazax.rulebook.Rule;
+import org.lazax.table.Table;
+import org.lazax.table.actioncards.ActionCardDeck;
+import org.lazax.table.actioncards.ActionCardsDiscarded;
+import org.lazax.table.actioncards.ActionCardsReshuffled;
+import org.lazax.table.kit.Scenario;
+import org.lazax.table.kit.TableKit;
+import org.lazax.table.procedure.GameProcedure.Turn;
+import org.lazax.table.procedure.StrategyCardProcedure.DrawActionCards;
+
+class DrawActionCardsTest {
+  private static final List<ActionCardId> ALL = ActionCardDeck.all();
+
+  @Test
+  void theDeckHasEveryCopyOfEveryCard() {
+    assertThat(ALL).hasSize(120);
+    assertThat(ALL).filteredOn(new ActionCardId("direct_hit")::equals).hasSize(4);
+  }
+
+  @Test
+  @Rule({"action_cards.4", "action_cards.N10"})
+  void whoHoldsMoreThanSevenDiscardsTheRestAtOnce() {
+    Scenario<Game> drawn = drawing(hand(TableKit.players(2), ALL.subList(0, 6)), 2, 1, 1);
+
+    assertThat(drawn.awaited()).containsExactly(P1);
+    assertThat(drawn.options(P1))
+        .containsExactly(new DiscardOption(1, drawn.table().player(P1).actionCards()));
+    drawn.when(P1, new DiscardActionCards(List.of())).thenRefused("action_cards.4");
+    drawn.when(P1, new DiscardActionCards(ALL.subList(60, 61))).thenRefused("action_cards.4");
+    Scenario<Game> left = drawn.when(P1, new DiscardActionCards(ALL.subList(0, 1)));
+    left.thenEvents(new ActionCardsDiscarded(P1, ALL.subList(0, 1)));
+    assertThat(left.table().player(P1).actionCards()).hasSize(7);
+    assertThat(left.table().actionDiscards()).containsExactly(ALL.getFirst());
+  }
+
+  @Test
+  @Rule("action_cards.4")
+  void sevenAreNotTooMany() {
+    assertThat(drawing(hand(TableKit.players(2), ALL.subList(0, 5)), 2, 1, 1).table()
+            .player(P1)
+            .actionCards())
+        .hasSize(7);
+  }
+
+  @Test
+  @Rule({"action_cards.N4", "component_limitations.5"})
+  void anEmptyDeckIsMadeAnewOfTheDiscards() {
+    List<ActionCardId> discards = ALL.subList(0, 119);
+    TableKit kit = TableKit.players(2).with(t -> t.withActionDiscards(discards));
+
+    Scenario<Game> drawn = drawing(kit, 2, 1, 1);
+
+    assertThat(drawn.happened()).hasSize(3).element(1).isEqualTo(new ActionCardsReshuffled());
+    assertThat(drawn.table().player(P1).actionCards())
+        .containsExactlyInAnyOrder(ALL.getFirst(), ALL.getLast());
+    assertThat(drawn.table().actionDiscards()).isEmpty();
+  }
+
+  @Test
+  void whereThereIsNoCardNoneIsDrawn() {
+    List<ActionCardId> others = new ArrayList<>(ALL);
+    TableKit kit =
+        TableKit.players(2).with(t -> t.withPlayer(P2, p -> p.withActionCards(others)));
+
+    assertThat(drawing(kit, 1).table().player(P1).actionCards()).isEmpty();
+  }
+
+  private static TableKit hand(TableKit kit, List<ActionCardId> cards) {
+    return kit.with(t -> t.withPlayer(P1, p -> p.withActionCards(cards)));
+  }
+
+  private static Scenario<Game> drawing(TableKit kit, int count, int... dice) {
+    Table table = kit.table();
+    assertThat(table.seats()).contains(P1);
+    return Scenario.given(
+        new GameDecider(),
+        kit.frame(new Turn(P1, false)).frame(new DrawActionCards(P1, count)),
+        dice);
+  }
+}

@@ -1,0 +1,5 @@
+/** Construction, shown. */
+@NullMarked
+package org.lazax.game.construction;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,140 @@
+package org.lazax.game.diplomacy;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lazax.game.kit.Cards.card;
+import static org.lazax.game.kit.Using.FOLLOW;
+import static org.lazax.game.kit.Using.planets;
+import static org.lazax.table.kit.TableKit.P1;
+import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.table.kit.TableKit.P3;
+
+import org.junit.jupiter.api.Test;
+import org.lazax.game.Game;
+import org.lazax.game.diplomacy.DiplomacyCommand.ChooseSystem;
+import org.lazax.game.diplomacy.DiplomacyCommand.GiveToken;
+import org.lazax.game.kit.Using;
+import org.lazax.rulebook.Rule;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.kit.Scenario;
+import org.lazax.table.kit.TableKit;
+import org.lazax.table.planets.PlanetsReadied;
+import org.lazax.table.strategy.StrategyCardExhausted;
+import org.lazax.table.tokens.Pool;
+import org.lazax.table.tokens.TokenPlaced;
+import org.lazax.table.tokens.TokensMoved;
+
+/** P1 holds Diplomacy. Abyz and Fria lie in system 38, Mecatol Rex in 18. */
+class DiplomacyTest {
+
+  @Test
+  @Rule({"diplomacy.0", "diplomacy.1", "diplomacy.2"})
+  void allOthersPlaceATokenFromTheReinforcementsInASystemOfOnesOwn() {
+    Scenario<Game> locked = given(kit().controls(P1, "abyz")).when(P1, choose("38"));
+
+    locked.thenEvents(
+        new TokenPlaced(P2, Pool.REINFORCEMENTS, SystemId.of("38")),
+        new TokenPlaced(P3, Pool.REINFORCEMENTS, SystemId.of("38")),
+        new StrategyCardExhausted(P1, card("diplomacy")));
+    assertThat(locked.table().tokens().get(SystemId.of("38"))).containsExactly(P2, P3);
+  }
+
+  @Test
+  @Rule("diplomacy.2")
+  void neitherMecatolRexNorAForeignSystemIsChosen() {
+    Scenario<Game> card = given(kit().controls(P1, "abyz", "mecatol_rex"));
+
+    card.when(P1, choose("18")).thenRefused("diplomacy.2");
+    card.when(P1, choose("26")).thenRefused("diplomacy.2");
+  }
+
+  @Test
+  @Rule({"diplomacy.2", "diplomacy.N2", "readied.N3"})
+  void thenUpToTwoExhaustedPlanetsAreReadiedWhereverTheyLie() {
+    TableKit kit = kit().controlsExhausted(P1, "abyz", "lodor", "mecatol_rex").controlsExhausted(P2, "fria");
+    Scenario<Game> ready = given(kit).when(P1, choose("38"));
+
+    ready.when(P1, ready("abyz", "lodor", "mecatol_rex")).thenRefused("diplomacy.2");
+    ready.when(P1, ready("fria")).thenRefused("diplomacy.2");
+    ready.when(P1, ready("lodor", "lodor")).thenRefused("diplomacy.2");
+    ready
+        .when(P1, ready("lodor", "mecatol_rex"))
+        .thenAccepted()
+        .then(table ->
+            assertThat(table.planets().readiedOf(P1))
+                .containsExactlyElementsOf(planets("lodor", "mecatol_rex")));
+    ready.when(P1, ready()).thenAccepted();
+  }
+
+  @Test
+  @Rule("diplomacy.2.1")
+  void whoHasNoTokenInReinforcementsGivesOneFromAPoolOfTheirChoice() {
+    Scenario<Game> locked =
+        given(kit().controls(P1, "abyz").sheet(P2, 8, 8, 0)).when(P1, choose("38"));
+
+    assertThat(locked.awaited()).containsExactly(P2);
+    assertThat(locked.table().tokens().get(SystemId.of("38"))).containsExactly(P3);
+    locked.when(P2, new GiveToken(Pool.REINFORCEMENTS)).thenRefused("diplomacy.2.1");
+    locked.when(P2, new GiveToken(Pool.STRATEGY)).thenRefused("command_tokens.3");
+    locked
+        .when(P2, new GiveToken(Pool.TACTIC))
+        .then(table -> assertThat(table.player(P2).tokens().tactic()).isEqualTo(7));
+  }
+
+  @Test
+  @Rule({"diplomacy.2.2", "command_tokens.3.2"})
+  void whoIsThereAlreadyPlacesNothing() {
+    TableKit kit = kit().controls(P1, "abyz").tokens(P2, "38").sheet(P2, 8, 7, 0).sheet(P3, 3, 3, 0);
+
+    given(kit)
+        .when(P1, choose("38"))
+        .thenEvents(
+            new TokenPlaced(P3, Pool.REINFORCEMENTS, SystemId.of("38")),
+            new StrategyCardExhausted(P1, card("diplomacy")));
+  }
+
+  @Test
+  @Rule({"diplomacy.N1", "strategic_action.0"})
+  void withMecatolRexAloneTheCardIsUsedAllTheSame() {
+    assertThat(given(kit().controls(P1, "mecatol_rex")).happened())
+        .containsExactly(new StrategyCardExhausted(P1, card("diplomacy")));
+  }
+
+  @Test
+  @Rule({"diplomacy.3", "strategic_action.1", "strategic_action.2", "command_tokens.5"})
+  void theOthersFromTheLeftPayATokenAndReadyUpToTwoPlanets() {
+    Scenario<Game> secondary =
+        given(kit().controlsExhausted(P2, "abyz").controlsExhausted(P3, "fria", "lodor"));
+
+    assertThat(secondary.awaited()).containsExactly(P2);
+    Scenario<Game> paid = secondary.when(P2, FOLLOW);
+    paid.thenEvents(new TokensMoved(P2, Pool.STRATEGY, Pool.REINFORCEMENTS, 1));
+    Scenario<Game> next = paid.when(P2, ready("abyz"));
+    next.thenEvents(new PlanetsReadied(P2, planets("abyz")));
+    assertThat(next.awaited()).containsExactly(P3);
+    next.when(P3, Using.DECLINE).thenEvents(new StrategyCardExhausted(P1, card("diplomacy")));
+  }
+
+  @Test
+  void silenceReadiesTheWorthiest() {
+    Scenario<Game> ready =
+        given(kit().controlsExhausted(P1, "abyz", "lodor", "mecatol_rex")).when(P1, choose("38"));
+
+    assertThat(ready.silence(P1)).contains(ready("mecatol_rex", "lodor"));
+  }
+
+  private static ChooseSystem choose(String system) {
+    return new ChooseSystem(SystemId.of(system));
+  }
+
+  private static MakeReady ready(String... planets) {
+    return new MakeReady(planets(planets));
+  }
+
+  private static TableKit kit() {
+    return TableKit.players(3).tile("18", 0, 0).tile("38", 1, 0).tile("26", 0, 1);
+  }
+
+  private static Scenario<Game> given(TableKit kit) {
+    return Using.card(kit, P1, "diplomacy");
+  }
+}

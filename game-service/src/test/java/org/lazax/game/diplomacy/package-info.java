@@ -1,0 +1,5 @@
+/** Diplomacy, shown. */
+@NullMarked
+package org.lazax.game.diplomacy;
+
+import org.jspecify.annotations.NullMarked;

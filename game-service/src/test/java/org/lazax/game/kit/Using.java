@@ -1,0 +1,47 @@
+package org.lazax.game.kit;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.chronicle.Seat;
+import org.lazax.game.Game;
+import org.lazax.game.GameDecider;
+import org.lazax.game.actionphase.TurnCommand.UseStrategyCard;
+import org.lazax.game.strategicaction.SecondaryCommand.DeclineStrategyCard;
+import org.lazax.game.strategicaction.SecondaryCommand.FollowStrategyCard;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.kit.Scenario;
+import org.lazax.table.kit.TableKit;
+import org.lazax.table.payment.Payment;
+import org.lazax.table.procedure.GameProcedure.Turn;
+
+/** A strategy card in use. */
+public final class Using {
+  public static final FollowStrategyCard FOLLOW =
+      new FollowStrategyCard(Optional.empty(), Optional.empty());
+  public static final DeclineStrategyCard DECLINE = new DeclineStrategyCard();
+
+  private Using() {}
+
+  /** In the turn of this seat, which holds this card and uses it. */
+  public static Scenario<Game> card(TableKit kit, Seat seat, String card, int... dice) {
+    return Scenario.given(
+            new GameDecider(), Cards.held(kit, seat, card).frame(new Turn(seat, false)))
+        .when(seat, new UseStrategyCard(Cards.card(card)), dice)
+        .thenAccepted();
+  }
+
+  public static FollowStrategyCard placing(String system) {
+    return new FollowStrategyCard(Optional.empty(), Optional.of(SystemId.of(system)));
+  }
+
+  public static FollowStrategyCard paying(int goods, String... planets) {
+    return new FollowStrategyCard(
+        Optional.of(new Payment(planets(planets), goods)), Optional.empty());
+  }
+
+  public static List<PlanetId> planets(String... planets) {
+    return Arrays.stream(planets).map(PlanetId::new).toList();
+  }
+}

@@ -1,0 +1,5 @@
+/** Leadership, shown. */
+@NullMarked
+package org.lazax.game.leadership;
+
+import org.jspecify.annotations.NullMarked;

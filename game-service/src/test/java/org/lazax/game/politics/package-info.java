@@ -1,0 +1,5 @@
+/** Politics, shown. */
+@NullMarked
+package org.lazax.game.politics;
+
+import org.jspecify.annotations.NullMarked;

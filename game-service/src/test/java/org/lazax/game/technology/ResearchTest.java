@@ -1,0 +1,240 @@
+package org.lazax.game.technology;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lazax.catalog.unit.UnitType.CARRIER;
+import static org.lazax.catalog.unit.UnitType.WAR_SUN;
+import static org.lazax.game.kit.Cards.card;
+import static org.lazax.game.kit.Using.FOLLOW;
+import static org.lazax.game.kit.Using.paying;
+import static org.lazax.game.kit.Using.planets;
+import static org.lazax.table.kit.TableKit.P1;
+import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.table.kit.TableKit.P3;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.lazax.catalog.card.Colour;
+import org.lazax.catalog.id.TechnologyId;
+import org.lazax.chronicle.Seat;
+import org.lazax.game.Game;
+import org.lazax.game.kit.Using;
+import org.lazax.game.technology.ResearchCommand.ResearchNothing;
+import org.lazax.game.technology.ResearchCommand.ResearchTechnology;
+import org.lazax.rulebook.Rule;
+import org.lazax.table.Table;
+import org.lazax.table.goods.GoodsSpent;
+import org.lazax.table.kit.Scenario;
+import org.lazax.table.kit.TableKit;
+import org.lazax.table.payment.Payment;
+import org.lazax.table.planets.PlanetsExhausted;
+import org.lazax.table.stats.Stats;
+import org.lazax.table.strategy.StrategyCardExhausted;
+import org.lazax.table.technology.TechnologyGained;
+import org.lazax.table.tokens.Pool;
+import org.lazax.table.tokens.TokensMoved;
+
+/**
+ * P1 holds Technology. Mellon and Zohbat have no specialty, Wellon and Rarron do: cybernetic,
+ * Archon Tau none.
+ */
+class ResearchTest {
+  private static final ResearchNothing NOTHING = new ResearchNothing();
+
+  @Test
+  @Rule({
+    "technology.1",
+    "technology.3",
+    "technology.3.1",
+    "technology.9",
+    "technology.10",
+    "technology_sc.0",
+    "technology_sc.1",
+    "technology_sc.2"
+  })
+  void aTechnologyWithoutPrerequisitesIsResearchedForNothing() {
+    Scenario<Game> done = given(kit()).when(P1, research("neural_motivator"));
+
+    assertThat(done.happened()).startsWith(gained("neural_motivator"));
+    assertThat(done.table().player(P1).owns(new TechnologyId("neural_motivator"))).isTrue();
+  }
+
+  @Test
+  @Rule({"technology.7", "technology.7.1", "technology.8", "technology.8.1", "technology.12"})
+  void everyPrerequisiteNeedsATechnologyOfItsColour() {
+    Scenario<Game> card = given(kit().technologies(P1, "neural_motivator"));
+
+    card.when(P1, research("hyper_metabolism")).thenRefused("technology.12");
+    card.when(P1, research("fleet_logistics")).thenRefused("technology.12");
+    card.when(P1, research("dacxive_animators")).thenAccepted();
+  }
+
+  @Test
+  @Rule({"technology.7.2", "technology.12.2"})
+  void unitUpgradesAreNoPrerequisites() {
+    TableKit kit = kit().technologies(P1, "carrier_ii", "fighter_ii");
+
+    given(kit).when(P1, research("gravity_drive")).thenRefused("technology.12");
+  }
+
+  @Test
+  @Rule({"technology.2", "technology.4"})
+  void whatIsOwnedIsNotResearchedAgain() {
+    given(kit().technologies(P1, "neural_motivator"))
+        .when(P1, research("neural_motivator"))
+        .thenRefused("technology.11");
+  }
+
+  @Test
+  @Rule({"technology.12.3", "technology.14", "technology.15"})
+  void aPlanetIsExhaustedForAPrerequisiteOfItsSpecialty() {
+    Scenario<Game> card = given(kit().controls(P1, "wellon").controlsExhausted(P1, "vefut_ii"));
+
+    card.when(P1, research("graviton_laser_system")).thenRefused("technology.12");
+    card.when(P1, research("gravity_drive", "wellon")).thenRefused("technology.12");
+    card.when(P1, research("sarween_tools", "wellon")).thenRefused("technology.12");
+    assertThat(card.when(P1, research("graviton_laser_system", "wellon")).happened())
+        .startsWith(
+            new PlanetsExhausted(P1, planets("wellon")), gained("graviton_laser_system"));
+  }
+
+  @Test
+  @Rule("technology.15")
+  void anExhaustedPlanetStandsInForNothing() {
+    given(kit().controlsExhausted(P1, "wellon"))
+        .when(P1, research("graviton_laser_system", "wellon"))
+        .thenRefused("technology.12");
+  }
+
+  @Test
+  @Rule({"technology.11", "technology.N3", "unit_upgrades.N1"})
+  void onlyOnesOwnFactionsTechnologiesAreInOnesDeckAndInPlaceOfTheGenericOnes() {
+    TableKit sol = kit().player(P1, "sol").technologies(P1, "neural_motivator", "antimass_deflectors");
+    TableKit rich = sol.technologies(P1, "dacxive_animators", "gravity_drive");
+
+    given(rich).when(P1, research("infantry_ii")).thenRefused("technology.11");
+    given(rich).when(P1, research("carrier_ii")).thenRefused("technology.11");
+    given(rich).when(P1, research("spacial_conduit_cylinder")).thenRefused("technology.11");
+    given(rich).when(P1, research("advanced_carrier_ii")).thenAccepted();
+    given(rich).when(P1, research("no_such_thing")).thenRefused("technology.11");
+  }
+
+  @Test
+  @Rule({"technology.6", "technology.6.1", "technology.10.1", "unit_upgrades.0", "unit_upgrades.1", "unit_upgrades.2", "unit_upgrades.4"})
+  void anUpgradeReplacesTheUnitAtOnceAlsoOnTheBoard() {
+    TableKit kit = kit().technologies(P1, "antimass_deflectors", "gravity_drive").units(P1, "38", CARRIER, 1);
+    Table before = kit.table();
+
+    Table after = given(kit).when(P1, research("carrier_ii")).thenAccepted().table();
+
+    assertThat(Stats.of(before, P1, CARRIER).capacity()).isEqualTo(4);
+    assertThat(Stats.of(after, P1, CARRIER).capacity()).isEqualTo(6);
+  }
+
+  @Test
+  void warSunsAreThereOnceTheyAreResearched() {
+    TableKit kit =
+        kit()
+            .technologies(P1, "plasma_scoring", "magen_defense_grid", "duranium_armor")
+            .technologies(P1, "sarween_tools");
+    assertThat(Stats.find(kit.table(), P1, WAR_SUN)).isEmpty();
+
+    Table after = given(kit).when(P1, research("war_sun")).thenAccepted().table();
+
+    assertThat(Stats.find(after, P1, WAR_SUN)).isPresent();
+  }
+
+  @Test
+  @Rule("technology_sc.2")
+  void aSecondOneCostsSixResources() {
+    Scenario<Game> second = given(kit().goods(P1, 6, 0)).when(P1, research("neural_motivator"));
+
+    second.when(P1, buy("sarween_tools", 5)).thenRefused("producing_units.1");
+    second.when(P1, research("sarween_tools")).thenRefused("producing_units.1");
+    assertThat(second.when(P1, buy("sarween_tools", 6)).happened())
+        .startsWith(new GoodsSpent(P1, 6), gained("sarween_tools"));
+    assertThat(second.when(P1, NOTHING).happened())
+        .containsExactly(new StrategyCardExhausted(P1, card("technology")));
+  }
+
+  @Test
+  @Rule("technology_sc.2")
+  void aPlanetThatStandsInForAPrerequisiteDoesNotPayAsWell() {
+    Scenario<Game> second =
+        given(kit().goods(P1, 5, 0).controls(P1, "wellon")).when(P1, research("neural_motivator"));
+
+    second
+        .when(
+            P1,
+            new ResearchTechnology(
+                new TechnologyId("graviton_laser_system"),
+                planets("wellon"),
+                Optional.of(new Payment(planets("wellon"), 5))))
+        .thenRefused("exhausted.1");
+  }
+
+  @Test
+  void theFirstIsNotLeft() {
+    given(kit()).when(P1, NOTHING).thenRefused("technology_sc.2");
+  }
+
+  @Test
+  @Rule("technology_sc.3")
+  void theOthersPayATokenAndFourResources() {
+    Scenario<Game> secondary =
+        given(kit().goods(P2, 4, 0)).when(P1, research("neural_motivator"));
+
+    assertThat(secondary.awaited()).containsExactly(P2);
+    secondary.when(P2, FOLLOW).thenRefused("producing_units.1");
+    Scenario<Game> paid = secondary.when(P2, paying(4));
+    paid.thenEvents(
+        new GoodsSpent(P2, 4), new TokensMoved(P2, Pool.STRATEGY, Pool.REINFORCEMENTS, 1));
+    assertThat(paid.when(P2, research("neural_motivator")).happened())
+        .startsWith(gained(P2, "neural_motivator"));
+  }
+
+  @Test
+  void theOptionSaysWhatIsMissing() {
+    ResearchOption option =
+        (ResearchOption) given(kit().controls(P1, "wellon")).options(P1).getFirst();
+
+    assertThat(option.technologies())
+        .contains(
+            new Researchable(new TechnologyId("neural_motivator"), Map.of()),
+            new Researchable(
+                new TechnologyId("graviton_laser_system"), Map.of(Colour.CYBERNETIC, 1)))
+        .extracting(Researchable::technology)
+        .doesNotContain(new TechnologyId("gravity_drive"));
+    assertThat(option.specialties())
+        .isEqualTo(Map.of(planets("wellon").getFirst(), Colour.CYBERNETIC));
+  }
+
+  private static ResearchTechnology research(String technology, String... specialties) {
+    return new ResearchTechnology(
+        new TechnologyId(technology), planets(specialties), Optional.empty());
+  }
+
+  private static ResearchTechnology buy(String technology, int goods) {
+    return new ResearchTechnology(
+        new TechnologyId(technology),
+        List.of(),
+        Optional.of(new Payment(List.of(), goods)));
+  }
+
+  private static TechnologyGained gained(String technology) {
+    return gained(P1, technology);
+  }
+
+  private static TechnologyGained gained(Seat seat, String technology) {
+    return new TechnologyGained(seat, new TechnologyId(technology));
+  }
+
+  private static TableKit kit() {
+    return TableKit.players(3).tile("38", 1, 0).tile("19", 0, 1).sheet(P3, 3, 3, 0);
+  }
+
+  private static Scenario<Game> given(TableKit kit) {
+    return Using.card(kit, P1, "technology");
+  }
+}

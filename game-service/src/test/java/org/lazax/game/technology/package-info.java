@@ -1,0 +1,5 @@
+/** Research, shown. */
+@NullMarked
+package org.lazax.game.technology;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,112 @@
+package org.lazax.game.trade;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lazax.game.kit.Cards.card;
+import static org.lazax.game.kit.Using.DECLINE;
+import static org.lazax.game.kit.Using.FOLLOW;
+import static org.lazax.table.kit.TableKit.P1;
+import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.table.kit.TableKit.P3;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.lazax.chronicle.Seat;
+import org.lazax.game.Game;
+import org.lazax.game.kit.Using;
+import org.lazax.rulebook.Rule;
+import org.lazax.table.goods.CommoditiesReplenished;
+import org.lazax.table.goods.GoodsGained;
+import org.lazax.table.kit.Scenario;
+import org.lazax.table.kit.TableKit;
+import org.lazax.table.strategy.StrategyCardExhausted;
+import org.lazax.table.tokens.Pool;
+import org.lazax.table.tokens.TokensMoved;
+
+/** P1, Hacan with six commodities, holds Trade. Xxcha take four, the Barony of Letnev two. */
+class TradeTest {
+
+  @Test
+  @Rule({
+    "trade.0",
+    "trade.1",
+    "trade.2",
+    "trade.3",
+    "trade.3.1",
+    "trade.N1",
+    "trade.N1.1",
+    "trade.N1.2",
+    "trade.N1.3",
+    "trade_goods.2",
+    "commodities.2",
+    "commodities.3",
+    "commodities.4"
+  })
+  void goodsAreGainedAndThenCommoditiesFilledUp() {
+    Scenario<Game> card = given(TableKit.players(3).goods(P1, 1, 2));
+
+    card.thenEvents(new GoodsGained(P1, 3), new CommoditiesReplenished(P1, 4));
+    assertThat(card.table().player(P1).tradeGoods()).isEqualTo(4);
+    assertThat(card.table().player(P1).commodities()).isEqualTo(6);
+    assertThat(card.options(P1)).containsExactly(new FollowersOption(List.of(P2, P3)));
+  }
+
+  @Test
+  @Rule({"trade.N2", "commodities.N2"})
+  void replenishingHappensAlsoWhereNothingIsMissing() {
+    assertThat(given(TableKit.players(3).goods(P1, 0, 6)).happened())
+        .containsExactly(new GoodsGained(P1, 3), new CommoditiesReplenished(P1, 0));
+  }
+
+  @Test
+  @Rule({"trade.4", "trade.4.1", "trade.4.2", "trade.N1.4", "trade.N1.5", "strategic_action.1.1"})
+  void whoIsPickedMustReplenishForNothingAndIsNotAskedAgain() {
+    Scenario<Game> picked = given(TableKit.players(3)).when(P1, pick(P3));
+
+    assertThat(picked.awaited()).containsExactly(P2);
+    picked
+        .when(P2, DECLINE)
+        .thenEvents(
+            new CommoditiesReplenished(P3, 2), new StrategyCardExhausted(P1, card("trade")));
+  }
+
+  @Test
+  @Rule("trade.4")
+  void onlyOthersArePickedAndEachOnce() {
+    Scenario<Game> card = given(TableKit.players(3));
+
+    card.when(P1, pick(P1)).thenRefused("trade.4");
+    card.when(P1, pick(P2, P2)).thenRefused("trade.4");
+  }
+
+  @Test
+  @Rule({"trade.5", "trade.N1.4"})
+  void theOthersPayAToken() {
+    given(TableKit.players(3))
+        .when(P1, pick())
+        .when(P2, FOLLOW)
+        .thenEvents(
+            new TokensMoved(P2, Pool.STRATEGY, Pool.REINFORCEMENTS, 1),
+            new CommoditiesReplenished(P2, 4));
+  }
+
+  @Test
+  @Rule({"trade.4.1", "trade.N1.6", "trade.N1.7", "trade.N1.8"})
+  void allOthersFollowInTheirOrderAlsoWithoutATokenIfTheyArePicked() {
+    TableKit kit = TableKit.players(6);
+    for (int seat = 2; seat <= 6; seat++) {
+      kit = kit.sheet(new Seat(seat), 3, 3, 0);
+    }
+
+    assertThat(given(kit).when(P1, pick(new Seat(6), P2, P3, new Seat(4), new Seat(5))).happened())
+        .extracting(event -> event instanceof CommoditiesReplenished r ? r.seat().number() : 0)
+        .containsExactly(2, 3, 4, 5, 6, 0);
+  }
+
+  private static PickFollowers pick(Seat... seats) {
+    return new PickFollowers(List.of(seats));
+  }
+
+  private static Scenario<Game> given(TableKit kit) {
+    return Using.card(kit, P1, "trade");
+  }
+}

@@ -1,0 +1,5 @@
+/** Trade, shown. */
+@NullMarked
+package org.lazax.game.trade;
+
+import org.jspecify.annotations.NullMarked;

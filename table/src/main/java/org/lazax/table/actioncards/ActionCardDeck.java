@@ -1,0 +1,47 @@
+package org.lazax.table.actioncards;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.lazax.catalog.Catalog;
+import org.lazax.catalog.id.ActionCardId;
+import org.lazax.chronicle.Chance;
+import org.lazax.chronicle.Dice;
+import org.lazax.chronicle.Seat;
+import org.lazax.table.Player;
+import org.lazax.table.Table;
+
+/**
+ * The action cards face down in the deck, in no order: which one is on top is drawn when somebody
+ * takes it.
+ */
+public final class ActionCardDeck {
+  /** Every copy of every card. */
+  private static final List<ActionCardId> ALL =
+      Catalog.standard().actionCards().values().stream()
+          .flatMap(card -> java.util.Collections.nCopies(card.copies(), card.id()).stream())
+          .toList();
+
+  private ActionCardDeck() {}
+
+  public static List<ActionCardId> all() {
+    return ALL;
+  }
+
+  /** Neither in a hand nor discarded. */
+  public static List<ActionCardId> left(Table table) {
+    List<ActionCardId> gone = new ArrayList<>(table.actionDiscards());
+    for (Player player : table.players().values()) {
+      gone.addAll(player.actionCards());
+    }
+    List<ActionCardId> left = new ArrayList<>(ALL);
+    gone.forEach(left::remove);
+    return left;
+  }
+
+  /** Draws for a player, at most as many as are left. */
+  public static ActionCardsDrawn draw(Table table, Seat seat, int count, Dice dice) {
+    List<ActionCardId> deck = left(table);
+    Chance chance = dice.draw(deck.size(), Math.min(count, deck.size()));
+    return new ActionCardsDrawn(seat, chance.drawnFrom(deck), chance);
+  }
+}
