@@ -2,8 +2,8 @@ package org.lazax.game;
 
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.Conductor;
-import org.lazax.table.Table;
 import org.lazax.chronicle.kernel.Procedure;
+import org.lazax.table.Table;
 
 /** Conducts a procedure of game-service. */
 public interface GameConductor<P extends Procedure, C extends Command>

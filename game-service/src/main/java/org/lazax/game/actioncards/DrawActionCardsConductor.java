@@ -81,7 +81,6 @@ public final class DrawActionCardsConductor
       Position<Game, Table> position, DrawActionCards draw, Seat seat) {
     List<ActionCardId> hand = position.table().player(seat).actionCards();
     int excess = HandLimit.excess(position.table(), seat);
-    return Optional.of(
-        new DiscardActionCards(hand.subList(hand.size() - excess, hand.size())));
+    return Optional.of(new DiscardActionCards(hand.subList(hand.size() - excess, hand.size())));
   }
 }

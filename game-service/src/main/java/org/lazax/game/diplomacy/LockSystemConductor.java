@@ -65,8 +65,7 @@ public final class LockSystemConductor implements GameConductor<LockSystem, Dipl
     switch (command) {
       case ChooseSystem choose when lock.system().isEmpty() -> lock(draft, lock, choose.system());
       case GiveToken give when lock.system().isPresent() -> {
-        draft.require(
-            POOLS.contains(give.pool()), "diplomacy.2.1", "the token comes from a pool");
+        draft.require(POOLS.contains(give.pool()), "diplomacy.2.1", "the token comes from a pool");
         draft.change(lock.without(seat));
         draft.add(new TokenPlaced(seat, give.pool(), lock.system().get()));
       }
@@ -79,8 +78,7 @@ public final class LockSystemConductor implements GameConductor<LockSystem, Dipl
     List<SystemId> possible = systems(draft.table(), lock.seat());
     if (!possible.contains(system)) {
       throw new Refused(
-          Refusal.rule(
-                  "diplomacy.2", "a system with a planet of one's own, and not Mecatol Rex's")
+          Refusal.rule("diplomacy.2", "a system with a planet of one's own, and not Mecatol Rex's")
               .with("system", system)
               .with("systems", possible));
     }

@@ -64,8 +64,7 @@ public final class ProductionConductor implements GameConductor<Production, Prod
   @Override
   public List<Option> options(Position<Game, Table> position, Production production, Seat seat) {
     return List.of(
-        ProductionOption.of(position.table(), production),
-        Option.plain(ProduceNothing.class));
+        ProductionOption.of(position.table(), production), Option.plain(ProduceNothing.class));
   }
 
   @Override

@@ -25,8 +25,7 @@ public final class PrimaryConductor extends UnaskedConductor<Game, Table, Primar
   public void proceed(Draft<Game, Table> draft, Primary primary) {
     List<Step> steps = StrategyCards.of(primary.card()).primary();
     if (primary.done() == steps.size() || draft.table().player(primary.seat()).eliminated()) {
-      draft.close(
-          draft.table().kernel().frame().flatMap(Frame::returned).orElse(Outcome.DONE));
+      draft.close(draft.table().kernel().frame().flatMap(Frame::returned).orElse(Outcome.DONE));
       return;
     }
     Optional<Procedure> next = steps.get(primary.done()).of(draft.table(), primary.seat());

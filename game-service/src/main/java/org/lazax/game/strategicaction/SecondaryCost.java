@@ -63,10 +63,7 @@ record SecondaryCost(int tokens, int resources, boolean placesToken) {
   }
 
   private Optional<Refusal> misplaced(Table table, Optional<SystemId> system) {
-    boolean fits =
-        placesToken
-            ? system.filter(table.galaxy()::has).isPresent()
-            : system.isEmpty();
+    boolean fits = placesToken ? system.filter(table.galaxy()::has).isPresent() : system.isEmpty();
     return fits
         ? Optional.empty()
         : Optional.of(

@@ -92,8 +92,7 @@ public final class StrategicActionConductor extends UnaskedConductor<Game, Table
   private static boolean follows(Table table, StrategicAction action, Seat seat) {
     return !table.player(seat).eliminated()
         && StrategyCards.of(action.card()).mayFollow().test(table, seat)
-        && (action.free().contains(seat)
-            || SecondaryCost.of(action.card()).isWithin(table, seat));
+        && (action.free().contains(seat) || SecondaryCost.of(action.card()).isWithin(table, seat));
   }
 
   private static void finish(Draft<Game, Table> draft, StrategicAction action) {

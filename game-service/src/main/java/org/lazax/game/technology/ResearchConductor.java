@@ -14,7 +14,6 @@ import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Option;
 import org.lazax.chronicle.Position;
 import org.lazax.chronicle.Refusal;
-import org.lazax.chronicle.Refused;
 import org.lazax.chronicle.Seat;
 import org.lazax.game.Game;
 import org.lazax.game.GameConductor;

@@ -72,7 +72,6 @@ public final class LiftTokenConductor implements GameConductor<LiftToken, TakeBa
   @Override
   public Optional<TakeBackToken> silence(
       Position<Game, Table> position, LiftToken lift, Seat seat) {
-    return Optional.of(
-        new TakeBackToken(systems(position.table(), seat).getFirst(), Pool.TACTIC));
+    return Optional.of(new TakeBackToken(systems(position.table(), seat).getFirst(), Pool.TACTIC));
   }
 }

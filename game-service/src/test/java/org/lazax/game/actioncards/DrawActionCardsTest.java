@@ -48,9 +48,11 @@ class DrawActionCardsTest {
   @Test
   @Rule("action_cards.4")
   void sevenAreNotTooMany() {
-    assertThat(drawing(hand(TableKit.players(2), ALL.subList(0, 5)), 2, 1, 1).table()
-            .player(P1)
-            .actionCards())
+    assertThat(
+            drawing(hand(TableKit.players(2), ALL.subList(0, 5)), 2, 1, 1)
+                .table()
+                .player(P1)
+                .actionCards())
         .hasSize(7);
   }
 
@@ -71,8 +73,7 @@ class DrawActionCardsTest {
   @Test
   void whereThereIsNoCardNoneIsDrawn() {
     List<ActionCardId> others = new ArrayList<>(ALL);
-    TableKit kit =
-        TableKit.players(2).with(t -> t.withPlayer(P2, p -> p.withActionCards(others)));
+    TableKit kit = TableKit.players(2).with(t -> t.withPlayer(P2, p -> p.withActionCards(others)));
 
     assertThat(drawing(kit, 1).table().player(P1).actionCards()).isEmpty();
   }
@@ -85,8 +86,6 @@ class DrawActionCardsTest {
     Table table = kit.table();
     assertThat(table.seats()).contains(P1);
     return Scenario.given(
-        new GameDecider(),
-        kit.frame(new Turn(P1, false)).frame(new DrawActionCards(P1, count)),
-        dice);
+        new GameDecider(), kit.frame(new Turn(P1)).frame(new DrawActionCards(P1, count)), dice);
   }
 }

@@ -162,7 +162,9 @@ class ActionPhaseTest {
         .containsExactly(
             new TurnOption.StrategyCardUse(
                 card("leadership"),
-                List.of("Gain 3 command tokens.", "Spend any influence: 1 command token per 3 influence.")));
+                List.of(
+                    "Gain 3 command tokens.",
+                    "Spend any influence: 1 command token per 3 influence.")));
   }
 
   @Test

@@ -121,7 +121,8 @@ class ConstructionTest {
     Scenario<Game> paid = secondary.when(P2, placing("26"));
     paid.thenEvents(new TokenPlaced(P2, Pool.STRATEGY, SystemId.of("26")));
     paid.when(P2, place(PDS, "37/arinam")).thenRefused("construction.2");
-    assertThat(paid.when(P2, place(SPACE_DOCK, "26/lodor")).table().units().at(Place.of("26/lodor")))
+    assertThat(
+            paid.when(P2, place(SPACE_DOCK, "26/lodor")).table().units().at(Place.of("26/lodor")))
         .containsExactly(UnitStack.of(P2, SPACE_DOCK, 1));
   }
 

@@ -50,7 +50,8 @@ class DiplomacyTest {
   @Test
   @Rule({"diplomacy.2", "diplomacy.N2", "readied.N3"})
   void thenUpToTwoExhaustedPlanetsAreReadiedWhereverTheyLie() {
-    TableKit kit = kit().controlsExhausted(P1, "abyz", "lodor", "mecatol_rex").controlsExhausted(P2, "fria");
+    TableKit kit =
+        kit().controlsExhausted(P1, "abyz", "lodor", "mecatol_rex").controlsExhausted(P2, "fria");
     Scenario<Game> ready = given(kit).when(P1, choose("38"));
 
     ready.when(P1, ready("abyz", "lodor", "mecatol_rex")).thenRefused("diplomacy.2");
@@ -83,7 +84,8 @@ class DiplomacyTest {
   @Test
   @Rule({"diplomacy.2.2", "command_tokens.3.2"})
   void whoIsThereAlreadyPlacesNothing() {
-    TableKit kit = kit().controls(P1, "abyz").tokens(P2, "38").sheet(P2, 8, 7, 0).sheet(P3, 3, 3, 0);
+    TableKit kit =
+        kit().controls(P1, "abyz").tokens(P2, "38").sheet(P2, 8, 7, 0).sheet(P3, 3, 3, 0);
 
     given(kit)
         .when(P1, choose("38"))

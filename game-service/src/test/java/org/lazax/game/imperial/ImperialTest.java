@@ -15,12 +15,12 @@ import org.lazax.chronicle.Seat;
 import org.lazax.game.Game;
 import org.lazax.game.GameDecider;
 import org.lazax.game.actionphase.TurnCommand.UseStrategyCard;
+import org.lazax.game.imperial.ImperialCommand.DeclineImperial;
+import org.lazax.game.imperial.ImperialCommand.DrawSecretObjective;
 import org.lazax.game.kit.Cards;
 import org.lazax.game.objectives.ScoringCommand.ScoreNothing;
 import org.lazax.game.objectives.ScoringCommand.ScoreObjective;
 import org.lazax.game.secrets.ReturnSecret;
-import org.lazax.game.imperial.ImperialCommand.DeclineImperial;
-import org.lazax.game.imperial.ImperialCommand.DrawSecretObjective;
 import org.lazax.game.strategicaction.SecondaryCommand.FollowStrategyCard;
 import org.lazax.rulebook.Rule;
 import org.lazax.table.kit.Scenario;
@@ -149,8 +149,7 @@ class ImperialTest {
     Scenario<Game> drawn = followed(kit).when(P2, FOLLOW, 1);
     ObjectiveId card = drawn.table().player(P2).secrets().getLast();
 
-    Scenario<Game> next =
-        drawn.when(P2, new ReturnSecret(card)).when(P3, FOLLOW, 1);
+    Scenario<Game> next = drawn.when(P2, new ReturnSecret(card)).when(P3, FOLLOW, 1);
 
     assertThat(next.table().player(P3).secrets()).containsExactly(card);
   }

@@ -26,8 +26,7 @@ public final class Using {
 
   /** In the turn of this seat, which holds this card and uses it. */
   public static Scenario<Game> card(TableKit kit, Seat seat, String card, int... dice) {
-    return Scenario.given(
-            new GameDecider(), Cards.held(kit, seat, card).frame(new Turn(seat, false)))
+    return Scenario.given(new GameDecider(), Cards.held(kit, seat, card).frame(new Turn(seat)))
         .when(seat, new UseStrategyCard(Cards.card(card)), dice)
         .thenAccepted();
   }

@@ -38,8 +38,7 @@ class PoliticsTest {
 
     card.when(P1, new NameSpeaker(P1)).thenRefused("politics.2.1");
     assertThat(card.options(P1)).containsExactly(new PoliticsOption.SpeakerChoice(List.of(P2, P3)));
-    assertThat(named(P3).happened())
-        .startsWith(new SpeakerChosen(P3, Optional.empty()));
+    assertThat(named(P3).happened()).startsWith(new SpeakerChosen(P3, Optional.empty()));
   }
 
   @Test
@@ -83,9 +82,7 @@ class PoliticsTest {
     ReturnAgendas swapped = new ReturnAgendas(List.of(DECK.get(1)), List.of(DECK.get(0)));
 
     looked.when(P1, new ReturnAgendas(List.of(DECK.get(1)), List.of())).thenRefused("politics.2.3");
-    looked
-        .when(P1, new ReturnAgendas(DECK.subList(1, 3), List.of()))
-        .thenRefused("politics.2.3");
+    looked.when(P1, new ReturnAgendas(DECK.subList(1, 3), List.of())).thenRefused("politics.2.3");
     Scenario<Game> returned = looked.when(P1, swapped);
     assertThat(returned.happened())
         .containsExactly(new AgendasReturned(P1, swapped.top(), swapped.bottom()))
@@ -98,8 +95,7 @@ class PoliticsTest {
   @Test
   @Rule("politics.2.3")
   void whatLiesUnderTheDeckComesLast() {
-    Scenario<Game> returned =
-        named(P2).when(P1, new ReturnAgendas(List.of(), DECK.subList(0, 2)));
+    Scenario<Game> returned = named(P2).when(P1, new ReturnAgendas(List.of(), DECK.subList(0, 2)));
 
     AgendaDeck.Uppermost next =
         AgendaDeck.uppermost(returned.table().council(), 1, ScriptedDice.showing(1));

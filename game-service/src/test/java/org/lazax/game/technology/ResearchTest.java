@@ -95,8 +95,7 @@ class ResearchTest {
     card.when(P1, research("gravity_drive", "wellon")).thenRefused("technology.12");
     card.when(P1, research("sarween_tools", "wellon")).thenRefused("technology.12");
     assertThat(card.when(P1, research("graviton_laser_system", "wellon")).happened())
-        .startsWith(
-            new PlanetsExhausted(P1, planets("wellon")), gained("graviton_laser_system"));
+        .startsWith(new PlanetsExhausted(P1, planets("wellon")), gained("graviton_laser_system"));
   }
 
   @Test
@@ -110,7 +109,8 @@ class ResearchTest {
   @Test
   @Rule({"technology.11", "technology.N3", "unit_upgrades.N1"})
   void onlyOnesOwnFactionsTechnologiesAreInOnesDeckAndInPlaceOfTheGenericOnes() {
-    TableKit sol = kit().player(P1, "sol").technologies(P1, "neural_motivator", "antimass_deflectors");
+    TableKit sol =
+        kit().player(P1, "sol").technologies(P1, "neural_motivator", "antimass_deflectors");
     TableKit rich = sol.technologies(P1, "dacxive_animators", "gravity_drive");
 
     given(rich).when(P1, research("infantry_ii")).thenRefused("technology.11");
@@ -121,9 +121,18 @@ class ResearchTest {
   }
 
   @Test
-  @Rule({"technology.6", "technology.6.1", "technology.10.1", "unit_upgrades.0", "unit_upgrades.1", "unit_upgrades.2", "unit_upgrades.4"})
+  @Rule({
+    "technology.6",
+    "technology.6.1",
+    "technology.10.1",
+    "unit_upgrades.0",
+    "unit_upgrades.1",
+    "unit_upgrades.2",
+    "unit_upgrades.4"
+  })
   void anUpgradeReplacesTheUnitAtOnceAlsoOnTheBoard() {
-    TableKit kit = kit().technologies(P1, "antimass_deflectors", "gravity_drive").units(P1, "38", CARRIER, 1);
+    TableKit kit =
+        kit().technologies(P1, "antimass_deflectors", "gravity_drive").units(P1, "38", CARRIER, 1);
     Table before = kit.table();
 
     Table after = given(kit).when(P1, research("carrier_ii")).thenAccepted().table();
@@ -182,8 +191,7 @@ class ResearchTest {
   @Test
   @Rule("technology_sc.3")
   void theOthersPayATokenAndFourResources() {
-    Scenario<Game> secondary =
-        given(kit().goods(P2, 4, 0)).when(P1, research("neural_motivator"));
+    Scenario<Game> secondary = given(kit().goods(P2, 4, 0)).when(P1, research("neural_motivator"));
 
     assertThat(secondary.awaited()).containsExactly(P2);
     secondary.when(P2, FOLLOW).thenRefused("producing_units.1");
@@ -217,9 +225,7 @@ class ResearchTest {
 
   private static ResearchTechnology buy(String technology, int goods) {
     return new ResearchTechnology(
-        new TechnologyId(technology),
-        List.of(),
-        Optional.of(new Payment(List.of(), goods)));
+        new TechnologyId(technology), List.of(), Optional.of(new Payment(List.of(), goods)));
   }
 
   private static TechnologyGained gained(String technology) {

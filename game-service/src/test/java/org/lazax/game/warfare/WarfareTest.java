@@ -77,10 +77,7 @@ class WarfareTest {
   @Rule({"warfare.3", "production.N2.1"})
   void ofSeveralDocksOneProduces() {
     Scenario<Game> paid =
-        used(
-                kit()
-                    .units(P2, "16/arretze", SPACE_DOCK, 1)
-                    .units(P2, "16/hercant", SPACE_DOCK, 1))
+        used(kit().units(P2, "16/arretze", SPACE_DOCK, 1).units(P2, "16/hercant", SPACE_DOCK, 1))
             .when(P2, FOLLOW);
     Place arretze = Place.of("16/arretze");
 

@@ -1,13 +1,12 @@
 package org.lazax.simulation.bot;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.agenda.vote.VotingOption;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.Option;
 import org.lazax.chronicle.Option.Plain;
-import org.lazax.simulation.Services;
-import com.fasterxml.jackson.core.JsonProcessingException;
 import org.lazax.combat.bombardment.BombardOption;
 import org.lazax.combat.hits.AssignHitsOption;
 import org.lazax.combat.invasion.ChoosePlanet;
@@ -26,23 +25,24 @@ import org.lazax.game.diplomacy.DiplomacyOption;
 import org.lazax.game.diplomacy.MakeReady;
 import org.lazax.game.diplomacy.ReadyingOption;
 import org.lazax.game.leadership.TokenGain;
+import org.lazax.game.objectives.ScoringOption;
 import org.lazax.game.politics.PoliticsOption;
+import org.lazax.game.production.ProductionOption;
+import org.lazax.game.secrets.ReturnSecret;
+import org.lazax.game.secrets.SecretReturn;
+import org.lazax.game.setup.SetupOption;
 import org.lazax.game.strategicaction.FollowingOption;
+import org.lazax.game.strategyphase.ChooseStrategyCard;
+import org.lazax.game.strategyphase.StrategyCardChoice;
 import org.lazax.game.technology.ResearchOption;
 import org.lazax.game.tokens.TokenDistribution;
 import org.lazax.game.trade.FollowersOption;
 import org.lazax.game.trade.PickFollowers;
 import org.lazax.game.warfare.WarfareOption;
-import org.lazax.game.objectives.ScoringOption;
-import org.lazax.game.production.ProductionOption;
-import org.lazax.game.secrets.ReturnSecret;
-import org.lazax.game.secrets.SecretReturn;
-import org.lazax.game.setup.SetupOption;
-import org.lazax.game.strategyphase.ChooseStrategyCard;
-import org.lazax.game.strategyphase.StrategyCardChoice;
 import org.lazax.map.movement.MovementOption;
 import org.lazax.map.relocation.RelocationOption;
 import org.lazax.map.trim.TrimOption;
+import org.lazax.simulation.Services;
 import org.lazax.table.ability.AbilityOption;
 
 /** Makes a command of an option: what the option leaves open is chosen by chance. */

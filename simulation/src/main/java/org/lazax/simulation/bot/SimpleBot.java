@@ -12,16 +12,16 @@ import org.lazax.combat.retreat.RetreatCommand;
 import org.lazax.combat.retreat.RetreatOption;
 import org.lazax.game.actionphase.TurnCommand.ActivateSystem;
 import org.lazax.game.actionphase.TurnOption.Activation;
+import org.lazax.game.leadership.TokenGain;
 import org.lazax.game.objectives.Scorable;
 import org.lazax.game.objectives.ScoringOption.ObjectiveScoring;
 import org.lazax.game.production.ProductionOption.Producing;
-import org.lazax.game.tokens.DistributeTokens;
-import org.lazax.game.tokens.TokenDistribution;
-import org.lazax.game.leadership.TokenGain;
 import org.lazax.game.strategicaction.FollowingOption;
-import org.lazax.game.technology.ResearchOption;
 import org.lazax.game.strategyphase.ChooseStrategyCard;
 import org.lazax.game.strategyphase.StrategyCardChoice;
+import org.lazax.game.technology.ResearchOption;
+import org.lazax.game.tokens.DistributeTokens;
+import org.lazax.game.tokens.TokenDistribution;
 import org.lazax.map.movement.MovementOption;
 import org.lazax.table.Table;
 import org.lazax.table.tokens.Tokens;
@@ -70,7 +70,8 @@ public final class SimpleBot implements Bot {
       case Producing producing ->
           Optional.of(ProductionChoices.order(producing, producing.limit(), luck));
       case TokenDistribution tokens -> Optional.of(distribution(tokens));
-      case TokenGain _, FollowingOption _, ResearchOption _ -> Optional.of(Choices.choose(option, luck));
+      case TokenGain _, FollowingOption _, ResearchOption _ ->
+          Optional.of(Choices.choose(option, luck));
       case CommitOption commit ->
           Optional.of(CombatChoices.commit(commit, Integer.MAX_VALUE, luck));
       case RetreatOption _ -> Optional.of(new RetreatCommand.FightOn());

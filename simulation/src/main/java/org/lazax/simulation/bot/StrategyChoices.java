@@ -100,13 +100,12 @@ final class StrategyChoices {
     left.keySet().removeAll(exhausted);
     return new Means(left, option.means().get().tradeGoods())
         .covering(option.resources())
-        .<Command>map(paid ->
-            new ResearchTechnology(chosen.technology(), exhausted, Optional.of(paid)))
+        .<Command>map(
+            paid -> new ResearchTechnology(chosen.technology(), exhausted, Optional.of(paid)))
         .orElseGet(ResearchCommand.ResearchNothing::new);
   }
 
-  private static List<PlanetId> specialties(
-      ResearchOption option, Researchable chosen, Luck luck) {
+  private static List<PlanetId> specialties(ResearchOption option, Researchable chosen, Luck luck) {
     List<PlanetId> exhausted = new ArrayList<>();
     for (Map.Entry<Colour, Integer> missing : chosen.missing().entrySet()) {
       List<PlanetId> planets =
