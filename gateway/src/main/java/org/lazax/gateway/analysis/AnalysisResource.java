@@ -17,7 +17,7 @@ import org.lazax.gateway.problem.ProblemException;
 
 /** What the rules say of a position that nobody plays. Nobody need have an account for that. */
 @Path("/analysis")
-@Produces(MediaType.APPLICATION_JSON)
+@Produces({MediaType.APPLICATION_JSON, "image/svg+xml"})
 class AnalysisResource {
   private final Analysts analysts;
 

@@ -53,9 +53,9 @@ class Analysts {
   }
 
   private static Response told(Response answer) {
-    JsonNode said = answer.readEntity(JsonNode.class);
+    String said = answer.readEntity(String.class);
     return switch (answer.getStatus()) {
-      case 200 -> Response.ok(said).build();
+      case 200 -> Response.ok(said, answer.getMediaType()).build();
       case UNPROCESSABLE ->
           Response.status(UNPROCESSABLE).type(Problem.MEDIA_TYPE).entity(said).build();
       default -> throw away(new IllegalStateException("status " + answer.getStatus()));

@@ -1,17 +1,20 @@
 package org.lazax.gateway.analysis;
 
 import java.util.Arrays;
-import java.util.Locale;
 import java.util.Optional;
 import org.lazax.chronicle.Service;
 
 /** What can be analysed, and whose rules answer. */
 enum Subject {
-  GALAXY(Service.MAP);
+  GALAXY("galaxy", Service.MAP),
+  /** The same as a picture. */
+  GALAXY_PICTURE("galaxy.svg", Service.MAP);
 
+  private final String slug;
   private final Service service;
 
-  Subject(Service service) {
+  Subject(String slug, Service service) {
+    this.slug = slug;
     this.service = service;
   }
 
@@ -21,7 +24,7 @@ enum Subject {
 
   /** Its name in the address. */
   String slug() {
-    return name().toLowerCase(Locale.ROOT);
+    return slug;
   }
 
   static Optional<Subject> of(String slug) {

@@ -40,6 +40,17 @@ class GameResource {
     return tell(Service.MAP, game, asked, asOf);
   }
 
+  /** Not kept by anybody: a game goes on. */
+  @GET
+  @Path("/galaxy.svg")
+  @Produces("image/svg+xml")
+  public Uni<Response> picture(
+      @RestPath String game, @BeanParam Asked asked, @BeanParam AsOf asOf) {
+    return readable(game, asked, asOf)
+        .chain(readable -> reads.picture(readable.game(), asOf))
+        .map(drawn -> Response.ok(drawn).header("Cache-Control", "no-cache").build());
+  }
+
   @GET
   @Path("/battles")
   public Uni<Response> battles(
@@ -55,10 +66,15 @@ class GameResource {
   }
 
   private Uni<Response> tell(Service service, String game, Asked asked, AsOf asOf) {
-    return access
-        .reading(game, visitor.reader(), asked.invitation())
-        .call(readable -> arrivals.head(readable.game(), asOf.latest()))
+    return readable(game, asked, asOf)
         .chain(readable -> reads.game(service, readable.game(), asOf))
         .map(told -> Response.ok(told).tag(new EntityTag(told.path("seq").asText())).build());
+  }
+
+  /** Whoever may not read it is refused; a commit that is not there yet is waited for. */
+  private Uni<Access.ReadableGame> readable(String game, Asked asked, AsOf asOf) {
+    return access
+        .reading(game, visitor.reader(), asked.invitation())
+        .call(readable -> arrivals.head(readable.game(), asOf.latest()));
   }
 }

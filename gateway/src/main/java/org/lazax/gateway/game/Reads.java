@@ -55,6 +55,11 @@ class Reads {
     return told(of(service).one(game.value(), asOf.latest(), asOf.at()));
   }
 
+  /** The galaxy of a game as a picture, as new as {@link #game} tells of it. */
+  Uni<String> picture(GameId game, AsOf asOf) {
+    return told(of(Service.MAP).picture(game.value(), asOf.latest(), asOf.at()));
+  }
+
   private ServiceReads of(Service service) {
     return java.util.Objects.requireNonNull(services.get(service));
   }

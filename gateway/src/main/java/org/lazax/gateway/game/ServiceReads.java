@@ -20,4 +20,9 @@ interface ServiceReads {
   @GET
   @Path("/{game}")
   Uni<JsonNode> one(@RestPath String game, @RestQuery long atLeast, @RestQuery Optional<Long> at);
+
+  /** Drawn; by the service that knows what it looks like. */
+  @GET
+  @Path("/{game}/picture")
+  Uni<String> picture(@RestPath String game, @RestQuery long atLeast, @RestQuery Optional<Long> at);
 }

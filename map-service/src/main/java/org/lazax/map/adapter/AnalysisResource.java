@@ -7,6 +7,8 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import org.lazax.map.analysis.GalaxyAnalysis;
+import org.lazax.map.picture.GalaxyPicture;
+import org.lazax.map.picture.Scene;
 
 /** Positions that nobody plays, for the gateway. Inside the platform only; nothing is written. */
 @Path("/internal/analysis")
@@ -17,5 +19,12 @@ public class AnalysisResource {
   @Path("/galaxy")
   public GalaxyAnalysis galaxy(JsonNode body) {
     return GalaxyAnalysis.of(body);
+  }
+
+  @POST
+  @Path("/galaxy.svg")
+  @Produces(GalaxyPicture.MEDIA_TYPE)
+  public String picture(JsonNode body) {
+    return GalaxyPicture.of(Scene.of(GalaxyAnalysis.of(body)));
   }
 }

@@ -1,0 +1,49 @@
+package org.lazax.map.adapter;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import io.smallrye.mutiny.Uni;
+import jakarta.ws.rs.DefaultValue;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import java.util.Optional;
+import org.jboss.resteasy.reactive.RestPath;
+import org.lazax.kafka.ServiceBinding;
+import org.lazax.kafka.reads.GameAnswer;
+import org.lazax.kafka.reads.GamesResource;
+import org.lazax.map.Voyages;
+import org.lazax.map.picture.GalaxyPicture;
+import org.lazax.map.picture.Scene;
+import org.lazax.table.Table;
+
+/** The galaxy of a game as a picture, for the gateway. Inside the platform only. */
+@Path("/internal/games/{game}/picture")
+public class GalaxyPictureResource {
+  private final GamesResource games;
+  private final ObjectMapper json;
+
+  GalaxyPictureResource(GamesResource games, ServiceBinding<Voyages, Table> binding) {
+    this.games = games;
+    this.json = binding.decider().wire().json();
+  }
+
+  /** As the view of the same commit tells of it. */
+  @GET
+  @Produces(GalaxyPicture.MEDIA_TYPE)
+  public Uni<String> one(
+      @RestPath String game,
+      @QueryParam("atLeast") @DefaultValue("0") long atLeast,
+      @QueryParam("at") Optional<Long> at) {
+    return games.one(game, atLeast, at).map(this::draw);
+  }
+
+  private String draw(GameAnswer answer) {
+    try {
+      return GalaxyPicture.of(json.readValue(answer.view(), Scene.class));
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException("no scene in the view of " + answer.id(), e);
+    }
+  }
+}

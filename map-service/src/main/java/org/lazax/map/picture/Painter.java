@@ -1,0 +1,237 @@
+package org.lazax.map.picture;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.lazax.catalog.Catalog;
+import org.lazax.catalog.galaxy.Hex;
+import org.lazax.catalog.galaxy.Planet;
+import org.lazax.catalog.galaxy.Wormhole;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Seat;
+import org.lazax.map.picture.Grid.Spot;
+import org.lazax.map.picture.Picture.Cell;
+import org.lazax.map.picture.Picture.Dot;
+import org.lazax.map.picture.Picture.Globe;
+import org.lazax.map.picture.Picture.Line;
+import org.lazax.map.picture.Picture.Owner;
+import org.lazax.map.picture.Picture.Sign;
+import org.lazax.map.picture.Scene.Place;
+import org.lazax.map.picture.Scene.World;
+import org.lazax.table.galaxy.PlacedTile;
+import org.lazax.table.units.UnitStack;
+
+/** Lays a scene out: one hex a system, planets in it, pieces beside them. */
+final class Painter {
+  private static final double TEXT = 0.125;
+  private static final double GLOBE = 0.24;
+  private static final int LEGEND = 40;
+  private static final String NOBODY = "nobody";
+
+  /** Where planets lie in their hex, by how many there are, in parts of its size. */
+  private static final List<double[][]> ORBITS =
+      List.of(
+          new double[][] {},
+          new double[][] {{0, -0.2}},
+          new double[][] {{-0.4, -0.2}, {0.4, -0.2}},
+          new double[][] {{-0.5, -0.3}, {0.5, -0.3}, {0, -0.05}});
+
+  private static final Map<UnitType, String> SHORT =
+      Map.ofEntries(
+          Map.entry(UnitType.FLAGSHIP, "FS"),
+          Map.entry(UnitType.WAR_SUN, "WS"),
+          Map.entry(UnitType.DREADNOUGHT, "DN"),
+          Map.entry(UnitType.CARRIER, "CV"),
+          Map.entry(UnitType.CRUISER, "CR"),
+          Map.entry(UnitType.DESTROYER, "DD"),
+          Map.entry(UnitType.FIGHTER, "FF"),
+          Map.entry(UnitType.MECH, "MECH"),
+          Map.entry(UnitType.INFANTRY, "INF"),
+          Map.entry(UnitType.PDS, "PDS"),
+          Map.entry(UnitType.SPACE_DOCK, "DOCK"));
+
+  private final Grid grid;
+
+  private Painter(Grid grid) {
+    this.grid = grid;
+  }
+
+  static Picture paint(Scene scene) {
+    List<Hex> board =
+        Stream.concat(
+                scene.systems().stream().map(Place::position),
+                scene.hyperlanes().stream().map(PlacedTile::position))
+            .flatMap(Optional::stream)
+            .toList();
+    int offBoard =
+        (int) scene.systems().stream().filter(place -> place.position().isEmpty()).count();
+    return new Painter(Grid.of(board, offBoard)).sheet(scene);
+  }
+
+  private Picture sheet(Scene scene) {
+    List<Cell> cells = new ArrayList<>();
+    int below = 0;
+    for (Place place : scene.systems()) {
+      Spot middle =
+          place.position().isPresent() ? grid.at(place.position().get()) : grid.below(below++);
+      cells.add(cell(place, middle));
+    }
+    List<Cell> lanes =
+        scene.hyperlanes().stream()
+            .flatMap(tile -> tile.position().map(this::lane).stream())
+            .toList();
+    List<Owner> owners = owners(scene);
+    return new Picture(
+        Grid.WIDTH,
+        (int) Math.ceil(grid.end()) + LEGEND,
+        grid.size() * TEXT,
+        grid.size() * TEXT * 0.8,
+        cells,
+        lanes,
+        owners,
+        grid.end() + LEGEND / 2.0);
+  }
+
+  private Cell lane(Hex hex) {
+    Spot middle = grid.at(hex);
+    return new Cell(
+        "",
+        grid.corners(middle),
+        middle.x(),
+        middle.y(),
+        middle.y(),
+        "hyperlane",
+        "hyperlane",
+        List.of(),
+        List.of(),
+        List.of(),
+        List.of());
+  }
+
+  private Cell cell(Place place, Spot middle) {
+    double size = grid.size();
+    return new Cell(
+        place.id().value(),
+        grid.corners(middle),
+        middle.x(),
+        middle.y(),
+        middle.y() - size * 0.7,
+        place.anomalies().stream().findFirst().map(Painter::word).orElse("space"),
+        title(place),
+        wormholes(place, middle),
+        globes(place, middle),
+        lines(place.space(), middle.by(0, size * 0.58)),
+        tokens(place, middle));
+  }
+
+  private List<Sign> wormholes(Place place, Spot middle) {
+    List<Sign> signs = new ArrayList<>();
+    for (Wormhole wormhole : new TreeSet<>(place.wormholes())) {
+      Spot at = middle.by(grid.size() * (-0.42 + 0.22 * signs.size()), grid.size() * -0.68);
+      signs.add(new Sign(word(wormhole), letter(wormhole), at.x(), at.y(), grid.size() * 0.1));
+    }
+    return signs;
+  }
+
+  private List<Globe> globes(Place place, Spot middle) {
+    List<World> worlds = place.planets();
+    double[][] orbits = ORBITS.get(Math.min(worlds.size(), ORBITS.size() - 1));
+    List<Globe> globes = new ArrayList<>();
+    for (int i = 0; i < worlds.size(); i++) {
+      double[] orbit = orbits[i % orbits.length];
+      globes.add(globe(worlds.get(i), middle.by(orbit[0] * grid.size(), orbit[1] * grid.size())));
+    }
+    return globes;
+  }
+
+  private Globe globe(World world, Spot at) {
+    double radius = grid.size() * GLOBE;
+    Optional<Planet> printed = Optional.ofNullable(Catalog.standard().planets().get(world.id()));
+    return new Globe(
+        world.id().value(),
+        printed.map(Planet::name).orElse(world.id().value()),
+        printed.map(p -> p.resources() + "/" + p.influence()).orElse(""),
+        printed.flatMap(p -> p.traits().stream().findFirst()).map(Painter::word).orElse("plain"),
+        world.controller().map(Seat::toString).orElse(NOBODY),
+        world.exhausted(),
+        at.x(),
+        at.y(),
+        radius,
+        at.y() + radius + grid.size() * TEXT * 0.8,
+        lines(world.units(), at.by(0, radius + grid.size() * TEXT * 1.8)));
+  }
+
+  /** One line an owner. */
+  private List<Line> lines(Collection<UnitStack> stacks, Spot first) {
+    Map<Seat, List<UnitStack>> byOwner =
+        stacks.stream()
+            .collect(Collectors.groupingBy(UnitStack::owner, TreeMap::new, Collectors.toList()));
+    List<Line> lines = new ArrayList<>();
+    byOwner.forEach((owner, theirs) -> {
+      Spot at = first.by(0, lines.size() * grid.size() * TEXT * 1.05);
+      lines.add(new Line(owner.toString(), units(theirs), at.x(), at.y()));
+    });
+    return lines;
+  }
+
+  private static String units(List<UnitStack> stacks) {
+    return stacks.stream()
+        .map(stack -> stack.count() + " " + SHORT.get(stack.type()) + (stack.damaged() ? "*" : ""))
+        .collect(Collectors.joining("  "));
+  }
+
+  private List<Dot> tokens(Place place, Spot middle) {
+    List<Dot> dots = new ArrayList<>();
+    for (Seat seat : new TreeSet<>(place.tokens())) {
+      Spot at = middle.by(grid.size() * (0.45 - 0.13 * dots.size()), grid.size() * -0.68);
+      dots.add(new Dot(seat.toString(), at.x(), at.y(), grid.size() * 0.06));
+    }
+    return dots;
+  }
+
+  private static List<Owner> owners(Scene scene) {
+    TreeSet<Seat> seats = new TreeSet<>();
+    for (Place place : scene.systems()) {
+      place.space().forEach(stack -> seats.add(stack.owner()));
+      seats.addAll(place.tokens());
+      for (World world : place.planets()) {
+        world.controller().ifPresent(seats::add);
+        world.units().forEach(stack -> seats.add(stack.owner()));
+      }
+    }
+    List<Owner> owners = new ArrayList<>();
+    for (Seat seat : seats) {
+      owners.add(new Owner(seat.toString(), 30 + 60.0 * owners.size()));
+    }
+    return owners;
+  }
+
+  private static String title(Place place) {
+    Stream<String> planets = place.planets().stream().map(world -> world.id().value());
+    Stream<String> wormholes = place.wormholes().stream().map(w -> word(w) + " wormhole");
+    Stream<String> anomalies = place.anomalies().stream().map(Painter::word);
+    return Stream.of(Stream.of("system " + place.id()), planets, wormholes, anomalies)
+        .flatMap(parts -> parts)
+        .collect(Collectors.joining(", "));
+  }
+
+  private static String word(Enum<?> value) {
+    return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  private static String letter(Wormhole wormhole) {
+    return switch (wormhole) {
+      case ALPHA -> "α";
+      case BETA -> "β";
+      case GAMMA -> "γ";
+      case DELTA -> "δ";
+    };
+  }
+}
