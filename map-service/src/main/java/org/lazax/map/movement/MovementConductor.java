@@ -38,7 +38,7 @@ public final class MovementConductor implements MapConductor<Movement, MoveShips
   @Override
   public void answer(Draft<Voyages, Table> draft, Movement movement, MoveShips command) {
     Navigation navigation =
-        new Navigation(new MovementView(draft.table(), movement.seat(), movement.system()));
+        new Navigation(MovementView.of(draft.table(), movement.seat(), movement.system()));
     List<Voyage> voyages = Declaration.judge(navigation, command.moves());
     draft.answered();
     if (!voyages.isEmpty()) {

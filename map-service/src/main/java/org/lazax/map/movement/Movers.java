@@ -29,7 +29,7 @@ public final class Movers {
     this.table = table;
     this.seat = movement.seat();
     this.active = movement.system();
-    this.navigation = new Navigation(new MovementView(table, seat, active));
+    this.navigation = new Navigation(MovementView.of(table, seat, active));
   }
 
   public static MovementOption of(Table table, Movement movement) {

@@ -10,13 +10,16 @@ import java.util.Optional;
 import java.util.Set;
 import org.lazax.catalog.galaxy.Anomaly;
 import org.lazax.map.movement.ability.Ban;
-import org.lazax.map.movement.ability.Granted;
 import org.lazax.map.movement.ability.Hindrance;
+import org.lazax.map.movement.ability.MovementHooks;
 import org.lazax.map.movement.ability.MovementView;
 import org.lazax.map.movement.ability.Rift;
 import org.lazax.map.movement.ability.Ship;
+import org.lazax.map.movement.component.MovementComponents;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.grants.Components.Granted;
+import org.lazax.table.grants.Grant;
 import org.lazax.table.units.UnitStack;
 
 /**
@@ -27,43 +30,50 @@ final class Navigation {
   private static final int OUT_OF_A_NEBULA = 1;
 
   private final MovementView view;
-  private final List<Granted> own = new ArrayList<>();
-  private final List<Granted> all;
+  private final List<Granted<MovementHooks>> own = new ArrayList<>();
+  private final List<Granted<MovementHooks>> all;
   private final Map<SystemId, Set<Hindrance>> hindrances = new HashMap<>();
   private final Set<SystemId> rifts = new HashSet<>();
+  private final Map<SystemId, Set<SystemId>> next = new HashMap<>();
   private final Map<Ship, Waters> waters = new HashMap<>();
 
   Navigation(MovementView view) {
-    this(view, Granted.on(view.table()));
+    this(view, granted(view.table()));
   }
 
-  Navigation(MovementView view, List<Granted> all) {
+  Navigation(MovementView view, List<Granted<MovementHooks>> all) {
     this.view = view;
     this.all = all;
-    all.stream().filter(granted -> granted.user().equals(view.seat())).forEach(own::add);
+    all.stream().filter(granted -> granted.grant().user().equals(view.seat())).forEach(own::add);
     view.table().galaxy().systems().forEach(this::survey);
+  }
+
+  private static List<Granted<MovementHooks>> granted(Table table) {
+    List<Granted<MovementHooks>> all = new ArrayList<>();
+    table.players().keySet().forEach(seat -> all.addAll(MovementComponents.of(table, seat)));
+    return all;
   }
 
   MovementView view() {
     return view;
   }
 
-  Set<SystemId> adjacent(SystemId system) {
-    return view.table().galaxy().adjacent(system);
+  /** The systems to which ships may go from this one in one step. */
+  Set<SystemId> next(SystemId system) {
+    return next.computeIfAbsent(system, view.map()::open);
   }
 
   /** Why this ship may not begin a movement where it is. */
   Optional<Ban> leaving(Ship ship) {
     SystemId from = ship.from();
-    return held(ship, from)
-        .or(() -> banned(granted -> granted.hooks().mayLeave(view, granted, ship, from)));
+    return held(ship, from).or(() -> banned((hooks, by) -> hooks.mayLeave(view, by, ship, from)));
   }
 
   /** Why this ship may not end its movement in the active system. */
   Optional<Ban> entering(Ship ship) {
     SystemId active = view.active();
     return hindered(ship, active, EnumSet.of(Hindrance.SUPERNOVA, Hindrance.ASTEROID_FIELD))
-        .or(() -> banned(granted -> granted.hooks().mayEnter(view, granted, ship)));
+        .or(() -> banned((hooks, by) -> hooks.mayEnter(view, by, ship)));
   }
 
   /** Why a ship may not take units aboard in a system. Rule: transport.3. */
@@ -72,7 +82,7 @@ final class Navigation {
         .map(_ ->
             new Ban(
                 "transport.3", "nothing is taken aboard in a system with one's own command token"))
-        .or(() -> banned(granted -> granted.hooks().mayCarry(view, granted, cargo, from)));
+        .or(() -> banned((hooks, by) -> hooks.mayCarry(view, by, cargo, from)));
   }
 
   /** Its move value, rifts and boosts apart. Rules: movement.3, nebula.2, nebula.2.1. */
@@ -87,12 +97,14 @@ final class Navigation {
 
   /** How many ships may go one system further. */
   int boosts() {
-    return own.stream().mapToInt(granted -> granted.hooks().boosts(view)).sum();
+    return own.stream().mapToInt(granted -> granted.hooks().boosts(view, granted.grant())).sum();
   }
 
   /** By how much the move value grows, once, on a way that leaves any rift. */
   int riftBonus(Ship ship) {
-    return own.stream().mapToInt(granted -> granted.hooks().riftBonus(view, ship)).sum();
+    return own.stream()
+        .mapToInt(granted -> granted.hooks().riftBonus(view, granted.grant(), ship))
+        .sum();
   }
 
   /** Where this ship may pass and what leaving a system does to it. */
@@ -105,7 +117,7 @@ final class Navigation {
   private void survey(SystemId system) {
     Table table = view.table();
     Set<Hindrance> found = EnumSet.noneOf(Hindrance.class);
-    for (Anomaly anomaly : table.galaxy().anomalies(system)) {
+    for (Anomaly anomaly : view.map().anomalies(system)) {
       switch (anomaly) {
         case SUPERNOVA -> found.add(Hindrance.SUPERNOVA);
         case ASTEROID_FIELD -> found.add(Hindrance.ASTEROID_FIELD);
@@ -129,15 +141,15 @@ final class Navigation {
         .forEach(system -> hindered(ship, system, any).ifPresent(ban -> closed.put(system, ban)));
     if (!all.isEmpty()) {
       for (SystemId system : view.table().galaxy().systems()) {
-        banned(granted -> granted.hooks().mayPass(view, granted, ship, system))
+        banned((hooks, by) -> hooks.mayPass(view, by, ship, system))
             .ifPresent(ban -> closed.put(system, ban));
       }
     }
     Map<SystemId, Rift> left = new HashMap<>();
     for (SystemId system : rifts) {
       Rift rift = Rift.PLAIN;
-      for (Granted granted : own) {
-        rift = granted.hooks().rift(view, ship, system, rift);
+      for (Granted<MovementHooks> granted : own) {
+        rift = granted.hooks().rift(view, granted.grant(), ship, system, rift);
       }
       left.put(system, rift);
     }
@@ -148,8 +160,8 @@ final class Navigation {
     int move =
         slowed && isNebula(ship.from()) ? Math.min(ship.move(), OUT_OF_A_NEBULA) : ship.move();
     if (ship.move() > 0) {
-      for (Granted granted : own) {
-        move = granted.hooks().move(view, ship, move);
+      for (Granted<MovementHooks> granted : own) {
+        move = granted.hooks().move(view, granted.grant(), ship, move);
       }
     }
     return move;
@@ -180,8 +192,8 @@ final class Navigation {
   // ---- what components change ----
 
   private boolean lifts(Ship ship, SystemId system, Hindrance hindrance) {
-    for (Granted granted : own) {
-      if (granted.hooks().lifts(view, ship, system, hindrance)) {
+    for (Granted<MovementHooks> granted : own) {
+      if (granted.hooks().lifts(view, granted.grant(), ship, system, hindrance)) {
         return true;
       }
     }
@@ -189,8 +201,8 @@ final class Navigation {
   }
 
   private Optional<Ban> banned(Asked asked) {
-    for (Granted granted : all) {
-      Optional<Ban> ban = asked.of(granted);
+    for (Granted<MovementHooks> granted : all) {
+      Optional<Ban> ban = asked.of(granted.hooks(), granted.grant());
       if (ban.isPresent()) {
         return ban;
       }
@@ -199,6 +211,6 @@ final class Navigation {
   }
 
   private interface Asked {
-    Optional<Ban> of(Granted granted);
+    Optional<Ban> of(MovementHooks hooks, Grant by);
   }
 }

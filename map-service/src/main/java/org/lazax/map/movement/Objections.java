@@ -42,7 +42,7 @@ final class Objections {
     SystemId at = ship.from();
     for (int step = 1; step <= path.size(); step++) {
       SystemId next = path.get(step - 1);
-      if (!navigation.adjacent(at).contains(next)) {
+      if (!navigation.next(at).contains(next)) {
         return Optional.of(new StaysAway(NOT_ADJACENT, path, step));
       }
       at = next;

@@ -70,7 +70,7 @@ final class SeaChart {
       if (closed && !overBars) {
         continue;
       }
-      for (SystemId before : navigation.adjacent(way.at())) {
+      for (SystemId before : navigation.next(way.at())) {
         Rift rift = waters.rift(before);
         int toll = overBars ? (closed ? 1 : 0) : rift.dice();
         Way longer = way.from(before, rift, toll, bit(before));

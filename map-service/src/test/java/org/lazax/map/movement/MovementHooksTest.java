@@ -8,6 +8,7 @@ import static org.lazax.map.movement.MovementKit.path;
 import static org.lazax.table.kit.TableKit.P1;
 import static org.lazax.table.kit.TableKit.P2;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -17,13 +18,15 @@ import org.lazax.chronicle.Seat;
 import org.lazax.map.movement.Reach.Arrives;
 import org.lazax.map.movement.Reach.StaysAway;
 import org.lazax.map.movement.ability.Ban;
-import org.lazax.map.movement.ability.Granted;
 import org.lazax.map.movement.ability.Hindrance;
 import org.lazax.map.movement.ability.MovementHooks;
 import org.lazax.map.movement.ability.MovementView;
 import org.lazax.map.movement.ability.Rift;
 import org.lazax.map.movement.ability.Ship;
 import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.grants.ComponentRef;
+import org.lazax.table.grants.Components.Granted;
+import org.lazax.table.grants.Grant;
 import org.lazax.table.kit.TableKit;
 import org.lazax.table.units.UnitStack;
 
@@ -40,17 +43,17 @@ class MovementHooksTest {
     MovementHooks outOf46 =
         new MovementHooks() {
           @Override
-          public boolean lifts(MovementView view, Ship ship, SystemId system, Hindrance hindrance) {
+          public boolean lifts(
+              MovementView view, Grant by, Ship ship, SystemId system, Hindrance hindrance) {
             return hindrance == Hindrance.SHIPS_OF_OTHERS && ship.from().value().equals("46");
           }
         };
     TableKit blocked = column.units(P2, "47", CRUISER, 1);
 
-    assertThat(reach(blocked, "48", cruiser("46", 2), new Granted(P1, outOf46)))
+    assertThat(reach(blocked, "48", cruiser("46", 2), made(P1, outOf46)))
         .isInstanceOf(Arrives.class);
-    assertThat(ban(blocked, "48", cruiser("41", 2), new Granted(P1, outOf46)))
-        .isEqualTo("movement.4.2");
-    assertThat(ban(blocked, "48", cruiser("46", 2), new Granted(P2, outOf46)))
+    assertThat(ban(blocked, "48", cruiser("41", 2), made(P1, outOf46))).isEqualTo("movement.4.2");
+    assertThat(ban(blocked, "48", cruiser("46", 2), made(P2, outOf46)))
         .as("it helps its user alone")
         .isEqualTo("movement.4.2");
   }
@@ -60,16 +63,16 @@ class MovementHooksTest {
     MovementHooks barrier =
         new MovementHooks() {
           @Override
-          public Optional<Ban> mayPass(MovementView view, Granted by, Ship ship, SystemId system) {
+          public Optional<Ban> mayPass(MovementView view, Grant by, Ship ship, SystemId system) {
             boolean barred = !ship.owner().equals(by.user()) && system.value().equals("47");
             return barred ? Optional.of(new Ban("test.1", "nobody passes")) : Optional.empty();
           }
         };
-    Granted everything = new Granted(P1, new Everything());
+    Made everything = made(P1, new Everything());
 
-    assertThat(ban(column, "48", cruiser("46", 3), everything, new Granted(P2, barrier)))
+    assertThat(ban(column, "48", cruiser("46", 3), everything, made(P2, barrier)))
         .isEqualTo("test.1");
-    assertThat(reach(column, "48", cruiser("46", 3), everything, new Granted(P1, barrier)))
+    assertThat(reach(column, "48", cruiser("46", 3), everything, made(P1, barrier)))
         .isInstanceOf(Arrives.class);
   }
 
@@ -78,15 +81,14 @@ class MovementHooksTest {
     MovementHooks faster =
         new MovementHooks() {
           @Override
-          public int move(MovementView view, Ship ship, int move) {
+          public int move(MovementView view, Grant by, Ship ship, int move) {
             return ship.type() == CRUISER && ship.from().value().equals("46") ? move + 1 : move;
           }
         };
 
-    assertThat(reach(column, "48", cruiser("46", 1), new Granted(P1, faster)))
+    assertThat(reach(column, "48", cruiser("46", 1), made(P1, faster)))
         .isEqualTo(new Arrives(new Route(path("41", "47", "48"), 1, 1), false));
-    assertThat(
-            ban(column, "48", new Ship(P1, UnitType.CARRIER, at("46"), 1), new Granted(P1, faster)))
+    assertThat(ban(column, "48", new Ship(P1, UnitType.CARRIER, at("46"), 1), made(P1, faster)))
         .isEqualTo("move.1");
   }
 
@@ -95,22 +97,22 @@ class MovementHooksTest {
     MovementHooks tamed =
         new MovementHooks() {
           @Override
-          public Rift rift(MovementView view, Ship ship, SystemId system, Rift rift) {
-            return new Rift(rift.bonus(), 0);
+          public Rift rift(MovementView view, Grant by, Ship ship, SystemId system, Rift rift) {
+            return rift.withoutDice();
           }
 
           @Override
-          public int riftBonus(MovementView view, Ship ship) {
+          public int riftBonus(MovementView view, Grant by, Ship ship) {
             return 1;
           }
         };
 
-    assertThat(reach(column, "48", cruiser("46", 1), new Granted(P1, tamed)))
+    assertThat(reach(column, "48", cruiser("46", 1), made(P1, tamed)))
         .isEqualTo(new Arrives(new Route(path("41", "47", "48"), 0, 2), false));
-    assertThat(ban(column, "46", cruiser("48", 1), new Granted(P1, tamed)))
+    assertThat(ban(column, "46", cruiser("48", 1), made(P1, tamed)))
         .as("the rift lies on this way too, but is left")
         .isEqualTo("nothing");
-    assertThat(ban(column, "41", cruiser("48", 1), new Granted(P1, tamed))).isEqualTo("move.1");
+    assertThat(ban(column, "41", cruiser("48", 1), made(P1, tamed))).isEqualTo("move.1");
   }
 
   @Test
@@ -118,24 +120,24 @@ class MovementHooksTest {
     MovementHooks strict =
         new MovementHooks() {
           @Override
-          public Optional<Ban> mayLeave(MovementView view, Granted by, Ship ship, SystemId system) {
+          public Optional<Ban> mayLeave(MovementView view, Grant by, Ship ship, SystemId system) {
             return Optional.of(new Ban("test.leave", "nobody leaves"));
           }
 
           @Override
-          public Optional<Ban> mayEnter(MovementView view, Granted by, Ship ship) {
+          public Optional<Ban> mayEnter(MovementView view, Grant by, Ship ship) {
             return Optional.of(new Ban("test.enter", "nobody enters"));
           }
 
           @Override
           public Optional<Ban> mayCarry(
-              MovementView view, Granted by, UnitStack cargo, SystemId system) {
+              MovementView view, Grant by, UnitStack cargo, SystemId system) {
             return cargo.type() == MECH
                 ? Optional.of(new Ban("test.carry", "too heavy"))
                 : Optional.empty();
           }
         };
-    Navigation navigation = navigation(column, "48", new Granted(P2, strict));
+    Navigation navigation = navigation(column, "48", made(P2, strict));
     Ship ship = cruiser("46", 2);
 
     assertThat(navigation.leaving(ship)).map(Ban::rule).contains("test.leave");
@@ -146,20 +148,25 @@ class MovementHooksTest {
     assertThat(navigation.carrying(ship, UnitStack.of(P1, INFANTRY, 1), at("46"))).isEmpty();
   }
 
-  private static String ban(TableKit kit, String active, Ship ship, Granted... granted) {
-    return switch (reach(kit, active, ship, granted)) {
+  private static String ban(TableKit kit, String active, Ship ship, Made... made) {
+    return switch (reach(kit, active, ship, made)) {
       case StaysAway away -> away.ban().rule();
       case Arrives _ -> "nothing";
     };
   }
 
-  private static Reach reach(TableKit kit, String active, Ship ship, Granted... granted) {
-    return new Pilot(navigation(kit, active, granted), List.of(ship)).find(ship, Set.of(), false);
+  private static Reach reach(TableKit kit, String active, Ship ship, Made... made) {
+    return new Pilot(navigation(kit, active, made), List.of(ship)).find(ship, Set.of(), false);
   }
 
-  private static Navigation navigation(TableKit kit, String active, Granted... granted) {
-    Seat seat = P1;
-    return new Navigation(new MovementView(kit.table(), seat, at(active)), List.of(granted));
+  private static Navigation navigation(TableKit kit, String active, Made... made) {
+    return new Navigation(
+        MovementView.of(kit.table(), P1, at(active)),
+        Arrays.stream(made).map(Made::granted).toList());
+  }
+
+  private static Made made(Seat user, MovementHooks hooks) {
+    return new Made(user, hooks);
   }
 
   private static Ship cruiser(String from, int move) {
@@ -170,10 +177,18 @@ class MovementHooksTest {
     return SystemId.of(system);
   }
 
+  /** A component that is in no box. */
+  private record Made(Seat user, MovementHooks hooks) {
+    Granted<MovementHooks> granted() {
+      return new Granted<>(new Grant(ComponentRef.parse("technology/made_up"), user), hooks);
+    }
+  }
+
   /** Lifts whatever there is. */
   private static final class Everything implements MovementHooks {
     @Override
-    public boolean lifts(MovementView view, Ship ship, SystemId system, Hindrance hindrance) {
+    public boolean lifts(
+        MovementView view, Grant by, Ship ship, SystemId system, Hindrance hindrance) {
       return true;
     }
   }

@@ -1,6 +1,8 @@
 package org.lazax.map.movement;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.lazax.table.kit.TableKit.P1;
+import static org.lazax.table.kit.TableKit.P2;
 
 import java.time.Instant;
 import java.util.ArrayList;
@@ -27,9 +29,11 @@ import org.lazax.map.Voyages;
 import org.lazax.map.movement.Reach.Arrives;
 import org.lazax.map.movement.ability.MovementView;
 import org.lazax.map.movement.ability.Ship;
+import org.lazax.rulebook.Rule;
 import org.lazax.table.Copies;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.kit.TableKit;
 import org.lazax.table.procedure.MapProcedure.Movement;
 
 class MovementOptionsTest {
@@ -57,26 +61,40 @@ class MovementOptionsTest {
     Table board = new RandomBoard(seed).table();
     for (Seat seat : board.seats()) {
       Table table = seat.number() % 2 == 0 ? board : withDeflector(board, seat);
-      for (SystemId active : table.galaxy().systems()) {
-        EveryWay everyWay = new EveryWay(table, seat, active);
-        List<Ship> fleet = new ArrayList<>();
-        for (SystemId from : table.galaxy().systems()) {
-          IntStream.rangeClosed(1, 3)
-              .mapToObj(move -> new Ship(seat, UnitType.CRUISER, from, move))
-              .forEach(fleet::add);
-        }
-        Pilot pilot = new Pilot(new Navigation(new MovementView(table, seat, active)), fleet);
-        for (Ship ship : fleet) {
-          assertThat(
-                  pilot
-                      .arrival(ship, Set.of(), false)
-                      .map(Arrives::route)
-                      .map(route -> new EveryWay.Tried(route.dice(), route.cost())))
-              .as("seed %s, %s to %s", seed, ship, active)
-              .isEqualTo(everyWay.best(ship.from(), ship.move()));
-        }
-      }
+      table.galaxy().systems().forEach(active -> compare(table, seat, active));
     }
+  }
+
+  private static void compare(Table table, Seat seat, SystemId active) {
+    EveryWay everyWay = new EveryWay(table, seat, active);
+    List<Ship> fleet = new ArrayList<>();
+    for (SystemId from : table.galaxy().systems()) {
+      IntStream.rangeClosed(1, 3)
+          .mapToObj(move -> new Ship(seat, UnitType.CRUISER, from, move))
+          .forEach(fleet::add);
+    }
+    Pilot pilot = new Pilot(new Navigation(MovementView.of(table, seat, active)), fleet);
+    for (Ship ship : fleet) {
+      assertThat(
+              pilot
+                  .arrival(ship, Set.of(), false)
+                  .map(Arrives::route)
+                  .map(route -> new EveryWay.Tried(route.dice(), route.cost())))
+          .as("%s to %s", ship, active)
+          .isEqualTo(everyWay.best(ship.from(), ship.move()));
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20})
+  @Rule({"anomalies.5", "gravity_rift.3", "gravity_rift.N6"})
+  void soItIsWhereAnomaliesLieOnAnomaliesAndRiftsInRows(long seed) {
+    TableKit kit = MadeUpGalaxy.random(seed).kit(2);
+    for (String place : List.of("3", "6", "9")) {
+      kit = kit.units(P2, place, UnitType.CRUISER, 1).tokens(P1, "5");
+    }
+    Table table = kit.table();
+    table.galaxy().systems().forEach(active -> compare(table, P1, active));
   }
 
   private static Table withDeflector(Table board, Seat seat) {

@@ -6,12 +6,17 @@ package org.lazax.map.movement.ability;
  *
  * @param bonus by how much its move value grows, 0 or 1
  * @param dice how many it throws for its life, 0 or 1
+ * @param isOne whether there is a rift at all
  */
-public record Rift(int bonus, int dice) {
-  public static final Rift NONE = new Rift(0, 0);
-  public static final Rift PLAIN = new Rift(1, 1);
+public record Rift(int bonus, int dice, boolean isOne) {
+  public static final Rift NONE = new Rift(0, 0, false);
+  public static final Rift PLAIN = new Rift(1, 1, true);
 
-  public boolean isOne() {
-    return !equals(NONE);
+  /** A rift that does nothing, but is one. */
+  public static final Rift IGNORED = new Rift(0, 0, true);
+
+  /** The same without danger. */
+  public Rift withoutDice() {
+    return new Rift(bonus, 0, isOne);
   }
 }

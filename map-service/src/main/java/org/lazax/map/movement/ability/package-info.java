@@ -1,4 +1,4 @@
-/** What technologies change about movement: one small file each. */
+/** How components change movement, and what they may look at. */
 @NullMarked
 package org.lazax.map.movement.ability;
 

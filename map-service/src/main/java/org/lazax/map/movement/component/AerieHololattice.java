@@ -1,0 +1,33 @@
+package org.lazax.map.movement.component;
+
+import java.util.List;
+import java.util.Optional;
+import org.lazax.map.movement.ability.Ban;
+import org.lazax.map.movement.ability.MovementHooks;
+import org.lazax.map.movement.ability.MovementView;
+import org.lazax.map.movement.ability.Ship;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.grants.Grant;
+import org.lazax.table.stats.Stats;
+
+/**
+ * Other players cannot move ships through systems that contain structures of its player. Rule:
+ * technology/aerie_hololattice.N2.
+ */
+public final class AerieHololattice implements MovementHooks {
+  private static final Ban BARRIER =
+      new Ban(
+          "technology/aerie_hololattice.N2",
+          "no ship passes structures that an Aerie Hololattice shields");
+
+  @Override
+  public Optional<Ban> mayPass(MovementView view, Grant by, Ship ship, SystemId system) {
+    boolean barred =
+        !ship.owner().equals(by.user())
+            && view.table().units().in(system).values().stream()
+                .flatMap(List::stream)
+                .anyMatch(stack ->
+                    stack.owner().equals(by.user()) && Stats.of(view.table(), stack).isStructure());
+    return barred ? Optional.of(BARRIER) : Optional.empty();
+  }
+}

@@ -1,0 +1,24 @@
+package org.lazax.map.movement.component;
+
+import org.lazax.map.movement.ability.MovementHooks;
+import org.lazax.map.movement.ability.MovementView;
+import org.lazax.map.movement.ability.Rift;
+import org.lazax.map.movement.ability.Ship;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.grants.Grant;
+
+/**
+ * Ships throw no dice for gravity rifts and have +1 move more, once, if they leave any. Rules:
+ * promissory_note/crucible.N1-N3.
+ */
+public final class Crucible implements MovementHooks {
+  @Override
+  public Rift rift(MovementView view, Grant by, Ship ship, SystemId system, Rift rift) {
+    return view.retreating() ? rift : rift.withoutDice();
+  }
+
+  @Override
+  public int riftBonus(MovementView view, Grant by, Ship ship) {
+    return 1;
+  }
+}

@@ -1,0 +1,26 @@
+package org.lazax.map.movement.component;
+
+import org.lazax.map.movement.ability.Hindrance;
+import org.lazax.map.movement.ability.MovementHooks;
+import org.lazax.map.movement.ability.MovementView;
+import org.lazax.map.movement.ability.Ship;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.grants.Grant;
+
+/**
+ * Ships that start in the chosen system may pass those of other players. Rule:
+ * action_card/in_the_silence_of_space.N1.
+ */
+public final class InTheSilenceOfSpace implements MovementHooks {
+  /** What is chosen when the card is played. */
+  public static final String SYSTEM = "system";
+
+  @Override
+  public boolean lifts(
+      MovementView view, Grant by, Ship ship, SystemId system, Hindrance hindrance) {
+    return hindrance == Hindrance.SHIPS_OF_OTHERS
+        && view.chosen(by)
+            .filter(chosen -> ship.from().value().equals(chosen.get(SYSTEM)))
+            .isPresent();
+  }
+}

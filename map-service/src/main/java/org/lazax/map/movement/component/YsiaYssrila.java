@@ -1,0 +1,18 @@
+package org.lazax.map.movement.component;
+
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.map.movement.ability.Hindrance;
+import org.lazax.map.movement.ability.MovementHooks;
+import org.lazax.map.movement.ability.MovementView;
+import org.lazax.map.movement.ability.Ship;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.grants.Grant;
+
+/** This flagship may pass systems that hold ships of other players. */
+public final class YsiaYssrila implements MovementHooks {
+  @Override
+  public boolean lifts(
+      MovementView view, Grant by, Ship ship, SystemId system, Hindrance hindrance) {
+    return hindrance == Hindrance.SHIPS_OF_OTHERS && ship.type() == UnitType.FLAGSHIP;
+  }
+}
