@@ -8,7 +8,8 @@ import org.lazax.chronicle.Service;
 enum Subject {
   GALAXY("galaxy", Service.MAP),
   /** The same as a picture. */
-  GALAXY_PICTURE("galaxy.svg", Service.MAP);
+  GALAXY_PICTURE("galaxy.svg", Service.MAP),
+  MOVEMENT("movement", Service.MAP);
 
   private final String slug;
   private final Service service;

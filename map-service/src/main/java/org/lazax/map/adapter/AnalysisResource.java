@@ -7,6 +7,7 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import org.lazax.map.analysis.GalaxyAnalysis;
+import org.lazax.map.analysis.MovementAnalysis;
 import org.lazax.map.picture.GalaxyPicture;
 import org.lazax.map.picture.Scene;
 
@@ -26,5 +27,11 @@ public class AnalysisResource {
   @Produces(GalaxyPicture.MEDIA_TYPE)
   public String picture(JsonNode body) {
     return GalaxyPicture.of(Scene.of(GalaxyAnalysis.of(body)));
+  }
+
+  @POST
+  @Path("/movement")
+  public MovementAnalysis movement(JsonNode body) {
+    return MovementAnalysis.of(body);
   }
 }

@@ -67,7 +67,7 @@ public record GalaxyAnalysis(List<AnalysedSystem> systems, List<Refusal> problem
     return new GalaxyAnalysis(systems, problems(galaxy));
   }
 
-  private static List<Refusal> problems(Galaxy galaxy) {
+  static List<Refusal> problems(Galaxy galaxy) {
     return galaxy.disconnected().stream()
         .map(system ->
             Refusal.of("disconnected", "no sides or hyperlanes lead here from the middle")

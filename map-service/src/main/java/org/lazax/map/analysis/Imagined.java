@@ -29,7 +29,7 @@ import org.lazax.table.galaxy.SystemId;
  */
 public record Imagined(Table table, List<SystemId> systems, Optional<Seat> viewer) {
   /** Where whoever looks sits. */
-  private static final Seat VIEWER = new Seat(1);
+  static final Seat VIEWER = new Seat(1);
 
   /**
    * Reads what was asked.

@@ -98,13 +98,10 @@ final class Declaration {
         Refusal.rule(why.ban().rule(), why.ban().detail())
             .with("ship", move.type())
             .with("from", move.from());
-    if (why.path().isEmpty()) {
-      return refusal;
-    }
-    Refusal along = refusal.with("path", why.path());
-    return why.step() == 0
-        ? along
-        : along.with("step", why.step()).with("system", why.path().get(why.step() - 1));
+    Refusal along = why.path().isEmpty() ? refusal : refusal.with("path", why.path());
+    return why.stoppedAt()
+        .map(system -> along.with("step", why.step()).with("system", system))
+        .orElse(along);
   }
 
   // ---- the cargo ----

@@ -95,6 +95,12 @@ final class Navigation {
     return move(ship, false);
   }
 
+  /** What components add to its move value, a nebula's slowness lifted or not. */
+  int added(Ship ship) {
+    boolean slowed = !lifts(ship, ship.from(), Hindrance.NEBULA_AT_THE_START);
+    return move(ship, slowed) - base(ship, slowed);
+  }
+
   /** How many ships may go one system further. */
   int boosts() {
     return own.stream().mapToInt(granted -> granted.hooks().boosts(view, granted.grant())).sum();
@@ -157,14 +163,17 @@ final class Navigation {
   }
 
   private int move(Ship ship, boolean slowed) {
-    int move =
-        slowed && isNebula(ship.from()) ? Math.min(ship.move(), OUT_OF_A_NEBULA) : ship.move();
+    int move = base(ship, slowed);
     if (ship.move() > 0) {
       for (Granted<MovementHooks> granted : own) {
         move = granted.hooks().move(view, granted.grant(), ship, move);
       }
     }
     return move;
+  }
+
+  private int base(Ship ship, boolean slowed) {
+    return slowed && isNebula(ship.from()) ? Math.min(ship.move(), OUT_OF_A_NEBULA) : ship.move();
   }
 
   private boolean isNebula(SystemId system) {

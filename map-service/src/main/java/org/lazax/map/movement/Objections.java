@@ -68,6 +68,6 @@ final class Objections {
         cost <= navigation.moveUnslowed(ship)
             ? Hindrance.NEBULA_AT_THE_START.ban()
             : ship.from().equals(navigation.view().active()) ? ROUND_TRIP : TOO_FAR;
-    return new StaysAway(ban, path, path.size());
+    return new StaysAway(ban, path, path.size() + 1);
   }
 }

@@ -9,6 +9,7 @@ import java.util.Set;
 import org.lazax.map.movement.Reach.Arrives;
 import org.lazax.map.movement.Reach.StaysAway;
 import org.lazax.map.movement.ability.Ban;
+import org.lazax.map.movement.ability.MovementView;
 import org.lazax.map.movement.ability.Ship;
 import org.lazax.table.galaxy.SystemId;
 
@@ -16,7 +17,7 @@ import org.lazax.table.galaxy.SystemId;
  * Brings ships to the active system, each judged by itself on the position before any moves. Rules:
  * movement.4, movement.6.
  */
-final class Pilot {
+public final class Pilot {
   private static final int ANY_COST = Integer.MAX_VALUE;
   private static final Ban NO_CHAIN =
       new Ban("movement.4.6", "no chain of adjacent systems leads to the active system");
@@ -41,13 +42,28 @@ final class Pilot {
             .orElse(0);
   }
 
+  /** For these ships of one player. */
+  public static Pilot of(MovementView view, Collection<Ship> fleet) {
+    return new Pilot(new Navigation(view), fleet);
+  }
+
+  /** How many ships may go one system further. */
+  public int boosts() {
+    return navigation.boosts();
+  }
+
+  /** What components add to the move value of a ship, boosts and rifts apart. */
+  public int added(Ship ship) {
+    return navigation.added(ship);
+  }
+
   /**
    * Finds the best way.
    *
    * @param wanted systems the way must touch, for the sake of cargo
    * @param boosted whether the ship may have a boost if it needs one
    */
-  Reach find(Ship ship, Set<SystemId> wanted, boolean boosted) {
+  public Reach find(Ship ship, Set<SystemId> wanted, boolean boosted) {
     return objections
         .toLeaving(ship)
         .<Reach>map(held -> held)

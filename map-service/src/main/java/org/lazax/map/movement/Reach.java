@@ -1,11 +1,12 @@
 package org.lazax.map.movement;
 
 import java.util.List;
+import java.util.Optional;
 import org.lazax.map.movement.ability.Ban;
 import org.lazax.table.galaxy.SystemId;
 
 /** Whether one ship gets to the active system. */
-sealed interface Reach {
+public sealed interface Reach {
 
   /**
    * It does.
@@ -19,11 +20,16 @@ sealed interface Reach {
    *
    * @param path the best way there, as far as there is one
    * @param step at which system entered it is stopped, from 1; 0 where it stands, and beyond the
-   *     path if it is too long
+   *     path if that is too long
    */
   record StaysAway(Ban ban, List<SystemId> path, int step) implements Reach {
     public StaysAway {
       path = List.copyOf(path);
+    }
+
+    /** The system where it is stopped; none if the way is but too long, or there is none. */
+    public Optional<SystemId> stoppedAt() {
+      return step == 0 || step > path.size() ? Optional.empty() : Optional.of(path.get(step - 1));
     }
   }
 }

@@ -11,8 +11,8 @@ import org.lazax.table.galaxy.SystemId;
  * @param dice how many the ship throws for gravity rifts. Rules: gravity_rift.2, gravity_rift.N6
  * @param bonus by how much its move value grows on the way. Rules: gravity_rift.1, gravity_rift.N6
  */
-record Route(List<SystemId> entered, int dice, int bonus) {
-  Route {
+public record Route(List<SystemId> entered, int dice, int bonus) {
+  public Route {
     entered = List.copyOf(entered);
   }
 
@@ -37,7 +37,7 @@ record Route(List<SystemId> entered, int dice, int bonus) {
   }
 
   /** What it takes of a ship's move value. Rule: movement.4.6. */
-  int cost() {
+  public int cost() {
     return entered.size() - bonus;
   }
 }

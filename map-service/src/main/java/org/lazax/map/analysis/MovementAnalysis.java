@@ -1,0 +1,140 @@
+package org.lazax.map.analysis;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Refused;
+import org.lazax.chronicle.wire.StrictReader;
+import org.lazax.map.analysis.RequestedFleets.Requested;
+import org.lazax.map.movement.Pilot;
+import org.lazax.map.movement.Reach;
+import org.lazax.map.movement.Reach.Arrives;
+import org.lazax.map.movement.Reach.StaysAway;
+import org.lazax.map.movement.ability.Ban;
+import org.lazax.map.movement.ability.MovementView;
+import org.lazax.map.movement.ability.Ship;
+import org.lazax.table.Table;
+import org.lazax.table.galaxy.SystemId;
+
+/**
+ * What the rules of movement say of a position: each ship by itself, as if it alone had whatever
+ * but some ships may have.
+ *
+ * @param ships in the order of the request
+ * @param problems what is odd about the position, though it can be looked at
+ */
+public record MovementAnalysis(List<AnalysedShip> ships, List<Refusal> problems) {
+
+  /**
+   * One ship.
+   *
+   * @param path where it starts and every system it enters; empty if it cannot come
+   * @param riftDice how many dice it throws for gravity rifts on that path
+   * @param bonus by how much its move value grows: rifts on the path and what components add
+   * @param rule the line of the checklist that forbids its best path
+   * @param detail that rule in a sentence
+   * @param at the system where that rule stops it, if it is one
+   */
+  public record AnalysedShip(
+      UnitType type,
+      SystemId system,
+      boolean reachable,
+      List<SystemId> path,
+      int riftDice,
+      int bonus,
+      @JsonInclude(JsonInclude.Include.ALWAYS) Optional<String> rule,
+      @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> detail,
+      @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<SystemId> at) {}
+
+  private static final Ban OVERLOADED =
+      new Ban("capacity.1", "the ship's capacity is less than its cargo");
+  private static final Ban NO_CARGO =
+      new Ban("movement.5", "ships carry fighters and ground forces alone");
+
+  /**
+   * Analyses a request as it came.
+   *
+   * @throws Refused naming the place where it makes no sense
+   */
+  public static MovementAnalysis of(JsonNode body) {
+    if (!(body instanceof ObjectNode asked)) {
+      throw new Refused(Refusal.of("malformed-analysis", "a position is a JSON object"));
+    }
+    ObjectNode galaxy = asked.deepCopy();
+    ObjectNode movement = galaxy.deepCopy();
+    movement.remove(GalaxyRequest.FIELDS);
+    galaxy.retain(GalaxyRequest.FIELDS);
+    return of(
+        Imagined.of(StrictReader.read(galaxy, GalaxyRequest.class)),
+        StrictReader.read(movement, MovementRequest.class));
+  }
+
+  private static MovementAnalysis of(Imagined imagined, MovementRequest request) {
+    RequestedFleets fleets = RequestedFleets.of(imagined.table(), request);
+    Table table = fleets.table();
+    SystemId active = fleets.system(request.active(), "active");
+    List<Ship> moving = fleets.ships().stream().map(MovementAnalysis::ship).toList();
+    Pilot pilot = Pilot.of(MovementView.of(table, RequestedFleets.mover(), active), moving);
+    List<AnalysedShip> ships = new ArrayList<>();
+    for (int each = 0; each < moving.size(); each++) {
+      ships.add(analysed(pilot, fleets.ships().get(each), moving.get(each)));
+    }
+    List<Refusal> problems = new ArrayList<>(GalaxyAnalysis.problems(table.galaxy()));
+    problems.addAll(fleets.problems());
+    return new MovementAnalysis(ships, problems);
+  }
+
+  private static Ship ship(Requested unit) {
+    int move = unit.move().orElse(unit.card().move());
+    return new Ship(RequestedFleets.mover(), unit.card().type(), unit.system(), move);
+  }
+
+  private static AnalysedShip analysed(Pilot pilot, Requested unit, Ship ship) {
+    Reach reach =
+        overloaded(unit)
+            .<Reach>map(ban -> new StaysAway(ban, List.of(), 0))
+            .orElseGet(() -> pilot.find(ship, Set.of(), pilot.boosts() > 0));
+    return switch (reach) {
+      case Arrives arrives -> {
+        List<SystemId> path = new ArrayList<>(arrives.route().entered());
+        path.addFirst(ship.from());
+        yield new AnalysedShip(
+            ship.type(),
+            ship.from(),
+            true,
+            path,
+            arrives.route().dice(),
+            arrives.route().bonus() + (arrives.boosted() ? 1 : 0) + pilot.added(ship),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty());
+      }
+      case StaysAway away ->
+          new AnalysedShip(
+              ship.type(),
+              ship.from(),
+              false,
+              List.of(),
+              0,
+              0,
+              Optional.of(away.ban().rule()),
+              Optional.of(away.ban().detail()),
+              away.stoppedAt());
+    };
+  }
+
+  private static Optional<Ban> overloaded(Requested unit) {
+    if (unit.carrying().keySet().stream()
+        .anyMatch(type -> type != UnitType.FIGHTER && !type.isGroundForce())) {
+      return Optional.of(NO_CARGO);
+    }
+    int load = unit.carrying().values().stream().mapToInt(Integer::intValue).sum();
+    return load > unit.card().capacity() ? Optional.of(OVERLOADED) : Optional.empty();
+  }
+}

@@ -1,0 +1,209 @@
+package org.lazax.map.analysis;
+
+import static org.lazax.map.analysis.Unheard.known;
+import static org.lazax.map.analysis.Unheard.refused;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.lazax.catalog.Catalog;
+import org.lazax.catalog.id.FactionId;
+import org.lazax.catalog.id.TechnologyId;
+import org.lazax.catalog.unit.UnitCard;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Seat;
+import org.lazax.map.analysis.MovementRequest.RequestedToken;
+import org.lazax.map.analysis.MovementRequest.RequestedUnit;
+import org.lazax.table.Copies;
+import org.lazax.table.Player;
+import org.lazax.table.Table;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.stats.Stats;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
+
+/** Seats the players of a request and lays their units and tokens one by one. */
+final class RequestedFleets {
+  /** Who has no faction plays this one, of whose ships and abilities none touches movement. */
+  private static final FactionId ORDINARY = new FactionId("hacan");
+
+  private static final int MOST_ENTRIES = 1000;
+  private static final int MOST_ALIKE = 100;
+  private static final int FASTEST = 20;
+
+  private final Map<String, Seat> seats = new LinkedHashMap<>();
+  private final List<Requested> ships = new ArrayList<>();
+  private final List<Refusal> problems = new ArrayList<>();
+  private Table table;
+
+  private RequestedFleets(Table table) {
+    this.table = table;
+  }
+
+  /**
+   * @param table with the galaxy, and with whoever looks at it
+   */
+  static RequestedFleets of(Table table, MovementRequest request) {
+    RequestedFleets fleets = new RequestedFleets(table);
+    fleets.seat(request.player(), "player");
+    fleets.equip(request.technologies().orElse(List.of()));
+    List<RequestedUnit> units = request.units().orElse(List.of());
+    if (units.size() > MOST_ENTRIES) {
+      throw refused("too-many-units", "there are more than " + MOST_ENTRIES, "units", units.size());
+    }
+    for (int place = 0; place < units.size(); place++) {
+      fleets.lay(units.get(place), "units[" + place + "]");
+    }
+    List<RequestedToken> tokens = request.tokens().orElse(List.of());
+    for (int place = 0; place < tokens.size(); place++) {
+      fleets.lay(tokens.get(place), "tokens[" + place + "]");
+    }
+    return fleets;
+  }
+
+  Table table() {
+    return table;
+  }
+
+  /** Those of the player whose ships would move, in the order of the request. */
+  List<Requested> ships() {
+    return ships;
+  }
+
+  /** What could not lie on a table like this, though it can be looked at. */
+  List<Refusal> problems() {
+    return problems;
+  }
+
+  /**
+   * A unit that would move.
+   *
+   * @param move in place of what its card says
+   */
+  record Requested(
+      UnitCard card, SystemId system, Optional<Integer> move, Map<UnitType, Integer> carrying) {}
+
+  static Seat mover() {
+    return Imagined.VIEWER;
+  }
+
+  private Seat seat(String name, String at) {
+    Seat known = seats.get(name);
+    if (known != null) {
+      return known;
+    }
+    if (seats.size() == Seat.MOST) {
+      throw refused("too-many-players", "there are more than " + Seat.MOST, at, name);
+    }
+    Seat seat = new Seat(seats.size() + 1);
+    seats.put(name, seat);
+    if (!table.players().containsKey(seat)) {
+      Player player = Player.seated(seat, ORDINARY);
+      table = table.withPlayers(Copies.with(table.players(), seat, player));
+    }
+    return seat;
+  }
+
+  private void equip(List<String> names) {
+    Set<TechnologyId> technologies = new LinkedHashSet<>();
+    for (int place = 0; place < names.size(); place++) {
+      technologies.add(
+          known(
+              Catalog.standard().technologies().keySet(),
+              names.get(place),
+              "technology",
+              "technologies[" + place + "]"));
+    }
+    table = table.withPlayer(mover(), player -> player.withTechnologies(technologies));
+  }
+
+  private void lay(RequestedUnit unit, String at) {
+    Seat owner = seat(unit.owner(), at + ".owner");
+    UnitType type = known(UnitType.values(), unit.type(), "unit", at + ".type");
+    SystemId system = system(unit.system(), at + ".system");
+    int count = within(unit.count().orElse(1), 1, MOST_ALIKE, at + ".count");
+    Place place =
+        unit.planet()
+            .map(planet -> planet(system, planet, at + ".planet"))
+            .orElseGet(() -> Place.space(system));
+    UnitCard card = card(owner, type);
+    put(place, UnitStack.of(owner, type, count));
+    if (table.units().count(owner, type) > card.limit() && !type.hasTokens()) {
+      problems.add(
+          Refusal.of("too-many-units", "there are but " + card.limit() + " of these")
+              .with("at", at)
+              .with("value", unit.type()));
+    }
+    Map<UnitType, Integer> carrying = carrying(unit, at + ".carrying");
+    carrying.forEach((cargo, each) -> {
+      card(owner, cargo);
+      put(place, UnitStack.of(owner, cargo, Math.multiplyExact(each, count)));
+    });
+    Optional<Integer> move = unit.move().map(value -> within(value, 0, FASTEST, at + ".move"));
+    if (owner.equals(mover()) && (card.isShip() || card.move() > 0)) {
+      ships.add(new Requested(card, system, move, carrying));
+    }
+  }
+
+  private void lay(RequestedToken token, String at) {
+    Seat owner = seat(token.owner(), at + ".owner");
+    SystemId system = system(token.system(), at + ".system");
+    Set<Seat> there = table.tokens().getOrDefault(system, Set.of());
+    table = table.withTokens(Copies.with(table.tokens(), system, Copies.with(there, owner)));
+  }
+
+  private void put(Place place, UnitStack stack) {
+    table = table.withUnits(table.units().plus(place, List.of(stack)));
+  }
+
+  /** Whoever has a unit on the table has what it takes to have it: war suns their technology. */
+  private UnitCard card(Seat owner, UnitType type) {
+    if (Stats.find(table, owner, type).isEmpty()) {
+      TechnologyId technology = new TechnologyId(type.name().toLowerCase(java.util.Locale.ROOT));
+      table =
+          table.withPlayer(
+              owner,
+              player -> player.withTechnologies(Copies.with(player.technologies(), technology)));
+    }
+    return Stats.of(table, owner, type);
+  }
+
+  private static Map<UnitType, Integer> carrying(RequestedUnit unit, String at) {
+    Map<UnitType, Integer> carrying = new LinkedHashMap<>();
+    unit.carrying()
+        .orElse(Map.of())
+        .forEach((name, count) -> {
+          UnitType type = known(UnitType.values(), name, "unit", at);
+          int carried = within(count, 0, MOST_ALIKE, at + "." + name);
+          if (carried > 0) {
+            carrying.put(type, carried);
+          }
+        });
+    return carrying;
+  }
+
+  SystemId system(String name, String at) {
+    SystemId system = SystemId.of(name);
+    if (!table.galaxy().has(system)) {
+      throw refused("unknown-system", "there is no such system", at, name);
+    }
+    return system;
+  }
+
+  private Place planet(SystemId system, String name, String at) {
+    return Place.on(system, known(table.galaxy().planets(system), name, "planet", at));
+  }
+
+  private static int within(int value, int least, int most, String at) {
+    if (value < least || value > most) {
+      throw refused(
+          "malformed-analysis", "this number is %d to %d".formatted(least, most), at, value);
+    }
+    return value;
+  }
+}
