@@ -1,7 +1,6 @@
 package org.lazax.kafka;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
-import io.micrometer.core.instrument.Timer;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -23,6 +22,7 @@ import org.lazax.chronicle.host.Tally;
 import org.lazax.chronicle.transport.Questions;
 import org.lazax.chronicle.transport.Topics;
 import org.lazax.kafka.reads.ViewRow;
+import org.lazax.kafka.store.Checkpoint;
 import org.lazax.kafka.store.CheckpointStore;
 
 /**
@@ -49,6 +49,7 @@ final class HostedPartition<S, T extends Tabletop<T>> {
   private final Partition partition;
   private final PlatformSeeds seeds;
   private final CheckpointStore store;
+  private final CheckpointDesk checkpoints;
   private final Outbox outbox;
   private final HostThread thread;
   private final LogScans scans;
@@ -69,6 +70,7 @@ final class HostedPartition<S, T extends Tabletop<T>> {
       long logEnd,
       PlatformSeeds seeds,
       CheckpointStore store,
+      CheckpointDesk checkpoints,
       Outbox outbox,
       HostThread thread,
       LogScans scans,
@@ -77,6 +79,7 @@ final class HostedPartition<S, T extends Tabletop<T>> {
     this.service = service;
     this.partition = partition;
     this.store = store;
+    this.checkpoints = checkpoints;
     this.outbox = outbox;
     this.thread = thread;
     this.scans = scans;
@@ -222,19 +225,25 @@ final class HostedPartition<S, T extends Tabletop<T>> {
   }
 
   private void save(CheckpointBatch batch) {
-    Timer.Sample begun = meters.checkpointBegins();
-    store
-        .save(partition.number(), batch, views(batch))
-        .subscribe()
-        .with(
-            written -> {
-              meters.checkpointWritten(begun);
-              input(() -> written ? host.saved(batch.number()) : host.fenced());
-            },
-            failure -> {
-              LOG.warnf("partition %s: checkpoint waits: %s", partition, failure.getMessage());
-              thread.runAfter(PAUSE, () -> input(() -> host.unsaved(batch.number())));
-            });
+    checkpoints.bring(
+        new Checkpoint(partition.number(), batch, views(batch)),
+        new CheckpointDesk.Told() {
+          @Override
+          public void written() {
+            input(() -> host.saved(batch.number()));
+          }
+
+          @Override
+          public void fenced() {
+            input(host::fenced);
+          }
+
+          @Override
+          public void failed(Throwable why) {
+            LOG.warnf("partition %s: checkpoint waits: %s", partition, why.getMessage());
+            thread.runAfter(PAUSE, () -> input(() -> host.unsaved(batch.number())));
+          }
+        });
   }
 
   private List<ViewRow> views(CheckpointBatch batch) {

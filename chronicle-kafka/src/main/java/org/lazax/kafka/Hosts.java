@@ -6,6 +6,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -29,10 +30,12 @@ import org.lazax.kafka.store.CheckpointStore;
 class Hosts implements HostedPartition.Ports {
   private static final Logger LOG = Logger.getLogger(Hosts.class);
   private static final Duration PAUSE = Duration.ofMillis(500);
+  private static final Duration BETWEEN_OFFSETS = Duration.ofMillis(500);
 
   private final ServiceBinding<?, ?> service;
   private final HostThread thread;
   private final CheckpointStore store;
+  private final CheckpointDesk checkpoints;
   private final Outbox outbox;
   private final PlatformSeeds seeds;
   private final LogScans scans;
@@ -41,6 +44,10 @@ class Hosts implements HostedPartition.Ports {
   private final Polling polling;
   private final Map<Integer, HostedPartition<?, ?>> partitions = new ConcurrentHashMap<>();
   private final String instance = Instances.name();
+
+  /** What is to be committed next; of the host's thread alone. */
+  private final Map<TopicPartition, OffsetAndMetadata> commandsDone = new HashMap<>();
+
   private volatile int partitionCount;
 
   Hosts(
@@ -56,6 +63,7 @@ class Hosts implements HostedPartition.Ports {
     this.service = service;
     this.thread = thread;
     this.store = store;
+    this.checkpoints = new CheckpointDesk(store, thread, meters);
     this.outbox = outbox;
     this.seeds = seeds;
     this.scans = scans;
@@ -149,6 +157,7 @@ class Hosts implements HostedPartition.Ports {
         end,
         seeds,
         store,
+        checkpoints,
         outbox,
         thread,
         scans,
@@ -183,8 +192,24 @@ class Hosts implements HostedPartition.Ports {
   @Override
   public void commandsDone(int partition, long offset) {
     TopicPartition topic = new TopicPartition(Topics.commands(service.service()), partition);
-    Map<TopicPartition, OffsetAndMetadata> done = Map.of(topic, new OffsetAndMetadata(offset));
-    polling.run(consumer -> consumer.commitAsync(done, (_, _) -> {}));
+    boolean first = commandsDone.isEmpty();
+    commandsDone.put(topic, new OffsetAndMetadata(offset));
+    if (first) {
+      thread.runAfter(BETWEEN_OFFSETS, this::commit);
+    }
+  }
+
+  /** Not after every command: one that comes again is known by its id. */
+  private void commit() {
+    Map<TopicPartition, OffsetAndMetadata> done = Map.copyOf(commandsDone);
+    commandsDone.clear();
+    polling.run(consumer -> {
+      Map<TopicPartition, OffsetAndMetadata> still = new HashMap<>(done);
+      still.keySet().retainAll(consumer.assignment());
+      if (!still.isEmpty()) {
+        consumer.commitAsync(still, (_, _) -> {});
+      }
+    });
   }
 
   @Override

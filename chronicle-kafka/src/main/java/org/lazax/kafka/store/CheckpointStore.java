@@ -14,10 +14,12 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.StreamSupport;
 import org.lazax.chronicle.Seat;
@@ -26,7 +28,6 @@ import org.lazax.chronicle.acceptance.Answer;
 import org.lazax.chronicle.commit.ClaimId;
 import org.lazax.chronicle.commit.CommandId;
 import org.lazax.chronicle.commit.GameId;
-import org.lazax.chronicle.host.CheckpointBatch;
 import org.lazax.chronicle.host.CheckpointBatch.AnswerRow;
 import org.lazax.chronicle.host.CheckpointBatch.CommitRow;
 import org.lazax.chronicle.host.CheckpointBatch.SnapshotRow;
@@ -61,26 +62,35 @@ public class CheckpointStore {
             .flatMap(rows -> heads(connection, partition).map(heads -> read(claim, rows, heads))));
   }
 
-  /** Writes a checkpoint; false, and nothing is written, where the fence does not stand. */
-  public Uni<Boolean> save(int partition, CheckpointBatch batch, List<ViewRow> views) {
+  /**
+   * Writes the checkpoints of several partitions in one transaction and says of which partitions.
+   * Of one whose fence does not stand nothing is written.
+   */
+  public Uni<Set<Integer>> save(List<Checkpoint> checkpoints) {
+    List<Checkpoint> inOrder =
+        checkpoints.stream().sorted(Comparator.comparing(Checkpoint::partition)).toList();
     return pool.withTransaction(connection ->
-            connection
-                .preparedQuery(Sql.ADVANCE)
-                .execute(
-                    Tuple.from(
-                        List.of(
-                            partition,
-                            batch.expected().claim().value(),
-                            batch.expected().offset(),
-                            batch.next().claim().value(),
-                            batch.next().offset(),
-                            text(batch.claims()))))
-                .flatMap(advanced ->
-                    advanced.rowCount() == 1
-                        ? rows(connection, partition, batch, views).replaceWith(true)
-                        : Uni.createFrom().failure(new FenceLost())))
-        .onFailure(FenceLost.class)
-        .recoverWithItem(false);
+        advance(connection, inOrder)
+            .flatMap(advanced -> {
+              List<Checkpoint> standing =
+                  inOrder.stream().filter(c -> advanced.contains(c.partition())).toList();
+              return rows(connection, standing).replaceWith(advanced);
+            }));
+  }
+
+  private static Uni<Set<Integer>> advance(SqlConnection connection, List<Checkpoint> all) {
+    return connection
+        .preparedQuery(Sql.ADVANCE)
+        .execute(
+            Tuple.from(
+                List.of(
+                    (Object) column(all, Checkpoint::partition, Integer.class),
+                    column(all, c -> c.batch().expected().claim().value(), String.class),
+                    column(all, c -> c.batch().expected().offset(), Long.class),
+                    column(all, c -> c.batch().next().claim().value(), String.class),
+                    column(all, c -> c.batch().next().offset(), Long.class),
+                    column(all, c -> text(c.batch().claims()), String.class))))
+        .map(rows -> Set.copyOf(list(rows, row -> row.getInteger("partition"))));
   }
 
   /**
@@ -158,44 +168,51 @@ public class CheckpointStore {
   /**
    * One statement a table, arrays for rows: the number of round trips does not grow with the batch.
    */
-  private static Uni<Void> rows(
-      SqlConnection connection, int partition, CheckpointBatch batch, List<ViewRow> views) {
+  private static Uni<Void> rows(SqlConnection connection, List<Checkpoint> checkpoints) {
+    List<CommitRow> commits = all(checkpoints, c -> c.batch().commits());
+    List<Head> heads =
+        all(
+            checkpoints,
+            c -> c.batch().games().stream().map(g -> new Head(c.partition(), g)).toList());
+    List<AnswerRow> given = all(checkpoints, c -> c.batch().answers());
+    List<SnapshotRow> snapshots = all(checkpoints, c -> c.batch().snapshots());
+    List<ViewRow> views = all(checkpoints, Checkpoint::views);
     List<Uni<?>> writes = new ArrayList<>();
-    if (!batch.commits().isEmpty()) {
+    if (!commits.isEmpty()) {
       writes.add(
           write(
               connection,
               Sql.PUT_COMMITS,
-              column(batch.commits(), c -> c.game().value(), String.class),
-              column(batch.commits(), CommitRow::seq, Long.class),
-              column(batch.commits(), c -> Buffer.buffer(c.bytes()), Buffer.class)));
+              column(commits, c -> c.game().value(), String.class),
+              column(commits, CommitRow::seq, Long.class),
+              column(commits, c -> Buffer.buffer(c.bytes()), Buffer.class)));
     }
-    if (!batch.games().isEmpty()) {
+    if (!heads.isEmpty()) {
       writes.add(
           write(
               connection,
               Sql.PUT_HEADS,
-              column(batch.games(), g -> g.game().value(), String.class),
-              partition,
-              column(batch.games(), CheckpointStore::text, String.class)));
+              column(heads, h -> h.row().game().value(), String.class),
+              column(heads, Head::partition, Integer.class),
+              column(heads, h -> text(h.row()), String.class)));
     }
-    if (!batch.answers().isEmpty()) {
+    if (!given.isEmpty()) {
       writes.add(
           write(
               connection,
               Sql.PUT_ANSWERS,
-              column(batch.answers(), a -> a.game().value(), String.class),
-              column(batch.answers(), a -> a.command().toString(), String.class),
-              column(batch.answers(), (AnswerRow a) -> text(a.answer()), String.class)));
+              column(given, a -> a.game().value(), String.class),
+              column(given, a -> a.command().toString(), String.class),
+              column(given, a -> text(a.answer()), String.class)));
     }
-    if (!batch.snapshots().isEmpty()) {
+    if (!snapshots.isEmpty()) {
       writes.add(
           write(
               connection,
               Sql.PUT_SNAPSHOTS,
-              column(batch.snapshots(), s -> s.game().value(), String.class),
-              column(batch.snapshots(), SnapshotRow::seq, Long.class),
-              column(batch.snapshots(), s -> Buffer.buffer(s.state()), Buffer.class)));
+              column(snapshots, s -> s.game().value(), String.class),
+              column(snapshots, SnapshotRow::seq, Long.class),
+              column(snapshots, s -> Buffer.buffer(s.state()), Buffer.class)));
     }
     if (!views.isEmpty()) {
       writes.add(
@@ -212,6 +229,12 @@ public class CheckpointStore {
               column(views, v -> new String(v.view(), StandardCharsets.UTF_8), String.class)));
     }
     return inOrder(writes);
+  }
+
+  private record Head(int partition, GameRow row) {}
+
+  private static <R> List<R> all(List<Checkpoint> checkpoints, Function<Checkpoint, List<R>> rows) {
+    return checkpoints.stream().flatMap(c -> rows.apply(c).stream()).toList();
   }
 
   private static Uni<Void> inOrder(List<Uni<?>> writes) {
@@ -254,15 +277,6 @@ public class CheckpointStore {
       return JSON.readValue(json, type);
     } catch (IOException e) {
       throw new IllegalStateException("unreadable row of a checkpoint: " + json, e);
-    }
-  }
-
-  /** Rolls the transaction back. */
-  private static final class FenceLost extends RuntimeException {
-    private static final long serialVersionUID = 1;
-
-    FenceLost() {
-      super("another instance holds this partition", null, false, false);
     }
   }
 }

@@ -12,9 +12,13 @@ final class Sql {
 
   static final String ADVANCE =
       """
-      update partition_checkpoint
-      set claim = $4, chronicle_offset = $5, claims = $6
-      where partition = $1 and claim = $2 and chronicle_offset = $3
+      update partition_checkpoint as p
+      set claim = t.next_claim, chronicle_offset = t.next_offset, claims = t.claims
+      from unnest($1::int[], $2::text[], $3::bigint[], $4::text[], $5::bigint[], $6::text[])
+        as t (partition, claim, chronicle_offset, next_claim, next_offset, claims)
+      where p.partition = t.partition and p.claim = t.claim
+        and p.chronicle_offset = t.chronicle_offset
+      returning p.partition
       """;
 
   static final String HEADS = "select head from game_head where partition = $1";
@@ -37,7 +41,7 @@ final class Sql {
   static final String PUT_HEADS =
       """
       insert into game_head (game, partition, head)
-      select game, $2::int, head from unnest($1::text[], $3::text[]) as t (game, head)
+      select * from unnest($1::text[], $2::int[], $3::text[])
       on conflict (game) do update set head = excluded.head
       """;
 

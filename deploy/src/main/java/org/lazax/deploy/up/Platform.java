@@ -32,9 +32,19 @@ record Platform(Path root, Path home, Ports ports, String seedKey) {
           "agenda-service", "agenda",
           "gateway", "gateway");
 
-  /** Compiles fast rather than well, and takes little memory: seven JVMs share the machine. */
+  /**
+   * Takes little memory, for seven JVMs share the machine, and compiles fast at first: what is used
+   * at the start is not worth the full compiler, what a game asks again and again is.
+   */
   private static final List<String> LEAN =
-      List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-XX:-UsePerfData");
+      List.of(
+          "-XX:Tier3DelayOn=0",
+          "-XX:Tier4InvocationThreshold=30000",
+          "-XX:Tier4MinInvocationThreshold=4000",
+          "-XX:Tier4CompileThreshold=60000",
+          "-XX:Tier4BackEdgeThreshold=200000",
+          "-XX:+UseSerialGC",
+          "-XX:-UsePerfData");
 
   Child kafka() {
     return server("kafka", KafkaProcess.class, ports.kafka, "-Xmx512m");
