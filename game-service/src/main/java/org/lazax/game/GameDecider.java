@@ -30,6 +30,7 @@ import org.lazax.game.leadership.LeadershipCommand;
 import org.lazax.game.lobby.CreateGame;
 import org.lazax.game.lobby.LobbyCommand;
 import org.lazax.game.lobby.LobbyConductor;
+import org.lazax.game.objectives.DeedsConductor;
 import org.lazax.game.objectives.ScoringCommand;
 import org.lazax.game.objectives.ScoringConductor;
 import org.lazax.game.politics.ChooseSpeakerConductor;
@@ -126,6 +127,7 @@ public final class GameDecider extends ProcedureDecider<Game, Table> {
             new ImperialThroneConductor(),
             new DrawSecretConductor(),
             new ScoringConductor(),
+            new DeedsConductor(),
             new ProductionConductor(),
             new StatusPhaseConductor(),
             GameMoments.MOMENTS.moment(),

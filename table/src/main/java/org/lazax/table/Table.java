@@ -22,6 +22,7 @@ import org.lazax.table.ending.Ending;
 import org.lazax.table.ending.Settling;
 import org.lazax.table.galaxy.Galaxy;
 import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.objectives.Deeds;
 import org.lazax.table.objectives.Objectives;
 import org.lazax.table.planets.Planets;
 import org.lazax.table.strategy.StrategyRow;
@@ -101,8 +102,8 @@ public record Table(
   @Override
   public Table evolve(GameEvent event, Stamp stamp) {
     return switch (event) {
-      case KernelEvent moved -> withKernel(kernel.evolve(moved));
-      case TableEvent changed -> changed.fold(this);
+      case KernelEvent moved -> Deeds.noted(this, event, withKernel(kernel.evolve(moved)));
+      case TableEvent changed -> Deeds.noted(this, event, changed.fold(this));
       default -> this;
     };
   }

@@ -70,7 +70,7 @@ public final class AssignHitsConductor
       draft.add(new UnitsDamaged(call.place(), sustain));
     }
     if (!destroy.isEmpty()) {
-      draft.add(new UnitsDestroyed(call.place(), destroy));
+      draft.add(new UnitsDestroyed(call.place(), destroy, Optional.of(call.by())));
     }
     draft.close();
   }

@@ -34,12 +34,12 @@ public final class BothSides {
       Function<Hits, Procedure> with) {
     if (hits.onAttacker() > 0) {
       draft.change(with.apply(new Hits(0, hits.onDefender())));
-      draft.call(new AssignHits(attacker, place, source, hits.onAttacker()));
+      draft.call(new AssignHits(attacker, place, source, hits.onAttacker(), defender));
       return true;
     }
     if (hits.onDefender() > 0) {
       draft.change(with.apply(Hits.NONE));
-      draft.call(new AssignHits(defender, place, source, hits.onDefender()));
+      draft.call(new AssignHits(defender, place, source, hits.onDefender(), attacker));
       return true;
     }
     return false;

@@ -2,6 +2,7 @@ package org.lazax.combat.invasion;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.combat.groundcombat.GroundCombatConductor;
@@ -33,7 +34,7 @@ final class EstablishControl {
                 .filter(s -> Stats.of(table, s).isStructure())
                 .toList();
         if (!structures.isEmpty()) {
-          events.add(new UnitsDestroyed(place, structures));
+          events.add(new UnitsDestroyed(place, structures, Optional.of(invasion.seat())));
         }
         events.add(new ControlGained(invasion.seat(), planet, true));
       }

@@ -68,7 +68,7 @@ final class SpaceCannon {
       Seat target) {
     int hits = Volley.roll(draft, draft.actor(), source, place, batteries);
     if (hits > 0) {
-      draft.call(new AssignHits(target, place, source, hits));
+      draft.call(new AssignHits(target, place, source, hits, draft.actor()));
     }
   }
 }

@@ -21,6 +21,7 @@ import static org.lazax.table.kit.TableKit.P1;
 import static org.lazax.table.kit.TableKit.P2;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.chronicle.Refusal;
 import org.lazax.combat.Battles;
@@ -46,7 +47,7 @@ class AssignHitsTest {
     taken.thenEvents(
         new HitsAssigned(
             P1, HitSource.SPACE_COMBAT, SPACE, 3, List.of(), List.of(group(CRUISER, 3))),
-        new UnitsDestroyed(SPACE, List.of(UnitStack.of(P1, CRUISER, 3))));
+        new UnitsDestroyed(SPACE, List.of(UnitStack.of(P1, CRUISER, 3)), Optional.of(P2)));
     assertThat(Reinforcements.left(taken.table(), P1, CRUISER)).isEqualTo(3);
   }
 
@@ -225,13 +226,13 @@ class AssignHitsTest {
 
   private static Scenario<Battles> space(TableKit kit, int hits) {
     return fight(
-        kit.frame(new CombatProcedure.AssignHits(P1, SPACE, HitSource.SPACE_COMBAT, hits)));
+        kit.frame(new CombatProcedure.AssignHits(P1, SPACE, HitSource.SPACE_COMBAT, hits, P2)));
   }
 
   private static Scenario<Battles> ground(TableKit kit, int hits) {
     return fight(
         kit.frame(
             new CombatProcedure.AssignHits(
-                P1, Place.of(ON_ALBION), HitSource.GROUND_COMBAT, hits)));
+                P1, Place.of(ON_ALBION), HitSource.GROUND_COMBAT, hits, P2)));
   }
 }

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.lazax.catalog.card.Payment.DiscardActionCards;
 import org.lazax.catalog.card.Payment.Spend;
 import org.lazax.catalog.card.Payment.SpendTokens;
 import org.lazax.catalog.id.PlanetId;
@@ -31,6 +32,14 @@ final class Affording {
     }
     return owned.tactic() >= tactic && owned.strategy() >= strategy
         ? Optional.of(Spending.tokens(new Tokens(tactic, 0, strategy)))
+        : Optional.empty();
+  }
+
+  /** Those drawn first. */
+  static Optional<Spending> actionCards(Table table, Seat seat, DiscardActionCards price) {
+    var hand = table.player(seat).actionCards();
+    return hand.size() >= price.count()
+        ? Optional.of(Spending.actionCards(hand.subList(0, price.count())))
         : Optional.empty();
   }
 

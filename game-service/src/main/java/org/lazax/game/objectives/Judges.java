@@ -15,6 +15,27 @@ final class Judges {
   private static final Map<Class<?>, Judged<?>> BY_KIND =
       List.of(
               new Judged<>(Holding.PlanetsSharingTrait.class, PlanetJudges::sharingTrait),
+              new Judged<>(Holding.PlanetsOfTrait.class, PlanetJudges::ofTrait),
+              new Judged<>(Holding.LegendaryPlanets.class, PlanetJudges::legendary),
+              new Judged<>(Holding.ResourcesOfPlanets.class, PlanetJudges::resources),
+              new Judged<>(Holding.InfluenceOfPlanets.class, PlanetJudges::influence),
+              new Judged<>(
+                  Holding.PlanetBesidePlanetOfAnother.class, SystemJudges::besidePlanetOfAnother),
+              new Judged<>(Holding.PlanetWithShips.class, SystemJudges::planetWithShips),
+              new Judged<>(Holding.FactionTechnologies.class, TechnologyJudges::ofFaction),
+              new Judged<>(Holding.ShipsInSystems.class, SystemJudges::shipsIn),
+              new Judged<>(Holding.ShipsByEachWormhole.class, SystemJudges::byEachWormhole),
+              new Judged<>(Holding.ShipWithUnitOfAnother.class, SystemJudges::withUnitOfAnother),
+              new Judged<>(Holding.UnitsIn.class, SystemJudges::anyUnitsIn),
+              new Judged<>(Holding.UnitsOnBoard.class, UnitJudges::onBoard),
+              new Judged<>(Holding.PlanetsWithUnit.class, UnitJudges::planetsWith),
+              new Judged<>(
+                  Holding.GroundForcesOnPlanetWithoutOwnDock.class, UnitJudges::garrison),
+              new Judged<>(Holding.ProductionInOneSystem.class, UnitJudges::production),
+              new Judged<>(Holding.NeighborsWithAll.class, NeighbourhoodJudges::withAll),
+              new Judged<>(
+                  Holding.LawsInPlay.class,
+                  (table, _, required) -> table.council().laws().size() >= required.count()),
               new Judged<>(Holding.PlanetsWithSpecialty.class, PlanetJudges::withSpecialty),
               new Judged<>(
                   Holding.PlanetsOutsideHomeSystems.class, PlanetJudges::outsideHomeSystems),

@@ -12,6 +12,7 @@ import org.lazax.chronicle.Seat;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.Neighbours;
 import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.objectives.SystemKinds;
 
 /** Requirements on what lies next to what, and on the edge of the board. */
 final class NeighbourhoodJudges {
@@ -21,7 +22,7 @@ final class NeighbourhoodJudges {
   static boolean shipsNextTo(Table table, Seat seat, Holding.ShipsNextTo required) {
     Set<SystemId> near = new HashSet<>();
     for (SystemId system : table.galaxy().systems()) {
-      if (SystemJudges.is(table, seat, system, required.place())) {
+      if (SystemKinds.is(table, seat, system, required.place())) {
         near.addAll(table.galaxy().adjacent(system));
       }
     }
@@ -48,12 +49,16 @@ final class NeighbourhoodJudges {
         >= required.neighbors();
   }
 
+  static boolean withAll(Table table, Seat seat, Holding.NeighborsWithAll required) {
+    return Neighbours.of(table, seat).size() == table.seats().size() - 1;
+  }
+
   /** Each of these planets stands for one home system; homes of the eliminated count. */
   static boolean byOtherHomes(
       Table table, Seat seat, Holding.PlanetsByDistinctOtherHomes required) {
     List<Set<PlanetId>> planets = new ArrayList<>();
     for (SystemId system : table.galaxy().systems()) {
-      if (SystemJudges.is(table, seat, system, Place.OTHER_HOME_SYSTEM)) {
+      if (SystemKinds.is(table, seat, system, Place.OTHER_HOME_SYSTEM)) {
         Set<PlanetId> own = new HashSet<>(table.galaxy().adjacentPlanets(system));
         own.removeIf(planet -> !table.planets().controls(seat, planet));
         planets.add(own);

@@ -3,6 +3,7 @@ package org.lazax.game.objectives;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.card.Holding;
 import org.lazax.catalog.galaxy.Planet;
@@ -20,6 +21,30 @@ final class PlanetJudges {
         .flatMap(id -> Catalog.standard().planet(id).traits().stream())
         .forEach(trait -> planets.merge(trait, 1, Integer::sum));
     return planets.values().stream().anyMatch(count -> count >= required.count());
+  }
+
+  static boolean ofTrait(Table table, Seat seat, Holding.PlanetsOfTrait required) {
+    return count(table, seat, planet -> planet.traits().contains(required.trait()))
+        >= required.count();
+  }
+
+  static boolean legendary(Table table, Seat seat, Holding.LegendaryPlanets required) {
+    return count(table, seat, Planet::isLegendary) >= required.count();
+  }
+
+  static boolean resources(Table table, Seat seat, Holding.ResourcesOfPlanets required) {
+    return sum(table, seat, Planet::resources) >= required.count();
+  }
+
+  static boolean influence(Table table, Seat seat, Holding.InfluenceOfPlanets required) {
+    return sum(table, seat, Planet::influence) >= required.count();
+  }
+
+  private static int sum(Table table, Seat seat, ToIntFunction<Planet> value) {
+    return table.planets().of(seat).stream()
+        .map(Catalog.standard()::planet)
+        .mapToInt(value)
+        .sum();
   }
 
   /** A planet counts once, whatever its specialties. */

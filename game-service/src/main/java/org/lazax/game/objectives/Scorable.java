@@ -8,18 +8,20 @@ import org.lazax.catalog.card.Feat;
 import org.lazax.catalog.card.Holding;
 import org.lazax.catalog.card.Payment;
 import org.lazax.catalog.card.PublicObjective;
+import org.lazax.catalog.card.Requirement;
+import org.lazax.catalog.card.SecretObjective;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.chronicle.Seat;
 import org.lazax.table.Table;
 
 /**
- * A public objective that a player could score now.
+ * An objective that a player could score now.
  *
  * @param spending a way to pay for it, of perhaps many; nothing where nothing is asked for
  */
 public record Scorable(ObjectiveId objective, int points, Spending spending) {
 
-  /** All of them; none without control of every planet of one's home system. */
+  /** All public ones; none without control of every planet of one's home system. */
   public static List<Scorable> by(Table table, Seat seat) {
     if (!HomeSystem.isHeld(table, seat)) {
       return List.of();
@@ -28,7 +30,20 @@ public record Scorable(ObjectiveId objective, int points, Spending spending) {
     for (ObjectiveId id : table.objectives().revealed()) {
       if (!table.objectives().scoredBy(seat, id)) {
         PublicObjective card = Catalog.standard().publicObjective(id);
-        spendingFor(table, seat, card)
+        spendingFor(table, seat, card.requirement())
+            .ifPresent(spending -> scorable.add(new Scorable(id, card.points(), spending)));
+      }
+    }
+    return scorable;
+  }
+
+  /** The secrets in hand that this player could score in the status phase now. */
+  static List<Scorable> secretsBy(Table table, Seat seat) {
+    List<Scorable> scorable = new ArrayList<>();
+    for (ObjectiveId id : table.player(seat).secrets()) {
+      SecretObjective card = Catalog.standard().secretObjective(id);
+      if (card.phase() == SecretObjective.Phase.STATUS) {
+        spendingFor(table, seat, card.requirement())
             .ifPresent(spending -> scorable.add(new Scorable(id, card.points(), spending)));
       }
     }
@@ -36,13 +51,14 @@ public record Scorable(ObjectiveId objective, int points, Spending spending) {
   }
 
   /** A way to score it; empty if there is none. */
-  private static Optional<Spending> spendingFor(Table table, Seat seat, PublicObjective card) {
-    return switch (card.requirement()) {
+  private static Optional<Spending> spendingFor(Table table, Seat seat, Requirement requirement) {
+    return switch (requirement) {
       case Holding holding ->
           Judges.meets(table, seat, holding) ? Optional.of(Spending.NOTHING) : Optional.empty();
       case Payment.Spend price -> Affording.goods(table, seat, price);
       case Payment.SpendTokens price -> Affording.tokens(table, seat, price);
-      case Payment.DiscardActionCards _, Payment.PurgeRelicFragments _, Feat _ -> Optional.empty();
+      case Payment.DiscardActionCards price -> Affording.actionCards(table, seat, price);
+      case Payment.PurgeRelicFragments _, Feat _ -> Optional.empty();
     };
   }
 }

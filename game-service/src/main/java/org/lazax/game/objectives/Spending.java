@@ -1,5 +1,7 @@
 package org.lazax.game.objectives;
 
+import java.util.List;
+import org.lazax.catalog.id.ActionCardId;
 import org.lazax.table.payment.Payment;
 import org.lazax.table.tokens.Tokens;
 
@@ -10,16 +12,30 @@ import org.lazax.table.tokens.Tokens;
  * @param influence planets and goods spent as influence
  * @param tradeGoods goods spent as such
  * @param tokens command tokens from the tactic and strategy pools
+ * @param actionCards those discarded
  */
-public record Spending(Payment resources, Payment influence, int tradeGoods, Tokens tokens) {
+public record Spending(
+    Payment resources,
+    Payment influence,
+    int tradeGoods,
+    Tokens tokens,
+    List<ActionCardId> actionCards) {
   public static final Spending NOTHING =
-      new Spending(Payment.NOTHING, Payment.NOTHING, 0, Tokens.NONE);
+      new Spending(Payment.NOTHING, Payment.NOTHING, 0, Tokens.NONE, List.of());
+
+  public Spending {
+    actionCards = List.copyOf(actionCards);
+  }
 
   static Spending goods(Payment resources, Payment influence, int tradeGoods) {
-    return new Spending(resources, influence, tradeGoods, Tokens.NONE);
+    return new Spending(resources, influence, tradeGoods, Tokens.NONE, List.of());
   }
 
   static Spending tokens(Tokens tokens) {
-    return new Spending(Payment.NOTHING, Payment.NOTHING, 0, tokens);
+    return new Spending(Payment.NOTHING, Payment.NOTHING, 0, tokens, List.of());
+  }
+
+  static Spending actionCards(List<ActionCardId> cards) {
+    return new Spending(Payment.NOTHING, Payment.NOTHING, 0, Tokens.NONE, cards);
   }
 }

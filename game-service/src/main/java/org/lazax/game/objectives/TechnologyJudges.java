@@ -2,6 +2,7 @@ package org.lazax.game.objectives;
 
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Optional;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.card.Colour;
 import org.lazax.catalog.card.Holding;
@@ -17,6 +18,17 @@ final class TechnologyJudges {
     return table.player(seat).technologies().stream()
             .map(Catalog.standard()::technology)
             .filter(Technology::isUnitUpgrade)
+            .count()
+        >= required.count();
+  }
+
+  /** Of one's own faction; what is copied with a token is told by the token. */
+  static boolean ofFaction(Table table, Seat seat, Holding.FactionTechnologies required) {
+    var own = Optional.of(table.player(seat).faction());
+    return table.player(seat).technologies().stream()
+            .filter(id -> !required.unlessIdle().contains(id))
+            .map(Catalog.standard()::technology)
+            .filter(technology -> technology.faction().equals(own))
             .count()
         >= required.count();
   }

@@ -8,8 +8,10 @@ import org.lazax.catalog.Catalog;
 import org.lazax.catalog.card.Holding;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
+import org.lazax.game.production.ProductionLimit;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.procedure.GameProcedure.Production;
 import org.lazax.table.stats.Stats;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
@@ -23,6 +25,40 @@ final class UnitJudges {
         .units()
         .all()
         .anyMatch(s -> s.owner().equals(seat) && required.units().contains(s.type()));
+  }
+
+  static boolean onBoard(Table table, Seat seat, Holding.UnitsOnBoard required) {
+    return table.units().count(seat, required.unit()) >= required.count();
+  }
+
+  static boolean planetsWith(Table table, Seat seat, Holding.PlanetsWithUnit required) {
+    return places(table, seat, (_, stack) -> stack.type() == required.unit())
+            .filter(place -> !place.isSpace())
+            .count()
+        >= required.planets();
+  }
+
+  /** A dock in the space above does not count. Rule: secret_objective/occupy_the_fringe.N1. */
+  static boolean garrison(
+      Table table, Seat seat, Holding.GroundForcesOnPlanetWithoutOwnDock required) {
+    return places(table, seat, (_, stack) -> Stats.of(table, stack).isGroundForce())
+        .filter(place -> !place.isSpace())
+        .filter(place ->
+            table.units().at(place, seat).stream()
+                .noneMatch(stack -> stack.type() == UnitType.SPACE_DOCK))
+        .anyMatch(place -> groundForces(table, seat, place) >= required.count());
+  }
+
+  private static int groundForces(Table table, Seat seat, Place place) {
+    return table
+        .units()
+        .count(place, s -> s.owner().equals(seat) && Stats.of(table, s).isGroundForce());
+  }
+
+  static boolean production(Table table, Seat seat, Holding.ProductionInOneSystem required) {
+    return systems(table, seat)
+        .anyMatch(system ->
+            ProductionLimit.of(table, new Production(seat, system)) >= required.count());
   }
 
   static boolean structures(Table table, Seat seat, Holding.StructuresOnBoard required) {

@@ -11,7 +11,7 @@ import org.lazax.chronicle.kernel.PassRule;
 import org.lazax.game.Game;
 import org.lazax.game.GameConductor;
 import org.lazax.game.objectives.PublicDeck;
-import org.lazax.game.objectives.Scorable;
+import org.lazax.game.objectives.ScoringConductor;
 import org.lazax.game.tokens.DistributeTokens;
 import org.lazax.game.tokens.Distribution;
 import org.lazax.game.tokens.TokenDistribution;
@@ -86,14 +86,13 @@ public final class StatusPhaseConductor implements GameConductor<StatusPhase, Di
     List<Seat> left =
         order.stream()
             .dropWhile(seat ->
-                draft.table().player(seat).eliminated()
-                    || Scorable.by(draft.table(), seat).isEmpty())
+                !ScoringConductor.concerns(draft.table(), new Scoring(seat, true, true)))
             .toList();
     if (left.isEmpty()) {
       next(draft, Step.REVEAL);
     } else {
       draft.change(new StatusPhase(Step.SCORE, left.subList(1, left.size())));
-      draft.call(new Scoring(left.getFirst()));
+      draft.call(new Scoring(left.getFirst(), true, true));
     }
   }
 

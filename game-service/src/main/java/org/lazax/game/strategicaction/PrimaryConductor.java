@@ -1,12 +1,10 @@
 package org.lazax.game.strategicaction;
 
 import java.util.List;
-import java.util.Optional;
 import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.UnaskedConductor;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.Outcome;
-import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.game.Game;
 import org.lazax.game.strategicaction.StrategyCards.Step;
 import org.lazax.table.Table;
@@ -28,8 +26,7 @@ public final class PrimaryConductor extends UnaskedConductor<Game, Table, Primar
       draft.close(draft.table().kernel().frame().flatMap(Frame::returned).orElse(Outcome.DONE));
       return;
     }
-    Optional<Procedure> next = steps.get(primary.done()).of(draft.table(), primary.seat());
     draft.change(primary.another());
-    next.ifPresent(draft::call);
+    draft.call(steps.get(primary.done()).of(primary.seat()));
   }
 }

@@ -10,7 +10,6 @@ import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.game.construction.Sites;
 import org.lazax.game.diplomacy.ReadyPlanetsConductor;
 import org.lazax.game.leadership.Leadership;
-import org.lazax.game.objectives.Scorable;
 import org.lazax.game.secrets.SecretDeck;
 import org.lazax.game.technology.Researchable;
 import org.lazax.game.warfare.HomeDocks;
@@ -45,58 +44,54 @@ final class StrategyCards {
       Map.of(
           id("leadership"),
           new Abilities(
-              List.of(Step.of(seat -> new LeadershipTokens(seat, Leadership.GRANTED))),
+              List.of(seat -> new LeadershipTokens(seat, Leadership.GRANTED)),
               (seat, _) -> new LeadershipTokens(seat, 0),
               Leadership::mayFollow),
           id("diplomacy"),
           new Abilities(
-              List.of(Step.of(LockSystem::by), Step.of(seat -> new ReadyPlanets(seat, 2))),
+              List.of(LockSystem::by, seat -> new ReadyPlanets(seat, 2)),
               (seat, _) -> new ReadyPlanets(seat, 2),
               ReadyPlanetsConductor::mayReady),
           id("politics"),
           new Abilities(
               List.of(
-                  Step.of(ChooseSpeaker::new),
-                  Step.of(seat -> new DrawActionCards(seat, 2)),
-                  Step.of(seat -> new LookAtAgendas(seat, 2, 0))),
+                  ChooseSpeaker::new,
+                  seat -> new DrawActionCards(seat, 2),
+                  seat -> new LookAtAgendas(seat, 2, 0)),
               (seat, _) -> new DrawActionCards(seat, 2),
               (_, _) -> true),
           id("construction"),
           new Abilities(
               List.of(
-                  Step.of(seat -> new BuildStructure(seat, STRUCTURES, Optional.empty())),
-                  Step.of(
-                      seat -> new BuildStructure(seat, List.of(UnitType.PDS), Optional.empty()))),
+                  seat -> new BuildStructure(seat, STRUCTURES, Optional.empty()),
+                  seat -> new BuildStructure(seat, List.of(UnitType.PDS), Optional.empty())),
               (seat, system) -> new BuildStructure(seat, STRUCTURES, system),
               (table, seat) -> Sites.any(table, seat, STRUCTURES)),
           id("trade"),
           new Abilities(
               List.of(
-                  Step.of(seat -> new GainGoods(seat, 3)),
-                  Step.of(Replenish::new),
-                  Step.of(ChooseFollowers::new)),
+                  seat -> new GainGoods(seat, 3),
+                  Replenish::new,
+                  ChooseFollowers::new),
               (seat, _) -> new Replenish(seat),
               (_, _) -> true),
           id("warfare"),
           new Abilities(
-              List.of(Step.of(LiftToken::new), Step.of(Redistribute::new)),
+              List.of(LiftToken::new, Redistribute::new),
               (seat, _) -> new HomeProduction(seat),
               (table, seat) -> !HomeDocks.of(table, seat).isEmpty()),
           id("technology"),
           new Abilities(
               List.of(
-                  Step.of(seat -> new Research(seat, 0, false)),
-                  Step.of(seat -> new Research(seat, 6, true))),
+                  seat -> new Research(seat, 0, false),
+                  seat -> new Research(seat, 6, true)),
               (seat, _) -> new Research(seat, 0, false),
               (table, seat) -> !Researchable.by(table, seat).isEmpty()),
           id("imperial"),
           new Abilities(
               List.of(
-                  (table, seat) ->
-                      Scorable.by(table, seat).isEmpty()
-                          ? Optional.empty()
-                          : Optional.of(new Scoring(seat)),
-                  Step.of(ImperialThrone::new)),
+                  seat -> new Scoring(seat, true, false),
+                  ImperialThrone::new),
               (seat, _) -> new DrawSecret(seat, false),
               (table, _) -> !SecretDeck.left(table).isEmpty()));
 
@@ -117,14 +112,10 @@ final class StrategyCards {
    */
   record Abilities(List<Step> primary, Effect secondary, Following mayFollow) {}
 
-  /** A step of a primary; none where nothing can come of it. */
+  /** A step of a primary. It ends at once where nothing can come of it. */
   @FunctionalInterface
   interface Step {
-    Optional<Procedure> of(Table table, Seat seat);
-
-    static Step of(java.util.function.Function<Seat, Procedure> procedure) {
-      return (_, seat) -> Optional.of(procedure.apply(seat));
-    }
+    Procedure of(Seat seat);
   }
 
   /** What a secondary does, in the system where its token was placed, if it was. */

@@ -241,8 +241,8 @@ class SpendingTest {
   private static Scenario<Game> given(String objective, TableKit kit) {
     return Scenario.given(
         new GameDecider(),
-        Cards.objectives(kit, 0, 0, objective)
+        Cards.secrets(Cards.objectives(kit, 0, 0, objective), P1, "prove_endurance")
             .controlsExhausted(P1, "muaat")
-            .frame(new Scoring(P1)));
+            .frame(new Scoring(P1, true, true)));
   }
 }

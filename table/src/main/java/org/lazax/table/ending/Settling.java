@@ -5,6 +5,7 @@ import java.util.function.Function;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.table.Table;
 import org.lazax.table.limits.BrokenLimits;
+import org.lazax.table.objectives.DeedsDue;
 import org.lazax.table.planets.ControlFollows;
 
 /**
@@ -13,7 +14,8 @@ import org.lazax.table.planets.ControlFollows;
  */
 public final class Settling {
   private static final List<Function<Table, List<GameEvent>>> CHECKS =
-      List.of(Victory::due, ControlFollows::due, BrokenLimits::due, Elimination::due);
+      List.of(Victory::due, ControlFollows::due, BrokenLimits::due, Elimination::due,
+          DeedsDue::due);
 
   private Settling() {}
 

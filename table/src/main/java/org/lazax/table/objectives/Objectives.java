@@ -1,7 +1,9 @@
 package org.lazax.table.objectives;
 
+import io.soabase.recordbuilder.core.RecordBuilder;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.chronicle.Seat;
@@ -15,49 +17,53 @@ import org.lazax.table.Copies;
  * @param hiddenStageTwo how many of stage II lie face down in the row
  * @param scored who scored what, public and secret
  * @param secretsOut secret objectives that are in hands or scored: no more in the deck. Hidden.
+ * @param deeds what was done and nobody was asked about yet
+ * @param combatScores who has scored in the latest combat in which anybody did
  */
+@RecordBuilder
 public record Objectives(
     List<ObjectiveId> revealed,
     int hiddenStageOne,
     int hiddenStageTwo,
     Map<ObjectiveId, Set<Seat>> scored,
-    Set<ObjectiveId> secretsOut) {
-  public static final Objectives NONE = new Objectives(List.of(), 0, 0, Map.of(), Set.of());
+    Set<ObjectiveId> secretsOut,
+    List<Deed> deeds,
+    Optional<CombatScores> combatScores)
+    implements ObjectivesBuilder.With {
+  public static final Objectives NONE =
+      new Objectives(List.of(), 0, 0, Map.of(), Set.of(), List.of(), Optional.empty());
 
   public Objectives {
     revealed = List.copyOf(revealed);
     scored = Copies.sorted(scored);
     secretsOut = Copies.ordered(secretsOut);
+    deeds = List.copyOf(deeds);
   }
 
   public boolean scoredBy(Seat seat, ObjectiveId objective) {
     return scored.getOrDefault(objective, Set.of()).contains(seat);
   }
 
+  /** Whether this player has scored an objective in or after this combat. */
+  public boolean scoredIn(int combat, Seat seat) {
+    return combatScores.filter(s -> s.combat() == combat && s.seats().contains(seat)).isPresent();
+  }
+
   public Objectives withRows(int stageOne, int stageTwo) {
-    return new Objectives(revealed, stageOne, stageTwo, scored, secretsOut);
+    return withHiddenStageOne(stageOne).withHiddenStageTwo(stageTwo);
   }
 
   public Objectives withRevealed(ObjectiveId objective) {
-    return new Objectives(
-        Copies.with(revealed, objective), hiddenStageOne, hiddenStageTwo, scored, secretsOut);
+    return withRevealed(Copies.with(revealed, objective));
   }
 
   public Objectives withScored(Seat seat, ObjectiveId objective) {
     Set<Seat> seats = Copies.with(scored.getOrDefault(objective, Set.of()), seat);
-    return new Objectives(
-        revealed,
-        hiddenStageOne,
-        hiddenStageTwo,
-        Copies.with(scored, objective, seats),
-        secretsOut);
+    return withScored(Copies.with(scored, objective, seats));
   }
 
-  public Objectives withScored(Map<ObjectiveId, Set<Seat>> now) {
-    return new Objectives(revealed, hiddenStageOne, hiddenStageTwo, now, secretsOut);
-  }
-
-  public Objectives withSecretsOut(Set<ObjectiveId> now) {
-    return new Objectives(revealed, hiddenStageOne, hiddenStageTwo, scored, now);
+  Objectives withScoreIn(int combat, Seat seat) {
+    CombatScores none = new CombatScores(combat, Set.of());
+    return withCombatScores(Optional.of(combatScores.orElse(none).with(combat, seat)));
   }
 }

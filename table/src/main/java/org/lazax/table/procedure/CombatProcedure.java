@@ -173,8 +173,9 @@ public sealed interface CombatProcedure extends Procedure {
    * The owner of units chooses which of them take hits. Rule: destroyed.1.
    *
    * @param hits at least 1
+   * @param by who made them
    */
   @WireType("assign-hits")
-  record AssignHits(Seat seat, Place place, HitSource source, int hits)
+  record AssignHits(Seat seat, Place place, HitSource source, int hits, Seat by)
       implements CombatProcedure {}
 }

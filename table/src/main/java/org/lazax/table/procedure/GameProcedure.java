@@ -9,6 +9,7 @@ import org.lazax.chronicle.kernel.Outcome;
 import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.objectives.Deed;
 import org.lazax.table.units.Place;
 
 /** The procedures that game-service conducts. */
@@ -25,6 +26,7 @@ public sealed interface GameProcedure extends Procedure {
           StrategicAction.class,
           DrawSecret.class,
           Scoring.class,
+          ScoreDeeds.class,
           Production.class,
           StatusPhase.class,
           TurnPassed.class);
@@ -160,9 +162,32 @@ public sealed interface GameProcedure extends Procedure {
   @WireType("draw-secret")
   record DrawSecret(Seat seat, boolean drawn) implements GameProcedure {}
 
-  /** A player may score one public objective. Rules: status_phase.1, imperial.2. */
+  /**
+   * A player may score objectives. Rules: status_phase.1, imperial.2.
+   *
+   * @param mayPublic whether one public objective may be scored
+   * @param maySecret whether one secret objective of the status phase may be scored
+   */
   @WireType("scoring")
-  record Scoring(Seat seat) implements GameProcedure {}
+  record Scoring(Seat seat, boolean mayPublic, boolean maySecret) implements GameProcedure {}
+
+  /**
+   * Players may score secret objectives for what they have just done. Rule: objective_cards.5.2.
+   *
+   * @param left those that are still to be asked about, in order
+   */
+  @WireType("score-deeds")
+  record ScoreDeeds(List<Deed> left) implements GameProcedure {
+    public ScoreDeeds {
+      left = List.copyOf(left);
+    }
+
+    /** Settling opens it wherever a deed was done. */
+    @Override
+    public boolean interjects() {
+      return true;
+    }
+  }
 
   /**
    * A player produces units in a system. Rule: production.1.

@@ -3,13 +3,19 @@ package org.lazax.table.units;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
 
-/** Units are destroyed and return to the reinforcements. Rule: destroyed.1. */
+/**
+ * Units are destroyed and return to the reinforcements. Rule: destroyed.1.
+ *
+ * @param by who destroyed them; empty where nobody did
+ */
 @WireType("table.units-destroyed.v1")
-public record UnitsDestroyed(Place place, List<UnitStack> units) implements TableEvent {
+public record UnitsDestroyed(Place place, List<UnitStack> units, Optional<Seat> by)
+     implements TableEvent {
   public UnitsDestroyed {
     units = List.copyOf(units);
   }

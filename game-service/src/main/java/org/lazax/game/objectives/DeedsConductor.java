@@ -1,0 +1,116 @@
+package org.lazax.game.objectives;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.lazax.catalog.Catalog;
+import org.lazax.catalog.card.SecretObjective;
+import org.lazax.catalog.id.ObjectiveId;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.Option;
+import org.lazax.chronicle.Position;
+import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Refused;
+import org.lazax.chronicle.Seat;
+import org.lazax.game.Game;
+import org.lazax.game.GameConductor;
+import org.lazax.game.objectives.ScoringCommand.ScoreNothing;
+import org.lazax.game.objectives.ScoringCommand.ScoreObjective;
+import org.lazax.table.Table;
+import org.lazax.table.objectives.Deed;
+import org.lazax.table.objectives.DeedsDue;
+import org.lazax.table.procedure.GameProcedure.ScoreDeeds;
+
+/**
+ * Secret objectives of the action and the agenda phase are scored where what they ask for has just
+ * been done: any number, but one a player for each combat. Rules: objective_cards.5.2,
+ * objective_cards.5.3, objective_cards.7, objective_cards.N7.
+ */
+public final class DeedsConductor implements GameConductor<ScoreDeeds, ScoringCommand> {
+
+  @Override
+  public Class<ScoreDeeds> procedure() {
+    return ScoreDeeds.class;
+  }
+
+  @Override
+  public Class<ScoringCommand> commands() {
+    return ScoringCommand.class;
+  }
+
+  @Override
+  public void proceed(Draft<Game, Table> draft, ScoreDeeds score) {
+    List<Deed> left = score.left();
+    if (left.isEmpty()) {
+      draft.close();
+      return;
+    }
+    Optional<Deed> still = DeedsDue.still(draft.table(), left.getFirst());
+    if (still.isEmpty()) {
+      draft.change(new ScoreDeeds(left.subList(1, left.size())));
+    } else {
+      draft.ask("score-secret", still.get().by());
+    }
+  }
+
+  @Override
+  public void answer(Draft<Game, Table> draft, ScoreDeeds score, ScoringCommand command) {
+    draft.answered();
+    List<Deed> left = new ArrayList<>(score.left());
+    Deed deed = left.removeFirst();
+    if (command instanceof ScoreObjective(ObjectiveId id, Optional<Spending> spending)) {
+      SecretObjective card = Score.held(draft.table(), deed.by(), id);
+      draft.require(
+          spending.filter(paid -> !paid.equals(Spending.NOTHING)).isEmpty(),
+          "objective_cards.10",
+          "nothing is paid for this");
+      if (!fulfilled(draft.table(), deed).contains(id)) {
+        throw new Refused(
+            Refusal.rule("objective_cards.5", "that objective does not ask for what was done")
+                .with("objective", id)
+                .with("seat", deed.by()));
+      }
+      left.addFirst(deed.without(id));
+      draft.change(new ScoreDeeds(left));
+      Score.forDeed(draft, deed.by(), card, deed.combat());
+    } else {
+      draft.change(new ScoreDeeds(left));
+    }
+  }
+
+  private static List<ObjectiveId> fulfilled(Table table, Deed deed) {
+    return DeedsDue.still(table, deed).stream()
+        .flatMap(still -> still.fulfils().stream())
+        .toList();
+  }
+
+  private static List<Scorable> scorable(Table table, ScoreDeeds score) {
+    Deed deed = score.left().getFirst();
+    return fulfilled(table, deed).stream()
+        .filter(table.player(deed.by()).secrets()::contains)
+        .map(Catalog.standard()::secretObjective)
+        .map(card -> new Scorable(card.id(), card.points(), Spending.NOTHING))
+        .toList();
+  }
+
+  @Override
+  public List<Option> options(Position<Game, Table> position, ScoreDeeds score, Seat seat) {
+    List<Option> options = new ArrayList<>();
+    List<Scorable> scorable = scorable(position.table(), score);
+    if (!scorable.isEmpty()) {
+      options.add(new ScoringOption.ObjectiveScoring(scorable));
+    }
+    options.add(Option.plain(ScoreNothing.class));
+    return options;
+  }
+
+  @Override
+  public Optional<ScoringCommand> silence(
+      Position<Game, Table> position, ScoreDeeds score, Seat seat) {
+    return Optional.of(
+        scorable(position.table(), score).stream()
+            .findFirst()
+            .<ScoringCommand>map(s -> new ScoreObjective(s.objective(), Optional.empty()))
+            .orElseGet(ScoreNothing::new));
+  }
+}

@@ -1,0 +1,100 @@
+package org.lazax.game.objectives;
+
+import java.util.List;
+import org.lazax.catalog.card.Feat;
+import org.lazax.catalog.card.Holding;
+import org.lazax.catalog.card.Payment;
+import org.lazax.catalog.card.Requirement;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Refused;
+import org.lazax.chronicle.Seat;
+import org.lazax.game.Game;
+import org.lazax.table.Table;
+import org.lazax.table.actioncards.ActionCardsDiscarded;
+import org.lazax.table.goods.GoodsSpent;
+import org.lazax.table.payment.Purpose;
+import org.lazax.table.tokens.Pool;
+import org.lazax.table.tokens.Tokens;
+import org.lazax.table.tokens.TokensMoved;
+
+/**
+ * What an objective asks for is judged, or paid in full, at the moment it is scored. Rules:
+ * objective_cards.4, objective_cards.5, objective_cards.10.
+ */
+final class Fulfilment {
+  private static final Payment.Spend FREE = new Payment.Spend(0, 0, 0);
+
+  private Fulfilment() {}
+
+  static void of(
+      Draft<Game, Table> draft, Seat seat, Requirement requirement, String text, Spending spending) {
+    switch (requirement) {
+      case Holding holding -> {
+        if (!Judges.meets(draft.table(), seat, holding)) {
+          throw new Refused(
+              Refusal.rule("objective_cards.5", "this objective's requirement is not met: " + text)
+                  .with("seat", seat)
+                  .with("requirement", holding));
+        }
+        pay(draft, seat, spending, FREE, 0, 0);
+      }
+      case Payment.Spend price -> pay(draft, seat, spending, price, 0, 0);
+      case Payment.SpendTokens price -> pay(draft, seat, spending, FREE, price.count(), 0);
+      case Payment.DiscardActionCards price -> pay(draft, seat, spending, FREE, 0, price.count());
+      case Payment.PurgeRelicFragments _, Feat _ ->
+          draft.require(false, "objective_cards.3", "this objective cannot be scored now");
+    }
+  }
+
+  /** Each sum on its own; nothing where nothing is asked for. Rule: objective_cards.10. */
+  private static void pay(
+      Draft<Game, Table> draft,
+      Seat seat,
+      Spending spending,
+      Payment.Spend price,
+      int tokens,
+      int cards) {
+    if (!isExact(spending, price, tokens, cards)) {
+      throw new Refused(
+          Refusal.rule(
+                  "objective_cards.10", "an objective's price is paid in full, and nothing besides")
+              .with("price", price)
+              .with("tokens", tokens)
+              .with("actionCards", cards)
+              .with("spending", spending));
+    }
+    draft.require(
+        spending.resources().check(draft.table(), seat, Purpose.RESOURCES, price.resources()));
+    draft.addAll(spending.resources().facts(seat));
+    draft.require(
+        spending.influence().check(draft.table(), seat, Purpose.INFLUENCE, price.influence()));
+    draft.addAll(spending.influence().facts(seat));
+    if (price.tradeGoods() > 0) {
+      draft.add(new GoodsSpent(seat, price.tradeGoods()));
+    }
+    for (Pool pool : List.of(Pool.TACTIC, Pool.STRATEGY)) {
+      if (spending.tokens().in(pool) > 0) {
+        draft.add(new TokensMoved(seat, pool, Pool.REINFORCEMENTS, spending.tokens().in(pool)));
+      }
+    }
+    if (cards > 0) {
+      draft.add(new ActionCardsDiscarded(seat, spending.actionCards()));
+    }
+  }
+
+  private static boolean isExact(
+      Spending spending, Payment.Spend price, int tokens, int cards) {
+    Tokens spent = spending.tokens();
+    return spending.tradeGoods() == price.tradeGoods()
+        && spent.onSheet() == tokens
+        && spent.tactic() >= 0
+        && spent.strategy() >= 0
+        && spent.fleet() == 0
+        && spending.actionCards().size() == cards
+        && (price.resources() > 0
+            || spending.resources().equals(org.lazax.table.payment.Payment.NOTHING))
+        && (price.influence() > 0
+            || spending.influence().equals(org.lazax.table.payment.Payment.NOTHING));
+  }
+}

@@ -1,0 +1,58 @@
+package org.lazax.game.objectives;
+
+import java.util.Optional;
+import org.lazax.catalog.Catalog;
+import org.lazax.catalog.card.PublicObjective;
+import org.lazax.catalog.card.SecretObjective;
+import org.lazax.catalog.id.ObjectiveId;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Refused;
+import org.lazax.chronicle.Seat;
+import org.lazax.game.Game;
+import org.lazax.table.Table;
+import org.lazax.table.objectives.ObjectiveScored;
+import org.lazax.table.objectives.VictoryPointsGained;
+
+/** An objective is scored and gives its points. Rules: objective_cards.2, .12, .18. */
+final class Score {
+  private Score() {}
+
+  static void publicly(Draft<Game, Table> draft, Seat seat, PublicObjective card, Spending paid) {
+    Fulfilment.of(draft, seat, card.requirement(), card.text(), paid);
+    draft.add(new ObjectiveScored(seat, card.id()));
+    draft.add(
+        new VictoryPointsGained(seat, card.points(), "public_objective/" + card.id().value()));
+  }
+
+  static void secretly(Draft<Game, Table> draft, Seat seat, SecretObjective card, Spending paid) {
+    Fulfilment.of(draft, seat, card.requirement(), card.text(), paid);
+    reveal(draft, seat, card, Optional.empty());
+  }
+
+  /** What it asks for was just done. */
+  static void forDeed(
+      Draft<Game, Table> draft, Seat seat, SecretObjective card, Optional<Integer> combat) {
+    reveal(draft, seat, card, combat);
+  }
+
+  private static void reveal(
+      Draft<Game, Table> draft, Seat seat, SecretObjective card, Optional<Integer> combat) {
+    draft.add(new ObjectiveScored(seat, card.id(), combat));
+    draft.add(
+        new VictoryPointsGained(seat, card.points(), "secret_objective/" + card.id().value()));
+  }
+
+  /** A secret objective of this player's own hand. Rule: objective_cards.19. */
+  static SecretObjective held(Table table, Seat seat, ObjectiveId objective) {
+    if (!table.player(seat).secrets().contains(objective)) {
+      throw new Refused(
+          Refusal.rule(
+                  "objective_cards.19",
+                  "that is neither a public objective face up nor a secret one in this hand")
+              .with("objective", objective)
+              .with("seat", seat));
+    }
+    return Catalog.standard().secretObjective(objective);
+  }
+}

@@ -1,0 +1,114 @@
+package org.lazax.game.objectives;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lazax.table.kit.TableKit.P1;
+import static org.lazax.table.kit.TableKit.P2;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.lazax.catalog.id.ObjectiveId;
+import org.lazax.chronicle.Option;
+import org.lazax.chronicle.Seat;
+import org.lazax.game.Game;
+import org.lazax.game.GameDecider;
+import org.lazax.game.kit.Cards;
+import org.lazax.game.objectives.ScoringCommand.ScoreNothing;
+import org.lazax.game.objectives.ScoringCommand.ScoreObjective;
+import org.lazax.rulebook.Rule;
+import org.lazax.table.kit.Scenario;
+import org.lazax.table.kit.TableKit;
+import org.lazax.table.objectives.Deed;
+import org.lazax.table.objectives.ObjectiveScored;
+import org.lazax.table.objectives.VictoryPointsGained;
+import org.lazax.table.procedure.GameProcedure.ScoreDeeds;
+import org.lazax.table.procedure.GameProcedure.Turn;
+
+class ScoreDeedsTest {
+
+  @Test
+  @Rule({"objective_cards.2", "objective_cards.5.2", "objective_cards.18"})
+  void aSecretIsScoredForWhatWasJustDone() {
+    given(deed(P1, 9, "brave_the_void"))
+        .when(P1, score("brave_the_void"))
+        .thenEvents(
+            new ObjectiveScored(P1, new ObjectiveId("brave_the_void"), Optional.of(9)),
+            new VictoryPointsGained(P1, 1, "secret_objective/brave_the_void"));
+  }
+
+  @Test
+  @Rule("objective_cards.5")
+  void nobodyHasToScoreAndNothingElseIsScored() {
+    Scenario<Game> asked = given(deed(P1, 9, "brave_the_void"), deed(P2, 9, "become_a_martyr"));
+
+    asked.when(P1, score("darken_the_skies")).thenRefused("objective_cards.5");
+    asked.when(P1, score("become_a_martyr")).thenRefused("objective_cards.19");
+    Scenario<Game> next = asked.when(P1, new ScoreNothing());
+    assertThat(next.awaited()).containsExactly(P2);
+  }
+
+  @Test
+  @Rule({"objective_cards.7", "objective_cards.N6"})
+  void afterACombatOneIsScoredAndElsewhereAllThatFit() {
+    assertThat(
+            given(deed(P1, 9, "brave_the_void", "darken_the_skies"))
+                .when(P1, score("brave_the_void"))
+                .table()
+                .kernel()
+                .within(ScoreDeeds.class))
+        .isEmpty();
+    Deed outside = new Deed(P1, ids("brave_the_void", "darken_the_skies"), Optional.empty(), Optional.empty());
+    assertThat(given(outside).when(P1, score("brave_the_void")).awaited()).containsExactly(P1);
+  }
+
+  @Test
+  @Rule("objective_cards.N3")
+  void whoHasNoneThatFitsIsAskedAllTheSame() {
+    Scenario<Game> asked = given(deed(P1, 9, "prove_endurance"));
+
+    assertThat(asked.options(P1)).containsExactly(Option.plain(ScoreNothing.class));
+  }
+
+  @Test
+  @Rule("objective_cards.8")
+  void whatAnotherHasScoredInTheMeantimeIsGone() {
+    TableKit kit = Cards.scored(kit(), P2, "brave_the_void");
+
+    assertThat(given(kit, deed(P1, 9, "brave_the_void")).table().kernel().within(ScoreDeeds.class))
+        .isEmpty();
+  }
+
+  private static Deed deed(Seat by, int combat, String... objectives) {
+    return new Deed(by, ids(objectives), Optional.empty(), Optional.of(combat));
+  }
+
+  private static LinkedHashSet<ObjectiveId> ids(String... objectives) {
+    LinkedHashSet<ObjectiveId> ids = new LinkedHashSet<>();
+    for (String objective : objectives) {
+      ids.add(new ObjectiveId(objective));
+    }
+    return ids;
+  }
+
+  private static ScoreObjective score(String objective) {
+    return new ScoreObjective(new ObjectiveId(objective), Optional.empty());
+  }
+
+  private static TableKit kit() {
+    return Cards.secrets(
+        Cards.secrets(TableKit.players(2), P1, "brave_the_void", "darken_the_skies"),
+        P2,
+        "become_a_martyr");
+  }
+
+  private static Scenario<Game> given(Deed... deeds) {
+    return given(kit(), deeds);
+  }
+
+  private static Scenario<Game> given(TableKit kit, Deed... deeds) {
+    return Scenario.given(
+        new GameDecider(),
+        kit.frame(Turn.acted(P1)).frame(new Turn(P1)).frame(new ScoreDeeds(List.of(deeds))));
+  }
+}

@@ -1,0 +1,79 @@
+package org.lazax.table.objectives;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.lazax.catalog.card.Feat.CombatWonAgainstFrontRunner;
+import org.lazax.catalog.card.Feat.CombatWonIn;
+import org.lazax.catalog.card.Feat.SpaceCombatEnded;
+import org.lazax.catalog.card.Feat.SpaceCombatWonByFlagship;
+import org.lazax.catalog.card.Requirement;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Seat;
+import org.lazax.table.Player;
+import org.lazax.table.Table;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.units.Place;
+
+/**
+ * What was done by fighting a combat to its end.
+ *
+ * @param frame of the combat
+ * @param inSpace whether ships fought
+ */
+record CombatResult(
+    Table table, int frame, SystemId system, boolean inSpace, List<Seat> sides, Optional<Seat> winner) {
+
+  /** One deed at most of each side. */
+  List<Deed> deeds() {
+    List<Deed> deeds = new ArrayList<>();
+    for (Seat side : sides) {
+      Feats.deed(
+              table,
+              side,
+              Optional.of(system),
+              Optional.of(frame),
+              requirement -> fulfils(side, requirement))
+          .ifPresent(deeds::add);
+    }
+    return deeds;
+  }
+
+  private boolean fulfils(Seat side, Requirement requirement) {
+    boolean won = winner.equals(Optional.of(side));
+    return switch (requirement) {
+      case CombatWonAgainstFrontRunner _ -> won && sides.stream().anyMatch(s -> isAhead(side, s));
+      case CombatWonIn(var kind) -> won && SystemKinds.is(table, side, system, kind);
+      case SpaceCombatWonByFlagship _ -> won && inSpace && hasFlagship(side);
+      case SpaceCombatEnded(int ships) -> inSpace && hasShips(table, side, system, ships);
+      default -> false;
+    };
+  }
+
+  /** Another player of whom nobody has more points. */
+  private boolean isAhead(Seat side, Seat other) {
+    int points = table.player(other).victoryPoints();
+    return !other.equals(side)
+        && table.players().values().stream()
+            .filter(player -> !player.eliminated())
+            .mapToInt(Player::victoryPoints)
+            .allMatch(most -> most <= points);
+  }
+
+  private boolean hasFlagship(Seat side) {
+    return table.units().at(Place.space(system), side).stream()
+        .anyMatch(stack -> stack.type() == UnitType.FLAGSHIP);
+  }
+
+  static boolean hasShips(Table table, Seat seat, SystemId system, int ships) {
+    return table
+            .units()
+            .count(
+                Place.space(system),
+                s ->
+                    s.owner().equals(seat)
+                        && s.type().isShip()
+                        && s.type() != UnitType.FIGHTER)
+        >= ships;
+  }
+}
