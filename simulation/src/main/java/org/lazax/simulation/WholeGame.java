@@ -93,7 +93,8 @@ public final class WholeGame {
     List<FactionId> factions = factions();
     for (Seat seat : bots.keySet()) {
       FactionId faction = factions.get(Math.floorMod(seed * 7 + seat.number(), factions.size()));
-      submit(seat, new TakeSeat(Optional.of(seat), faction, Optional.empty()), List.of());
+      submit(
+          seat, new TakeSeat(Optional.of(seat), Optional.of(faction), Optional.empty()), List.of());
     }
     submit(new Seat(1), new StartGame(), List.of());
   }

@@ -12,6 +12,9 @@ import java.util.Optional;
  * @param mapString the tiles by position from the centre outwards; empty for the official layout
  * @param patience how long a player may think before silence is a default; empty for no deadline
  * @param listed whether spectators may find and read it
+ * @param factionsDealt how many factions are dealt to each player to choose from; empty where each
+ *     names one on sitting down
+ * @param positionGiven whether the game begins in a position that somebody made up
  */
 public record Settings(
     String name,
@@ -19,7 +22,20 @@ public record Settings(
     int victoryTarget,
     Optional<String> mapString,
     Optional<Duration> patience,
-    boolean listed) {
+    boolean listed,
+    Optional<Integer> factionsDealt,
+    boolean positionGiven) {
   public static final Settings NONE =
       new Settings("", 0, 10, Optional.empty(), Optional.empty(), true);
+
+  /** A game that begins with its setup, everybody naming a faction. */
+  public Settings(
+      String name,
+      int seats,
+      int victoryTarget,
+      Optional<String> mapString,
+      Optional<Duration> patience,
+      boolean listed) {
+    this(name, seats, victoryTarget, mapString, patience, listed, Optional.empty(), false);
+  }
 }

@@ -25,6 +25,7 @@ import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.objectives.Deeds;
 import org.lazax.table.objectives.Objectives;
 import org.lazax.table.planets.Planets;
+import org.lazax.table.setup.Gathering;
 import org.lazax.table.strategy.StrategyRow;
 import org.lazax.table.units.Units;
 
@@ -40,6 +41,7 @@ import org.lazax.table.units.Units;
 @RecordBuilder
 public record Table(
     Settings settings,
+    Gathering gathering,
     Map<Seat, Player> players,
     Optional<Seat> speaker,
     Galaxy galaxy,
@@ -57,6 +59,7 @@ public record Table(
   public static final Table EMPTY =
       new Table(
           Settings.NONE,
+          Gathering.NONE,
           Map.of(),
           Optional.empty(),
           Galaxy.EMPTY,

@@ -41,9 +41,14 @@ import org.lazax.table.procedure.MapProcedure;
 import org.lazax.table.procedure.Relocated;
 import org.lazax.table.procedure.StrategyCardProcedure;
 import org.lazax.table.setup.CommandSheetPrepared;
+import org.lazax.table.setup.FactionTaken;
+import org.lazax.table.setup.FactionsDealt;
 import org.lazax.table.setup.GalaxyBuilt;
 import org.lazax.table.setup.GameConfigured;
+import org.lazax.table.setup.HandGiven;
 import org.lazax.table.setup.PlayerSeated;
+import org.lazax.table.setup.PositionGiven;
+import org.lazax.table.setup.PositionLaid;
 import org.lazax.table.setup.RoundBegan;
 import org.lazax.table.setup.SpeakerChosen;
 import org.lazax.table.strategy.GoodsLaidOnStrategyCards;
@@ -101,7 +106,12 @@ public final class TableTypes {
           CommandSheetPrepared.class,
           GalaxyBuilt.class,
           GameConfigured.class,
+          FactionTaken.class,
+          FactionsDealt.class,
+          HandGiven.class,
           PlayerSeated.class,
+          PositionGiven.class,
+          PositionLaid.class,
           RoundBegan.class,
           SpeakerChosen.class,
           GoodsLaidOnStrategyCards.class,

@@ -74,8 +74,9 @@ public final class BombardmentConductor implements Conductor<Battles, Table, Bom
             true,
             Copies.without(bombardment.hits(), planet)));
     Targets.victim(draft.table(), place, bombardment.seat())
-        .ifPresent(owner -> draft.call(
-            new AssignHits(owner, place, HitSource.BOMBARDMENT, hits, bombardment.seat())));
+        .ifPresent(owner ->
+            draft.call(
+                new AssignHits(owner, place, HitSource.BOMBARDMENT, hits, bombardment.seat())));
   }
 
   @Override

@@ -312,7 +312,8 @@ class InvasionTest {
 
     assertThat(after.happened())
         .contains(
-            new UnitsDestroyed(Place.of(ON_ALBION), List.of(UnitStack.of(P2, SPACE_DOCK, 1)), Optional.of(P1)));
+            new UnitsDestroyed(
+                Place.of(ON_ALBION), List.of(UnitStack.of(P2, SPACE_DOCK, 1)), Optional.of(P1)));
     assertThat(Field.count(after, P2, ON_ALBION, SPACE_DOCK)).isZero();
   }
 

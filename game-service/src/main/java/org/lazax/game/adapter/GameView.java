@@ -32,6 +32,7 @@ import org.lazax.table.tokens.Tokens;
  */
 record GameView(
     Settings settings,
+    Set<Seat> seated,
     int round,
     Optional<Seat> speaker,
     List<Sheet> players,
@@ -72,6 +73,7 @@ record GameView(
     Table table = position.table();
     return new GameView(
         table.settings(),
+        table.gathering().seated(),
         table.round(),
         table.speaker(),
         table.players().values().stream().map(player -> sheet(table, player)).toList(),

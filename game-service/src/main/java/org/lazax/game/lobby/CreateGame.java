@@ -1,13 +1,19 @@
 package org.lazax.game.lobby;
 
 import java.time.Duration;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import org.lazax.catalog.id.ActionCardId;
+import org.lazax.catalog.id.FactionId;
+import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.table.Settings;
 import org.lazax.table.galaxy.MapString;
+import org.lazax.table.setup.GivenPosition;
 
 /**
  * Creates a game: its genesis.
@@ -18,6 +24,12 @@ import org.lazax.table.galaxy.MapString;
  * @param mapString the tiles from the centre outwards; the official layout where it is left out
  * @param patience how long players may think, 10 seconds to 30 days; for ever where it is left out
  * @param listed whether spectators may find and read it; they may where it is left out
+ * @param factions who plays what, as far as the organiser says so
+ * @param factionsDealt how many factions are dealt to each of the others to choose from: with 1
+ *     there is no choice; each names one on sitting down where it is left out
+ * @param speaker the first speaker; drawn where it is left out. Rule: speaker.5
+ * @param position a position in which the game begins; it needs factions for all and a map
+ * @param hands what players hold in that position
  */
 @WireType("game.create-game")
 public record CreateGame(
@@ -26,15 +38,58 @@ public record CreateGame(
     Optional<Integer> victoryTarget,
     Optional<String> mapString,
     Optional<Duration> patience,
-    Optional<Boolean> listed)
+    Optional<Boolean> listed,
+    Optional<Map<Seat, FactionId>> factions,
+    Optional<Integer> factionsDealt,
+    Optional<Seat> speaker,
+    Optional<GivenPosition> position,
+    Optional<Map<Seat, Hand>> hands)
     implements Command {
   private static final int LONGEST_NAME = 80;
+  private static final int MOST_DEALT = 3;
   private static final Duration LEAST_PATIENCE = Duration.ofSeconds(10);
   private static final Duration MOST_PATIENCE = Duration.ofDays(30);
 
+  /** Cards in a hand. */
+  public record Hand(List<ObjectiveId> secrets, List<ActionCardId> actionCards) {
+    public Hand {
+      secrets = List.copyOf(secrets);
+      actionCards = List.copyOf(actionCards);
+    }
+  }
+
+  /** A game whose players name their factions. */
+  public CreateGame(
+      String name,
+      int seats,
+      Optional<Integer> victoryTarget,
+      Optional<String> mapString,
+      Optional<Duration> patience,
+      Optional<Boolean> listed) {
+    this(
+        name,
+        seats,
+        victoryTarget,
+        mapString,
+        patience,
+        listed,
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty());
+  }
+
   Settings settings() {
     return new Settings(
-        name, seats, victoryTarget.orElse(10), mapString, patience, listed.orElse(true));
+        name,
+        seats,
+        victoryTarget.orElse(10),
+        mapString,
+        patience,
+        listed.orElse(true),
+        factionsDealt,
+        position.isPresent());
   }
 
   /** What is wrong with these choices. */
@@ -55,10 +110,17 @@ public record CreateGame(
           Refusal.rule("victory_points.2.1", "a game goes to 10 or to 14 victory points")
               .with("victoryTarget", target));
     }
+    if (factionsDealt.filter(dealt -> dealt < 1 || dealt > MOST_DEALT).isPresent()) {
+      return malformed("1 to " + MOST_DEALT + " factions are dealt to each player");
+    }
+    if (speaker.filter(seat -> seat.number() > seats).isPresent()) {
+      return malformed("the speaker sits at one of the seats");
+    }
     return patience
         .filter(p -> p.compareTo(LEAST_PATIENCE) < 0 || p.compareTo(MOST_PATIENCE) > 0)
         .flatMap(_ -> malformed("patience is 10 seconds to 30 days"))
-        .or(() -> mapString.flatMap(text -> MapString.broken(text, seats)));
+        .or(() -> mapString.flatMap(text -> MapString.broken(text, seats)))
+        .or(() -> PositionCheck.broken(this));
   }
 
   private static Optional<Refusal> malformed(String detail) {

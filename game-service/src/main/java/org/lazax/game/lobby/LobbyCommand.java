@@ -15,10 +15,11 @@ public sealed interface LobbyCommand extends Command {
    * Sits down.
    *
    * @param seat the first free one where none is named
+   * @param faction left out where the organiser has chosen it or factions are dealt
    * @param entropy the player's part of the seed, at most {@value #MOST_ENTROPY} characters
    */
   @WireType("game.take-seat")
-  record TakeSeat(Optional<Seat> seat, FactionId faction, Optional<String> entropy)
+  record TakeSeat(Optional<Seat> seat, Optional<FactionId> faction, Optional<String> entropy)
       implements LobbyCommand {
     static final int MOST_ENTROPY = 200;
   }

@@ -1,9 +1,9 @@
 package org.lazax.game.lobby;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Option;
@@ -20,8 +20,12 @@ import org.lazax.game.lobby.LobbyCommand.TakeSeat;
 import org.lazax.table.Table;
 import org.lazax.table.procedure.GameProcedure.Lobby;
 import org.lazax.table.procedure.GameProcedure.Setup;
+import org.lazax.table.setup.FactionTaken;
 import org.lazax.table.setup.GameConfigured;
+import org.lazax.table.setup.HandGiven;
 import org.lazax.table.setup.PlayerSeated;
+import org.lazax.table.setup.PositionGiven;
+import org.lazax.table.setup.SpeakerChosen;
 
 /** Seats are taken until the game starts. */
 public final class LobbyConductor implements GameConductor<Lobby, LobbyCommand> {
@@ -30,6 +34,20 @@ public final class LobbyConductor implements GameConductor<Lobby, LobbyCommand> 
   public static void create(Draft<Game, Table> draft, CreateGame command) {
     draft.require(command.check());
     draft.add(new GameConfigured(command.settings()));
+    for (var faction : command.factions().orElse(Map.of()).entrySet()) {
+      draft.require(
+          faction.getKey().number() <= command.seats()
+              ? Factions.unplayable(faction.getValue())
+              : Optional.of(Refusal.of("no-such-seat", "this game has fewer seats")));
+      draft.add(new FactionTaken(faction.getKey(), faction.getValue()));
+    }
+    command.speaker().ifPresent(s -> draft.add(new SpeakerChosen(s, Optional.empty())));
+    command.position().ifPresent(position -> draft.add(new PositionGiven(position)));
+    command
+        .hands()
+        .orElse(Map.of())
+        .forEach(
+            (seat, hand) -> draft.add(new HandGiven(seat, hand.secrets(), hand.actionCards())));
     draft.call(new Lobby());
   }
 
@@ -67,9 +85,24 @@ public final class LobbyConductor implements GameConductor<Lobby, LobbyCommand> 
   }
 
   private static void takeSeat(Draft<Game, Table> draft, TakeSeat take) {
-    draft.require(playable(take.faction()));
     Seat seat = take.seat().orElseGet(() -> firstFree(draft.table()));
-    draft.add(new PlayerSeated(seat, take.faction()));
+    draft.add(new PlayerSeated(seat));
+    boolean dealt = draft.table().settings().factionsDealt().isPresent();
+    boolean settled = dealt || draft.table().players().containsKey(seat);
+    if (take.faction().isPresent()) {
+      if (dealt) {
+        throw new Refused(
+            Refusal.of("faction-settled", "factions are dealt here").with("seat", seat));
+      }
+      draft.require(Factions.unplayable(take.faction().get()));
+      if (!plays(draft.table(), seat, take.faction().get())) {
+        draft.add(new FactionTaken(seat, take.faction().get()));
+      }
+    } else if (!settled) {
+      throw new Refused(
+          Refusal.of("faction-missing", "whoever sits down here names a faction")
+              .with("seat", seat));
+    }
     take.entropy()
         .ifPresent(entropy -> {
           if (entropy.isEmpty() || entropy.length() > TakeSeat.MOST_ENTROPY) {
@@ -81,34 +114,28 @@ public final class LobbyConductor implements GameConductor<Lobby, LobbyCommand> 
         });
   }
 
-  /** A faction that chooses its home system among others' is not played yet. */
-  private static Optional<Refusal> playable(FactionId faction) {
-    var card = Optional.ofNullable(Catalog.standard().factions().get(faction));
-    return card.filter(f -> f.homeTile().isPresent()).isPresent()
-        ? Optional.empty()
-        : Optional.of(
-            Refusal.of("no-such-faction", "that faction cannot be played here")
-                .with("faction", faction));
+  private static boolean plays(Table table, Seat seat, FactionId faction) {
+    return table.players().containsKey(seat) && table.player(seat).faction().equals(faction);
   }
 
   private static Seat firstFree(Table table) {
     return IntStream.rangeClosed(1, table.settings().seats())
         .mapToObj(Seat::new)
-        .filter(seat -> !table.players().containsKey(seat))
+        .filter(seat -> !table.gathering().seated().contains(seat))
         .findFirst()
         .orElseThrow(() -> new Refused(Refusal.of("seat-taken", "every seat is taken")));
   }
 
   private static void start(Draft<Game, Table> draft) {
     Table table = draft.table();
-    if (table.players().size() < table.settings().seats()) {
+    if (table.gathering().seated().size() < table.settings().seats()) {
       throw new Refused(
           Refusal.of("seats-free", "the game starts when every seat is taken")
-              .with("taken", table.players().size())
+              .with("taken", table.gathering().seated().size())
               .with("seats", table.settings().seats()));
     }
     draft.add(new KernelEvent.SeedFrozen());
     draft.close();
-    draft.call(new Setup(Setup.Step.SPEAKER));
+    draft.call(new Setup(Setup.Step.DEAL_FACTIONS));
   }
 }

@@ -79,9 +79,7 @@ public final class DeedsConductor implements GameConductor<ScoreDeeds, ScoringCo
   }
 
   private static List<ObjectiveId> fulfilled(Table table, Deed deed) {
-    return DeedsDue.still(table, deed).stream()
-        .flatMap(still -> still.fulfils().stream())
-        .toList();
+    return DeedsDue.still(table, deed).stream().flatMap(still -> still.fulfils().stream()).toList();
   }
 
   private static List<Scorable> scorable(Table table, ScoreDeeds score) {

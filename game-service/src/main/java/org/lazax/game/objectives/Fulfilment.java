@@ -28,7 +28,11 @@ final class Fulfilment {
   private Fulfilment() {}
 
   static void of(
-      Draft<Game, Table> draft, Seat seat, Requirement requirement, String text, Spending spending) {
+      Draft<Game, Table> draft,
+      Seat seat,
+      Requirement requirement,
+      String text,
+      Spending spending) {
     switch (requirement) {
       case Holding holding -> {
         if (!Judges.meets(draft.table(), seat, holding)) {
@@ -83,8 +87,7 @@ final class Fulfilment {
     }
   }
 
-  private static boolean isExact(
-      Spending spending, Payment.Spend price, int tokens, int cards) {
+  private static boolean isExact(Spending spending, Payment.Spend price, int tokens, int cards) {
     Tokens spent = spending.tokens();
     return spending.tradeGoods() == price.tradeGoods()
         && spent.onSheet() == tokens

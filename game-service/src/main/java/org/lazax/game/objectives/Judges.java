@@ -29,8 +29,7 @@ final class Judges {
               new Judged<>(Holding.UnitsIn.class, SystemJudges::anyUnitsIn),
               new Judged<>(Holding.UnitsOnBoard.class, UnitJudges::onBoard),
               new Judged<>(Holding.PlanetsWithUnit.class, UnitJudges::planetsWith),
-              new Judged<>(
-                  Holding.GroundForcesOnPlanetWithoutOwnDock.class, UnitJudges::garrison),
+              new Judged<>(Holding.GroundForcesOnPlanetWithoutOwnDock.class, UnitJudges::garrison),
               new Judged<>(Holding.ProductionInOneSystem.class, UnitJudges::production),
               new Judged<>(Holding.NeighborsWithAll.class, NeighbourhoodJudges::withAll),
               new Judged<>(

@@ -41,10 +41,7 @@ final class PlanetJudges {
   }
 
   private static int sum(Table table, Seat seat, ToIntFunction<Planet> value) {
-    return table.planets().of(seat).stream()
-        .map(Catalog.standard()::planet)
-        .mapToInt(value)
-        .sum();
+    return table.planets().of(seat).stream().map(Catalog.standard()::planet).mapToInt(value).sum();
   }
 
   /** A planet counts once, whatever its specialties. */

@@ -69,8 +69,7 @@ public final class ScoringConductor implements GameConductor<Scoring, ScoringCom
     }
   }
 
-  private static void scorePublic(
-      Draft<Game, Table> draft, Scoring scoring, ScoreObjective score) {
+  private static void scorePublic(Draft<Game, Table> draft, Scoring scoring, ScoreObjective score) {
     Table table = draft.table();
     draft.require(scoring.mayPublic(), "objective_cards.6", "one public objective is scored");
     draft.require(
@@ -89,8 +88,7 @@ public final class ScoringConductor implements GameConductor<Scoring, ScoringCom
         score.spending().orElse(Spending.NOTHING));
   }
 
-  private static void scoreSecret(
-      Draft<Game, Table> draft, Scoring scoring, ScoreObjective score) {
+  private static void scoreSecret(Draft<Game, Table> draft, Scoring scoring, ScoreObjective score) {
     SecretObjective card = Score.held(draft.table(), scoring.seat(), score.objective());
     draft.require(scoring.maySecret(), "objective_cards.6", "one secret objective is scored");
     if (card.phase() != Phase.STATUS) {

@@ -24,14 +24,16 @@ final class SystemJudges {
   /** A system counts once, whatever of these it is. */
   static boolean ofAny(Table table, Seat seat, Holding.UnitsInSystemsOfAny required) {
     return UnitJudges.systems(table, seat)
-            .filter(system -> required.places().stream().anyMatch(p -> SystemKinds.is(table, seat, system, p)))
+            .filter(system ->
+                required.places().stream().anyMatch(p -> SystemKinds.is(table, seat, system, p)))
             .count()
         >= required.systems();
   }
 
   static boolean unitsIn(Table table, Seat seat, Holding.AnyOfUnitsIn required) {
     return UnitJudges.places(table, seat, (_, s) -> required.units().contains(s.type()))
-        .anyMatch(at -> required.places().stream().anyMatch(p -> SystemKinds.is(table, seat, at.system(), p)));
+        .anyMatch(at ->
+            required.places().stream().anyMatch(p -> SystemKinds.is(table, seat, at.system(), p)));
   }
 
   /** Ships only: neither ground forces nor structures. */

@@ -57,8 +57,8 @@ final class UnitJudges {
 
   static boolean production(Table table, Seat seat, Holding.ProductionInOneSystem required) {
     return systems(table, seat)
-        .anyMatch(system ->
-            ProductionLimit.of(table, new Production(seat, system)) >= required.count());
+        .anyMatch(
+            system -> ProductionLimit.of(table, new Production(seat, system)) >= required.count());
   }
 
   static boolean structures(Table table, Seat seat, Holding.StructuresOnBoard required) {

@@ -1,6 +1,7 @@
 package org.lazax.game.setup;
 
 import java.util.List;
+import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.TechnologyId;
@@ -11,7 +12,12 @@ import org.lazax.chronicle.wire.WireType;
 /** What players choose before the first round, all at once. */
 public sealed interface SetupCommand extends Command {
   List<Class<?>> TYPES =
-      List.of(PlaceStartingUnits.class, ChooseTechnologies.class, KeepSecret.class);
+      List.of(
+          PickFaction.class, PlaceStartingUnits.class, ChooseTechnologies.class, KeepSecret.class);
+
+  /** One of the factions dealt is played. */
+  @WireType("game.pick-faction")
+  record PickFaction(FactionId faction) implements SetupCommand {}
 
   /** Ground forces and structures go to the planets of the home system. */
   @WireType("game.place-starting-units")

@@ -22,6 +22,7 @@ import org.lazax.game.round.RoundConductor;
 import org.lazax.game.secrets.SecretDeck;
 import org.lazax.game.setup.SetupCommand.ChooseTechnologies;
 import org.lazax.game.setup.SetupCommand.KeepSecret;
+import org.lazax.game.setup.SetupCommand.PickFaction;
 import org.lazax.game.setup.SetupCommand.PlaceStartingUnits;
 import org.lazax.table.Table;
 import org.lazax.table.goods.GoodsGained;
@@ -58,14 +59,30 @@ public final class SetupConductor implements GameConductor<Setup, SetupCommand> 
   @Override
   public void proceed(Draft<Game, Table> draft, Setup setup) {
     switch (setup.next()) {
+      case DEAL_FACTIONS -> {
+        draft.change(new Setup(Step.PICK_FACTIONS));
+        FactionChoice.deal(draft);
+      }
+      case PICK_FACTIONS -> {
+        List<Seat> pending = FactionChoice.pending(draft.table());
+        if (pending.isEmpty()) {
+          draft.change(new Setup(Step.SPEAKER));
+        } else {
+          draft.ask("pick-faction", pending, PassRule.MUST_ANSWER);
+        }
+      }
       case SPEAKER -> {
         draft.change(new Setup(Step.GALAXY));
-        chooseSpeaker(draft);
+        if (draft.table().speaker().isEmpty()) {
+          chooseSpeaker(draft);
+        }
       }
       case GALAXY -> {
-        draft.change(new Setup(Step.FACTIONS));
+        boolean given = draft.table().gathering().position().isPresent();
+        draft.change(new Setup(given ? Step.POSITION : Step.FACTIONS));
         draft.call(new BuildGalaxy());
       }
+      case POSITION -> MadeUpPosition.lay(draft);
       case FACTIONS -> {
         draft.change(new Setup(Step.UNITS));
         draft.table().seats().forEach(seat -> prepare(draft, seat));
@@ -166,6 +183,10 @@ public final class SetupConductor implements GameConductor<Setup, SetupCommand> 
     draft.answered();
     Table table = draft.table();
     switch (command) {
+      case PickFaction pick -> {
+        requireStep(setup, Step.PICK_FACTIONS);
+        FactionChoice.pick(draft, seat, pick.faction());
+      }
       case PlaceStartingUnits place -> {
         requireStep(setup, Step.UNITS);
         draft.require(StartingUnits.check(table, seat, place.units()));
@@ -208,6 +229,7 @@ public final class SetupConductor implements GameConductor<Setup, SetupCommand> 
   public List<Option> options(Position<Game, Table> position, Setup setup, Seat seat) {
     Table table = position.table();
     return switch (setup.next()) {
+      case PICK_FACTIONS -> List.of(new SetupOption.FactionPick(FactionChoice.dealt(table, seat)));
       case UNITS ->
           List.of(
               new SetupOption.UnitPlacement(
@@ -218,7 +240,7 @@ public final class SetupConductor implements GameConductor<Setup, SetupCommand> 
               .<Option>map(c -> new SetupOption.TechnologyPick(c.choose(), c.options()))
               .toList();
       case SECRETS -> List.of(new SetupOption.SecretPick(table.player(seat).secrets()));
-      case SPEAKER, GALAXY, FACTIONS, OBJECTIVES, END -> List.of();
+      case DEAL_FACTIONS, SPEAKER, GALAXY, POSITION, FACTIONS, OBJECTIVES, END -> List.of();
     };
   }
 
@@ -226,12 +248,14 @@ public final class SetupConductor implements GameConductor<Setup, SetupCommand> 
   public Optional<SetupCommand> silence(Position<Game, Table> position, Setup setup, Seat seat) {
     Table table = position.table();
     return switch (setup.next()) {
+      case PICK_FACTIONS ->
+          Optional.of(new PickFaction(FactionChoice.dealt(table, seat).getFirst()));
       case UNITS -> Optional.of(new PlaceStartingUnits(StartingUnits.sensibly(table, seat)));
       case TECHNOLOGIES ->
           StartingTechnologies.pending(table, seat)
               .map(c -> new ChooseTechnologies(c.options().subList(0, c.choose())));
       case SECRETS -> Optional.of(new KeepSecret(table.player(seat).secrets().getFirst()));
-      case SPEAKER, GALAXY, FACTIONS, OBJECTIVES, END -> Optional.empty();
+      case DEAL_FACTIONS, SPEAKER, GALAXY, POSITION, FACTIONS, OBJECTIVES, END -> Optional.empty();
     };
   }
 }

@@ -2,6 +2,7 @@ package org.lazax.game.setup;
 
 import java.util.List;
 import java.util.Map;
+import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.TechnologyId;
@@ -11,6 +12,14 @@ import org.lazax.chronicle.wire.WireTypes;
 
 /** What is to be chosen before the first round. */
 public sealed interface SetupOption extends Option {
+
+  /** One of these is played. */
+  record FactionPick(List<FactionId> factions) implements SetupOption {
+    @Override
+    public String command() {
+      return WireTypes.nameOf(SetupCommand.PickFaction.class);
+    }
+  }
 
   /** All of these units go to these planets. */
   record UnitPlacement(Map<UnitType, Integer> units, List<PlanetId> planets)

@@ -85,8 +85,8 @@ public final class StatusPhaseConductor implements GameConductor<StatusPhase, Di
   private static void score(Draft<Game, Table> draft, List<Seat> order) {
     List<Seat> left =
         order.stream()
-            .dropWhile(seat ->
-                !ScoringConductor.concerns(draft.table(), new Scoring(seat, true, true)))
+            .dropWhile(
+                seat -> !ScoringConductor.concerns(draft.table(), new Scoring(seat, true, true)))
             .toList();
     if (left.isEmpty()) {
       next(draft, Step.REVEAL);

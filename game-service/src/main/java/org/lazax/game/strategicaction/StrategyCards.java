@@ -69,10 +69,7 @@ final class StrategyCards {
               (table, seat) -> Sites.any(table, seat, STRUCTURES)),
           id("trade"),
           new Abilities(
-              List.of(
-                  seat -> new GainGoods(seat, 3),
-                  Replenish::new,
-                  ChooseFollowers::new),
+              List.of(seat -> new GainGoods(seat, 3), Replenish::new, ChooseFollowers::new),
               (seat, _) -> new Replenish(seat),
               (_, _) -> true),
           id("warfare"),
@@ -82,16 +79,12 @@ final class StrategyCards {
               (table, seat) -> !HomeDocks.of(table, seat).isEmpty()),
           id("technology"),
           new Abilities(
-              List.of(
-                  seat -> new Research(seat, 0, false),
-                  seat -> new Research(seat, 6, true)),
+              List.of(seat -> new Research(seat, 0, false), seat -> new Research(seat, 6, true)),
               (seat, _) -> new Research(seat, 0, false),
               (table, seat) -> !Researchable.by(table, seat).isEmpty()),
           id("imperial"),
           new Abilities(
-              List.of(
-                  seat -> new Scoring(seat, true, false),
-                  ImperialThrone::new),
+              List.of(seat -> new Scoring(seat, true, false), ImperialThrone::new),
               (seat, _) -> new DrawSecret(seat, false),
               (table, _) -> !SecretDeck.left(table).isEmpty()));
 

@@ -42,11 +42,16 @@ public final class GameAlone {
 
   /** In its lobby, nobody seated. */
   public static GameAlone created(int seats, long seed) {
-    GameAlone alone = new GameAlone(seed);
-    alone.accept(
-        Optional.empty(),
+    return of(
         new CreateGame(
-            "test", seats, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty()));
+            "test", seats, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty()),
+        seed);
+  }
+
+  /** The same, with the organiser's own choices. */
+  public static GameAlone of(CreateGame choices, long seed) {
+    GameAlone alone = new GameAlone(seed);
+    alone.accept(Optional.empty(), choices);
     return alone;
   }
 
@@ -58,7 +63,7 @@ public final class GameAlone {
           Optional.empty(),
           new TakeSeat(
               Optional.of(new Seat(seat)),
-              new FactionId(FACTIONS.get(seat - 1)),
+              Optional.of(new FactionId(FACTIONS.get(seat - 1))),
               Optional.empty()));
     }
     alone.accept(Optional.empty(), new StartGame());

@@ -25,6 +25,7 @@ import org.lazax.chronicle.kernel.Outcome;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.table.Table;
 import org.lazax.table.TableTypes;
+import org.lazax.table.galaxy.MapString;
 import org.lazax.table.galaxy.PlacedTile;
 import org.lazax.table.procedure.MapProcedure.BuildGalaxy;
 import org.lazax.table.procedure.MapProcedure.Trim;
@@ -91,6 +92,10 @@ public record StandIn(Service service) implements Decider<StandIn, Table> {
 
   /** The usual layout, filled with blue and red tiles as they come in the catalog. */
   private static List<PlacedTile> tiles(Table table) {
+    if (table.settings().mapString().isPresent()) {
+      MapString map = MapString.parse(table.settings().mapString().get(), table.players().size());
+      return withHomes(table, new ArrayList<>(map.tiles()), map.homes());
+    }
     MapSetup layout = Catalog.standard().setups(table.players().size()).getFirst();
     Iterator<TileId> systems =
         Catalog.standard().tiles().values().stream()
@@ -100,7 +105,12 @@ public record StandIn(Service service) implements Decider<StandIn, Table> {
     List<PlacedTile> tiles = new ArrayList<>();
     tiles.add(PlacedTile.at(new TileId("18"), Hex.CENTRE));
     layout.systems().forEach(hex -> tiles.add(PlacedTile.at(systems.next(), hex)));
-    var homes = layout.homes().iterator();
+    return withHomes(table, tiles, layout.homes());
+  }
+
+  private static List<PlacedTile> withHomes(
+      Table table, List<PlacedTile> tiles, List<Hex> positions) {
+    var homes = positions.iterator();
     table
         .players()
         .values()

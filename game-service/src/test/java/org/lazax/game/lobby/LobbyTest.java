@@ -20,6 +20,7 @@ import org.lazax.rulebook.Rule;
 import org.lazax.table.Table;
 import org.lazax.table.kit.Scenario;
 import org.lazax.table.kit.TableKit;
+import org.lazax.table.setup.FactionTaken;
 import org.lazax.table.setup.PlayerSeated;
 
 class LobbyTest {
@@ -82,7 +83,9 @@ class LobbyTest {
 
     assertThat(lobby.events())
         .contains(
-            new PlayerSeated(P2, new FactionId("sol")), new EntropyAdded(P2, "my own chance"));
+            new PlayerSeated(P2),
+            new FactionTaken(P2, new FactionId("sol")),
+            new EntropyAdded(P2, "my own chance"));
   }
 
   @Test
@@ -90,7 +93,7 @@ class LobbyTest {
     created(GAME)
         .when(P1, sit(Optional.of(P1), "sol", "x"))
         .when(P1, sit(Optional.empty(), "hacan", "y"))
-        .thenEvents(new PlayerSeated(P2, new FactionId("hacan")));
+        .thenEvents(new PlayerSeated(P2), new FactionTaken(P2, new FactionId("hacan")));
   }
 
   @Test
@@ -123,7 +126,7 @@ class LobbyTest {
   }
 
   private static TakeSeat sit(Optional<Seat> seat, String faction, String entropy) {
-    return new TakeSeat(seat, new FactionId(faction), Optional.of(entropy));
+    return new TakeSeat(seat, Optional.of(new FactionId(faction)), Optional.of(entropy));
   }
 
   private static Scenario<?> created(CreateGame command) {

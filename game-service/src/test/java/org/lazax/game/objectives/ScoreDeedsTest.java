@@ -58,7 +58,8 @@ class ScoreDeedsTest {
                 .kernel()
                 .within(ScoreDeeds.class))
         .isEmpty();
-    Deed outside = new Deed(P1, ids("brave_the_void", "darken_the_skies"), Optional.empty(), Optional.empty());
+    Deed outside =
+        new Deed(P1, ids("brave_the_void", "darken_the_skies"), Optional.empty(), Optional.empty());
     assertThat(given(outside).when(P1, score("brave_the_void")).awaited()).containsExactly(P1);
   }
 

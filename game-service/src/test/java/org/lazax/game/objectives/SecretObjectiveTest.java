@@ -90,10 +90,7 @@ class SecretObjectiveTest {
   }
 
   @Test
-  @Rule({
-    "secret_objective/become_the_gatekeeper.N1",
-    "secret_objective/become_the_gatekeeper.N2"
-  })
+  @Rule({"secret_objective/become_the_gatekeeper.N1", "secret_objective/become_the_gatekeeper.N2"})
   void aGatekeeperHasAShipAtEachWormhole() {
     notMet(
         "become_the_gatekeeper",
@@ -108,7 +105,8 @@ class SecretObjectiveTest {
 
     met("cut_supply_lines", dock.units(P1, "26", FIGHTER, 1));
     notMet("cut_supply_lines", dock.units(P1, "18", CRUISER, 1));
-    notMet("cut_supply_lines", kit().units(P1, "26/lodor", SPACE_DOCK, 1).units(P1, "26", CRUISER, 1));
+    notMet(
+        "cut_supply_lines", kit().units(P1, "26/lodor", SPACE_DOCK, 1).units(P1, "26", CRUISER, 1));
   }
 
   @Test
@@ -141,11 +139,14 @@ class SecretObjectiveTest {
 
   @Test
   void unitsOnTheBoardAreCounted() {
-    met("gather_a_mighty_fleet", kit().units(P1, "18", DREADNOUGHT, 4).units(P1, "26", DREADNOUGHT, 1));
+    met(
+        "gather_a_mighty_fleet",
+        kit().units(P1, "18", DREADNOUGHT, 4).units(P1, "26", DREADNOUGHT, 1));
     notMet("gather_a_mighty_fleet", kit().units(P1, "18", DREADNOUGHT, 4));
     met("fuel_the_war_machine", docks());
     met("establish_a_perimeter", kit().units(P1, "38/abyz", PDS, 2).units(P1, "38/fria", PDS, 2));
-    notMet("establish_a_perimeter", kit().units(P1, "38/abyz", PDS, 2).units(P1, "38/fria", PDS, 1));
+    notMet(
+        "establish_a_perimeter", kit().units(P1, "38/abyz", PDS, 2).units(P1, "38/fria", PDS, 1));
   }
 
   private static TableKit docks() {
@@ -218,7 +219,10 @@ class SecretObjectiveTest {
   @Rule({"secret_objective/form_a_spy_network.N1", "objective_cards.10"})
   void aSpyNetworkCostsFiveActionCardsNow() {
     List<ActionCardId> hand = ActionCardDeck.all().subList(0, 6);
-    Scenario<Game> scoring = scoring(secret("form_a_spy_network", kit()).with(t -> t.withPlayer(P1, p -> p.withActionCards(hand))));
+    Scenario<Game> scoring =
+        scoring(
+            secret("form_a_spy_network", kit())
+                .with(t -> t.withPlayer(P1, p -> p.withActionCards(hand))));
 
     scoring.when(P1, score("form_a_spy_network")).thenRefused("objective_cards.10");
     scoring
@@ -235,7 +239,8 @@ class SecretObjectiveTest {
   @Test
   @Rule({"objective_cards.6", "status_phase.1"})
   void oneSecretIsScoredInAStatusPhase() {
-    TableKit two = Cards.secrets(docks().controls(P1, "primor"), P1, "fuel_the_war_machine", "seize_an_icon");
+    TableKit two =
+        Cards.secrets(docks().controls(P1, "primor"), P1, "fuel_the_war_machine", "seize_an_icon");
 
     Scenario<Game> first = scoring(two).when(P1, score("seize_an_icon"));
 
@@ -251,7 +256,9 @@ class SecretObjectiveTest {
         .when(P1, score("seize_an_icon"))
         .thenRefused("objective_cards.19");
 
-    Scenario<Game> scored = scoring(secret("seize_an_icon", kit().controls(P1, "primor"))).when(P1, score("seize_an_icon"));
+    Scenario<Game> scored =
+        scoring(secret("seize_an_icon", kit().controls(P1, "primor")))
+            .when(P1, score("seize_an_icon"));
 
     assertThat(scored.table().player(P1).secrets()).isEmpty();
     assertThat(scored.table().objectives().scoredBy(P1, new ObjectiveId("seize_an_icon"))).isTrue();
@@ -300,8 +307,7 @@ class SecretObjectiveTest {
 
   private static Scenario<Game> scoring(TableKit kit) {
     return Scenario.given(
-        new GameDecider(),
-        kit.frame(new Turn(P1)).frame(new Scoring(P1, true, true)));
+        new GameDecider(), kit.frame(new Turn(P1)).frame(new Scoring(P1, true, true)));
   }
 
   private static TableKit kit() {

@@ -26,6 +26,7 @@ final class GameChoices {
 
   static SetupCommand setUp(SetupOption option, Luck luck) {
     return switch (option) {
+      case SetupOption.FactionPick pick -> new SetupCommand.PickFaction(luck.pick(pick.factions()));
       case SetupOption.UnitPlacement placement ->
           new SetupCommand.PlaceStartingUnits(landed(placement, luck));
       case SetupOption.TechnologyPick pick ->

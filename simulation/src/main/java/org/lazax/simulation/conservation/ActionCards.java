@@ -1,30 +1,31 @@
 package org.lazax.simulation.conservation;
 
-import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
 import org.lazax.table.actioncards.ActionCardDeck;
 
-/** Every copy of every action card is in the deck, in one hand, or discarded. */
+/** Of no action card more copies are out than there are, and the deck has all the others. */
 final class ActionCards {
   private ActionCards() {}
 
   static List<String> broken(Table table) {
-    List<ActionCardId> all = new ArrayList<>(ActionCardDeck.left(table));
-    all.addAll(table.actionDiscards());
+    Map<ActionCardId, Integer> out = new HashMap<>();
+    int count = table.actionDiscards().size();
+    table.actionDiscards().forEach(card -> out.merge(card, 1, Integer::sum));
     for (Player player : table.players().values()) {
-      all.addAll(player.actionCards());
+      count += player.actionCards().size();
+      player.actionCards().forEach(card -> out.merge(card, 1, Integer::sum));
     }
-    List<String> broken = new ArrayList<>();
-    for (var card : Catalog.standard().actionCards().values()) {
-      long count = all.stream().filter(card.id()::equals).count();
-      if (count != card.copies()) {
-        broken.add("of " + card.id() + " there are " + count);
-      }
-    }
-    return broken;
+    boolean tooMany =
+        out.entrySet().stream()
+            .anyMatch(e -> e.getValue() > Catalog.standard().actionCard(e.getKey()).copies());
+    return tooMany || ActionCardDeck.left(table).size() != ActionCardDeck.all().size() - count
+        ? List.of("the action cards out are " + out)
+        : List.of();
   }
 }

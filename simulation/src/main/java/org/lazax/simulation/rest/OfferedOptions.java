@@ -42,6 +42,7 @@ import org.lazax.table.ability.AbilityOption;
 final class OfferedOptions {
   private static final Map<String, Class<? extends Option>> BY_COMMAND =
       Map.ofEntries(
+          Map.entry("game.pick-faction", SetupOption.FactionPick.class),
           Map.entry("game.place-starting-units", SetupOption.UnitPlacement.class),
           Map.entry("game.choose-technologies", SetupOption.TechnologyPick.class),
           Map.entry("game.keep-secret", SetupOption.SecretPick.class),

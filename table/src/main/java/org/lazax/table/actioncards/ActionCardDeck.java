@@ -1,7 +1,9 @@
 package org.lazax.table.actioncards;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.chronicle.Chance;
@@ -33,8 +35,14 @@ public final class ActionCardDeck {
     for (Player player : table.players().values()) {
       gone.addAll(player.actionCards());
     }
-    List<ActionCardId> left = new ArrayList<>(ALL);
-    gone.forEach(left::remove);
+    Map<ActionCardId, Integer> out = new HashMap<>();
+    gone.forEach(card -> out.merge(card, 1, Integer::sum));
+    List<ActionCardId> left = new ArrayList<>(ALL.size());
+    for (ActionCardId card : ALL) {
+      if (out.merge(card, -1, Integer::sum) < 0) {
+        left.add(card);
+      }
+    }
     return left;
   }
 

@@ -14,8 +14,8 @@ import org.lazax.table.planets.ControlFollows;
  */
 public final class Settling {
   private static final List<Function<Table, List<GameEvent>>> CHECKS =
-      List.of(Victory::due, ControlFollows::due, BrokenLimits::due, Elimination::due,
-          DeedsDue::due);
+      List.of(
+          Victory::due, ControlFollows::due, BrokenLimits::due, Elimination::due, DeedsDue::due);
 
   private Settling() {}
 

@@ -22,7 +22,12 @@ import org.lazax.table.units.Place;
  * @param inSpace whether ships fought
  */
 record CombatResult(
-    Table table, int frame, SystemId system, boolean inSpace, List<Seat> sides, Optional<Seat> winner) {
+    Table table,
+    int frame,
+    SystemId system,
+    boolean inSpace,
+    List<Seat> sides,
+    Optional<Seat> winner) {
 
   /** One deed at most of each side. */
   List<Deed> deeds() {
@@ -70,10 +75,7 @@ record CombatResult(
             .units()
             .count(
                 Place.space(system),
-                s ->
-                    s.owner().equals(seat)
-                        && s.type().isShip()
-                        && s.type() != UnitType.FIGHTER)
+                s -> s.owner().equals(seat) && s.type().isShip() && s.type() != UnitType.FIGHTER)
         >= ships;
   }
 }

@@ -153,8 +153,7 @@ public final class Deeds {
                 || table.planets().of(seat).stream()
                     .anyMatch(planet -> planet.value().equals(outcome.value())))
         .flatMap(seat ->
-            Feats.deed(
-                table, seat, Optional.empty(), Optional.empty(), Elected.class::isInstance)
+            Feats.deed(table, seat, Optional.empty(), Optional.empty(), Elected.class::isInstance)
                 .stream())
         .toList();
   }

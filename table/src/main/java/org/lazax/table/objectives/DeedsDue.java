@@ -56,7 +56,8 @@ public final class DeedsDue {
 
   /** Ships beyond the fleet pool are gone before they are counted. */
   private static boolean holds(Table table, Deed deed, ObjectiveId id) {
-    return !(Catalog.standard().secretObjective(id).requirement() instanceof SpaceCombatEnded(int ships))
+    return !(Catalog.standard().secretObjective(id).requirement()
+            instanceof SpaceCombatEnded(int ships))
         || deed.system()
             .filter(system -> CombatResult.hasShips(table, deed.by(), system, ships))
             .isPresent();

@@ -46,7 +46,9 @@ final class Feats {
         fulfils.add(objective.id());
       }
     }
-    return fulfils.isEmpty() ? Optional.empty() : Optional.of(new Deed(by, fulfils, system, combat));
+    return fulfils.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new Deed(by, fulfils, system, combat));
   }
 
   private static boolean isPlayed(Table table, Phase phase) {

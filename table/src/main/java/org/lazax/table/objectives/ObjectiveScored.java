@@ -42,7 +42,6 @@ public record ObjectiveScored(Seat seat, ObjectiveId objective, Optional<Integer
   }
 
   private Optional<Refusal> refused(String rule, String detail) {
-    return Optional.of(
-        Refusal.rule(rule, detail).with("objective", objective).with("seat", seat));
+    return Optional.of(Refusal.rule(rule, detail).with("objective", objective).with("seat", seat));
   }
 }

@@ -44,8 +44,11 @@ public sealed interface GameProcedure extends Procedure {
   @WireType("setup")
   record Setup(Step next) implements GameProcedure {
     public enum Step {
+      DEAL_FACTIONS,
+      PICK_FACTIONS,
       SPEAKER,
       GALAXY,
+      POSITION,
       FACTIONS,
       UNITS,
       TECHNOLOGIES,

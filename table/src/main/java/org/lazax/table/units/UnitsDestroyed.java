@@ -15,7 +15,7 @@ import org.lazax.table.TableEvent;
  */
 @WireType("table.units-destroyed.v1")
 public record UnitsDestroyed(Place place, List<UnitStack> units, Optional<Seat> by)
-     implements TableEvent {
+    implements TableEvent {
   public UnitsDestroyed {
     units = List.copyOf(units);
   }

@@ -77,7 +77,10 @@ class DeedsTest {
 
   @Test
   void whoHasNoSecretInHandIsNotAsked() {
-    TableKit kit = kit().units(P2, "38", FLAGSHIP, 1).with(t -> t.withPlayer(P1, p -> p.withSecrets(List.of())));
+    TableKit kit =
+        kit()
+            .units(P2, "38", FLAGSHIP, 1)
+            .with(t -> t.withPlayer(P1, p -> p.withSecrets(List.of())));
 
     assertThat(done(kit, destroyed(P1, P2, FLAGSHIP, "38")).open()).isEmpty();
   }
@@ -186,10 +189,10 @@ class DeedsTest {
   @Test
   @Rule("secret_objective/demonstrate_your_power.N4")
   void shipsBeyondTheFleetPoolAreGoneBeforeTheyAreCounted() {
-    Table over = fought(kit().points(P3, 1).units(P1, "38", CRUISER, 3), "38", Optional.of(P1)).table();
+    Table over =
+        fought(kit().points(P3, 1).units(P1, "38", CRUISER, 3), "38", Optional.of(P1)).table();
     Table trimmed =
-        over.withUnits(
-            over.units().minus(Place.of("38"), List.of(UnitStack.of(P1, CRUISER, 1))));
+        over.withUnits(over.units().minus(Place.of("38"), List.of(UnitStack.of(P1, CRUISER, 1))));
 
     assertThat(DeedsDue.due(over)).isNotEmpty();
     assertThat(DeedsDue.due(trimmed)).isEmpty();
@@ -200,14 +203,19 @@ class DeedsTest {
   void oneObjectiveIsScoredForEachCombat() {
     Done won = fought(kit().points(P3, 1), "44", Optional.of(P1));
     int combat = won.open().getFirst().combat().orElseThrow();
-    ObjectiveScored score = new ObjectiveScored(P1, new ObjectiveId("brave_the_void"), Optional.of(combat));
+    ObjectiveScored score =
+        new ObjectiveScored(P1, new ObjectiveId("brave_the_void"), Optional.of(combat));
     Table scored = score.fold(won.table());
 
     assertThat(DeedsDue.due(scored)).isEmpty();
-    assertThat(new ObjectiveScored(P1, new ObjectiveId("unveil_flagship"), Optional.of(combat)).guard(scored))
+    assertThat(
+            new ObjectiveScored(P1, new ObjectiveId("unveil_flagship"), Optional.of(combat))
+                .guard(scored))
         .get()
         .matches(refusal -> refusal.rule().equals(Optional.of("objective_cards.7")));
-    assertThat(new ObjectiveScored(P1, new ObjectiveId("unveil_flagship"), Optional.of(combat + 1)).guard(scored))
+    assertThat(
+            new ObjectiveScored(P1, new ObjectiveId("unveil_flagship"), Optional.of(combat + 1))
+                .guard(scored))
         .isEmpty();
   }
 
@@ -245,14 +253,22 @@ class DeedsTest {
     "secret_objective/dictate_policy.N4"
   })
   void threeLawsDictatePolicyInTheAgendaPhase() {
-    TableKit two = law(law(TableKit.players(3), "anti_intellectual_revolution"), "homeland_defense_act");
-    LawEntered third = new LawEntered(new Law(new AgendaId("shared_research"), Optional.empty(), Optional.empty()));
+    TableKit two =
+        law(law(TableKit.players(3), "anti_intellectual_revolution"), "homeland_defense_act");
+    LawEntered third =
+        new LawEntered(
+            new Law(new AgendaId("shared_research"), Optional.empty(), Optional.empty()));
 
     assertThat(done(secrets(two.frame(AgendaPhase.BEGIN)), third).fulfilled(P2))
         .containsExactly("dictate_policy");
-    assertThat(done(secrets(two.frame(new ActionPhase(List.of(), Optional.empty(), 0))), third).open()).isEmpty();
+    assertThat(
+            done(secrets(two.frame(new ActionPhase(List.of(), Optional.empty(), 0))), third).open())
+        .isEmpty();
     Table begun = secrets(law(two, "shared_research")).table();
-    Table phase = begun.evolve(new org.lazax.chronicle.kernel.KernelEvent.FrameOpened(0, AgendaPhase.BEGIN), Stamp.NONE);
+    Table phase =
+        begun.evolve(
+            new org.lazax.chronicle.kernel.KernelEvent.FrameOpened(0, AgendaPhase.BEGIN),
+            Stamp.NONE);
     assertThat(phase.objectives().deeds()).hasSize(3);
   }
 
@@ -261,7 +277,9 @@ class DeedsTest {
   void theActivePlayerIsAskedFirst() {
     TableKit kit = kit().points(P3, 1).units(P2, "44", CRUISER, 3);
 
-    assertThat(fought(kit, "44", Optional.of(P1)).open()).extracting(Deed::by).containsExactly(P1, P2);
+    assertThat(fought(kit, "44", Optional.of(P1)).open())
+        .extracting(Deed::by)
+        .containsExactly(P1, P2);
   }
 
   private record Done(Table table) {
@@ -270,7 +288,8 @@ class DeedsTest {
     }
 
     private List<Deed> deeds() {
-      var opened = (org.lazax.chronicle.kernel.KernelEvent.FrameOpened) DeedsDue.due(table).getFirst();
+      var opened =
+          (org.lazax.chronicle.kernel.KernelEvent.FrameOpened) DeedsDue.due(table).getFirst();
       return ((org.lazax.table.procedure.GameProcedure.ScoreDeeds) opened.procedure()).left();
     }
 
@@ -288,8 +307,7 @@ class DeedsTest {
   }
 
   private static Done fought(TableKit kit, String system, Optional<Seat> winner) {
-    TableKit fight =
-        kit.frame(new SpaceCombat(org.lazax.table.galaxy.SystemId.of(system), P1, P2));
+    TableKit fight = kit.frame(new SpaceCombat(org.lazax.table.galaxy.SystemId.of(system), P1, P2));
     return close(fight, new Fought(winner));
   }
 

@@ -1,0 +1,32 @@
+package org.lazax.game.setup;
+
+import java.util.List;
+import org.lazax.catalog.Catalog;
+import org.lazax.chronicle.Draft;
+import org.lazax.game.Game;
+import org.lazax.game.lobby.Factions;
+import org.lazax.table.Table;
+import org.lazax.table.objectives.ObjectiveRowsLaid;
+import org.lazax.table.procedure.GameProcedure.Round;
+import org.lazax.table.setup.GivenPosition;
+import org.lazax.table.setup.PositionLaid;
+import org.lazax.table.setup.RoundBegan;
+import org.lazax.table.strategy.StrategyCardsLaidOut;
+
+/** Begins a game in the position that its organiser made up. */
+final class MadeUpPosition {
+  private MadeUpPosition() {}
+
+  static void lay(Draft<Game, Table> draft) {
+    GivenPosition given = draft.table().gathering().position().orElseThrow();
+    draft.add(new StrategyCardsLaidOut(List.copyOf(Catalog.standard().strategyCards().keySet())));
+    draft.add(
+        new ObjectiveRowsLaid(
+            Factions.ROW - Factions.ofStage(given.revealed(), 1),
+            Factions.ROW - Factions.ofStage(given.revealed(), 2)));
+    draft.add(new PositionLaid());
+    draft.close();
+    draft.add(new RoundBegan(given.round()));
+    draft.call(new Round(given.phase()));
+  }
+}

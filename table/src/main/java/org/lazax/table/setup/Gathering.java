@@ -1,0 +1,38 @@
+package org.lazax.table.setup;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.lazax.catalog.id.FactionId;
+import org.lazax.chronicle.Seat;
+import org.lazax.table.Copies;
+
+/**
+ * What is settled before the galaxy lies.
+ *
+ * @param seated the seats that are taken
+ * @param dealt the factions each of these may choose from
+ * @param position the position in which the game begins, if somebody made one up
+ */
+public record Gathering(
+    Set<Seat> seated, Map<Seat, List<FactionId>> dealt, Optional<GivenPosition> position) {
+  public static final Gathering NONE = new Gathering(Set.of(), Map.of(), Optional.empty());
+
+  public Gathering {
+    seated = Copies.ordered(seated);
+    dealt = Copies.sorted(dealt);
+  }
+
+  Gathering with(Seat seat) {
+    return new Gathering(Copies.with(seated, seat), dealt, position);
+  }
+
+  Gathering with(Map<Seat, List<FactionId>> factions) {
+    return new Gathering(seated, factions, position);
+  }
+
+  Gathering with(Optional<GivenPosition> given) {
+    return new Gathering(seated, dealt, given);
+  }
+}
