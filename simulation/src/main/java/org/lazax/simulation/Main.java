@@ -2,6 +2,7 @@ package org.lazax.simulation;
 
 import org.lazax.simulation.bench.BenchPlatform;
 import org.lazax.simulation.bench.BenchReplay;
+import org.lazax.simulation.bench.galaxy.BenchGalaxy;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
@@ -22,6 +23,6 @@ public final class Main {
       name = "bench",
       description = "Measures how fast things are.",
       mixinStandardHelpOptions = true,
-      subcommands = {BenchGames.class, BenchPlatform.class, BenchReplay.class})
+      subcommands = {BenchGames.class, BenchGalaxy.class, BenchPlatform.class, BenchReplay.class})
   static final class Bench {}
 }

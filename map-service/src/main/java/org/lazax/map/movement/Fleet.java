@@ -1,6 +1,7 @@
 package org.lazax.map.movement;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import org.lazax.catalog.unit.UnitCard;
@@ -28,11 +29,13 @@ record Fleet(Ship like, UnitStack stack, UnitCard card) {
   /** All of a player's, by system. */
   static List<Fleet> of(Table table, Seat seat) {
     List<Fleet> fleets = new ArrayList<>();
+    Map<UnitType, UnitCard> cards = new EnumMap<>(UnitType.class);
     for (Map.Entry<Place, List<UnitStack>> at : table.units().at().entrySet()) {
       if (at.getKey().isSpace()) {
         for (UnitStack stack : at.getValue()) {
           if (stack.owner().equals(seat)) {
-            UnitCard card = Stats.of(table, stack);
+            UnitCard card =
+                cards.computeIfAbsent(stack.type(), type -> Stats.of(table, seat, type));
             if (card.move() > 0) {
               Ship ship = new Ship(seat, stack.type(), at.getKey().system(), card.move());
               fleets.add(new Fleet(ship, stack, card));

@@ -1,7 +1,8 @@
 package org.lazax.map.movement;
 
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -24,6 +25,7 @@ public final class Movers {
   private final Seat seat;
   private final SystemId active;
   private final Navigation navigation;
+  private final Map<SystemId, List<Pickup>> waiting = new HashMap<>();
 
   private Movers(Table table, Movement movement) {
     this.table = table;
@@ -66,30 +68,35 @@ public final class Movers {
 
   private List<Pickup> cargo(Ship ship, Route route) {
     List<Pickup> cargo = new ArrayList<>();
-    Set<SystemId> seen = new HashSet<>();
-    seen.add(ship.from());
-    load(ship, ship.from(), cargo);
-    for (SystemId entered : route.entered()) {
-      if (seen.add(entered)) {
-        load(ship, entered, cargo);
+    Set<SystemId> stops = new LinkedHashSet<>();
+    stops.add(ship.from());
+    stops.addAll(route.entered());
+    for (SystemId stop : stops) {
+      for (Pickup pickup : waiting.computeIfAbsent(stop, this::waiting)) {
+        UnitStack units = new UnitStack(seat, pickup.type(), pickup.count(), pickup.damaged());
+        if (navigation.carrying(ship, units, stop).isEmpty()) {
+          cargo.add(pickup);
+        }
       }
     }
     return cargo;
   }
 
-  private void load(Ship ship, SystemId system, List<Pickup> cargo) {
+  /** All of the player's in a system that ships carry. */
+  private List<Pickup> waiting(SystemId system) {
+    List<Pickup> cargo = new ArrayList<>();
     for (Map.Entry<Place, List<UnitStack>> at : table.units().in(system).entrySet()) {
       for (UnitStack stack : at.getValue()) {
-        if (stack.owner().equals(seat)
-            && isCargo(stack)
-            && navigation.carrying(ship, stack, system).isEmpty()) {
+        if (stack.owner().equals(seat) && isCargo(stack)) {
           cargo.add(new Pickup(at.getKey(), stack.type(), stack.count(), stack.damaged()));
         }
       }
     }
+    return cargo;
   }
 
   private boolean isCargo(UnitStack stack) {
-    return stack.type() == UnitType.FIGHTER || Stats.of(table, stack).isGroundForce();
+    return stack.type() == UnitType.FIGHTER
+        || !stack.type().isShip() && Stats.of(table, stack).isGroundForce();
   }
 }

@@ -52,9 +52,8 @@ final class Objections {
 
   /** Against passing what is on the way, or entering the active system. */
   Optional<StaysAway> toPassing(Ship ship, List<SystemId> path) {
-    Waters waters = navigation.waters(ship);
     for (int step = 1; step < path.size(); step++) {
-      Optional<Ban> ban = waters.passing(path.get(step - 1));
+      Optional<Ban> ban = navigation.passing(ship, path.get(step - 1));
       if (ban.isPresent()) {
         return Optional.of(new StaysAway(ban.get(), path, step));
       }

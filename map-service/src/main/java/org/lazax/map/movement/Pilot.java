@@ -27,6 +27,9 @@ public final class Pilot {
   private final Navigation navigation;
   private final Objections objections;
   private final int reach;
+  private final Nearness nearness;
+  private final List<SystemId> notable;
+  private final Map<Ship, Waters> waters = new HashMap<>();
   private final Map<Errand, SeaChart> charts = new HashMap<>();
 
   /**
@@ -40,6 +43,8 @@ public final class Pilot {
             .mapToInt(ship -> navigation.moveUnslowed(ship) + navigation.riftBonus(ship) + 1)
             .max()
             .orElse(0);
+    this.nearness = new Nearness(navigation, reach);
+    this.notable = nearness.systems().stream().filter(navigation::isNotable).toList();
   }
 
   /** For these ships of one player. */
@@ -88,7 +93,7 @@ public final class Pilot {
     if (stopped.isPresent()) {
       return stopped.get();
     }
-    Route route = route(ship, path);
+    Route route = Route.along(navigation, ship, path);
     boolean unaided = route.cost() <= navigation.move(ship);
     return unaided || boosted && route.cost() <= navigation.move(ship) + 1
         ? new Arrives(route, !unaided)
@@ -109,16 +114,19 @@ public final class Pilot {
   }
 
   private Optional<Route> best(Ship ship, Set<SystemId> wanted, int move) {
+    int once = navigation.riftBonus(ship);
+    if (!nearness.mightReach(ship.from(), move + once)) {
+      return Optional.empty();
+    }
+    Errand errand = new Errand(waters(ship), wanted);
     return charts
-        .computeIfAbsent(
-            new Errand(navigation.waters(ship), wanted),
-            errand -> SeaChart.of(navigation, errand.waters(), wanted, reach))
-        .best(ship.from(), move, navigation.riftBonus(ship))
-        .map(way -> route(ship, way.entered()));
+        .computeIfAbsent(errand, _ -> SeaChart.of(navigation, ship, wanted, reach))
+        .best(ship.from(), move, once)
+        .map(way -> Route.along(navigation, ship, way.entered()));
   }
 
-  private Route route(Ship ship, List<SystemId> path) {
-    return Route.along(navigation.waters(ship), ship.from(), path, navigation.riftBonus(ship));
+  private Waters waters(Ship ship) {
+    return waters.computeIfAbsent(ship, _ -> Waters.of(navigation, ship, notable));
   }
 
   /**
@@ -127,7 +135,7 @@ public final class Pilot {
    */
   private StaysAway whyNot(Ship ship, Set<SystemId> wanted, boolean boosted) {
     Optional<Ban> closed = navigation.entering(ship);
-    SeaChart all = SeaChart.overBars(navigation, navigation.waters(ship), wanted, ANY_COST);
+    SeaChart all = SeaChart.overBars(navigation, ship, wanted, ANY_COST);
     int most = navigation.move(ship) + (boosted ? 1 : 0);
     Optional<Way> near = all.best(ship.from(), most, navigation.riftBonus(ship));
     Optional<Way> far = all.best(ship.from(), ANY_COST, 0);

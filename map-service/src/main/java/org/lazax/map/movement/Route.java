@@ -2,6 +2,7 @@ package org.lazax.map.movement;
 
 import java.util.List;
 import org.lazax.map.movement.ability.Rift;
+import org.lazax.map.movement.ability.Ship;
 import org.lazax.table.galaxy.SystemId;
 
 /**
@@ -16,24 +17,20 @@ public record Route(List<SystemId> entered, int dice, int bonus) {
     entered = List.copyOf(entered);
   }
 
-  /**
-   * Every system that is left counts, each time; the active system at the end is not left.
-   *
-   * @param once what a ship gains, once, by leaving any rift
-   */
-  static Route along(Waters waters, SystemId from, List<SystemId> entered, int once) {
+  /** Every system that is left counts, each time; the active system at the end is not left. */
+  static Route along(Navigation navigation, Ship ship, List<SystemId> entered) {
     int dice = 0;
     int bonus = 0;
     boolean crossed = false;
-    SystemId at = from;
+    SystemId at = ship.from();
     for (SystemId next : entered) {
-      Rift rift = waters.rift(at);
+      Rift rift = navigation.rift(ship, at);
       dice += rift.dice();
       bonus += rift.bonus();
       crossed |= rift.isOne();
       at = next;
     }
-    return new Route(entered, dice, bonus + (crossed ? once : 0));
+    return new Route(entered, dice, bonus + (crossed ? navigation.riftBonus(ship) : 0));
   }
 
   /** What it takes of a ship's move value. Rule: movement.4.6. */

@@ -48,11 +48,10 @@ final class Sailing {
 
   private void sail(Draft<Voyages, Table> draft, Voyage voyage) {
     Ship ship = Fleet.ship(draft.table(), seat, voyage.type(), voyage.from());
-    Waters waters = navigation.waters(ship);
     List<SystemId> left = voyage.left();
     for (int leg = 0; leg < left.size(); leg++) {
       SystemId system = left.get(leg);
-      if (waters.rift(system).dice() > 0) {
+      if (navigation.rift(ship, system).dice() > 0) {
         RiftCrossed crossed = GravityRift.leave(seat, voyage.type(), system, draft.dice());
         draft.add(crossed);
         if (crossed.lost()) {

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.lazax.map.movement.ability.Rift;
+import org.lazax.map.movement.ability.Ship;
 import org.lazax.table.galaxy.SystemId;
 
 /**
@@ -18,16 +19,16 @@ import org.lazax.table.galaxy.SystemId;
  */
 final class SeaChart {
   private final Navigation navigation;
-  private final Waters waters;
+  private final Ship ship;
   private final boolean overBars;
   private final List<SystemId> wanted;
   private final int reach;
   private final Map<SystemId, List<Way>> ways = new HashMap<>();
 
   private SeaChart(
-      Navigation navigation, Waters waters, Set<SystemId> wanted, int reach, boolean overBars) {
+      Navigation navigation, Ship ship, Set<SystemId> wanted, int reach, boolean overBars) {
     this.navigation = navigation;
-    this.waters = waters;
+    this.ship = ship;
     this.overBars = overBars;
     this.wanted = List.copyOf(wanted);
     this.reach = reach;
@@ -35,18 +36,18 @@ final class SeaChart {
   }
 
   /**
-   * Of the ways that are open.
+   * Of the ways that are open to a ship, and to all that meet the same on their way.
    *
    * @param wanted systems that every way must touch, for the sake of cargo
    * @param reach ways that cost more are of no interest
    */
-  static SeaChart of(Navigation navigation, Waters waters, Set<SystemId> wanted, int reach) {
-    return new SeaChart(navigation, waters, wanted, reach, false);
+  static SeaChart of(Navigation navigation, Ship ship, Set<SystemId> wanted, int reach) {
+    return new SeaChart(navigation, ship, wanted, reach, false);
   }
 
   /** Of all ways, those with the fewest closed systems first: to say what bars a ship. */
-  static SeaChart overBars(Navigation navigation, Waters waters, Set<SystemId> wanted, int reach) {
-    return new SeaChart(navigation, waters, wanted, reach, true);
+  static SeaChart overBars(Navigation navigation, Ship ship, Set<SystemId> wanted, int reach) {
+    return new SeaChart(navigation, ship, wanted, reach, true);
   }
 
   /**
@@ -66,12 +67,12 @@ final class SeaChart {
     Deque<Way> next = new ArrayDeque<>();
     next.add(Way.end(navigation.view().active()));
     for (Way way = next.poll(); way != null; way = next.poll()) {
-      boolean closed = !way.isAtItsEnd() && waters.passing(way.at()).isPresent();
+      boolean closed = !way.isAtItsEnd() && navigation.passing(ship, way.at()).isPresent();
       if (closed && !overBars) {
         continue;
       }
       for (SystemId before : navigation.next(way.at())) {
-        Rift rift = waters.rift(before);
+        Rift rift = navigation.rift(ship, before);
         int toll = overBars ? (closed ? 1 : 0) : rift.dice();
         Way longer = way.from(before, rift, toll, bit(before));
         if (longer.cost() <= reach && isWorthwhile(longer)) {

@@ -1,29 +1,33 @@
 package org.lazax.map.movement;
 
-import java.util.Map;
-import java.util.Optional;
-import org.lazax.map.movement.ability.Ban;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
 import org.lazax.map.movement.ability.Rift;
+import org.lazax.map.movement.ability.Ship;
 import org.lazax.table.galaxy.SystemId;
 
 /**
- * What a ship meets in each system on its way. Ships that meet the same share a chart.
+ * What a ship meets in the systems where there is something to meet. Ships that meet the same share
+ * a chart.
  *
- * @param closed systems it may not pass, and why
- * @param rifts what leaving each gravity rift does to it
+ * @param closed of those systems, by their place among them
+ * @param rifts of those that are gravity rifts, in the same order
  */
-record Waters(Map<SystemId, Ban> closed, Map<SystemId, Rift> rifts) {
-  Waters {
-    closed = Map.copyOf(closed);
-    rifts = Map.copyOf(rifts);
-  }
+record Waters(BitSet closed, List<Rift> rifts) {
 
-  /** Why it may not pass a system; empty if it may. */
-  Optional<Ban> passing(SystemId system) {
-    return Optional.ofNullable(closed.get(system));
-  }
-
-  Rift rift(SystemId system) {
-    return rifts.getOrDefault(system, Rift.NONE);
+  static Waters of(Navigation navigation, Ship ship, List<SystemId> systems) {
+    BitSet closed = new BitSet(systems.size());
+    List<Rift> rifts = new ArrayList<>();
+    for (int number = 0; number < systems.size(); number++) {
+      SystemId system = systems.get(number);
+      if (navigation.passing(ship, system).isPresent()) {
+        closed.set(number);
+      }
+      if (navigation.isRift(system)) {
+        rifts.add(navigation.rift(ship, system));
+      }
+    }
+    return new Waters(closed, rifts);
   }
 }

@@ -12,6 +12,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
@@ -19,6 +20,7 @@ import org.lazax.map.movement.Reach.Arrives;
 import org.lazax.map.movement.Reach.StaysAway;
 import org.lazax.map.movement.ability.Ban;
 import org.lazax.map.movement.ability.Hindrance;
+import org.lazax.map.movement.ability.MovementBans;
 import org.lazax.map.movement.ability.MovementHooks;
 import org.lazax.map.movement.ability.MovementView;
 import org.lazax.map.movement.ability.Rift;
@@ -60,8 +62,8 @@ class MovementHooksTest {
 
   @Test
   void aBanBeatsEveryPermission() {
-    MovementHooks barrier =
-        new MovementHooks() {
+    MovementBans barrier =
+        new MovementBans() {
           @Override
           public Optional<Ban> mayPass(MovementView view, Grant by, Ship ship, SystemId system) {
             boolean barred = !ship.owner().equals(by.user()) && system.value().equals("47");
@@ -117,8 +119,8 @@ class MovementHooksTest {
 
   @Test
   void leavingEnteringAndCarryingMayBeForbidden() {
-    MovementHooks strict =
-        new MovementHooks() {
+    MovementBans strict =
+        new MovementBans() {
           @Override
           public Optional<Ban> mayLeave(MovementView view, Grant by, Ship ship, SystemId system) {
             return Optional.of(new Ban("test.leave", "nobody leaves"));
@@ -162,10 +164,11 @@ class MovementHooksTest {
   private static Navigation navigation(TableKit kit, String active, Made... made) {
     return new Navigation(
         MovementView.of(kit.table(), P1, at(active)),
-        Arrays.stream(made).map(Made::granted).toList());
+        Made.those(MovementHooks.class, P1::equals, made),
+        Made.those(MovementBans.class, _ -> true, made));
   }
 
-  private static Made made(Seat user, MovementHooks hooks) {
+  private static Made made(Seat user, Object hooks) {
     return new Made(user, hooks);
   }
 
@@ -178,9 +181,16 @@ class MovementHooksTest {
   }
 
   /** A component that is in no box. */
-  private record Made(Seat user, MovementHooks hooks) {
-    Granted<MovementHooks> granted() {
-      return new Granted<>(new Grant(ComponentRef.parse("technology/made_up"), user), hooks);
+  private record Made(Seat user, Object hooks) {
+    static <H> List<Granted<H>> those(Class<H> kind, Predicate<Seat> whose, Made... made) {
+      return Arrays.stream(made)
+          .filter(each -> kind.isInstance(each.hooks()) && whose.test(each.user()))
+          .map(each -> new Granted<>(each.grant(), kind.cast(each.hooks())))
+          .toList();
+    }
+
+    private Grant grant() {
+      return new Grant(ComponentRef.parse("technology/made_up"), user);
     }
   }
 

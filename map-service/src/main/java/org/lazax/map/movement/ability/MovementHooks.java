@@ -1,14 +1,11 @@
 package org.lazax.map.movement.ability;
 
-import java.util.Optional;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.grants.Grant;
-import org.lazax.table.units.UnitStack;
 
 /**
- * What a component changes about movement. Defaults change nothing. What helps is asked of the
- * components of who moves alone, for each of its ships; bans are asked of everybody's components,
- * and each says whom it concerns.
+ * How a component helps or hurts its player's own ships on their way. Defaults change nothing.
+ * Asked of the components of who moves, for each of its ships.
  */
 public interface MovementHooks {
 
@@ -40,25 +37,5 @@ public interface MovementHooks {
   /** By how much the move value of a ship grows, once, if its way leaves any rift. */
   default int riftBonus(MovementView view, Grant by, Ship ship) {
     return 0;
-  }
-
-  /** Why a ship may not begin its movement in a system. */
-  default Optional<Ban> mayLeave(MovementView view, Grant by, Ship ship, SystemId system) {
-    return Optional.empty();
-  }
-
-  /** Why a ship may not pass a system on its way. */
-  default Optional<Ban> mayPass(MovementView view, Grant by, Ship ship, SystemId system) {
-    return Optional.empty();
-  }
-
-  /** Why a ship may not end its movement in the active system. */
-  default Optional<Ban> mayEnter(MovementView view, Grant by, Ship ship) {
-    return Optional.empty();
-  }
-
-  /** Why units of who moves may not be taken aboard in a system. */
-  default Optional<Ban> mayCarry(MovementView view, Grant by, UnitStack cargo, SystemId system) {
-    return Optional.empty();
   }
 }

@@ -3,7 +3,7 @@ package org.lazax.map.movement.component;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.map.movement.ability.Ban;
-import org.lazax.map.movement.ability.MovementHooks;
+import org.lazax.map.movement.ability.MovementBans;
 import org.lazax.map.movement.ability.MovementView;
 import org.lazax.map.movement.ability.Ship;
 import org.lazax.table.galaxy.SystemId;
@@ -14,7 +14,7 @@ import org.lazax.table.stats.Stats;
  * Other players cannot move ships through systems that contain structures of its player. Rule:
  * technology/aerie_hololattice.N2.
  */
-public final class AerieHololattice implements MovementHooks {
+public final class AerieHololattice implements MovementBans {
   private static final Ban BARRIER =
       new Ban(
           "technology/aerie_hololattice.N2",

@@ -1,8 +1,10 @@
 package org.lazax.map.movement.component;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.lazax.chronicle.Seat;
+import org.lazax.map.movement.ability.MovementBans;
 import org.lazax.map.movement.ability.MovementHooks;
 import org.lazax.table.Table;
 import org.lazax.table.grants.Components;
@@ -37,8 +39,15 @@ public final class MovementComponents {
 
   private MovementComponents() {}
 
-  /** Those that act for a seat now. */
+  /** Those that act for a seat's own ships now. */
   public static List<Granted<MovementHooks>> of(Table table, Seat seat) {
     return ALL.of(table, seat, MovementHooks.class);
+  }
+
+  /** All that forbid anybody something now. */
+  public static List<Granted<MovementBans>> bans(Table table) {
+    List<Granted<MovementBans>> bans = new ArrayList<>();
+    table.seats().forEach(seat -> bans.addAll(ALL.of(table, seat, MovementBans.class)));
+    return bans;
   }
 }

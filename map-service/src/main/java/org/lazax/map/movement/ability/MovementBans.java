@@ -1,0 +1,33 @@
+package org.lazax.map.movement.ability;
+
+import java.util.Optional;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.grants.Grant;
+import org.lazax.table.units.UnitStack;
+
+/**
+ * What a component forbids ships. Asked of everybody's components, so each says whom it concerns. A
+ * ban beats every permission.
+ */
+public interface MovementBans {
+
+  /** Why a ship may not begin its movement in a system. */
+  default Optional<Ban> mayLeave(MovementView view, Grant by, Ship ship, SystemId system) {
+    return Optional.empty();
+  }
+
+  /** Why a ship may not pass a system on its way. */
+  default Optional<Ban> mayPass(MovementView view, Grant by, Ship ship, SystemId system) {
+    return Optional.empty();
+  }
+
+  /** Why a ship may not end its movement in the active system. */
+  default Optional<Ban> mayEnter(MovementView view, Grant by, Ship ship) {
+    return Optional.empty();
+  }
+
+  /** Why units of who moves may not be taken aboard in a system. */
+  default Optional<Ban> mayCarry(MovementView view, Grant by, UnitStack cargo, SystemId system) {
+    return Optional.empty();
+  }
+}

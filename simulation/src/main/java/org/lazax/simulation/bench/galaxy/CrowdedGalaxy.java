@@ -1,0 +1,72 @@
+package org.lazax.simulation.bench.galaxy;
+
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.atomic.AtomicReference;
+import org.lazax.catalog.id.TechnologyId;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Seat;
+import org.lazax.map.movement.MovementOption.Mover;
+import org.lazax.map.movement.Movers;
+import org.lazax.simulation.WholeGame;
+import org.lazax.simulation.bot.RandomBot;
+import org.lazax.table.Table;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.procedure.MapProcedure.Movement;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
+
+/**
+ * The galaxy of a game of eight, a fleet of somebody's in every system, and the player at the
+ * middle about to activate Mecatol Rex with the technologies that change ways.
+ */
+record CrowdedGalaxy(Table table, Movement movement) {
+  private static final int PLAYERS = 8;
+  private static final List<UnitType> FLEET =
+      List.of(UnitType.CARRIER, UnitType.CRUISER, UnitType.DESTROYER, UnitType.FIGHTER);
+
+  /** The same for the same seed. */
+  static CrowdedGalaxy of(long seed) {
+    AtomicReference<Table> first = new AtomicReference<>(Table.EMPTY);
+    WholeGame.of(seed, PLAYERS, RandomBot::new)
+        .watchedBy((_, table) -> {
+          if (table.round() == 1) {
+            first.set(table);
+          }
+        })
+        .play();
+    Seat seat = new Seat(1);
+    Table table = first.get().withPlayer(seat, player -> player.withTechnologies(travelling()));
+    int number = 0;
+    for (SystemId system : new TreeSet<>(table.galaxy().systems())) {
+      Seat owner = number++ % 2 == 0 ? seat : new Seat(2 + number % (PLAYERS - 1));
+      for (UnitType type : FLEET) {
+        table =
+            table.withUnits(
+                table.units().plus(Place.space(system), List.of(UnitStack.of(owner, type, 1))));
+      }
+    }
+    return new CrowdedGalaxy(table, new Movement(seat, SystemId.MECATOL_REX));
+  }
+
+  private static Set<TechnologyId> travelling() {
+    return Set.of(
+        new TechnologyId("gravity_drive"),
+        new TechnologyId("antimass_deflectors"),
+        new TechnologyId("light_wave_deflector"));
+  }
+
+  int reaching() {
+    return Movers.of(table, movement).ships().stream().mapToInt(Mover::count).sum();
+  }
+
+  int ships() {
+    return table
+        .units()
+        .all()
+        .filter(stack -> stack.type().isShip())
+        .mapToInt(UnitStack::count)
+        .sum();
+  }
+}

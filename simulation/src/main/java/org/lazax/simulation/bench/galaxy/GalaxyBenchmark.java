@@ -1,0 +1,47 @@
+package org.lazax.simulation.bench.galaxy;
+
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.lazax.map.movement.MovementOption;
+import org.lazax.map.movement.Movers;
+import org.lazax.table.galaxy.Galaxy;
+import org.lazax.table.galaxy.PlacedTile;
+import org.lazax.table.galaxy.SystemId;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/** A full galaxy of eight players, from its tiles and for its ships. */
+@State(Scope.Benchmark)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.MICROSECONDS)
+@Fork(1)
+@Warmup(iterations = 5, time = 1)
+@Measurement(iterations = 5, time = 1)
+public class GalaxyBenchmark {
+  private final CrowdedGalaxy crowded = CrowdedGalaxy.of(1);
+  private final List<PlacedTile> tiles = crowded.table().galaxy().tiles();
+
+  /** Every system's neighbours, beginning with nothing but the tiles. */
+  @Benchmark
+  public int adjacency() {
+    Galaxy galaxy = new Galaxy(tiles);
+    int adjacent = 0;
+    for (SystemId system : galaxy.systems()) {
+      adjacent += galaxy.adjacent(system).size();
+    }
+    return adjacent;
+  }
+
+  /** All ships that can answer one activation: ways, dice and cargo. */
+  @Benchmark
+  public MovementOption reachableShips() {
+    return Movers.of(crowded.table(), crowded.movement());
+  }
+}
