@@ -17,6 +17,7 @@ import org.lazax.map.movement.Reach.StaysAway;
 import org.lazax.map.movement.ability.Ban;
 import org.lazax.map.movement.ability.Ship;
 import org.lazax.table.Table;
+import org.lazax.table.galaxy.Passage;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.stats.Stats;
 import org.lazax.table.units.Place;
@@ -85,7 +86,24 @@ final class Declaration {
         move);
     move.cargo().forEach(pickup -> load(move, ship, pickup));
     leave(Place.space(move.from()), new UnitStack(seat, move.type(), 1, move.damaged()));
-    return new Voyage(move.from(), move.type(), move.damaged(), route.entered(), move.cargo());
+    return new Voyage(
+        move.from(),
+        move.type(),
+        move.damaged(),
+        route.entered(),
+        passages(move, route),
+        move.cargo());
+  }
+
+  private List<Passage> passages(ShipMove move, Route route) {
+    Crossings crossings = new Crossings(navigation.view().map(), move.from(), route.entered());
+    List<Passage> through = move.through().orElseGet(crossings::usual);
+    crossings
+        .broken(through)
+        .ifPresent(ban -> {
+          throw new Refused(refusal(ban.rule(), ban.detail(), move).with("through", through));
+        });
+    return through;
   }
 
   private Route taken(Arrives arrives) {

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Option;
 import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.table.galaxy.Passage;
 import org.lazax.table.galaxy.SystemId;
 
 /**
@@ -23,10 +24,23 @@ public record MovementOption(SystemId to, int boosts, List<Mover> ships) impleme
   }
 
   /**
+   * A step of a way that may be gone in several ways; the first is taken if nothing is said. Rules:
+   * wormholes.N4.1, wormholes.N4.2.
+   *
+   * @param step which system is entered, from 1
+   */
+  public record Choice(int step, List<Passage> passages) {
+    public Choice {
+      passages = List.copyOf(passages);
+    }
+  }
+
+  /**
    * Like ships in one system and the best way for each.
    *
    * @param count how many there are
    * @param path every system entered, the active one last; other ways may be named instead
+   * @param choices where it may go by one thing or another
    * @param dice how many dice each has to throw for gravity rifts
    * @param boosted whether it gets there only with a boost
    * @param capacity how many units each may carry
@@ -38,18 +52,21 @@ public record MovementOption(SystemId to, int boosts, List<Mover> ships) impleme
       boolean damaged,
       int count,
       List<SystemId> path,
+      List<Choice> choices,
       int dice,
       boolean boosted,
       int capacity,
       List<Pickup> cargo) {
     public Mover {
       path = List.copyOf(path);
+      choices = List.copyOf(choices);
       cargo = List.copyOf(cargo);
     }
 
     /** One of these ships, with this aboard. */
     public ShipMove move(List<Pickup> aboard) {
-      return new ShipMove(from, type, damaged, Optional.of(path), aboard);
+      return new ShipMove(
+          from, type, damaged, Optional.of(path), Optional.empty(), aboard);
     }
   }
 }

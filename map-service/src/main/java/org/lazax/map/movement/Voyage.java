@@ -3,17 +3,20 @@ package org.lazax.map.movement;
 import java.util.ArrayList;
 import java.util.List;
 import org.lazax.catalog.unit.UnitType;
+import org.lazax.table.galaxy.Passage;
 import org.lazax.table.galaxy.SystemId;
 
 /**
  * A ship's movement as declared and found legal.
  *
  * @param entered every system it enters, the active one last
+ * @param passages by what it goes to each of them
  */
 public record Voyage(
-    SystemId from, UnitType type, boolean damaged, List<SystemId> entered, List<Pickup> cargo) {
+    SystemId from, UnitType type, boolean damaged, List<SystemId> entered, List<Passage> passages, List<Pickup> cargo) {
   public Voyage {
     entered = List.copyOf(entered);
+    passages = List.copyOf(passages);
     cargo = List.copyOf(cargo);
   }
 

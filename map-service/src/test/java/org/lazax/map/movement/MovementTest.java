@@ -15,9 +15,12 @@ import static org.lazax.table.kit.TableKit.P2;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.lazax.catalog.galaxy.Wormhole;
 import org.lazax.chronicle.kernel.Outcome;
 import org.lazax.map.Voyages;
 import org.lazax.rulebook.Rule;
+import org.lazax.table.galaxy.Marker;
+import org.lazax.table.galaxy.Passage;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.kit.Scenario;
 import org.lazax.table.kit.TableKit;
@@ -212,6 +215,60 @@ class MovementTest {
   }
 
   @Test
+  @Rule({"wormholes.N4", "wormholes.N4.1"})
+  void aPathThroughAWormholeIsRecordedAsThatAndASideIsPreferred() {
+    TableKit holes =
+        TableKit.players(2)
+            .tile("39", 0, 0)
+            .tile("26", 0, 1)
+            .tile("79", 0, 5)
+            .technologies(P1, "antimass_deflectors")
+            .units(P1, "39", CRUISER, 1);
+
+    assertThat(by(moving(holes, P1, "79").when(P1, move(ship(CRUISER, "39")))))
+        .containsExactly(Passage.through(Wormhole.ALPHA));
+    assertThat(by(moving(holes, P1, "26").when(P1, move(ship(CRUISER, "39")))))
+        .containsExactly(Passage.SIDE);
+    Passage alpha = Passage.through(Wormhole.ALPHA);
+    assertThat(by(moving(holes, P1, "26").when(P1, move(ship(CRUISER, "39").through(alpha)))))
+        .containsExactly(alpha);
+    moving(holes, P1, "26")
+        .when(P1, move(ship(CRUISER, "39").through(Passage.through(Wormhole.BETA))))
+        .thenRefused("wormholes.N4");
+  }
+
+  @Test
+  @Rule("wormholes.N4.2")
+  void whereTwoKindsOfWormholesJoinTheOptionListsBoth() {
+    // The nexus, active, and a system with an alpha wormhole and a gamma token.
+    TableKit nexus =
+        TableKit.players(2)
+            .tile("26", 0, 0)
+            .tileOffBoard("82B")
+            .with(table ->
+                table.withGalaxy(
+                    table
+                        .galaxy()
+                        .with(
+                            table
+                                .galaxy()
+                                .markers()
+                                .with(SystemId.of("26"), Marker.GAMMA_WORMHOLE))))
+            .units(P1, "26", CRUISER, 1);
+
+    MovementOption option = (MovementOption) moving(nexus, P1, "82").options(P1).getFirst();
+
+    assertThat(option.ships().getFirst().choices())
+        .containsExactly(
+            new MovementOption.Choice(
+                1, List.of(Passage.through(Wormhole.ALPHA), Passage.through(Wormhole.GAMMA))));
+  }
+
+  private static List<Passage> by(Scenario<Voyages> moved) {
+    return moved.own().last().orElseThrow().voyages().getFirst().passages();
+  }
+
+  @Test
   @Rule("hyperlanes.N2.2")
   void shipsMoveAlongHyperlanes() {
     TableKit lane =
@@ -254,7 +311,13 @@ class MovementTest {
   @Test
   void damageStaysWithTheShip() {
     SystemId from = SystemId.of("47");
-    ShipMove damaged = new ShipMove(from, DREADNOUGHT, true, java.util.Optional.empty(), List.of());
+    ShipMove damaged = new ShipMove(
+            from,
+            DREADNOUGHT,
+            true,
+            java.util.Optional.empty(),
+            java.util.Optional.empty(),
+            List.of());
 
     moving(column.damaged(P1, "47", DREADNOUGHT, 1), P1, "48")
         .when(P1, new MoveShips(List.of(damaged)))
