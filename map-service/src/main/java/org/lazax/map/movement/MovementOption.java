@@ -65,8 +65,7 @@ public record MovementOption(SystemId to, int boosts, List<Mover> ships) impleme
 
     /** One of these ships, with this aboard. */
     public ShipMove move(List<Pickup> aboard) {
-      return new ShipMove(
-          from, type, damaged, Optional.of(path), Optional.empty(), aboard);
+      return new ShipMove(from, type, damaged, Optional.of(path), Optional.empty(), aboard);
     }
   }
 }

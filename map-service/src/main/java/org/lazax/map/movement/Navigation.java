@@ -23,7 +23,7 @@ import org.lazax.table.units.UnitStack;
  * What holds for each ship in one movement: the rules themselves, what components lift, and what
  * they forbid. A ban beats every permission. Rules: movement.3 to movement.4.6, the anomalies.
  */
-final class Navigation {
+public final class Navigation {
   private static final int OUT_OF_A_NEBULA = 1;
   private static final Set<Hindrance> PASSING =
       EnumSet.of(
@@ -42,7 +42,7 @@ final class Navigation {
   private final Obstacles obstacles;
   private final Map<SystemId, Set<SystemId>> next = new HashMap<>();
 
-  Navigation(MovementView view) {
+  public Navigation(MovementView view) {
     this(
         view,
         MovementComponents.of(view.table(), view.seat()),
@@ -99,14 +99,14 @@ final class Navigation {
   }
 
   /** Why a ship may not take units aboard in a system. Rule: transport.3. */
-  Optional<Ban> carrying(Ship ship, UnitStack cargo, SystemId from) {
+  public Optional<Ban> carrying(Ship ship, UnitStack cargo, SystemId from) {
     return isHeld(ship, from)
         ? Optional.of(CARGO_HELD)
         : banned((hooks, by) -> hooks.mayCarry(view, by, cargo, from));
   }
 
   /** What leaving a system means for this ship. Rules: gravity_rift.1, gravity_rift.2. */
-  Rift rift(Ship ship, SystemId system) {
+  public Rift rift(Ship ship, SystemId system) {
     Rift rift = obstacles.isRift(system) ? Rift.PLAIN : Rift.NONE;
     if (rift.isOne()) {
       for (Granted<MovementHooks> granted : own) {

@@ -12,8 +12,8 @@ import org.lazax.table.galaxy.SystemId;
  *
  * @param path every system it enters, the active one last; without it the way with the fewest dice
  *     is taken, then the shortest
- * @param through by what it goes to each of these systems, where it may choose; a side is preferred,
- *     then a wormhole that is no storm
+ * @param through by what it goes to each of these systems, where it may choose; a side is
+ *     preferred, then a wormhole that is no storm
  * @param cargo what it takes aboard on its way, the active system included
  */
 public record ShipMove(

@@ -13,7 +13,12 @@ import org.lazax.table.galaxy.SystemId;
  * @param passages by what it goes to each of them
  */
 public record Voyage(
-    SystemId from, UnitType type, boolean damaged, List<SystemId> entered, List<Passage> passages, List<Pickup> cargo) {
+    SystemId from,
+    UnitType type,
+    boolean damaged,
+    List<SystemId> entered,
+    List<Passage> passages,
+    List<Pickup> cargo) {
   public Voyage {
     entered = List.copyOf(entered);
     passages = List.copyOf(passages);

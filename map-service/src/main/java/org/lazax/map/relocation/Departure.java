@@ -2,10 +2,13 @@ package org.lazax.map.relocation;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.lazax.catalog.galaxy.Anomaly;
 import org.lazax.catalog.id.PlanetId;
+import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
+import org.lazax.map.movement.Navigation;
 import org.lazax.map.movement.Pickup;
+import org.lazax.map.movement.ability.MovementView;
+import org.lazax.map.movement.ability.Ship;
 import org.lazax.table.Table;
 import org.lazax.table.procedure.MapProcedure.Relocation;
 import org.lazax.table.stats.Stats;
@@ -21,11 +24,13 @@ final class Departure {
   private final Table table;
   private final Relocation relocation;
   private final Seat seat;
+  private final Navigation navigation;
 
   Departure(Table table, Relocation relocation) {
     this.table = table;
     this.relocation = relocation;
     this.seat = relocation.seat();
+    this.navigation = new Navigation(MovementView.outOf(table, seat, relocation.from()));
   }
 
   List<UnitStack> ships() {
@@ -41,6 +46,17 @@ final class Departure {
         .toList();
   }
 
+  /**
+   * Fighters that go by themselves unless they are carried. Rules: gravity_rift.N5.1,
+   * gravity_rift.N5.2.
+   */
+  List<Pickup> flyers() {
+    return ships().stream()
+        .filter(stack -> stack.type() == UnitType.FIGHTER)
+        .map(stack -> pickup(space(), stack))
+        .toList();
+  }
+
   List<Pickup> onPlanets() {
     List<Pickup> forces = new ArrayList<>();
     for (PlanetId planet : table.galaxy().planets(relocation.from())) {
@@ -48,6 +64,7 @@ final class Departure {
         Place place = Place.on(relocation.from(), planet);
         table.units().at(place, seat).stream()
             .filter(stack -> Stats.of(table, stack).isGroundForce())
+            .filter(stack -> navigation.carrying(ship(stack), stack, relocation.from()).isEmpty())
             .forEach(stack -> forces.add(pickup(place, stack)));
       }
     }
@@ -63,13 +80,13 @@ final class Departure {
   }
 
   /** Ships that leave a rift throw a die, also when they retreat. Rule: space_combat.N5. */
-  boolean fromRift() {
-    return table.galaxy().is(relocation.from(), Anomaly.GRAVITY_RIFT);
+  int dice(UnitStack ship) {
+    return navigation.rift(ship(ship), relocation.from()).dice();
   }
 
   /** Whether there is anything to decide. */
   boolean isOpen() {
-    boolean cargo = !inSpace().isEmpty() || !onPlanets().isEmpty();
+    boolean cargo = !inSpace().isEmpty() || !onPlanets().isEmpty() || !flyers().isEmpty();
     return relocation.destinations().size() > 1 || cargo && capacity() > 0;
   }
 
@@ -102,6 +119,10 @@ final class Departure {
       }
     }
     return aboard;
+  }
+
+  private Ship ship(UnitStack stack) {
+    return new Ship(seat, stack.type(), relocation.from(), Stats.of(table, stack).move());
   }
 
   private Place space() {

@@ -64,6 +64,7 @@ final class Embarkation {
     Map<Kind, Long> left = new TreeMap<>();
     List<Pickup> all = new ArrayList<>(departure.inSpace());
     all.addAll(departure.onPlanets());
+    all.addAll(departure.flyers());
     all.forEach(pickup -> left.merge(Kind.of(pickup), (long) pickup.count(), Long::sum));
     Set<Kind> asked = new HashSet<>();
     for (Relocate.Load load : command.loads()) {
@@ -87,11 +88,15 @@ final class Embarkation {
     int fromSpace =
         command.loads().stream()
             .flatMap(load -> load.cargo().stream())
-            .filter(pickup -> pickup.from().isSpace())
+            .filter(pickup -> pickup.from().isSpace() && !flies(pickup))
             .mapToInt(Pickup::count)
             .sum();
     int inSpace = departure.inSpace().stream().mapToInt(Pickup::count).sum();
     return fromSpace < inSpace && carried < departure.capacity();
+  }
+
+  private boolean flies(Pickup pickup) {
+    return departure.flyers().stream().anyMatch(flyer -> flyer.type() == pickup.type());
   }
 
   private Optional<Refusal> broken(String rule, String detail) {

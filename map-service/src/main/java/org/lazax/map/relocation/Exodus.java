@@ -25,6 +25,7 @@ import org.lazax.table.units.UnitsRemoved;
 final class Exodus {
   private final Draft<Voyages, Table> draft;
   private final Relocation relocation;
+  private final Relocate command;
   private final SystemId to;
   private final List<Relocate.Load> loads;
   private final Map<Place, List<UnitStack>> arriving = new TreeMap<>();
@@ -34,6 +35,7 @@ final class Exodus {
   private Exodus(Draft<Voyages, Table> draft, Relocation relocation, Relocate command) {
     this.draft = draft;
     this.relocation = relocation;
+    this.command = command;
     this.to = command.to();
     this.loads = new ArrayList<>(command.loads());
   }
@@ -56,8 +58,9 @@ final class Exodus {
 
   private void leave(Departure departure) {
     for (UnitStack ships : departure.ships()) {
-      for (int each = 0; each < ships.count(); each++) {
-        leave(ships.times(1), departure.fromRift());
+      int alone = ships.count() - carried(ships);
+      for (int each = 0; each < alone; each++) {
+        leave(ships.times(1), departure.dice(ships));
       }
     }
     lost.forEach((place, units) -> draft.add(new UnitsRemoved(place, together(place, units))));
@@ -66,10 +69,10 @@ final class Exodus {
     abandon(draft, relocation);
   }
 
-  private void leave(UnitStack ship, boolean fromRift) {
+  private void leave(UnitStack ship, int dice) {
     List<Pickup> cargo = cargoOf(ship);
     boolean isLost = false;
-    if (fromRift) {
+    if (dice > 0) {
       RiftCrossed crossed =
           GravityRift.leave(relocation.seat(), ship.type(), relocation.from(), draft.dice());
       draft.add(crossed);
@@ -82,6 +85,16 @@ final class Exodus {
       at(side, pickup.from())
           .add(new UnitStack(relocation.seat(), pickup.type(), pickup.count(), pickup.damaged()));
     }
+  }
+
+  /** How many of these are aboard others instead of going by themselves. */
+  private int carried(UnitStack ships) {
+    return command.loads().stream()
+        .flatMap(load -> load.cargo().stream())
+        .filter(pickup -> pickup.from().isSpace())
+        .filter(pickup -> pickup.type() == ships.type() && pickup.damaged() == ships.damaged())
+        .mapToInt(Pickup::count)
+        .sum();
   }
 
   private List<Pickup> cargoOf(UnitStack ship) {

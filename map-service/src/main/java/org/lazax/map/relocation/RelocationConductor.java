@@ -62,8 +62,9 @@ public final class RelocationConductor implements MapConductor<Relocation, Reloc
             departure.ships(),
             departure.capacity(),
             departure.inSpace(),
+            departure.flyers(),
             departure.onPlanets(),
-            departure.fromRift() ? 1 : 0,
+            departure.ships().stream().mapToInt(departure::dice).max().orElse(0),
             departure.suggested()));
   }
 

@@ -13,6 +13,7 @@ import org.lazax.table.units.UnitStack;
  * @param ships all that go, by kind
  * @param capacity of all of them together
  * @param inSpace what is removed unless it is carried
+ * @param flyers what goes by itself unless it is carried
  * @param onPlanets what may be carried besides, once the rest is or the ships are full
  * @param diceEach how many dice each ship has to throw for a gravity rift, 0 or 1
  * @param suggested what happens if the owner stays silent
@@ -22,6 +23,7 @@ public record RelocationOption(
     List<UnitStack> ships,
     int capacity,
     List<Pickup> inSpace,
+    List<Pickup> flyers,
     List<Pickup> onPlanets,
     int diceEach,
     Relocate suggested)
@@ -30,6 +32,7 @@ public record RelocationOption(
     destinations = List.copyOf(destinations);
     ships = List.copyOf(ships);
     inSpace = List.copyOf(inSpace);
+    flyers = List.copyOf(flyers);
     onPlanets = List.copyOf(onPlanets);
   }
 

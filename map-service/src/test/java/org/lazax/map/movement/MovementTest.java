@@ -311,7 +311,8 @@ class MovementTest {
   @Test
   void damageStaysWithTheShip() {
     SystemId from = SystemId.of("47");
-    ShipMove damaged = new ShipMove(
+    ShipMove damaged =
+        new ShipMove(
             from,
             DREADNOUGHT,
             true,

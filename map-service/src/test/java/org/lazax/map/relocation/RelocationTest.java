@@ -6,6 +6,7 @@ import static org.lazax.catalog.unit.UnitType.CRUISER;
 import static org.lazax.catalog.unit.UnitType.DREADNOUGHT;
 import static org.lazax.catalog.unit.UnitType.FIGHTER;
 import static org.lazax.catalog.unit.UnitType.INFANTRY;
+import static org.lazax.catalog.unit.UnitType.PDS;
 import static org.lazax.table.kit.TableKit.P1;
 import static org.lazax.table.kit.TableKit.P2;
 
@@ -145,6 +146,46 @@ class RelocationTest {
     assertThat(left.table().units().at(Place.of("20")))
         .containsExactly(UnitStack.of(P1, CRUISER, 1));
     assertThat(left.table().units().at(Place.of("41"))).isEmpty();
+  }
+
+  @Test
+  @Rule({"gravity_rift.N5", "gravity_rift.N5.1", "gravity_rift.N5.2"})
+  void fightersThatFlyThrowDiceOfTheirOwnUnlessTheyAreCarried() {
+    TableKit rift =
+        board
+            .technologies(P1, "fighter_ii")
+            .units(P1, "41", CARRIER, 1)
+            .units(P1, "41", FIGHTER, 3);
+    Scenario<Voyages> asked = leaving(rift, "41", "20");
+
+    assertThat(((RelocationOption) asked.options(P1).getFirst()).flyers())
+        .containsExactly(cargo("41", FIGHTER, 3));
+    asked
+        .when(P1, to("20", load(CARRIER, cargo("41", FIGHTER, 1))), 10, 2, 9)
+        .then(table -> assertThat(fighters(table, "20")).isEqualTo(2))
+        .then(table -> assertThat(table.units().at(Place.of("41"))).isEmpty());
+    asked
+        .when(P1, to("20", load(CARRIER, cargo("41", FIGHTER, 4))))
+        .thenRefused("space_combat.N10");
+  }
+
+  @Test
+  @Rule("structures.3")
+  void aHelTitanStaysWhereItIs() {
+    Scenario<Voyages> asked =
+        leaving(
+            board
+                .player(P1, "titans")
+                .controls(P1, "wellon")
+                .units(P1, "19", CARRIER, 1)
+                .units(P1, "19/wellon", PDS, 1)
+                .units(P1, "19/wellon", INFANTRY, 1),
+            "19",
+            "46");
+
+    asked
+        .when(P1, to("46", load(CARRIER, cargo("19/wellon", PDS, 1))))
+        .thenRefused("space_combat.N10");
   }
 
   @Test
