@@ -10,7 +10,13 @@ import picocli.CommandLine.Command;
 @Command(
     name = "lazax",
     mixinStandardHelpOptions = true,
-    subcommands = {Main.Bench.class, Verify.class, Replay.class})
+    subcommands = {
+      Main.Bench.class,
+      Verify.class,
+      Replay.class,
+      CountCoverage.class,
+      KeepGolden.class
+    })
 public final class Main {
   private Main() {}
 

@@ -1,0 +1,54 @@
+package org.lazax.simulation.coverage;
+
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.lazax.catalog.Catalog;
+import org.lazax.chronicle.Command;
+import org.lazax.chronicle.GameEvent;
+import org.lazax.chronicle.kernel.Procedure;
+import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.simulation.Services;
+
+/** What is counted, and everything of it that there is. */
+public enum Subject {
+  COMMANDS,
+  EVENTS,
+  PROCEDURES,
+  STRATEGY_CARDS,
+  TECHNOLOGIES,
+  OBJECTIVES;
+
+  /** All there is, by name. */
+  public Set<String> all() {
+    return switch (this) {
+      case COMMANDS -> wire(Command.class);
+      case EVENTS -> wire(GameEvent.class);
+      case PROCEDURES -> wire(Procedure.class);
+      case STRATEGY_CARDS ->
+          Catalog.standard().strategyCards().keySet().stream()
+              .flatMap(card -> Stream.of(card + " primary", card + " secondary"))
+              .collect(Collectors.toCollection(TreeSet::new));
+      case TECHNOLOGIES -> names(Catalog.standard().technologies().keySet());
+      case OBJECTIVES ->
+          Stream.of(
+                  Catalog.standard().publicObjectives().keySet(),
+                  Catalog.standard().secretObjectives().keySet())
+              .flatMap(Set::stream)
+              .map(Object::toString)
+              .collect(Collectors.toCollection(TreeSet::new));
+    };
+  }
+
+  private static Set<String> names(Set<?> ids) {
+    return ids.stream().map(Object::toString).collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  private static Set<String> wire(Class<?> kind) {
+    return Services.wire().all().stream()
+        .filter(kind::isAssignableFrom)
+        .map(WireTypes::nameOf)
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+}

@@ -1,0 +1,135 @@
+package org.lazax.simulation.golden;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.OutputStreamWriter;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.Optional;
+import java.util.zip.GZIPInputStream;
+import java.util.zip.GZIPOutputStream;
+import org.lazax.chronicle.GameEvent;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.Stamp;
+import org.lazax.chronicle.commit.EventLines;
+import org.lazax.chronicle.commit.Hash;
+import org.lazax.chronicle.commit.Line;
+import org.lazax.chronicle.memory.LocalCommit;
+import org.lazax.chronicle.memory.LocalGame;
+import org.lazax.chronicle.wire.Upcasters;
+import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.simulation.Services;
+import org.lazax.table.Table;
+
+/**
+ * A whole game as a small file: a compressed line a commit, then the table it came to and its hash.
+ * What is not history (salts, digests, signatures) is left out.
+ */
+public final class GoldenGame {
+  private static final ObjectMapper JSON = Services.wire().json();
+  private static final EventLines LINES = EventLines.ofAll(Services.wire(), Upcasters.NONE);
+
+  private GoldenGame() {}
+
+  /** Keeps a finished game. */
+  public static void write(Path file, LocalGame<Table> game) throws IOException {
+    try (Writer out =
+        new OutputStreamWriter(
+            new GZIPOutputStream(Files.newOutputStream(file)), StandardCharsets.UTF_8)) {
+      for (LocalCommit commit : game.commits()) {
+        out.write(JSON.writeValueAsString(line(commit)) + "\n");
+      }
+      JsonNode table = JSON.valueToTree(game.table());
+      ObjectNode last = JSON.createObjectNode();
+      last.put("hash", hash(table));
+      last.set("table", table);
+      out.write(JSON.writeValueAsString(last) + "\n");
+    }
+  }
+
+  private static ObjectNode line(LocalCommit commit) {
+    ObjectNode line = JSON.createObjectNode();
+    line.put("seq", commit.stamp().seq()).put("at", commit.stamp().at().toString());
+    commit.stamp().actor().ifPresent(seat -> line.put("actor", seat.toString()));
+    var events = line.putArray("events");
+    for (GameEvent event : commit.events()) {
+      events
+          .addObject()
+          .put("type", WireTypes.nameOf(event.getClass()))
+          .set("event", JSON.valueToTree(event));
+    }
+    return line;
+  }
+
+  /**
+   * Folds a kept game again.
+   *
+   * @return what it came to then and what it comes to now
+   */
+  public static Replayed replay(Path file) {
+    try (BufferedReader in =
+        new BufferedReader(
+            new InputStreamReader(
+                new GZIPInputStream(Files.newInputStream(file)), StandardCharsets.UTF_8))) {
+      Table table = Table.EMPTY;
+      for (String text = in.readLine(); text != null; text = in.readLine()) {
+        JsonNode line = JSON.readTree(text);
+        if (line.has("hash")) {
+          return new Replayed(
+              line.path("hash").asText(), line.path("table"), JSON.valueToTree(table));
+        }
+        table = folded(table, line);
+      }
+      throw new IllegalStateException(file + " has no end");
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static Table folded(Table before, JsonNode line) throws JsonProcessingException {
+    Stamp stamp =
+        new Stamp(
+            line.path("seq").asLong(),
+            Instant.parse(line.path("at").asText()),
+            Optional.ofNullable(line.get("actor")).map(JsonNode::asText).map(Seat::of));
+    Table table = before;
+    for (JsonNode entry : line.path("events")) {
+      GameEvent event =
+          LINES.read(
+              entry.path("type").asText(), Line.of(JSON.writeValueAsString(entry.get("event"))));
+      table = table.evolve(event, stamp);
+    }
+    return table;
+  }
+
+  private static String hash(JsonNode table) {
+    return Hash.sha256(table.toString().getBytes(StandardCharsets.UTF_8)).toString();
+  }
+
+  /**
+   * A game folded again.
+   *
+   * @param hash of the table when the game was kept
+   * @param then that table
+   * @param now the table that comes out today, perhaps with more to tell
+   */
+  public record Replayed(String hash, JsonNode then, JsonNode now) {
+    /** The hash of today's table, as far as the table of then knew of such things. */
+    public String hashNow() {
+      return GoldenGame.hash(Shape.of(now, then));
+    }
+
+    public boolean isWhole() {
+      return GoldenGame.hash(then).equals(hash);
+    }
+  }
+}

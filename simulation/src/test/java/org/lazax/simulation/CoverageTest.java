@@ -1,0 +1,26 @@
+package org.lazax.simulation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.lazax.simulation.coverage.Coverage;
+import org.lazax.simulation.coverage.Subject;
+
+/**
+ * What a few games exercise; {@code ./lazax coverage} plays 2,000 and tells what none of them did.
+ * {@code -Dlazax.coverage.games=N} plays more here.
+ */
+final class CoverageTest {
+  private static final int GAMES = Integer.getInteger("lazax.coverage.games", 14);
+
+  @Test
+  void aFewGamesExerciseMostOfTheGame() {
+    Coverage coverage = CountCoverage.of(1, GAMES);
+    System.out.printf("%d games exercise%n%s", GAMES, coverage.report());
+
+    assertThat(coverage.missing(Subject.STRATEGY_CARDS)).isEmpty();
+    assertThat(coverage.share(Subject.COMMANDS)).isGreaterThan(0.6);
+    assertThat(coverage.share(Subject.EVENTS)).isGreaterThan(0.6);
+    assertThat(coverage.share(Subject.PROCEDURES)).isGreaterThan(0.8);
+  }
+}
