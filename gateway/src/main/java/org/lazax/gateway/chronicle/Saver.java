@@ -1,5 +1,6 @@
 package org.lazax.gateway.chronicle;
 
+import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
@@ -15,6 +16,9 @@ class Saver {
   private static final Logger LOG = Logger.getLogger(Saver.class);
   private static final int MOST_WAITING = 20_000;
   private static final Duration PAUSE = Duration.ofMillis(500);
+
+  /** A transaction a commit would cost more than the commit. */
+  private static final Duration TO_GATHER = Duration.ofMillis(20);
 
   private final ChronicleStore store;
   private final Feeds feeds;
@@ -41,10 +45,24 @@ class Saver {
     if (underWay || waiting.isEmpty()) {
       return;
     }
-    Reading batch = waiting;
-    waiting = new Reading();
     underWay = true;
+    Uni.createFrom()
+        .voidItem()
+        .onItem()
+        .delayIt()
+        .by(TO_GATHER)
+        .subscribe()
+        .with(_ -> save(take()));
+  }
+
+  private synchronized Reading take() {
+    Reading taken = waiting;
+    waiting = new Reading();
     room.complete(null);
+    return taken;
+  }
+
+  private void save(Reading batch) {
     store
         .save(batch)
         .onFailure()

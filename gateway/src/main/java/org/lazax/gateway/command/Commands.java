@@ -71,7 +71,7 @@ public class Commands {
             .find(given.id())
             .chain(known -> again(service, given, entry, known.orElseThrow(() -> stale(given))))
         : ledger
-            .enter(given.id(), entry)
+            .enter(given.id(), entry, given.actor().isPresent())
             .chain(known ->
                 known
                     .map(earlier -> again(service, given, entry, earlier))

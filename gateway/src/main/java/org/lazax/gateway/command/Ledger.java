@@ -19,9 +19,13 @@ import org.lazax.chronicle.commit.Hash;
 @ApplicationScoped
 public class Ledger {
   private final Pool pool;
+  private final EntryDesk lasting;
+  private final EntryDesk passing;
 
   Ledger(Pool pool) {
     this.pool = pool;
+    this.lasting = EntryDesk.atOnce(pool);
+    this.passing = EntryDesk.soon(pool);
   }
 
   /**
@@ -31,16 +35,15 @@ public class Ledger {
    */
   public record Entry(GameId game, String account, Hash body) {}
 
-  /** Writes the entry, unless the command was given before: then it is the earlier one. */
-  Uni<Optional<Entry>> enter(CommandId command, Entry entry) {
-    return pool.preparedQuery(
-            "insert into command_row (command, game, account, body_hash) values ($1, $2, $3, $4)"
-                + " on conflict do nothing")
-        .execute(
-            Tuple.of(
-                command.toString(), entry.game().value(), entry.account(), entry.body().toString()))
-        .chain(
-            rows -> rows.rowCount() == 1 ? Uni.createFrom().item(Optional.empty()) : find(command));
+  /**
+   * Writes the entry, unless the command was given before: then it is the earlier one. Who holds
+   * what hangs on the commands of nobody seated alone; those of a seat need not outlive a failure
+   * of the database's machine, for the chronicle knows them, and the gateway waits for no disk.
+   */
+  Uni<Optional<Entry>> enter(CommandId command, Entry entry, boolean seated) {
+    return (seated ? passing : lasting)
+        .write(command, entry)
+        .chain(isNew -> isNew ? Uni.createFrom().item(Optional.empty()) : find(command));
   }
 
   /** Empty for a command that was not given here. */
