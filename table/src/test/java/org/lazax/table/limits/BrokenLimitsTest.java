@@ -32,7 +32,7 @@ class BrokenLimitsTest {
   private final TableKit board = TableKit.players(2).tile("19", 0, 0).frame(new Turn(P1));
 
   @Test
-  @Rule({"capacity.1", "capacity.2", "fleet_pool.1", "fleet_pool.1.1", "ships.2.1"})
+  @Rule({"capacity.1", "capacity.2", "capacity.3.2", "fleet_pool.1", "fleet_pool.1.1", "ships.2.1"})
   void nothingIsDueWithinTheLimits() {
     Table table =
         board
@@ -82,7 +82,7 @@ class BrokenLimitsTest {
   }
 
   @Test
-  @Rule("fleet_pool.3")
+  @Rule({"fleet_pool.0", "fleet_pool.3"})
   void aSmallerFleetPoolIsEnforcedAtOnce() {
     Table table = board.sheet(P1, 3, 2, 2).units(P1, "19", CRUISER, 3).table();
 

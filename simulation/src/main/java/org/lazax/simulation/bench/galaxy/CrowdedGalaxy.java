@@ -1,9 +1,9 @@
 package org.lazax.simulation.bench.galaxy;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.concurrent.atomic.AtomicReference;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
@@ -28,16 +28,16 @@ record CrowdedGalaxy(Table table, Movement movement) {
 
   /** The same for the same seed. */
   static CrowdedGalaxy of(long seed) {
-    AtomicReference<Table> first = new AtomicReference<>(Table.EMPTY);
+    List<Table> firstRound = new ArrayList<>();
     WholeGame.of(seed, PLAYERS, RandomBot::new)
         .watchedBy((_, table) -> {
           if (table.round() == 1) {
-            first.set(table);
+            firstRound.add(table);
           }
         })
         .play();
     Seat seat = new Seat(1);
-    Table table = first.get().withPlayer(seat, player -> player.withTechnologies(travelling()));
+    Table table = firstRound.getLast().withPlayer(seat, player -> player.withTechnologies(travelling()));
     int number = 0;
     for (SystemId system : new TreeSet<>(table.galaxy().systems())) {
       Seat owner = number++ % 2 == 0 ? seat : new Seat(2 + number % (PLAYERS - 1));
