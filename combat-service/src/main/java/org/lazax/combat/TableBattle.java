@@ -21,6 +21,7 @@ import org.lazax.combat.ability.Spent;
 import org.lazax.combat.component.CombatComponents;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
+import org.lazax.table.galaxy.Starmap;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.stats.Stats;
 import org.lazax.table.units.Place;
@@ -88,7 +89,7 @@ public final class TableBattle implements BattleView {
     Seat seat = seat(side);
     List<Rank> ranks = new ArrayList<>();
     table.units().in(place.system()).forEach((at, stacks) -> ranks.addAll(ranks(seat, at, stacks)));
-    for (SystemId neighbour : table.galaxy().adjacent(place.system())) {
+    for (SystemId neighbour : Starmap.seenBy(table, seat).adjacent(place.system())) {
       table
           .units()
           .in(neighbour)
@@ -117,13 +118,13 @@ public final class TableBattle implements BattleView {
 
   @Override
   public boolean is(Anomaly anomaly) {
-    return table.galaxy().is(place.system(), anomaly);
+    return Starmap.of(table).is(place.system(), anomaly);
   }
 
   @Override
   public boolean is(Circumstance circumstance, Side side) {
     return switch (circumstance) {
-      case WORMHOLE -> !table.galaxy().tile(place.system()).wormholes().isEmpty();
+      case WORMHOLE -> !Starmap.of(table).wormholes(place.system()).isEmpty();
       case CULTURAL_PLANET ->
           place
               .planet()

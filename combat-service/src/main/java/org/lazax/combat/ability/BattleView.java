@@ -30,6 +30,14 @@ public interface BattleView {
    */
   <H> List<Active<H>> hooks(Side side, Class<H> kind);
 
+  /**
+   * Whether units fight for the place by their category: ships in space, ground forces on a planet.
+   */
+  default boolean fights(Rank unit) {
+    return unit.place().equals(place())
+        && (place().isSpace() ? unit.card().isShip() : unit.card().isGroundForce());
+  }
+
   /** A side's units on the place fought for that are such. */
   default int count(Side side, Predicate<Rank> which) {
     int count = 0;

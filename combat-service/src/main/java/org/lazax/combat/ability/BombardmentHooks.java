@@ -17,9 +17,4 @@ public interface BombardmentHooks {
   default boolean bombards(BattleView battle, Side me, Rank unit) {
     return false;
   }
-
-  /** Whether its owner bombards once more at the end of each round of ground combat. */
-  default boolean again(BattleView battle, Side me) {
-    return false;
-  }
 }

@@ -3,20 +3,21 @@ package org.lazax.combat.ability;
 /** When something can be done in a fight, in the order of a fight. */
 public enum CombatMoment {
   INVASION_BEGINS,
-  /** Space cannons are about to fire, on either side. */
-  SPACE_CANNON,
-  BOMBARDED,
-  COMBAT_BEGINS,
-  ROUND_BEGINS,
-  /** Before a barrage is rolled. */
-  BARRAGE,
-  /** Both have made their combat rolls. */
+  /** A side is about to roll: {@link Occasion#side()}, {@link Occasion#source()}. */
+  ROLL_BEGINS,
+  /** A side has rolled so many hits, none of them assigned yet: {@link Occasion#count()}. */
   ROLLED,
+  /** Hits are about to be assigned to a side's units. */
   HITS_TO_ASSIGN,
   /** A unit has sustained damage: {@link Occasion#unit()}. */
   SUSTAINED,
   /** A unit was destroyed: {@link Occasion#unit()}. */
   DESTROYED,
+  /** Bombardment has destroyed so many infantry: {@link Occasion#count()}. */
+  BOMBARDED,
+  COMBAT_BEGINS,
+  ROUND_BEGINS,
+  /** All hits of a round are assigned, whether there were any or none. */
   HITS_ASSIGNED,
   ROUND_ENDS
 }

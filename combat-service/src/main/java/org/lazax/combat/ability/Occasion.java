@@ -31,4 +31,9 @@ public record Occasion(
   public boolean is(CombatMoment wanted) {
     return moment == wanted;
   }
+
+  /** Whether it concerns a roll of this side for this, or the hits that came of one. */
+  public boolean isRollOf(Side roller, HitSource of) {
+    return side == roller && source.filter(it -> it == of).isPresent();
+  }
 }

@@ -14,6 +14,11 @@ public record Rank(UnitCard card, Place place, int healthy, int damaged) {
     return healthy + damaged;
   }
 
+  /** Whether these are fighters or infantry, which are risked first. */
+  public boolean isExpendable() {
+    return type() == UnitType.FIGHTER || type() == UnitType.INFANTRY;
+  }
+
   /** Whether these are ships other than fighters. */
   public boolean isLargeShip() {
     return card.isShip() && card.type() != UnitType.FIGHTER;

@@ -3,6 +3,7 @@ package org.lazax.combat.ability;
 import java.util.function.Predicate;
 import org.lazax.catalog.unit.DiceAbility;
 import org.lazax.catalog.unit.UnitType;
+import org.lazax.table.procedure.HitSource;
 
 /** What an ability does in a fight, for the game and the odds to carry out. */
 public sealed interface Strike {
@@ -41,13 +42,17 @@ public sealed interface Strike {
   /** Units come from the reserve into the fight, undamaged. */
   record Reinforce(Side side, UnitType type, int count) implements Strike {}
 
+  /** One unit gives way to another, undamaged, of the same side or not; nothing is destroyed. */
+  record Replace(Side side, UnitType type, Side by, UnitType with) implements Strike {}
+
   /**
    * Dice outside of combat rolls.
    *
    * @param with what each of the dice needs, and how many there are
+   * @param source what these dice count as
    * @param destroy whether each success destroys a unit of its owner's choice in place of a hit
    */
-  record Throw(Side on, DiceAbility with, boolean destroy) implements Strike {}
+  record Throw(Side on, DiceAbility with, HitSource source, boolean destroy) implements Strike {}
 
   /** The bombarding ships bombard once more. */
   record BombardAgain() implements Strike {}

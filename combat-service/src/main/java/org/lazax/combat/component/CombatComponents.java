@@ -1,24 +1,33 @@
 package org.lazax.combat.component;
 
+import java.util.Collections;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import org.lazax.combat.component.technology.AntimassDeflectors;
-import org.lazax.combat.component.technology.PlasmaScoring;
+import org.lazax.combat.component.actioncard.ActionCards;
+import org.lazax.combat.component.agenda.Laws;
+import org.lazax.combat.component.faction.FactionAbilities;
+import org.lazax.combat.component.leader.Leaders;
+import org.lazax.combat.component.note.PromissoryNotes;
+import org.lazax.combat.component.relic.Relics;
+import org.lazax.combat.component.technology.Technologies;
+import org.lazax.combat.component.unit.Units;
 
 /**
  * The components that change something about fights, by name, as {@code technology/plasma_scoring}.
  */
 public final class CombatComponents {
-  private static final Map<String, Object> TECHNOLOGIES =
-      Map.ofEntries(
-          Map.entry("antimass_deflectors", new AntimassDeflectors()),
-          Map.entry("plasma_scoring", new PlasmaScoring()));
-
   private static final Map<String, Object> ALL = new TreeMap<>();
 
   static {
-    put("technology", TECHNOLOGIES);
+    put("technology", Technologies.ALL);
+    put("action_card", ActionCards.ALL);
+    put("faction_ability", FactionAbilities.ALL);
+    put("unit", Units.ALL);
+    put("leader", Leaders.ALL);
+    put("promissory_note", PromissoryNotes.ALL);
+    put("relic", Relics.ALL);
+    put("agenda", Laws.ALL);
   }
 
   private CombatComponents() {}
@@ -29,7 +38,7 @@ public final class CombatComponents {
 
   /** All of them by their names. */
   public static Map<String, Object> all() {
-    return java.util.Collections.unmodifiableMap(ALL);
+    return Collections.unmodifiableMap(ALL);
   }
 
   /** What a component brings; empty if it does not act in fights. */

@@ -9,7 +9,8 @@ enum Subject {
   GALAXY("galaxy", Service.MAP),
   /** The same as a picture. */
   GALAXY_PICTURE("galaxy.svg", Service.MAP),
-  MOVEMENT("movement", Service.MAP);
+  MOVEMENT("movement", Service.MAP),
+  COMBAT("combat", Service.COMBAT);
 
   private final String slug;
   private final Service service;

@@ -1,0 +1,7 @@
+package org.lazax.combat.ability;
+
+/**
+ * A component whose circumstance seldom is given, so that odds, which cannot look it up, assume it
+ * only for who names the component.
+ */
+public interface OnlyIfNamed {}

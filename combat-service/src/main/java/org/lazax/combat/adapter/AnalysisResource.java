@@ -1,0 +1,24 @@
+package org.lazax.combat.adapter;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import io.smallrye.common.annotation.Blocking;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import org.lazax.combat.odds.Odds;
+import org.lazax.combat.odds.OddsAnswer;
+
+/** Fights that nobody fights, for the gateway. Inside the platform only; nothing is written. */
+@Path("/internal/analysis")
+@Consumes(MediaType.APPLICATION_JSON)
+@Produces(MediaType.APPLICATION_JSON)
+public class AnalysisResource {
+  @POST
+  @Path("/combat")
+  @Blocking
+  public OddsAnswer combat(JsonNode body) {
+    return Odds.of(body);
+  }
+}

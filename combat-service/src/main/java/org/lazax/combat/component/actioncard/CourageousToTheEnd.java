@@ -1,0 +1,54 @@
+package org.lazax.combat.component.actioncard;
+
+import java.util.List;
+import org.lazax.catalog.unit.DiceAbility;
+import org.lazax.combat.ability.BattleView;
+import org.lazax.combat.ability.CombatMoment;
+import org.lazax.combat.ability.MomentHooks;
+import org.lazax.combat.ability.Occasion;
+import org.lazax.combat.ability.Side;
+import org.lazax.combat.ability.Spent;
+import org.lazax.combat.ability.Strike;
+import org.lazax.table.procedure.HitSource;
+
+/**
+ * After the loss of a ship in space combat two dice are thrown: each that shows the ship's combat
+ * value destroys a ship of the opponent's choice. Rules: action_card/courageous_to_the_end.N1,
+ * action_card/courageous_to_the_end.N2.
+ */
+public final class CourageousToTheEnd implements MomentHooks, Spent {
+  private static final int DICE = 2;
+
+  @Override
+  public CombatMoment when() {
+    return CombatMoment.DESTROYED;
+  }
+
+  @Override
+  public Span lasts() {
+    return Span.MOMENT;
+  }
+
+  @Override
+  public boolean useful(Occasion occasion, BattleView battle, Side me) {
+    return battle.place().isSpace()
+        && occasion.side() == me
+        && occasion.unit().filter(unit -> unit.card().combat().isPresent()).isPresent();
+  }
+
+  @Override
+  public List<Strike> on(Occasion occasion, BattleView battle, Side me) {
+    return occasion
+        .unit()
+        .filter(_ -> occasion.is(CombatMoment.DESTROYED))
+        .flatMap(unit -> unit.card().combat())
+        .<List<Strike>>map(combat ->
+            List.of(
+                new Strike.Throw(
+                    me.other(),
+                    new DiceAbility(combat.hitsOn(), DICE),
+                    HitSource.SPACE_COMBAT,
+                    true)))
+        .orElse(List.of());
+  }
+}

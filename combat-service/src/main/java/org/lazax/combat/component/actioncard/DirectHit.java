@@ -1,0 +1,51 @@
+package org.lazax.combat.component.actioncard;
+
+import java.util.List;
+import org.lazax.combat.ability.BattleView;
+import org.lazax.combat.ability.CombatMoment;
+import org.lazax.combat.ability.HitHooks;
+import org.lazax.combat.ability.MomentHooks;
+import org.lazax.combat.ability.Occasion;
+import org.lazax.combat.ability.Rank;
+import org.lazax.combat.ability.Side;
+import org.lazax.combat.ability.Spent;
+import org.lazax.combat.ability.Strike;
+
+/**
+ * Destroys a ship that has sustained damage, and nothing cancels it. Rules:
+ * action_card/direct_hit.N1 to action_card/direct_hit.N5.
+ */
+public final class DirectHit implements MomentHooks, Spent {
+  @Override
+  public CombatMoment when() {
+    return CombatMoment.SUSTAINED;
+  }
+
+  @Override
+  public Span lasts() {
+    return Span.MOMENT;
+  }
+
+  @Override
+  public boolean useful(Occasion occasion, BattleView battle, Side me) {
+    return occasion.side() != me
+        && occasion.unit().filter(unit -> isTarget(battle, me.other(), unit)).isPresent();
+  }
+
+  @Override
+  public List<Strike> on(Occasion occasion, BattleView battle, Side me) {
+    return occasion
+        .unit()
+        .filter(_ -> occasion.is(CombatMoment.SUSTAINED))
+        .<List<Strike>>map(unit ->
+            List.of(new Strike.Destroy(occasion.side(), 1, it -> it.card() == unit.card(), false)))
+        .orElse(List.of());
+  }
+
+  private static boolean isTarget(BattleView battle, Side whose, Rank unit) {
+    return battle.place().isSpace()
+        && battle.fights(unit)
+        && battle.hooks(whose, HitHooks.class).stream()
+            .noneMatch(hook -> hook.hooks().defiesDirectHit(battle, whose, unit));
+  }
+}

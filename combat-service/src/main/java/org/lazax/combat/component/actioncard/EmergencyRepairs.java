@@ -1,0 +1,50 @@
+package org.lazax.combat.component.actioncard;
+
+import java.util.List;
+import org.lazax.combat.ability.BattleView;
+import org.lazax.combat.ability.CombatMoment;
+import org.lazax.combat.ability.MomentHooks;
+import org.lazax.combat.ability.Occasion;
+import org.lazax.combat.ability.Rank;
+import org.lazax.combat.ability.Side;
+import org.lazax.combat.ability.Spent;
+import org.lazax.combat.ability.Strike;
+
+/**
+ * All of one's units in the system that can sustain damage are repaired as a round begins. Rule:
+ * action_card/emergency_repairs.N1.
+ */
+public final class EmergencyRepairs implements MomentHooks, Spent {
+  @Override
+  public CombatMoment when() {
+    return CombatMoment.ROUND_BEGINS;
+  }
+
+  @Override
+  public Span lasts() {
+    return Span.MOMENT;
+  }
+
+  @Override
+  public boolean useful(Occasion occasion, BattleView battle, Side me) {
+    return damaged(battle, me) > 0;
+  }
+
+  @Override
+  public List<Strike> on(Occasion occasion, BattleView battle, Side me) {
+    return occasion.is(CombatMoment.ROUND_BEGINS)
+        ? List.of(new Strike.Repair(me, damaged(battle, me), EmergencyRepairs::isMended, false))
+        : List.of();
+  }
+
+  private static boolean isMended(Rank unit) {
+    return unit.card().abilities().sustainDamage();
+  }
+
+  private static int damaged(BattleView battle, Side me) {
+    return battle.units(me).stream()
+        .filter(EmergencyRepairs::isMended)
+        .mapToInt(Rank::damaged)
+        .sum();
+  }
+}

@@ -1,0 +1,33 @@
+package org.lazax.combat.component.actioncard;
+
+import org.lazax.combat.ability.BattleView;
+import org.lazax.combat.ability.CombatMoment;
+import org.lazax.combat.ability.HitHooks;
+import org.lazax.combat.ability.Side;
+import org.lazax.combat.ability.Spent;
+import org.lazax.table.procedure.HitSource;
+
+/**
+ * Up to two hits on one's ships in a space combat are cancelled. Rules:
+ * action_card/shields_holding.N1 to action_card/shields_holding.N5.
+ */
+public final class ShieldsHolding implements HitHooks, Spent {
+  private static final int HITS = 2;
+
+  @Override
+  public CombatMoment when() {
+    return CombatMoment.HITS_TO_ASSIGN;
+  }
+
+  @Override
+  public Span lasts() {
+    return Span.MOMENT;
+  }
+
+  @Override
+  public int cancelled(BattleView battle, Side me, HitSource source, int hits) {
+    return source == HitSource.SPACE_COMBAT || source == HitSource.ANTI_FIGHTER_BARRAGE
+        ? Math.min(HITS, hits)
+        : 0;
+  }
+}

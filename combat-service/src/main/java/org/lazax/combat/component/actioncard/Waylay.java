@@ -1,0 +1,37 @@
+package org.lazax.combat.component.actioncard;
+
+import org.lazax.combat.ability.Aim;
+import org.lazax.combat.ability.BattleView;
+import org.lazax.combat.ability.CombatMoment;
+import org.lazax.combat.ability.Occasion;
+import org.lazax.combat.ability.Rank;
+import org.lazax.combat.ability.Roll;
+import org.lazax.combat.ability.RollHooks;
+import org.lazax.combat.ability.Side;
+import org.lazax.combat.ability.Spent;
+import org.lazax.combat.dice.Batteries;
+import org.lazax.table.procedure.HitSource;
+
+/** The hits of one's barrage go to any ships. Rule: action_card/waylay.N1. */
+public final class Waylay implements RollHooks, Spent {
+  @Override
+  public CombatMoment when() {
+    return CombatMoment.ROLL_BEGINS;
+  }
+
+  @Override
+  public Span lasts() {
+    return Span.ROLL;
+  }
+
+  @Override
+  public boolean useful(Occasion occasion, BattleView battle, Side me) {
+    return occasion.isRollOf(me, HitSource.ANTI_FIGHTER_BARRAGE)
+        && !Batteries.of(battle, new Roll(me, HitSource.ANTI_FIGHTER_BARRAGE)).isEmpty();
+  }
+
+  @Override
+  public Aim aim(BattleView battle, Side me, Roll roll, Rank unit, Aim aim) {
+    return roll.side() == me && roll.source() == HitSource.ANTI_FIGHTER_BARRAGE ? Aim.ANY : aim;
+  }
+}

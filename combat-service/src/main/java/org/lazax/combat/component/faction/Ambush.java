@@ -1,0 +1,45 @@
+package org.lazax.combat.component.faction;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.lazax.catalog.unit.DiceAbility;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.combat.ability.BattleView;
+import org.lazax.combat.ability.CombatMoment;
+import org.lazax.combat.ability.MomentHooks;
+import org.lazax.combat.ability.Occasion;
+import org.lazax.combat.ability.Rank;
+import org.lazax.combat.ability.Side;
+import org.lazax.combat.ability.Strike;
+import org.lazax.table.procedure.HitSource;
+
+/**
+ * As a space combat begins up to two of its cruisers and destroyers throw a die each. Rules:
+ * faction_ability/ambush.N1 to faction_ability/ambush.N4.
+ */
+public final class Ambush implements MomentHooks {
+  private static final int SHIPS = 2;
+
+  @Override
+  public List<Strike> on(Occasion occasion, BattleView battle, Side me) {
+    if (!occasion.is(CombatMoment.COMBAT_BEGINS) || !battle.place().isSpace()) {
+      return List.of();
+    }
+    List<Strike> strikes = new ArrayList<>();
+    int left = SHIPS;
+    for (UnitType type : List.of(UnitType.CRUISER, UnitType.DESTROYER)) {
+      for (Rank unit : battle.units(me)) {
+        int dice = Math.min(left, unit.count());
+        if (unit.type() == type && battle.fights(unit) && dice > 0) {
+          left -= dice;
+          unit.card()
+              .combat()
+              .map(combat -> new DiceAbility(combat.hitsOn(), dice))
+              .ifPresent(with ->
+                  strikes.add(new Strike.Throw(me.other(), with, HitSource.SPACE_COMBAT, false)));
+        }
+      }
+    }
+    return strikes;
+  }
+}

@@ -1,0 +1,41 @@
+package org.lazax.combat.component.faction;
+
+import java.util.List;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.combat.ability.BattleView;
+import org.lazax.combat.ability.CombatMoment;
+import org.lazax.combat.ability.MomentHooks;
+import org.lazax.combat.ability.Occasion;
+import org.lazax.combat.ability.Rank;
+import org.lazax.combat.ability.Side;
+import org.lazax.combat.ability.Spent;
+import org.lazax.combat.ability.Strike;
+
+/** Two influence as ground combat begins: an infantry of the opponent becomes one of its own. */
+public final class Indoctrination implements MomentHooks, Spent {
+  @Override
+  public CombatMoment when() {
+    return CombatMoment.COMBAT_BEGINS;
+  }
+
+  @Override
+  public Span lasts() {
+    return Span.MOMENT;
+  }
+
+  @Override
+  public boolean useful(Occasion occasion, BattleView battle, Side me) {
+    return !battle.place().isSpace() && battle.count(me.other(), Indoctrination::isInfantry) > 0;
+  }
+
+  @Override
+  public List<Strike> on(Occasion occasion, BattleView battle, Side me) {
+    return occasion.is(CombatMoment.COMBAT_BEGINS)
+        ? List.of(new Strike.Replace(me.other(), UnitType.INFANTRY, me, UnitType.INFANTRY))
+        : List.of();
+  }
+
+  private static boolean isInfantry(Rank unit) {
+    return unit.type() == UnitType.INFANTRY;
+  }
+}

@@ -1,0 +1,14 @@
+package org.lazax.combat.component.note;
+
+import java.util.Map;
+
+/** Those that act in fights, by name. */
+public final class PromissoryNotes {
+  public static final Map<String, Object> ALL =
+      Map.ofEntries(
+          Map.entry("strike_wing_ambuscade", new StrikeWingAmbuscade()),
+          Map.entry("tekklar_legion", new TekklarLegion()),
+          Map.entry("war_funding", new WarFunding()));
+
+  private PromissoryNotes() {}
+}

@@ -1,0 +1,241 @@
+package org.lazax.combat.odds;
+
+import java.util.List;
+import java.util.Optional;
+import org.lazax.catalog.unit.DiceAbility;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.combat.ability.Aim;
+import org.lazax.combat.ability.CombatMoment;
+import org.lazax.combat.ability.Occasion;
+import org.lazax.combat.ability.Rank;
+import org.lazax.combat.ability.Reroll;
+import org.lazax.combat.ability.Roll;
+import org.lazax.combat.ability.Side;
+import org.lazax.combat.bombardment.PlanetaryShield;
+import org.lazax.combat.dice.Batteries;
+import org.lazax.combat.dice.Battery;
+import org.lazax.table.procedure.HitSource;
+
+/**
+ * How a fight goes on, from one throw of dice to the next: the steps of the rulebook in their
+ * order, with the game's own rules of who rolls what. Rules: space_combat.2 to space_combat.8,
+ * invasion.1 to invasion.4, attacker.N2.
+ */
+final class Course {
+  private final Position position;
+  private final Toll toll;
+
+  Course(Position position) {
+    this.position = position;
+    this.toll = new Toll(position);
+  }
+
+  /** The dice of both sides; a side that throws none has none. */
+  record Dice(Optional<DicePool> attacker, Optional<DicePool> defender) {
+    static Dice of(Side side, DicePool pool) {
+      return side == Side.ATTACKER
+          ? new Dice(Optional.of(pool), Optional.empty())
+          : new Dice(Optional.empty(), Optional.of(pool));
+    }
+
+    Optional<DicePool> of(Side side) {
+      return side == Side.ATTACKER ? attacker : defender;
+    }
+  }
+
+  /** Goes on until dice are thrown, and tells which; none when the fight is over. */
+  Optional<Dice> untilDice() {
+    while (position.step != Step.OVER) {
+      if (!position.extras.isEmpty()) {
+        return Optional.of(extra(position.extras.getFirst()));
+      }
+      if (isEnding()) {
+        position.step = Step.OVER;
+        return Optional.empty();
+      }
+      Optional<Dice> dice = proceed();
+      if (dice.isPresent()) {
+        return dice;
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Nobody fights alone; but a round that has begun is fought to its end. */
+  private boolean isEnding() {
+    return switch (position.step) {
+      case COMBAT_BEGINS, ROUND_BEGINS, BARRAGE, ROLL -> position.isDecided();
+      case INVASION_BEGINS, BOMBARDMENT, BOMBARDED, CANNON_DEFENSE ->
+          !position.isStanding(Side.ATTACKER);
+      case ATTACKERS_CANNON, DEFENDERS_CANNON, HITS_ASSIGNED, ROUND_ENDS, OVER -> false;
+    };
+  }
+
+  private Optional<Dice> proceed() {
+    return switch (position.step) {
+      case ATTACKERS_CANNON ->
+          one(Side.ATTACKER, HitSource.SPACE_CANNON_OFFENSE, Step.DEFENDERS_CANNON);
+      case DEFENDERS_CANNON ->
+          one(Side.DEFENDER, HitSource.SPACE_CANNON_OFFENSE, Step.COMBAT_BEGINS);
+      case INVASION_BEGINS -> occasion(CombatMoment.INVASION_BEGINS, Step.BOMBARDMENT);
+      case BOMBARDMENT ->
+          PlanetaryShield.stops(position)
+              ? next(Step.CANNON_DEFENSE)
+              : one(Side.ATTACKER, HitSource.BOMBARDMENT, Step.CANNON_DEFENSE);
+      case BOMBARDED -> bombarded();
+      case CANNON_DEFENSE -> one(Side.DEFENDER, HitSource.SPACE_CANNON_DEFENSE, Step.COMBAT_BEGINS);
+      case COMBAT_BEGINS -> combatBegins();
+      case ROUND_BEGINS -> roundBegins();
+      case BARRAGE -> barrage();
+      case ROLL -> both(position.muster.combat());
+      case HITS_ASSIGNED -> occasion(CombatMoment.HITS_ASSIGNED, Step.ROUND_ENDS);
+      case ROUND_ENDS -> roundEnds();
+      case OVER -> Optional.empty();
+    };
+  }
+
+  private Optional<Dice> next(Step step) {
+    position.step = step;
+    position.turn = 0;
+    return Optional.empty();
+  }
+
+  /** All do what they can on this occasion, until dice are thrown for it. */
+  private Optional<Dice> occasion(CombatMoment moment, Step then) {
+    return toll.occur(Occasion.of(moment)) ? next(then) : Optional.empty();
+  }
+
+  private Optional<Dice> combatBegins() {
+    if (position.turn == 0) {
+      position.join();
+    }
+    return occasion(CombatMoment.COMBAT_BEGINS, Step.ROUND_BEGINS);
+  }
+
+  private Optional<Dice> roundBegins() {
+    if (position.turn == 0) {
+      position.round = Math.min(2, position.round + 1);
+    }
+    Step then = position.round == 1 && position.muster.inSpace() ? Step.BARRAGE : Step.ROLL;
+    return occasion(CombatMoment.ROUND_BEGINS, then);
+  }
+
+  private Optional<Dice> bombarded() {
+    Occasion occasion =
+        Occasion.of(CombatMoment.BOMBARDED, Side.ATTACKER, HitSource.BOMBARDMENT, position.killed);
+    if (toll.occur(occasion)) {
+      position.killed = 0;
+      return next(Step.CANNON_DEFENSE);
+    }
+    return Optional.empty();
+  }
+
+  private Optional<Dice> roundEnds() {
+    if (toll.occur(Occasion.of(CombatMoment.ROUND_ENDS))) {
+      toll.roundIsOver();
+      return next(position.isDecided() ? Step.OVER : Step.ROUND_BEGINS);
+    }
+    return Optional.empty();
+  }
+
+  /** One side rolls, if it has anything to roll with, and anything to hit. */
+  private Optional<Dice> one(Side side, HitSource source, Step otherwise) {
+    if (!position.isStanding(side.other())) {
+      return next(otherwise);
+    }
+    toll.occur(Occasion.of(CombatMoment.ROLL_BEGINS, side, source, 0));
+    if (!position.extras.isEmpty()) {
+      return Optional.empty();
+    }
+    List<Battery> batteries = Batteries.of(position, new Roll(side, source));
+    if (batteries.isEmpty()) {
+      toll.rollIsOver();
+      return next(otherwise);
+    }
+    return Optional.of(Dice.of(side, pool(side, batteries)));
+  }
+
+  private Optional<Dice> barrage() {
+    Optional<Dice> dice = both(HitSource.ANTI_FIGHTER_BARRAGE);
+    if (dice.isPresent() && dice.get().attacker().isEmpty() && dice.get().defender().isEmpty()) {
+      toll.rollIsOver();
+      return next(Step.ROLL);
+    }
+    return dice;
+  }
+
+  private Optional<Dice> both(HitSource source) {
+    for (Side side : Side.values()) {
+      toll.occur(Occasion.of(CombatMoment.ROLL_BEGINS, side, source, 0));
+    }
+    return Optional.of(new Dice(pool(Side.ATTACKER, source), pool(Side.DEFENDER, source)));
+  }
+
+  private Optional<DicePool> pool(Side side, HitSource source) {
+    List<Battery> batteries = Batteries.of(position, new Roll(side, source));
+    return batteries.isEmpty() ? Optional.empty() : Optional.of(pool(side, batteries));
+  }
+
+  private DicePool pool(Side side, List<Battery> batteries) {
+    return DicePool.of(batteries, toll.atMost(side.other()));
+  }
+
+  private Dice extra(Position.Extra extra) {
+    Side side = extra.on().other();
+    List<Battery> batteries =
+        extra
+            .with()
+            .map(with -> List.of(thrown(with)))
+            .orElseGet(() -> Batteries.of(position, new Roll(side, HitSource.BOMBARDMENT)));
+    return Dice.of(side, pool(side, batteries));
+  }
+
+  private Battery thrown(DiceAbility with) {
+    return new Battery(
+        UnitType.FLAGSHIP,
+        position.place(),
+        1,
+        with.dice(),
+        with.hitsOn(),
+        List.of(),
+        List.of(),
+        Reroll.NONE,
+        Aim.ANY);
+  }
+
+  /** The dice have fallen: the hits are assigned. */
+  void fallen(Dice dice, int attackers, int defenders) {
+    if (!position.extras.isEmpty()) {
+      Position.Extra extra = position.extras.removeFirst();
+      Side side = extra.on().other();
+      int hits = dice.of(side).orElseThrow().plain(side == Side.ATTACKER ? attackers : defenders);
+      toll.extra(extra, hits);
+      return;
+    }
+    HitSource source = source();
+    int infantry = infantry();
+    dice.attacker().ifPresent(pool -> toll.rolled(Side.ATTACKER, source, pool, attackers));
+    dice.defender().ifPresent(pool -> toll.rolled(Side.DEFENDER, source, pool, defenders));
+    toll.assign(source);
+    toll.rollIsOver();
+    if (position.step == Step.BOMBARDMENT) {
+      position.killed = infantry - infantry();
+    }
+    position.step = position.step.afterDice();
+    position.turn = 0;
+  }
+
+  private int infantry() {
+    return position.count(Side.DEFENDER, (Rank unit) -> unit.type() == UnitType.INFANTRY);
+  }
+
+  private HitSource source() {
+    return switch (position.step) {
+      case ATTACKERS_CANNON, DEFENDERS_CANNON -> HitSource.SPACE_CANNON_OFFENSE;
+      case BOMBARDMENT -> HitSource.BOMBARDMENT;
+      case CANNON_DEFENSE -> HitSource.SPACE_CANNON_DEFENSE;
+      case BARRAGE -> HitSource.ANTI_FIGHTER_BARRAGE;
+      default -> position.muster.combat();
+    };
+  }
+}

@@ -1,0 +1,234 @@
+package org.lazax.combat.odds;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.lazax.combat.ability.Aim;
+import org.lazax.combat.ability.Reroll;
+import org.lazax.combat.dice.Battery;
+
+/**
+ * The dice of one side's roll. What falls is counted as an outcome: plain hits, and hits that must
+ * go to large ships, both up to a bound beyond which more change nothing.
+ */
+final class DicePool {
+  private static final int FACES = 10;
+
+  private final List<Group> groups = new ArrayList<>();
+  private final boolean again;
+  private final int plain;
+  private final int aimed;
+  private final int daring;
+  private final Aim aim;
+
+  private DicePool(List<Group> groups, boolean again, int most) {
+    this.groups.addAll(groups);
+    this.again = again;
+    this.plain = Math.min(most, hits(Sort.PLAIN));
+    this.aimed = Math.min(most, hits(Sort.AIMED));
+    // Of these all count: who has not hit is lost.
+    this.daring = hits(Sort.DARING);
+    this.aim =
+        groups.stream().anyMatch(group -> group.aim == Aim.FIGHTERS) ? Aim.FIGHTERS : Aim.ANY;
+  }
+
+  /**
+   * What these throw.
+   *
+   * @param most how many hits of one kind make a difference at most
+   */
+  static DicePool of(List<Battery> batteries, int most) {
+    List<Group> groups = new ArrayList<>(batteries.size());
+    boolean again = false;
+    for (Battery battery : batteries) {
+      int[] hits = new int[FACES];
+      for (int face = 1; face <= FACES; face++) {
+        hits[face - 1] = battery.hits(face);
+      }
+      groups.add(new Group(battery.dice(), hits, again(battery), sort(battery), battery.aim()));
+      again |= battery.reroll() == Reroll.ALL;
+    }
+    return new DicePool(groups, again, most);
+  }
+
+  /** What a hit of dice is told apart by. */
+  private enum Sort {
+    PLAIN,
+    AIMED,
+    DARING
+  }
+
+  private static Sort sort(Battery battery) {
+    if (battery.reroll() == Reroll.OR_DIE || battery.reroll() == Reroll.BETTER_OR_DIE) {
+      return Sort.DARING;
+    }
+    return battery.aim() == Aim.LARGE_SHIPS_FIRST ? Sort.AIMED : Sort.PLAIN;
+  }
+
+  /** What a die scores that is thrown again, by what it shows; empty if none is. */
+  private static int[] again(Battery battery) {
+    int bonus = battery.reroll() == Reroll.BETTER_OR_DIE ? 1 : 0;
+    return switch (battery.reroll()) {
+      case NONE, ALL -> new int[0];
+      case MISSES, OR_DIE, BETTER_OR_DIE ->
+          IntStream.rangeClosed(1, FACES)
+              .map(face -> battery.hits(Math.min(FACES, face + bonus)))
+              .toArray();
+    };
+  }
+
+  private int hits(Sort sort) {
+    int most = 0;
+    for (Group group : groups) {
+      if (group.sort == sort) {
+        most += group.dice * group.most();
+      }
+    }
+    return most;
+  }
+
+  /** How many outcomes there are; they are numbered from 0, no hit. */
+  int outcomes() {
+    return (plain + 1) * (aimed + 1) * (daring + 1);
+  }
+
+  /** Hits that anybody may take. */
+  int plain(int outcome) {
+    return outcome % (plain + 1) + daring(outcome);
+  }
+
+  /** Hits that must go to large ships. */
+  int aimed(int outcome) {
+    return outcome / (plain + 1) % (aimed + 1);
+  }
+
+  private int daring(int outcome) {
+    return outcome / (plain + 1) / (aimed + 1);
+  }
+
+  /** How many of those that roll are lost for having dared and missed. */
+  int lost(int outcome) {
+    return daring - daring(outcome);
+  }
+
+  /** Who has to take the plain hits. */
+  Aim aim() {
+    return aim;
+  }
+
+  /** Throws them. */
+  int roll(Rng rng) {
+    int outcome = once(rng);
+    return again && outcome != 0 ? once(rng) : outcome;
+  }
+
+  private int once(Rng rng) {
+    int plainly = 0;
+    int aimedly = 0;
+    int daringly = 0;
+    for (Group group : groups) {
+      int hits = group.roll(rng);
+      switch (group.sort) {
+        case PLAIN -> plainly += hits;
+        case AIMED -> aimedly += hits;
+        case DARING -> daringly += hits;
+      }
+    }
+    return (daringly * (aimed + 1) + Math.min(aimed, aimedly)) * (plain + 1)
+        + Math.min(plain, plainly);
+  }
+
+  /** The probability of each outcome: the hits of all dice convolved. */
+  double[] distribution() {
+    double[] result = new double[outcomes()];
+    double[] plainly = sums(plain, Sort.PLAIN);
+    double[] aimedly = sums(aimed, Sort.AIMED);
+    double[] daringly = sums(daring, Sort.DARING);
+    int outcome = 0;
+    for (double dared : daringly) {
+      for (double aimedAt : aimedly) {
+        for (double any : plainly) {
+          result[outcome++] = any * aimedAt * dared;
+        }
+      }
+    }
+    if (again) {
+      double none = result[0];
+      for (int i = 0; i < result.length; i++) {
+        result[i] *= 1 - none;
+      }
+      result[0] += none;
+    }
+    return result;
+  }
+
+  private double[] sums(int most, Sort sort) {
+    double[] sum = new double[most + 1];
+    sum[0] = 1;
+    int reached = 0;
+    for (Group group : groups) {
+      if (group.sort != sort) {
+        continue;
+      }
+      double[] die = group.die();
+      for (int n = 0; n < group.dice; n++) {
+        sum = plus(sum, reached, die, most);
+        reached = Math.min(most, reached + die.length - 1);
+      }
+    }
+    return sum;
+  }
+
+  private static double[] plus(double[] sum, int reached, double[] die, int most) {
+    double[] next = new double[most + 1];
+    for (int before = 0; before <= reached; before++) {
+      for (int hits = 0; hits < die.length; hits++) {
+        next[Math.min(most, before + hits)] += sum[before] * die[hits];
+      }
+    }
+    return next;
+  }
+
+  /**
+   * Like dice.
+   *
+   * @param hits of each face
+   * @param again of each face, where a miss is thrown again; empty where it is not
+   */
+  private record Group(int dice, int[] hits, int[] again, Sort sort, Aim aim) {
+    int most() {
+      int most = 0;
+      for (int i = 0; i < hits.length; i++) {
+        most = Math.max(most, Math.max(hits[i], again.length == 0 ? 0 : again[i]));
+      }
+      return most;
+    }
+
+    int roll(Rng rng) {
+      int sum = 0;
+      for (int i = 0; i < dice; i++) {
+        int scored = hits[rng.die() - 1];
+        if (scored == 0 && again.length > 0) {
+          scored = again[rng.die() - 1];
+        }
+        sum += scored;
+      }
+      return sum;
+    }
+
+    double[] die() {
+      double[] die = new double[most() + 1];
+      for (int each : hits) {
+        die[each] += 1.0 / FACES;
+      }
+      if (again.length > 0) {
+        double missed = die[0];
+        die[0] = 0;
+        for (int each : again) {
+          die[each] += missed / FACES;
+        }
+      }
+      return die;
+    }
+  }
+}

@@ -1,0 +1,76 @@
+package org.lazax.combat.odds;
+
+import java.util.Collection;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.lazax.catalog.Catalog;
+import org.lazax.catalog.id.ComponentId;
+import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Refused;
+import org.lazax.table.grants.ComponentRef.Kind;
+
+/** Components by their names, with or without their kind. */
+final class Names {
+  private static final Map<String, Set<String>> KNOWN = read();
+
+  private Names() {}
+
+  private static Map<String, Set<String>> read() {
+    Catalog catalog = Catalog.standard();
+    Map<String, Set<String>> known = new TreeMap<>();
+    put(known, Kind.TECHNOLOGY, catalog.technologies().keySet());
+    put(known, Kind.ACTION_CARD, catalog.actionCards().keySet());
+    put(known, Kind.PROMISSORY_NOTE, catalog.promissoryNotes().keySet());
+    put(known, Kind.LEADER, catalog.leaders().keySet());
+    put(known, Kind.RELIC, catalog.relics().keySet());
+    put(known, Kind.AGENDA, catalog.agendas().keySet());
+    catalog
+        .factions()
+        .values()
+        .forEach(faction ->
+            put(
+                known,
+                Kind.FACTION_ABILITY,
+                faction.abilities().stream().map(ability -> ability.id()).toList()));
+    put(
+        known,
+        Kind.UNIT,
+        catalog.units().keySet().stream()
+            .filter(unit -> !known.containsKey(unit.value()))
+            .toList());
+    return known;
+  }
+
+  private static void put(
+      Map<String, Set<String>> known, Kind kind, Collection<? extends ComponentId> names) {
+    for (ComponentId name : names) {
+      known.computeIfAbsent(name.value(), _ -> new TreeSet<>()).add(kind + "/" + name.value());
+    }
+  }
+
+  /**
+   * The full name of a component.
+   *
+   * @throws Refused if there is none, or several
+   */
+  static String resolve(String name, String at) {
+    int slash = name.indexOf('/');
+    Set<String> found = KNOWN.getOrDefault(name.substring(slash + 1), Set.of());
+    if (slash >= 0 && found.contains(name)) {
+      return name;
+    }
+    if (slash >= 0 || found.isEmpty()) {
+      throw new Refused(
+          Refusal.of("unknown-effect", "no such component acts in fights").with("at", at));
+    }
+    if (found.size() > 1) {
+      throw new Refused(
+          Refusal.of("ambiguous-effect", "several components have this name")
+              .with("at", at)
+              .with("which", found));
+    }
+    return found.iterator().next();
+  }
+}

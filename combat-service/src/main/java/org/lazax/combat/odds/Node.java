@@ -1,0 +1,58 @@
+package org.lazax.combat.odds;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** A position at which dice are thrown, or the end of a fight, and where each throw leads. */
+final class Node {
+  /** More outcomes than these are rare enough not to be kept in an array. */
+  private static final int DENSE = 4096;
+
+  final Position position;
+  final @Nullable DicePool attacker;
+  final @Nullable DicePool defender;
+  final boolean isOver;
+  final boolean isRound;
+  final int outcomes;
+  private final Node @Nullable [] dense;
+  private final Map<Integer, Node> sparse = new HashMap<>();
+
+  Node(Position position, Optional<Course.Dice> dice) {
+    this.position = position;
+    attacker = dice.flatMap(Course.Dice::attacker).orElse(null);
+    defender = dice.flatMap(Course.Dice::defender).orElse(null);
+    isOver = dice.isEmpty();
+    isRound = position.step == Step.ROLL && position.extras.isEmpty();
+    outcomes = attackers() * defenders();
+    dense = outcomes <= DENSE ? new Node[outcomes] : null;
+  }
+
+  int attackers() {
+    return attacker == null ? 1 : attacker.outcomes();
+  }
+
+  int defenders() {
+    return defender == null ? 1 : defender.outcomes();
+  }
+
+  /** Where an outcome of both sides leads; null while nobody has looked. */
+  @Nullable Node next(int outcome) {
+    return dense != null ? dense[outcome] : sparse.get(outcome);
+  }
+
+  void leads(int outcome, Node to) {
+    if (dense != null) {
+      dense[outcome] = to;
+    } else {
+      sparse.put(outcome, to);
+    }
+  }
+
+  /** Throws the dice. */
+  int roll(Rng rng) {
+    int thrown = attacker == null ? 0 : attacker.roll(rng);
+    return thrown * defenders() + (defender == null ? 0 : defender.roll(rng));
+  }
+}

@@ -1,0 +1,233 @@
+package org.lazax.combat.odds;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.lazax.catalog.galaxy.Anomaly;
+import org.lazax.catalog.unit.DiceAbility;
+import org.lazax.combat.ability.Active;
+import org.lazax.combat.ability.BattleView;
+import org.lazax.combat.ability.Circumstance;
+import org.lazax.combat.ability.ParticipantHooks;
+import org.lazax.combat.ability.Rank;
+import org.lazax.combat.ability.Side;
+import org.lazax.combat.dice.Batteries;
+import org.lazax.table.procedure.HitSource;
+import org.lazax.table.units.Place;
+
+/**
+ * A moment of a fight in the odds, seen by the same rules and hooks as a fight of a game. Mutable
+ * while {@link Course} goes on with it.
+ */
+final class Position implements BattleView {
+  private static final int FRAME = 4;
+
+  final Muster muster;
+  private final Half attacker;
+  private final Half defender;
+  private List<Rank> attackers = List.of();
+  private List<Rank> defenders = List.of();
+  private boolean seen;
+
+  Step step;
+
+  /** How many of the turns of this step are done. */
+  int turn;
+
+  /** 0 before the first, 1, and 2 for all later ones: what is asked of rounds tells no more. */
+  int round;
+
+  /** How many infantry a bombardment has destroyed. */
+  int killed;
+
+  /** Dice outside of combat rolls that are still to be thrown, the first next. */
+  final List<Extra> extras;
+
+  /**
+   * Dice that an ability throws.
+   *
+   * @param with what they need, and how many; none for a bombardment
+   */
+  record Extra(Side on, boolean destroy, Optional<DiceAbility> with, HitSource source) {}
+
+  Position(Muster muster) {
+    this.muster = muster;
+    attacker = new Half(muster.attacker(), muster.attacker().slots(muster::place));
+    defender = new Half(muster.defender(), muster.defender().slots(muster::place));
+    extras = new ArrayList<>();
+    step = muster.inSpace() ? Step.ATTACKERS_CANNON : Step.INVASION_BEGINS;
+  }
+
+  Position(Position other) {
+    muster = other.muster;
+    attacker = new Half(other.attacker);
+    defender = new Half(other.defender);
+    extras = new ArrayList<>(other.extras);
+    step = other.step;
+    turn = other.turn;
+    round = other.round;
+    killed = other.killed;
+  }
+
+  Half half(Side side) {
+    return side == Side.ATTACKER ? attacker : defender;
+  }
+
+  /** What was seen of the units is looked at anew. */
+  void changed() {
+    seen = false;
+  }
+
+  /** Whether these units fight for the place. */
+  boolean fights(Side side, int slot) {
+    Army.Slot stands = half(side).slots.get(slot);
+    if (half(side).count(slot) == 0 || !stands.place().equals(place())) {
+      return false;
+    }
+    return muster.fights(stands.card()) || Batteries.fights(this, side, rank(side, slot), false);
+  }
+
+  boolean isStanding(Side side) {
+    for (int i = 0; i < half(side).slots.size(); i++) {
+      if (fights(side, i)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  boolean isDecided() {
+    return !isStanding(Side.ATTACKER) || !isStanding(Side.DEFENDER);
+  }
+
+  Rank rank(Side side, int slot) {
+    Half half = half(side);
+    Army.Slot stands = half.slots.get(slot);
+    return new Rank(stands.card(), stands.place(), half.healthy[slot], half.damaged[slot]);
+  }
+
+  @Override
+  public Place place() {
+    return muster.place();
+  }
+
+  @Override
+  public int round() {
+    return round;
+  }
+
+  @Override
+  public List<Rank> units(Side side) {
+    if (!seen) {
+      attackers = look(Side.ATTACKER);
+      defenders = look(Side.DEFENDER);
+      seen = true;
+    }
+    return side == Side.ATTACKER ? attackers : defenders;
+  }
+
+  private List<Rank> look(Side side) {
+    List<Rank> ranks = new ArrayList<>(half(side).slots.size());
+    for (int i = 0; i < half(side).slots.size(); i++) {
+      if (half(side).count(i) > 0) {
+        ranks.add(rank(side, i));
+      }
+    }
+    return ranks;
+  }
+
+  @Override
+  public boolean is(Anomaly anomaly) {
+    return muster.nebula() && anomaly == Anomaly.NEBULA;
+  }
+
+  /** Who names a component that asks for it says that it is so. */
+  @Override
+  public boolean is(Circumstance circumstance, Side side) {
+    return true;
+  }
+
+  @Override
+  public <H> List<Active<H>> hooks(Side side, Class<H> kind) {
+    List<Effect> effects = half(side).army.effects();
+    List<Active<H>> found = List.of();
+    for (int i = 0; i < effects.size(); i++) {
+      Effect effect = effects.get(i);
+      if (kind.isInstance(effect.hooks()) && acts(side, i)) {
+        if (found.isEmpty()) {
+          found = new ArrayList<>();
+        }
+        found.add(new Active<>(effect.component(), kind.cast(effect.hooks())));
+      }
+    }
+    return found;
+  }
+
+  /** Whether an effect acts now: its unit is here, and if it has to be used, it was. */
+  boolean acts(Side side, int effect) {
+    Half half = half(side);
+    Effect each = half.army.effects().get(effect);
+    return each.isSpent() || each.hooks() instanceof ParticipantHooks
+        ? half.active[effect]
+        : isHere(half, each);
+  }
+
+  /** As the combat begins, who else fights is known, and stays in it whatever happens. */
+  void join() {
+    for (Side side : Side.values()) {
+      Half half = half(side);
+      for (int i = 0; i < half.active.length; i++) {
+        Effect effect = half.army.effects().get(i);
+        if (effect.hooks() instanceof ParticipantHooks && isHere(half, effect)) {
+          half.active[i] = true;
+        }
+      }
+    }
+  }
+
+  static boolean isHere(Half half, Effect effect) {
+    return effect.of().isEmpty() || half.has(effect.of().get());
+  }
+
+  /** Equal for positions from which the fight goes on alike. */
+  Key key() {
+    byte[] key = new byte[FRAME + 5 * extras.size() + attacker.keyLength() + defender.keyLength()];
+    key[0] = (byte) step.ordinal();
+    key[1] = (byte) turn;
+    key[2] = (byte) round;
+    key[3] = (byte) killed;
+    int at = FRAME;
+    for (Extra extra : extras) {
+      key[at++] = (byte) extra.on().ordinal();
+      key[at++] = (byte) (extra.destroy() ? 1 : 0);
+      key[at++] = extra.with().map(with -> (byte) with.hitsOn()).orElse((byte) 0);
+      key[at++] = extra.with().map(with -> (byte) with.dice()).orElse((byte) 0);
+      key[at++] = (byte) extra.source().ordinal();
+    }
+    at = attacker.write(key, at);
+    defender.write(key, at);
+    return new Key(key);
+  }
+
+  /** The bytes of a position. */
+  static final class Key {
+    private final byte[] bytes;
+    private final int hash;
+
+    Key(byte[] bytes) {
+      this.bytes = bytes;
+      this.hash = Arrays.hashCode(bytes);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Key key && Arrays.equals(bytes, key.bytes);
+    }
+
+    @Override
+    public int hashCode() {
+      return hash;
+    }
+  }
+}

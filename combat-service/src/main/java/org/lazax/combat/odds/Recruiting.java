@@ -1,0 +1,237 @@
+package org.lazax.combat.odds;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import org.lazax.catalog.Catalog;
+import org.lazax.catalog.card.Technology;
+import org.lazax.catalog.faction.Faction;
+import org.lazax.catalog.id.FactionId;
+import org.lazax.catalog.id.TechnologyId;
+import org.lazax.catalog.id.UnitId;
+import org.lazax.catalog.unit.UnitCard;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Refused;
+import org.lazax.combat.ability.OnlyIfNamed;
+import org.lazax.combat.ability.Spent;
+import org.lazax.combat.component.CombatComponents;
+import org.lazax.combat.hits.HitPolicy;
+
+/** Makes an army of what was asked about, or says what is wrong with it. */
+final class Recruiting {
+  /** No side has more units, and nothing is used more often. */
+  static final int MOST = 200;
+
+  private static final FactionId NOBODY = new FactionId("nobody");
+
+  private final HitPolicy policy;
+  private final String side;
+  private final Optional<Faction> faction;
+  private final Map<UnitType, Integer> units;
+  private final Map<UnitType, Integer> damaged;
+  private final Set<UnitType> upgraded = EnumSet.noneOf(UnitType.class);
+
+  /** By full name. */
+  private final Map<String, Integer> effects = new TreeMap<>();
+
+  Recruiting(OddsRequest.Force asked, String side) {
+    policy = asked.policy().orElse(HitPolicy.SUSTAIN_FIRST);
+    this.side = side;
+    faction = asked.faction().map(this::faction);
+    units = counts(asked.units().orElse(Map.of()), "units");
+    damaged = counts(asked.damaged().orElse(Map.of()), "damaged");
+    List<String> types = asked.upgraded().orElse(List.of());
+    for (int i = 0; i < types.size(); i++) {
+      upgraded.add(type(types.get(i), "upgraded[" + i + "]"));
+    }
+    asked
+        .effects()
+        .orElse(Map.of())
+        .forEach((name, count) ->
+            effects.put(
+                Names.resolve(name, side + ".effects." + name), count("effects." + name, count)));
+  }
+
+  /**
+   * The army.
+   *
+   * @throws Refused naming what cannot be
+   */
+  Army army() {
+    if (units.values().stream().mapToInt(count -> count).sum() > MOST) {
+      throw refused("bad-count", "a side has " + MOST + " units at most", "units");
+    }
+    upgradesByName();
+    Map<UnitType, UnitCard> cards = cards();
+    requireCards(cards);
+    requireDamage(cards);
+    return new Army(cards, units, damaged, effects(cards), policy);
+  }
+
+  private Faction faction(String name) {
+    Faction found =
+        name.matches("[a-z0-9_]+") ? Catalog.standard().factions().get(new FactionId(name)) : null;
+    if (found == null) {
+      throw refused("unknown-faction", "there is no such faction", "faction");
+    }
+    return found;
+  }
+
+  private Map<UnitType, Integer> counts(Map<String, Integer> asked, String field) {
+    Map<UnitType, Integer> counts = new EnumMap<>(UnitType.class);
+    asked.forEach((name, count) -> {
+      UnitType type = type(name, field + "." + name);
+      counts.put(type, count(field + "." + name, count));
+    });
+    return counts;
+  }
+
+  private UnitType type(String name, String at) {
+    for (UnitType type : UnitType.values()) {
+      if (type.name().toLowerCase(Locale.ROOT).equals(name)) {
+        return type;
+      }
+    }
+    throw refused("unknown-unit", "there is no such type of unit", at);
+  }
+
+  private int count(String at, int count) {
+    if (count < 0 || count > MOST) {
+      throw refused("bad-count", "this is a number from 0 to " + MOST, at);
+    }
+    return count;
+  }
+
+  private Refused refused(String type, String detail, String at) {
+    return new Refused(Refusal.of(type, detail).with("at", side + "." + at));
+  }
+
+  /** A unit upgrade named among the effects is an upgrade. */
+  private void upgradesByName() {
+    effects.forEach((name, count) -> {
+      if (count > 0 && name.startsWith("technology/")) {
+        Technology technology =
+            Catalog.standard().technology(new TechnologyId(name.substring(name.indexOf('/') + 1)));
+        technology.upgrades().ifPresent(upgraded::add);
+      }
+    });
+  }
+
+  // ---- units ----
+
+  private Map<UnitType, UnitCard> cards() {
+    FactionId sheet = faction.map(Faction::id).orElse(NOBODY);
+    Set<TechnologyId> technologies = new HashSet<>();
+    upgraded.forEach(type -> technologies.addAll(upgrades(sheet, type)));
+    if (units.getOrDefault(UnitType.WAR_SUN, 0) > 0) {
+      // Who has war suns has their technology; whoever can have them without it needs none.
+      if (Catalog.standard().unit(sheet, UnitType.WAR_SUN, Set.of()).isEmpty()) {
+        technologies.addAll(upgrades(sheet, UnitType.WAR_SUN));
+      }
+    }
+    Map<UnitType, UnitCard> cards = new EnumMap<>(UnitType.class);
+    for (UnitType type : UnitType.values()) {
+      Catalog.standard()
+          .unit(sheet, type, technologies)
+          .or(() -> type == UnitType.MECH ? plainMech() : Optional.empty())
+          .ifPresent(card -> cards.put(type, card));
+    }
+    return cards;
+  }
+
+  /** A faction's own upgrade, or else everybody's. */
+  private static List<TechnologyId> upgrades(FactionId sheet, UnitType type) {
+    List<Technology> all =
+        Catalog.standard().technologies().values().stream()
+            .filter(technology -> technology.upgrades().equals(Optional.of(type)))
+            .toList();
+    List<TechnologyId> own =
+        all.stream()
+            .filter(technology -> technology.faction().equals(Optional.of(sheet)))
+            .map(Technology::id)
+            .toList();
+    return own.isEmpty()
+        ? all.stream()
+            .filter(technology -> technology.faction().isEmpty())
+            .map(Technology::id)
+            .toList()
+        : own;
+  }
+
+  /** Most mechs fight alike: so does that of a side without a faction. */
+  private static Optional<UnitCard> plainMech() {
+    return Catalog.standard().units().values().stream()
+        .filter(card -> card.type() == UnitType.MECH && card.abilities().sustainDamage())
+        .filter(card -> !card.abilities().planetaryShield())
+        .filter(card -> card.abilities().bombardment().isEmpty())
+        .filter(card -> card.abilities().spaceCannon().isEmpty())
+        .findFirst();
+  }
+
+  private void requireCards(Map<UnitType, UnitCard> cards) {
+    units.forEach((type, count) -> {
+      if (count > 0 && !cards.containsKey(type)) {
+        throw refused(
+            "unknown-unit",
+            "only a faction has such units: name the side's faction",
+            "units." + type.name().toLowerCase(Locale.ROOT));
+      }
+    });
+  }
+
+  private void requireDamage(Map<UnitType, UnitCard> cards) {
+    damaged.forEach((type, count) -> {
+      UnitCard card = cards.get(type);
+      String at = "damaged." + type.name().toLowerCase(Locale.ROOT);
+      if (count > units.getOrDefault(type, 0)) {
+        throw refused("bad-count", "more are damaged than are there", at);
+      }
+      if (count > 0 && card != null && !card.abilities().sustainDamage()) {
+        throw refused("bad-count", "these units cannot sustain damage", at);
+      }
+    });
+  }
+
+  // ---- effects ----
+
+  /** What the sheet and the units bring unasked, and what was named. */
+  private List<Effect> effects(Map<UnitType, UnitCard> cards) {
+    List<Effect> all = new ArrayList<>();
+    faction.ifPresent(sheet ->
+        sheet
+            .abilities()
+            .forEach(ability -> unasked("faction_ability/" + ability.id(), Optional.empty(), all)));
+    Map<String, UnitId> ofUnits = new TreeMap<>();
+    cards.values().stream()
+        .filter(card -> faction.isPresent() || card.faction().isEmpty())
+        .forEach(card -> ofUnits.put("unit/" + card.id(), card.id()));
+    ofUnits.forEach((name, unit) -> unasked(name, Optional.of(unit), all));
+    effects.forEach((name, count) -> {
+      boolean there = all.stream().anyMatch(effect -> effect.component().equals(name));
+      if (count > 0 && !there) {
+        CombatComponents.find(name)
+            .map(hooks -> new Effect(name, hooks, Optional.empty(), count))
+            .ifPresent(all::add);
+      }
+    });
+    return all;
+  }
+
+  /** What has to be used acts only where it is asked for, for it costs something. */
+  private void unasked(String name, Optional<UnitId> of, List<Effect> all) {
+    if (effects.getOrDefault(name, 1) > 0) {
+      CombatComponents.find(name)
+          .filter(hooks -> !(hooks instanceof Spent))
+          .filter(hooks -> !(hooks instanceof OnlyIfNamed) || effects.containsKey(name))
+          .ifPresent(hooks -> all.add(new Effect(name, hooks, of, 0)));
+    }
+  }
+}

@@ -1,0 +1,26 @@
+package org.lazax.combat.odds;
+
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.Map;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.combat.ability.Side;
+
+/** Who is left of both sides: of those that fight for the place, none left out but those at 0. */
+public record Survivors(Map<UnitType, Integer> attacker, Map<UnitType, Integer> defender) {
+
+  static Survivors of(Position position) {
+    return new Survivors(of(position, Side.ATTACKER), of(position, Side.DEFENDER));
+  }
+
+  private static Map<UnitType, Integer> of(Position position, Side side) {
+    Map<UnitType, Integer> left = new EnumMap<>(UnitType.class);
+    Half half = position.half(side);
+    for (int i = 0; i < half.slots.size(); i++) {
+      if (position.fights(side, i)) {
+        left.put(half.slots.get(i).card().type(), half.count(i));
+      }
+    }
+    return Collections.unmodifiableMap(left);
+  }
+}

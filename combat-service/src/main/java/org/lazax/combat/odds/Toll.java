@@ -1,0 +1,516 @@
+package org.lazax.combat.odds;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.combat.ability.Active;
+import org.lazax.combat.ability.Aim;
+import org.lazax.combat.ability.CombatMoment;
+import org.lazax.combat.ability.HitHooks;
+import org.lazax.combat.ability.MomentHooks;
+import org.lazax.combat.ability.Occasion;
+import org.lazax.combat.ability.Rank;
+import org.lazax.combat.ability.Side;
+import org.lazax.combat.ability.Spent;
+import org.lazax.combat.ability.Strike;
+import org.lazax.combat.hits.HitPolicy;
+import org.lazax.table.procedure.HitSource;
+
+/**
+ * What hits and abilities do to a position: who sustains damage, who is destroyed, what answers
+ * that. The owners of units decide by their policy.
+ */
+final class Toll {
+  private final Position position;
+  private final List<Muster.Turn> turns;
+
+  /** Hits not yet assigned, by the side that takes them. */
+  private final int[] plain = new int[2];
+
+  private final int[] aimed = new int[2];
+  private final Aim[] aims = {Aim.ANY, Aim.ANY};
+  private boolean assigning;
+
+  /** Units that come when the hits in hand are assigned: they take none of them. */
+  private final List<Strike.Reinforce> late = new ArrayList<>();
+
+  Toll(Position position) {
+    this.position = position;
+    this.turns = position.muster.turns();
+  }
+
+  // ---- occasions ----
+
+  /**
+   * All do what they can on an occasion, one after the other, from the turn where it was left.
+   *
+   * @return whether it is done; else dice have to be thrown first
+   */
+  boolean occur(Occasion occasion) {
+    boolean resumed = isResumed(occasion.moment());
+    for (int i = resumed ? position.turn : 0; i < turns.size(); i++) {
+      act(turns.get(i), occasion);
+      if (!assigning) {
+        assign(position.muster.combat());
+      }
+      if (resumed && !position.extras.isEmpty()) {
+        position.turn = i + 1;
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean isResumed(CombatMoment moment) {
+    return switch (moment) {
+      case INVASION_BEGINS, BOMBARDED, COMBAT_BEGINS, ROUND_BEGINS, HITS_ASSIGNED, ROUND_ENDS ->
+          true;
+      case ROLL_BEGINS, ROLLED, HITS_TO_ASSIGN, SUSTAINED, DESTROYED -> false;
+    };
+  }
+
+  private void act(Muster.Turn turn, Occasion occasion) {
+    Side side = turn.side();
+    Half half = position.half(side);
+    Effect effect = half.army.effects().get(turn.effect());
+    boolean acts =
+        effect.hooks() instanceof Spent spent
+            ? isUsed(half, turn, spent, occasion) || half.active[turn.effect()]
+            : Position.isHere(half, effect) || isJustLost(side, effect, occasion);
+    if (acts && effect.hooks() instanceof MomentHooks hooks) {
+      for (Strike strike : hooks.on(occasion, position, side)) {
+        carryOut(strike, occasion);
+      }
+    }
+  }
+
+  /** What a unit's card says of its own destruction. */
+  private static boolean isJustLost(Side side, Effect effect, Occasion occasion) {
+    return occasion.is(CombatMoment.DESTROYED)
+        && occasion.side() == side
+        && occasion.unit().map(unit -> unit.card().id()).equals(effect.of());
+  }
+
+  /** Whether an effect that is used up is used on this occasion: as soon as it is useful. */
+  private boolean isUsed(Half half, Muster.Turn turn, Spent spent, Occasion occasion) {
+    int effect = turn.effect();
+    if (spent.when() != occasion.moment()
+        || half.uses[effect] == 0
+        || half.active[effect]
+        || !spent.useful(occasion, position, turn.side())) {
+      return false;
+    }
+    half.uses[effect]--;
+    half.active[effect] = spent.lasts() != Spent.Span.MOMENT;
+    return true;
+  }
+
+  void rollIsOver() {
+    expire(Spent.Span.ROLL);
+  }
+
+  void roundIsOver() {
+    expire(Spent.Span.ROUND);
+    for (Side side : Side.values()) {
+      Arrays.fill(position.half(side).tired, 0);
+    }
+  }
+
+  private void expire(Spent.Span span) {
+    for (Muster.Turn turn : turns) {
+      Half half = position.half(turn.side());
+      if (half.active[turn.effect()]
+          && half.army.effects().get(turn.effect()).hooks() instanceof Spent spent
+          && spent.lasts() == span) {
+        half.active[turn.effect()] = false;
+      }
+    }
+  }
+
+  // ---- strikes ----
+
+  private void carryOut(Strike strike, Occasion occasion) {
+    switch (strike) {
+      case Strike.Hits(Side on, int count, Aim to) -> add(on, count, to);
+      case Strike.Snipe(Side on, Predicate<Rank> which) -> snipe(on, which);
+      case Strike.Destroy(Side on, int count, Predicate<Rank> which, boolean byOwner) -> {
+        for (int i = 0; i < count; i++) {
+          pick(on, which, byOwner).ifPresent(slot -> destroy(on, slot));
+        }
+      }
+      case Strike.Damage(Side on, int count, Predicate<Rank> which) -> damage(on, count, which);
+      case Strike.Repair repair -> repair(repair);
+      case Strike.Reinforce(Side side, UnitType type, int count) -> {
+        if (assigning) {
+          late.add(new Strike.Reinforce(side, type, count));
+        } else {
+          reinforce(side, type, count);
+        }
+      }
+      case Strike.Replace(Side side, UnitType type, Side by, UnitType with) ->
+          pick(side, unit -> unit.type() == type, true)
+              .ifPresent(slot -> {
+                takeAway(side, slot, position.half(side).damaged[slot] > 0);
+                reinforce(by, with, 1);
+              });
+      case Strike.Throw(Side on, var with, HitSource source, boolean destroy) ->
+          position.extras.add(new Position.Extra(on, destroy, Optional.of(with), source));
+      case Strike.BombardAgain() ->
+          position.extras.add(
+              new Position.Extra(Side.DEFENDER, false, Optional.empty(), HitSource.BOMBARDMENT));
+    }
+  }
+
+  /** Dice of an ability have made so many hits. */
+  void extra(Position.Extra extra, int hits) {
+    if (extra.destroy()) {
+      carryOut(
+          new Strike.Destroy(extra.on(), hits, fighting(extra.on()), true),
+          Occasion.of(CombatMoment.ROLLED));
+    } else {
+      add(extra.on(), hits, Aim.ANY);
+    }
+    assign(extra.source());
+  }
+
+  private Predicate<Rank> fighting(Side side) {
+    return unit -> {
+      int slot = position.half(side).slot(unit.type());
+      return slot >= 0 && position.fights(side, slot);
+    };
+  }
+
+  private void add(Side on, int count, Aim to) {
+    if (to == Aim.LARGE_SHIPS_FIRST) {
+      aimed[on.ordinal()] += count;
+    } else {
+      plain[on.ordinal()] += count;
+    }
+  }
+
+  /** The cheapest, or the dearest: undamaged before damaged ones. */
+  private Optional<Integer> pick(Side on, Predicate<Rank> which, boolean cheapest) {
+    Comparator<Integer> order =
+        Comparator.comparingInt(
+            slot -> HitPolicy.worth(position.half(on).slots.get(slot).card().type()));
+    return IntStream.range(0, position.half(on).slots.size())
+        .boxed()
+        .filter(slot -> position.half(on).count(slot) > 0)
+        .filter(slot -> which.test(position.rank(on, slot)))
+        .min(cheapest ? order : order.reversed());
+  }
+
+  private void snipe(Side on, Predicate<Rank> which) {
+    if (cancelled(on, position.muster.combat(), 1) > 0) {
+      return;
+    }
+    Optional<Integer> frail = pick(on, unit -> which.test(unit) && !couldSustain(on, unit), false);
+    Optional<Integer> victim = frail.isPresent() ? frail : pick(on, which, false);
+    if (victim.isEmpty()) {
+      return;
+    }
+    if (frail.isEmpty()) {
+      sustain(on, position.muster.combat(), victim.get());
+    } else {
+      destroy(on, victim.get());
+    }
+  }
+
+  private boolean couldSustain(Side side, Rank unit) {
+    return unit.damaged() == 0 && maySustain(side, unit);
+  }
+
+  private void damage(Side on, int count, Predicate<Rank> which) {
+    for (int i = 0; i < count; i++) {
+      pick(on, unit -> which.test(unit) && unit.healthy() > 0, false)
+          .ifPresent(slot -> {
+            position.half(on).healthy[slot]--;
+            position.half(on).damaged[slot]++;
+            position.changed();
+          });
+    }
+  }
+
+  private void repair(Strike.Repair repair) {
+    Half half = position.half(repair.on());
+    for (int i = 0; i < repair.count(); i++) {
+      Optional<Integer> slot =
+          IntStream.range(0, half.slots.size())
+              .boxed()
+              .filter(s -> half.damaged[s] - (repair.rested() ? half.tired[s] : 0) > 0)
+              .filter(s -> repair.which().test(position.rank(repair.on(), s)))
+              .max(Comparator.comparingInt(s -> HitPolicy.worth(half.slots.get(s).card().type())));
+      if (slot.isEmpty()) {
+        return;
+      }
+      int mended = slot.get();
+      half.damaged[mended]--;
+      half.healthy[mended]++;
+      if (half.tired[mended] > half.damaged[mended]) {
+        half.tired[mended]--;
+        half.done[mended]++;
+      }
+      position.changed();
+    }
+  }
+
+  // ---- hits ----
+
+  /** So many hits can make a difference to a side at most. */
+  int atMost(Side side) {
+    Half half = position.half(side);
+    int most = 8;
+    for (int i = 0; i < half.slots.size(); i++) {
+      most += 3 * half.healthy[i] + half.damaged[i];
+    }
+    for (int i = 0; i < half.uses.length; i++) {
+      most += half.army.effects().get(i).hooks() instanceof HitHooks ? 2 : 0;
+    }
+    return most;
+  }
+
+  /** A side has rolled. */
+  void rolled(Side side, HitSource source, DicePool pool, int outcome) {
+    aims[side.other().ordinal()] = pool.aim();
+    assigning = true;
+    add(side.other(), pool.plain(outcome), Aim.ANY);
+    add(side.other(), pool.aimed(outcome), Aim.LARGE_SHIPS_FIRST);
+    for (int i = 0; i < pool.lost(outcome); i++) {
+      pick(side, unit -> position.fights(unit) && unit.isExpendable(), true)
+          .ifPresent(slot -> destroy(side, slot));
+    }
+    occur(
+        Occasion.of(CombatMoment.ROLLED, side, source, pool.plain(outcome) + pool.aimed(outcome)));
+    assigning = false;
+  }
+
+  /** Both sides assign what there is, the attacker first, until there is nothing left. */
+  void assign(HitSource source) {
+    if (plain[0] + plain[1] + aimed[0] + aimed[1] == 0) {
+      return;
+    }
+    assigning = true;
+    for (boolean first = true; plain[0] + plain[1] + aimed[0] + aimed[1] > 0; first = false) {
+      assign(Side.ATTACKER, source, first);
+      assign(Side.DEFENDER, source, first);
+    }
+    Arrays.fill(aims, Aim.ANY);
+    assigning = false;
+    late.forEach(arrival -> reinforce(arrival.side(), arrival.type(), arrival.count()));
+    late.clear();
+    for (Side side : Side.values()) {
+      Arrays.fill(position.half(side).done, 0);
+    }
+  }
+
+  private void assign(Side side, HitSource source, boolean cancelling) {
+    int at = side.ordinal();
+    int hits = plain[at] + aimed[at];
+    if (hits == 0) {
+      return;
+    }
+    if (cancelling) {
+      cancel(side, cancelled(side, source, hits));
+    }
+    while (plain[at] + aimed[at] > 0) {
+      Aim taken = aimed[at] > 0 ? Aim.LARGE_SHIPS_FIRST : aims[at];
+      Optional<HitPolicy.Choice> choice =
+          position.half(side).army.policy().next(new Those(side, source, taken));
+      if (choice.isEmpty()) {
+        plain[at] = 0;
+        aimed[at] = 0;
+      } else if (choice.get().sustains()) {
+        cancel(side, cancelling(side, choice.get().index()));
+        sustain(side, source, choice.get().index());
+      } else {
+        cancel(side, 1);
+        lose(side, choice.get().index(), choice.get().damaged());
+      }
+    }
+  }
+
+  /** Hits that must go to some are the first to go. */
+  private void cancel(Side side, int hits) {
+    int at = side.ordinal();
+    int first = Math.min(aimed[at], hits);
+    aimed[at] -= first;
+    plain[at] = Math.max(0, plain[at] - (hits - first));
+  }
+
+  /** What cards and the like cancel of the hits before any is assigned. */
+  private int cancelled(Side side, HitSource source, int hits) {
+    Half half = position.half(side);
+    Occasion occasion = Occasion.of(CombatMoment.HITS_TO_ASSIGN, side, source, hits);
+    int cancelled = 0;
+    for (Muster.Turn turn : turns) {
+      Object hooks = position.half(turn.side()).army.effects().get(turn.effect()).hooks();
+      if (turn.side() == side
+          && hooks instanceof HitHooks cancelling
+          && hooks instanceof Spent spent
+          && cancelled < hits
+          && cancelling.cancelled(position, side, source, hits) > 0
+          && isUsed(half, turn, spent, occasion)) {
+        cancelled += cancelling.cancelled(position, side, source, hits);
+      }
+    }
+    return cancelled;
+  }
+
+  private int cancelling(Side side, int slot) {
+    int cancels = 1;
+    for (Active<HitHooks> hook : position.hooks(side, HitHooks.class)) {
+      cancels =
+          hook.hooks().cancelledBySustaining(position, side, position.rank(side, slot), cancels);
+    }
+    return cancels;
+  }
+
+  private boolean maySustain(Side side, Rank unit) {
+    if (!unit.card().abilities().sustainDamage()) {
+      return false;
+    }
+    for (Side whose : Side.values()) {
+      for (Active<HitHooks> hook : position.hooks(whose, HitHooks.class)) {
+        if (hook.hooks().barsSustain(position, whose, side, unit)) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  private void sustain(Side side, HitSource source, int slot) {
+    Rank unit = position.rank(side, slot);
+    position.half(side).sustain(slot);
+    position.changed();
+    occurWhileAssigning(Occasion.of(CombatMoment.SUSTAINED, side, source, unit));
+  }
+
+  private void destroy(Side side, int slot) {
+    lose(side, slot, position.half(side).damaged[slot] > 0);
+  }
+
+  private void reinforce(Side side, UnitType type, int count) {
+    int slot = position.half(side).slot(type);
+    if (slot >= 0) {
+      position.half(side).reinforce(slot, count);
+      position.changed();
+    }
+  }
+
+  private void takeAway(Side side, int slot, boolean damaged) {
+    if (damaged) {
+      position.half(side).loseDamaged(slot);
+    } else {
+      position.half(side).healthy[slot]--;
+    }
+    position.changed();
+  }
+
+  private void lose(Side side, int slot, boolean damaged) {
+    Rank unit = position.rank(side, slot);
+    takeAway(side, slot, damaged);
+    occurWhileAssigning(Occasion.of(CombatMoment.DESTROYED, side, position.muster.combat(), unit));
+  }
+
+  private void occurWhileAssigning(Occasion occasion) {
+    boolean before = assigning;
+    assigning = true;
+    occur(occasion);
+    assigning = before;
+  }
+
+  /** Those of a side that can take a hit of a source. */
+  private final class Those implements HitPolicy.Takers {
+    private final Side side;
+    private final HitSource source;
+    private final Half half;
+    private final boolean largeOnly;
+    private final boolean fightersOnly;
+
+    Those(Side side, HitSource source, Aim aim) {
+      this.side = side;
+      this.source = source;
+      half = position.half(side);
+      fightersOnly = aim == Aim.FIGHTERS;
+      largeOnly = aim == Aim.LARGE_SHIPS_FIRST && position.count(side, Rank::isLargeShip) > 0;
+    }
+
+    @Override
+    public int size() {
+      return half.slots.size();
+    }
+
+    @Override
+    public UnitType type(int index) {
+      return half.slots.get(index).card().type();
+    }
+
+    private boolean takes(int index) {
+      if (half.count(index) == 0) {
+        return false;
+      }
+      UnitType type = type(index);
+      if (fightersOnly) {
+        return type == UnitType.FIGHTER && position.fights(side, index);
+      }
+      return !(largeOnly && type == UnitType.FIGHTER) && position.fights(side, index);
+    }
+
+    @Override
+    public int healthy(int index) {
+      return takes(index) ? half.healthy[index] : 0;
+    }
+
+    @Override
+    public int damaged(int index) {
+      return takes(index) ? half.damaged[index] : 0;
+    }
+
+    @Override
+    public int sustaining(int index) {
+      int able = half.healthy[index] - half.done[index];
+      if (able <= 0 || fightersOnly) {
+        return 0;
+      }
+      Rank unit = position.rank(side, index);
+      return maySustain(side, unit) && (takes(index) || shields(unit)) ? able : 0;
+    }
+
+    private boolean shields(Rank unit) {
+      for (Active<HitHooks> hook : position.hooks(side, HitHooks.class)) {
+        if (hook.hooks().shields(position, side, source, unit)) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    @Override
+    public boolean strands(int index) {
+      int room = half.slots.get(index).card().capacity();
+      if (type(index) != UnitType.CARRIER || room == 0) {
+        return false;
+      }
+      int capacity = 0;
+      int load = 0;
+      for (Rank unit : position.units(side)) {
+        if (unit.place().isSpace()) {
+          capacity += unit.count() * unit.card().capacity();
+          load += needsRoom(unit) ? unit.count() : 0;
+        }
+      }
+      return load > capacity - room;
+    }
+
+    private boolean needsRoom(Rank unit) {
+      return unit.card().isGroundForce()
+          || (unit.type() == UnitType.FIGHTER && unit.card().move() == 0);
+    }
+  }
+}
