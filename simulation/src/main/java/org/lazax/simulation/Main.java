@@ -29,6 +29,12 @@ public final class Main {
       name = "bench",
       description = "Measures how fast things are.",
       mixinStandardHelpOptions = true,
-      subcommands = {BenchGames.class, BenchGalaxy.class, BenchPlatform.class, BenchReplay.class})
+      subcommands = {
+        BenchCombat.class,
+        BenchGalaxy.class,
+        BenchGames.class,
+        BenchPlatform.class,
+        BenchReplay.class
+      })
   static final class Bench {}
 }

@@ -27,9 +27,4 @@ public interface HitHooks {
   default int cancelled(BattleView battle, Side me, HitSource source, int hits) {
     return 0;
   }
-
-  /** Whether these units of its owner cannot be destroyed by what destroys who has sustained. */
-  default boolean defiesDirectHit(BattleView battle, Side me, Rank unit) {
-    return false;
-  }
 }

@@ -1,6 +1,5 @@
 package org.lazax.combat.odds;
 
-import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -30,13 +29,6 @@ record Army(
     effects = List.copyOf(effects);
   }
 
-  /** The ranks in which its units stand, the empty ones too; damaged ones at their type. */
-  List<Slot> slots(Ground ground) {
-    List<Slot> slots = new ArrayList<>();
-    cards.forEach((type, card) -> slots.add(new Slot(card, ground.place(card))));
-    return slots;
-  }
-
   int count(UnitType type) {
     return units.getOrDefault(type, 0);
   }
@@ -45,12 +37,11 @@ record Army(
     return damaged.getOrDefault(type, 0);
   }
 
-  /** Where like units stand. */
-  record Slot(UnitCard card, Place place) {}
-
-  /** Where a fight is: there ships stand in space, and ground forces where they fight. */
-  @FunctionalInterface
-  interface Ground {
-    Place place(UnitCard card);
-  }
+  /**
+   * Where like units stand.
+   *
+   * @param isHere whether that is where the fight is
+   * @param fights whether they fight there by their category
+   */
+  record Slot(UnitCard card, Place place, boolean isHere, boolean fights) {}
 }

@@ -43,22 +43,38 @@ final class Course {
     }
   }
 
-  /** Goes on until dice are thrown, and tells which; none when the fight is over. */
-  Optional<Dice> untilDice() {
-    while (position.step != Step.OVER) {
-      if (!position.extras.isEmpty()) {
-        return Optional.of(extra(position.extras.getFirst()));
-      }
+  /** Goes on until dice are thrown, or the fight is over. */
+  void untilDice() {
+    boolean due = false;
+    while (!due && position.step != Step.OVER && position.extras.isEmpty()) {
       if (isEnding()) {
         position.step = Step.OVER;
-        return Optional.empty();
-      }
-      Optional<Dice> dice = proceed();
-      if (dice.isPresent()) {
-        return dice;
+      } else {
+        due = proceed();
       }
     }
-    return Optional.empty();
+  }
+
+  /** The dice that are due; none if the fight is over. */
+  Optional<Dice> dice() {
+    if (!position.extras.isEmpty()) {
+      return Optional.of(extra(position.extras.getFirst()));
+    }
+    return position.step == Step.OVER
+        ? Optional.empty()
+        : Optional.of(new Dice(pool(Side.ATTACKER), pool(Side.DEFENDER)));
+  }
+
+  /** A side's dice for the roll of this step; none if it is not its roll, or it has none. */
+  private Optional<DicePool> pool(Side side) {
+    boolean rolls =
+        switch (position.step) {
+          case ATTACKERS_CANNON, BOMBARDMENT -> side == Side.ATTACKER;
+          case DEFENDERS_CANNON, CANNON_DEFENSE -> side == Side.DEFENDER;
+          default -> true;
+        };
+    List<Battery> batteries = rolls ? Batteries.of(position, new Roll(side, source())) : List.of();
+    return batteries.isEmpty() ? Optional.empty() : Optional.of(pool(side, batteries));
   }
 
   /** Nobody fights alone; but a round that has begun is fought to its end. */
@@ -71,48 +87,47 @@ final class Course {
     };
   }
 
-  private Optional<Dice> proceed() {
+  /** Does the step; tells whether dice are due now. */
+  private boolean proceed() {
     return switch (position.step) {
-      case ATTACKERS_CANNON ->
-          one(Side.ATTACKER, HitSource.SPACE_CANNON_OFFENSE, Step.DEFENDERS_CANNON);
-      case DEFENDERS_CANNON ->
-          one(Side.DEFENDER, HitSource.SPACE_CANNON_OFFENSE, Step.COMBAT_BEGINS);
+      case ATTACKERS_CANNON -> one(Side.ATTACKER, Step.DEFENDERS_CANNON);
+      case DEFENDERS_CANNON -> one(Side.DEFENDER, Step.COMBAT_BEGINS);
       case INVASION_BEGINS -> occasion(CombatMoment.INVASION_BEGINS, Step.BOMBARDMENT);
       case BOMBARDMENT ->
           PlanetaryShield.stops(position)
               ? next(Step.CANNON_DEFENSE)
-              : one(Side.ATTACKER, HitSource.BOMBARDMENT, Step.CANNON_DEFENSE);
+              : one(Side.ATTACKER, Step.CANNON_DEFENSE);
       case BOMBARDED -> bombarded();
-      case CANNON_DEFENSE -> one(Side.DEFENDER, HitSource.SPACE_CANNON_DEFENSE, Step.COMBAT_BEGINS);
+      case CANNON_DEFENSE -> one(Side.DEFENDER, Step.COMBAT_BEGINS);
       case COMBAT_BEGINS -> combatBegins();
       case ROUND_BEGINS -> roundBegins();
       case BARRAGE -> barrage();
-      case ROLL -> both(position.muster.combat());
+      case ROLL -> both();
       case HITS_ASSIGNED -> occasion(CombatMoment.HITS_ASSIGNED, Step.ROUND_ENDS);
       case ROUND_ENDS -> roundEnds();
-      case OVER -> Optional.empty();
+      case OVER -> false;
     };
   }
 
-  private Optional<Dice> next(Step step) {
+  private boolean next(Step step) {
     position.step = step;
     position.turn = 0;
-    return Optional.empty();
+    return false;
   }
 
   /** All do what they can on this occasion, until dice are thrown for it. */
-  private Optional<Dice> occasion(CombatMoment moment, Step then) {
-    return toll.occur(Occasion.of(moment)) ? next(then) : Optional.empty();
+  private boolean occasion(CombatMoment moment, Step then) {
+    return toll.occur(Occasion.of(moment)) && next(then);
   }
 
-  private Optional<Dice> combatBegins() {
+  private boolean combatBegins() {
     if (position.turn == 0) {
       position.join();
     }
     return occasion(CombatMoment.COMBAT_BEGINS, Step.ROUND_BEGINS);
   }
 
-  private Optional<Dice> roundBegins() {
+  private boolean roundBegins() {
     if (position.turn == 0) {
       position.round = Math.min(2, position.round + 1);
     }
@@ -120,60 +135,51 @@ final class Course {
     return occasion(CombatMoment.ROUND_BEGINS, then);
   }
 
-  private Optional<Dice> bombarded() {
+  private boolean bombarded() {
     Occasion occasion =
         Occasion.of(CombatMoment.BOMBARDED, Side.ATTACKER, HitSource.BOMBARDMENT, position.killed);
     if (toll.occur(occasion)) {
       position.killed = 0;
       return next(Step.CANNON_DEFENSE);
     }
-    return Optional.empty();
+    return false;
   }
 
-  private Optional<Dice> roundEnds() {
+  private boolean roundEnds() {
     if (toll.occur(Occasion.of(CombatMoment.ROUND_ENDS))) {
       toll.roundIsOver();
       return next(position.isDecided() ? Step.OVER : Step.ROUND_BEGINS);
     }
-    return Optional.empty();
+    return false;
   }
 
   /** One side rolls, if it has anything to roll with, and anything to hit. */
-  private Optional<Dice> one(Side side, HitSource source, Step otherwise) {
+  private boolean one(Side side, Step otherwise) {
     if (!position.isStanding(side.other())) {
       return next(otherwise);
     }
-    toll.occur(Occasion.of(CombatMoment.ROLL_BEGINS, side, source, 0));
-    if (!position.extras.isEmpty()) {
-      return Optional.empty();
-    }
-    List<Battery> batteries = Batteries.of(position, new Roll(side, source));
-    if (batteries.isEmpty()) {
+    toll.occur(Occasion.of(CombatMoment.ROLL_BEGINS, side, source(), 0));
+    if (position.extras.isEmpty() && pool(side).isEmpty()) {
       toll.rollIsOver();
       return next(otherwise);
     }
-    return Optional.of(Dice.of(side, pool(side, batteries)));
+    return position.extras.isEmpty();
   }
 
-  private Optional<Dice> barrage() {
-    Optional<Dice> dice = both(HitSource.ANTI_FIGHTER_BARRAGE);
-    if (dice.isPresent() && dice.get().attacker().isEmpty() && dice.get().defender().isEmpty()) {
+  private boolean barrage() {
+    both();
+    if (pool(Side.ATTACKER).isEmpty() && pool(Side.DEFENDER).isEmpty()) {
       toll.rollIsOver();
       return next(Step.ROLL);
     }
-    return dice;
+    return true;
   }
 
-  private Optional<Dice> both(HitSource source) {
+  private boolean both() {
     for (Side side : Side.values()) {
-      toll.occur(Occasion.of(CombatMoment.ROLL_BEGINS, side, source, 0));
+      toll.occur(Occasion.of(CombatMoment.ROLL_BEGINS, side, source(), 0));
     }
-    return Optional.of(new Dice(pool(Side.ATTACKER, source), pool(Side.DEFENDER, source)));
-  }
-
-  private Optional<DicePool> pool(Side side, HitSource source) {
-    List<Battery> batteries = Batteries.of(position, new Roll(side, source));
-    return batteries.isEmpty() ? Optional.empty() : Optional.of(pool(side, batteries));
+    return true;
   }
 
   private DicePool pool(Side side, List<Battery> batteries) {

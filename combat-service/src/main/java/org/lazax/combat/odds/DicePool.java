@@ -92,6 +92,11 @@ final class DicePool {
     return (plain + 1) * (aimed + 1) * (daring + 1);
   }
 
+  /** Whether all its hits may be taken by anybody, and nobody is lost. */
+  boolean isPlain() {
+    return aimed == 0 && daring == 0;
+  }
+
   /** Hits that anybody may take. */
   int plain(int outcome) {
     return outcome % (plain + 1) + daring(outcome);

@@ -1,5 +1,6 @@
 package org.lazax.combat.odds;
 
+import java.util.Arrays;
 import java.util.List;
 import org.lazax.catalog.id.UnitId;
 import org.lazax.catalog.unit.UnitType;
@@ -55,6 +56,11 @@ final class Half {
     active = other.active.clone();
   }
 
+  /** Nobody is tired any more. */
+  void rest() {
+    Arrays.fill(tired, 0);
+  }
+
   int count(int slot) {
     return healthy[slot] + damaged[slot];
   }
@@ -91,6 +97,12 @@ final class Half {
 
   void reinforce(int slot, int count) {
     healthy[slot] = Math.min(MOST - damaged[slot], healthy[slot] + count);
+  }
+
+  Position.Key key() {
+    byte[] key = new byte[keyLength()];
+    write(key, 0);
+    return new Position.Key(key);
   }
 
   int write(byte[] key, int from) {

@@ -2,19 +2,43 @@ package org.lazax.combat.odds;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.lazax.catalog.id.PlanetId;
+import org.lazax.catalog.unit.Combat;
 import org.lazax.catalog.unit.UnitCard;
-import org.lazax.catalog.unit.UnitType;
+import org.lazax.combat.ability.HitHooks;
+import org.lazax.combat.ability.MomentHooks;
+import org.lazax.combat.ability.ParticipantHooks;
+import org.lazax.combat.ability.RollHooks;
 import org.lazax.combat.ability.Side;
+import org.lazax.combat.ability.Spent;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.procedure.HitSource;
 import org.lazax.table.units.Place;
 
 /** A fight before it begins, somewhere: in a space area, or on a planet. */
-record Muster(boolean inSpace, boolean nebula, Army attacker, Army defender) {
+record Muster(boolean inSpace, boolean nebula, Army attacker, Army defender, List<Turn> turns) {
   private static final SystemId SYSTEM = SystemId.of("odds");
   static final Place SPACE = Place.space(SYSTEM);
   static final Place PLANET = Place.on(SYSTEM, new PlanetId("odds"));
+
+  Muster(boolean inSpace, boolean nebula, Army attacker, Army defender) {
+    this(inSpace, nebula, attacker, defender, turns(attacker, defender));
+  }
+
+  /**
+   * Whether nothing happens in a round but dice, and hits that each side takes by itself: then what
+   * a side loses does not depend on the other.
+   */
+  boolean isPlain() {
+    return turns.stream()
+        .map(turn -> army(turn.side()).effects().get(turn.effect()).hooks())
+        .noneMatch(hooks ->
+            hooks instanceof Spent
+                || hooks instanceof MomentHooks
+                || hooks instanceof HitHooks
+                || hooks instanceof ParticipantHooks);
+  }
 
   Army army(Side side) {
     return side == Side.ATTACKER ? attacker : defender;
@@ -36,18 +60,45 @@ record Muster(boolean inSpace, boolean nebula, Army attacker, Army defender) {
     return card.isStructure() || !inSpace ? PLANET : SPACE;
   }
 
+  /** The ranks in which a side's units stand, those still empty too. */
+  List<Army.Slot> slots(Side side) {
+    List<Army.Slot> slots = new ArrayList<>();
+    for (UnitCard card : army(side).cards().values()) {
+      Place place = place(card);
+      boolean isHere = place.equals(place());
+      slots.add(new Army.Slot(card, place, isHere, isHere && fights(card)));
+    }
+    return slots;
+  }
+
+  /**
+   * Whether moreover a side's dice do not depend on the other: nothing changes them, and nobody
+   * counts the opponent's ships.
+   */
+  boolean isDull() {
+    return isPlain()
+        && turns.stream()
+            .map(turn -> army(turn.side()).effects().get(turn.effect()).hooks())
+            .noneMatch(RollHooks.class::isInstance)
+        && Stream.of(attacker, defender)
+            .flatMap(army -> army.cards().values().stream())
+            .flatMap(card -> card.combat().stream())
+            .noneMatch(Combat::dicePerOpposingShip);
+  }
+
   /** The order in which the sides use what they have: one each, the attacker first. */
-  List<Turn> turns() {
+  private static List<Turn> turns(Army attacker, Army defender) {
     List<Turn> turns = new ArrayList<>();
     int most = Math.max(attacker.effects().size(), defender.effects().size());
     for (int i = 0; i < most; i++) {
-      for (Side side : Side.values()) {
-        if (i < army(side).effects().size()) {
-          turns.add(new Turn(side, i));
-        }
+      if (i < attacker.effects().size()) {
+        turns.add(new Turn(Side.ATTACKER, i));
+      }
+      if (i < defender.effects().size()) {
+        turns.add(new Turn(Side.DEFENDER, i));
       }
     }
-    return turns;
+    return List.copyOf(turns);
   }
 
   /** One of a side's effects may act. */
@@ -56,15 +107,5 @@ record Muster(boolean inSpace, boolean nebula, Army attacker, Army defender) {
   /** Whether such units fight by their category. */
   boolean fights(UnitCard card) {
     return inSpace ? card.isShip() : card.isGroundForce();
-  }
-
-  /** All units asked about; beyond the board's supply the odds are asked for anything. */
-  int units(Side side) {
-    Army army = army(side);
-    int count = 0;
-    for (UnitType type : UnitType.values()) {
-      count += army.count(type);
-    }
-    return count;
   }
 }

@@ -16,6 +16,10 @@ final class Node {
   final boolean isOver;
   final boolean isRound;
   final int outcomes;
+
+  /** What {@link Halves} know the sides by; -1 as long as nobody has asked. */
+  final int[] numbers = {-1, -1};
+
   private final Node @Nullable [] dense;
   private final Map<Integer, Node> sparse = new HashMap<>();
 
@@ -27,6 +31,13 @@ final class Node {
     isRound = position.step == Step.ROLL && position.extras.isEmpty();
     outcomes = attackers() * defenders();
     dense = outcomes <= DENSE ? new Node[outcomes] : null;
+  }
+
+  /** Whether this is a combat roll whose hits anybody may take. */
+  boolean isPlain() {
+    return isRound
+        && (attacker == null || attacker.isPlain())
+        && (defender == null || defender.isPlain());
   }
 
   int attackers() {

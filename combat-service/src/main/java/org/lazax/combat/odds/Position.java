@@ -53,8 +53,8 @@ final class Position implements BattleView {
 
   Position(Muster muster) {
     this.muster = muster;
-    attacker = new Half(muster.attacker(), muster.attacker().slots(muster::place));
-    defender = new Half(muster.defender(), muster.defender().slots(muster::place));
+    attacker = new Half(muster.attacker(), muster.slots(Side.ATTACKER));
+    defender = new Half(muster.defender(), muster.slots(Side.DEFENDER));
     extras = new ArrayList<>();
     step = muster.inSpace() ? Step.ATTACKERS_CANNON : Step.INVASION_BEGINS;
   }
@@ -70,6 +70,16 @@ final class Position implements BattleView {
     killed = other.killed;
   }
 
+  /** A later round of a plain fight, between sides as they are. */
+  Position(Muster muster, Half attacker, Half defender) {
+    this.muster = muster;
+    this.attacker = new Half(attacker);
+    this.defender = new Half(defender);
+    extras = new ArrayList<>();
+    round = 2;
+    step = isDecided() ? Step.OVER : Step.ROLL;
+  }
+
   Half half(Side side) {
     return side == Side.ATTACKER ? attacker : defender;
   }
@@ -81,11 +91,11 @@ final class Position implements BattleView {
 
   /** Whether these units fight for the place. */
   boolean fights(Side side, int slot) {
-    Army.Slot stands = half(side).slots.get(slot);
-    if (half(side).count(slot) == 0 || !stands.place().equals(place())) {
+    Half half = half(side);
+    if (half.count(slot) == 0 || !half.slots.get(slot).isHere()) {
       return false;
     }
-    return muster.fights(stands.card()) || Batteries.fights(this, side, rank(side, slot), false);
+    return half.slots.get(slot).fights() || Batteries.fights(this, side, rank(side, slot), false);
   }
 
   boolean isStanding(Side side) {

@@ -1,6 +1,7 @@
 package org.lazax.combat.odds;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.HashSet;
@@ -10,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.card.Technology;
 import org.lazax.catalog.faction.Faction;
@@ -31,6 +33,9 @@ final class Recruiting {
   static final int MOST = 200;
 
   private static final FactionId NOBODY = new FactionId("nobody");
+
+  /** Derived from the catalog alone, so it may be kept. */
+  private static final Map<Sheet, Map<UnitType, UnitCard>> SHEETS = new ConcurrentHashMap<>();
 
   private final HitPolicy policy;
   private final String side;
@@ -129,22 +134,39 @@ final class Recruiting {
 
   private Map<UnitType, UnitCard> cards() {
     FactionId sheet = faction.map(Faction::id).orElse(NOBODY);
-    Set<TechnologyId> technologies = new HashSet<>();
-    upgraded.forEach(type -> technologies.addAll(upgrades(sheet, type)));
+    Set<UnitType> better = EnumSet.noneOf(UnitType.class);
+    better.addAll(upgraded);
+    // Who has war suns has their technology.
     if (units.getOrDefault(UnitType.WAR_SUN, 0) > 0) {
-      // Who has war suns has their technology; whoever can have them without it needs none.
-      if (Catalog.standard().unit(sheet, UnitType.WAR_SUN, Set.of()).isEmpty()) {
-        technologies.addAll(upgrades(sheet, UnitType.WAR_SUN));
+      better.add(UnitType.WAR_SUN);
+    }
+    return SHEETS.computeIfAbsent(new Sheet(sheet, better, upgraded), Recruiting::cards);
+  }
+
+  private static Map<UnitType, UnitCard> cards(Sheet sheet) {
+    Set<TechnologyId> technologies = new HashSet<>();
+    for (UnitType type : sheet.better()) {
+      boolean hasThem = Catalog.standard().unit(sheet.faction(), type, Set.of()).isPresent();
+      if (sheet.upgraded().contains(type) || !hasThem) {
+        technologies.addAll(upgrades(sheet.faction(), type));
       }
     }
     Map<UnitType, UnitCard> cards = new EnumMap<>(UnitType.class);
     for (UnitType type : UnitType.values()) {
       Catalog.standard()
-          .unit(sheet, type, technologies)
+          .unit(sheet.faction(), type, technologies)
           .or(() -> type == UnitType.MECH ? plainMech() : Optional.empty())
           .ifPresent(card -> cards.put(type, card));
     }
-    return cards;
+    return Collections.unmodifiableMap(cards);
+  }
+
+  /** All that decides what a side's units are. */
+  private record Sheet(FactionId faction, Set<UnitType> better, Set<UnitType> upgraded) {
+    Sheet {
+      better = Set.copyOf(better);
+      upgraded = Set.copyOf(upgraded);
+    }
   }
 
   /** A faction's own upgrade, or else everybody's. */

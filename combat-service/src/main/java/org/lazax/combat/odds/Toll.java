@@ -117,7 +117,7 @@ final class Toll {
   void roundIsOver() {
     expire(Spent.Span.ROUND);
     for (Side side : Side.values()) {
-      Arrays.fill(position.half(side).tired, 0);
+      position.half(side).rest();
     }
   }
 
@@ -306,6 +306,13 @@ final class Toll {
     for (Side side : Side.values()) {
       Arrays.fill(position.half(side).done, 0);
     }
+  }
+
+  /** A side alone takes hits of a combat roll, where nothing answers them. */
+  void take(Side side, int hits) {
+    add(side, hits, Aim.ANY);
+    assign(position.muster.combat());
+    roundIsOver();
   }
 
   private void assign(Side side, HitSource source, boolean cancelling) {

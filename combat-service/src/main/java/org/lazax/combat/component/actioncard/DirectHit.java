@@ -3,7 +3,7 @@ package org.lazax.combat.component.actioncard;
 import java.util.List;
 import org.lazax.combat.ability.BattleView;
 import org.lazax.combat.ability.CombatMoment;
-import org.lazax.combat.ability.HitHooks;
+import org.lazax.combat.ability.DirectHitHooks;
 import org.lazax.combat.ability.MomentHooks;
 import org.lazax.combat.ability.Occasion;
 import org.lazax.combat.ability.Rank;
@@ -45,7 +45,7 @@ public final class DirectHit implements MomentHooks, Spent {
   private static boolean isTarget(BattleView battle, Side whose, Rank unit) {
     return battle.place().isSpace()
         && battle.fights(unit)
-        && battle.hooks(whose, HitHooks.class).stream()
-            .noneMatch(hook -> hook.hooks().defiesDirectHit(battle, whose, unit));
+        && battle.hooks(whose, DirectHitHooks.class).stream()
+            .noneMatch(hook -> hook.hooks().defies(battle, whose, unit));
   }
 }

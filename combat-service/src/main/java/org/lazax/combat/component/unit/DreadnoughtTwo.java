@@ -2,14 +2,14 @@ package org.lazax.combat.component.unit;
 
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.combat.ability.BattleView;
-import org.lazax.combat.ability.HitHooks;
+import org.lazax.combat.ability.DirectHitHooks;
 import org.lazax.combat.ability.Rank;
 import org.lazax.combat.ability.Side;
 
 /** Direct Hit cannot destroy it. */
-public final class DreadnoughtTwo implements HitHooks {
+public final class DreadnoughtTwo implements DirectHitHooks {
   @Override
-  public boolean defiesDirectHit(BattleView battle, Side me, Rank unit) {
+  public boolean defies(BattleView battle, Side me, Rank unit) {
     return unit.type() == UnitType.DREADNOUGHT;
   }
 }
