@@ -32,12 +32,19 @@ public final class TableBattle implements BattleView {
   private final Table table;
   private final Place place;
   private final int round;
+  private final boolean fromAfar;
   private final Seat attacker;
   private final Seat defender;
   private final Map<Side, List<Rank>> units = new EnumMap<>(Side.class);
   private final Map<Side, List<Active<?>>> active = new EnumMap<>(Side.class);
 
   public TableBattle(Table table, Place place, int round, Seat attacker, Seat defender) {
+    this(table, place, round, attacker, defender, false);
+  }
+
+  private TableBattle(
+      Table table, Place place, int round, Seat attacker, Seat defender, boolean fromAfar) {
+    this.fromAfar = fromAfar;
     this.table = table;
     this.place = place;
     this.round = round;
@@ -48,6 +55,11 @@ public final class TableBattle implements BattleView {
   /** What is not in a round of combat. */
   public TableBattle(Table table, Place place, Seat attacker, Seat defender) {
     this(table, place, 0, attacker, defender);
+  }
+
+  /** Before a fight, with the space cannons that reach it from adjacent systems. */
+  public static TableBattle inRange(Table table, Place place, Seat attacker, Seat defender) {
+    return new TableBattle(table, place, 0, attacker, defender, true);
   }
 
   /** A player against whoever else is at a place; against itself where nobody is. */
@@ -89,6 +101,9 @@ public final class TableBattle implements BattleView {
     Seat seat = seat(side);
     List<Rank> ranks = new ArrayList<>();
     table.units().in(place.system()).forEach((at, stacks) -> ranks.addAll(ranks(seat, at, stacks)));
+    if (!fromAfar) {
+      return ranks;
+    }
     for (SystemId neighbour : Starmap.seenBy(table, seat).adjacent(place.system())) {
       table
           .units()

@@ -91,6 +91,6 @@ public final class AssignHitsConductor
   @Override
   public Optional<AssignHits> silence(
       Position<Battles, Table> position, CombatProcedure.AssignHits call, Seat seat) {
-    return Optional.of(Cheapest.of(position.table(), Toll.of(position.table(), call)));
+    return Optional.of(Silent.of(Toll.of(position.table(), call), HitPolicy.SUSTAIN_FIRST));
   }
 }

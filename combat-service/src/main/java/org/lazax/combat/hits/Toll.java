@@ -1,12 +1,19 @@
 package org.lazax.combat.hits;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.lazax.catalog.unit.UnitCard;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Refusal;
 import org.lazax.combat.Group;
+import org.lazax.combat.TableBattle;
+import org.lazax.combat.ability.BattleView;
+import org.lazax.combat.ability.Rank;
+import org.lazax.combat.ability.Side;
+import org.lazax.combat.dice.Batteries;
 import org.lazax.table.Table;
 import org.lazax.table.procedure.CombatProcedure;
 import org.lazax.table.procedure.HitSource;
@@ -17,37 +24,58 @@ import org.lazax.table.units.UnitStack;
  * Who can take a number of hits, and whether a choice among them is allowed.
  *
  * @param eligible the owner's units that these hits can destroy
- * @param sustaining those of them that can still sustain damage
+ * @param sustaining those that can still cancel some by sustaining damage
+ * @param cancels how many hits one of a type cancels by that
  */
-record Toll(CombatProcedure.AssignHits call, List<UnitStack> eligible, List<UnitStack> sustaining) {
+record Toll(
+    CombatProcedure.AssignHits call,
+    List<UnitStack> eligible,
+    List<UnitStack> sustaining,
+    Map<UnitType, Integer> cancels) {
 
   static Toll of(Table table, CombatProcedure.AssignHits call) {
+    TableBattle battle = TableBattle.against(table, call.place(), call.seat());
+    Side side = battle.side(call.seat());
     List<UnitStack> eligible = new ArrayList<>();
     List<UnitStack> sustaining = new ArrayList<>();
-    for (UnitStack stack : table.units().at(call.place())) {
-      if (stack.owner().equals(call.seat())) {
-        UnitCard card = Stats.of(table, stack);
-        if (takes(card, call.source())) {
-          eligible.add(stack);
-          if (!stack.damaged() && card.abilities().sustainDamage()) {
-            sustaining.add(stack);
-          }
-        }
+    Map<UnitType, Integer> cancels = new EnumMap<>(UnitType.class);
+    for (UnitStack stack : table.units().at(call.place(), call.seat())) {
+      UnitCard card = Stats.of(table, stack);
+      Rank unit = new Rank(card, call.place(), stack.count(), 0);
+      boolean takes = takes(battle, side, unit, call.source());
+      if (takes) {
+        eligible.add(stack);
+      }
+      if (!stack.damaged()
+          && Sustaining.isAble(battle, side, unit)
+          && (takes
+              ? call.source() != HitSource.ANTI_FIGHTER_BARRAGE
+              : Sustaining.shields(battle, side, call.source(), unit))) {
+        sustaining.add(stack);
+        cancels.put(stack.type(), Sustaining.cancels(battle, side, unit));
       }
     }
-    return new Toll(call, List.copyOf(eligible), List.copyOf(sustaining));
+    return new Toll(call, List.copyOf(eligible), List.copyOf(sustaining), Map.copyOf(cancels));
   }
 
-  private static boolean takes(UnitCard card, HitSource source) {
+  private static boolean takes(BattleView battle, Side side, Rank unit, HitSource source) {
     if (source == HitSource.ANTI_FIGHTER_BARRAGE) {
-      return card.type() == UnitType.FIGHTER;
+      return unit.type() == UnitType.FIGHTER;
     }
-    return source.inSpace() ? card.isShip() : card.isGroundForce();
+    return Batteries.fights(
+        battle, side, unit, source.inSpace() ? unit.card().isShip() : unit.card().isGroundForce());
+  }
+
+  /** How many hits these cancel. */
+  int cancelledBy(List<UnitStack> sustain) {
+    return sustain.stream()
+        .mapToInt(stack -> stack.count() * cancels.getOrDefault(stack.type(), 1))
+        .sum();
   }
 
   /** How many of the hits must destroy a unit, after so many were cancelled. */
   int toDestroy(int cancelled) {
-    return Math.min(call.hits() - cancelled, Group.total(eligible));
+    return Math.clamp(call.hits() - cancelled, 0, Group.total(eligible));
   }
 
   /** The units destroyed where there is nothing to choose; empty where the owner must be asked. */
@@ -65,13 +93,13 @@ record Toll(CombatProcedure.AssignHits call, List<UnitStack> eligible, List<Unit
 
   /** Why these may not sustain and those may not be the ones destroyed. */
   Optional<Refusal> broken(List<UnitStack> sustain, List<UnitStack> destroy) {
-    int cancelled = Group.total(sustain);
+    int cancelled = cancelledBy(sustain);
     for (UnitStack stack : sustain) {
       if (!within(sustaining, stack)) {
         return Optional.of(cannotSustain(stack));
       }
     }
-    if (cancelled > call.hits()) {
+    if (cancelled - leastCancel(sustain) >= call.hits() && !sustain.isEmpty()) {
       return Optional.of(
           Refusal.rule("sustain_damage.1", "there are not so many hits to cancel")
               .with("hits", call.hits())
@@ -93,6 +121,13 @@ record Toll(CombatProcedure.AssignHits call, List<UnitStack> eligible, List<Unit
             Refusal.rule(call.source().rule(), "one unit is destroyed for each hit left")
                 .with("hits", toDestroy(cancelled))
                 .with("assigned", assigned));
+  }
+
+  private int leastCancel(List<UnitStack> sustain) {
+    return sustain.stream()
+        .mapToInt(stack -> cancels.getOrDefault(stack.type(), 1))
+        .min()
+        .orElse(0);
   }
 
   private Refusal cannotSustain(UnitStack stack) {

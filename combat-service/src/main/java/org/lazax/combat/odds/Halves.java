@@ -19,6 +19,10 @@ final class Halves {
 
   private final Muster muster;
   private final Side side;
+
+  /** Somebody to stand on the other side. */
+  private final Half other;
+
   private final Map<Position.Key, Integer> numbers = new HashMap<>();
   private final List<Half> halves = new ArrayList<>();
   private final List<int[]> after = new ArrayList<>();
@@ -27,6 +31,7 @@ final class Halves {
   Halves(Muster muster, Side side) {
     this.muster = muster;
     this.side = side;
+    other = new Half(muster.army(side.other()), muster.slots(side.other()));
   }
 
   /** The number of this side of a node. */
@@ -62,8 +67,14 @@ final class Halves {
         number,
         _ -> {
           Half half = halves.get(number);
-          return Batteries.of(new Position(muster, half, half), new Roll(side, muster.combat()));
+          return Batteries.of(alone(half), new Roll(side, muster.combat()));
         });
+  }
+
+  private Position alone(Half half) {
+    return side == Side.ATTACKER
+        ? new Position(muster, half, other)
+        : new Position(muster, other, half);
   }
 
   /** How many hits leave nothing of one. */
@@ -89,7 +100,7 @@ final class Halves {
     }
     if (known[hits] == UNKNOWN) {
       Half half = halves.get(number);
-      Position alone = new Position(muster, half, half);
+      Position alone = alone(half);
       new Toll(alone).take(side, hits);
       known[hits] = number(alone.half(side));
     }

@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.combat.ability.Active;
 import org.lazax.combat.ability.Aim;
 import org.lazax.combat.ability.CombatMoment;
 import org.lazax.combat.ability.HitHooks;
@@ -19,6 +18,7 @@ import org.lazax.combat.ability.Side;
 import org.lazax.combat.ability.Spent;
 import org.lazax.combat.ability.Strike;
 import org.lazax.combat.hits.HitPolicy;
+import org.lazax.combat.hits.Sustaining;
 import org.lazax.table.procedure.HitSource;
 
 /**
@@ -222,7 +222,7 @@ final class Toll {
   }
 
   private boolean couldSustain(Side side, Rank unit) {
-    return unit.damaged() == 0 && maySustain(side, unit);
+    return unit.damaged() == 0 && Sustaining.isAble(position, side, unit);
   }
 
   private void damage(Side on, int count, Predicate<Rank> which) {
@@ -369,26 +369,7 @@ final class Toll {
   }
 
   private int cancelling(Side side, int slot) {
-    int cancels = 1;
-    for (Active<HitHooks> hook : position.hooks(side, HitHooks.class)) {
-      cancels =
-          hook.hooks().cancelledBySustaining(position, side, position.rank(side, slot), cancels);
-    }
-    return cancels;
-  }
-
-  private boolean maySustain(Side side, Rank unit) {
-    if (!unit.card().abilities().sustainDamage()) {
-      return false;
-    }
-    for (Side whose : Side.values()) {
-      for (Active<HitHooks> hook : position.hooks(whose, HitHooks.class)) {
-        if (hook.hooks().barsSustain(position, whose, side, unit)) {
-          return false;
-        }
-      }
-    }
-    return true;
+    return Sustaining.cancels(position, side, position.rank(side, slot));
   }
 
   private void sustain(Side side, HitSource source, int slot) {
@@ -486,16 +467,10 @@ final class Toll {
         return 0;
       }
       Rank unit = position.rank(side, index);
-      return maySustain(side, unit) && (takes(index) || shields(unit)) ? able : 0;
-    }
-
-    private boolean shields(Rank unit) {
-      for (Active<HitHooks> hook : position.hooks(side, HitHooks.class)) {
-        if (hook.hooks().shields(position, side, source, unit)) {
-          return true;
-        }
-      }
-      return false;
+      return Sustaining.isAble(position, side, unit)
+              && (takes(index) || Sustaining.shields(position, side, source, unit))
+          ? able
+          : 0;
     }
 
     @Override

@@ -45,7 +45,7 @@ final class SpaceCannon {
   private static List<Battery> firing(
       Table table, HitSource source, Place place, Seat active, Seat seat, Seat target) {
     Seat other = seat.equals(active) ? target : seat;
-    TableBattle battle = new TableBattle(table, place, active, other);
+    TableBattle battle = TableBattle.inRange(table, place, active, other);
     return Batteries.of(battle, new Roll(battle.side(seat), source));
   }
 

@@ -1,0 +1,89 @@
+package org.lazax.combat.hits;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.combat.Group;
+import org.lazax.table.units.UnitStack;
+
+/** How hits are assigned for an owner who leaves it to a policy: one after the other. */
+final class Silent implements HitPolicy.Takers {
+  private final Toll toll;
+  private final int[] healthy = new int[UnitType.values().length];
+  private final int[] damaged = new int[UnitType.values().length];
+  private final int[] able = new int[UnitType.values().length];
+  private final List<Group> sustain = new ArrayList<>();
+  private final List<Group> destroy = new ArrayList<>();
+
+  private Silent(Toll toll) {
+    this.toll = toll;
+    for (UnitStack stack : toll.eligible()) {
+      (stack.damaged() ? damaged : healthy)[stack.type().ordinal()] += stack.count();
+    }
+    for (UnitStack stack : toll.sustaining()) {
+      able[stack.type().ordinal()] += stack.count();
+    }
+  }
+
+  static AssignHits of(Toll toll, HitPolicy policy) {
+    Silent owner = new Silent(toll);
+    int hits = toll.call().hits();
+    while (hits > 0) {
+      Optional<HitPolicy.Choice> choice = policy.next(owner);
+      if (choice.isEmpty()) {
+        break;
+      }
+      hits -= owner.take(choice.get());
+    }
+    return new AssignHits(owner.sustain, owner.destroy);
+  }
+
+  private int take(HitPolicy.Choice choice) {
+    int index = choice.index();
+    UnitType type = type(index);
+    if (choice.sustains()) {
+      able[index]--;
+      if (healthy[index] > 0) {
+        healthy[index]--;
+        damaged[index]++;
+      }
+      sustain.add(new Group(type, 1, false));
+      return toll.cancels().getOrDefault(type, 1);
+    }
+    (choice.damaged() ? damaged : healthy)[index]--;
+    destroy.add(new Group(type, 1, choice.damaged()));
+    return 1;
+  }
+
+  @Override
+  public int size() {
+    return healthy.length;
+  }
+
+  @Override
+  public UnitType type(int index) {
+    return UnitType.values()[index];
+  }
+
+  @Override
+  public int healthy(int index) {
+    return healthy[index];
+  }
+
+  @Override
+  public int damaged(int index) {
+    return damaged[index];
+  }
+
+  @Override
+  public int sustaining(int index) {
+    return able[index];
+  }
+
+  /** Nobody has said how much room matters. */
+  @Override
+  public boolean strands(int index) {
+    return false;
+  }
+}

@@ -1,0 +1,48 @@
+package org.lazax.combat.hits;
+
+import org.lazax.combat.ability.Active;
+import org.lazax.combat.ability.BattleView;
+import org.lazax.combat.ability.HitHooks;
+import org.lazax.combat.ability.Rank;
+import org.lazax.combat.ability.Side;
+import org.lazax.table.procedure.HitSource;
+
+/** Who can use SUSTAIN DAMAGE, for whom, and what that cancels. Rules: sustain_damage.0 to 4. */
+public final class Sustaining {
+  private Sustaining() {}
+
+  /** Whether undamaged units of a side can, so far as their cards and components say. */
+  public static boolean isAble(BattleView battle, Side side, Rank unit) {
+    return unit.card().abilities().sustainDamage()
+        && !isBarred(battle, Side.ATTACKER, side, unit)
+        && !isBarred(battle, Side.DEFENDER, side, unit);
+  }
+
+  private static boolean isBarred(BattleView battle, Side by, Side side, Rank unit) {
+    for (Active<HitHooks> hook : battle.hooks(by, HitHooks.class)) {
+      if (hook.hooks().barsSustain(battle, by, side, unit)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether they can for others of their side, though they take no hits of this source. */
+  public static boolean shields(BattleView battle, Side side, HitSource source, Rank unit) {
+    for (Active<HitHooks> hook : battle.hooks(side, HitHooks.class)) {
+      if (hook.hooks().shields(battle, side, source, unit)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** How many hits one of them cancels. */
+  public static int cancels(BattleView battle, Side side, Rank unit) {
+    int cancels = 1;
+    for (Active<HitHooks> hook : battle.hooks(side, HitHooks.class)) {
+      cancels = hook.hooks().cancelledBySustaining(battle, side, unit, cancels);
+    }
+    return cancels;
+  }
+}

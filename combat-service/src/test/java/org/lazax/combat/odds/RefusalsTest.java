@@ -1,0 +1,63 @@
+package org.lazax.combat.odds;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.lazax.chronicle.Refused;
+
+class RefusalsTest {
+
+  /** The first pair of brackets is the attacker's, a cruiser defends. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      value = {
+        "'units':{'star':1}                              | unknown-unit     | attacker.units.star",
+        "'units':{'cruiser':-1}                          | bad-count        | attacker.units.cruiser",
+        "'units':{'cruiser':201}                         | bad-count        | attacker.units.cruiser",
+        "'units':{'cruiser':150,'fighter':51}            | bad-count        | attacker.units",
+        "'units':{'flagship':1}                          | unknown-unit     | attacker.units.flagship",
+        "'faction':'lazax'                               | unknown-faction  | attacker.faction",
+        "'upgraded':['fregate']                          | unknown-unit     | attacker.upgraded[0]",
+        "'units':{'cruiser':1},'damaged':{'cruiser':1}   | bad-count        | attacker.damaged.cruiser",
+        "'units':{'cruiser':1},'damaged':{'cruiser':2}   | bad-count        | attacker.damaged.cruiser",
+        "'effects':{'luck':1}                            | unknown-effect   | attacker.effects.luck",
+        "'effects':{'plasma_scoring':-1}                 | bad-count        | attacker.effects.plasma_scoring",
+        "'effects':{'the_crown_of_thalnos':1}            | ambiguous-effect | attacker.effects.the_crown_of_thalnos",
+        "'policy':'bravely'                              | malformed-analysis | attacker.policy",
+        "'colour':'red'                                  | malformed-analysis | attacker.colour",
+        "'units':{'cruiser':1.5}                         | malformed-analysis | attacker.units.cruiser",
+      })
+  void whatMakesNoSenseIsNamed(String attacker, String type, String at) {
+    Refused refused =
+        catchThrowableOfType(Refused.class, () -> Asked.space(attacker, "'units':{'cruiser':1}"));
+
+    assertThat(refused.refusal().type()).isEqualTo(type);
+    assertThat(refused.refusal().values()).containsEntry("at", at);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'method':'guess', method",
+    "'trials':0, trials",
+    "'nebula':'yes', nebula",
+    "'moon':true, moon",
+  })
+  void soIsWhatIsAskedOfTheFight(String more, String at) {
+    Refused refused =
+        catchThrowableOfType(
+            Refused.class,
+            () ->
+                Odds.of(
+                    Asked.question(
+                        "space",
+                        "",
+                        "",
+                        "," + more + (more.contains("trials") ? ",'method':'simulate'" : ""))));
+
+    assertThat(refused.refusal().values()).containsEntry("at", at);
+  }
+}
