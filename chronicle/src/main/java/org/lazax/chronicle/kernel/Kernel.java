@@ -57,6 +57,15 @@ public record Kernel(
         .findFirst();
   }
 
+  /** The uppermost frame with this kind of procedure. */
+  public Optional<Frame> frameOf(Class<? extends Procedure> kind) {
+    return stack.reversed().stream()
+        .filter(Frame.class::isInstance)
+        .map(Frame.class::cast)
+        .filter(frame -> kind.isInstance(frame.procedure()))
+        .findFirst();
+  }
+
   /** The uppermost frame of this kind of procedure, with all that was called by it above. */
   public <P extends Procedure> Optional<P> within(Class<P> kind) {
     return stack.reversed().stream()

@@ -16,8 +16,9 @@ public interface Procedure {
   Service owner();
 
   /**
-   * Whether settling opens it rather than the frame below: then its end is no outcome for that
-   * frame, which may still have to look at the one it was waiting for.
+   * Whether it comes in between, as what settling opens and what hangs on an occurrence: then its
+   * end is no outcome for the frame below, which may still have to look at the one it was waiting
+   * for.
    */
   @JsonIgnore
   default boolean interjects() {

@@ -8,7 +8,8 @@ import org.lazax.table.galaxy.SystemId;
 
 /** What a player does with a turn: one action, or pass. Rule: action_phase.1. */
 public sealed interface TurnCommand extends Command {
-  List<Class<?>> TYPES = List.of(ActivateSystem.class, UseStrategyCard.class, Pass.class);
+  List<Class<?>> TYPES =
+      List.of(ActivateSystem.class, UseStrategyCard.class, Pass.class, EndTurn.class);
 
   /** A tactical action begins: a token from the tactic pool goes into the system. */
   @WireType("game.activate-system")
@@ -21,4 +22,8 @@ public sealed interface TurnCommand extends Command {
   /** No more turns in this phase; possible once one's strategy cards are exhausted. */
   @WireType("game.pass")
   record Pass() implements TurnCommand {}
+
+  /** No further action in this turn, where there may be one. */
+  @WireType("game.end-turn")
+  record EndTurn() implements TurnCommand {}
 }

@@ -6,30 +6,43 @@ import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.StrategyCardId;
+import org.lazax.chronicle.Command;
 import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Option;
 import org.lazax.chronicle.Position;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.Outcome;
+import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.game.Game;
 import org.lazax.game.GameConductor;
+import org.lazax.game.ability.TurnHooks;
+import org.lazax.game.ability.Words.UseAbility;
 import org.lazax.game.actionphase.TurnCommand.ActivateSystem;
+import org.lazax.game.actionphase.TurnCommand.EndTurn;
 import org.lazax.game.actionphase.TurnCommand.Pass;
 import org.lazax.game.actionphase.TurnCommand.UseStrategyCard;
+import org.lazax.game.component.GameComponents;
 import org.lazax.game.component.GameMoments;
 import org.lazax.game.strategicaction.StrategicActionConductor;
 import org.lazax.game.tacticalaction.Activation;
 import org.lazax.table.Table;
+import org.lazax.table.ability.Occurrence.ActionDone;
+import org.lazax.table.ability.Occurrence.ComponentAction;
 import org.lazax.table.ability.Occurrence.TurnBegins;
 import org.lazax.table.ability.Occurrence.TurnEnds;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.procedure.GameProcedure.Turn;
 import org.lazax.table.procedure.GameProcedure.Turn.Step;
+import org.lazax.table.procedure.GameProcedure.TurnEnded;
 import org.lazax.table.procedure.GameProcedure.TurnPassed;
 
-/** What begins with the turn, one action or a pass, what ends with it. Rule: action_phase.1. */
-public final class TurnConductor implements GameConductor<Turn, TurnCommand> {
+/**
+ * What begins with the turn, one action or a pass, what ends with it. Components may be the action,
+ * or give more of them. Rules: action_phase.1, component_action.1.
+ */
+public final class TurnConductor implements GameConductor<Turn, Command> {
 
   @Override
   public Class<Turn> procedure() {
@@ -37,8 +50,8 @@ public final class TurnConductor implements GameConductor<Turn, TurnCommand> {
   }
 
   @Override
-  public Class<TurnCommand> commands() {
-    return TurnCommand.class;
+  public Class<Command> commands() {
+    return Command.class;
   }
 
   @Override
@@ -50,12 +63,19 @@ public final class TurnConductor implements GameConductor<Turn, TurnCommand> {
     }
     switch (turn.next()) {
       case BEGIN -> {
-        draft.change(new Turn(seat, Step.ACTION, false));
+        draft.change(turn.at(Step.ACTION));
         GameMoments.MOMENTS.occur(draft, new TurnBegins(seat));
       }
-      case ACTION -> draft.ask("action", seat);
+      case ACTION -> {
+        if (turn.actions() < actions(draft.table(), seat)) {
+          draft.ask("action", seat);
+        } else {
+          draft.change(turn.at(Step.END));
+        }
+      }
+      case DONE -> done(draft, turn);
       case END -> {
-        draft.change(new Turn(seat, Step.OVER, turn.passed()));
+        draft.change(turn.at(Step.OVER));
         GameMoments.MOMENTS.occur(draft, new TurnEnds(seat));
       }
       case OVER -> draft.close(turn.passed() ? new TurnPassed() : Outcome.DONE);
@@ -63,29 +83,71 @@ public final class TurnConductor implements GameConductor<Turn, TurnCommand> {
   }
 
   @Override
-  public void answer(Draft<Game, Table> draft, Turn turn, TurnCommand command) {
+  public void answer(Draft<Game, Table> draft, Turn turn, Command command) {
     draft.answered();
     switch (command) {
+      case UseAbility use -> {
+        draft.change(turn.acting());
+        GameMoments.MOMENTS.use(draft, use.ability(), new ComponentAction(turn.seat()));
+      }
       case ActivateSystem activate -> {
-        draft.change(Turn.acted(turn.seat()));
+        draft.change(turn.acting());
         Activation.activate(draft, turn.seat(), activate.system());
       }
       case UseStrategyCard use -> {
-        draft.change(Turn.acted(turn.seat()));
+        draft.change(turn.acting());
         StrategicActionConductor.begin(draft, turn.seat(), use.card());
       }
       case Pass _ -> {
-        draft.require(mayPass(draft.table(), turn.seat()));
-        draft.change(new Turn(turn.seat(), Step.END, true));
+        draft.require(mayPass(draft.table(), turn));
+        draft.change(turn.passing());
       }
+      case EndTurn _ -> {
+        draft.require(turn.actions() > 0, "action_phase.1", "a turn is an action or a pass");
+        draft.change(turn.at(Step.END));
+      }
+      default ->
+          draft.require(
+              Optional.of(
+                  Refusal.of(Refusal.NOT_AWAITED, "an action is awaited now")
+                      .with("command", WireTypes.nameOf(command.getClass()))));
     }
   }
 
+  /** There is no more of a turn that an effect has ended. */
+  private static void done(Draft<Game, Table> draft, Turn turn) {
+    boolean ended =
+        draft
+            .table()
+            .kernel()
+            .frame()
+            .flatMap(Frame::returned)
+            .filter(TurnEnded.class::isInstance)
+            .isPresent();
+    draft.change(turn.at(ended ? Step.END : Step.ACTION));
+    if (!ended) {
+      GameMoments.MOMENTS.occur(draft, new ActionDone(turn.seat()));
+    }
+  }
+
+  private static int actions(Table table, Seat seat) {
+    int actions = 1;
+    for (var hook : GameComponents.HOOKS.of(table, seat, TurnHooks.class)) {
+      actions = hook.hooks().actions(table, hook.grant(), actions);
+    }
+    return actions;
+  }
+
   /**
-   * Not before every strategy card of one's own is used. Rules: action_phase.4, action_phase.4.1.
+   * Not before every strategy card of one's own is used, and not after an action. Rules:
+   * action_phase.4, action_phase.4.1, technology/fleet_logistics.N4.
    */
-  private static Optional<Refusal> mayPass(Table table, Seat seat) {
-    List<StrategyCardId> readied = readiedCards(table, seat);
+  private static Optional<Refusal> mayPass(Table table, Turn turn) {
+    if (turn.actions() > 0) {
+      return Optional.of(
+          Refusal.rule("technology/fleet_logistics.N4", "a further action cannot be a pass"));
+    }
+    List<StrategyCardId> readied = readiedCards(table, turn.seat());
     return readied.isEmpty()
         ? Optional.empty()
         : Optional.of(
@@ -112,7 +174,10 @@ public final class TurnConductor implements GameConductor<Turn, TurnCommand> {
     }
     List<StrategyCardId> readied = readiedCards(table, seat);
     readied.forEach(card -> options.add(TurnOption.StrategyCardUse.of(card)));
-    if (readied.isEmpty()) {
+    options.addAll(GameMoments.MOMENTS.offers(table, seat, new ComponentAction(seat)));
+    if (turn.actions() > 0) {
+      options.add(Option.plain(EndTurn.class));
+    } else if (readied.isEmpty()) {
       options.add(Option.plain(Pass.class));
     }
     return options;
@@ -120,11 +185,14 @@ public final class TurnConductor implements GameConductor<Turn, TurnCommand> {
 
   /** Passing, or what one must do before that. */
   @Override
-  public Optional<TurnCommand> silence(Position<Game, Table> position, Turn turn, Seat seat) {
+  public Optional<Command> silence(Position<Game, Table> position, Turn turn, Seat seat) {
+    if (turn.actions() > 0) {
+      return Optional.of(new EndTurn());
+    }
     return Optional.of(
         readiedCards(position.table(), seat).stream()
             .findFirst()
-            .<TurnCommand>map(UseStrategyCard::new)
+            .<Command>map(UseStrategyCard::new)
             .orElseGet(Pass::new));
   }
 }

@@ -3,6 +3,7 @@ package org.lazax.game.component;
 import java.util.List;
 import java.util.stream.Stream;
 import org.lazax.game.ability.Words;
+import org.lazax.game.component.faction.FactionAbilities;
 import org.lazax.game.component.technology.TechnologyAbilities;
 import org.lazax.table.ability.Moments;
 
@@ -11,7 +12,7 @@ public final class GameMoments {
   public static final Moments MOMENTS =
       new Moments(
           Words.OF_GAME,
-          Stream.of(TechnologyAbilities.ALL)
+          Stream.of(TechnologyAbilities.ALL, FactionAbilities.ALL)
               .<org.lazax.table.ability.Ability<?>>flatMap(List::stream)
               .toList());
 

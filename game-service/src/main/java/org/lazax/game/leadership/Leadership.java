@@ -71,7 +71,7 @@ public final class Leadership implements GameConductor<LeadershipTokens, Leaders
 
   /** Neither more nor fewer than were granted and bought, as far as they last. */
   private static Optional<Refusal> check(Table table, LeadershipTokens step, GainTokens gain) {
-    int bought = gain.influence().worth(Purpose.INFLUENCE) / INFLUENCE_EACH;
+    int bought = gain.influence().worth(table, step.seat(), Purpose.INFLUENCE) / INFLUENCE_EACH;
     int due = Math.min(step.granted() + bought, TokenSupply.reinforcements(table, step.seat()));
     return TokenGains.isGain(gain.tokens()) && gain.tokens().onSheet() == due
         ? Optional.empty()

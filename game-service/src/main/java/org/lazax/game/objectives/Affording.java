@@ -14,6 +14,7 @@ import org.lazax.table.Table;
 import org.lazax.table.payment.Means;
 import org.lazax.table.payment.Payment;
 import org.lazax.table.payment.Purpose;
+import org.lazax.table.payment.Worth;
 import org.lazax.table.tokens.Tokens;
 
 /** A way to pay for an objective, if there is one. */
@@ -61,7 +62,7 @@ final class Affording {
 
   private static Optional<Payment> covering(
       Table table, Seat seat, Purpose purpose, int goods, int price) {
-    return new Means(Means.of(table, seat, purpose).planets(), goods).covering(price);
+    return Means.of(table, seat, purpose).withGoods(goods).covering(price);
   }
 
   /**
@@ -69,24 +70,27 @@ final class Affording {
    * fewest goods win. Rule: planets.N3.
    */
   private static Optional<Spending> both(Table table, Seat seat, int goods, Spend price) {
+    Worth resources = Worth.of(table, seat, Purpose.RESOURCES);
+    Worth influence = Worth.of(table, seat, Purpose.INFLUENCE);
     Map<Sums, Split> reached = new LinkedHashMap<>();
     reached.put(new Sums(0, 0), new Split(List.of(), List.of()));
     for (PlanetId planet : table.planets().readiedOf(seat)) {
       Map<Sums, Split> more = new LinkedHashMap<>();
       reached.forEach((sums, split) -> {
         more.putIfAbsent(
-            sums.plus(Purpose.RESOURCES.of(planet), 0, price), split.withResources(planet));
+            sums.plus(resources.planet(planet), 0, price), split.withResources(planet));
         more.putIfAbsent(
-            sums.plus(0, Purpose.INFLUENCE.of(planet), price), split.withInfluence(planet));
+            sums.plus(0, influence.planet(planet), price), split.withInfluence(planet));
       });
       more.forEach(reached::putIfAbsent);
     }
+    int worth = resources.tradeGood();
     return reached.entrySet().stream()
         .min(
             java.util.Comparator.comparingInt(
-                e -> e.getKey().missing(price) * 100 + e.getValue().planets()))
-        .filter(best -> best.getKey().missing(price) <= goods)
-        .map(best -> best.getValue().completed(best.getKey(), price));
+                e -> e.getKey().missing(price, worth) * 100 + e.getValue().planets()))
+        .filter(best -> best.getKey().missing(price, worth) <= goods)
+        .map(best -> best.getValue().completed(best.getKey(), price, worth));
   }
 
   /** What planets come to so far, never more than is asked for. */
@@ -97,8 +101,10 @@ final class Affording {
           Math.min(price.influence(), influence + moreInfluence));
     }
 
-    int missing(Spend price) {
-      return price.resources() - resources + price.influence() - influence;
+    /** How many goods stand in for what is missing; each for one kind only. */
+    int missing(Spend price, int goodWorth) {
+      return Math.ceilDiv(price.resources() - resources, goodWorth)
+          + Math.ceilDiv(price.influence() - influence, goodWorth);
     }
   }
 
@@ -115,10 +121,10 @@ final class Affording {
       return new Split(forResources, plus(forInfluence, planet));
     }
 
-    Spending completed(Sums sums, Spend price) {
+    Spending completed(Sums sums, Spend price, int goodWorth) {
       return Spending.goods(
-          new Payment(forResources, price.resources() - sums.resources()),
-          new Payment(forInfluence, price.influence() - sums.influence()),
+          new Payment(forResources, Math.ceilDiv(price.resources() - sums.resources(), goodWorth)),
+          new Payment(forInfluence, Math.ceilDiv(price.influence() - sums.influence(), goodWorth)),
           price.tradeGoods());
     }
 

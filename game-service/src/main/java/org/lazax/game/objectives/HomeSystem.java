@@ -2,6 +2,8 @@ package org.lazax.game.objectives;
 
 import org.lazax.catalog.Catalog;
 import org.lazax.chronicle.Seat;
+import org.lazax.game.ability.ScoringHooks;
+import org.lazax.game.component.GameComponents;
 import org.lazax.table.Table;
 
 /**
@@ -11,6 +13,12 @@ final class HomeSystem {
   private HomeSystem() {}
 
   static boolean isHeld(Table table, Seat seat) {
+    return GameComponents.HOOKS.of(table, seat, ScoringHooks.class).stream()
+            .anyMatch(hook -> hook.hooks().scoresFromAfar(table, hook.grant()))
+        || isWhole(table, seat);
+  }
+
+  private static boolean isWhole(Table table, Seat seat) {
     return Catalog.standard().faction(table.player(seat).faction()).homePlanets().stream()
         .allMatch(planet -> table.planets().controls(seat, planet));
   }

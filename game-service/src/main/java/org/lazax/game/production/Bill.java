@@ -9,8 +9,11 @@ import org.lazax.catalog.unit.UnitCard;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
+import org.lazax.game.ability.ProductionHooks;
+import org.lazax.game.component.GameComponents;
 import org.lazax.game.production.ProductionCommand.Produced;
 import org.lazax.table.Table;
+import org.lazax.table.procedure.Allowance;
 import org.lazax.table.procedure.GameProcedure.Production;
 import org.lazax.table.stats.Stats;
 
@@ -40,6 +43,11 @@ record Bill(Map<UnitType, Integer> units) {
             Refusal.rule("cost.3", "a unit without a cost cannot be produced")
                 .with("unit", order.type()));
       }
+      if (!production.allowance().map(a -> a.allows(order.type())).orElse(true)) {
+        return Optional.of(
+            Refusal.rule("producing_units.0", "what lets units be produced lets not these")
+                .with("unit", order.type()));
+      }
       if (!Producers.placesFor(table, production, card.get()).contains(order.place())) {
         return Optional.of(
             Refusal.rule(
@@ -48,22 +56,59 @@ record Bill(Map<UnitType, Integer> units) {
                 .with("units", order));
       }
     }
+    return of(ordered).tooMany(table, production).or(() -> of(ordered).tooDear(table, production));
+  }
+
+  private Optional<Refusal> tooMany(Table table, Production production) {
     int limit = ProductionLimit.of(table, production);
-    int count = of(ordered).count();
-    return count <= limit
-        ? Optional.empty()
-        : Optional.of(
-            Refusal.rule("production.1", "this is more than these units can produce")
-                .with("limit", limit)
-                .with("units", count));
+    if (count() > limit) {
+      return Optional.of(
+          Refusal.rule("production.1", "this is more than these units can produce")
+              .with("limit", limit)
+              .with("units", count()));
+    }
+    return units.entrySet().stream()
+        .filter(o -> o.getValue() > ProductionLimit.of(table, production, o.getKey()))
+        .findFirst()
+        .map(over ->
+            Refusal.rule("production.1", "this is more of a type than can be produced")
+                .with("unit", over.getKey())
+                .with("limit", ProductionLimit.of(table, production, over.getKey()))
+                .with("units", over.getValue()));
+  }
+
+  private Optional<Refusal> tooDear(Table table, Production production) {
+    int cost = cost(table, production.seat());
+    return production
+        .allowance()
+        .flatMap(Allowance::cost)
+        .filter(most -> cost > most)
+        .map(most ->
+            Refusal.rule("production.1", "all together may not cost so much")
+                .with("most", most)
+                .with("cost", cost));
   }
 
   int count() {
     return units.values().stream().mapToInt(Integer::intValue).sum();
   }
 
-  /** All costs added up, to be paid at once. */
-  int price(Table table, Seat seat) {
+  /** What is to be paid for all of them at once. */
+  int price(Table table, Production production) {
+    return Math.max(0, cost(table, production.seat()) - discount(table, production));
+  }
+
+  /** By how much all together cost less. */
+  static int discount(Table table, Production production) {
+    int discount = 0;
+    for (var hook : GameComponents.HOOKS.of(table, production.seat(), ProductionHooks.class)) {
+      discount += hook.hooks().discount(table, hook.grant(), production);
+    }
+    return discount;
+  }
+
+  /** All costs as printed, added up. */
+  private int cost(Table table, Seat seat) {
     int price = 0;
     for (Map.Entry<UnitType, Integer> ordered : units.entrySet()) {
       Cost cost = Stats.of(table, seat, ordered.getKey()).cost().orElseThrow();

@@ -2,11 +2,13 @@ package org.lazax.game.production;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.unit.UnitCard;
 import org.lazax.chronicle.Seat;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.procedure.Allowance;
 import org.lazax.table.procedure.GameProcedure.Production;
 import org.lazax.table.units.Place;
 
@@ -23,7 +25,9 @@ final class Producers {
     Seat seat = production.seat();
     SystemId system = production.system();
     List<Place> places = new ArrayList<>();
-    boolean fromSpace = ProductionLimit.at(table, production, Place.space(system)) > 0;
+    Optional<PlanetId> only = production.allowance().flatMap(Allowance::planet);
+    boolean fromSpace =
+        only.isEmpty() && ProductionLimit.at(table, production, Place.space(system)) > 0;
     if (card.isShip() ? !isContested(table, seat, system) : fromSpace) {
       places.add(Place.space(system));
     }
@@ -31,7 +35,8 @@ final class Producers {
       for (PlanetId planet : table.galaxy().planets(system)) {
         Place place = Place.on(system, planet);
         boolean produces = ProductionLimit.at(table, production, place) > 0;
-        if (table.planets().controls(seat, planet) && (produces || fromSpace)) {
+        if (table.planets().controls(seat, planet)
+            && (only.isEmpty() ? produces || fromSpace : only.get().equals(planet))) {
           places.add(place);
         }
       }

@@ -8,11 +8,16 @@ import org.lazax.chronicle.Position;
 import org.lazax.chronicle.Seat;
 import org.lazax.game.Game;
 import org.lazax.game.GameConductor;
+import org.lazax.game.component.GameMoments;
 import org.lazax.game.production.ProductionCommand.ProduceNothing;
 import org.lazax.game.production.ProductionCommand.ProduceUnits;
 import org.lazax.game.production.ProductionCommand.Produced;
 import org.lazax.table.Table;
+import org.lazax.table.ability.Occurrence.ProductionBegins;
+import org.lazax.table.ability.Occurrence.UnitsProduced;
+import org.lazax.table.ability.Priority;
 import org.lazax.table.payment.Purpose;
+import org.lazax.table.procedure.Allowance;
 import org.lazax.table.procedure.GameProcedure.Production;
 import org.lazax.table.units.UnitStack;
 import org.lazax.table.units.UnitsPlaced;
@@ -32,27 +37,58 @@ public final class ProductionConductor implements GameConductor<Production, Prod
 
   @Override
   public void proceed(Draft<Game, Table> draft, Production production) {
-    draft.ask("production", production.seat());
+    if (production.begun()) {
+      draft.ask("production", production.seat());
+      return;
+    }
+    draft.change(production.begin());
+    if (production.allowance().isEmpty()) {
+      GameMoments.MOMENTS.occur(
+          draft,
+          new ProductionBegins(
+              Priority.first(draft.table()), production.seat(), production.system()));
+    }
   }
 
   @Override
   public void answer(Draft<Game, Table> draft, Production production, ProductionCommand command) {
     draft.answered();
     switch (command) {
-      case ProduceUnits produce -> produce(draft, production, produce);
-      case ProduceNothing _ -> {}
+      case ProduceUnits produce -> {
+        produce(draft, production, produce);
+        draft.close();
+        GameMoments.MOMENTS.occur(
+            draft,
+            new UnitsProduced(
+                Priority.first(draft.table()),
+                production.seat(),
+                production.system(),
+                production.allowance().isEmpty()));
+      }
+      case ProduceNothing _ -> {
+        draft.require(!isRequired(production), "component_action.3", "a unit must be produced");
+        draft.close();
+      }
     }
-    draft.close();
+  }
+
+  private static boolean isRequired(Production production) {
+    return production.allowance().filter(Allowance::required).isPresent();
   }
 
   private static void produce(
       Draft<Game, Table> draft, Production production, ProduceUnits produce) {
     Table table = draft.table();
     Seat seat = production.seat();
+    draft.require(
+        !isRequired(production) || !produce.units().isEmpty(),
+        "component_action.3",
+        "a unit must be produced");
     draft.require(Bill.check(table, production, produce.units()));
     Bill bill = Bill.of(produce.units());
     draft.require(Lifting.check(table, seat, produce.lifted(), bill));
-    draft.require(produce.payment().check(table, seat, Purpose.RESOURCES, bill.price(table, seat)));
+    draft.require(
+        produce.payment().check(table, seat, Purpose.RESOURCES, bill.price(table, production)));
     draft.addAll(produce.payment().facts(seat));
     draft.addAll(Lifting.facts(seat, produce.lifted()));
     for (Produced units : produce.units()) {
@@ -63,13 +99,18 @@ public final class ProductionConductor implements GameConductor<Production, Prod
 
   @Override
   public List<Option> options(Position<Game, Table> position, Production production, Seat seat) {
-    return List.of(
-        ProductionOption.of(position.table(), production), Option.plain(ProduceNothing.class));
+    Option producing = ProductionOption.of(position.table(), production);
+    return isRequired(production)
+        ? List.of(producing)
+        : List.of(producing, Option.plain(ProduceNothing.class));
   }
 
   @Override
   public Optional<ProductionCommand> silence(
       Position<Game, Table> position, Production production, Seat seat) {
-    return Optional.of(new ProduceNothing());
+    return Optional.of(
+        isRequired(production)
+            ? SingleUnit.cheapest(position.table(), production).orElseThrow()
+            : new ProduceNothing());
   }
 }

@@ -1,8 +1,13 @@
 package org.lazax.game.production;
 
+import java.util.List;
+import java.util.function.Predicate;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.unit.UnitType;
+import org.lazax.game.ability.ProductionHooks;
+import org.lazax.game.component.GameComponents;
 import org.lazax.table.Table;
+import org.lazax.table.grants.Components;
 import org.lazax.table.procedure.GameProcedure.Production;
 import org.lazax.table.stats.Stats;
 import org.lazax.table.units.Place;
@@ -15,7 +20,11 @@ import org.lazax.table.units.UnitStack;
 public final class ProductionLimit {
   private ProductionLimit() {}
 
+  /** Any number where an allowance sets no limit. */
   public static int of(Table table, Production production) {
+    if (production.allowance().isPresent()) {
+      return production.allowance().get().units().orElse(Integer.MAX_VALUE);
+    }
     int limit = 0;
     for (Place place : table.units().in(production.system()).keySet()) {
       limit += at(table, production, place);
@@ -23,17 +32,53 @@ public final class ProductionLimit {
     return limit;
   }
 
+  /** How many of a type may be among them. */
+  static int of(Table table, Production production, UnitType type) {
+    int most = of(table, production);
+    for (var hook : hooks(table, production)) {
+      most = hook.hooks().most(table, hook.grant(), production, type, most);
+    }
+    return most;
+  }
+
+  /** How many the units produce that are no space docks. */
+  public static int withoutDocks(Table table, Production production) {
+    int limit = 0;
+    for (Place place : table.units().in(production.system()).keySet()) {
+      limit += units(table, production, place, type -> type != UnitType.SPACE_DOCK);
+    }
+    return production.dock().isPresent() ? 0 : limit;
+  }
+
   /** Of the units in one place. */
   static int at(Table table, Production production, Place place) {
     if (production.dock().filter(dock -> !dock.equals(place)).isPresent()) {
       return 0;
     }
+    int limit =
+        units(
+            table,
+            production,
+            place,
+            type -> production.dock().isEmpty() || type == UnitType.SPACE_DOCK);
+    for (var hook : hooks(table, production)) {
+      limit = hook.hooks().limit(table, hook.grant(), production, place, limit);
+    }
+    return limit;
+  }
+
+  private static List<Components.Granted<ProductionHooks>> hooks(
+      Table table, Production production) {
+    return GameComponents.HOOKS.of(table, production.seat(), ProductionHooks.class);
+  }
+
+  private static int units(
+      Table table, Production production, Place place, Predicate<UnitType> which) {
     boolean dockAlone = production.dock().isPresent();
     int resources = place.planet().map(p -> Catalog.standard().planet(p).resources()).orElse(0);
     int limit = 0;
     for (UnitStack stack : table.units().at(place)) {
-      if (stack.owner().equals(production.seat())
-          && (!dockAlone || stack.type() == UnitType.SPACE_DOCK)) {
+      if (stack.owner().equals(production.seat()) && which.test(stack.type())) {
         limit +=
             (dockAlone ? 1 : stack.count())
                 * Stats.of(table, stack)

@@ -13,6 +13,7 @@ import org.lazax.table.Table;
 import org.lazax.table.limits.Reinforcements;
 import org.lazax.table.payment.Means;
 import org.lazax.table.payment.Purpose;
+import org.lazax.table.procedure.Allowance;
 import org.lazax.table.procedure.GameProcedure.Production;
 import org.lazax.table.stats.Stats;
 import org.lazax.table.units.Place;
@@ -23,11 +24,21 @@ public sealed interface ProductionOption extends Option {
   /**
    * Units may be produced.
    *
-   * @param limit how many in all
+   * @param required whether something must be produced
+   * @param limit how many in all; empty where only the price limits them
+   * @param mostCost what all together may cost before the discount; empty where any price is paid
+   * @param discount by how much all together cost less
    * @param units which, and where they may be placed
    * @param means what resources may be paid with
    */
-  record Producing(int limit, List<Producible> units, Means means) implements ProductionOption {
+  record Producing(
+      boolean required,
+      Optional<Integer> limit,
+      Optional<Integer> mostCost,
+      int discount,
+      List<Producible> units,
+      Means means)
+      implements ProductionOption {
     @Override
     public String command() {
       return WireTypes.nameOf(ProductionCommand.ProduceUnits.class);
@@ -38,11 +49,12 @@ public sealed interface ProductionOption extends Option {
    * A type of unit.
    *
    * @param cost in resources, for so many pieces
+   * @param most how many of this type at most
    * @param reinforcements how many are left, more only by taking them off the board; empty where
    *     tokens stand in for pieces, without an end
    */
   record Producible(
-      UnitType type, Cost cost, Optional<Integer> reinforcements, List<Place> places) {}
+      UnitType type, Cost cost, int most, Optional<Integer> reinforcements, List<Place> places) {}
 
   static Producing of(Table table, Production production) {
     Seat seat = production.seat();
@@ -50,18 +62,26 @@ public sealed interface ProductionOption extends Option {
     for (UnitType type : UnitType.values()) {
       Stats.find(table, seat, type)
           .filter(card -> card.cost().isPresent())
+          .filter(card -> production.allowance().map(a -> a.allows(card.type())).orElse(true))
           .map(card -> producible(table, production, card))
-          .filter(unit -> !unit.places().isEmpty())
+          .filter(unit -> unit.most() > 0 && !unit.places().isEmpty())
           .ifPresent(units::add);
     }
+    int limit = ProductionLimit.of(table, production);
     return new Producing(
-        ProductionLimit.of(table, production), units, Means.of(table, seat, Purpose.RESOURCES));
+        production.allowance().filter(Allowance::required).isPresent(),
+        limit == Integer.MAX_VALUE ? Optional.empty() : Optional.of(limit),
+        production.allowance().flatMap(Allowance::cost),
+        Bill.discount(table, production),
+        units,
+        Means.of(table, seat, Purpose.RESOURCES));
   }
 
   private static Producible producible(Table table, Production production, UnitCard card) {
     return new Producible(
         card.type(),
         card.cost().orElseThrow(),
+        ProductionLimit.of(table, production, card.type()),
         card.type().hasTokens()
             ? Optional.empty()
             : Optional.of(Math.max(0, Reinforcements.left(table, production.seat(), card.type()))),

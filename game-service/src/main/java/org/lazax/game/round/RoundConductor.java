@@ -1,7 +1,5 @@
 package org.lazax.game.round;
 
-import java.util.List;
-import java.util.Optional;
 import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.UnaskedConductor;
 import org.lazax.game.Game;
@@ -38,7 +36,7 @@ public final class RoundConductor extends UnaskedConductor<Game, Table, Round> {
       }
       case ACTION -> {
         draft.change(new Round(Round.Phase.STATUS));
-        draft.call(new ActionPhase(List.of(), Optional.empty(), 0));
+        draft.call(ActionPhase.begin());
       }
       case STATUS -> {
         draft.change(new Round(Round.Phase.AGENDA));

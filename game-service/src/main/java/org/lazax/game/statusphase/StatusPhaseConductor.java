@@ -10,6 +10,9 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.PassRule;
 import org.lazax.game.Game;
 import org.lazax.game.GameConductor;
+import org.lazax.game.ability.StatusHooks;
+import org.lazax.game.component.GameComponents;
+import org.lazax.game.component.GameMoments;
 import org.lazax.game.objectives.PublicDeck;
 import org.lazax.game.objectives.ScoringConductor;
 import org.lazax.game.tokens.DistributeTokens;
@@ -17,6 +20,9 @@ import org.lazax.game.tokens.Distribution;
 import org.lazax.game.tokens.TokenDistribution;
 import org.lazax.table.Copies;
 import org.lazax.table.Table;
+import org.lazax.table.ability.Occurrence.StatusPhaseBegins;
+import org.lazax.table.ability.Occurrence.StatusPhaseEnds;
+import org.lazax.table.ability.Priority;
 import org.lazax.table.procedure.GameProcedure.Scoring;
 import org.lazax.table.procedure.GameProcedure.StatusPhase;
 import org.lazax.table.procedure.GameProcedure.StatusPhase.Step;
@@ -45,7 +51,10 @@ public final class StatusPhaseConductor implements GameConductor<StatusPhase, Di
   public void proceed(Draft<Game, Table> draft, StatusPhase phase) {
     Table table = draft.table();
     switch (phase.next()) {
-      case BEGIN -> draft.change(new StatusPhase(Step.SCORE, Initiative.order(table)));
+      case BEGIN -> {
+        draft.change(new StatusPhase(Step.SCORE, Initiative.order(table)));
+        GameMoments.MOMENTS.occur(draft, new StatusPhaseBegins(Priority.first(table)));
+      }
       case SCORE -> score(draft, phase.left());
       case REVEAL -> reveal(draft);
       case DRAW_ACTION_CARDS -> drawActionCards(draft, phase.left());
@@ -73,7 +82,10 @@ public final class StatusPhaseConductor implements GameConductor<StatusPhase, Di
         next(draft, Step.END);
         returnStrategyCards(draft);
       }
-      case END -> draft.close();
+      case END -> {
+        draft.close();
+        GameMoments.MOMENTS.occur(draft, new StatusPhaseEnds(Priority.first(table)));
+      }
     }
   }
 
@@ -114,7 +126,7 @@ public final class StatusPhaseConductor implements GameConductor<StatusPhase, Di
       next(draft, Step.TAKE_BACK_TOKENS);
     } else {
       draft.change(new StatusPhase(Step.DRAW_ACTION_CARDS, left.subList(1, left.size())));
-      draft.call(new DrawActionCards(left.getFirst(), ACTION_CARDS));
+      draft.call(new DrawActionCards(left.getFirst(), actionCards(draft.table(), left.getFirst())));
     }
   }
 
@@ -138,9 +150,23 @@ public final class StatusPhaseConductor implements GameConductor<StatusPhase, Di
     Distribution.lay(draft, seat, command.tokens(), gained, "status_phase.5");
   }
 
-  /** Two, as far as the reinforcements last. Rule: command_tokens.3. */
+  private static int actionCards(Table table, Seat seat) {
+    int cards = ACTION_CARDS;
+    for (var hook : GameComponents.HOOKS.of(table, seat, StatusHooks.class)) {
+      cards = hook.hooks().actionCards(table, hook.grant(), cards);
+    }
+    return cards;
+  }
+
+  /**
+   * Two, unless a component says more, as far as the reinforcements last. Rule: command_tokens.3.
+   */
   private static int gained(Table table, Seat seat) {
-    return Math.min(TOKENS_GAINED, TokenSupply.reinforcements(table, seat));
+    int tokens = TOKENS_GAINED;
+    for (var hook : GameComponents.HOOKS.of(table, seat, StatusHooks.class)) {
+      tokens = hook.hooks().tokens(table, hook.grant(), tokens);
+    }
+    return Math.min(tokens, TokenSupply.reinforcements(table, seat));
   }
 
   @Override

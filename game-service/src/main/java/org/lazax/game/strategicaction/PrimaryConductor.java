@@ -6,8 +6,10 @@ import org.lazax.chronicle.UnaskedConductor;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.Outcome;
 import org.lazax.game.Game;
+import org.lazax.game.component.GameMoments;
 import org.lazax.game.strategicaction.StrategyCards.Step;
 import org.lazax.table.Table;
+import org.lazax.table.ability.Occurrence.PrimaryResolved;
 import org.lazax.table.procedure.StrategyCardProcedure.Primary;
 
 /**
@@ -24,6 +26,7 @@ public final class PrimaryConductor extends UnaskedConductor<Game, Table, Primar
     List<Step> steps = StrategyCards.of(primary.card()).primary();
     if (primary.done() == steps.size() || draft.table().player(primary.seat()).eliminated()) {
       draft.close(draft.table().kernel().frame().flatMap(Frame::returned).orElse(Outcome.DONE));
+      GameMoments.MOMENTS.occur(draft, new PrimaryResolved(primary.seat(), primary.card()));
       return;
     }
     draft.change(primary.another());

@@ -1,17 +1,26 @@
 package org.lazax.game.strategicaction;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.Catalog;
+import org.lazax.chronicle.Command;
 import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Option;
 import org.lazax.chronicle.Position;
+import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.game.Game;
 import org.lazax.game.GameConductor;
+import org.lazax.game.ability.Words.UseAbility;
+import org.lazax.game.component.GameMoments;
 import org.lazax.game.strategicaction.SecondaryCommand.DeclineStrategyCard;
 import org.lazax.game.strategicaction.SecondaryCommand.FollowStrategyCard;
 import org.lazax.table.Table;
+import org.lazax.table.ability.Occurrence.SecondaryOffered;
+import org.lazax.table.ability.Occurrence.SecondaryResolved;
+import org.lazax.table.ability.Priority;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.payment.Means;
 import org.lazax.table.payment.Purpose;
@@ -21,21 +30,24 @@ import org.lazax.table.procedure.StrategyCardProcedure.Secondary;
  * A player pays for a secondary and uses it, or declines. What costs nothing is not asked here: its
  * step asks. Rules: strategic_action.1.1, command_tokens.5, trade.4.1.
  */
-public final class SecondaryConductor implements GameConductor<Secondary, SecondaryCommand> {
+public final class SecondaryConductor implements GameConductor<Secondary, Command> {
   @Override
   public Class<Secondary> procedure() {
     return Secondary.class;
   }
 
   @Override
-  public Class<SecondaryCommand> commands() {
-    return SecondaryCommand.class;
+  public Class<Command> commands() {
+    return Command.class;
   }
 
   @Override
   public void proceed(Draft<Game, Table> draft, Secondary secondary) {
     if (secondary.resolved()) {
       draft.close();
+      GameMoments.MOMENTS.occur(
+          draft,
+          new SecondaryResolved(Priority.first(draft.table()), secondary.seat(), secondary.card()));
     } else if (secondary.free() || SecondaryCost.of(secondary.card()).isNothing()) {
       use(draft, secondary, Optional.empty());
     } else {
@@ -44,15 +56,29 @@ public final class SecondaryConductor implements GameConductor<Secondary, Second
   }
 
   @Override
-  public void answer(Draft<Game, Table> draft, Secondary secondary, SecondaryCommand command) {
+  public void answer(Draft<Game, Table> draft, Secondary secondary, Command command) {
     draft.answered();
     switch (command) {
+      case UseAbility use -> {
+        draft.change(secondary.used());
+        GameMoments.MOMENTS.use(draft, use.ability(), offered(draft.table(), secondary));
+      }
       case FollowStrategyCard follow -> {
-        SecondaryCost.of(secondary.card()).pay(draft, secondary.seat(), follow);
+        SecondaryCost.of(draft.table(), secondary.seat(), secondary.card())
+            .pay(draft, secondary.seat(), follow);
         use(draft, secondary, follow.system());
       }
       case DeclineStrategyCard _ -> draft.close();
+      default ->
+          draft.require(
+              Optional.of(
+                  Refusal.of(Refusal.NOT_AWAITED, "a secondary is followed or declined")
+                      .with("command", WireTypes.nameOf(command.getClass()))));
     }
+  }
+
+  private static SecondaryOffered offered(Table table, Secondary secondary) {
+    return new SecondaryOffered(Priority.first(table), secondary.seat(), secondary.card());
   }
 
   private static void use(
@@ -64,23 +90,30 @@ public final class SecondaryConductor implements GameConductor<Secondary, Second
   @Override
   public List<Option> options(Position<Game, Table> position, Secondary secondary, Seat seat) {
     Table table = position.table();
-    SecondaryCost cost = SecondaryCost.of(secondary.card());
-    return List.of(
-        new FollowingOption(
-            secondary.card(),
-            Catalog.standard().strategyCard(secondary.card()).secondary().effect(),
-            cost.tokens(),
-            cost.resources(),
-            cost.resources() > 0
-                ? Optional.of(Means.of(table, seat, Purpose.RESOURCES))
-                : Optional.empty(),
-            cost.systems(table)),
-        Option.plain(DeclineStrategyCard.class));
+    SecondaryCost cost = SecondaryCost.of(table, seat, secondary.card());
+    List<Option> options = new ArrayList<>();
+    if (cost.isWithin(table, seat)) {
+      options.add(following(table, secondary, cost));
+    }
+    options.addAll(GameMoments.MOMENTS.offers(table, seat, offered(table, secondary)));
+    options.add(Option.plain(DeclineStrategyCard.class));
+    return options;
+  }
+
+  private static Option following(Table table, Secondary secondary, SecondaryCost cost) {
+    return new FollowingOption(
+        secondary.card(),
+        Catalog.standard().strategyCard(secondary.card()).secondary().effect(),
+        cost.tokens(),
+        cost.resources(),
+        cost.resources() > 0
+            ? Optional.of(Means.of(table, secondary.seat(), Purpose.RESOURCES))
+            : Optional.empty(),
+        cost.systems(table));
   }
 
   @Override
-  public Optional<SecondaryCommand> silence(
-      Position<Game, Table> position, Secondary secondary, Seat seat) {
+  public Optional<Command> silence(Position<Game, Table> position, Secondary secondary, Seat seat) {
     return Optional.of(new DeclineStrategyCard());
   }
 }

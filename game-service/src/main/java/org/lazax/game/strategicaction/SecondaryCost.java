@@ -10,6 +10,8 @@ import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.game.Game;
+import org.lazax.game.ability.SecondaryHooks;
+import org.lazax.game.component.GameComponents;
 import org.lazax.game.strategicaction.SecondaryCommand.FollowStrategyCard;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
@@ -28,6 +30,16 @@ record SecondaryCost(int tokens, int resources, boolean placesToken) {
   static SecondaryCost of(StrategyCardId card) {
     StrategyCard.Secondary secondary = Catalog.standard().strategyCard(card).secondary();
     return new SecondaryCost(secondary.tokens(), secondary.resources(), secondary.placesToken());
+  }
+
+  /** What it costs this player. */
+  static SecondaryCost of(Table table, Seat seat, StrategyCardId card) {
+    SecondaryCost printed = of(card);
+    int tokens = printed.tokens();
+    for (var hook : GameComponents.HOOKS.of(table, seat, SecondaryHooks.class)) {
+      tokens = hook.hooks().tokens(table, hook.grant(), card, tokens);
+    }
+    return new SecondaryCost(tokens, printed.resources(), printed.placesToken());
   }
 
   boolean isNothing() {
@@ -59,7 +71,11 @@ record SecondaryCost(int tokens, int resources, boolean placesToken) {
         .filter(system -> !table.tokens().getOrDefault(system, Set.of()).contains(seat))
         .ifPresentOrElse(
             system -> draft.add(new TokenPlaced(seat, Pool.STRATEGY, system)),
-            () -> draft.add(new TokensMoved(seat, Pool.STRATEGY, Pool.REINFORCEMENTS, tokens)));
+            () -> {
+              if (tokens > 0) {
+                draft.add(new TokensMoved(seat, Pool.STRATEGY, Pool.REINFORCEMENTS, tokens));
+              }
+            });
   }
 
   private Optional<Refusal> misplaced(Table table, Optional<SystemId> system) {

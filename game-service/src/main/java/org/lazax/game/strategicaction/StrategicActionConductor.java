@@ -10,7 +10,9 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.UnaskedConductor;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.game.Game;
+import org.lazax.game.component.GameMoments;
 import org.lazax.table.Table;
+import org.lazax.table.ability.Occurrence.SecondaryOffered;
 import org.lazax.table.procedure.GameProcedure.StrategicAction;
 import org.lazax.table.procedure.StrategyCardProcedure.FreeFollowers;
 import org.lazax.table.procedure.StrategyCardProcedure.Primary;
@@ -92,7 +94,15 @@ public final class StrategicActionConductor extends UnaskedConductor<Game, Table
   private static boolean follows(Table table, StrategicAction action, Seat seat) {
     return !table.player(seat).eliminated()
         && StrategyCards.of(action.card()).mayFollow().test(table, seat)
-        && (action.free().contains(seat) || SecondaryCost.of(action.card()).isWithin(table, seat));
+        && (action.free().contains(seat)
+            || SecondaryCost.of(table, seat, action.card()).isWithin(table, seat)
+            || offersMore(table, action, seat));
+  }
+
+  private static boolean offersMore(Table table, StrategicAction action, Seat seat) {
+    return !GameMoments.MOMENTS
+        .offers(table, seat, new SecondaryOffered(action.seat(), seat, action.card()))
+        .isEmpty();
   }
 
   private static void finish(Draft<Game, Table> draft, StrategicAction action) {

@@ -11,7 +11,7 @@ import org.lazax.game.construction.Sites;
 import org.lazax.game.diplomacy.ReadyPlanetsConductor;
 import org.lazax.game.leadership.Leadership;
 import org.lazax.game.secrets.SecretDeck;
-import org.lazax.game.technology.Researchable;
+import org.lazax.game.technology.ResearchConductor;
 import org.lazax.game.warfare.HomeDocks;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
@@ -81,7 +81,7 @@ final class StrategyCards {
           new Abilities(
               List.of(seat -> new Research(seat, 0, false), seat -> new Research(seat, 6, true)),
               (seat, _) -> new Research(seat, 0, false),
-              (table, seat) -> !Researchable.by(table, seat).isEmpty()),
+              ResearchConductor::comesToAnything),
           id("imperial"),
           new Abilities(
               List.of(seat -> new Scoring(seat, true, false), ImperialThrone::new),

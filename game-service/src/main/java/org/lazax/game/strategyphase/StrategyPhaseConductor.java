@@ -12,8 +12,13 @@ import org.lazax.chronicle.Position;
 import org.lazax.chronicle.Seat;
 import org.lazax.game.Game;
 import org.lazax.game.GameConductor;
+import org.lazax.game.component.GameMoments;
 import org.lazax.table.Table;
+import org.lazax.table.ability.Occurrence.GoodsGained;
+import org.lazax.table.ability.Occurrence.StrategyPhaseBegins;
+import org.lazax.table.ability.Occurrence.StrategyPhaseEnds;
 import org.lazax.table.procedure.GameProcedure.StrategyPhase;
+import org.lazax.table.procedure.GameProcedure.StrategyPhase.Step;
 import org.lazax.table.strategy.GoodsLaidOnStrategyCards;
 import org.lazax.table.strategy.StrategyCardTaken;
 
@@ -36,17 +41,30 @@ public final class StrategyPhaseConductor
 
   @Override
   public void proceed(Draft<Game, Table> draft, StrategyPhase phase) {
-    Table table = draft.table();
-    next(table)
-        .ifPresentOrElse(
-            seat -> draft.ask("strategy-card", seat),
-            () -> {
-              List<StrategyCardId> left = List.copyOf(table.strategyRow().goods().keySet());
-              if (!left.isEmpty()) {
-                draft.add(new GoodsLaidOnStrategyCards(left));
-              }
-              draft.close();
-            });
+    Seat speaker = draft.table().speaker().orElseThrow();
+    switch (phase.next()) {
+      case BEGIN -> {
+        draft.change(new StrategyPhase(Step.CHOOSE));
+        GameMoments.MOMENTS.occur(draft, new StrategyPhaseBegins(speaker));
+      }
+      case CHOOSE ->
+          next(draft.table())
+              .ifPresentOrElse(
+                  seat -> draft.ask("strategy-card", seat),
+                  () -> {
+                    draft.change(new StrategyPhase(Step.END));
+                    layGoods(draft);
+                    GameMoments.MOMENTS.occur(draft, new StrategyPhaseEnds(speaker));
+                  });
+      case END -> draft.close();
+    }
+  }
+
+  private static void layGoods(Draft<Game, Table> draft) {
+    List<StrategyCardId> left = List.copyOf(draft.table().strategyRow().goods().keySet());
+    if (!left.isEmpty()) {
+      draft.add(new GoodsLaidOnStrategyCards(left));
+    }
   }
 
   /** Who has fewest and comes first from the speaker; empty when everybody has enough. */
@@ -72,6 +90,10 @@ public final class StrategyPhaseConductor
     draft.answered();
     int goods = draft.table().strategyRow().goods().getOrDefault(command.card(), 0);
     draft.add(new StrategyCardTaken(draft.actor(), command.card(), goods));
+    if (goods > 0) {
+      GameMoments.MOMENTS.occur(
+          draft, new GoodsGained(draft.table().speaker().orElseThrow(), draft.actor()));
+    }
   }
 
   @Override

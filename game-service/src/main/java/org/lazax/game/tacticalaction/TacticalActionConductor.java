@@ -5,8 +5,10 @@ import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.UnaskedConductor;
 import org.lazax.game.Game;
+import org.lazax.game.component.GameMoments;
 import org.lazax.game.production.ProductionLimit;
 import org.lazax.table.Table;
+import org.lazax.table.ability.Occurrence.TacticalActionEnds;
 import org.lazax.table.procedure.CombatProcedure.Invasion;
 import org.lazax.table.procedure.CombatProcedure.SpaceCannonOffense;
 import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
@@ -67,7 +69,10 @@ public final class TacticalActionConductor extends UnaskedConductor<Game, Table,
           draft.call(production);
         }
       }
-      case END -> draft.close();
+      case END -> {
+        draft.close();
+        GameMoments.MOMENTS.occur(draft, new TacticalActionEnds(action.seat(), action.system()));
+      }
     }
   }
 

@@ -17,9 +17,13 @@ import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.game.Game;
 import org.lazax.game.GameConductor;
+import org.lazax.game.component.GameMoments;
 import org.lazax.game.technology.ResearchCommand.ResearchNothing;
 import org.lazax.game.technology.ResearchCommand.ResearchTechnology;
 import org.lazax.table.Table;
+import org.lazax.table.ability.Occurrence;
+import org.lazax.table.ability.Occurrence.ResearchBegins;
+import org.lazax.table.ability.Priority;
 import org.lazax.table.payment.Means;
 import org.lazax.table.payment.Payment;
 import org.lazax.table.payment.Purpose;
@@ -44,11 +48,21 @@ public final class ResearchConductor implements GameConductor<Research, Research
 
   @Override
   public void proceed(Draft<Game, Table> draft, Research research) {
-    if (isPossible(draft.table(), research)) {
+    if (!research.begun()) {
+      draft.change(research.begin());
+      GameMoments.MOMENTS.occur(
+          draft, new ResearchBegins(Priority.first(draft.table()), research.seat()));
+    } else if (isPossible(draft.table(), research)) {
       draft.ask("research", research.seat());
     } else {
       draft.close();
     }
+  }
+
+  /** Whether research of any kind would come to anything, be it something else instead. */
+  public static boolean comesToAnything(Table table, Seat seat) {
+    return !Researchable.by(table, seat).isEmpty()
+        || GameMoments.MOMENTS.concern(table, new ResearchBegins(seat, seat));
   }
 
   private static boolean isPossible(Table table, Research research) {
@@ -71,12 +85,18 @@ public final class ResearchConductor implements GameConductor<Research, Research
         }
         pay(draft, research, chosen.payment().orElse(Payment.NOTHING));
         draft.add(new TechnologyGained(seat, chosen.technology()));
+        draft.close();
+        GameMoments.MOMENTS.occur(
+            draft,
+            new Occurrence.TechnologyGained(
+                Priority.first(draft.table()), seat, chosen.technology(), true));
       }
-      case ResearchNothing _ ->
-          draft.require(
-              research.optional(), "technology_sc.2", "where one can be researched one must be");
+      case ResearchNothing _ -> {
+        draft.require(
+            research.optional(), "technology_sc.2", "where one can be researched one must be");
+        draft.close();
+      }
     }
-    draft.close();
   }
 
   private static Optional<Refusal> missing(Table table, Seat seat, ResearchTechnology chosen) {
@@ -87,13 +107,17 @@ public final class ResearchConductor implements GameConductor<Research, Research
               .with("technology", chosen.technology())
               .with("seat", seat));
     }
-    return Optional.empty();
+    return Researchable.permits(table, seat, technology)
+        ? Optional.empty()
+        : Optional.of(
+            Refusal.rule("abilities.3", "what was used for this research allows another only")
+                .with("technology", chosen.technology()));
   }
 
   /** Every missing prerequisite needs a planet of its colour, and no other planet is exhausted. */
   private static Optional<Refusal> unneeded(Table table, Seat seat, ResearchTechnology chosen) {
-    Map<Colour, Integer> missing =
-        Researchable.of(table, seat, Catalog.standard().technology(chosen.technology())).missing();
+    Researchable researched =
+        Researchable.of(table, seat, Catalog.standard().technology(chosen.technology()));
     Map<PlanetId, Colour> specialties = Researchable.specialties(table, seat);
     Map<Colour, Integer> given = new EnumMap<>(Colour.class);
     for (PlanetId planet : chosen.specialties()) {
@@ -102,14 +126,22 @@ public final class ResearchConductor implements GameConductor<Research, Research
     }
     boolean eachOnce = new HashSet<>(chosen.specialties()).size() == chosen.specialties().size();
     boolean all = specialties.keySet().containsAll(chosen.specialties());
-    return eachOnce && all && given.equals(missing)
+    return eachOnce && all && fits(researched, given)
         ? Optional.empty()
         : Optional.of(
             Refusal.rule(
                     "technology.12", "every prerequisite is owned or a planet is exhausted for it")
                 .with("technology", chosen.technology())
-                .with("missing", missing)
+                .with("missing", researched.missing())
+                .with("ignored", researched.ignored())
                 .with("specialties", chosen.specialties()));
+  }
+
+  private static boolean fits(Researchable researched, Map<Colour, Integer> given) {
+    int planets = given.values().stream().mapToInt(Integer::intValue).sum();
+    return planets == researched.planets()
+        && given.entrySet().stream()
+            .allMatch(g -> g.getValue() <= researched.missing().getOrDefault(g.getKey(), 0));
   }
 
   private static void pay(Draft<Game, Table> draft, Research research, Payment payment) {

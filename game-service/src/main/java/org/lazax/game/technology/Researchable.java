@@ -10,31 +10,57 @@ import org.lazax.catalog.card.Technology;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.chronicle.Seat;
+import org.lazax.game.ability.ResearchHooks;
+import org.lazax.game.component.GameComponents;
 import org.lazax.table.Table;
+import org.lazax.table.grants.Components;
 
 /**
  * A technology that a player could research.
  *
  * @param missing the prerequisites for which specialties must stand in, by colour
+ * @param ignored how many of those may be left out instead
  */
-public record Researchable(TechnologyId technology, Map<Colour, Integer> missing) {
+public record Researchable(TechnologyId technology, Map<Colour, Integer> missing, int ignored) {
   /** All of them, counting the readied planets with a specialty. Rules: technology.12, .14. */
   public static List<Researchable> by(Table table, Seat seat) {
-    Map<Colour, Integer> specialties = new EnumMap<>(Colour.class);
-    specialties(table, seat).values().forEach(colour -> specialties.merge(colour, 1, Integer::sum));
+    Hooks hooks = Hooks.of(table, seat);
+    if (hooks.replace()) {
+      return List.of();
+    }
+    Map<Colour, Integer> specialties = count(specialties(table, seat));
     return OwnDeck.of(table, seat).stream()
+        .filter(hooks::permit)
         .map(technology -> of(table, seat, technology))
-        .filter(some ->
-            some.missing().entrySet().stream()
-                .allMatch(m -> m.getValue() <= specialties.getOrDefault(m.getKey(), 0)))
+        .filter(some -> some.isWithin(specialties, some.ignored()))
         .toList();
   }
 
+  /** Whether a unit upgrade could be researched if so many more prerequisites were ignored. */
+  public static boolean anyUnitUpgrade(Table table, Seat seat, int more) {
+    Map<Colour, Integer> specialties = count(specialties(table, seat));
+    return OwnDeck.of(table, seat).stream()
+        .filter(Technology::isUnitUpgrade)
+        .map(technology -> of(table, seat, technology))
+        .anyMatch(some -> some.isWithin(specialties, some.ignored() + more));
+  }
+
+  /** Whether this one may be researched, all prerequisites apart. */
+  static boolean permits(Table table, Seat seat, Technology technology) {
+    return Hooks.of(table, seat).permit(technology);
+  }
+
   static Researchable of(Table table, Seat seat, Technology technology) {
+    Hooks hooks = Hooks.of(table, seat);
     Map<Colour, Integer> owned = new EnumMap<>(Colour.class);
     table.player(seat).technologies().stream()
         .flatMap(id -> Catalog.standard().technology(id).color().stream())
         .forEach(colour -> owned.merge(colour, 1, Integer::sum));
+    if (hooks.spare()) {
+      with(table.planets().of(seat))
+          .values()
+          .forEach(colour -> owned.merge(colour, 1, Integer::sum));
+    }
     Map<Colour, Integer> missing = new TreeMap<>();
     technology
         .prerequisites()
@@ -44,18 +70,67 @@ public record Researchable(TechnologyId technology, Map<Colour, Integer> missing
             missing.put(colour, lacking);
           }
         });
-    return new Researchable(technology.id(), missing);
+    return new Researchable(technology.id(), missing, hooks.ignored(technology));
   }
 
-  /** The readied planets of this player with a specialty. Rule: technology.15. */
+  /** The readied planets of this player with a specialty to exhaust. Rule: technology.15. */
   static Map<PlanetId, Colour> specialties(Table table, Seat seat) {
+    return Hooks.of(table, seat).spare() ? Map.of() : with(table.planets().readiedOf(seat));
+  }
+
+  private static Map<PlanetId, Colour> with(List<PlanetId> planets) {
     Map<PlanetId, Colour> specialties = new TreeMap<>();
-    for (PlanetId planet : table.planets().readiedOf(seat)) {
+    for (PlanetId planet : planets) {
       Catalog.standard()
           .planet(planet)
           .specialty()
           .ifPresent(colour -> specialties.put(planet, colour));
     }
     return specialties;
+  }
+
+  private static Map<Colour, Integer> count(Map<PlanetId, Colour> specialties) {
+    Map<Colour, Integer> count = new EnumMap<>(Colour.class);
+    specialties.values().forEach(colour -> count.merge(colour, 1, Integer::sum));
+    return count;
+  }
+
+  private boolean isWithin(Map<Colour, Integer> specialties, int without) {
+    int lacking =
+        missing.entrySet().stream()
+            .mapToInt(m -> Math.max(0, m.getValue() - specialties.getOrDefault(m.getKey(), 0)))
+            .sum();
+    return lacking <= without;
+  }
+
+  /** How many planets must be exhausted for it. */
+  public int planets() {
+    int all = missing.values().stream().mapToInt(Integer::intValue).sum();
+    return Math.max(0, all - ignored);
+  }
+
+  /** What the player's components say of research. */
+  private record Hooks(Table table, List<Components.Granted<ResearchHooks>> all) {
+    static Hooks of(Table table, Seat seat) {
+      return new Hooks(table, GameComponents.HOOKS.of(table, seat, ResearchHooks.class));
+    }
+
+    boolean replace() {
+      return all.stream().anyMatch(hook -> hook.hooks().replaces(table, hook.grant()));
+    }
+
+    boolean permit(Technology technology) {
+      return all.stream().allMatch(hook -> hook.hooks().permits(table, hook.grant(), technology));
+    }
+
+    boolean spare() {
+      return all.stream().anyMatch(hook -> hook.hooks().sparesPlanets(table, hook.grant()));
+    }
+
+    int ignored(Technology technology) {
+      return all.stream()
+          .mapToInt(hook -> hook.hooks().ignored(table, hook.grant(), technology))
+          .sum();
+    }
   }
 }

@@ -22,8 +22,7 @@ final class Specialties {
     Researchable technology =
         Researchable.by(table, seat).stream()
             .min(
-                Comparator.comparingInt((Researchable r) ->
-                        r.missing().values().stream().mapToInt(Integer::intValue).sum())
+                Comparator.comparingInt(Researchable::planets)
                     .thenComparing(Researchable::technology))
             .orElseThrow();
     return new ResearchTechnology(
@@ -45,7 +44,7 @@ final class Specialties {
                         .thenComparing(id -> id))
                 .limit(count)
                 .forEach(planets::add));
-    return planets;
+    return planets.subList(0, technology.planets());
   }
 
   private static int worth(Planet planet) {

@@ -1,7 +1,6 @@
 package org.lazax.game.warfare;
 
 import java.util.List;
-import java.util.Optional;
 import org.lazax.catalog.Catalog;
 import org.lazax.chronicle.Seat;
 import org.lazax.game.production.ProductionLimit;
@@ -31,6 +30,6 @@ public final class HomeDocks {
   }
 
   static Production production(Seat seat, Place dock) {
-    return new Production(seat, dock.system(), Optional.of(dock));
+    return Production.byDock(seat, dock);
   }
 }

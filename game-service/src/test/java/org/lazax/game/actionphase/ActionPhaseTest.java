@@ -7,7 +7,6 @@ import static org.lazax.table.kit.TableKit.P2;
 import static org.lazax.table.kit.TableKit.P3;
 
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.chronicle.Option;
 import org.lazax.chronicle.kernel.Frame;
@@ -101,7 +100,7 @@ class ActionPhaseTest {
                     .frame(
                         new org.lazax.table.procedure.GameProcedure.Round(
                             org.lazax.table.procedure.GameProcedure.Round.Phase.STATUS))
-                    .frame(new ActionPhase(List.of(), Optional.empty(), 0)))
+                    .frame(ActionPhase.begin()))
             .when(P1, PASS)
             .when(P2, PASS, 1, 1, 1);
 
@@ -206,7 +205,6 @@ class ActionPhaseTest {
   }
 
   private static Scenario<Game> given(TableKit kit) {
-    return Scenario.given(
-        new GameDecider(), kit.frame(new ActionPhase(List.of(), Optional.empty(), 0)));
+    return Scenario.given(new GameDecider(), kit.frame(ActionPhase.begin()));
   }
 }

@@ -133,7 +133,11 @@ class DiplomacyTest {
   }
 
   private static TableKit kit() {
-    return TableKit.players(3).tile("18", 0, 0).tile("38", 1, 0).tile("26", 0, 1);
+    return TableKit.players(3)
+        .player(P2, "letnev")
+        .tile("18", 0, 0)
+        .tile("38", 1, 0)
+        .tile("26", 0, 1);
   }
 
   private static Scenario<Game> given(TableKit kit) {

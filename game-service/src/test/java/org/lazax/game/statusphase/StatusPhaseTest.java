@@ -126,7 +126,7 @@ class StatusPhaseTest {
   @Test
   @Rule({"status_phase.N1", "objective_cards.16"})
   void whoHasLostAHomePlanetIsNotAskedToScore() {
-    assertThat(begun(kit().controls(P2, "wren_terra")).awaited()).containsExactly(P2);
+    assertThat(begun(kit().controls(P2, "hercant")).awaited()).containsExactly(P2);
   }
 
   @Test
@@ -278,13 +278,13 @@ class StatusPhaseTest {
 
   /** Two players, and nothing to score. */
   private static TableKit quiet() {
-    TableKit kit = TableKit.players(2).player(P1, "letnev").player(P2, "sol");
+    TableKit kit = TableKit.players(2).player(P1, "hacan").player(P2, "xxcha");
     return Cards.used(Cards.used(kit, P1, "diplomacy"), P2, "trade")
         .round(1)
         .tile("38", 0, 0)
         .tile("18", 0, 1)
-        .controls(P1, "arc_prime", "wren_terra")
-        .controls(P2, "jord");
+        .controls(P1, "arretze", "hercant", "kamdorn")
+        .controls(P2, "archon_ren", "archon_tau");
   }
 
   private static TableKit kit() {

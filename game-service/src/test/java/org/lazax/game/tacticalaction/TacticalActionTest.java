@@ -101,7 +101,8 @@ class TacticalActionTest {
     Scenario<Game> action =
         action(Step.INVASION, kit().units(P1, "38/abyz", SPACE_DOCK, 1).controls(P1, "abyz"));
 
-    assertThat(action.table().kernel().within(Production.class)).contains(new Production(P1, ABYZ));
+    assertThat(action.table().kernel().within(Production.class))
+        .contains(new Production(P1, ABYZ).begin());
     assertThat(action.awaited()).containsExactly(P1);
   }
 

@@ -209,9 +209,9 @@ class ResearchTest {
 
     assertThat(option.technologies())
         .contains(
-            new Researchable(new TechnologyId("neural_motivator"), Map.of()),
+            new Researchable(new TechnologyId("neural_motivator"), Map.of(), 0),
             new Researchable(
-                new TechnologyId("graviton_laser_system"), Map.of(Colour.CYBERNETIC, 1)))
+                new TechnologyId("graviton_laser_system"), Map.of(Colour.CYBERNETIC, 1), 0))
         .extracting(Researchable::technology)
         .doesNotContain(new TechnologyId("gravity_drive"));
     assertThat(option.specialties())

@@ -83,7 +83,7 @@ class WarfareTest {
 
     paid.when(P2, new ChooseDock(Place.of("16/kamdorn"))).thenRefused("warfare.3");
     Scenario<Game> chosen = paid.when(P2, new ChooseDock(arretze));
-    assertThat(((Producing) chosen.options(P2).getFirst()).limit()).isEqualTo(4);
+    assertThat(((Producing) chosen.options(P2).getFirst()).limit()).contains(4);
     chosen.when(P2, produce(INFANTRY, 2, "16/hercant", 1)).thenRefused("production.3");
     chosen.when(P2, produce(INFANTRY, 2, "16/arretze", 1)).thenAccepted();
   }

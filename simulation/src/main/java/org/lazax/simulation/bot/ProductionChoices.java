@@ -16,14 +16,20 @@ import org.lazax.table.payment.Payment;
 /** Orders units one by one, as long as limit, reinforcements and means last. */
 final class ProductionChoices {
   private static final int TRIES = 3;
+  private static final int HANDFUL = 6;
 
   private ProductionChoices() {}
 
   static ProductionCommand produce(ProductionOption option, Luck luck) {
     return switch (option) {
       case Producing producing ->
-          order(producing, producing.units().isEmpty() ? 0 : luck.upTo(producing.limit()), luck);
+          order(producing, producing.units().isEmpty() ? 0 : luck.upTo(most(producing)), luck);
     };
+  }
+
+  /** As many as may be produced; a handful where only the price limits them. */
+  static int most(Producing producing) {
+    return producing.limit().orElse(HANDFUL);
   }
 
   /** At most so many units; an order that cannot be had is tried again a few times. */
@@ -34,12 +40,18 @@ final class ProductionChoices {
       Producible unit = luck.pick(producing.units());
       int before = counts.getOrDefault(unit.type(), 0);
       counts.put(unit.type(), before + 1);
-      if (before < unit.reinforcements().orElse(Integer.MAX_VALUE)
+      if (before < Math.min(unit.most(), unit.reinforcements().orElse(Integer.MAX_VALUE))
+          && cost(producing, counts) <= producing.mostCost().orElse(Integer.MAX_VALUE)
           && price(producing, counts) <= producing.means().total()) {
         order.add(new Produced(unit.type(), 1, luck.pick(unit.places())));
       } else {
         counts.put(unit.type(), before);
       }
+    }
+    if (order.isEmpty() && producing.required()) {
+      Producible unit = affordable(producing, luck);
+      counts.put(unit.type(), 1);
+      order.add(new Produced(unit.type(), 1, luck.pick(unit.places())));
     }
     Optional<Payment> payment = producing.means().covering(price(producing, counts));
     return order.isEmpty()
@@ -47,13 +59,26 @@ final class ProductionChoices {
         : new ProductionCommand.ProduceUnits(order, List.of(), payment.orElseThrow());
   }
 
-  /** Half a pair costs as much as a whole. */
+  /** One that can be had by itself. */
+  private static Producible affordable(Producing producing, Luck luck) {
+    return luck.draw(producing.units(), producing.units().size()).stream()
+        .filter(unit -> unit.reinforcements().orElse(Integer.MAX_VALUE) > 0)
+        .filter(unit -> price(producing, Map.of(unit.type(), 1)) <= producing.means().total())
+        .findFirst()
+        .orElseThrow();
+  }
+
   private static int price(Producing producing, Map<UnitType, Integer> counts) {
-    int price = 0;
+    return Math.max(0, cost(producing, counts) - producing.discount());
+  }
+
+  /** Half a pair costs as much as a whole. */
+  private static int cost(Producing producing, Map<UnitType, Integer> counts) {
+    int cost = 0;
     for (Producible unit : producing.units()) {
       int pieces = unit.cost().pieces();
-      price += Math.ceilDiv(counts.getOrDefault(unit.type(), 0), pieces) * unit.cost().resources();
+      cost += Math.ceilDiv(counts.getOrDefault(unit.type(), 0), pieces) * unit.cost().resources();
     }
-    return price;
+    return cost;
   }
 }

@@ -68,7 +68,7 @@ public final class SimpleBot implements Bot {
               .max(Comparator.comparingInt(Scorable::points))
               .map(GameChoices::score);
       case Producing producing ->
-          Optional.of(ProductionChoices.order(producing, producing.limit(), luck));
+          Optional.of(ProductionChoices.order(producing, ProductionChoices.most(producing), luck));
       case TokenDistribution tokens -> Optional.of(distribution(tokens));
       case TokenGain _, FollowingOption _, ResearchOption _ ->
           Optional.of(Choices.choose(option, luck));

@@ -29,7 +29,6 @@ import org.lazax.game.warfare.TakeBackToken;
 import org.lazax.game.warfare.WarfareOption;
 import org.lazax.table.payment.Means;
 import org.lazax.table.payment.Payment;
-import org.lazax.table.payment.Purpose;
 
 /** Chooses what strategy cards leave open. */
 final class StrategyChoices {
@@ -49,7 +48,7 @@ final class StrategyChoices {
             Math.max(0, gain.reinforcements() - gain.granted()));
     Payment paid =
         gain.means().covering(luck.upTo(most) * gain.influenceEach()).orElse(Payment.NOTHING);
-    int bought = paid.worth(Purpose.INFLUENCE) / gain.influenceEach();
+    int bought = gain.means().worth(paid) / gain.influenceEach();
     int gained = Math.min(gain.granted() + bought, gain.reinforcements());
     return new GainTokens(GameChoices.tokens(gained, luck), paid);
   }
@@ -98,7 +97,7 @@ final class StrategyChoices {
     }
     Map<PlanetId, Integer> left = new HashMap<>(option.means().get().planets());
     left.keySet().removeAll(exhausted);
-    return new Means(left, option.means().get().tradeGoods())
+    return new Means(left, option.means().get().tradeGoods(), option.means().get().goodWorth())
         .covering(option.resources())
         .<Command>map(
             paid -> new ResearchTechnology(chosen.technology(), exhausted, Optional.of(paid)))
@@ -113,8 +112,8 @@ final class StrategyChoices {
               .filter(e -> e.getValue() == missing.getKey())
               .map(Map.Entry::getKey)
               .toList();
-      exhausted.addAll(luck.draw(planets, missing.getValue()));
+      exhausted.addAll(luck.draw(planets, Math.min(planets.size(), missing.getValue())));
     }
-    return exhausted;
+    return exhausted.subList(0, chosen.planets());
   }
 }

@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.table.Table;
 import org.lazax.table.ability.AbilityProcedure.Use;
@@ -59,6 +61,19 @@ final class Abilities {
       }
     }
     return usable;
+  }
+
+  /** Why this seat cannot use this unforced ability now; empty if it can. */
+  Optional<Refusal> refusal(Table table, Use use, Occurrence occurrence, List<Use> usedAlready) {
+    boolean may =
+        usable(table, use.seat(), occurrence, usedAlready).stream()
+            .anyMatch(granted -> !granted.ability().forced() && granted.use().equals(use));
+    return may
+        ? Optional.empty()
+        : Optional.of(
+            Refusal.rule("abilities.3", "this ability cannot be used by this seat now")
+                .with("ability", use.ability())
+                .with("seat", use.seat()));
   }
 
   /**

@@ -19,6 +19,12 @@ public sealed interface AbilityProcedure extends Procedure {
     return service();
   }
 
+  /** What hangs on an occurrence tells the procedure nothing in which it occurred. */
+  @Override
+  default boolean interjects() {
+    return true;
+  }
+
   /**
    * Something happens: what is forced is done, then all who may use something are asked in turn,
    * until they pass in an unbroken circle. Rules: abilities.3, abilities.19, abilities.N4.

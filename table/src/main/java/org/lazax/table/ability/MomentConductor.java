@@ -18,13 +18,11 @@ import org.lazax.table.ability.AbilityCommand.UseAbility;
 import org.lazax.table.ability.AbilityProcedure.Effect;
 import org.lazax.table.ability.AbilityProcedure.Moment;
 import org.lazax.table.ability.AbilityProcedure.Use;
-import org.lazax.table.strategy.Initiative;
 
 /**
- * Conducts what hangs on an occurrence: forced abilities at once, then one ability a player, in
- * order of initiative from the active player, until all who could use one have passed in an
- * unbroken circle. Who may use nothing is not asked. Rules: abilities.8, abilities.19,
- * abilities.N4.
+ * Conducts what hangs on an occurrence: forced abilities at once, then one ability a player, in the
+ * order of the phase, until all who could use one have passed in an unbroken circle. Who may use
+ * nothing is not asked. Rules: abilities.8, abilities.19, abilities.20, abilities.N4.
  *
  * @param <S> the own state of the service
  */
@@ -49,7 +47,7 @@ final class MomentConductor<S> implements Conductor<S, Table, Moment, AbilityCom
 
   @Override
   public void proceed(Draft<S, Table> draft, Moment moment) {
-    List<Seat> order = order(draft.table(), moment.first());
+    List<Seat> order = Priority.from(draft.table(), moment.first());
     Optional<Use> forced =
         order.stream()
             .flatMap(seat -> usable(draft.table(), moment, seat, true).stream())
@@ -80,13 +78,10 @@ final class MomentConductor<S> implements Conductor<S, Table, Moment, AbilityCom
   }
 
   private void use(Draft<S, Table> draft, Moment moment, Use use) {
-    boolean may =
-        usable(draft.table(), moment, use.seat(), false).stream()
-            .anyMatch(granted -> granted.use().equals(use));
-    draft.require(may ? Optional.empty() : Optional.of(unusable(use)));
+    draft.require(abilities.refusal(draft.table(), use, moment.occurrence(), moment.used()));
     int window = draft.table().kernel().awaiting().orElseThrow().id();
     draft.add(new WindowClosed(window));
-    List<Seat> order = order(draft.table(), use.seat());
+    List<Seat> order = Priority.from(draft.table(), use.seat());
     resolve(draft, moment, use, order.get(1 % order.size()));
   }
 
@@ -103,22 +98,8 @@ final class MomentConductor<S> implements Conductor<S, Table, Moment, AbilityCom
         .toList();
   }
 
-  /** Everybody by initiative, beginning with this seat. */
-  private static List<Seat> order(Table table, Seat first) {
-    List<Seat> all = new ArrayList<>(Initiative.order(table));
-    int place = Math.max(0, all.indexOf(first));
-    java.util.Collections.rotate(all, -place);
-    return all;
-  }
-
   private static String about(Moment moment) {
     return org.lazax.chronicle.wire.WireTypes.nameOf(moment.occurrence().getClass());
-  }
-
-  private static Refusal unusable(Use use) {
-    return Refusal.rule("abilities.3", "this ability cannot be used by this seat now")
-        .with("ability", use.ability())
-        .with("seat", use.seat());
   }
 
   private static Refusal notAsked(AbilityCommand command) {

@@ -58,7 +58,7 @@ public record FleetLoad(
         fighters - supported,
         groundForces,
         capacity,
-        table.player(seat).tokens().fleet(),
+        FleetLimit.of(table, seat, system),
         fightersFly);
   }
 

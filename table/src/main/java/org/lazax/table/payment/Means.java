@@ -15,21 +15,34 @@ import org.lazax.table.Table;
  * What a player could pay with now, for one purpose: an option shows it, a default pays from it.
  *
  * @param planets readied ones, with what each is worth
+ * @param goodWorth what each trade good is worth
  */
-public record Means(Map<PlanetId, Integer> planets, int tradeGoods) {
+public record Means(Map<PlanetId, Integer> planets, int tradeGoods, int goodWorth) {
   public Means {
     planets = Copies.sorted(planets);
   }
 
   public static Means of(Table table, Seat seat, Purpose purpose) {
-    Map<PlanetId, Integer> worth = new TreeMap<>();
-    table.planets().readiedOf(seat).forEach(planet -> worth.put(planet, purpose.of(planet)));
-    return new Means(worth, table.player(seat).tradeGoods());
+    Worth worth = Worth.of(table, seat, purpose);
+    Map<PlanetId, Integer> planets = new TreeMap<>();
+    table.planets().readiedOf(seat).forEach(planet -> planets.put(planet, worth.planet(planet)));
+    return new Means(planets, table.player(seat).tradeGoods(), worth.tradeGood());
+  }
+
+  /** The same with so many goods, where some are kept for something else. */
+  public Means withGoods(int goods) {
+    return new Means(planets, goods, goodWorth);
+  }
+
+  /** What a payment out of these means comes to. */
+  public int worth(Payment payment) {
+    return payment.planets().stream().mapToInt(planet -> planets.getOrDefault(planet, 0)).sum()
+        + payment.tradeGoods() * goodWorth;
   }
 
   /** All of it together. */
   public int total() {
-    return planets.values().stream().mapToInt(Integer::intValue).sum() + tradeGoods;
+    return planets.values().stream().mapToInt(Integer::intValue).sum() + tradeGoods * goodWorth;
   }
 
   /**
@@ -49,8 +62,8 @@ public record Means(Map<PlanetId, Integer> planets, int tradeGoods) {
         owed -= worth;
       }
     }
-    int goods = Math.min(owed, tradeGoods);
-    owed -= goods;
+    int goods = Math.min(Math.ceilDiv(owed, goodWorth), tradeGoods);
+    owed -= goods * goodWorth;
     for (PlanetId planet : worthiestFirst().reversed()) {
       int worth = planets.getOrDefault(planet, 0);
       if (owed > 0 && worth > 0 && !spent.contains(planet)) {

@@ -24,13 +24,10 @@ public record Payment(List<PlanetId> planets, int tradeGoods) {
     planets = List.copyOf(planets);
   }
 
-  /** What it comes to. */
-  public int worth(Purpose purpose) {
-    int worth = tradeGoods;
-    for (PlanetId planet : planets) {
-      worth += purpose.of(planet);
-    }
-    return worth;
+  /** What it comes to when this player pays it. */
+  public int worth(Table table, Seat seat, Purpose purpose) {
+    Worth worth = Worth.of(table, seat, purpose);
+    return planets.stream().mapToInt(worth::planet).sum() + tradeGoods * worth.tradeGood();
   }
 
   /**
@@ -38,16 +35,17 @@ public record Payment(List<PlanetId> planets, int tradeGoods) {
    * goods they do not have, or too little in all. Empty when they can.
    */
   public Optional<Refusal> check(Table table, Seat seat, Purpose purpose, int price) {
-    return payable(table, seat)
-        .or(() ->
-            worth(purpose) >= price
-                ? Optional.empty()
-                : Optional.of(
-                    Refusal.rule(
-                            "producing_units.1",
-                            "this does not come to the price in " + purpose.word())
-                        .with("price", price)
-                        .with("paid", worth(purpose))));
+    return payable(table, seat).or(() -> tooLittle(worth(table, seat, purpose), purpose, price));
+  }
+
+  private static Optional<Refusal> tooLittle(int paid, Purpose purpose, int price) {
+    return paid >= price
+        ? Optional.empty()
+        : Optional.of(
+            Refusal.rule(
+                    "producing_units.1", "this does not come to the price in " + purpose.word())
+                .with("price", price)
+                .with("paid", paid));
   }
 
   /** Why this player does not have what is paid with, whatever the price. */

@@ -29,7 +29,8 @@ public sealed interface GameProcedure extends Procedure {
           ScoreDeeds.class,
           Production.class,
           StatusPhase.class,
-          TurnPassed.class);
+          TurnPassed.class,
+          TurnEnded.class);
 
   @Override
   default Service owner() {
@@ -70,20 +71,37 @@ public sealed interface GameProcedure extends Procedure {
     }
   }
 
+  /** Strategy cards are chosen; the step that comes next. Rule: strategy_phase.1. */
   @WireType("strategy-phase")
-  record StrategyPhase() implements GameProcedure {}
+  record StrategyPhase(Step next) implements GameProcedure {
+    public enum Step {
+      BEGIN,
+      CHOOSE,
+      END
+    }
+
+    /** A phase that begins. */
+    public StrategyPhase() {
+      this(Step.BEGIN);
+    }
+  }
 
   /**
    * Turn after turn, until everybody has passed. Rule: action_phase.0.
    *
    * @param turn whose turn it is or was; empty before the first
    * @param after the initiative of that turn, from which the next one is counted also when its
-   *     player has left the game; 0 before the first
+   *     player has left the game; less than any before the first
    */
   @WireType("action-phase")
   record ActionPhase(List<Seat> passed, Optional<Seat> turn, int after) implements GameProcedure {
     public ActionPhase {
       passed = List.copyOf(passed);
+    }
+
+    /** Nobody has had a turn yet. */
+    public static ActionPhase begin() {
+      return new ActionPhase(List.of(), Optional.empty(), -1);
     }
   }
 
@@ -92,26 +110,46 @@ public sealed interface GameProcedure extends Procedure {
    *
    * @param next what comes next in it
    * @param passed whether its player has passed instead of acting
+   * @param actions how many were taken in it. Rule: technology/fleet_logistics.N1
    */
   @WireType("turn")
-  record Turn(Seat seat, Step next, boolean passed) implements GameProcedure {
+  record Turn(Seat seat, Step next, boolean passed, int actions) implements GameProcedure {
     public enum Step {
       BEGIN,
       ACTION,
+      DONE,
       END,
       OVER
     }
 
     /** A turn that begins. */
     public Turn(Seat seat) {
-      this(seat, Step.BEGIN, false);
+      this(seat, Step.BEGIN, false, 0);
     }
 
     /** Its action is taken. */
     public static Turn acted(Seat seat) {
-      return new Turn(seat, Step.END, false);
+      return new Turn(seat).acting();
+    }
+
+    public Turn at(Step step) {
+      return new Turn(seat, step, passed, actions);
+    }
+
+    /** One more action is being taken. */
+    public Turn acting() {
+      return new Turn(seat, Step.DONE, passed, actions + 1);
+    }
+
+    /** Its player passes. */
+    public Turn passing() {
+      return new Turn(seat, Step.END, true, actions);
     }
   }
+
+  /** An effect has ended the turn: nothing is left of it but its end. */
+  @WireType("turn-ended")
+  record TurnEnded() implements Outcome {}
 
   /** The turn was a pass: its player has no more in this phase. Rule: action_phase.3. */
   @WireType("turn-passed")
@@ -197,11 +235,35 @@ public sealed interface GameProcedure extends Procedure {
    *
    * @param dock the place of the one space dock that produces; all units of the system do where it
    *     is empty. Rule: warfare.3
+   * @param allowance what may be produced where no unit uses PRODUCTION for it
+   * @param begun whether what comes before the order is done
    */
   @WireType("production")
-  record Production(Seat seat, SystemId system, Optional<Place> dock) implements GameProcedure {
+  record Production(
+      Seat seat,
+      SystemId system,
+      Optional<Place> dock,
+      Optional<Allowance> allowance,
+      boolean begun)
+      implements GameProcedure {
+
+    /** All units of a system use PRODUCTION. */
     public Production(Seat seat, SystemId system) {
-      this(seat, system, Optional.empty());
+      this(seat, system, Optional.empty(), Optional.empty(), false);
+    }
+
+    /** One space dock uses PRODUCTION. */
+    public static Production byDock(Seat seat, Place dock) {
+      return new Production(seat, dock.system(), Optional.of(dock), Optional.empty(), false);
+    }
+
+    /** An effect lets units be produced without PRODUCTION. */
+    public static Production by(Allowance allowance, Seat seat, SystemId system) {
+      return new Production(seat, system, Optional.empty(), Optional.of(allowance), false);
+    }
+
+    public Production begin() {
+      return new Production(seat, system, dock, allowance, true);
     }
   }
 

@@ -163,9 +163,19 @@ public sealed interface StrategyCardProcedure extends Procedure {
    *
    * @param resources what it costs
    * @param optional whether it may be left; it lapses anyway where nothing can be researched
+   * @param begun whether what comes before it is done
    */
   @WireType("research")
-  record Research(Seat seat, int resources, boolean optional) implements StrategyCardProcedure {}
+  record Research(Seat seat, int resources, boolean optional, boolean begun)
+      implements StrategyCardProcedure {
+    public Research(Seat seat, int resources, boolean optional) {
+      this(seat, resources, optional, false);
+    }
+
+    public Research begin() {
+      return new Research(seat, resources, optional, true);
+    }
+  }
 
   /** Whoever controls Mecatol Rex gains a point; anybody else may draw a secret. Imperial.2. */
   @WireType("imperial-throne")

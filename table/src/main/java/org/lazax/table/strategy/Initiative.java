@@ -5,6 +5,8 @@ import java.util.List;
 import org.lazax.catalog.Catalog;
 import org.lazax.chronicle.Seat;
 import org.lazax.table.Table;
+import org.lazax.table.strategy.ability.OrderComponents;
+import org.lazax.table.strategy.ability.OrderHooks;
 
 /**
  * Who comes before whom: the lowest number among one's strategy cards; without cards, as in the
@@ -21,6 +23,9 @@ public final class Initiative {
     int lowest = NONE;
     for (var card : table.player(seat).strategyCards().keySet()) {
       lowest = Math.min(lowest, Catalog.standard().strategyCard(card).initiative());
+    }
+    for (var hook : OrderComponents.HOOKS.of(table, seat, OrderHooks.class)) {
+      lowest = hook.hooks().initiative(table, hook.grant(), lowest);
     }
     return lowest;
   }

@@ -31,15 +31,15 @@ class PaymentTest {
   @Test
   @Rule({"planets.N3", "planets.1", "planets.2"})
   void aPlanetIsWorthItsResourcesOrItsInfluence() {
-    assertThat(pay(0, "lirta_iv").worth(RESOURCES)).isEqualTo(2);
-    assertThat(pay(0, "lirta_iv").worth(INFLUENCE)).isEqualTo(3);
+    assertThat(pay(0, "lirta_iv").worth(TABLE, P1, RESOURCES)).isEqualTo(2);
+    assertThat(pay(0, "lirta_iv").worth(TABLE, P1, INFLUENCE)).isEqualTo(3);
   }
 
   @Test
   @Rule({"resources.3", "influence.3"})
   void aGoodIsWorthOneOfEither() {
-    assertThat(pay(2, "bereg").worth(RESOURCES)).isEqualTo(5);
-    assertThat(pay(2, "bereg").worth(INFLUENCE)).isEqualTo(3);
+    assertThat(pay(2, "bereg").worth(TABLE, P1, RESOURCES)).isEqualTo(5);
+    assertThat(pay(2, "bereg").worth(TABLE, P1, INFLUENCE)).isEqualTo(3);
   }
 
   @Test

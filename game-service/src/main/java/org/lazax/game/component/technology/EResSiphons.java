@@ -1,11 +1,11 @@
 package org.lazax.game.component.technology;
 
 import org.lazax.chronicle.Draft;
+import org.lazax.game.component.Gains;
 import org.lazax.table.Table;
 import org.lazax.table.ability.Ability;
 import org.lazax.table.ability.Chosen;
 import org.lazax.table.ability.Occurrence.SystemActivated;
-import org.lazax.table.goods.GoodsGained;
 import org.lazax.table.grants.AbilityRef;
 import org.lazax.table.grants.Grant;
 
@@ -37,6 +37,6 @@ final class EResSiphons implements Ability<SystemActivated> {
   @Override
   public void resolve(
       Draft<?, Table> draft, Grant grant, SystemActivated activated, Chosen chosen) {
-    draft.add(new GoodsGained(grant.user(), GOODS));
+    Gains.goods(draft, grant.user(), GOODS);
   }
 }

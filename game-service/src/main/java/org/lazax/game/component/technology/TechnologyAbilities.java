@@ -3,9 +3,26 @@ package org.lazax.game.component.technology;
 import java.util.List;
 import org.lazax.table.ability.Ability;
 
-/** The abilities of technologies. */
+/** The abilities of technologies that are used or forced at a moment. */
 public final class TechnologyAbilities {
-  public static final List<Ability<?>> ALL = List.of(new BioStims(), new EResSiphons());
+  public static final List<Ability<?>> ALL =
+      List.of(
+          new AiDevelopmentProduction(),
+          new AiDevelopmentResearch(),
+          new BioStims(),
+          new ChaosMapping(),
+          new EResSiphons(),
+          new HegemonicTradePolicySwap(),
+          new InheritanceSystems(),
+          new LazaxGateFolding(),
+          new Neuroglaive(),
+          new NullificationField(),
+          new PredictiveIntelligence(),
+          new ProductionBiomes(),
+          new SelfAssemblyRoutines(),
+          new SlingRelay(),
+          new TransitDiodes(),
+          new YinSpinner());
 
   private TechnologyAbilities() {}
 }

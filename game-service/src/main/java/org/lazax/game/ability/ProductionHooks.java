@@ -1,0 +1,26 @@
+package org.lazax.game.ability;
+
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.table.Table;
+import org.lazax.table.grants.Grant;
+import org.lazax.table.procedure.GameProcedure.Production;
+import org.lazax.table.units.Place;
+
+/** What changes its owner's production. */
+public interface ProductionHooks {
+
+  /** How many units are produced in one place, by units or by the place itself. */
+  default int limit(Table table, Grant grant, Production production, Place place, int limit) {
+    return limit;
+  }
+
+  /** How many units of one type may be among them. */
+  default int most(Table table, Grant grant, Production production, UnitType type, int most) {
+    return most;
+  }
+
+  /** By how much all of them together cost less. */
+  default int discount(Table table, Grant grant, Production production) {
+    return 0;
+  }
+}

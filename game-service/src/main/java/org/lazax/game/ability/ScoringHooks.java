@@ -1,0 +1,13 @@
+package org.lazax.game.ability;
+
+import org.lazax.table.Table;
+import org.lazax.table.grants.Grant;
+
+/** What changes scoring for its owner. */
+public interface ScoringHooks {
+
+  /** Whether public objectives are scored without all planets of the home system. */
+  default boolean scoresFromAfar(Table table, Grant grant) {
+    return false;
+  }
+}

@@ -1,0 +1,14 @@
+package org.lazax.game.ability;
+
+import org.lazax.catalog.id.StrategyCardId;
+import org.lazax.table.Table;
+import org.lazax.table.grants.Grant;
+
+/** What changes the secondary abilities of strategy cards for its owner. */
+public interface SecondaryHooks {
+
+  /** How many command tokens a secondary costs. */
+  default int tokens(Table table, Grant grant, StrategyCardId card, int tokens) {
+    return tokens;
+  }
+}

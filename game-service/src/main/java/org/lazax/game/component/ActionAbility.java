@@ -1,0 +1,22 @@
+package org.lazax.game.component;
+
+import org.lazax.table.Table;
+import org.lazax.table.ability.Ability;
+import org.lazax.table.ability.Occurrence.ComponentAction;
+import org.lazax.table.grants.Grant;
+
+/** What is used as the action of a turn. Rules: abilities.5, component_action.1. */
+public interface ActionAbility extends Ability<ComponentAction> {
+  @Override
+  default Class<ComponentAction> moment() {
+    return ComponentAction.class;
+  }
+
+  @Override
+  default boolean usable(Table table, Grant grant, ComponentAction action) {
+    return action.active().equals(grant.user()) && possible(table, grant);
+  }
+
+  /** Whether it can be resolved completely. Rule: component_action.3. */
+  boolean possible(Table table, Grant grant);
+}

@@ -1,0 +1,42 @@
+package org.lazax.game.component.faction;
+
+import org.lazax.catalog.id.StrategyCardId;
+import org.lazax.chronicle.Draft;
+import org.lazax.table.Table;
+import org.lazax.table.ability.Ability;
+import org.lazax.table.ability.Chosen;
+import org.lazax.table.ability.Occurrence.SecondaryOffered;
+import org.lazax.table.grants.AbilityRef;
+import org.lazax.table.grants.Grant;
+import org.lazax.table.procedure.StrategyCardProcedure.Primary;
+import org.lazax.table.tokens.Pool;
+import org.lazax.table.tokens.TokensMoved;
+
+/** The token for the secondary of Technology buys the primary instead. */
+final class Brilliant implements Ability<SecondaryOffered> {
+  private static final StrategyCardId TECHNOLOGY = new StrategyCardId("technology");
+
+  @Override
+  public AbilityRef name() {
+    return AbilityRef.parse("faction_ability/brilliant");
+  }
+
+  @Override
+  public Class<SecondaryOffered> moment() {
+    return SecondaryOffered.class;
+  }
+
+  @Override
+  public boolean usable(Table table, Grant grant, SecondaryOffered secondary) {
+    return secondary.follower().equals(grant.user())
+        && secondary.card().equals(TECHNOLOGY)
+        && table.player(grant.user()).tokens().strategy() > 0;
+  }
+
+  @Override
+  public void resolve(
+      Draft<?, Table> draft, Grant grant, SecondaryOffered secondary, Chosen chosen) {
+    draft.add(new TokensMoved(grant.user(), Pool.STRATEGY, Pool.REINFORCEMENTS, 1));
+    draft.call(new Primary(grant.user(), secondary.card(), 0));
+  }
+}

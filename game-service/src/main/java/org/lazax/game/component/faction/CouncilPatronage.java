@@ -1,0 +1,44 @@
+package org.lazax.game.component.faction;
+
+import org.lazax.chronicle.Draft;
+import org.lazax.game.component.Gains;
+import org.lazax.table.Table;
+import org.lazax.table.ability.Ability;
+import org.lazax.table.ability.Chosen;
+import org.lazax.table.ability.Occurrence.StrategyPhaseBegins;
+import org.lazax.table.goods.CommoditiesReplenished;
+import org.lazax.table.grants.AbilityRef;
+import org.lazax.table.grants.Grant;
+
+/** Commodities and a trade good at the start of each strategy phase. */
+final class CouncilPatronage implements Ability<StrategyPhaseBegins> {
+  private static final int GOODS = 1;
+
+  @Override
+  public AbilityRef name() {
+    return AbilityRef.parse("faction_ability/council_patronage");
+  }
+
+  @Override
+  public Class<StrategyPhaseBegins> moment() {
+    return StrategyPhaseBegins.class;
+  }
+
+  @Override
+  public boolean forced() {
+    return true;
+  }
+
+  @Override
+  public boolean usable(Table table, Grant grant, StrategyPhaseBegins begins) {
+    return true;
+  }
+
+  /** Replenished also where nothing is missing. Rule: faction_ability/council_patronage.N2. */
+  @Override
+  public void resolve(
+      Draft<?, Table> draft, Grant grant, StrategyPhaseBegins begins, Chosen chosen) {
+    draft.add(CommoditiesReplenished.of(draft.table(), grant.user()));
+    Gains.goods(draft, grant.user(), GOODS);
+  }
+}

@@ -1,0 +1,62 @@
+package org.lazax.game.component.faction;
+
+import java.util.List;
+import java.util.Optional;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Draft;
+import org.lazax.table.Table;
+import org.lazax.table.ability.Ability;
+import org.lazax.table.ability.Ask;
+import org.lazax.table.ability.Chosen;
+import org.lazax.table.ability.Occurrence.StatusPhaseBegins;
+import org.lazax.table.grants.AbilityRef;
+import org.lazax.table.grants.Grant;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
+import org.lazax.table.units.UnitsPlaced;
+
+/** An infantry at the start of the status phase. Rule: faction_ability/mitosis.N3. */
+final class MitosisPlacement implements Ability<StatusPhaseBegins> {
+  private static final String PLANET = "planet";
+
+  @Override
+  public AbilityRef name() {
+    return AbilityRef.parse("faction_ability/mitosis");
+  }
+
+  @Override
+  public Class<StatusPhaseBegins> moment() {
+    return StatusPhaseBegins.class;
+  }
+
+  @Override
+  public boolean forced() {
+    return true;
+  }
+
+  @Override
+  public boolean usable(Table table, Grant grant, StatusPhaseBegins begins) {
+    return !planets(table, grant).isEmpty();
+  }
+
+  private static List<PlanetId> planets(Table table, Grant grant) {
+    return table.planets().of(grant.user()).stream()
+        .filter(planet -> table.galaxy().systemOf(planet).isPresent())
+        .toList();
+  }
+
+  @Override
+  public Optional<Ask> asks(Table table, Grant grant, StatusPhaseBegins begins, Chosen soFar) {
+    return soFar.has(PLANET)
+        ? Optional.empty()
+        : Optional.of(Ask.one(PLANET, planets(table, grant)));
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, Grant grant, StatusPhaseBegins begins, Chosen chosen) {
+    PlanetId planet = new PlanetId(chosen.one(PLANET).orElseThrow());
+    Place place = Place.on(draft.table().galaxy().systemOf(planet).orElseThrow(), planet);
+    draft.add(new UnitsPlaced(place, List.of(UnitStack.of(grant.user(), UnitType.INFANTRY, 1))));
+  }
+}

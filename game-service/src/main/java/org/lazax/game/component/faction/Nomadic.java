@@ -1,0 +1,13 @@
+package org.lazax.game.component.faction;
+
+import org.lazax.game.ability.ScoringHooks;
+import org.lazax.table.Table;
+import org.lazax.table.grants.Grant;
+
+/** Objectives are scored without the planets of the home system. */
+public final class Nomadic implements ScoringHooks {
+  @Override
+  public boolean scoresFromAfar(Table table, Grant grant) {
+    return true;
+  }
+}

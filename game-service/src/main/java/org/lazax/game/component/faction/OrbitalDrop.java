@@ -1,0 +1,57 @@
+package org.lazax.game.component.faction;
+
+import java.util.List;
+import java.util.Optional;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Draft;
+import org.lazax.game.component.ActionAbility;
+import org.lazax.table.Table;
+import org.lazax.table.ability.Ask;
+import org.lazax.table.ability.Chosen;
+import org.lazax.table.ability.Occurrence.ComponentAction;
+import org.lazax.table.grants.AbilityRef;
+import org.lazax.table.grants.Grant;
+import org.lazax.table.tokens.Pool;
+import org.lazax.table.tokens.TokensMoved;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
+import org.lazax.table.units.UnitsPlaced;
+
+/** For a strategy token, two infantry on one planet. */
+final class OrbitalDrop implements ActionAbility {
+  private static final String PLANET = "planet";
+  private static final int INFANTRY = 2;
+
+  @Override
+  public AbilityRef name() {
+    return AbilityRef.parse("faction_ability/orbital_drop");
+  }
+
+  @Override
+  public boolean possible(Table table, Grant grant) {
+    return table.player(grant.user()).tokens().strategy() > 0 && !planets(table, grant).isEmpty();
+  }
+
+  private static List<PlanetId> planets(Table table, Grant grant) {
+    return table.planets().of(grant.user()).stream()
+        .filter(planet -> table.galaxy().systemOf(planet).isPresent())
+        .toList();
+  }
+
+  @Override
+  public Optional<Ask> asks(Table table, Grant grant, ComponentAction action, Chosen soFar) {
+    return soFar.has(PLANET)
+        ? Optional.empty()
+        : Optional.of(Ask.one(PLANET, planets(table, grant)));
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, Grant grant, ComponentAction action, Chosen chosen) {
+    PlanetId planet = new PlanetId(chosen.one(PLANET).orElseThrow());
+    Place place = Place.on(draft.table().galaxy().systemOf(planet).orElseThrow(), planet);
+    draft.add(new TokensMoved(grant.user(), Pool.STRATEGY, Pool.REINFORCEMENTS, 1));
+    draft.add(
+        new UnitsPlaced(place, List.of(UnitStack.of(grant.user(), UnitType.INFANTRY, INFANTRY))));
+  }
+}

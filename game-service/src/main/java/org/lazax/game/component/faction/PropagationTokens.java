@@ -1,0 +1,72 @@
+package org.lazax.game.component.faction;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.lazax.chronicle.Draft;
+import org.lazax.table.Table;
+import org.lazax.table.ability.Ability;
+import org.lazax.table.ability.Ask;
+import org.lazax.table.ability.Chosen;
+import org.lazax.table.ability.Occurrence.ResearchBegins;
+import org.lazax.table.grants.AbilityRef;
+import org.lazax.table.grants.Grant;
+import org.lazax.table.tokens.Pool;
+import org.lazax.table.tokens.TokenSupply;
+import org.lazax.table.tokens.TokensMoved;
+
+/** Three command tokens instead of research. Rule: faction_ability/propagation.N2. */
+final class PropagationTokens implements Ability<ResearchBegins> {
+  private static final int TOKENS = 3;
+  private static final List<Pool> POOLS = List.of(Pool.TACTIC, Pool.FLEET, Pool.STRATEGY);
+
+  @Override
+  public AbilityRef name() {
+    return AbilityRef.parse("faction_ability/propagation");
+  }
+
+  @Override
+  public Class<ResearchBegins> moment() {
+    return ResearchBegins.class;
+  }
+
+  @Override
+  public boolean forced() {
+    return true;
+  }
+
+  @Override
+  public boolean usable(Table table, Grant grant, ResearchBegins research) {
+    return research.researcher().equals(grant.user()) && gained(table, grant) > 0;
+  }
+
+  private static int gained(Table table, Grant grant) {
+    return Math.min(TOKENS, TokenSupply.reinforcements(table, grant.user()));
+  }
+
+  @Override
+  public Optional<Ask> asks(Table table, Grant grant, ResearchBegins research, Chosen soFar) {
+    for (int token = 1; token <= gained(table, grant); token++) {
+      if (!soFar.has("pool-" + token)) {
+        return Optional.of(
+            Ask.one("pool-" + token, POOLS.stream().map(PropagationTokens::word).toList()));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static String word(Pool pool) {
+    return pool.name().toLowerCase(Locale.ROOT);
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, Grant grant, ResearchBegins research, Chosen chosen) {
+    for (Pool pool : POOLS) {
+      int count =
+          (int) chosen.answers().values().stream().filter(List.of(word(pool))::equals).count();
+      if (count > 0) {
+        draft.add(new TokensMoved(grant.user(), Pool.REINFORCEMENTS, pool, count));
+      }
+    }
+  }
+}

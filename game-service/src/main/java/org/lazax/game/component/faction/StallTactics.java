@@ -1,0 +1,43 @@
+package org.lazax.game.component.faction;
+
+import java.util.List;
+import java.util.Optional;
+import org.lazax.catalog.id.ActionCardId;
+import org.lazax.chronicle.Draft;
+import org.lazax.game.component.ActionAbility;
+import org.lazax.table.Table;
+import org.lazax.table.ability.Ask;
+import org.lazax.table.ability.Chosen;
+import org.lazax.table.ability.Occurrence.ComponentAction;
+import org.lazax.table.actioncards.ActionCardsDiscarded;
+import org.lazax.table.grants.AbilityRef;
+import org.lazax.table.grants.Grant;
+
+/** Discards an action card; nothing else. */
+final class StallTactics implements ActionAbility {
+  private static final String CARD = "action-card";
+
+  @Override
+  public AbilityRef name() {
+    return AbilityRef.parse("faction_ability/stall_tactics");
+  }
+
+  @Override
+  public boolean possible(Table table, Grant grant) {
+    return !table.player(grant.user()).actionCards().isEmpty();
+  }
+
+  @Override
+  public Optional<Ask> asks(Table table, Grant grant, ComponentAction action, Chosen soFar) {
+    return soFar.has(CARD)
+        ? Optional.empty()
+        : Optional.of(
+            Ask.one(CARD, table.player(grant.user()).actionCards().stream().distinct().toList()));
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, Grant grant, ComponentAction action, Chosen chosen) {
+    ActionCardId card = new ActionCardId(chosen.one(CARD).orElseThrow());
+    draft.add(new ActionCardsDiscarded(grant.user(), List.of(card)));
+  }
+}

@@ -1,0 +1,5 @@
+/** What faction sheets do, one file an ability. */
+@NullMarked
+package org.lazax.game.component.faction;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,24 @@
+package org.lazax.game.component.technology;
+
+import org.lazax.game.ability.ProductionHooks;
+import org.lazax.table.Table;
+import org.lazax.table.grants.Grant;
+import org.lazax.table.procedure.GameProcedure.Production;
+import org.lazax.table.stats.Stats;
+import org.lazax.table.units.Place;
+
+/**
+ * Each planet with a structure produces one unit as if it were a unit itself. Rule:
+ * technology/aerie_hololattice.N1.
+ */
+public final class AerieHololattice implements ProductionHooks {
+  @Override
+  public int limit(Table table, Grant grant, Production production, Place place, int limit) {
+    boolean built =
+        !place.isSpace()
+            && production.dock().isEmpty()
+            && table.units().at(place, grant.user()).stream()
+                .anyMatch(stack -> Stats.of(table, stack).isStructure());
+    return built ? limit + 1 : limit;
+  }
+}

@@ -1,0 +1,63 @@
+package org.lazax.game.component.technology;
+
+import java.util.List;
+import java.util.Optional;
+import org.lazax.chronicle.Draft;
+import org.lazax.game.production.ProductionLimit;
+import org.lazax.game.production.SingleUnit;
+import org.lazax.table.Table;
+import org.lazax.table.ability.Ability;
+import org.lazax.table.ability.Ask;
+import org.lazax.table.ability.Chosen;
+import org.lazax.table.ability.Occurrence.TurnBegins;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.grants.AbilityRef;
+import org.lazax.table.grants.Grant;
+import org.lazax.table.procedure.Allowance;
+import org.lazax.table.procedure.GameProcedure.Production;
+
+/**
+ * At the start of every turn a unit may be produced where one's units have PRODUCTION. Rules:
+ * technology/chaos_mapping.N1, technology/chaos_mapping.N3, technology/chaos_mapping.N3.1.
+ */
+final class ChaosMapping implements Ability<TurnBegins> {
+  private static final String SYSTEM = "system";
+  private static final Allowance ONE_UNIT =
+      new Allowance(Optional.of(1), Optional.empty(), List.of(), Optional.empty(), true);
+
+  @Override
+  public AbilityRef name() {
+    return AbilityRef.parse("technology/chaos_mapping#unit");
+  }
+
+  @Override
+  public Class<TurnBegins> moment() {
+    return TurnBegins.class;
+  }
+
+  @Override
+  public boolean usable(Table table, Grant grant, TurnBegins turn) {
+    return turn.active().equals(grant.user()) && !systems(table, grant).isEmpty();
+  }
+
+  private static List<SystemId> systems(Table table, Grant grant) {
+    return table.galaxy().systems().stream()
+        .filter(system -> ProductionLimit.of(table, new Production(grant.user(), system)) > 0)
+        .filter(
+            system -> SingleUnit.isPossible(table, Production.by(ONE_UNIT, grant.user(), system)))
+        .toList();
+  }
+
+  @Override
+  public Optional<Ask> asks(Table table, Grant grant, TurnBegins turn, Chosen soFar) {
+    return soFar.has(SYSTEM)
+        ? Optional.empty()
+        : Optional.of(Ask.one(SYSTEM, systems(table, grant)));
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, Grant grant, TurnBegins turn, Chosen chosen) {
+    SystemId system = SystemId.of(chosen.one(SYSTEM).orElseThrow());
+    draft.call(Production.by(ONE_UNIT, grant.user(), system));
+  }
+}

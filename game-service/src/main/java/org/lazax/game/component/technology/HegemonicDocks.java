@@ -1,0 +1,43 @@
+package org.lazax.game.component.technology;
+
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.game.ability.ProductionHooks;
+import org.lazax.table.Table;
+import org.lazax.table.grants.Grant;
+import org.lazax.table.grants.Lasting;
+import org.lazax.table.payment.Purpose;
+import org.lazax.table.payment.ability.HegemonicTradePolicy;
+import org.lazax.table.procedure.GameProcedure.Production;
+import org.lazax.table.units.Place;
+
+/**
+ * A dock on the planet whose values are exchanged produces by the new ones. Rule:
+ * technology/hegemonic_trade_policy.N1.
+ */
+public final class HegemonicDocks implements ProductionHooks {
+  @Override
+  public int limit(Table table, Grant grant, Production production, Place place, int limit) {
+    boolean exchanged =
+        place
+            .planet()
+            .filter(planet ->
+                Lasting.param(table, grant, HegemonicTradePolicy.PLANET)
+                    .filter(planet.value()::equals)
+                    .isPresent())
+            .isPresent();
+    int docks =
+        table
+            .units()
+            .count(
+                place,
+                stack -> stack.owner().equals(grant.user()) && stack.type() == UnitType.SPACE_DOCK);
+    return exchanged
+        ? limit
+            + docks
+                * place
+                    .planet()
+                    .map(p -> Purpose.INFLUENCE.of(p) - Purpose.RESOURCES.of(p))
+                    .orElse(0)
+        : limit;
+  }
+}

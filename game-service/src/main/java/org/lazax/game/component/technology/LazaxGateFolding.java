@@ -1,0 +1,46 @@
+package org.lazax.game.component.technology;
+
+import java.util.List;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.catalog.id.TechnologyId;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Draft;
+import org.lazax.game.component.ActionAbility;
+import org.lazax.table.Table;
+import org.lazax.table.ability.Chosen;
+import org.lazax.table.ability.Occurrence.ComponentAction;
+import org.lazax.table.grants.AbilityRef;
+import org.lazax.table.grants.Grant;
+import org.lazax.table.technology.TechnologiesExhausted;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
+import org.lazax.table.units.UnitsPlaced;
+
+/**
+ * An infantry on Mecatol Rex, if its owner controls it; the action may be taken without. Rule:
+ * technology/lazax_gate_folding.N3.
+ */
+final class LazaxGateFolding implements ActionAbility {
+  private static final TechnologyId CARD = new TechnologyId("lazax_gate_folding");
+  private static final PlanetId MECATOL_REX = new PlanetId("mecatol_rex");
+
+  @Override
+  public AbilityRef name() {
+    return AbilityRef.parse("technology/lazax_gate_folding#infantry");
+  }
+
+  @Override
+  public boolean possible(Table table, Grant grant) {
+    return grant.isReady(table);
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, Grant grant, ComponentAction action, Chosen chosen) {
+    draft.add(new TechnologiesExhausted(grant.user(), List.of(CARD)));
+    Table table = draft.table();
+    if (table.planets().controls(grant.user(), MECATOL_REX)) {
+      Place place = Place.on(table.galaxy().systemOf(MECATOL_REX).orElseThrow(), MECATOL_REX);
+      draft.add(new UnitsPlaced(place, List.of(UnitStack.of(grant.user(), UnitType.INFANTRY, 1))));
+    }
+  }
+}

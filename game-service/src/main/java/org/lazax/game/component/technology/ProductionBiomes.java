@@ -1,0 +1,50 @@
+package org.lazax.game.component.technology;
+
+import java.util.List;
+import java.util.Optional;
+import org.lazax.catalog.id.TechnologyId;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.Seat;
+import org.lazax.game.component.ActionAbility;
+import org.lazax.game.component.Gains;
+import org.lazax.table.Table;
+import org.lazax.table.ability.Ask;
+import org.lazax.table.ability.Chosen;
+import org.lazax.table.ability.Occurrence.ComponentAction;
+import org.lazax.table.grants.AbilityRef;
+import org.lazax.table.grants.Grant;
+import org.lazax.table.technology.TechnologiesExhausted;
+import org.lazax.table.tokens.Pool;
+import org.lazax.table.tokens.TokensMoved;
+
+/** For a strategy token, four trade goods, and two for another player. */
+final class ProductionBiomes implements ActionAbility {
+  private static final TechnologyId CARD = new TechnologyId("production_biomes");
+  private static final String OTHER = "player";
+  private static final int OWN_GOODS = 4;
+  private static final int OTHERS_GOODS = 2;
+
+  @Override
+  public AbilityRef name() {
+    return AbilityRef.parse("technology/production_biomes");
+  }
+
+  @Override
+  public boolean possible(Table table, Grant grant) {
+    return grant.isReady(table) && table.player(grant.user()).tokens().strategy() > 0;
+  }
+
+  @Override
+  public Optional<Ask> asks(Table table, Grant grant, ComponentAction action, Chosen soFar) {
+    List<Seat> others = table.seats().stream().filter(seat -> !seat.equals(grant.user())).toList();
+    return soFar.has(OTHER) ? Optional.empty() : Optional.of(Ask.one(OTHER, others));
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, Grant grant, ComponentAction action, Chosen chosen) {
+    draft.add(new TechnologiesExhausted(grant.user(), List.of(CARD)));
+    draft.add(new TokensMoved(grant.user(), Pool.STRATEGY, Pool.REINFORCEMENTS, 1));
+    Gains.goods(draft, Seat.of(chosen.one(OTHER).orElseThrow()), OTHERS_GOODS);
+    Gains.goods(draft, grant.user(), OWN_GOODS);
+  }
+}

@@ -1,0 +1,73 @@
+package org.lazax.game.component.technology;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.lazax.catalog.id.TechnologyId;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Draft;
+import org.lazax.game.component.ActionAbility;
+import org.lazax.game.production.SingleUnit;
+import org.lazax.table.Table;
+import org.lazax.table.ability.Ask;
+import org.lazax.table.ability.Chosen;
+import org.lazax.table.ability.Occurrence.ComponentAction;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.grants.AbilityRef;
+import org.lazax.table.grants.Grant;
+import org.lazax.table.procedure.Allowance;
+import org.lazax.table.procedure.GameProcedure.Production;
+import org.lazax.table.technology.TechnologiesExhausted;
+
+/**
+ * One ship where a space dock is; it is paid for, and there must be one. Rules:
+ * technology/sling_relay.N1, technology/sling_relay.N2.
+ */
+final class SlingRelay implements ActionAbility {
+  private static final TechnologyId CARD = new TechnologyId("sling_relay");
+  private static final String SYSTEM = "system";
+  private static final Allowance ONE_SHIP =
+      new Allowance(
+          Optional.of(1),
+          Optional.empty(),
+          Arrays.stream(UnitType.values()).filter(UnitType::isShip).toList(),
+          Optional.empty(),
+          true);
+
+  @Override
+  public AbilityRef name() {
+    return AbilityRef.parse("technology/sling_relay");
+  }
+
+  @Override
+  public boolean possible(Table table, Grant grant) {
+    return grant.isReady(table) && !systems(table, grant).isEmpty();
+  }
+
+  private static List<SystemId> systems(Table table, Grant grant) {
+    return table.units().at().entrySet().stream()
+        .filter(at ->
+            at.getValue().stream()
+                .anyMatch(stack ->
+                    stack.owner().equals(grant.user()) && stack.type() == UnitType.SPACE_DOCK))
+        .map(at -> at.getKey().system())
+        .distinct()
+        .filter(
+            system -> SingleUnit.isPossible(table, Production.by(ONE_SHIP, grant.user(), system)))
+        .toList();
+  }
+
+  @Override
+  public Optional<Ask> asks(Table table, Grant grant, ComponentAction action, Chosen soFar) {
+    return soFar.has(SYSTEM)
+        ? Optional.empty()
+        : Optional.of(Ask.one(SYSTEM, systems(table, grant)));
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, Grant grant, ComponentAction action, Chosen chosen) {
+    SystemId system = SystemId.of(chosen.one(SYSTEM).orElseThrow());
+    draft.add(new TechnologiesExhausted(grant.user(), List.of(CARD)));
+    draft.call(Production.by(ONE_SHIP, grant.user(), system));
+  }
+}

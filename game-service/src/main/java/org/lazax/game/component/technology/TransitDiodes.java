@@ -1,0 +1,98 @@
+package org.lazax.game.component.technology;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.catalog.id.TechnologyId;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.Seat;
+import org.lazax.game.component.Piece;
+import org.lazax.table.Table;
+import org.lazax.table.ability.Ability;
+import org.lazax.table.ability.Ask;
+import org.lazax.table.ability.Chosen;
+import org.lazax.table.ability.Occurrence.TurnBegins;
+import org.lazax.table.grants.AbilityRef;
+import org.lazax.table.grants.Grant;
+import org.lazax.table.stats.Stats;
+import org.lazax.table.technology.TechnologiesExhausted;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
+import org.lazax.table.units.UnitsMoved;
+
+/**
+ * At the start of one's turn up to four ground forces go from anywhere to planets one controls.
+ * Rules: technology/transit_diodes.N1 to technology/transit_diodes.N5.
+ */
+final class TransitDiodes implements Ability<TurnBegins> {
+  private static final TechnologyId CARD = new TechnologyId("transit_diodes");
+  private static final String UNITS = "units";
+  private static final int MOST = 4;
+
+  @Override
+  public AbilityRef name() {
+    return AbilityRef.parse("technology/transit_diodes");
+  }
+
+  @Override
+  public Class<TurnBegins> moment() {
+    return TurnBegins.class;
+  }
+
+  @Override
+  public boolean usable(Table table, Grant grant, TurnBegins turn) {
+    return turn.active().equals(grant.user())
+        && grant.isReady(table)
+        && !places(table, grant.user()).isEmpty()
+        && !groundForces(table, grant.user()).isEmpty();
+  }
+
+  private static List<Place> places(Table table, Seat seat) {
+    List<Place> places = new ArrayList<>();
+    for (PlanetId planet : table.planets().of(seat)) {
+      table.galaxy().systemOf(planet).ifPresent(s -> places.add(Place.on(s, planet)));
+    }
+    return places;
+  }
+
+  private static List<Piece> groundForces(Table table, Seat seat) {
+    List<Piece> pieces = new ArrayList<>();
+    for (Map.Entry<Place, List<UnitStack>> at : table.units().at().entrySet()) {
+      for (UnitStack stack : at.getValue()) {
+        if (stack.owner().equals(seat)
+            && Stats.of(table, stack).isGroundForce()
+            && !Stats.of(table, stack).isStructure()) {
+          pieces.addAll(Piece.of(at.getKey(), stack, MOST));
+        }
+      }
+    }
+    return pieces;
+  }
+
+  @Override
+  public Optional<Ask> asks(Table table, Grant grant, TurnBegins turn, Chosen soFar) {
+    if (!soFar.has(UNITS)) {
+      List<String> pieces =
+          groundForces(table, grant.user()).stream().map(Piece::toString).toList();
+      return Optional.of(new Ask(UNITS, pieces, 1, MOST));
+    }
+    return soFar.all(UNITS).stream()
+        .filter(piece -> !soFar.has(piece))
+        .findFirst()
+        .map(piece -> Ask.one(piece, places(table, grant.user())));
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, Grant grant, TurnBegins turn, Chosen chosen) {
+    draft.add(new TechnologiesExhausted(grant.user(), List.of(CARD)));
+    for (String piece : chosen.all(UNITS)) {
+      Piece moved = Piece.parse(piece);
+      Place to = Place.of(chosen.one(piece).orElseThrow());
+      if (!to.equals(moved.from())) {
+        draft.add(new UnitsMoved(moved.from(), to, List.of(moved.stack(grant.user()))));
+      }
+    }
+  }
+}

@@ -1,0 +1,72 @@
+package org.lazax.game.component.technology;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.Seat;
+import org.lazax.table.Table;
+import org.lazax.table.ability.Ability;
+import org.lazax.table.ability.Ask;
+import org.lazax.table.ability.Chosen;
+import org.lazax.table.ability.Occurrence.UnitsProduced;
+import org.lazax.table.grants.AbilityRef;
+import org.lazax.table.grants.Grant;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
+import org.lazax.table.units.UnitsPlaced;
+
+/**
+ * After producing units in any way: up to two infantry on one planet of one's own or in one space
+ * area with ships of one's own. Rules: technology/yin_spinner.N1, technology/yin_spinner.N2.
+ */
+final class YinSpinner implements Ability<UnitsProduced> {
+  private static final String PLACE = "place";
+  private static final String COUNT = "infantry";
+
+  @Override
+  public AbilityRef name() {
+    return AbilityRef.parse("technology/yin_spinner");
+  }
+
+  @Override
+  public Class<UnitsProduced> moment() {
+    return UnitsProduced.class;
+  }
+
+  @Override
+  public boolean usable(Table table, Grant grant, UnitsProduced produced) {
+    return produced.producer().equals(grant.user()) && !places(table, grant.user()).isEmpty();
+  }
+
+  private static List<Place> places(Table table, Seat seat) {
+    List<Place> places = new ArrayList<>();
+    for (PlanetId planet : table.planets().of(seat)) {
+      table.galaxy().systemOf(planet).ifPresent(s -> places.add(Place.on(s, planet)));
+    }
+    table.galaxy().systems().stream()
+        .filter(system -> !table.units().ships(system, seat).isEmpty())
+        .map(Place::space)
+        .forEach(places::add);
+    return places;
+  }
+
+  @Override
+  public Optional<Ask> asks(Table table, Grant grant, UnitsProduced produced, Chosen soFar) {
+    if (!soFar.has(PLACE)) {
+      return Optional.of(Ask.one(PLACE, places(table, grant.user())));
+    }
+    return soFar.has(COUNT) ? Optional.empty() : Optional.of(Ask.one(COUNT, List.of(2, 1)));
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, Grant grant, UnitsProduced produced, Chosen chosen) {
+    int count = Integer.parseInt(chosen.one(COUNT).orElseThrow());
+    draft.add(
+        new UnitsPlaced(
+            Place.of(chosen.one(PLACE).orElseThrow()),
+            List.of(UnitStack.of(grant.user(), UnitType.INFANTRY, count))));
+  }
+}

@@ -1,0 +1,211 @@
+package org.lazax.game.component;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lazax.table.kit.TableKit.P1;
+import static org.lazax.table.kit.TableKit.P2;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.lazax.catalog.id.*;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.game.Game;
+import org.lazax.game.GameDecider;
+import org.lazax.game.ability.Words.*;
+import org.lazax.game.actionphase.TurnCommand.*;
+import org.lazax.game.kit.*;
+import org.lazax.rulebook.Rule;
+import org.lazax.table.ability.AbilityOption;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.grants.AbilityRef;
+import org.lazax.table.kit.*;
+import org.lazax.table.procedure.GameProcedure.*;
+import org.lazax.table.tokens.Tokens;
+import org.lazax.table.units.*;
+
+/** Components as the action of a turn, and more actions than one. */
+class ActionsTest {
+  private static final UseAbility DROP = use("faction_ability/orbital_drop");
+  private static final Place LOKI = Place.of("75/loki");
+
+  @Test
+  @Rule({"abilities.5", "abilities.11"})
+  void whatSaysActionIsTheActionOfTheTurn() {
+    Scenario<Game> turn =
+        turn(board().player(P1, "sol").controls(P1, "loki")).when(P1, DROP).thenAccepted();
+
+    assertThat(turn.table().units().count(LOKI, _ -> true)).isEqualTo(2);
+    assertThat(turn.table().player(P1).tokens().strategy()).isEqualTo(1);
+    assertThat(turn.table().kernel().stack()).isEmpty();
+  }
+
+  @Test
+  @Rule({"abilities.11", "abilities.12"})
+  void whatCannotBePaidForIsNotOffered() {
+    TableKit poor = board().player(P1, "sol").controls(P1, "loki").sheet(P1, 3, 3, 0);
+
+    assertThat(turn(poor).options(P1)).noneMatch(AbilityOption.Usable.class::isInstance);
+    turn(poor).when(P1, DROP).thenRefused("abilities.3");
+  }
+
+  @Test
+  @Rule("faction_ability/star_forge.N1")
+  void starForgeNeedsAWarSun() {
+    TableKit kit = board().player(P1, "muaat");
+    turn(kit).when(P1, use("faction_ability/star_forge")).thenRefused("abilities.3");
+
+    turn(kit.technologies(P1, "prototype_war_sun_ii").units(P1, "75", UnitType.WAR_SUN, 1))
+        .when(P1, use("faction_ability/star_forge"))
+        .when(P1, new Choose(List.of("fighters")))
+        .then(table ->
+            assertThat(table.units().at(Place.of("75")))
+                .contains(UnitStack.of(P1, UnitType.FIGHTER, 2)));
+  }
+
+  @Test
+  @Rule({"technology/fleet_logistics.N1", "technology/fleet_logistics.N4"})
+  void fleetLogisticsGivesASecondActionThatIsNoPass() {
+    TableKit kit =
+        board()
+            .player(P1, "sol")
+            .controls(P1, "loki")
+            .technologies(P1, "fleet_logistics", "bio_stims", "transit_diodes");
+    Scenario<Game> second = turn(kit).when(P1, new LetPass()).when(P1, DROP).thenAccepted();
+
+    assertThat(second.awaited()).containsExactly(P1);
+    second.when(P1, new Pass()).thenRefused("technology/fleet_logistics.N4");
+    assertThat(second.when(P1, new EndTurn()).thenAccepted().table().kernel().stack()).isEmpty();
+    assertThat(second.when(P1, DROP).thenAccepted().table().player(P1).tokens().strategy())
+        .isZero();
+  }
+
+  @Test
+  void aTurnWithoutAnActionIsAPass() {
+    turn(board()).when(P1, new EndTurn()).thenRefused("action_phase.1");
+  }
+
+  @Test
+  @Rule({"technology/nullification_field.N1.1", "technology/fleet_logistics.N3"})
+  void nullificationFieldEndsTheTurnAndWhatHangsOnTheActivation() {
+    TableKit kit =
+        board()
+            .technologies(P1, "fleet_logistics")
+            .technologies(P2, "nullification_field")
+            .units(P2, "75", UnitType.CRUISER, 1);
+    Scenario<Game> turn =
+        turn(kit)
+            .when(P1, new ActivateSystem(SystemId.of("75")))
+            .when(P2, use("technology/nullification_field"))
+            .thenAccepted();
+
+    assertThat(turn.table().kernel().stack()).isEmpty();
+    assertThat(turn.table().player(P2).tokens().strategy()).isEqualTo(1);
+  }
+
+  @Test
+  @Rule("technology/nullification_field.N2")
+  void whatHangsOnTheEndOfTheTurnRemains() {
+    TableKit kit =
+        board()
+            .technologies(P1, "bio_stims")
+            .controlsExhausted(P1, "loki", "meer")
+            .technologies(P2, "nullification_field")
+            .units(P2, "75", UnitType.CRUISER, 1);
+    Scenario<Game> turn =
+        turn(kit)
+            .when(P1, new ActivateSystem(SystemId.of("75")))
+            .when(P2, use("technology/nullification_field"));
+
+    assertThat(turn.awaited()).containsExactly(P1);
+    assertThat(turn.options(P1)).hasAtLeastOneElementOfType(AbilityOption.Usable.class);
+  }
+
+  @Test
+  @Rule("technology/neuroglaive.N1")
+  void neuroglaiveTakesATokenBeforeAnythingMoves() {
+    TableKit kit = board().technologies(P2, "neuroglaive").units(P2, "75", UnitType.CRUISER, 1);
+
+    turn(kit)
+        .when(P1, new ActivateSystem(SystemId.of("75")))
+        .then(table -> assertThat(table.player(P1).tokens().fleet()).isEqualTo(2));
+  }
+
+  @Test
+  @Rule({
+    "technology/transit_diodes.N1",
+    "technology/transit_diodes.N2",
+    "technology/transit_diodes.N3",
+    "technology/transit_diodes.N4",
+    "technology/transit_diodes.N5"
+  })
+  void transitDiodesCarryGroundForcesFromAnywhereToPlanets() {
+    TableKit kit =
+        board()
+            .technologies(P1, "transit_diodes")
+            .controls(P1, "loki", "abyz")
+            .tokens(P1, "38")
+            .units(P1, "75", UnitType.CARRIER, 1)
+            .units(P1, "75", UnitType.INFANTRY, 1)
+            .damaged(P1, "38/fria", UnitType.MECH, 1);
+
+    turn(kit)
+        .when(P1, use("technology/transit_diodes"))
+        .when(P1, new Choose(List.of("38/fria:damaged-mech:1", "75:infantry:1")))
+        .when(P1, new Choose(List.of("75/loki")))
+        .when(P1, new Choose(List.of("38/abyz")))
+        .thenAccepted()
+        .then(table -> {
+          assertThat(table.units().at(LOKI))
+              .containsExactly(new UnitStack(P1, UnitType.MECH, 1, true));
+          assertThat(table.units().at(Place.of("38/abyz")))
+              .containsExactly(UnitStack.of(P1, UnitType.INFANTRY, 1));
+        });
+  }
+
+  @Test
+  void predictiveIntelligenceLaysTheTokensAnew() {
+    Scenario<Game> end =
+        turn(board().technologies(P1, "predictive_intelligence"))
+            .when(P1, new Pass())
+            .when(P1, use("technology/predictive_intelligence#tokens"))
+            .when(P1, new org.lazax.game.tokens.DistributeTokens(new Tokens(1, 1, 6)))
+            .thenAccepted();
+
+    assertThat(end.table().player(P1).tokens()).isEqualTo(new Tokens(1, 1, 6));
+    assertThat(end.table().player(P1).exhaustedTechnologies())
+        .containsExactly(new TechnologyId("predictive_intelligence"));
+  }
+
+  @Test
+  @Rule({"faction_ability/pillage.N5"})
+  void mentakTakesFromANeighbourWhoGains() {
+    TableKit kit =
+        board()
+            .player(P1, "hacan")
+            .player(P2, "mentak")
+            .technologies(P1, "production_biomes")
+            .units(P1, "75", UnitType.CRUISER, 1)
+            .units(P2, "38", UnitType.CRUISER, 1);
+    Scenario<Game> gained = turn(kit).when(P1, use("technology/production_biomes"));
+    assertThat(gained.awaited()).containsExactly(P2);
+
+    gained
+        .when(P2, use("faction_ability/pillage"))
+        .thenAccepted()
+        .then(table -> {
+          assertThat(table.player(P1).tradeGoods()).isEqualTo(3);
+          assertThat(table.player(P2).tradeGoods()).isEqualTo(3);
+        });
+  }
+
+  private static TableKit board() {
+    return TableKit.players(2).tile("75", 0, 0).tile("38", 0, 1);
+  }
+
+  static UseAbility use(String ability) {
+    return new UseAbility(AbilityRef.parse(ability));
+  }
+
+  private static Scenario<Game> turn(TableKit kit) {
+    return Scenario.given(new GameDecider(), kit.frame(new Turn(P1)));
+  }
+}

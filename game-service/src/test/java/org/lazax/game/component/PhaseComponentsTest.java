@@ -1,0 +1,237 @@
+package org.lazax.game.component;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lazax.table.kit.TableKit.P1;
+import static org.lazax.table.kit.TableKit.P2;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.lazax.catalog.id.*;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Seat;
+import org.lazax.game.Game;
+import org.lazax.game.GameDecider;
+import org.lazax.game.ability.Words.*;
+import org.lazax.game.actionphase.TurnCommand.*;
+import org.lazax.game.kit.*;
+import org.lazax.game.objectives.ScoringCommand.*;
+import org.lazax.game.strategicaction.SecondaryCommand.*;
+import org.lazax.game.technology.ResearchCommand.*;
+import org.lazax.rulebook.Rule;
+import org.lazax.table.ability.AbilityOption;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.kit.*;
+import org.lazax.table.procedure.GameProcedure.*;
+import org.lazax.table.procedure.StrategyCardProcedure.Research;
+import org.lazax.table.tokens.Tokens;
+import org.lazax.table.units.*;
+
+/** Components that change research, strategy cards and the phases around the turns. */
+class PhaseComponentsTest {
+
+  @Test
+  @Rule({"technology/ai_development_algorithm.N1", "technology/ai_development_algorithm.N1.1"})
+  void theAlgorithmAloneSufficesForDestroyers() {
+    Scenario<Game> research = research(kit().technologies(P1, "ai_development_algorithm"));
+    research.when(P1, new LetPass()).when(P1, of("destroyer_ii")).thenRefused("technology.12");
+
+    research
+        .when(P1, ActionsTest.use("technology/ai_development_algorithm#research"))
+        .when(P1, of("destroyer_ii"))
+        .thenAccepted()
+        .then(
+            table -> assertThat(table.player(P1).owns(new TechnologyId("destroyer_ii"))).isTrue());
+  }
+
+  @Test
+  @Rule("abilities.3")
+  void whatItWasExhaustedForIsWhatIsResearched() {
+    research(kit().technologies(P1, "ai_development_algorithm"))
+        .when(P1, ActionsTest.use("technology/ai_development_algorithm#research"))
+        .when(P1, of("neural_motivator"))
+        .thenRefused("abilities.3");
+  }
+
+  @Test
+  void analyticalIgnoresOnePrerequisiteButForUnits() {
+    TableKit jolNar = kit().player(P1, "jol_nar");
+
+    research(jolNar).when(P1, of("gravity_drive")).thenAccepted();
+    research(jolNar.technologies(P1, "plasma_scoring"))
+        .when(P1, of("destroyer_ii"))
+        .thenRefused("technology.12");
+  }
+
+  @Test
+  @Rule("technology/psychoarchaeology.N1")
+  void specialtiesCountWithoutBeingExhausted() {
+    TableKit kit = kit().technologies(P1, "psychoarchaeology").controlsExhausted(P1, "wellon");
+
+    research(kit).when(P1, of("graviton_laser_system")).thenAccepted();
+    research(kit).when(P1, of("transit_diodes")).thenRefused("technology.12");
+  }
+
+  @Test
+  @Rule("technology/inheritance_systems.N1")
+  void inheritanceIsPaidByItself() {
+    TableKit kit =
+        kit().player(P1, "l1z1x").technologies(P1, "inheritance_systems").goods(P1, 2, 0);
+    Scenario<Game> research =
+        research(kit).when(P1, ActionsTest.use("technology/inheritance_systems"));
+
+    research
+        .when(P1, of("war_sun"))
+        .thenAccepted()
+        .then(table -> assertThat(table.player(P1).tradeGoods()).isZero());
+  }
+
+  @Test
+  @Rule({"faction_ability/propagation.N1", "faction_ability/propagation.N2"})
+  void nekroGainsTokensInsteadOfResearching() {
+    Scenario<Game> research =
+        research(kit().player(P1, "nekro"))
+            .when(P1, new Choose(List.of("tactic")))
+            .when(P1, new Choose(List.of("fleet")))
+            .when(P1, new Choose(List.of("fleet")))
+            .thenAccepted();
+
+    assertThat(research.table().player(P1).tokens()).isEqualTo(new Tokens(4, 5, 2));
+    assertThat(research.table().kernel().stack()).isEmpty();
+  }
+
+  @Test
+  void brilliantResolvesThePrimaryInstead() {
+    TableKit kit = kit().player(P2, "jol_nar");
+    Scenario<Game> followed =
+        Using.card(kit, P1, "technology").when(P1, of("neural_motivator")).thenAccepted();
+    Scenario<Game> first = followed.when(P2, ActionsTest.use("faction_ability/brilliant"));
+
+    assertThat(
+            first
+                .when(P2, of("sarween_tools"))
+                .thenAccepted()
+                .table()
+                .player(P2)
+                .tokens()
+                .strategy())
+        .isEqualTo(1);
+  }
+
+  @Test
+  @Rule("faction_ability/masters_of_trade.N1")
+  void hacanFollowsTradeForNothing() {
+    TableKit kit = kit().player(P2, "hacan").sheet(P2, 3, 3, 0);
+    Using.card(kit, P1, "trade")
+        .when(P1, new org.lazax.game.trade.PickFollowers(List.of()))
+        .when(P2, new FollowStrategyCard(Optional.empty(), Optional.empty()))
+        .thenAccepted()
+        .then(table -> assertThat(table.player(P2).commodities()).isEqualTo(6));
+  }
+
+  @Test
+  @Rule({"faction_ability/council_patronage.N1", "abilities.8"})
+  void keleresIsGivenGoodsBeforeAnybodyChooses() {
+    TableKit kit = Cards.laidOut(kit().player(P2, "keleres"));
+    Scenario<Game> phase = Scenario.given(new GameDecider(), kit.frame(new StrategyPhase()));
+
+    assertThat(phase.table().player(P2).tradeGoods()).isEqualTo(1);
+    assertThat(phase.table().player(P2).commodities()).isEqualTo(2);
+    assertThat(phase.awaited()).containsExactly(P1);
+  }
+
+  @Test
+  @Rule("faction_ability/telepathic.N1")
+  void naaluComesFirst() {
+    TableKit kit =
+        Cards.held(Cards.held(kit().player(P2, "naalu"), P1, "leadership"), P2, "imperial");
+    Scenario<Game> phase = Scenario.given(new GameDecider(), kit.frame(ActionPhase.begin()));
+
+    assertThat(phase.awaited()).containsExactly(P2);
+  }
+
+  @Test
+  @Rule("faction_ability/mitosis.N3")
+  void mitosisIsForced() {
+    TableKit kit =
+        Cards.objectives(kit().player(P2, "arborec").controls(P2, "abyz", "wellon"), 5, 5);
+    Scenario<Game> phase = Scenario.given(new GameDecider(), kit.frame(StatusPhase.begin()));
+    assertThat(phase.awaited()).containsExactly(P2);
+    assertThat(phase.options(P2)).hasSize(1);
+
+    assertThat(
+            phase
+                .when(P2, new Choose(List.of("wellon")), 1, 1, 1)
+                .thenAccepted()
+                .table()
+                .units()
+                .at(Place.of("19/wellon")))
+        .containsExactly(UnitStack.of(P2, UnitType.INFANTRY, 1));
+  }
+
+  @Test
+  @Rule({"technology/neural_motivator.N2", "faction_ability/armada.N1"})
+  void moreCardsAndTokensInTheStatusPhase() {
+    TableKit kit =
+        Cards.objectives(
+            kit()
+                .player(P2, "sol")
+                .technologies(P1, "neural_motivator", "hyper_metabolism")
+                .technologies(P2, "hyper_metabolism"),
+            5,
+            5);
+    Scenario<Game> phase =
+        Scenario.given(new GameDecider(), kit.frame(StatusPhase.begin()), 1, 1, 1, 1);
+
+    assertThat(phase.table().player(P1).actionCards()).hasSize(2);
+    assertThat(phase.table().player(P2).actionCards()).hasSize(1);
+    assertThat(gained(phase, P1)).isEqualTo(3);
+    assertThat(gained(phase, P2)).isEqualTo(4);
+  }
+
+  private static int gained(Scenario<Game> phase, Seat seat) {
+    return ((org.lazax.game.tokens.TokenDistribution) phase.options(seat).getFirst()).gained();
+  }
+
+  @Test
+  @Rule({"faction_ability/peace_accords.N1", "faction_ability/peace_accords.N3"})
+  void xxchaGainsAnEmptyPlanetNextToItsOwnAfterDiplomacy() {
+    TableKit kit = kit().player(P2, "xxcha").controlsExhausted(P2, "abyz");
+    Scenario<Game> followed =
+        Using.card(kit, P1, "diplomacy")
+            .when(
+                P1, new org.lazax.game.diplomacy.DiplomacyCommand.ChooseSystem(SystemId.of("19")));
+    while (!followed.awaited().contains(P2)
+        || followed.options(P2).stream().noneMatch(AbilityOption.Usable.class::isInstance)) {
+      Seat next = followed.awaited().getFirst();
+      followed =
+          next.equals(P2)
+                  && followed.options(P2).getFirst()
+                      instanceof org.lazax.game.strategicaction.FollowingOption
+              ? followed.when(P2, new FollowStrategyCard(Optional.empty(), Optional.empty()))
+              : followed.when(next, followed.silence(next).orElseThrow());
+      followed.thenAccepted();
+    }
+    followed
+        .when(P2, ActionsTest.use("faction_ability/peace_accords#secondary"))
+        .when(P2, new Choose(List.of("fria")))
+        .thenAccepted()
+        .then(table -> {
+          assertThat(table.planets().controls(P2, new PlanetId("fria"))).isTrue();
+          assertThat(table.planets().readied(P2, new PlanetId("fria"))).isFalse();
+        });
+  }
+
+  private static ResearchTechnology of(String technology) {
+    return new ResearchTechnology(new TechnologyId(technology), List.of(), Optional.empty());
+  }
+
+  private static TableKit kit() {
+    return TableKit.players(2).tile("38", 1, 0).tile("19", 0, 1);
+  }
+
+  private static Scenario<Game> research(TableKit kit) {
+    return Scenario.given(
+        new GameDecider(), kit.frame(new Turn(P1).acting()).frame(new Research(P1, 0, false)));
+  }
+}

@@ -1,0 +1,208 @@
+package org.lazax.game.component;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lazax.table.kit.TableKit.P1;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.lazax.catalog.id.*;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.game.Game;
+import org.lazax.game.GameDecider;
+import org.lazax.game.ability.Words.*;
+import org.lazax.game.actionphase.TurnCommand.*;
+import org.lazax.game.kit.*;
+import org.lazax.rulebook.Rule;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.kit.*;
+import org.lazax.table.payment.Payment;
+import org.lazax.table.procedure.GameProcedure.*;
+import org.lazax.table.units.*;
+
+/** Components that change production. System 75: a dock on Abaddon (1 resource) produces 3. */
+class ProductionComponentsTest {
+  private static final Place SPACE = Place.of("75");
+  private static final Place ABADDON = Place.of("75/abaddon");
+
+  @Test
+  @Rule("technology/sarween_tools.N1")
+  void sarweenToolsMakeProductionCheaperByOne() {
+    given(docks().technologies(P1, "sarween_tools").goods(P1, 1, 0))
+        .when(P1, produce(UnitType.CRUISER, SPACE, 1))
+        .thenAccepted();
+    given(docks().goods(P1, 1, 0))
+        .when(P1, produce(UnitType.CRUISER, SPACE, 1))
+        .thenRefused("producing_units.1");
+  }
+
+  @Test
+  @Rule("abilities.11")
+  void theAlgorithmIsExhaustedForAsMuchAsThereAreUnitUpgrades() {
+    Scenario<Game> production =
+        given(
+            docks()
+                .technologies(P1, "ai_development_algorithm", "carrier_ii", "infantry_ii")
+                .goods(P1, 1, 0));
+    assertThat(production.awaited()).containsExactly(P1);
+
+    production
+        .when(P1, ActionsTest.use("technology/ai_development_algorithm#production"))
+        .when(P1, produce(UnitType.CRUISER, SPACE, 0))
+        .thenAccepted()
+        .then(table ->
+            assertThat(table.player(P1).exhaustedTechnologies())
+                .containsExactly(new TechnologyId("ai_development_algorithm")));
+  }
+
+  @Test
+  @Rule("faction_ability/mitosis.N2")
+  void arborecDocksProduceNoInfantry() {
+    given(docks().player(P1, "arborec").controls(P1, "abaddon").goods(P1, 9, 0))
+        .when(P1, produce(UnitType.INFANTRY, ABADDON, 1))
+        .thenRefused("production.1");
+    given(docks().player(P1, "arborec").controls(P1, "abaddon").goods(P1, 9, 0))
+        .when(P1, produce(UnitType.MECH, ABADDON, 2))
+        .thenAccepted();
+  }
+
+  @Test
+  @Rule("faction_ability/mitosis.N1")
+  void whatWarriorsProduceMayGoToThePlanetOfTheDock() {
+    given(
+            docks()
+                .player(P1, "arborec")
+                .controls(P1, "abaddon", "loki")
+                .goods(P1, 9, 0)
+                .units(P1, "75/loki", UnitType.INFANTRY, 1))
+        .when(P1, produce(UnitType.INFANTRY, ABADDON, 1))
+        .thenAccepted();
+  }
+
+  @Test
+  @Rule("technology/aerie_hololattice.N1")
+  void aPlanetWithAStructureIsItselfAProducer() {
+    TableKit kit =
+        docks()
+            .player(P1, "argent")
+            .controls(P1, "abaddon", "loki")
+            .goods(P1, 9, 0)
+            .units(P1, "75/loki", UnitType.PDS, 1);
+
+    given(kit)
+        .when(P1, produce(UnitType.INFANTRY, Place.of("75/loki"), 1))
+        .thenRefused("production.3");
+    given(kit.technologies(P1, "aerie_hololattice"))
+        .when(P1, produce(UnitType.INFANTRY, Place.of("75/loki"), 1))
+        .thenAccepted();
+  }
+
+  @Test
+  void mirrorComputingDoublesTradeGoods() {
+    given(docks().technologies(P1, "mirror_computing").goods(P1, 1, 0))
+        .when(P1, produce(UnitType.CRUISER, SPACE, 1))
+        .thenAccepted();
+  }
+
+  @Test
+  @Rule("technology/hegemonic_trade_policy.N1")
+  void exchangedValuesPayAndProduce() {
+    Scenario<Game> production =
+        given(docks().technologies(P1, "hegemonic_trade_policy").controls(P1, "meer"))
+            .when(P1, ActionsTest.use("technology/hegemonic_trade_policy"))
+            .when(P1, new Choose(List.of("meer")));
+
+    production
+        .when(P1, pay(UnitType.DREADNOUGHT, SPACE, new Payment(List.of(new PlanetId("meer")), 0)))
+        .thenAccepted();
+  }
+
+  @Test
+  @Rule({"technology/self_assembly_routines.N2", "technology/self_assembly_routines.N3"})
+  void selfAssemblyPlacesAMechOnAPlanetThere() {
+    given(docks().technologies(P1, "self_assembly_routines").goods(P1, 2, 0))
+        .when(P1, produce(UnitType.CRUISER, SPACE, 2))
+        .when(P1, ActionsTest.use("technology/self_assembly_routines#production"))
+        .thenAccepted()
+        .then(table ->
+            assertThat(table.units().at(ABADDON)).contains(UnitStack.of(P1, UnitType.MECH, 1)));
+  }
+
+  @Test
+  @Rule({"technology/yin_spinner.N1", "technology/yin_spinner.N2"})
+  void yinSpinnerPlacesTwoInfantryInOnePlace() {
+    given(docks().technologies(P1, "yin_spinner").goods(P1, 2, 0))
+        .when(P1, produce(UnitType.CRUISER, SPACE, 2))
+        .when(P1, ActionsTest.use("technology/yin_spinner"))
+        .when(P1, new Choose(List.of("75/abaddon")))
+        .when(P1, new Choose(List.of("2")))
+        .then(table ->
+            assertThat(table.units().at(ABADDON)).contains(UnitStack.of(P1, UnitType.INFANTRY, 2)));
+  }
+
+  @Test
+  @Rule({"technology/sling_relay.N1", "technology/sling_relay.N2"})
+  void slingRelayProducesOneShipThatIsPaidFor() {
+    TableKit kit = docks().technologies(P1, "sling_relay", "sarween_tools");
+    UseAbility relay = ActionsTest.use("technology/sling_relay");
+    Scenario.given(new GameDecider(), kit.frame(new Turn(P1)))
+        .when(P1, relay)
+        .thenRefused("abilities.3");
+    Scenario<Game> producing =
+        Scenario.given(new GameDecider(), kit.goods(P1, 2, 0).frame(new Turn(P1)))
+            .when(P1, relay)
+            .thenAccepted();
+
+    producing.when(P1, produce(UnitType.CRUISER, SPACE, 1)).thenRefused("producing_units.1");
+    producing
+        .when(P1, new org.lazax.game.production.ProductionCommand.ProduceNothing())
+        .thenRefused("component_action.3");
+    producing.when(P1, produce(UnitType.INFANTRY, ABADDON, 1)).thenRefused("producing_units.0");
+    producing
+        .when(P1, produce(UnitType.CRUISER, SPACE, 2))
+        .thenAccepted()
+        .then(table -> assertThat(table.kernel().stack()).isEmpty());
+  }
+
+  @Test
+  @Rule({
+    "technology/chaos_mapping.N1",
+    "technology/chaos_mapping.N3",
+    "technology/chaos_mapping.N3.1"
+  })
+  void chaosMappingProducesAUnitEveryTurn() {
+    TableKit kit = docks().technologies(P1, "chaos_mapping").goods(P1, 2, 0);
+
+    Scenario.given(new GameDecider(), kit.frame(new Turn(P1)))
+        .when(P1, ActionsTest.use("technology/chaos_mapping#unit"))
+        .when(P1, produce(UnitType.CRUISER, SPACE, 2))
+        .when(P1, new Pass())
+        .thenAccepted()
+        .then(table ->
+            assertThat(table.units().at(SPACE)).contains(UnitStack.of(P1, UnitType.CRUISER, 1)));
+  }
+
+  private static org.lazax.chronicle.Command produce(UnitType type, Place place, int goods) {
+    return pay(type, place, new Payment(List.of(), goods));
+  }
+
+  private static org.lazax.chronicle.Command pay(UnitType type, Place place, Payment payment) {
+    return new org.lazax.game.production.ProductionCommand.ProduceUnits(
+        List.of(new org.lazax.game.production.ProductionCommand.Produced(type, 1, place)),
+        List.of(),
+        payment);
+  }
+
+  private static TableKit docks() {
+    return TableKit.players(2)
+        .tile("75", 0, 0)
+        .controls(P1, "abaddon")
+        .controlsExhausted(P1, "abaddon")
+        .units(P1, "75/abaddon", UnitType.SPACE_DOCK, 1);
+  }
+
+  private static Scenario<Game> given(TableKit kit) {
+    return Scenario.given(
+        new GameDecider(),
+        kit.frame(new Turn(P1).acting()).frame(new Production(P1, SystemId.of("75"))));
+  }
+}

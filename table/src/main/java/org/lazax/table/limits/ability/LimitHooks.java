@@ -1,0 +1,14 @@
+package org.lazax.table.limits.ability;
+
+import org.lazax.table.Table;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.grants.Grant;
+
+/** How much of something its owner may have. */
+public interface LimitHooks {
+
+  /** How many ships other than fighters may be in a system. */
+  default int fleet(Table table, Grant grant, SystemId system, int most) {
+    return most;
+  }
+}

@@ -1,0 +1,20 @@
+package org.lazax.table.payment.ability;
+
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.table.Table;
+import org.lazax.table.grants.Grant;
+import org.lazax.table.payment.Purpose;
+
+/** What its owner's means are worth. */
+public interface PaymentHooks {
+
+  /** What exhausting a planet is worth. */
+  default int planet(Table table, Grant grant, PlanetId planet, Purpose purpose, int worth) {
+    return worth;
+  }
+
+  /** What a trade good is worth where it stands in for something else. */
+  default int tradeGood(Table table, Grant grant, Purpose purpose, int worth) {
+    return worth;
+  }
+}
