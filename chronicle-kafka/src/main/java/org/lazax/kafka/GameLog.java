@@ -1,20 +1,26 @@
 package org.lazax.kafka;
 
+import java.util.Optional;
 import org.jboss.logging.MDC;
 import org.lazax.chronicle.commit.GameId;
 
-/** Log lines about a game name it and the commit it stands at, in every service alike. */
+/**
+ * Log lines about a game name it, the commit it stands at and the trace they belong to, if one is
+ * known, in every service alike.
+ */
 final class GameLog {
   private GameLog() {}
 
-  static void about(GameId game, long seq, Runnable lines) {
+  static void about(GameId game, long seq, Optional<String> trace, Runnable lines) {
     MDC.put("game", game.value());
     MDC.put("seq", seq);
+    trace.ifPresent(id -> MDC.put("trace", id));
     try {
       lines.run();
     } finally {
       MDC.remove("game");
       MDC.remove("seq");
+      MDC.remove("trace");
     }
   }
 }

@@ -3,6 +3,7 @@ package org.lazax.kafka;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.apache.kafka.common.header.Header;
 import org.apache.kafka.common.header.internals.RecordHeader;
 
@@ -12,6 +13,8 @@ public final class Headers {
   public static final String QUESTION = "lazax.question.v1";
 
   public static final String COMMAND = "lazax.command.v1";
+  static final String ID = "ce_id";
+  static final String TRACE = "traceparent";
   private static final String TYPE = "ce_type";
 
   private Headers() {}
@@ -20,13 +23,22 @@ public final class Headers {
   public static List<Header> cloudEvent(String id, String source, String type) {
     return List.of(
         header("ce_specversion", "1.0"),
-        header("ce_id", id),
+        header(ID, id),
         header("ce_source", source),
         header(TYPE, type));
   }
 
+  /** The same, going on with a trace. */
+  static List<Header> traced(List<Header> headers, String parent) {
+    return Stream.concat(headers.stream(), Stream.of(header(TRACE, parent))).toList();
+  }
+
   public static Optional<String> type(org.apache.kafka.common.header.Headers headers) {
-    return Optional.ofNullable(headers.lastHeader(TYPE))
+    return text(headers, TYPE);
+  }
+
+  static Optional<String> text(org.apache.kafka.common.header.Headers headers, String name) {
+    return Optional.ofNullable(headers.lastHeader(name))
         .map(header -> new String(header.value(), StandardCharsets.UTF_8));
   }
 

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.apache.kafka.common.header.Header;
 import org.jboss.logging.Logger;
 import org.lazax.chronicle.Tabletop;
 import org.lazax.chronicle.acceptance.Partition;
@@ -57,6 +58,7 @@ final class HostedPartition<S, T extends Tabletop<T>> {
   private final Ports ports;
   private final ReplyDesk replies;
   private final PartitionHost<S, T> host;
+  private final Traces traces = new Traces();
   private final long readyAt;
   private Tally counted = Tally.NOTHING;
   private volatile long nextOffset;
@@ -65,6 +67,7 @@ final class HostedPartition<S, T extends Tabletop<T>> {
   HostedPartition(
       ServiceBinding<S, T> service,
       Partition partition,
+      Limits limits,
       String instance,
       PartitionCheckpoint checkpoint,
       long logEnd,
@@ -89,9 +92,7 @@ final class HostedPartition<S, T extends Tabletop<T>> {
     this.nextOffset = checkpoint.fence().offset();
     this.readyAt = logEnd;
     this.seeds = seeds;
-    this.host =
-        new PartitionHost<>(
-            service.hosted(seeds), partition, Limits.STANDARD, instance, checkpoint);
+    this.host = new PartitionHost<>(service.hosted(seeds), partition, limits, instance, checkpoint);
   }
 
   void start() {
@@ -125,6 +126,7 @@ final class HostedPartition<S, T extends Tabletop<T>> {
       return;
     }
     Instant now = Instant.now();
+    traces.heard(entry.headers());
     boolean asked = Headers.type(entry.headers()).filter(Headers.QUESTION::equals).isPresent();
     Optional<Question> question = asked ? Questions.read(entry.value()) : Optional.empty();
     perform(
@@ -181,8 +183,10 @@ final class HostedPartition<S, T extends Tabletop<T>> {
 
   private void failed(Effect.Failed failed) {
     meters.rulesFailed();
-    about(
+    GameLog.about(
         failed.game(),
+        host.seq(failed.game()),
+        traces.id(failed.command()),
         () ->
             LOG.errorf(
                 failed.cause(),
@@ -197,7 +201,7 @@ final class HostedPartition<S, T extends Tabletop<T>> {
   }
 
   private void about(GameId game, Runnable lines) {
-    GameLog.about(game, host.seq(game), lines);
+    GameLog.about(game, host.seq(game), Optional.empty(), lines);
   }
 
   private void drop(String reason) {
@@ -212,8 +216,7 @@ final class HostedPartition<S, T extends Tabletop<T>> {
         partition.number(),
         append.key(),
         append.value(),
-        Headers.cloudEvent(
-            Long.toString(append.ticket()), service.service().wireName(), "lazax.chronicle.v1"),
+        headers(append),
         arrived -> {
           if (arrived) {
             meters.appended();
@@ -222,6 +225,18 @@ final class HostedPartition<S, T extends Tabletop<T>> {
             thread.runAfter(PAUSE, () -> input(() -> host.failed(append.ticket())));
           }
         });
+  }
+
+  /** A record that answers a command goes on with its trace. */
+  private List<Header> headers(Effect.Append append) {
+    List<Header> headers =
+        Headers.cloudEvent(
+            Long.toString(append.ticket()), service.service().wireName(), "lazax.chronicle.v1");
+    return append
+        .command()
+        .flatMap(traces::parent)
+        .map(parent -> Headers.traced(headers, parent))
+        .orElse(headers);
   }
 
   private void save(CheckpointBatch batch) {

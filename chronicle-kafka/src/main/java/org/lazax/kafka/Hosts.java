@@ -21,6 +21,7 @@ import org.lazax.chronicle.Tabletop;
 import org.lazax.chronicle.acceptance.Partition;
 import org.lazax.chronicle.commit.ClaimId;
 import org.lazax.chronicle.host.Effect;
+import org.lazax.chronicle.host.Limits;
 import org.lazax.chronicle.host.PartitionCheckpoint;
 import org.lazax.chronicle.transport.Topics;
 import org.lazax.kafka.store.CheckpointStore;
@@ -41,6 +42,7 @@ class Hosts implements HostedPartition.Ports {
   private final LogScans scans;
   private final LogIdentity identity;
   private final HostMeters meters;
+  private final Limits limits;
   private final Polling polling;
   private final Map<Integer, HostedPartition<?, ?>> partitions = new ConcurrentHashMap<>();
   private final String instance = Instances.name();
@@ -59,6 +61,7 @@ class Hosts implements HostedPartition.Ports {
       LogScans scans,
       LogIdentity identity,
       HostMeters meters,
+      Limits limits,
       Polling polling) {
     this.service = service;
     this.thread = thread;
@@ -69,6 +72,7 @@ class Hosts implements HostedPartition.Ports {
     this.scans = scans;
     this.identity = identity;
     this.meters = meters;
+    this.limits = limits;
     this.polling = polling;
   }
 
@@ -152,6 +156,7 @@ class Hosts implements HostedPartition.Ports {
     return new HostedPartition<>(
         hosted,
         partition,
+        limits,
         instance,
         checkpoint,
         end,

@@ -3,7 +3,6 @@ package org.lazax.kafka;
 import static java.util.Objects.requireNonNull;
 
 import io.vertx.mutiny.sqlclient.Pool;
-import io.vertx.mutiny.sqlclient.Row;
 import io.vertx.mutiny.sqlclient.Tuple;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Duration;
@@ -14,6 +13,7 @@ import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.clients.admin.TopicDescription;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jboss.logging.Logger;
+import org.lazax.chronicle.transport.TopicIdentity;
 import org.lazax.chronicle.transport.Topics;
 
 /**
@@ -42,23 +42,17 @@ class LogIdentity {
   /** The number of partitions, if the chronicle is the one this database was made from. */
   int checkedPartitions() {
     TopicDescription topic = describe();
-    String id = topic.topicId().toString();
-    int partitions = topic.partitions().size();
-    Row row = remembered(id, partitions);
-    if (!row.getString("topic_id").equals(id) || row.getInteger("partitions") != partitions) {
-      throw new IllegalStateException(
-          "this database was made from another log: it knows topic %s with %d partitions, Kafka has %s with %d"
-              .formatted(row.getString("topic_id"), row.getInteger("partitions"), id, partitions));
-    }
-    return partitions;
+    TopicIdentity found = new TopicIdentity(topic.topicId().toString(), topic.partitions().size());
+    return found.require(remembered(found));
   }
 
   /** What the database knows, as soon as it is there: from now on this, if it knew nothing. */
-  private Row remembered(String id, int partitions) {
+  private TopicIdentity remembered(TopicIdentity found) {
     return pool.preparedQuery(REMEMBER)
-        .execute(Tuple.of(Topics.CHRONICLE, id, partitions))
+        .execute(Tuple.of(Topics.CHRONICLE, found.id(), found.partitions()))
         .flatMap(_ -> pool.preparedQuery(RECALL).execute(Tuple.of(Topics.CHRONICLE)))
         .map(rows -> rows.iterator().next())
+        .map(row -> new TopicIdentity(row.getString("topic_id"), row.getInteger("partitions")))
         .onFailure()
         .invoke(e -> LOG.warnf("the log waits for the database: %s", e.getMessage()))
         .onFailure()

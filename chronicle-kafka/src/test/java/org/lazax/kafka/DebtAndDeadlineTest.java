@@ -21,7 +21,7 @@ class DebtAndDeadlineTest {
       Twin debtor = platform.instance(Service.MAP);
       debtor.mute();
       players.start(1);
-      Awaitility.await().until(debtor::hasWrittenInVain);
+      Awaitility.await().atMost(Platform.PATIENCE).until(debtor::hasWrittenInVain);
       assertThat(platform.witness.game(players.game).chain().next()).contains(Service.MAP);
 
       debtor.kill();
@@ -44,6 +44,7 @@ class DebtAndDeadlineTest {
       players.awaitQuestion();
       long asked = platform.witness.game(players.game).seq();
       Awaitility.await()
+          .atMost(Platform.PATIENCE)
           .until(() -> platform.database(Service.MAP).commitsOf(players.game) >= asked);
 
       platform.instance(Service.MAP).kill();

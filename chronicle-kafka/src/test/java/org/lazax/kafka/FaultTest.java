@@ -100,7 +100,7 @@ class FaultTest {
     Twin twin = platform.instance(asking);
     twin.mute();
     CommandId command = players.sendNext();
-    Awaitility.await().until(twin::hasWrittenInVain);
+    Awaitility.await().atMost(Platform.PATIENCE).until(twin::hasWrittenInVain);
     twin.unmute();
     ClaimId stranger = new ClaimId("stranger");
     platform.post.write(
@@ -164,6 +164,7 @@ class FaultTest {
     long commits = platform.witness.game(players.game).commits().size();
     for (Service service : Service.values()) {
       Awaitility.await()
+          .atMost(Platform.PATIENCE)
           .untilAsserted(() ->
               assertThat(platform.database(service).commitsOf(players.game)).isEqualTo(commits));
     }

@@ -20,7 +20,6 @@ import org.lazax.chronicle.transport.Topics;
 
 /** What services say beside the chronicle: replies, and dead letters by their keys. */
 final class Letters implements AutoCloseable {
-  private static final Duration PATIENCE = Duration.ofSeconds(40);
 
   private final KafkaConsumer<String, byte[]> consumer;
   private final List<Reply> replies = new ArrayList<>();
@@ -58,7 +57,7 @@ final class Letters implements AutoCloseable {
   }
 
   private <V, R extends V> R await(List<V> among, Class<R> type, Predicate<R> wanted) {
-    long end = System.nanoTime() + PATIENCE.toNanos();
+    long end = System.nanoTime() + Platform.PATIENCE.toNanos();
     while (System.nanoTime() < end) {
       Optional<R> found =
           among.stream().filter(type::isInstance).map(type::cast).filter(wanted).findFirst();
@@ -67,7 +66,7 @@ final class Letters implements AutoCloseable {
       }
       consumer.poll(Duration.ofMillis(20)).forEach(this::read);
     }
-    throw new AssertionError("no such letter within " + PATIENCE);
+    throw new AssertionError("no such letter within " + Platform.PATIENCE);
   }
 
   private void read(ConsumerRecord<String, byte[]> entry) {

@@ -14,13 +14,16 @@ import org.awaitility.Awaitility;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.acceptance.Partition;
 import org.lazax.chronicle.commit.GameId;
+import org.lazax.chronicle.host.Limits;
 import org.lazax.chronicle.toy.ToyService;
 
 /** The four toy services, each with a database and at first one instance, as a test wants them. */
 final class Platform implements AutoCloseable {
-  private static final Duration PATIENCE = Duration.ofSeconds(40);
+  /** Far beyond what it takes: the machine may be busy with other things. */
+  static final Duration PATIENCE = Duration.ofMinutes(2);
 
   private final RealServers servers = RealServers.these();
+  private final Limits limits;
   private final String group = "group-" + UUID.randomUUID();
   private final Map<Service, Database> databases = new EnumMap<>(Service.class);
   private final Map<Service, Twin> current = new EnumMap<>(Service.class);
@@ -30,7 +33,8 @@ final class Platform implements AutoCloseable {
   final Letters letters = new Letters(servers);
   final Post post = new Post(servers);
 
-  private Platform(Optional<Duration> patience) {
+  private Platform(Optional<Duration> patience, Limits limits) {
+    this.limits = limits;
     for (ToyService service : ToyService.all(patience)) {
       services.put(service.service(), service);
       databases.put(service.service(), servers.newDatabase());
@@ -42,7 +46,11 @@ final class Platform implements AutoCloseable {
   }
 
   static Platform started(Optional<Duration> patience) {
-    Platform platform = new Platform(patience);
+    return started(patience, Limits.STANDARD);
+  }
+
+  static Platform started(Optional<Duration> patience, Limits limits) {
+    Platform platform = new Platform(patience, limits);
     for (Service service : Service.values()) {
       platform.start(service);
     }
@@ -91,7 +99,8 @@ final class Platform implements AutoCloseable {
             database(service),
             group,
             service + "-" + number,
-            requireNonNull(services.get(service)));
+            requireNonNull(services.get(service)),
+            limits);
     all.add(twin);
     return twin;
   }

@@ -2,7 +2,6 @@ package org.lazax.kafka;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.time.Duration;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.awaitility.Awaitility;
@@ -11,7 +10,6 @@ import org.lazax.chronicle.Service;
 
 /** Partitions change hands while games are played. */
 class RebalanceTest {
-  private static final Duration PATIENCE = Duration.ofSeconds(40);
   private static final int ROUNDS = 4;
 
   @Test
@@ -26,7 +24,9 @@ class RebalanceTest {
 
       Twin second = platform.join(Service.GAME);
       games.forEach(Players::playOn);
-      Awaitility.await().atMost(PATIENCE).until(() -> first.hosted() == 1 && second.hosted() == 1);
+      Awaitility.await()
+          .atMost(Platform.PATIENCE)
+          .until(() -> first.hosted() == 1 && second.hosted() == 1);
       games.forEach(Players::playOn);
       second.leave();
       games.forEach(Players::playToTheEnd);

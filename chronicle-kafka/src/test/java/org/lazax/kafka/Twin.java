@@ -1,5 +1,6 @@
 package org.lazax.kafka;
 
+import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.time.Duration;
 import java.util.Base64;
@@ -21,6 +22,7 @@ import org.apache.kafka.common.TopicPartition;
 import org.apache.kafka.common.errors.FencedInstanceIdException;
 import org.apache.kafka.common.serialization.ByteArrayDeserializer;
 import org.apache.kafka.common.serialization.StringDeserializer;
+import org.lazax.chronicle.host.Limits;
 import org.lazax.chronicle.toy.ToyFlow;
 import org.lazax.chronicle.toy.ToyService;
 import org.lazax.chronicle.toy.ToyTable;
@@ -37,6 +39,7 @@ final class Twin implements Polling, ConsumerRebalanceListener, AutoCloseable {
   private final KafkaConsumer<String, byte[]> consumer;
   private final Queue<Consumer<org.apache.kafka.clients.consumer.Consumer<?, ?>>> work =
       new ConcurrentLinkedQueue<>();
+  private final MeterRegistry meters = new SimpleMeterRegistry();
   private final HostThread hostThread = new HostThread();
   private final FailingOutbox outbox;
   private final Hosts hosts;
@@ -48,7 +51,13 @@ final class Twin implements Polling, ConsumerRebalanceListener, AutoCloseable {
   /**
    * @param member static member id: of two with the same the later one takes over at once
    */
-  Twin(RealServers servers, Database database, String group, String member, ToyService service) {
+  Twin(
+      RealServers servers,
+      Database database,
+      String group,
+      String member,
+      ToyService service,
+      Limits limits) {
     String bootstrap = servers.bootstrapServers();
     this.outbox = new FailingOutbox(bootstrap);
     this.hosts =
@@ -60,7 +69,8 @@ final class Twin implements Polling, ConsumerRebalanceListener, AutoCloseable {
             new PlatformSeeds(SEED_KEY),
             new LogScans(bootstrap),
             new LogIdentity(database.pool(), bootstrap),
-            new HostMeters(new SimpleMeterRegistry()),
+            new HostMeters(meters),
+            limits,
             this);
     this.consumer =
         new KafkaConsumer<>(
@@ -106,6 +116,11 @@ final class Twin implements Polling, ConsumerRebalanceListener, AutoCloseable {
       }
     }
     consumer.close(farewell);
+  }
+
+  /** How many games it has in memory, as it counts them itself. */
+  long inMemory() {
+    return (long) meters.get("lazax.games.in.memory").gauge().value();
   }
 
   boolean isReady() {

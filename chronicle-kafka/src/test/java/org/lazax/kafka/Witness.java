@@ -38,7 +38,6 @@ import org.lazax.chronicle.transport.Topics;
  * alone.
  */
 final class Witness implements AutoCloseable {
-  private static final Duration PATIENCE = Duration.ofSeconds(40);
 
   /** A game as the log tells it. */
   static final class Told {
@@ -119,14 +118,14 @@ final class Witness implements AutoCloseable {
   }
 
   <V> V await(Supplier<Optional<V>> wanted, String what) {
-    long end = System.nanoTime() + PATIENCE.toNanos();
+    long end = System.nanoTime() + Platform.PATIENCE.toNanos();
     while (true) {
       Optional<V> found = wanted.get();
       if (found.isPresent()) {
         return found.get();
       }
       if (System.nanoTime() > end) {
-        throw new AssertionError("no " + what + " within " + PATIENCE);
+        throw new AssertionError("no " + what + " within " + Platform.PATIENCE);
       }
       readOn(Duration.ofMillis(20));
     }

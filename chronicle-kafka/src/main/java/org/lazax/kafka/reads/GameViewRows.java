@@ -11,12 +11,16 @@ import java.util.Optional;
 @ApplicationScoped
 public class GameViewRows implements PanacheRepositoryBase<GameView, String> {
 
-  /** Listed games after this id, in the order of their ids. */
+  /** Listed games after this id, and these others, in the order of their ids. */
   @WithSession
-  public Uni<List<GameView>> listed(String after, Optional<String> status, int most) {
-    return status
-        .map(s -> find("listed = true and game > ?1 and status = ?2 order by game", after, s))
-        .orElseGet(() -> find("listed = true and game > ?1 order by game", after))
+  public Uni<List<GameView>> listed(
+      String after, Optional<String> status, int most, List<String> also) {
+    return find(
+            "(listed = true or game in ?1) and game > ?2 and (?3 = '' or status = ?3)"
+                + " order by game",
+            also,
+            after,
+            status.orElse(""))
         .page(0, most)
         .list();
   }

@@ -24,13 +24,18 @@ public class GamesResource {
     this.past = past;
   }
 
-  /** Listed games in the order of their ids. */
+  /**
+   * Listed games in the order of their ids.
+   *
+   * @param also others that are told of all the same
+   */
   @GET
   public Uni<List<GameInList>> list(
       @QueryParam("after") @DefaultValue("") String after,
       @QueryParam("status") Optional<String> status,
-      @QueryParam("limit") @DefaultValue("50") int limit) {
-    return rows.listed(after, status, Math.clamp(limit, 1, MOST))
+      @QueryParam("limit") @DefaultValue("50") int limit,
+      @QueryParam("also") List<String> also) {
+    return rows.listed(after, status, Math.clamp(limit, 1, MOST), also)
         .map(views -> views.stream().map(GameInList::of).toList());
   }
 

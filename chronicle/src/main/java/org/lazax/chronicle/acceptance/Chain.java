@@ -27,6 +27,7 @@ import org.lazax.chronicle.commit.Header;
 public record Chain(long seq, Hash head, Optional<Service> next, Instant at) {
   public static final Chain EMPTY = new Chain(0, Hash.ZERO, Optional.empty(), Instant.EPOCH);
 
+  private static final long GENESIS = 1;
   private static final String REWOUND = "kernel.rewound.v1";
 
   /**
@@ -74,6 +75,9 @@ public record Chain(long seq, Hash head, Optional<Service> next, Instant at) {
     }
     if (header.seq() <= seq) {
       return new Verdict.Void(Cause.SUPERSEDED);
+    }
+    if (header.seq() == GENESIS && header.by() != Service.GAME) {
+      return new Verdict.Void(Cause.FOREIGN_GENESIS);
     }
     if (header.seq() == seq + 1 && header.parent().equals(head)) {
       return new Accepted(new Chain(header.seq(), hash, header.next(), header.at()));

@@ -28,6 +28,8 @@ public sealed interface Verdict {
     /** Rule 3: another service owes the next commit. */
     NOT_THE_DEBTOR,
     /** Rule 4: another commit was first. */
-    SUPERSEDED
+    SUPERSEDED,
+    /** A game begins with a commit of game-service. */
+    FOREIGN_GENESIS
   }
 }

@@ -1,5 +1,6 @@
 package org.lazax.chronicle.host;
 
+import java.util.Optional;
 import org.lazax.chronicle.acceptance.Answer;
 import org.lazax.chronicle.commit.CommandId;
 import org.lazax.chronicle.commit.GameId;
@@ -16,8 +17,10 @@ public sealed interface Effect {
    * bytes, and readers void the second copy. Wait a little before calling {@code failed}.
    *
    * @param key of the record: the game, or the service's name for a claim
+   * @param command that it answers, if it answers one
    */
-  record Append(long ticket, String key, byte[] value) implements Effect {}
+  record Append(long ticket, String key, byte[] value, Optional<CommandId> command)
+      implements Effect {}
 
   /**
    * Write this in one transaction, if the fence still stands; then call {@code saved}, {@code

@@ -174,9 +174,15 @@ final class GameWork<S, T extends Tabletop<T>> {
       Optional<Position<S, T>> after) {
     long ticket = tenure.outbox().newTicket();
     byte[] bytes = made.bytes();
-    game.inFlight = Optional.of(new InFlight<>(ticket, bytes, pending, after));
+    InFlight<S, T> flight = new InFlight<>(ticket, bytes, pending, after);
+    game.inFlight = Optional.of(flight);
     sent.put(ticket, game);
-    tenure.outbox().add(new Effect.Append(ticket, game.id.value(), bytes));
+    tenure.outbox().add(append(game, flight));
+  }
+
+  private static Effect append(HostedGame<?, ?> game, InFlight<?, ?> flight) {
+    return new Effect.Append(
+        flight.ticket(), game.id.value(), flight.bytes(), flight.pending().map(Pending::id));
   }
 
   /** The broker has it. What it is worth is known when it is read. */
@@ -193,8 +199,6 @@ final class GameWork<S, T extends Tabletop<T>> {
     game.inFlight
         .filter(flight -> flight.ticket() == ticket)
         .ifPresentOrElse(
-            flight ->
-                tenure.outbox().add(new Effect.Append(ticket, game.id.value(), flight.bytes())),
-            () -> sent.remove(ticket));
+            flight -> tenure.outbox().add(append(game, flight)), () -> sent.remove(ticket));
   }
 }

@@ -43,4 +43,18 @@ public record Limits(
   boolean expired(Instant arrived, Instant now) {
     return !now.isBefore(arrived.plus(ahead));
   }
+
+  /** The same, but for how long a game stays in memory unasked. */
+  public Limits withIdle(Duration time) {
+    return new Limits(
+        ahead,
+        mostAhead,
+        mostQueued,
+        mostAutomatic,
+        mostUnsaved,
+        mostGames,
+        time,
+        snapshotEvery,
+        checkpointEvery);
+  }
 }

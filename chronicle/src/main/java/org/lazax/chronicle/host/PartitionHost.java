@@ -75,7 +75,7 @@ public final class PartitionHost<S, T extends Tabletop<T>> {
   public List<Effect> claim() {
     Claim claim = new Claim(tenure.claim(), tenure.service(), instance);
     String key = tenure.service().wireName();
-    tenure.outbox().add(new Effect.Append(claimTicket, key, claim.bytes()));
+    tenure.outbox().add(new Effect.Append(claimTicket, key, claim.bytes(), Optional.empty()));
     return done();
   }
 

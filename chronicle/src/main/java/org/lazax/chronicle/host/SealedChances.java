@@ -1,9 +1,14 @@
 package org.lazax.chronicle.host;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import org.lazax.chronicle.Dice;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.commit.Salting;
+import org.lazax.chronicle.dice.GameSeed;
 import org.lazax.chronicle.dice.PlatformSeed;
+import org.lazax.chronicle.dice.Salts;
 import org.lazax.chronicle.dice.SeedVault;
 import org.lazax.chronicle.kernel.KernelEvent.ChronicleOpened;
 import org.lazax.chronicle.kernel.Origin;
@@ -11,6 +16,7 @@ import org.lazax.chronicle.kernel.Origin;
 /** The secrets of games whose seeds lie sealed in their first commits. */
 public final class SealedChances implements Chances {
   private final SeedVault vault;
+  private final Map<GameId, Secrets> opened = Collections.synchronizedMap(new Recent());
 
   public SealedChances(SeedVault vault) {
     this.vault = vault;
@@ -29,20 +35,49 @@ public final class SealedChances implements Chances {
 
   @Override
   public Dice dice(GameId game, Origin origin, long seq) {
-    return seed(game, origin).freeze(origin.entropy()).dice(seq);
+    return secrets(game, origin).seed().dice(seq);
   }
 
   @Override
   public Salting salts(GameId game, Origin origin) {
-    return seed(game, origin).salts();
+    return secrets(game, origin).salts();
+  }
+
+  /** The key of a game's salts alone, which says nothing about its dice. */
+  public byte[] saltKey(GameId game, String sealedSeed) {
+    return vault.open(game, sealedSeed).salts().key();
   }
 
   @Override
   public String revealed(GameId game, Origin origin) {
-    return seed(game, origin).reveal();
+    return vault.open(game, origin.sealedSeed()).reveal();
   }
 
-  private PlatformSeed seed(GameId game, Origin origin) {
-    return vault.open(game, origin.sealedSeed());
+  private Secrets secrets(GameId game, Origin origin) {
+    Secrets known = opened.get(game);
+    if (known != null && known.origin().equals(origin)) {
+      return known;
+    }
+    PlatformSeed seed = vault.open(game, origin.sealedSeed());
+    Secrets secrets = new Secrets(origin, seed.freeze(origin.entropy()), seed.salts());
+    opened.put(game, secrets);
+    return secrets;
+  }
+
+  private record Secrets(Origin origin, GameSeed seed, Salts salts) {}
+
+  /** The games whose seeds were opened last; deriving keys anew for every commit would be slow. */
+  private static final class Recent extends LinkedHashMap<GameId, Secrets> {
+    private static final long serialVersionUID = 1;
+    private static final int MOST = 20_000;
+
+    Recent() {
+      super(16, 0.75f, true);
+    }
+
+    @Override
+    protected boolean removeEldestEntry(Map.Entry<GameId, Secrets> eldest) {
+      return size() > MOST;
+    }
   }
 }

@@ -70,7 +70,8 @@ public final class WireTypes {
 
   /**
    * The mapper for these types: unknown properties, missing ones and duplicate keys are refused,
-   * times are ISO text, procedures and outcomes carry their wire name as {@code type}.
+   * times and durations are ISO text, procedures and outcomes carry their wire name as {@code
+   * type}.
    */
   public ObjectMapper json() {
     return json;
@@ -82,6 +83,7 @@ public final class WireTypes {
             .addModule(new Jdk8Module())
             .addModule(new JavaTimeModule())
             .disable(SerializationFeature.WRITE_DATES_AS_TIMESTAMPS)
+            .disable(SerializationFeature.WRITE_DURATIONS_AS_TIMESTAMPS)
             .disable(SerializationFeature.FAIL_ON_EMPTY_BEANS)
             .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
             .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)

@@ -145,6 +145,17 @@ final class ChainTest {
     assertThat(judge(BEGUN, Written.on(unseen).seq(2).commit())).isInstanceOf(Lost.class);
   }
 
+  // ---- genesis
+
+  @Test
+  void aGameThatAnotherServiceOpensIsNone() {
+    Commit foreign = Written.genesis().by(Service.MAP).commit();
+
+    assertThat(judge(Chain.EMPTY, foreign)).isEqualTo(new Verdict.Void(Cause.FOREIGN_GENESIS));
+    assertThat(Chain.EMPTY.follow(foreign.header(), foreign.hash()))
+        .isEqualTo(new Verdict.Void(Cause.FOREIGN_GENESIS));
+  }
+
   // ---- stamps
 
   @Test

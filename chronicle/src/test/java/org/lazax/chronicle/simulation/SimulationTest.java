@@ -34,7 +34,8 @@ final class SimulationTest {
   }
 
   /**
-   * The claim is missed too, by one seed of {@link Faults#ZOMBIES} in about 150: too few for here.
+   * The claim is missed too, by one seed of {@link Faults#ZOMBIES} in about 150: too few for here,
+   * so {@code ZombieTest} takes the steps one by one.
    */
   @ParameterizedTest
   @EnumSource(
