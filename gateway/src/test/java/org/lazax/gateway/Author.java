@@ -96,9 +96,14 @@ public final class Author implements AutoCloseable {
 
   /** The genesis of a game that everybody, or nobody uninvited, may read. */
   public void opens(boolean listed) {
+    opens(listed, Optional.empty());
+  }
+
+  /** The same, by this command. */
+  public void opens(boolean listed, Optional<CommandId> creation) {
     String sealed = new SeedVault(testKey()).seal(game, SEED, new byte[SeedVault.NONCE_BYTES]);
     commits(
-        Optional.empty(),
+        creation,
         new KernelEvent.ChronicleOpened("test", 1, SEED.commitment().toString(), sealed),
         new Configured(new Choices(listed)));
   }

@@ -35,6 +35,11 @@ public class Arrivals {
     this.patience = patience;
   }
 
+  /** How a game stands that was read here; empty for all others. */
+  public Optional<Standing> here(GameId game) {
+    return games.find(game);
+  }
+
   /** How a game stands; empty where there is none. */
   public Uni<Optional<Standing>> standing(GameId game) {
     return reached(game, 1);
@@ -48,9 +53,9 @@ public class Arrivals {
 
   /** How a game stands once it has this commit or a later one; empty where it does not get it. */
   public Uni<Optional<Standing>> reached(GameId game, long seq) {
-    Optional<Standing> here = read(game, seq);
-    return here.isPresent()
-        ? Uni.createFrom().item(here)
+    Optional<Standing> now = read(game, seq);
+    return now.isPresent()
+        ? Uni.createFrom().item(now)
         : Multi.createFrom()
             .ticks()
             .every(PAUSE)
@@ -65,7 +70,7 @@ public class Arrivals {
             .onItem()
             .ifNull()
             .switchTo(() -> Uni.createFrom().item(this::nothing))
-            .emitOn(here());
+            .emitOn(sameContext());
   }
 
   private Optional<Standing> read(GameId game, long seq) {
@@ -86,7 +91,7 @@ public class Arrivals {
   }
 
   /** The request goes on where it was: its database session is bound to that. */
-  private static Executor here() {
+  private static Executor sameContext() {
     Context context = Vertx.currentContext();
     return context == null ? Runnable::run : work -> context.runOnContext(_ -> work.run());
   }

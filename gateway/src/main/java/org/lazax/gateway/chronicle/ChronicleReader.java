@@ -6,6 +6,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.inject.Default;
 import java.time.Duration;
 import java.util.Collection;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
@@ -16,6 +17,8 @@ import org.apache.kafka.common.TopicPartition;
 import org.eclipse.microprofile.reactive.messaging.Incoming;
 import org.jboss.logging.Logger;
 import org.lazax.chronicle.acceptance.Partition;
+import org.lazax.chronicle.commit.GameId;
+import org.lazax.chronicle.host.CheckpointBatch.CommitRow;
 
 /**
  * Reads the whole chronicle, every partition in every instance: each must answer its own callers
@@ -35,6 +38,7 @@ public class ChronicleReader implements KafkaConsumerRebalanceListener {
   private final Games games;
   private final Saver saver;
   private final Listener listener;
+  private final LogScan scan;
   private final Backlog backlog;
   private final Map<Integer, PartitionReader> readers = new ConcurrentHashMap<>();
 
@@ -44,12 +48,14 @@ public class ChronicleReader implements KafkaConsumerRebalanceListener {
       Games games,
       Saver saver,
       Listener listener,
+      LogScan scan,
       Backlog backlog) {
     this.log = log;
     this.store = store;
     this.games = games;
     this.saver = saver;
     this.listener = listener;
+    this.scan = scan;
     this.backlog = backlog;
   }
 
@@ -59,7 +65,9 @@ public class ChronicleReader implements KafkaConsumerRebalanceListener {
     for (ConsumerRecord<String, byte[]> entry : records) {
       PartitionReader reader = readers.get(entry.partition());
       if (reader != null) {
-        tell(entry.partition(), reader.read(entry.key(), entry.value()), reading);
+        synchronized (reader) {
+          tell(entry.partition(), reader.read(entry.key(), entry.value()), entry, reading);
+        }
         reading.reached(entry.partition(), entry.offset() + 1, reader.claims());
         backlog.reached(entry.partition(), entry.offset() + 1);
       }
@@ -67,8 +75,15 @@ public class ChronicleReader implements KafkaConsumerRebalanceListener {
     return saver.add(reading);
   }
 
-  private void tell(int partition, Told told, Reading reading) {
+  private void tell(
+      int partition, Told told, ConsumerRecord<String, byte[]> entry, Reading reading) {
     switch (told) {
+      case Told.Lost(GameId game, String reason) -> {
+        LOG.warnf("game %s is read again from the log: %s", game, reason);
+        Thread.ofVirtual()
+            .name("reread-" + game)
+            .start(() -> reread(new Partition(partition, log.partitions()), game, entry));
+      }
       case Told.Happened happened -> {
         reading.happened(partition, happened);
         listener.happened(happened.commit());
@@ -79,6 +94,21 @@ public class ChronicleReader implements KafkaConsumerRebalanceListener {
       }
       case Told.Stopped(String reason) -> LOG.errorf("a game cannot be read on: %s", reason);
       case Told.Nothing _ -> {}
+    }
+  }
+
+  /** Rare and slow, so beside the reading. */
+  private void reread(Partition partition, GameId game, ConsumerRecord<String, byte[]> lost) {
+    PartitionReader reader = readers.get(partition.number());
+    List<CommitRow> found = scan.commits(partition, game, lost.offset() + 1);
+    if (reader == null || reader != readers.get(partition.number())) {
+      return;
+    }
+    Reading reading = new Reading();
+    synchronized (reader) {
+      reader.reread(game, found).forEach(told -> tell(partition.number(), told, lost, reading));
+      reading.reached(partition.number(), lost.offset() + 1, reader.claims());
+      saver.add(reading);
     }
   }
 

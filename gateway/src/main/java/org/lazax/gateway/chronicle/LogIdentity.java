@@ -12,6 +12,7 @@ import java.util.concurrent.ExecutionException;
 import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.clients.admin.TopicDescription;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
+import org.lazax.chronicle.transport.TopicIdentity;
 import org.lazax.chronicle.transport.Topics;
 import org.lazax.gateway.problem.Kind;
 import org.lazax.gateway.problem.ProblemException;
@@ -51,12 +52,11 @@ public class LogIdentity {
   }
 
   private int checked(TopicDescription topic) {
-    String id = topic.topicId().toString();
-    int count = topic.partitions().size();
+    TopicIdentity found = new TopicIdentity(topic.topicId().toString(), topic.partitions().size());
     pool.preparedQuery(
             "insert into log_identity (topic, topic_id, partitions) values ($1, $2, $3)"
                 + " on conflict do nothing")
-        .execute(Tuple.of(Topics.CHRONICLE, id, count))
+        .execute(Tuple.of(Topics.CHRONICLE, found.id(), found.partitions()))
         .await()
         .atMost(PATIENCE);
     Row known =
@@ -66,12 +66,8 @@ public class LogIdentity {
             .atMost(PATIENCE)
             .iterator()
             .next();
-    if (!known.getString("topic_id").equals(id) || known.getInteger("partitions") != count) {
-      throw new IllegalStateException(
-          "this database was read from another log: it knows topic %s with %d partitions, Kafka has %s with %d"
-              .formatted(known.getString("topic_id"), known.getInteger("partitions"), id, count));
-    }
-    return count;
+    return found.require(
+        new TopicIdentity(known.getString("topic_id"), known.getInteger("partitions")));
   }
 
   private TopicDescription describe() {

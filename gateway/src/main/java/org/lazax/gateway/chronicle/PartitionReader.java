@@ -1,6 +1,10 @@
 package org.lazax.gateway.chronicle;
 
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.lazax.chronicle.acceptance.Claims;
 import org.lazax.chronicle.acceptance.Verdict;
@@ -11,17 +15,26 @@ import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.commit.Illegible;
 import org.lazax.chronicle.commit.RefusedCommand;
 import org.lazax.chronicle.commit.Unreadable;
+import org.lazax.chronicle.host.CheckpointBatch.CommitRow;
 
 /**
- * Judges the records of one partition as every reader does. A game that cannot be read on stops,
- * loudly; the others go on. Confined to the thread that reads.
+ * Judges the records of one partition as every reader does. A game of which data was lost is read
+ * again from the log, once; one that cannot be read on stops, loudly; the others go on. To be used
+ * by one thread at a time.
  */
 final class PartitionReader {
   private static final Told NOTHING = new Told.Nothing();
 
   private final Games games;
   private final Set<GameId> stopped = new HashSet<>();
+
+  /** The games that are read again, and what came of them meanwhile. */
+  private final Map<GameId, List<Late>> rereading = new HashMap<>();
+
+  private final Set<GameId> reread = new HashSet<>();
   private Claims claims;
+
+  private record Late(String key, Commit commit, Claims claims) {}
 
   PartitionReader(Games games, Claims claims) {
     this.games = games;
@@ -38,22 +51,47 @@ final class PartitionReader {
         claims = claims.with(claim);
         yield NOTHING;
       }
-      case Commit commit -> judge(key, commit);
+      case Commit commit -> judge(key, commit, claims);
       case RefusedCommand refused -> hear(key, refused);
       case Illegible _ -> NOTHING;
     };
   }
 
-  private Told judge(String key, Commit commit) {
+  /**
+   * What the log holds of a game that was lost here, and then what came while it was looked for.
+   */
+  List<Told> reread(GameId game, List<CommitRow> found) {
+    List<Late> late = rereading.getOrDefault(game, List.of());
+    rereading.remove(game);
+    games.put(game, Standing.NONE);
+    List<Told> told = new ArrayList<>();
+    for (CommitRow row : found) {
+      Commit commit = (Commit) ChronicleRecord.read(row.bytes());
+      Standing standing = games.standing(game);
+      if (standing.chain().follow(commit.header(), commit.hash())
+          instanceof Verdict.Accepted accepted) {
+        told.add(accept(commit, standing, accepted));
+      }
+    }
+    late.forEach(came -> told.add(judge(came.key(), came.commit(), came.claims())));
+    return told;
+  }
+
+  private Told judge(String key, Commit commit, Claims then) {
     GameId game = commit.header().game();
     if (stopped.contains(game)) {
       return NOTHING;
     }
+    List<Late> late = rereading.get(game);
+    if (late != null) {
+      late.add(new Late(key, commit, then));
+      return NOTHING;
+    }
     Standing standing = games.standing(game);
-    return switch (standing.chain().judge(commit, key, claims)) {
+    return switch (standing.chain().judge(commit, key, then)) {
       case Verdict.Accepted accepted -> accept(commit, standing, accepted);
       case Verdict.Void _ -> NOTHING;
-      case Verdict.Lost lost -> stop(game, lost.reason());
+      case Verdict.Lost lost -> lose(game, lost.reason());
     };
   }
 
@@ -74,6 +112,14 @@ final class PartitionReader {
             && claims.holds(refused.by(), refused.claim())
         ? new Told.Declined(refused)
         : NOTHING;
+  }
+
+  private Told lose(GameId game, String reason) {
+    if (!reread.add(game)) {
+      return stop(game, "read again from the log, and still: " + reason);
+    }
+    rereading.put(game, new ArrayList<>());
+    return new Told.Lost(game, reason);
   }
 
   private Told stop(GameId game, String reason) {

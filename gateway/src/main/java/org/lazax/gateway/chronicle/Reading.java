@@ -20,7 +20,11 @@ final class Reading {
   record Kept(int partition, Standing standing) {}
 
   /** How far a partition was read. */
-  record Place(long nextOffset, Claims claims) {}
+  record Place(long nextOffset, Claims claims) {
+    Place further(Place other) {
+      return other.nextOffset() > nextOffset ? other : this;
+    }
+  }
 
   void happened(int partition, Told.Happened told) {
     commits.add(told.commit());
@@ -40,7 +44,7 @@ final class Reading {
     commits.addAll(later.commits);
     refusals.addAll(later.refusals);
     games.putAll(later.games);
-    places.putAll(later.places);
+    later.places.forEach((partition, place) -> places.merge(partition, place, Place::further));
   }
 
   List<Commit> commits() {

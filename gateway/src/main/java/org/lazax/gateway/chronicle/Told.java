@@ -1,6 +1,7 @@
 package org.lazax.gateway.chronicle;
 
 import org.lazax.chronicle.commit.Commit;
+import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.commit.RefusedCommand;
 
 /** What a record of the chronicle's partition tells whoever waits. */
@@ -13,6 +14,9 @@ sealed interface Told {
 
   /** A claim, a void commit, an invalid refusal, an illegible record. */
   record Nothing() implements Told {}
+
+  /** What was read here of this game does not lead to what came: it must be read again. */
+  record Lost(GameId game, String reason) implements Told {}
 
   /** This game cannot be read on; why is for the log. */
   record Stopped(String reason) implements Told {}

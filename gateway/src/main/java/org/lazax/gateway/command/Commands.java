@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jboss.logging.Logger;
+import org.jboss.logging.MDC;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.commit.CommandId;
@@ -117,6 +118,9 @@ public class Commands {
   }
 
   private void told(Given given, Outcome outcome) {
+    if (outcome instanceof Outcome.Applied(var commit)) {
+      MDC.put("seq", commit.header().seq());
+    }
     if (outcome instanceof Outcome.Declined) {
       refusals.refused(given.caller().token());
     }

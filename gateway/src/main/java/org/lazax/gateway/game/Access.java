@@ -1,9 +1,12 @@
 package org.lazax.gateway.game;
 
+import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.jboss.logging.MDC;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.export.Viewer;
@@ -22,8 +25,10 @@ public class Access {
   private final Arrivals arrivals;
   private final Holders holders;
   private final Invitations invitations;
+  private final Memberships memberships;
 
-  Access(Arrivals arrivals, Holders holders, Invitations invitations) {
+  Access(Arrivals arrivals, Holders holders, Invitations invitations, Memberships memberships) {
+    this.memberships = memberships;
     this.arrivals = arrivals;
     this.holders = holders;
     this.invitations = invitations;
@@ -74,11 +79,39 @@ public class Access {
     return arrivals
         .standing(id)
         .map(found -> found.orElseThrow(Access::unknown))
+        .invoke(standing -> MDC.put("seq", standing.seq()))
         .chain(standing ->
             seats(standing, caller)
                 .chain(seats ->
                     mayRead(id, standing, seats, caller, invitation)
                         .map(may -> may ? new ReadableGame(id, standing, seats) : refuse())));
+  }
+
+  /** The games after this id that are not listed and that this caller created or sits in. */
+  Uni<List<GameId>> unlisted(Caller caller, String after, int most) {
+    return memberships
+        .of(caller.account(), after, most)
+        .onItem()
+        .transformToMulti(games -> Multi.createFrom().iterable(games))
+        .onItem()
+        .transformToUniAndConcatenate(game ->
+            isOwn(game, caller).map(own -> own ? Optional.of(game) : Optional.<GameId>empty()))
+        .collect()
+        .asList()
+        .map(games -> games.stream().flatMap(Optional::stream).toList());
+  }
+
+  private Uni<Boolean> isOwn(GameId game, Caller caller) {
+    return arrivals
+        .here(game)
+        .filter(standing -> !standing.listed())
+        .map(standing ->
+            seats(standing, Optional.of(caller))
+                .chain(seats ->
+                    seats.isEmpty()
+                        ? holders.organises(standing, caller.account())
+                        : Uni.createFrom().item(true)))
+        .orElseGet(() -> Uni.createFrom().item(false));
   }
 
   /** Refuses everybody but the account that created the game. */

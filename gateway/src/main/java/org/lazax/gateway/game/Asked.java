@@ -11,13 +11,16 @@ import org.lazax.gateway.problem.ProblemException;
 
 /** What requests about a game may say beside their body. */
 public class Asked {
+  /** Carries the secret of an invitation. */
+  public static final String INVITATION = "Lazax-Invitation";
+
   private static final Pattern KEY = Pattern.compile("[\\x21-\\x7e]{1,200}");
   private static final Pattern ETAG = Pattern.compile("\"?([0-9]{1,18})\"?");
 
   @RestQuery("seat")
   Optional<String> seat = Optional.empty();
 
-  @RestHeader("Lazax-Invitation")
+  @RestHeader(INVITATION)
   Optional<String> invitation = Optional.empty();
 
   @RestHeader("Idempotency-Key")
@@ -55,7 +58,7 @@ public class Asked {
     return ifMatch.filter(given -> !given.equals("*")).map(Asked::seq);
   }
 
-  static Seat seat(String name) {
+  public static Seat seat(String name) {
     try {
       return Seat.of(name);
     } catch (IllegalArgumentException e) {

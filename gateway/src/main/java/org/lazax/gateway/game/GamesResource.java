@@ -22,11 +22,8 @@ import org.lazax.chronicle.commit.GameId;
 import org.lazax.gateway.account.Caller;
 import org.lazax.gateway.account.Scope;
 import org.lazax.gateway.account.Visitor;
-import org.lazax.gateway.command.Commands;
-import org.lazax.gateway.command.Given;
 import org.lazax.gateway.problem.Kind;
 import org.lazax.gateway.problem.ProblemException;
-import org.lazax.gateway.trace.Tracing;
 
 /** All games: to create one, to find one. */
 @Path("/games")
@@ -34,16 +31,16 @@ import org.lazax.gateway.trace.Tracing;
 class GamesResource {
   private static final int MOST = 100;
 
-  private final Commands commands;
+  private final Lobby lobby;
+  private final Access access;
   private final Reads reads;
   private final Visitor visitor;
-  private final Tracing tracing;
 
-  GamesResource(Commands commands, Reads reads, Visitor visitor, Tracing tracing) {
-    this.commands = commands;
+  GamesResource(Lobby lobby, Access access, Reads reads, Visitor visitor) {
+    this.lobby = lobby;
+    this.access = access;
     this.reads = reads;
     this.visitor = visitor;
-    this.tracing = tracing;
   }
 
   /**
@@ -67,36 +64,35 @@ class GamesResource {
     }
     String key = asked.keyOrNew();
     GameId game = GameId.created(caller.account(), key);
-    Given given =
-        new Given(
-            game,
-            caller,
-            key,
-            Optional.empty(),
-            Optional.empty(),
-            "game.create-game",
-            choices,
-            tracing.trace());
-    return commands
-        .give(given)
-        .map(outcome ->
-            Answered.to(
-                given,
-                outcome,
-                commit ->
-                    Response.created(Links.game(game))
-                        .entity(new CreatedGame(game.value(), commit.header().seq()))));
+    return lobby.give(
+        game,
+        caller,
+        key,
+        Optional.empty(),
+        "game.create-game",
+        choices,
+        (_, commit) ->
+            Response.created(Links.game(game))
+                .entity(new CreatedGame(game.value(), commit.header().seq())));
   }
 
-  /** Listed games, a page after the other; a cursor stays good while games come and end. */
+  /**
+   * Listed games and the caller's own, a page after the other; a cursor stays good while games come
+   * and end.
+   */
   @GET
   public Uni<GamePage> list(
       @RestQuery Optional<String> after,
       @RestQuery Optional<String> status,
       @RestQuery @DefaultValue("50") int limit) {
     int most = Math.clamp(limit, 1, MOST);
-    return reads
-        .list(after.map(GamesResource::cursor).orElse(""), status.map(GamesResource::status), most)
+    String from = after.map(GamesResource::cursor).orElse("");
+    Optional<String> wanted = status.map(GamesResource::status);
+    return visitor
+        .reader()
+        .map(caller -> access.unlisted(caller, from, most))
+        .orElseGet(() -> Uni.createFrom().item(List.of()))
+        .chain(own -> reads.list(from, wanted, most, own))
         .map(games -> new GamePage(games, next(games, most)));
   }
 

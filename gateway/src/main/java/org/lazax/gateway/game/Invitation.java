@@ -24,4 +24,8 @@ public class Invitation {
 
   @Column(name = "created_at", nullable = false)
   public Instant createdAt = Instant.EPOCH;
+
+  /** From then on it opens nothing. */
+  @Column(name = "expires_at", nullable = false)
+  public Instant expiresAt = Instant.EPOCH;
 }

@@ -42,9 +42,14 @@ class Reads {
     }
   }
 
-  /** Listed games after this id, in the order of their ids. */
-  Uni<List<ObjectNode>> list(String after, Optional<String> status, int most) {
-    return told(of(Service.GAME).list(after, status, most));
+  /**
+   * Listed games after this id, and these others, in the order of their ids.
+   *
+   * @param own games that are not listed
+   */
+  Uni<List<ObjectNode>> list(String after, Optional<String> status, int most, List<GameId> own) {
+    List<String> also = own.stream().map(GameId::value).toList();
+    return told(of(Service.GAME).list(after, status, most, also));
   }
 
   /**

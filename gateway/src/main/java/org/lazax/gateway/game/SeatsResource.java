@@ -10,6 +10,7 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
+import java.time.Instant;
 import java.util.Map;
 import java.util.Optional;
 import org.jboss.resteasy.reactive.ResponseStatus;
@@ -23,11 +24,9 @@ import org.lazax.gateway.account.Scope;
 import org.lazax.gateway.account.Secret;
 import org.lazax.gateway.account.Visitor;
 import org.lazax.gateway.chronicle.Games;
-import org.lazax.gateway.command.Commands;
 import org.lazax.gateway.command.Given;
 import org.lazax.gateway.problem.Kind;
 import org.lazax.gateway.problem.ProblemException;
-import org.lazax.gateway.trace.Tracing;
 
 /** A game that gathers its players: invitations, seats, the start. */
 @Path("/games/{game}")
@@ -35,25 +34,17 @@ import org.lazax.gateway.trace.Tracing;
 @Produces(MediaType.APPLICATION_JSON)
 class SeatsResource {
   private final Access access;
-  private final Commands commands;
+  private final Lobby lobby;
   private final Invitations invitations;
   private final Games games;
   private final Visitor visitor;
-  private final Tracing tracing;
 
-  SeatsResource(
-      Access access,
-      Commands commands,
-      Invitations invitations,
-      Games games,
-      Visitor visitor,
-      Tracing tracing) {
+  SeatsResource(Access access, Lobby lobby, Invitations invitations, Games games, Visitor visitor) {
     this.access = access;
-    this.commands = commands;
+    this.lobby = lobby;
     this.invitations = invitations;
     this.games = games;
     this.visitor = visitor;
-    this.tracing = tracing;
   }
 
   /** A seat that was taken. */
@@ -62,19 +53,27 @@ class SeatsResource {
   /** A game that was started. */
   record StartedGame(String game, long seq) {}
 
+  /** An invitation that is wanted; it opens for two weeks where nothing else is said. */
+  record NewInvitation(Optional<Instant> expiresAt) {}
+
   /** An invitation; its secret is told this once. */
-  record IssuedInvitation(String id, String game, String secret) {}
+  record IssuedInvitation(String id, String game, String secret, Instant expiresAt) {}
 
   @POST
   @Path("/invitations")
   @ResponseStatus(201)
-  public Uni<IssuedInvitation> invite(@RestPath String game) {
+  public Uni<IssuedInvitation> invite(@RestPath String game, @Nullable NewInvitation body) {
     Caller caller = visitor.require(Scope.ORGANISE);
     Secret secret = Secret.drawn();
+    Instant until =
+        Optional.ofNullable(body)
+            .flatMap(NewInvitation::expiresAt)
+            .orElseGet(() -> Instant.now().plus(Invitations.USUAL));
     return access
         .organising(game, caller)
-        .chain(readable -> invitations.issue(readable.game(), caller.account(), secret))
-        .map(issued -> new IssuedInvitation(issued.id, issued.game, secret.text()));
+        .chain(readable -> invitations.issue(readable.game(), caller.account(), secret, until))
+        .map(issued ->
+            new IssuedInvitation(issued.id, issued.game, secret.text(), issued.expiresAt));
   }
 
   /** The account sits down; from now on it acts for this seat. */
@@ -88,12 +87,15 @@ class SeatsResource {
     }
     return access
         .reading(game, Optional.of(caller), asked.invitation())
-        .chain(readable -> {
-          Given given = given(readable.game(), caller, asked, "game.take-seat", choices);
-          return commands
-              .give(given)
-              .map(o -> Answered.to(given, o, commit -> taken(given, commit)));
-        });
+        .chain(readable ->
+            lobby.give(
+                readable.game(),
+                caller,
+                asked.keyOrNew(),
+                asked.ifMatch(),
+                "game.take-seat",
+                choices,
+                this::taken));
   }
 
   @POST
@@ -102,29 +104,15 @@ class SeatsResource {
     Caller caller = visitor.require(Scope.ORGANISE);
     return access
         .organising(game, caller)
-        .chain(readable -> {
-          ObjectNode nothing = JsonNodeFactory.instance.objectNode();
-          Given given = given(readable.game(), caller, asked, "game.start-game", nothing);
-          return commands
-              .give(given)
-              .map(o ->
-                  Answered.to(
-                      given,
-                      o,
-                      commit -> Response.ok(new StartedGame(game, commit.header().seq()))));
-        });
-  }
-
-  private Given given(GameId game, Caller caller, Asked asked, String type, ObjectNode payload) {
-    return new Given(
-        game,
-        caller,
-        asked.keyOrNew(),
-        Optional.empty(),
-        asked.ifMatch(),
-        type,
-        payload,
-        tracing.trace());
+        .chain(readable ->
+            lobby.give(
+                readable.game(),
+                caller,
+                asked.keyOrNew(),
+                asked.ifMatch(),
+                "game.start-game",
+                JsonNodeFactory.instance.objectNode(),
+                (_, commit) -> Response.ok(new StartedGame(game, commit.header().seq()))));
   }
 
   private Response.ResponseBuilder taken(Given given, Commit commit) {

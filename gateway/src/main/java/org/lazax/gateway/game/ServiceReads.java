@@ -15,7 +15,10 @@ import org.jboss.resteasy.reactive.RestQuery;
 interface ServiceReads {
   @GET
   Uni<List<ObjectNode>> list(
-      @RestQuery String after, @RestQuery Optional<String> status, @RestQuery int limit);
+      @RestQuery String after,
+      @RestQuery Optional<String> status,
+      @RestQuery int limit,
+      @RestQuery List<String> also);
 
   @GET
   @Path("/{game}")

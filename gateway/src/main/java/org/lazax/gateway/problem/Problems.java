@@ -7,8 +7,11 @@ import io.vertx.pgclient.PgException;
 import jakarta.ws.rs.NotFoundException;
 import jakarta.ws.rs.WebApplicationException;
 import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.Request;
 import jakarta.ws.rs.core.Response;
+import jakarta.ws.rs.core.UriInfo;
 import java.time.Duration;
+import java.util.Set;
 import org.hibernate.HibernateException;
 import org.jboss.logging.Logger;
 import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
@@ -20,6 +23,12 @@ import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
 public class Problems {
   private static final Logger LOG = Logger.getLogger(Problems.class);
   private static final Duration SOON = Duration.ofSeconds(2);
+
+  private final Methods methods;
+
+  Problems(Methods methods) {
+    this.methods = methods;
+  }
 
   /** A problem as a response. */
   public static Response response(ProblemException e) {
@@ -51,7 +60,7 @@ public class Problems {
   }
 
   @ServerExceptionMapper
-  Response rest(WebApplicationException e) {
+  Response rest(WebApplicationException e, UriInfo uri, Request request) {
     if (e.getCause() instanceof ProblemException problem) {
       return response(problem);
     }
@@ -61,19 +70,29 @@ public class Problems {
       return response(
           ProblemException.of(Kind.MALFORMED_REQUEST, "a parameter of the address cannot be read"));
     }
-    return switch (e.getResponse().getStatus()) {
+    int status = e.getResponse().getStatus();
+    Set<String> allowed = methods.of(uri.getRequestUri().getPath());
+    // The framework calls an address unknown where another method is meant.
+    boolean known = !allowed.isEmpty() && !allowed.contains(request.getMethod());
+    return switch (status == 404 && known ? 405 : status) {
       case 400 ->
           response(ProblemException.of(Kind.MALFORMED_REQUEST, "the request cannot be read"));
       case 404 ->
           response(ProblemException.of(Kind.UNKNOWN_RESOURCE, "no resource has this address"));
-      case 405 ->
-          response(ProblemException.of(Kind.METHOD_NOT_ALLOWED, "another method is needed"));
+      case 405 -> notAllowed(allowed);
       case 406 -> response(ProblemException.of(Kind.NOT_ACCEPTABLE, "see the OpenAPI document"));
       case 413 -> response(ProblemException.of(Kind.TOO_LARGE, "a request has at most 64 KiB"));
       case 415 ->
           response(ProblemException.of(Kind.UNSUPPORTED_MEDIA_TYPE, "send application/json"));
       default -> unexpected(e);
     };
+  }
+
+  private static Response notAllowed(Set<String> allowed) {
+    return Response.fromResponse(
+            response(ProblemException.of(Kind.METHOD_NOT_ALLOWED, "another method is needed")))
+        .header(HttpHeaders.ALLOW, String.join(", ", allowed))
+        .build();
   }
 
   @ServerExceptionMapper({PgException.class, HibernateException.class, VertxException.class})

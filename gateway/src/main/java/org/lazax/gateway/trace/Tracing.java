@@ -6,7 +6,10 @@ import java.util.Optional;
 import org.jboss.logging.MDC;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 
-/** The trace of this request; what is logged on the way carries it, and the game it is about. */
+/**
+ * The trace of this request; what is logged on the way carries it, the game it is about and, once
+ * that is known, the commit the game stands at.
+ */
 @RequestScoped
 public class Tracing {
   private Trace trace = Trace.of(Optional.empty());

@@ -41,7 +41,7 @@ import org.lazax.gateway.RealServers;
 @QuarkusTest
 @QuarkusTestResource(RealServers.class)
 class GameLogTest {
-  private static final Duration PATIENCE = Duration.ofSeconds(20);
+  private static final Duration PATIENCE = Duration.ofMinutes(1);
   private static final String SECRET = "the_hidden_card";
 
   @Inject Pool pool;
@@ -126,6 +126,21 @@ class GameLogTest {
         .then()
         .statusCode(403)
         .body("type", equalTo("https://lazax.org/problems/not-your-seat"));
+  }
+
+  @Test
+  void whoDoesNotSayHowItWantsTheLogIsRefusedAlike() {
+    play(true);
+
+    for (String accept : new String[] {"*/*", "text/event-stream"}) {
+      bearing(rivalToken)
+          .header("Accept", accept)
+          .get(path("/log?seat=p1"))
+          .then()
+          .statusCode(403)
+          .contentType("application/problem+json")
+          .body("type", equalTo("https://lazax.org/problems/not-your-seat"));
+    }
   }
 
   @Test

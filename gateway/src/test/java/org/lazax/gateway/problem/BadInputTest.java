@@ -1,21 +1,36 @@
 package org.lazax.gateway.problem;
 
 import static io.restassured.RestAssured.given;
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.not;
 
 import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.http.ContentType;
 import io.restassured.response.Response;
+import java.io.ByteArrayInputStream;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.lazax.gateway.RealServers;
 
 @QuarkusTest
 @QuarkusTestResource(RealServers.class)
 class BadInputTest {
+  @TestHTTPResource("/")
+  URI root = URI.create("");
+
   private String token = "";
 
   @BeforeEach
@@ -50,9 +65,57 @@ class BadInputTest {
   }
 
   @Test
+  void aHugeBodyIsAProblemAlsoWhenItDoesNotSayItsLength() throws Exception {
+    HttpResponse<String> refused = sendChunked("{\"name\":\"" + "a".repeat(200 * 1024) + "\"}");
+
+    assertThat(refused.statusCode()).isEqualTo(413);
+    assertThat(refused.headers().firstValue("Content-Type")).contains("application/problem+json");
+    assertThat(refused.body()).contains("https://lazax.org/problems/too-large");
+    assertThat(sendChunked("{\"name\":\"Mirta\"}").statusCode()).isEqualTo(201);
+  }
+
+  /** Without a length, as a client does that makes the body while it sends it. */
+  private HttpResponse<String> sendChunked(String body) throws Exception {
+    try (HttpClient client = HttpClient.newHttpClient()) {
+      byte[] bytes = body.getBytes(StandardCharsets.UTF_8);
+      return client.send(
+          HttpRequest.newBuilder(root.resolve("/api/v1/accounts"))
+              .header("Content-Type", "application/json")
+              .POST(BodyPublishers.ofInputStream(() -> new ByteArrayInputStream(bytes)))
+              .build(),
+          BodyHandlers.ofString());
+    }
+  }
+
+  @Test
   void anAddressThatIsNoneIsAProblem() {
     problem(given().get("/api/v1/nowhere"), 404, "unknown-resource");
-    problem(given().delete("/api/v1/accounts"), 405, "method-not-allowed");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "DELETE, /accounts, POST",
+    "GET, /accounts, POST",
+    "DELETE, /tokens, GET|POST",
+    "PUT, /tokens/1, DELETE",
+    "DELETE, /games, GET|POST",
+    "DELETE, /games/nope, GET",
+    "POST, /games/nope/galaxy, GET",
+    "DELETE, /games/nope/log, GET",
+    "GET, /games/nope/commands, POST",
+    "DELETE, /games/nope/commands/1, GET",
+    "DELETE, /games/nope/seats, POST",
+    "GET, /games/nope/start, POST",
+    "DELETE, /games/nope/options, GET",
+    "DELETE, /games/nope/verification, GET",
+    "DELETE, /signing-key, GET",
+  })
+  void anotherMethodIsAProblemThatNamesTheRightOnes(String method, String path, String allowed) {
+    Response response = given().contentType(ContentType.JSON).request(method, "/api/v1" + path);
+
+    problem(response, 405, "method-not-allowed");
+    assertThat(response.header("Allow")).isNotNull();
+    assertThat(response.header("Allow").split(", ?")).contains(allowed.split("\\|"));
   }
 
   @Test

@@ -30,7 +30,7 @@ class ProblemTest {
   @Test
   void whoIsTurnedAwayIsToldWhenToComeBack() {
     Response response =
-        new Problems()
+        new Problems(new Methods())
             .problem(
                 ProblemException.later(
                     Kind.QUEUE_FULL, "too many commands wait", Duration.ofSeconds(3)));
@@ -42,7 +42,8 @@ class ProblemTest {
 
   @Test
   void whatALibrarySaysNeverLeaves() {
-    Response response = new Problems().unexpected(new IllegalStateException("password=hunter2"));
+    Response response =
+        new Problems(new Methods()).unexpected(new IllegalStateException("password=hunter2"));
 
     assertThat(response.getStatus()).isEqualTo(500);
     assertThat(response.getEntity().toString()).doesNotContain("hunter2");

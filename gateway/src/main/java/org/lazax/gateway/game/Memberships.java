@@ -1,0 +1,37 @@
+package org.lazax.gateway.game;
+
+import io.smallrye.mutiny.Uni;
+import io.vertx.mutiny.sqlclient.Pool;
+import io.vertx.mutiny.sqlclient.Tuple;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.List;
+import java.util.stream.StreamSupport;
+import org.lazax.chronicle.commit.GameId;
+
+/** Which games an account has created or sat down in, or tried to: where to look for its games. */
+@ApplicationScoped
+class Memberships {
+  private final Pool pool;
+
+  Memberships(Pool pool) {
+    this.pool = pool;
+  }
+
+  Uni<Void> add(String account, GameId game) {
+    return pool.preparedQuery(
+            "insert into membership (account, game) values ($1, $2) on conflict do nothing")
+        .execute(Tuple.of(account, game.value()))
+        .replaceWithVoid();
+  }
+
+  /** Those after this id, in the order of their ids. */
+  Uni<List<GameId>> of(String account, String after, int most) {
+    return pool.preparedQuery(
+            "select game from membership where account = $1 and game > $2 order by game limit $3")
+        .execute(Tuple.of(account, after, most))
+        .map(rows ->
+            StreamSupport.stream(rows.spliterator(), false)
+                .map(row -> new GameId(row.getString("game")))
+                .toList());
+  }
+}

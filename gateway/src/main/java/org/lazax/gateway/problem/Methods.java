@@ -1,0 +1,70 @@
+package org.lazax.gateway.problem;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
+import jakarta.inject.Singleton;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import org.lazax.gateway.Api;
+
+/** Which methods an address takes, as the contract says. */
+@Singleton
+class Methods {
+  private static final String CONTRACT = "/META-INF/openapi.yaml";
+  private static final Set<String> METHODS = Set.of("get", "post", "put", "delete");
+
+  private final List<Address> addresses = new ArrayList<>();
+
+  private record Address(Pattern path, Set<String> methods) {}
+
+  Methods() {
+    JsonNode paths = contract().path("paths");
+    paths
+        .properties()
+        .forEach(
+            path -> addresses.add(new Address(pattern(path.getKey()), methods(path.getValue()))));
+  }
+
+  /** None for an address that is not in the contract. */
+  Set<String> of(String path) {
+    Set<String> methods = new TreeSet<>();
+    if (path.startsWith(Api.ROOT)) {
+      String address = path.substring(Api.ROOT.length());
+      addresses.stream()
+          .filter(known -> known.path().matcher(address).matches())
+          .forEach(known -> methods.addAll(known.methods()));
+    }
+    return methods;
+  }
+
+  private static Pattern pattern(String template) {
+    return Pattern.compile(template.replaceAll("\\{[a-z]+}", "[^/]+"));
+  }
+
+  private static Set<String> methods(JsonNode path) {
+    Set<String> methods = new TreeSet<>();
+    path.fieldNames()
+        .forEachRemaining(name -> {
+          if (METHODS.contains(name)) {
+            methods.add(name.toUpperCase(Locale.ROOT));
+          }
+        });
+    return methods;
+  }
+
+  private static JsonNode contract() {
+    try (InputStream contract = Methods.class.getResourceAsStream(CONTRACT)) {
+      return new YAMLMapper().readTree(Objects.requireNonNull(contract, CONTRACT));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
