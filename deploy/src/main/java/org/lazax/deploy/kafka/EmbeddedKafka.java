@@ -2,8 +2,6 @@ package org.lazax.deploy.kafka;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.net.InetAddress;
-import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -15,6 +13,7 @@ import org.apache.kafka.common.Uuid;
 import org.apache.kafka.common.utils.Time;
 import org.apache.kafka.metadata.storage.Formatter;
 import org.apache.kafka.server.common.MetadataVersion;
+import org.lazax.deploy.FreePort;
 
 /**
  * A real broker in this JVM: one node that is broker and controller, its data in one directory,
@@ -45,9 +44,9 @@ public final class EmbeddedKafka implements AutoCloseable {
    * @param partitions of every topic, the same at every start
    */
   public static EmbeddedKafka start(Path directory, int port, int partitions) {
-    int clients = port == 0 ? freePort() : port;
+    int clients = port == 0 ? FreePort.any() : port;
     format(directory);
-    var settings = new KafkaConfig(settings(directory, clients, freePort()));
+    var settings = new KafkaConfig(settings(directory, clients, FreePort.any()));
     var server = new KafkaRaftServer(settings, Time.SYSTEM);
     server.startup();
     var kafka = new EmbeddedKafka(clients, server);
@@ -137,13 +136,5 @@ public final class EmbeddedKafka implements AutoCloseable {
         // There is no other broker to hand over to; asking the controller takes 10 s.
         Map.entry("controlled.shutdown.enable", "false"),
         Map.entry("controller.quorum.election.timeout.ms", "100"));
-  }
-
-  private static int freePort() {
-    try (var socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-      return socket.getLocalPort();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 }

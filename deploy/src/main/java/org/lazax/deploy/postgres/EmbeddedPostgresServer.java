@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.lazax.deploy.FreePort;
 
 /**
  * A real PostgreSQL server as a process of its own, its data in one directory, with a database for
@@ -57,7 +58,7 @@ public final class EmbeddedPostgresServer implements AutoCloseable {
               EmbeddedPostgres.builder()
                   .setDataDirectory(directory)
                   .setCleanDataDirectory(false)
-                  .setPort(port)
+                  .setPort(port == 0 ? FreePort.any() : port)
                   // The library's own settings are for tests that throw their data away.
                   .setServerConfig("fsync", "on")
                   .setServerConfig("synchronous_commit", "on")

@@ -1,9 +1,8 @@
 package org.lazax.deploy.up;
 
-import java.io.IOException;
-import java.net.ServerSocket;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.lazax.deploy.FreePort;
 import picocli.CommandLine.Option;
 
 /** Where each process listens, by flag or by environment variable. */
@@ -78,20 +77,11 @@ final class Ports {
                     .formatted(port, other, name, name));
           }
           seen.put(port, name);
-          if (isTaken(port)) {
+          if (!FreePort.isFree(port)) {
             throw new Refused(
                 "port %d for %s is taken; choose another with --%s-port"
                     .formatted(port, name, name));
           }
         });
-  }
-
-  private static boolean isTaken(int port) {
-    // A listener on any address of this machine is in the way.
-    try (var socket = new ServerSocket(port)) {
-      return !socket.isBound();
-    } catch (IOException e) {
-      return true;
-    }
   }
 }

@@ -34,9 +34,6 @@ public final class Up implements Callable<Integer> {
   @Option(names = "--no-demo", description = "host no demo game")
   private boolean quiet;
 
-  @Option(names = "--verbose", description = "show the memory that each process takes")
-  private boolean verbose;
-
   /** Returns only if the platform cannot be started; otherwise a signal ends the process. */
   @Override
   public Integer call() throws IOException, InterruptedException {
@@ -72,9 +69,7 @@ public final class Up implements Callable<Integer> {
     say("  games    " + address() + "/api/v1/games");
     say("  API      " + address() + "/api/v1/openapi");
     say("  logs     " + platform.home().resolve("logs"));
-    if (verbose) {
-      Memory.of(supervisor.processes()).forEach(this::say);
-    }
+    Memory.of(supervisor.processes()).forEach(this::say);
   }
 
   private String address() {

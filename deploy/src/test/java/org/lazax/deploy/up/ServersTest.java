@@ -8,7 +8,6 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.net.ConnectException;
-import java.net.ServerSocket;
 import java.net.Socket;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -36,6 +35,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.lazax.deploy.FreePort;
 import org.lazax.deploy.kafka.LayTopics;
 import org.lazax.deploy.kafka.Topics;
 import org.lazax.deploy.postgres.EmbeddedPostgresServer;
@@ -49,6 +49,9 @@ class ServersTest {
   private static final Restarts AT_ONCE =
       new Restarts(Duration.ofMillis(1), Duration.ofMillis(1), Duration.ofMinutes(1));
 
+  /** Far beyond what it takes: the machine may be busy with other things. */
+  private static final Duration PATIENCE = Duration.ofMinutes(2);
+
   @TempDir static Path home;
 
   private static Ports ports = new Ports();
@@ -56,8 +59,8 @@ class ServersTest {
 
   @BeforeAll
   static void start() throws IOException {
-    ports.kafka = freePort();
-    ports.postgres = freePort();
+    ports.kafka = FreePort.any();
+    ports.postgres = FreePort.any();
     var platform = new Platform(home, home, ports, "");
     supervisor = new Supervisor(home, AT_ONCE, SAID::add);
     supervisor.start(List.of(platform.kafka(), platform.postgres()));
@@ -143,7 +146,7 @@ class ServersTest {
             new StringDeserializer())) {
       consumer.assign(List.of(new TopicPartition("lazax.chronicle", 3)));
       await()
-          .atMost(Duration.ofSeconds(30))
+          .atMost(PATIENCE)
           .until(() -> {
             consumer.poll(Duration.ofMillis(200)).forEach(found -> read.add(found.value()));
             return !read.isEmpty();
@@ -192,7 +195,7 @@ class ServersTest {
   private static void startedAgainAfter(String name, Runnable blow) {
     long before = lives(name);
     blow.run();
-    await().atMost(Duration.ofSeconds(30)).until(() -> lives(name) == before + 1);
+    await().atMost(PATIENCE).until(() -> lives(name) == before + 1);
   }
 
   private static long lives(String name) {
@@ -220,11 +223,5 @@ class ServersTest {
 
   private static String url(String database) {
     return "jdbc:postgresql://localhost:%d/%s".formatted(ports.postgres, database);
-  }
-
-  private static int freePort() throws IOException {
-    try (var socket = new ServerSocket(0)) {
-      return socket.getLocalPort();
-    }
   }
 }

@@ -2,6 +2,9 @@ package org.lazax.simulation.rest;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.failsafe.Failsafe;
+import dev.failsafe.RetryPolicy;
+import dev.failsafe.RetryPolicyBuilder;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
@@ -18,10 +21,15 @@ import java.util.stream.Stream;
 /** One user of the REST API: an address, and a token once there is one. */
 final class Client {
   private static final Duration PATIENCE = Duration.ofSeconds(30);
-  private static final Duration PAUSE = Duration.ofMillis(300);
 
   /** Longer than any process of the platform takes to be started again. */
-  private static final Duration LONG_ENOUGH = Duration.ofMinutes(2);
+  private static final Duration LONG_ENOUGH = Duration.ofMinutes(5);
+
+  /** While nobody answers, or what is told breaks off. */
+  static final RetryPolicy<Object> UNTIL_SOMEBODY_IS_THERE = again().build();
+
+  private static final RetryPolicy<HttpResponse<byte[]>> UNTIL_ANSWERED =
+      Client.<HttpResponse<byte[]>>again().handleResultIf(Client::isForLater).build();
 
   private final HttpClient http;
   private final ObjectMapper json;
@@ -110,29 +118,26 @@ final class Client {
     return request;
   }
 
-  /** What a request brings at the first try, whatever it is. */
-  HttpResponse<byte[]> once(HttpRequest.Builder request) {
-    return send(request.build(), BodyHandlers.ofByteArray());
+  /** What a request brings in the end: not yet, not now or nobody there is tried again. */
+  HttpResponse<byte[]> trying(HttpRequest.Builder request) {
+    return trying(request.build());
   }
 
-  /** Not yet, not now, or nobody there: the same again after a while. */
-  private HttpResponse<byte[]> trying(HttpRequest.Builder request) {
-    long start = System.nanoTime();
-    while (true) {
-      boolean last = System.nanoTime() - start > LONG_ENOUGH.toNanos();
-      try {
-        HttpResponse<byte[]> response = once(request);
-        boolean later = response.statusCode() == 202 || response.statusCode() == 429;
-        if ((!later && response.statusCode() < 500) || last) {
-          return response;
-        }
-      } catch (UncheckedIOException e) {
-        if (last) {
-          throw new IllegalStateException("the gateway does not answer", e);
-        }
-      }
-      pause();
-    }
+  HttpResponse<byte[]> trying(HttpRequest request) {
+    return Failsafe.with(UNTIL_ANSWERED).get(() -> send(request, BodyHandlers.ofByteArray()));
+  }
+
+  private static <R> RetryPolicyBuilder<R> again() {
+    return RetryPolicy.<R>builder()
+        .handle(UncheckedIOException.class)
+        .withDelay(Duration.ofMillis(300))
+        .withMaxDuration(LONG_ENOUGH)
+        .withMaxRetries(-1);
+  }
+
+  private static boolean isForLater(HttpResponse<?> response) {
+    int status = response.statusCode();
+    return status == 202 || status == 429 || status >= 500;
   }
 
   Answer answer(HttpResponse<byte[]> response) {
@@ -148,15 +153,6 @@ final class Client {
       return http.send(request, handler);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new IllegalStateException("interrupted", e);
-    }
-  }
-
-  static void pause() {
-    try {
-      Thread.sleep(PAUSE);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new IllegalStateException("interrupted", e);

@@ -1,6 +1,7 @@
 package org.lazax.simulation.rest;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.failsafe.Failsafe;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.time.Instant;
@@ -41,13 +42,15 @@ final class FollowedGame {
   /** Reads on until it has this commit and somebody is awaited, or the game is over. */
   void awaitPlayers(long atLeast) {
     while (!stands(atLeast)) {
-      try (Stream<String> lines = client.follow("/games/" + id + "/log?follow=true&after=" + seq)) {
-        Iterator<String> told = lines.filter(line -> !line.isBlank()).iterator();
-        while (!stands(atLeast) && told.hasNext()) {
-          read(told);
-        }
-      } catch (UncheckedIOException e) {
-        Client.pause();
+      Failsafe.with(Client.UNTIL_SOMEBODY_IS_THERE).run(() -> follow(atLeast));
+    }
+  }
+
+  private void follow(long atLeast) {
+    try (Stream<String> lines = client.follow("/games/" + id + "/log?follow=true&after=" + seq)) {
+      Iterator<String> told = lines.filter(line -> !line.isBlank()).iterator();
+      while (!stands(atLeast) && told.hasNext()) {
+        read(told);
       }
     }
   }

@@ -30,6 +30,7 @@ final class RestGame {
   private final Map<Seat, Account> players = new TreeMap<>();
   private final Map<Seat, Bot> bots = new TreeMap<>();
   private final Map<CommandId, Long> answers = new HashMap<>();
+  private final Map<String, Object> chosen = new HashMap<>();
   private final String name;
   private final long seed;
   private String id = "";
@@ -66,12 +67,21 @@ final class RestGame {
   /** Somebody who has an account here. */
   private record Account(String id, Client client) {}
 
+  /** A choice of the game's creator beside its name and seats. */
+  RestGame choosing(String what, Object value) {
+    chosen.put(what, value);
+    return this;
+  }
+
   /** Opens accounts, creates the game, takes the seats and starts. */
   RestGame host(int players, LongFunction<Bot> newBot) {
     Account organiser = account("organiser of " + name);
     String key = "game-" + seed;
     id = GameId.created(organiser.id(), key).value();
-    give(organiser, "/games", key, Map.of("name", name, "seats", players));
+    Map<String, Object> choices = new HashMap<>(chosen);
+    choices.put("name", name);
+    choices.put("seats", players);
+    give(organiser, "/games", key, choices);
     List<FactionId> factions =
         Catalog.standard().factions().values().stream()
             .filter(faction -> faction.homeTile().isPresent())

@@ -96,7 +96,7 @@ final class BadInputTest {
       String what, int status, String kind, Function<Scene, HttpRequest.Builder> request) {
     Scene here = scene.orElseThrow();
 
-    HttpResponse<byte[]> response = here.spectator().once(request.apply(here));
+    HttpResponse<byte[]> response = here.spectator().trying(request.apply(here));
 
     String body = new String(response.body(), StandardCharsets.UTF_8);
     assertThat(response.statusCode()).as(body).isEqualTo(status);
@@ -308,9 +308,9 @@ final class BadInputTest {
         here.command(here.awaited(), "{\"type\":\"game.pass\",\"x\":1}")
             .setHeader("Idempotency-Key", key);
 
-    Client.Answer refused = here.awaited().answer(here.awaited().once(first));
-    Client.Answer again = here.awaited().answer(here.awaited().once(first));
-    Client.Answer reused = here.awaited().answer(here.awaited().once(other));
+    Client.Answer refused = here.awaited().answer(here.awaited().trying(first));
+    Client.Answer again = here.awaited().answer(here.awaited().trying(first));
+    Client.Answer reused = here.awaited().answer(here.awaited().trying(other));
 
     assertThat(refused.status()).isEqualTo(409);
     assertThat(again).isEqualTo(refused);

@@ -9,29 +9,42 @@ import java.io.UncheckedIOException;
 import java.net.ServerSocket;
 import java.net.URI;
 import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Random;
+import java.util.TreeMap;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.stream.Stream;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.simulation.Services;
 
 /** {@code ./lazax up} on free ports and a home of its own: every process of the platform. */
 final class LivePlatform implements AutoCloseable {
+  static final List<String> SERVICES =
+      List.of("game-service", "map-service", "combat-service", "agenda-service");
+
   static final List<String> APPLICATIONS =
-      List.of("game-service", "map-service", "combat-service", "agenda-service", "gateway");
+      Stream.concat(SERVICES.stream(), Stream.of("gateway")).toList();
+
+  /** So that games leave memory within a test. */
+  private static final Duration IDLE = Duration.ofSeconds(3);
 
   private static final List<String> SERVERS = List.of("kafka", "postgres");
 
   /** Far beyond what it takes: the machine may be busy with other things. */
-  private static final Duration TO_START = Duration.ofMinutes(3);
+  private static final Duration TO_START = Duration.ofMinutes(5);
 
   private static final Duration TO_STOP = Duration.ofMinutes(2);
 
   private final Path home;
+  private final Map<String, Integer> ports;
   private final URI gateway;
   private final Process up;
   private final List<String> said = new CopyOnWriteArrayList<>();
@@ -39,9 +52,10 @@ final class LivePlatform implements AutoCloseable {
   private final HttpClient http =
       HttpClient.newBuilder().connectTimeout(Duration.ofSeconds(5)).build();
 
-  private LivePlatform(Path home, URI gateway, Process up) {
+  private LivePlatform(Path home, Map<String, Integer> ports, Process up) {
     this.home = home;
-    this.gateway = gateway;
+    this.ports = Map.copyOf(ports);
+    this.gateway = URI.create("http://localhost:" + ports.get("gateway"));
     this.up = up;
     Thread.startVirtualThread(this::listen);
   }
@@ -74,13 +88,16 @@ final class LivePlatform implements AutoCloseable {
     List<String> names = new ArrayList<>(APPLICATIONS);
     names.addAll(SERVERS);
     List<Integer> ports = freePorts(names.size());
+    Map<String, Integer> portOf = new TreeMap<>();
     for (int i = 0; i < names.size(); i++) {
       command.add("--%s-port=%d".formatted(names.get(i), ports.get(i)));
+      portOf.put(names.get(i), ports.get(i));
     }
-    URI gateway = URI.create("http://localhost:" + ports.get(names.indexOf("gateway")));
-    Process up =
-        new ProcessBuilder(command).directory(root.toFile()).redirectErrorStream(true).start();
-    LivePlatform platform = new LivePlatform(home, gateway, up);
+    ProcessBuilder builder =
+        new ProcessBuilder(command).directory(root.toFile()).redirectErrorStream(true);
+    builder.environment().put("LAZAX_IDLE", IDLE.toString());
+    Process up = builder.start();
+    LivePlatform platform = new LivePlatform(home, portOf, up);
     Runtime.getRuntime().addShutdownHook(new Thread(up::destroy, "stop-platform"));
     platform.awaitSaid("Lazax is up", 1);
     return platform;
@@ -94,11 +111,28 @@ final class LivePlatform implements AutoCloseable {
     return new RestGame(anybody(), wire, name, seed);
   }
 
-  /** SIGKILL: no goodbye. Returns when the process has been started again and is ready. */
-  void kill(String name) {
-    long lives = lives(name);
-    process(name).destroyForcibly();
-    awaitSaid(name + " is ready", lives + 1);
+  /** SIGKILL: no goodbye. Returns when the processes have been started again and are ready. */
+  void kill(String... names) {
+    Map<String, Long> lives = new TreeMap<>();
+    Stream.of(names).forEach(name -> lives.put(name, lives(name)));
+    Stream.of(names).map(this::process).forEach(ProcessHandle::destroyForcibly);
+    lives.forEach((name, before) -> awaitSaid(name + " is ready", before + 1));
+  }
+
+  /** How many games every service together has in memory. */
+  long gamesInMemory() {
+    return SERVICES.stream().mapToLong(this::gamesInMemory).sum();
+  }
+
+  private long gamesInMemory(String service) {
+    URI metrics = URI.create("http://localhost:" + ports.get(service) + "/q/metrics");
+    Client client = new Client(http, wire.json(), metrics, Optional.empty());
+    HttpRequest request = HttpRequest.newBuilder(metrics).build();
+    String told = new String(client.trying(request).body(), StandardCharsets.UTF_8);
+    return told.lines()
+        .filter(line -> line.startsWith("lazax_games_in_memory"))
+        .mapToLong(line -> (long) Double.parseDouble(line.substring(line.lastIndexOf(' ') + 1)))
+        .sum();
   }
 
   private ProcessHandle process(String name) {
@@ -141,18 +175,25 @@ final class LivePlatform implements AutoCloseable {
     await("its end").atMost(TO_STOP).until(() -> !up.isAlive());
   }
 
-  /** Held together, so that no port is found twice. */
-  private static List<Integer> freePorts(int count) throws IOException {
-    List<ServerSocket> sockets = new ArrayList<>();
-    try {
-      for (int i = 0; i < count; i++) {
-        sockets.add(new ServerSocket(0));
-      }
-      return sockets.stream().map(ServerSocket::getLocalPort).toList();
-    } finally {
-      for (ServerSocket socket : sockets) {
-        socket.close();
-      }
+  /**
+   * None of those that the system gives to outgoing connections: a port must stay free while its
+   * server is dead.
+   */
+  private static List<Integer> freePorts(int count) {
+    return new Random()
+        .ints(12_000, 30_000)
+        .distinct()
+        .filter(LivePlatform::isFree)
+        .limit(count)
+        .boxed()
+        .toList();
+  }
+
+  private static boolean isFree(int port) {
+    try (ServerSocket socket = new ServerSocket(port)) {
+      return socket.isBound();
+    } catch (IOException e) {
+      return false;
     }
   }
 }
