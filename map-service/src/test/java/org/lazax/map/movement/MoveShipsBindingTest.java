@@ -5,10 +5,15 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.lazax.catalog.galaxy.Wormhole;
+import org.lazax.catalog.unit.UnitType;
 import org.lazax.map.GalaxyDecider;
+import org.lazax.table.galaxy.Passage;
+import org.lazax.table.galaxy.SystemId;
 
 /** What a client may send. */
 class MoveShipsBindingTest {
@@ -23,6 +28,20 @@ class MoveShipsBindingTest {
         """;
 
     assertThat(json.readValue(command, MoveShips.class).moves().getFirst().path()).isEmpty();
+  }
+
+  @Test
+  void whatIsPrintedOfAVoyageIsReadAgain() throws JsonProcessingException {
+    Voyage voyage =
+        new Voyage(
+            SystemId.of("26"),
+            UnitType.CARRIER,
+            false,
+            MovementKit.path("39", "79"),
+            List.of(Passage.SIDE, Passage.through(Wormhole.ALPHA)),
+            List.of());
+
+    assertThat(json.readValue(json.writeValueAsString(voyage), Voyage.class)).isEqualTo(voyage);
   }
 
   @ParameterizedTest

@@ -1,6 +1,8 @@
 package org.lazax.table.galaxy;
 
+import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.databind.EnumNamingStrategies.SnakeCaseStrategy;
 import com.fasterxml.jackson.databind.annotation.EnumNaming;
 import java.util.Optional;
@@ -20,6 +22,15 @@ public record Passage(Means means, Optional<Wormhole> wormhole, boolean ionStorm
 
   /** What only an ability or a law joins. */
   public static final Passage ABILITY = new Passage(Means.ABILITY, Optional.empty(), false);
+
+  /** What is left out is no wormhole, or no storm. */
+  @JsonCreator
+  static Passage read(
+      @JsonProperty("means") Means means,
+      @JsonProperty("wormhole") Optional<Wormhole> wormhole,
+      @JsonProperty("ionStorm") Optional<Boolean> ionStorm) {
+    return new Passage(means, wormhole, ionStorm.orElse(false));
+  }
 
   public static Passage through(Wormhole kind) {
     return new Passage(Means.WORMHOLE, Optional.of(kind), false);
