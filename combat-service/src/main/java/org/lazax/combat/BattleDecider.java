@@ -11,9 +11,12 @@ import org.lazax.combat.battle.BattleEvent;
 import org.lazax.combat.bombardment.Bombard;
 import org.lazax.combat.bombardment.BombardmentConductor;
 import org.lazax.combat.component.CombatMoments;
+import org.lazax.combat.exchange.ExchangeConductor;
 import org.lazax.combat.groundcombat.GroundCombatConductor;
 import org.lazax.combat.hits.AssignHits;
 import org.lazax.combat.hits.AssignHitsConductor;
+import org.lazax.combat.hits.SingleOut;
+import org.lazax.combat.hits.SingleOutConductor;
 import org.lazax.combat.invasion.ChoosePlanet;
 import org.lazax.combat.invasion.CommitGroundForces;
 import org.lazax.combat.invasion.CommitmentConductor;
@@ -34,6 +37,7 @@ public final class BattleDecider extends ProcedureDecider<Battles, Table> {
   private static final List<Class<?>> COMMANDS =
       List.of(
           AssignHits.class,
+          SingleOut.class,
           SpaceCannonCommand.FireSpaceCannon.class,
           SpaceCannonCommand.HoldFire.class,
           RetreatCommand.AnnounceRetreat.class,
@@ -52,7 +56,9 @@ public final class BattleDecider extends ProcedureDecider<Battles, Table> {
         List.of(
             new SpaceCannonOffenseConductor(),
             new SpaceCombatConductor(),
+            new ExchangeConductor(),
             new AssignHitsConductor(),
+            new SingleOutConductor(),
             new InvasionConductor(),
             new BombardmentConductor(),
             new CommitmentConductor(),

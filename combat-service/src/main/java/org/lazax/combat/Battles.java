@@ -6,6 +6,7 @@ import org.lazax.combat.battle.Battle;
 import org.lazax.combat.battle.BattleEvent;
 import org.lazax.combat.battle.CombatBegan;
 import org.lazax.table.Copies;
+import org.lazax.table.units.UnitStack;
 
 /**
  * What combat-service alone remembers of a game: its combats, the oldest first. Dice that fall
@@ -27,5 +28,12 @@ public record Battles(List<Battle> fought) {
     }
     Battle current = fought.getLast().after(event);
     return new Battles(Copies.with(fought.subList(0, fought.size() - 1), current));
+  }
+
+  /** Who has sustained damage in the round that is being fought, and still lies on its side. */
+  public List<UnitStack> weary() {
+    return fought.isEmpty() || fought.getLast().over() || fought.getLast().rounds().isEmpty()
+        ? List.of()
+        : fought.getLast().rounds().getLast().weary();
   }
 }

@@ -21,6 +21,7 @@ import org.lazax.combat.ability.Spent;
 import org.lazax.combat.component.CombatComponents;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
+import org.lazax.table.council.Law;
 import org.lazax.table.galaxy.Starmap;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.stats.Stats;
@@ -29,6 +30,9 @@ import org.lazax.table.units.UnitStack;
 
 /** A fight of a game, as its rules and hooks see it. */
 public final class TableBattle implements BattleView {
+  /** The parameter of a lasting effect that names the only round in which it acts. */
+  public static final String ROUND = "round";
+
   private final Table table;
   private final Place place;
   private final int round;
@@ -198,6 +202,11 @@ public final class TableBattle implements BattleView {
         .forEach(ability -> components.add("faction_ability/" + ability.id()));
     player.technologies().forEach(owned -> components.add("technology/" + owned));
     units(side).forEach(rank -> components.add("unit/" + rank.card().id()));
+    for (Law law : table.council().laws()) {
+      if (law.owner().map(player.seat()::equals).orElse(true)) {
+        components.add("agenda/" + law.agenda());
+      }
+    }
     components.addAll(lasting);
     return components;
   }
@@ -206,7 +215,9 @@ public final class TableBattle implements BattleView {
   private Set<String> lasting(Side side) {
     Set<String> lasting = new LinkedHashSet<>();
     for (LastingEffect effect : table.kernel().effects()) {
-      if (effect.user().filter(seat(side)::equals).isPresent()) {
+      String until = effect.params().getOrDefault(ROUND, Integer.toString(round));
+      if (effect.user().filter(seat(side)::equals).isPresent()
+          && until.equals(Integer.toString(round))) {
         lasting.add(effect.ability().replaceFirst("#.*", ""));
       }
     }

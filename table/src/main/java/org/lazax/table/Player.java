@@ -11,6 +11,7 @@ import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.chronicle.Seat;
 import org.lazax.table.tokens.Tokens;
+import org.lazax.table.units.Captive;
 
 /**
  * A player's sheet and play area.
@@ -18,6 +19,8 @@ import org.lazax.table.tokens.Tokens;
  * @param strategyCards those held, with whether each is exhausted
  * @param secrets unscored secret objectives in hand: hidden from everybody else
  * @param actionCards those in hand: hidden from everybody else
+ * @param captives captured units on the sheet
+ * @param awaitedInfantry destroyed infantry that comes back when the next turn begins
  */
 @RecordBuilder
 public record Player(
@@ -31,6 +34,8 @@ public record Player(
     Map<StrategyCardId, Boolean> strategyCards,
     List<ObjectiveId> secrets,
     List<ActionCardId> actionCards,
+    List<Captive> captives,
+    int awaitedInfantry,
     int victoryPoints,
     boolean eliminated)
     implements PlayerBuilder.With {
@@ -41,6 +46,7 @@ public record Player(
     strategyCards = Copies.sorted(strategyCards);
     secrets = List.copyOf(secrets);
     actionCards = List.copyOf(actionCards);
+    captives = List.copyOf(captives);
   }
 
   public static Player seated(Seat seat, FactionId faction) {
@@ -55,6 +61,8 @@ public record Player(
         Map.of(),
         List.of(),
         List.of(),
+        List.of(),
+        0,
         0,
         false);
   }
@@ -83,6 +91,8 @@ public record Player(
         Map.of(),
         List.of(),
         List.of(),
+        List.of(),
+        0,
         victoryPoints,
         true);
   }

@@ -61,6 +61,9 @@ import org.lazax.table.technology.TechnologyGained;
 import org.lazax.table.tokens.TokenPlaced;
 import org.lazax.table.tokens.TokensMoved;
 import org.lazax.table.tokens.TokensTakenBack;
+import org.lazax.table.units.CaptivesReturned;
+import org.lazax.table.units.InfantryAwaited;
+import org.lazax.table.units.UnitsCaptured;
 import org.lazax.table.units.UnitsDamaged;
 import org.lazax.table.units.UnitsDestroyed;
 import org.lazax.table.units.UnitsMoved;
@@ -124,6 +127,9 @@ public final class TableTypes {
           TokenPlaced.class,
           TokensMoved.class,
           TokensTakenBack.class,
+          CaptivesReturned.class,
+          InfantryAwaited.class,
+          UnitsCaptured.class,
           UnitsDamaged.class,
           UnitsDestroyed.class,
           UnitsMoved.class,

@@ -1,5 +1,7 @@
 package org.lazax.combat.ability;
 
+import java.util.Locale;
+
 /** When something can be done in a fight, in the order of a fight. */
 public enum CombatMoment {
   INVASION_BEGINS,
@@ -19,5 +21,15 @@ public enum CombatMoment {
   ROUND_BEGINS,
   /** All hits of a round are assigned, whether there were any or none. */
   HITS_ASSIGNED,
-  ROUND_ENDS
+  ROUND_ENDS,
+  COMBAT_ENDS;
+
+  /** As it stands in the log. */
+  public String text() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  public static CombatMoment of(String text) {
+    return valueOf(text.toUpperCase(Locale.ROOT));
+  }
 }

@@ -10,4 +10,9 @@ public interface MomentHooks {
    * moments or its condition is not given.
    */
   List<Strike> on(Occasion occasion, BattleView battle, Side me);
+
+  /** Whether its owner may let it be. */
+  default boolean optional() {
+    return false;
+  }
 }

@@ -9,4 +9,9 @@ public interface RetreatHooks {
   default Set<Anomaly> opens() {
     return Set.of();
   }
+
+  /** Whether its owner may retreat to where it has nothing, if no other player has a unit there. */
+  default boolean needsNothingThere() {
+    return false;
+  }
 }

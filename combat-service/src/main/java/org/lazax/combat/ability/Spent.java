@@ -26,4 +26,9 @@ public interface Spent {
   default boolean useful(Occasion occasion, BattleView battle, Side me) {
     return true;
   }
+
+  /** What its user pays, beside the card itself. */
+  default Price price() {
+    return Price.NOTHING;
+  }
 }

@@ -37,7 +37,8 @@ public record Battle(
       case HitsAssigned e -> inRound(rounds.getLast().with(e));
       case RetreatAnnounced e -> inRound(rounds.getLast().with(e));
       case CombatEnded e -> new Battle(seq, place, attacker, defender, rounds, true, e.winner());
-      case CombatBegan _ -> this;
+      case DiceRerolled e -> inRound(rounds.getLast().with(e));
+      case AbilityRolled _, CombatBegan _ -> this;
     };
   }
 

@@ -5,12 +5,21 @@ import org.lazax.chronicle.GameEvent;
 
 /** What happens in fights, beside what it does to the table. */
 public sealed interface BattleEvent extends GameEvent
-    permits CombatBegan, RoundBegan, DiceRolled, HitsAssigned, RetreatAnnounced, CombatEnded {
+    permits CombatBegan,
+        RoundBegan,
+        DiceRolled,
+        DiceRerolled,
+        AbilityRolled,
+        HitsAssigned,
+        RetreatAnnounced,
+        CombatEnded {
   List<Class<?>> TYPES =
       List.of(
           CombatBegan.class,
           RoundBegan.class,
           DiceRolled.class,
+          DiceRerolled.class,
+          AbilityRolled.class,
           HitsAssigned.class,
           RetreatAnnounced.class,
           CombatEnded.class);

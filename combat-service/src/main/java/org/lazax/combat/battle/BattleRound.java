@@ -1,9 +1,14 @@
 package org.lazax.combat.battle;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.lazax.chronicle.Seat;
+import org.lazax.combat.Group;
 import org.lazax.table.Copies;
+import org.lazax.table.units.UnitStack;
 
 /** One round: who rolled what, who lost what, who announced a retreat. */
 public record BattleRound(
@@ -19,6 +24,37 @@ public record BattleRound(
 
   BattleRound with(DiceRolled roll) {
     return new BattleRound(round, Copies.with(rolls, roll), casualties, retreating);
+  }
+
+  /** What was rolled again stands in place of what was rolled. Rule: rerolls.1. */
+  BattleRound with(DiceRerolled again) {
+    DiceRolled last = rolls.getLast();
+    DiceRolled stands =
+        new DiceRolled(last.seat(), last.source(), last.target(), again.groups(), last.chance());
+    return new BattleRound(
+        round, Copies.with(rolls.subList(0, rolls.size() - 1), stands), casualties, retreating);
+  }
+
+  /** Those of a seat that have sustained damage in this round and still lie on their side. */
+  public List<UnitStack> weary() {
+    Map<UnitStack, Integer> weary = new TreeMap<>();
+    for (HitsAssigned hits : casualties) {
+      for (Group group : hits.sustained()) {
+        UnitStack turned = new UnitStack(hits.seat(), group.type(), 1, true);
+        weary.merge(turned, group.count(), Integer::sum);
+      }
+      for (Group group : hits.destroyed()) {
+        UnitStack gone = new UnitStack(hits.seat(), group.type(), 1, group.damaged());
+        weary.computeIfPresent(gone, (_, count) -> Math.max(0, count - group.count()));
+      }
+    }
+    List<UnitStack> stacks = new ArrayList<>();
+    weary.forEach((like, count) -> {
+      if (count > 0) {
+        stacks.add(like.times(count));
+      }
+    });
+    return stacks;
   }
 
   BattleRound with(HitsAssigned hits) {

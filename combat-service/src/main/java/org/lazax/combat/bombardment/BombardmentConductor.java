@@ -18,13 +18,18 @@ import org.lazax.chronicle.Position;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.combat.Battles;
+import org.lazax.combat.ability.CombatMoment;
 import org.lazax.combat.bombardment.Bombard.Aim;
+import org.lazax.combat.component.CombatMoments;
 import org.lazax.combat.dice.Battery;
 import org.lazax.combat.dice.Volley;
+import org.lazax.combat.moment.Fight;
 import org.lazax.table.Copies;
 import org.lazax.table.Table;
+import org.lazax.table.ability.Occurrence.InFight;
 import org.lazax.table.procedure.CombatProcedure.AssignHits;
 import org.lazax.table.procedure.CombatProcedure.Bombardment;
+import org.lazax.table.procedure.CombatProcedure.Bombardment.Step;
 import org.lazax.table.procedure.HitSource;
 import org.lazax.table.units.Place;
 
@@ -48,12 +53,17 @@ public final class BombardmentConductor implements Conductor<Battles, Table, Bom
 
   @Override
   public void proceed(Draft<Battles, Table> draft, Bombardment bombardment) {
-    if (!bombardment.asked() && isPossible(draft.table(), bombardment)) {
-      draft.ask(ABOUT, bombardment.seat());
-    } else if (bombardment.hits().isEmpty()) {
-      draft.close();
-    } else {
-      assign(draft, bombardment);
+    switch (bombardment.step()) {
+      case AIM -> {
+        if (isPossible(draft.table(), bombardment)) {
+          draft.ask(ABOUT, bombardment.seat());
+        } else {
+          draft.close();
+        }
+      }
+      case ROLL -> roll(draft, bombardment);
+      case HITS -> assign(draft, bombardment);
+      case BOMBARDED -> draft.close();
     }
   }
 
@@ -63,7 +73,12 @@ public final class BombardmentConductor implements Conductor<Battles, Table, Bom
         && !Targets.planets(table, bombardment).isEmpty();
   }
 
+  /** The hits on one planet after the other; then what those let players do. */
   private static void assign(Draft<Battles, Table> draft, Bombardment bombardment) {
+    if (bombardment.hits().isEmpty()) {
+      bombarded(draft, bombardment);
+      return;
+    }
     PlanetId planet = bombardment.hits().keySet().iterator().next();
     Place place = Place.on(bombardment.system(), planet);
     int hits = bombardment.hits().getOrDefault(planet, 0);
@@ -71,12 +86,46 @@ public final class BombardmentConductor implements Conductor<Battles, Table, Bom
         new Bombardment(
             bombardment.seat(),
             bombardment.system(),
-            true,
-            Copies.without(bombardment.hits(), planet)));
+            Step.HITS,
+            bombardment.aims(),
+            Copies.without(bombardment.hits(), planet),
+            bombardment.infantry()));
     Targets.victim(draft.table(), place, bombardment.seat())
         .ifPresent(owner ->
             draft.call(
                 new AssignHits(owner, place, HitSource.BOMBARDMENT, hits, bombardment.seat())));
+  }
+
+  /** Rule: technology/x_89_bacterial_weapon.N2. */
+  private static void bombarded(Draft<Battles, Table> draft, Bombardment bombardment) {
+    List<InFight> bombarded = new ArrayList<>();
+    bombardment
+        .infantry()
+        .forEach((planet, before) -> {
+          Place place = Place.on(bombardment.system(), planet);
+          int killed = before - infantry(draft.table(), place, bombardment.seat());
+          Targets.victim(draft.table(), place, bombardment.seat())
+              .map(victim -> new Fight(place, bombardment.seat(), victim, 0))
+              .map(fight ->
+                  fight.dice(
+                      CombatMoment.BOMBARDED, bombardment.seat(), HitSource.BOMBARDMENT, killed))
+              .filter(
+                  each -> each.count() > 0 && CombatMoments.MOMENTS.concern(draft.table(), each))
+              .ifPresent(bombarded::add);
+        });
+    if (bombarded.isEmpty()) {
+      draft.close();
+    } else {
+      draft.change(at(bombardment, Step.BOMBARDED));
+      bombarded.reversed().forEach(each -> Fight.occurs(draft, each));
+    }
+  }
+
+  private static int infantry(Table table, Place place, Seat bombarding) {
+    return table
+        .units()
+        .count(
+            place, stack -> stack.type() == UnitType.INFANTRY && !stack.owner().equals(bombarding));
   }
 
   @Override
@@ -89,16 +138,66 @@ public final class BombardmentConductor implements Conductor<Battles, Table, Bom
       draft.require(allOrNone(batteries, command.aims()));
     }
     draft.answered();
+    Bombardment aimed =
+        new Bombardment(
+            bombardment.seat(),
+            bombardment.system(),
+            command.aims().isEmpty() ? Step.BOMBARDED : Step.ROLL,
+            byPlanet(command.aims()),
+            Map.of(),
+            Map.of());
+    draft.change(aimed);
+    if (!command.aims().isEmpty()) {
+      Seat seat = bombardment.seat();
+      Fight fight = Fight.around(draft.table(), Place.space(bombardment.system()), seat);
+      Fight.occurs(draft, fight.dice(CombatMoment.ROLL_BEGINS, seat, HitSource.BOMBARDMENT, 0));
+    }
+  }
+
+  private static Map<PlanetId, Map<UnitType, Integer>> byPlanet(List<Aim> aims) {
+    Map<PlanetId, Map<UnitType, Integer>> byPlanet = new TreeMap<>();
+    for (Aim aim : aims) {
+      byPlanet
+          .computeIfAbsent(aim.planet(), _ -> new TreeMap<>())
+          .merge(aim.type(), aim.count(), Integer::sum);
+    }
+    return byPlanet;
+  }
+
+  /** All planets are rolled for before any hit is assigned. */
+  private static void roll(Draft<Battles, Table> draft, Bombardment bombardment) {
     Map<PlanetId, Integer> hits = new TreeMap<>();
-    aimed(draft.table(), bombardment, command.aims())
+    Map<PlanetId, Integer> infantry = new TreeMap<>();
+    aimed(draft.table(), bombardment)
         .forEach((planet, aimed) -> {
           Place place = Place.on(bombardment.system(), planet);
-          int scored = Volley.roll(draft, bombardment.seat(), HitSource.BOMBARDMENT, place, aimed);
+          int scored =
+              Volley.roll(draft, bombardment.seat(), HitSource.BOMBARDMENT, place, aimed).stream()
+                  .mapToInt(Volley.Scored::count)
+                  .sum();
           if (scored > 0) {
             hits.put(planet, scored);
+            infantry.put(planet, infantry(draft.table(), place, bombardment.seat()));
           }
         });
-    draft.change(new Bombardment(bombardment.seat(), bombardment.system(), true, hits));
+    draft.change(
+        new Bombardment(
+            bombardment.seat(),
+            bombardment.system(),
+            Step.HITS,
+            bombardment.aims(),
+            hits,
+            infantry));
+  }
+
+  private static Bombardment at(Bombardment bombardment, Step step) {
+    return new Bombardment(
+        bombardment.seat(),
+        bombardment.system(),
+        step,
+        bombardment.aims(),
+        bombardment.hits(),
+        bombardment.infantry());
   }
 
   /** Every unit that can bombard fires, and no other. Rule: bombardment.N7. */
@@ -116,21 +215,23 @@ public final class BombardmentConductor implements Conductor<Battles, Table, Bom
   }
 
   /** A die that one unit throws beside the others' is thrown once, wherever they aim. */
-  private static Map<PlanetId, List<Battery>> aimed(
-      Table table, Bombardment bombardment, List<Aim> aims) {
+  private static Map<PlanetId, List<Battery>> aimed(Table table, Bombardment bombardment) {
     Map<PlanetId, List<Battery>> aimed = new TreeMap<>();
     Set<UnitType> firing = EnumSet.noneOf(UnitType.class);
-    for (Aim aim : aims) {
-      boolean first = firing.add(aim.type());
-      Place planet = Place.on(bombardment.system(), aim.planet());
-      for (Battery battery : Targets.batteries(table, bombardment, planet)) {
-        if (battery.type() == aim.type()) {
-          aimed
-              .computeIfAbsent(aim.planet(), _ -> new ArrayList<>())
-              .add(battery.of(aim.count(), first));
-        }
-      }
-    }
+    bombardment
+        .aims()
+        .forEach((planet, counts) ->
+            counts.forEach((type, count) -> {
+              boolean first = firing.add(type);
+              Place place = Place.on(bombardment.system(), planet);
+              for (Battery battery : Targets.batteries(table, bombardment, place)) {
+                if (battery.type() == type) {
+                  aimed
+                      .computeIfAbsent(planet, _ -> new ArrayList<>())
+                      .add(battery.of(count, first));
+                }
+              }
+            }));
     return Collections.unmodifiableMap(aimed);
   }
 

@@ -1,12 +1,44 @@
 package org.lazax.combat.component;
 
+import java.util.ArrayList;
 import java.util.List;
+import org.lazax.combat.ability.MomentHooks;
+import org.lazax.combat.ability.Spent;
 import org.lazax.combat.ability.Words;
+import org.lazax.combat.component.own.OwnAbilities;
+import org.lazax.combat.moment.Acting;
+import org.lazax.combat.moment.Using;
+import org.lazax.table.ability.Ability;
 import org.lazax.table.ability.Moments;
+import org.lazax.table.grants.AbilityRef;
 
 /** What hangs on the moments that combat-service opens. */
 public final class CombatMoments {
-  public static final Moments MOMENTS = new Moments(Words.OF_COMBAT, List.of());
+  public static final Moments MOMENTS = new Moments(Words.OF_COMBAT, all());
 
   private CombatMoments() {}
+
+  /** The components with hooks for moments, as a game uses them, and what only a game knows of. */
+  private static List<Ability<?>> all() {
+    List<Ability<?>> all = new ArrayList<>(OwnAbilities.ALL);
+    CombatComponents.all()
+        .forEach((component, hooks) -> {
+          AbilityRef name = AbilityRef.parse(component);
+          if (hooks instanceof Spent spent) {
+            all.add(new Using(name, spent));
+          }
+          if (hooks instanceof MomentHooks acts && !isOver(hooks)) {
+            all.add(
+                new Acting(
+                    hooks instanceof Spent ? new AbilityRef(name.component(), "acts") : name,
+                    acts));
+          }
+        });
+    return all;
+  }
+
+  /** Whether it does all it does in the moment of its use. */
+  private static boolean isOver(Object hooks) {
+    return hooks instanceof Spent spent && spent.lasts() == Spent.Span.MOMENT;
+  }
 }

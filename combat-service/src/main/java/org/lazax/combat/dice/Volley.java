@@ -2,12 +2,15 @@ package org.lazax.combat.dice;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import org.lazax.chronicle.Chance;
 import org.lazax.chronicle.Dice;
 import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Seat;
-import org.lazax.combat.Battles;
+import org.lazax.combat.ability.Aim;
+import org.lazax.combat.battle.DiceRerolled;
 import org.lazax.combat.battle.DiceRolled;
 import org.lazax.combat.battle.GroupRoll;
 import org.lazax.table.Table;
@@ -16,7 +19,7 @@ import org.lazax.table.units.Place;
 
 /**
  * Throws the dice of a player's units and counts the hits. A result, with what is added to it, hits
- * at or above what the unit needs. Rule: combat.1.
+ * at or above what the unit needs. Rules: combat.1, rerolls.1 to rerolls.3.
  */
 public final class Volley {
   /** Groups roll in ascending order of what they need. Rule: space_combat.5.3. */
@@ -27,30 +30,41 @@ public final class Volley {
 
   private Volley() {}
 
-  /** Rolls, and tells how many hits there are; without any dice nothing is rolled. */
-  public static int roll(
-      Draft<Battles, Table> draft,
-      Seat seat,
-      HitSource source,
-      Place target,
-      List<Battery> batteries) {
+  /** Hits, and who has to take them. */
+  public record Scored(Aim aim, int count) {}
+
+  /** Rolls, and tells what is hit; without any dice nothing is rolled. */
+  public static List<Scored> roll(
+      Draft<?, Table> draft, Seat seat, HitSource source, Place target, List<Battery> batteries) {
     int count = batteries.stream().mapToInt(Battery::dice).sum();
     if (count == 0) {
-      return 0;
+      return List.of();
     }
+    List<Battery> ordered = batteries.stream().sorted(ORDER).toList();
     Chance chance = draft.dice().roll(Dice.TEN, count);
-    DiceRolled rolled =
-        new DiceRolled(seat, source, target, groups(batteries, chance.values()), chance);
-    draft.add(rolled);
-    return rolled.allHits();
+    List<List<Integer>> results = dealt(ordered, chance.values());
+    draft.add(new DiceRolled(seat, source, target, groups(ordered, results), chance));
+    List<List<Integer>> again = again(ordered, results);
+    if (again.stream().anyMatch(dice -> !dice.isEmpty())) {
+      results = rerolled(draft, seat, source, target, ordered, results, again);
+    }
+    return scored(ordered, results);
   }
 
-  private static List<GroupRoll> groups(List<Battery> batteries, List<Integer> values) {
-    List<GroupRoll> groups = new ArrayList<>(batteries.size());
+  private static List<List<Integer>> dealt(List<Battery> batteries, List<Integer> values) {
+    List<List<Integer>> dealt = new ArrayList<>(batteries.size());
     int from = 0;
-    for (Battery battery : batteries.stream().sorted(ORDER).toList()) {
-      List<Integer> results = values.subList(from, from + battery.dice());
+    for (Battery battery : batteries) {
+      dealt.add(values.subList(from, from + battery.dice()));
       from += battery.dice();
+    }
+    return dealt;
+  }
+
+  private static List<GroupRoll> groups(List<Battery> batteries, List<List<Integer>> results) {
+    List<GroupRoll> groups = new ArrayList<>(batteries.size());
+    for (int i = 0; i < batteries.size(); i++) {
+      Battery battery = batteries.get(i);
       groups.add(
           new GroupRoll(
               battery.type(),
@@ -58,13 +72,77 @@ public final class Volley {
               battery.units(),
               battery.hitsOn(),
               battery.modifiers(),
-              results,
-              hits(battery, results)));
+              results.get(i),
+              hits(battery, results.get(i))));
     }
     return groups;
   }
 
   private static int hits(Battery battery, List<Integer> results) {
     return results.stream().mapToInt(battery::hits).sum();
+  }
+
+  /** Who has all thrown again does so where anything hit; who throws misses again keeps hits. */
+  private static List<List<Integer>> again(List<Battery> batteries, List<List<Integer>> results) {
+    boolean any = false;
+    for (int i = 0; i < batteries.size(); i++) {
+      any |= hits(batteries.get(i), results.get(i)) > 0;
+    }
+    List<List<Integer>> again = new ArrayList<>(batteries.size());
+    for (int i = 0; i < batteries.size(); i++) {
+      List<Integer> dice = new ArrayList<>();
+      for (int die = 0; die < results.get(i).size(); die++) {
+        if (isThrownAgain(batteries.get(i), results.get(i).get(die), any)) {
+          dice.add(die);
+        }
+      }
+      again.add(dice);
+    }
+    return again;
+  }
+
+  private static boolean isThrownAgain(Battery battery, int shown, boolean anyHit) {
+    return switch (battery.reroll()) {
+      // Who throws at the risk of the unit is asked first; nobody is yet.
+      case NONE, OR_DIE, BETTER_OR_DIE -> false;
+      case MISSES -> battery.hits(shown) == 0;
+      case ALL -> anyHit;
+    };
+  }
+
+  private static List<List<Integer>> rerolled(
+      Draft<?, Table> draft,
+      Seat seat,
+      HitSource source,
+      Place target,
+      List<Battery> batteries,
+      List<List<Integer>> before,
+      List<List<Integer>> again) {
+    int count = again.stream().mapToInt(List::size).sum();
+    Chance chance = draft.dice().roll(Dice.TEN, count);
+    List<List<Integer>> now = new ArrayList<>(before.size());
+    int from = 0;
+    for (int i = 0; i < before.size(); i++) {
+      List<Integer> results = new ArrayList<>(before.get(i));
+      for (int die : again.get(i)) {
+        results.set(die, chance.values().get(from++));
+      }
+      now.add(results);
+    }
+    draft.add(new DiceRerolled(seat, source, target, groups(batteries, now), again, chance));
+    return now;
+  }
+
+  private static List<Scored> scored(List<Battery> batteries, List<List<Integer>> results) {
+    Map<Aim, Integer> hits = new EnumMap<>(Aim.class);
+    for (int i = 0; i < batteries.size(); i++) {
+      int scored = hits(batteries.get(i), results.get(i));
+      if (scored > 0) {
+        hits.merge(batteries.get(i).aim(), scored, Integer::sum);
+      }
+    }
+    List<Scored> scored = new ArrayList<>(hits.size());
+    hits.forEach((aim, count) -> scored.add(new Scored(aim, count)));
+    return scored;
   }
 }

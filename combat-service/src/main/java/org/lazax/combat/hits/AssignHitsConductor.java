@@ -1,5 +1,6 @@
 package org.lazax.combat.hits;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.Conductor;
@@ -9,12 +10,16 @@ import org.lazax.chronicle.Position;
 import org.lazax.chronicle.Seat;
 import org.lazax.combat.Battles;
 import org.lazax.combat.Group;
+import org.lazax.combat.ability.CombatMoment;
 import org.lazax.combat.battle.HitsAssigned;
+import org.lazax.combat.component.CombatMoments;
+import org.lazax.combat.moment.Fight;
+import org.lazax.combat.moment.Losses;
 import org.lazax.table.Table;
+import org.lazax.table.ability.Occurrence.InFight;
 import org.lazax.table.procedure.CombatProcedure;
 import org.lazax.table.units.UnitStack;
 import org.lazax.table.units.UnitsDamaged;
-import org.lazax.table.units.UnitsDestroyed;
 
 /**
  * Has the owner of units choose which of them take hits; unasked where there is nothing to choose.
@@ -36,11 +41,29 @@ public final class AssignHitsConductor
 
   @Override
   public void proceed(Draft<Battles, Table> draft, CombatProcedure.AssignHits call) {
+    if (!call.told() && told(draft, call)) {
+      return;
+    }
+    if (call.hits() == 0) {
+      draft.close();
+      return;
+    }
     Toll.of(draft.table(), call)
         .forced()
         .ifPresentOrElse(
-            destroyed -> take(draft, call, List.of(), destroyed),
-            () -> draft.ask(ABOUT, call.seat()));
+            destroyed -> destroy(draft, call, destroyed), () -> draft.ask(ABOUT, call.seat()));
+  }
+
+  /** Before hits are assigned some may be cancelled. */
+  private static boolean told(Draft<Battles, Table> draft, CombatProcedure.AssignHits call) {
+    InFight before =
+        Fight.around(draft.table(), call.place(), call.seat())
+            .dice(CombatMoment.HITS_TO_ASSIGN, call.seat(), call.source(), call.hits());
+    if (!CombatMoments.MOMENTS.concern(draft.table(), before)) {
+      return false;
+    }
+    draft.change(call.left(call.hits()));
+    return Fight.occurs(draft, before);
   }
 
   @Override
@@ -48,9 +71,44 @@ public final class AssignHitsConductor
       Draft<Battles, Table> draft, CombatProcedure.AssignHits call, AssignHits command) {
     List<UnitStack> sustain = Group.stacks(call.seat(), command.sustain());
     List<UnitStack> destroy = Group.stacks(call.seat(), command.destroy());
-    draft.require(Toll.of(draft.table(), call).broken(sustain, destroy));
+    Toll toll = Toll.of(draft.table(), call);
+    draft.require(toll.broken(sustain, destroy));
     draft.answered();
-    take(draft, call, sustain, destroy);
+    if (sustain.isEmpty()) {
+      destroy(draft, call, destroy);
+    } else if (!answered(draft, toll, sustain)) {
+      take(draft, call, sustain, destroy);
+    }
+  }
+
+  /**
+   * Where others can answer that units sustain damage they do so before anything is destroyed, and
+   * what is left of the hits is assigned after that. Rule: action_card/direct_hit.N3.
+   */
+  private static boolean answered(Draft<Battles, Table> draft, Toll toll, List<UnitStack> sustain) {
+    CombatProcedure.AssignHits call = toll.call();
+    Fight fight = Fight.around(draft.table(), call.place(), call.seat());
+    Table turned = new UnitsDamaged(call.place(), sustain).fold(draft.table());
+    List<InFight> sustained = new ArrayList<>();
+    for (UnitStack stack : sustain) {
+      for (int i = 0; i < stack.count(); i++) {
+        UnitStack one = stack.times(1);
+        sustained.add(fight.befalls(CombatMoment.SUSTAINED, call.source(), List.of(one)));
+      }
+    }
+    if (sustained.stream().noneMatch(each -> CombatMoments.MOMENTS.concern(turned, each))) {
+      return false;
+    }
+    draft.add(assigned(call, sustain, List.of()));
+    draft.add(new UnitsDamaged(call.place(), sustain));
+    draft.change(call.left(Math.max(0, call.hits() - toll.cancelled(sustain)), sustain));
+    sustained.reversed().forEach(each -> Fight.occurs(draft, each));
+    return true;
+  }
+
+  private static void destroy(
+      Draft<Battles, Table> draft, CombatProcedure.AssignHits call, List<UnitStack> destroy) {
+    take(draft, call, List.of(), destroy);
   }
 
   private static void take(
@@ -58,21 +116,23 @@ public final class AssignHitsConductor
       CombatProcedure.AssignHits call,
       List<UnitStack> sustain,
       List<UnitStack> destroy) {
-    draft.add(
-        new HitsAssigned(
-            call.seat(),
-            call.source(),
-            call.place(),
-            call.hits(),
-            Group.of(sustain),
-            Group.of(destroy)));
+    draft.add(assigned(call, sustain, destroy));
     if (!sustain.isEmpty()) {
       draft.add(new UnitsDamaged(call.place(), sustain));
     }
-    if (!destroy.isEmpty()) {
-      draft.add(new UnitsDestroyed(call.place(), destroy, Optional.of(call.by())));
-    }
     draft.close();
+    Losses.destroy(draft, call.place(), call.source(), call.by(), destroy);
+  }
+
+  private static HitsAssigned assigned(
+      CombatProcedure.AssignHits call, List<UnitStack> sustain, List<UnitStack> destroy) {
+    return new HitsAssigned(
+        call.seat(),
+        call.source(),
+        call.place(),
+        call.hits(),
+        Group.of(sustain),
+        Group.of(destroy));
   }
 
   @Override
@@ -85,7 +145,9 @@ public final class AssignHitsConductor
             call.place(),
             call.hits(),
             Group.of(toll.sustaining()),
-            Group.of(toll.eligible())));
+            toll.cancels(),
+            Group.of(toll.eligible()),
+            Group.of(toll.first())));
   }
 
   @Override

@@ -68,12 +68,26 @@ final class Silent implements HitPolicy.Takers {
 
   @Override
   public int healthy(int index) {
-    return healthy[index];
+    return isOpen(index) ? healthy[index] : 0;
   }
 
   @Override
   public int damaged(int index) {
-    return damaged[index];
+    return isOpen(index) ? damaged[index] : 0;
+  }
+
+  /** Others are spared as long as there are any that have to take the hits. */
+  private boolean isOpen(int index) {
+    return toll.call().targets().has(type(index)) || !isAnyTargetLeft();
+  }
+
+  private boolean isAnyTargetLeft() {
+    for (int i = 0; i < healthy.length; i++) {
+      if (healthy[i] + damaged[i] > 0 && toll.call().targets().has(type(i))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   @Override

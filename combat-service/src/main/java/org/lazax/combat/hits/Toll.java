@@ -5,77 +5,53 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.lazax.catalog.unit.UnitCard;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Refusal;
 import org.lazax.combat.Group;
-import org.lazax.combat.TableBattle;
-import org.lazax.combat.ability.BattleView;
-import org.lazax.combat.ability.Rank;
-import org.lazax.combat.ability.Side;
-import org.lazax.combat.dice.Batteries;
 import org.lazax.table.Table;
 import org.lazax.table.procedure.CombatProcedure;
 import org.lazax.table.procedure.HitSource;
-import org.lazax.table.stats.Stats;
 import org.lazax.table.units.UnitStack;
 
 /**
  * Who can take a number of hits, and whether a choice among them is allowed.
  *
  * @param eligible the owner's units that these hits can destroy
- * @param sustaining those that can still cancel some by sustaining damage
- * @param cancels how many hits one of a type cancels by that
+ * @param sustaining those that can still sustain damage against them
+ * @param cancels how many hits each of those cancels
+ * @param first those that have to be destroyed before any other
  */
 record Toll(
     CombatProcedure.AssignHits call,
     List<UnitStack> eligible,
     List<UnitStack> sustaining,
-    Map<UnitType, Integer> cancels) {
+    Map<UnitType, Integer> cancels,
+    List<UnitStack> first) {
 
   static Toll of(Table table, CombatProcedure.AssignHits call) {
-    TableBattle battle = TableBattle.against(table, call.place(), call.seat());
-    Side side = battle.side(call.seat());
-    List<UnitStack> eligible = new ArrayList<>();
-    List<UnitStack> sustaining = new ArrayList<>();
+    Takers takers = Takers.of(table, call);
     Map<UnitType, Integer> cancels = new EnumMap<>(UnitType.class);
-    for (UnitStack stack : table.units().at(call.place(), call.seat())) {
-      UnitCard card = Stats.of(table, stack);
-      Rank unit = new Rank(card, call.place(), stack.count(), 0);
-      boolean takes = takes(battle, side, unit, call.source());
-      if (takes) {
-        eligible.add(stack);
-      }
-      if (!stack.damaged()
-          && Sustaining.isAble(battle, side, unit)
-          && (takes
-              ? call.source() != HitSource.ANTI_FIGHTER_BARRAGE
-              : Sustaining.shields(battle, side, call.source(), unit))) {
-        sustaining.add(stack);
-        cancels.put(stack.type(), Sustaining.cancels(battle, side, unit));
-      }
-    }
-    return new Toll(call, List.copyOf(eligible), List.copyOf(sustaining), Map.copyOf(cancels));
+    takers.sustaining().forEach(stack -> cancels.put(stack.type(), takers.cancels(stack)));
+    return new Toll(
+        call,
+        takers.eligible(),
+        takers.sustaining(),
+        cancels,
+        takers.eligible().stream().filter(stack -> call.targets().has(stack.type())).toList());
   }
 
-  private static boolean takes(BattleView battle, Side side, Rank unit, HitSource source) {
-    if (source == HitSource.ANTI_FIGHTER_BARRAGE) {
-      return unit.type() == UnitType.FIGHTER;
-    }
-    return Batteries.fights(
-        battle, side, unit, source.inSpace() ? unit.card().isShip() : unit.card().isGroundForce());
+  /** How many hits these units cancel by sustaining damage. */
+  int cancelled(List<UnitStack> sustain) {
+    return sustain.stream().mapToInt(s -> s.count() * cancels(s)).sum();
   }
 
-  /** How many hits these cancel. */
-  int cancelledBy(List<UnitStack> sustain) {
-    return sustain.stream()
-        .mapToInt(stack -> stack.count() * cancels.getOrDefault(stack.type(), 1))
-        .sum();
+  private int cancels(UnitStack stack) {
+    return cancels.getOrDefault(stack.type(), 1);
   }
 
   /** How many of the hits must destroy a unit, after so many were cancelled. */
   int toDestroy(int cancelled) {
-    return Math.clamp(call.hits() - cancelled, 0, Group.total(eligible));
+    return Math.min(Math.max(0, call.hits() - cancelled), Group.total(eligible));
   }
 
   /** The units destroyed where there is nothing to choose; empty where the owner must be asked. */
@@ -86,26 +62,31 @@ record Toll(
     if (Group.total(eligible) <= call.hits()) {
       return Optional.of(eligible);
     }
-    return eligible.size() == 1
-        ? Optional.of(List.of(eligible.getFirst().times(call.hits())))
+    if (Group.total(first) == call.hits()) {
+      return Optional.of(first);
+    }
+    List<UnitStack> choice = Group.total(first) > call.hits() ? first : eligible;
+    return choice.size() == 1
+        ? Optional.of(List.of(choice.getFirst().times(call.hits())))
         : Optional.empty();
   }
 
   /** Why these may not sustain and those may not be the ones destroyed. */
   Optional<Refusal> broken(List<UnitStack> sustain, List<UnitStack> destroy) {
-    int cancelled = cancelledBy(sustain);
     for (UnitStack stack : sustain) {
       if (!within(sustaining, stack)) {
         return Optional.of(cannotSustain(stack));
       }
     }
-    if (cancelled - leastCancel(sustain) >= call.hits() && !sustain.isEmpty()) {
+    int cancelled = cancelled(sustain);
+    int least = sustain.stream().mapToInt(this::cancels).min().orElse(0);
+    if (cancelled - least >= call.hits() && !sustain.isEmpty()) {
       return Optional.of(
           Refusal.rule("sustain_damage.1", "there are not so many hits to cancel")
               .with("hits", call.hits())
               .with("sustained", cancelled));
     }
-    List<UnitStack> after = afterSustaining(sustain);
+    List<UnitStack> after = afterSustaining(eligible, sustain);
     for (UnitStack stack : destroy) {
       if (!within(after, stack)) {
         return Optional.of(
@@ -115,23 +96,34 @@ record Toll(
       }
     }
     int assigned = Group.total(destroy);
-    return assigned == toDestroy(cancelled)
-        ? Optional.empty()
-        : Optional.of(
-            Refusal.rule(call.source().rule(), "one unit is destroyed for each hit left")
-                .with("hits", toDestroy(cancelled))
-                .with("assigned", assigned));
+    if (assigned != toDestroy(cancelled)) {
+      return Optional.of(
+          Refusal.rule(call.source().rule(), "one unit is destroyed for each hit left")
+              .with("hits", toDestroy(cancelled))
+              .with("assigned", assigned));
+    }
+    return sparesTheFirst(destroy)
+        ? Optional.of(
+            Refusal.rule(call.source().rule(), "these hits have to go to others first")
+                .with("first", first))
+        : Optional.empty();
   }
 
-  private int leastCancel(List<UnitStack> sustain) {
-    return sustain.stream()
-        .mapToInt(stack -> cancels.getOrDefault(stack.type(), 1))
-        .min()
-        .orElse(0);
+  private boolean sparesTheFirst(List<UnitStack> destroy) {
+    int targets = 0;
+    int others = 0;
+    for (UnitStack stack : destroy) {
+      if (call.targets().has(stack.type())) {
+        targets += stack.count();
+      } else {
+        others += stack.count();
+      }
+    }
+    return others > 0 && targets < Group.total(first);
   }
 
   private Refusal cannotSustain(UnitStack stack) {
-    if (call.source() == HitSource.ANTI_FIGHTER_BARRAGE) {
+    if (call.source() == HitSource.ANTI_FIGHTER_BARRAGE && !call.targets().types().isEmpty()) {
       return Refusal.rule(
               "anti_fighter_barrage.N1", "a barrage cannot be absorbed by sustaining damage")
           .with("units", stack);
@@ -150,13 +142,13 @@ record Toll(
             .with("units", stack);
   }
 
-  /** The eligible units once these have turned on their side. */
-  List<UnitStack> afterSustaining(List<UnitStack> sustain) {
+  /** These units once some of them have turned on their side. */
+  List<UnitStack> afterSustaining(List<UnitStack> units, List<UnitStack> sustain) {
     if (sustain.isEmpty()) {
-      return eligible;
+      return units;
     }
     List<Group> changed = new ArrayList<>();
-    for (UnitStack stack : eligible) {
+    for (UnitStack stack : units) {
       int turned =
           sustain.stream()
               .filter(s -> s.alike(stack))

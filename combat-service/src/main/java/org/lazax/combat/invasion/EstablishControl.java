@@ -1,10 +1,10 @@
 package org.lazax.combat.invasion;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.id.PlanetId;
-import org.lazax.chronicle.GameEvent;
+import org.lazax.chronicle.Draft;
+import org.lazax.combat.Battles;
 import org.lazax.combat.groundcombat.GroundCombatConductor;
 import org.lazax.table.Table;
 import org.lazax.table.planets.ControlGained;
@@ -22,8 +22,8 @@ import org.lazax.table.units.UnitsDestroyed;
 final class EstablishControl {
   private EstablishControl() {}
 
-  static List<GameEvent> of(Table table, Invasion invasion) {
-    List<GameEvent> events = new ArrayList<>();
+  static void of(Draft<Battles, Table> draft, Invasion invasion) {
+    Table table = draft.table();
     for (PlanetId planet : invasion.landed()) {
       Place place = Place.on(invasion.system(), planet);
       if (GroundCombatConductor.present(table, place, invasion.seat())
@@ -34,11 +34,10 @@ final class EstablishControl {
                 .filter(s -> Stats.of(table, s).isStructure())
                 .toList();
         if (!structures.isEmpty()) {
-          events.add(new UnitsDestroyed(place, structures, Optional.of(invasion.seat())));
+          draft.add(new UnitsDestroyed(place, structures, Optional.of(invasion.seat())));
         }
-        events.add(new ControlGained(invasion.seat(), planet, true));
+        draft.add(new ControlGained(invasion.seat(), planet, true));
       }
     }
-    return events;
   }
 }

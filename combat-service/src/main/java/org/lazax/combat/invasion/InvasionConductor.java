@@ -10,11 +10,15 @@ import org.lazax.chronicle.Position;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.combat.Battles;
+import org.lazax.combat.ability.CombatMoment;
 import org.lazax.combat.bombardment.BombardmentConductor;
+import org.lazax.combat.component.CombatMoments;
 import org.lazax.combat.groundcombat.GroundCombatConductor;
+import org.lazax.combat.moment.Fight;
 import org.lazax.combat.spacecannon.SpaceCannonDefenseConductor;
 import org.lazax.table.Copies;
 import org.lazax.table.Table;
+import org.lazax.table.ability.Occurrence.InFight;
 import org.lazax.table.procedure.CombatOutcome.Landed;
 import org.lazax.table.procedure.CombatProcedure.Bombardment;
 import org.lazax.table.procedure.CombatProcedure.Commitment;
@@ -23,6 +27,7 @@ import org.lazax.table.procedure.CombatProcedure.Invasion;
 import org.lazax.table.procedure.CombatProcedure.Invasion.Step;
 import org.lazax.table.procedure.CombatProcedure.SpaceCannonDefense;
 import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
 
 /**
  * Bombardment, landing, space cannon defense on every planet, ground combat planet by planet, and
@@ -45,14 +50,36 @@ public final class InvasionConductor implements Conductor<Battles, Table, Invasi
   @Override
   public void proceed(Draft<Battles, Table> draft, Invasion invasion) {
     switch (invasion.step()) {
+      case BEGIN -> begin(draft, invasion);
       case BOMBARDMENT -> bombard(draft, invasion);
       case COMMIT -> commit(draft, invasion);
       case COMMITTED -> landed(draft, invasion);
       case SPACE_CANNON_DEFENSE, GROUND_COMBAT -> planetByPlanet(draft, invasion);
       case ESTABLISH_CONTROL -> {
-        draft.addAll(EstablishControl.of(draft.table(), invasion));
+        EstablishControl.of(draft, invasion);
         draft.close();
       }
+    }
+  }
+
+  /** What may be used at the start of an invasion concerns each who has units there. */
+  private static void begin(Draft<Battles, Table> draft, Invasion invasion) {
+    Place space = Place.space(invasion.system());
+    List<InFight> beginnings =
+        draft.table().units().in(invasion.system()).values().stream()
+            .flatMap(List::stream)
+            .map(UnitStack::owner)
+            .filter(owner -> !owner.equals(invasion.seat()))
+            .distinct()
+            .map(other -> new Fight(space, invasion.seat(), other, 0))
+            .map(fight -> fight.both(CombatMoment.INVASION_BEGINS))
+            .filter(begins -> CombatMoments.MOMENTS.concern(draft.table(), begins))
+            .toList();
+    if (beginnings.isEmpty()) {
+      bombard(draft, invasion);
+    } else {
+      draft.change(at(invasion, Step.BOMBARDMENT, List.of()));
+      beginnings.reversed().forEach(begins -> Fight.occurs(draft, begins));
     }
   }
 

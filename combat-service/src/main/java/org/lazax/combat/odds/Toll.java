@@ -70,7 +70,7 @@ final class Toll {
     return switch (moment) {
       case INVASION_BEGINS, BOMBARDED, COMBAT_BEGINS, ROUND_BEGINS, HITS_ASSIGNED, ROUND_ENDS ->
           true;
-      case ROLL_BEGINS, ROLLED, HITS_TO_ASSIGN, SUSTAINED, DESTROYED -> false;
+      case ROLL_BEGINS, ROLLED, HITS_TO_ASSIGN, SUSTAINED, DESTROYED, COMBAT_ENDS -> false;
     };
   }
 

@@ -6,6 +6,7 @@ import java.util.Set;
 import org.lazax.catalog.galaxy.Anomaly;
 import org.lazax.chronicle.Seat;
 import org.lazax.combat.TableBattle;
+import org.lazax.combat.ability.Active;
 import org.lazax.combat.ability.RetreatHooks;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
@@ -25,14 +26,22 @@ final class Destinations {
   static List<SystemId> of(Table table, SystemId from, Seat seat) {
     Set<Anomaly> closed = EnumSet.copyOf(CLOSED);
     TableBattle battle = TableBattle.against(table, Place.space(from), seat);
-    battle
-        .hooks(battle.side(seat), RetreatHooks.class)
-        .forEach(hook -> closed.removeAll(hook.hooks().opens()));
+    List<Active<RetreatHooks>> hooks = battle.hooks(battle.side(seat), RetreatHooks.class);
+    hooks.forEach(hook -> closed.removeAll(hook.hooks().opens()));
+    boolean anywhere = hooks.stream().anyMatch(hook -> hook.hooks().needsNothingThere());
     return table.galaxy().adjacent(from).stream()
         .filter(system -> table.galaxy().anomalies(system).stream().noneMatch(closed::contains))
-        .filter(system -> isOpen(table, system, seat))
+        .filter(system ->
+            isOpen(table, system, seat) || (anywhere && isFreeOfOthers(table, system, seat)))
         .sorted()
         .toList();
+  }
+
+  /** Nobody else's units. Rule: space_combat.N8. */
+  private static boolean isFreeOfOthers(Table table, SystemId system, Seat seat) {
+    return table.units().in(system).values().stream()
+        .flatMap(List::stream)
+        .allMatch(stack -> stack.owner().equals(seat));
   }
 
   /** One's own unit or planet there, and no ship of another player: space_combat.7.3. */

@@ -117,8 +117,7 @@ public final class Retreat {
         combat.defender(),
         combat.round(),
         attackerMay ? Step.ATTACKER_ANNOUNCES : Step.ROLL,
-        retreating,
-        combat.hits());
+        retreating);
   }
 
   public static List<Option> options(Table table, SpaceCombat combat, Seat seat) {

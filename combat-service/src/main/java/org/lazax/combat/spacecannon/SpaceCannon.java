@@ -8,10 +8,9 @@ import org.lazax.combat.TableBattle;
 import org.lazax.combat.ability.Roll;
 import org.lazax.combat.dice.Batteries;
 import org.lazax.combat.dice.Battery;
-import org.lazax.combat.dice.Volley;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.procedure.CombatProcedure.AssignHits;
+import org.lazax.table.procedure.CombatProcedure.Exchange;
 import org.lazax.table.procedure.HitSource;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
@@ -61,14 +60,9 @@ final class SpaceCannon {
 
   /** Fires at a player's units: the dice, then the hits to be assigned. */
   static void fire(
-      Draft<Battles, Table> draft,
-      HitSource source,
-      List<Battery> batteries,
-      Place place,
-      Seat target) {
-    int hits = Volley.roll(draft, draft.actor(), source, place, batteries);
-    if (hits > 0) {
-      draft.call(new AssignHits(target, place, source, hits, draft.actor()));
-    }
+      Draft<Battles, Table> draft, HitSource source, Place place, Seat active, Seat target) {
+    Seat shooter = draft.actor();
+    Seat other = shooter.equals(active) ? target : shooter;
+    draft.call(new Exchange(place, active, other, 0, source, shooter));
   }
 }

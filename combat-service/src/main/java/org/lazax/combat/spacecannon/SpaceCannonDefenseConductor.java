@@ -82,11 +82,7 @@ public final class SpaceCannonDefenseConductor
         draft.answered();
         draft.change(after);
         SpaceCannon.fire(
-            draft,
-            HitSource.SPACE_CANNON_DEFENSE,
-            SpaceCannon.on(draft.table(), planet, defense.active(), draft.actor()),
-            planet,
-            defense.active());
+            draft, HitSource.SPACE_CANNON_DEFENSE, planet, defense.active(), defense.active());
       }
     }
   }

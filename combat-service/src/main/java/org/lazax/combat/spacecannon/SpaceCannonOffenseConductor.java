@@ -74,9 +74,8 @@ public final class SpaceCannonOffenseConductor
         SpaceCannon.fire(
             draft,
             HitSource.SPACE_CANNON_OFFENSE,
-            SpaceCannon.inRange(
-                draft.table(), offense.system(), offense.active(), draft.actor(), target),
             Place.space(offense.system()),
+            offense.active(),
             target);
       }
     }

@@ -2,6 +2,7 @@ package org.lazax.combat.spacecombat;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.lazax.chronicle.Conductor;
 import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Option;
@@ -9,18 +10,21 @@ import org.lazax.chronicle.Position;
 import org.lazax.chronicle.Seat;
 import org.lazax.combat.Battles;
 import org.lazax.combat.TableBattle;
+import org.lazax.combat.ability.CombatMoment;
 import org.lazax.combat.ability.Roll;
+import org.lazax.combat.ability.Side;
 import org.lazax.combat.battle.CombatBegan;
 import org.lazax.combat.battle.CombatEnded;
 import org.lazax.combat.battle.RoundBegan;
+import org.lazax.combat.component.CombatMoments;
 import org.lazax.combat.dice.Batteries;
-import org.lazax.combat.dice.Volley;
-import org.lazax.combat.hits.BothSides;
+import org.lazax.combat.moment.Fight;
 import org.lazax.combat.retreat.Retreat;
 import org.lazax.combat.retreat.RetreatCommand;
 import org.lazax.table.Table;
+import org.lazax.table.ability.Occurrence.InFight;
 import org.lazax.table.procedure.CombatOutcome.Fought;
-import org.lazax.table.procedure.CombatProcedure.Hits;
+import org.lazax.table.procedure.CombatProcedure.Exchange;
 import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
 import org.lazax.table.procedure.CombatProcedure.SpaceCombat.Step;
 import org.lazax.table.procedure.HitSource;
@@ -49,16 +53,20 @@ public final class SpaceCombatConductor
   public void proceed(Draft<Battles, Table> draft, SpaceCombat combat) {
     switch (combat.step()) {
       case BEGIN -> begin(draft, combat);
-      case BARRAGE_HITS -> assign(draft, combat, HitSource.ANTI_FIGHTER_BARRAGE);
+      case BARRAGE -> barrage(draft, combat);
       case DEFENDER_ANNOUNCES -> ask(draft, combat, combat.defender(), Step.ATTACKER_ANNOUNCES);
       case ATTACKER_ANNOUNCES -> ask(draft, combat, combat.attacker(), Step.ROLL);
       case ROLL -> roll(draft, combat);
-      case HITS -> assign(draft, combat, HitSource.SPACE_COMBAT);
+      case HITS_ASSIGNED -> hitsAssigned(draft, combat);
+      case RETREAT -> retreat(draft, combat);
       case RETREATED -> {
         if (Retreat.tokenPlaced(draft, combat)) {
-          nextRound(draft, combat);
+          roundEnds(draft, combat);
         }
       }
+      case ROUND_ENDS -> roundEnds(draft, combat);
+      case ROUND_ENDED -> roundEnded(draft, combat);
+      case COMBAT_ENDED -> combatEnded(draft, combat);
     }
   }
 
@@ -69,86 +77,69 @@ public final class SpaceCombatConductor
     }
     draft.add(new CombatBegan(space(combat), combat.attacker(), combat.defender()));
     draft.add(new RoundBegan(space(combat), combat.round()));
-    rolled(draft, combat, Step.BARRAGE_HITS, AntiFighterBarrage.roll(draft, combat));
-  }
-
-  private static void roll(Draft<Battles, Table> draft, SpaceCombat combat) {
-    int onDefender = roll(draft, combat, combat.attacker());
-    int onAttacker = roll(draft, combat, combat.defender());
-    rolled(draft, combat, Step.HITS, new Hits(onAttacker, onDefender));
-  }
-
-  private static int roll(Draft<Battles, Table> draft, SpaceCombat combat, Seat seat) {
-    TableBattle battle =
-        new TableBattle(
-            draft.table(), space(combat), combat.round(), combat.attacker(), combat.defender());
-    return Volley.roll(
-        draft,
-        seat,
-        HitSource.SPACE_COMBAT,
-        space(combat),
-        Batteries.of(battle, new Roll(battle.side(seat), HitSource.SPACE_COMBAT)));
-  }
-
-  private static void rolled(
-      Draft<Battles, Table> draft, SpaceCombat combat, Step next, Hits hits) {
-    if (hits.equals(Hits.NONE)) {
-      afterHits(draft, at(combat, next, hits));
-    } else {
-      draft.change(at(combat, next, hits));
-    }
-  }
-
-  /** Has the hits assigned, one side after the other; then the combat goes on or is over. */
-  private static void assign(Draft<Battles, Table> draft, SpaceCombat combat, HitSource source) {
-    boolean called =
-        BothSides.assign(
+    boolean opened =
+        opens(
             draft,
-            combat.hits(),
-            combat.attacker(),
-            combat.defender(),
-            space(combat),
-            source,
-            left -> at(combat, combat.step(), left));
-    if (!called) {
-      afterHits(draft, combat);
+            at(combat, Step.BARRAGE),
+            Fight.of(combat).both(CombatMoment.COMBAT_BEGINS, CombatMoment.ROUND_BEGINS));
+    if (!opened) {
+      barrage(draft, combat);
     }
   }
 
-  private static void afterHits(Draft<Battles, Table> draft, SpaceCombat combat) {
+  /** Both sides roll before any fighter is removed, also where there is none. */
+  private static void barrage(Draft<Battles, Table> draft, SpaceCombat combat) {
+    Step next = combat.round() == 1 ? Step.BARRAGE : Step.DEFENDER_ANNOUNCES;
     if (isOver(draft.table(), combat)) {
-      end(draft, combat);
-    } else if (combat.step() == Step.BARRAGE_HITS) {
-      announceRetreats(draft, combat, combat.round());
+      roundEnds(draft, combat);
+    } else if (next == Step.BARRAGE && canBarrage(draft.table(), combat)) {
+      draft.change(at(combat, Step.DEFENDER_ANNOUNCES));
+      draft.call(exchange(combat, HitSource.ANTI_FIGHTER_BARRAGE));
     } else {
-      retreat(draft, combat);
+      announceRetreats(draft, combat);
     }
+  }
+
+  private static boolean canBarrage(Table table, SpaceCombat combat) {
+    TableBattle battle = Fight.of(combat).battle(table);
+    return Stream.of(Side.values())
+        .anyMatch(side ->
+            !Batteries.of(battle, new Roll(side, HitSource.ANTI_FIGHTER_BARRAGE)).isEmpty());
+  }
+
+  private static Exchange exchange(SpaceCombat combat, HitSource source) {
+    return new Exchange(
+        space(combat),
+        combat.attacker(),
+        combat.defender(),
+        combat.round(),
+        source,
+        combat.attacker(),
+        combat.defender());
   }
 
   /** The defender is asked first, the attacker next; nobody who has nowhere to go. */
-  private static void announceRetreats(Draft<Battles, Table> draft, SpaceCombat combat, int round) {
+  private static void announceRetreats(Draft<Battles, Table> draft, SpaceCombat combat) {
     Step step =
         mayRetreat(draft.table(), combat, combat.defender())
             ? Step.DEFENDER_ANNOUNCES
             : mayRetreat(draft.table(), combat, combat.attacker())
                 ? Step.ATTACKER_ANNOUNCES
                 : Step.ROLL;
-    draft.change(
-        new SpaceCombat(
-            combat.system(),
-            combat.attacker(),
-            combat.defender(),
-            round,
-            step,
-            Optional.empty(),
-            Hits.NONE));
+    if (step == Step.ROLL) {
+      roll(draft, combat);
+    } else {
+      draft.change(at(combat, step));
+    }
   }
 
   private static void ask(Draft<Battles, Table> draft, SpaceCombat combat, Seat seat, Step next) {
-    if (mayRetreat(draft.table(), combat, seat)) {
+    if (isOver(draft.table(), combat)) {
+      roundEnds(draft, combat);
+    } else if (mayRetreat(draft.table(), combat, seat)) {
       draft.ask(Retreat.ABOUT, seat);
     } else {
-      draft.change(at(combat, next, Hits.NONE));
+      draft.change(at(combat, next));
     }
   }
 
@@ -156,37 +147,103 @@ public final class SpaceCombatConductor
     return !Retreat.destinations(table, combat.system(), seat).isEmpty();
   }
 
+  private static void roll(Draft<Battles, Table> draft, SpaceCombat combat) {
+    draft.change(at(combat, Step.HITS_ASSIGNED));
+    draft.call(exchange(combat, HitSource.SPACE_COMBAT));
+  }
+
+  private static void hitsAssigned(Draft<Battles, Table> draft, SpaceCombat combat) {
+    InFight assigned = Fight.of(combat).assigned(draft.own().weary());
+    if (!opens(draft, at(combat, Step.RETREAT), assigned)) {
+      retreat(draft, combat);
+    }
+  }
+
   /** Who has announced must go if there is still somewhere to go. Rule: space_combat.7. */
   private static void retreat(Draft<Battles, Table> draft, SpaceCombat combat) {
     Optional<Seat> retreating =
-        combat.retreating().filter(seat -> mayRetreat(draft.table(), combat, seat));
+        combat
+            .retreating()
+            .filter(_ -> !isOver(draft.table(), combat))
+            .filter(seat -> mayRetreat(draft.table(), combat, seat));
     if (retreating.isEmpty()) {
-      nextRound(draft, combat);
+      roundEnds(draft, combat);
       return;
     }
     Seat seat = retreating.get();
-    draft.change(at(combat, Step.RETREATED, Hits.NONE));
+    draft.change(at(combat, Step.RETREATED));
     draft.call(
         new Relocation(
             seat, combat.system(), Retreat.destinations(draft.table(), combat.system(), seat)));
   }
 
-  private static void nextRound(Draft<Battles, Table> draft, SpaceCombat combat) {
+  /** The last round ends with the combat. Rules: space_combat.2.2, space_combat.9.1. */
+  private static void roundEnds(Draft<Battles, Table> draft, SpaceCombat combat) {
+    Fight fight = Fight.of(combat);
     if (isOver(draft.table(), combat)) {
-      end(draft, combat);
-    } else {
-      draft.add(new RoundBegan(space(combat), combat.round() + 1));
-      announceRetreats(draft, combat, combat.round() + 1);
+      InFight ends =
+          fight.ended(
+              winner(draft.table(), combat), CombatMoment.ROUND_ENDS, CombatMoment.COMBAT_ENDS);
+      if (!opens(draft, at(combat, Step.COMBAT_ENDED), ends)) {
+        combatEnded(draft, combat);
+      }
+    } else if (!opens(draft, at(combat, Step.ROUND_ENDED), fight.both(CombatMoment.ROUND_ENDS))) {
+      nextRound(draft, combat);
     }
   }
 
-  private static void end(Draft<Battles, Table> draft, SpaceCombat combat) {
-    Optional<Seat> winner =
-        List.of(combat.attacker(), combat.defender()).stream()
-            .filter(seat -> hasShips(draft.table(), combat, seat))
-            .findFirst();
+  private static void roundEnded(Draft<Battles, Table> draft, SpaceCombat combat) {
+    if (isOver(draft.table(), combat)) {
+      InFight ends =
+          Fight.of(combat).ended(winner(draft.table(), combat), CombatMoment.COMBAT_ENDS);
+      if (!opens(draft, at(combat, Step.COMBAT_ENDED), ends)) {
+        combatEnded(draft, combat);
+      }
+    } else {
+      nextRound(draft, combat);
+    }
+  }
+
+  private static void nextRound(Draft<Battles, Table> draft, SpaceCombat combat) {
+    SpaceCombat next =
+        new SpaceCombat(
+            combat.system(),
+            combat.attacker(),
+            combat.defender(),
+            combat.round() + 1,
+            Step.BARRAGE,
+            Optional.empty());
+    draft.add(new RoundBegan(space(combat), next.round()));
+    draft.change(next);
+    if (!Fight.occurs(draft, Fight.of(next).both(CombatMoment.ROUND_BEGINS))) {
+      barrage(draft, next);
+    }
+  }
+
+  /** Ships may have come at the end of the combat: then it goes on. */
+  private static void combatEnded(Draft<Battles, Table> draft, SpaceCombat combat) {
+    if (!isOver(draft.table(), combat)) {
+      nextRound(draft, combat);
+      return;
+    }
+    Optional<Seat> winner = winner(draft.table(), combat);
     draft.add(new CombatEnded(space(combat), winner));
     draft.close(new Fought(winner));
+  }
+
+  private static Optional<Seat> winner(Table table, SpaceCombat combat) {
+    return Stream.of(combat.attacker(), combat.defender())
+        .filter(seat -> hasShips(table, combat, seat))
+        .findFirst();
+  }
+
+  /** Something happens, and whatever hangs on it comes before the next step. */
+  private static boolean opens(Draft<Battles, Table> draft, SpaceCombat next, InFight occurrence) {
+    if (!CombatMoments.MOMENTS.concern(draft.table(), occurrence)) {
+      return false;
+    }
+    draft.change(next);
+    return Fight.occurs(draft, occurrence);
   }
 
   @Override
@@ -210,22 +267,23 @@ public final class SpaceCombatConductor
         || !hasShips(table, combat, combat.defender());
   }
 
+  /** Whoever fights as a ship counts as one. Rules: unit/the_alastor.N5, unit/z_grav_eidolon.N3. */
   private static boolean hasShips(Table table, SpaceCombat combat, Seat seat) {
-    return !table.units().ships(combat.system(), seat).isEmpty();
+    return !table.units().ships(combat.system(), seat).isEmpty()
+        || Fight.of(combat).isFoughtBy(table, seat);
   }
 
   private static Place space(SpaceCombat combat) {
     return Place.space(combat.system());
   }
 
-  private static SpaceCombat at(SpaceCombat combat, Step step, Hits hits) {
+  private static SpaceCombat at(SpaceCombat combat, Step step) {
     return new SpaceCombat(
         combat.system(),
         combat.attacker(),
         combat.defender(),
         combat.round(),
         step,
-        combat.retreating(),
-        hits);
+        combat.retreating());
   }
 }

@@ -9,12 +9,15 @@ import java.util.Random;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.Option;
 import org.lazax.combat.Group;
+import org.lazax.combat.ability.Words;
 import org.lazax.combat.bombardment.Bombard;
 import org.lazax.combat.bombardment.Bombard.Aim;
 import org.lazax.combat.bombardment.BombardOption;
 import org.lazax.combat.dice.Battery;
 import org.lazax.combat.hits.AssignHits;
 import org.lazax.combat.hits.AssignHitsOption;
+import org.lazax.combat.hits.SingleOut;
+import org.lazax.combat.hits.SingleOutOption;
 import org.lazax.combat.invasion.ChoosePlanet;
 import org.lazax.combat.invasion.ChoosePlanetOption;
 import org.lazax.combat.invasion.CommitGroundForces;
@@ -28,6 +31,7 @@ import org.lazax.combat.retreat.TakeTokenOption;
 import org.lazax.combat.spacecannon.FireOption;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.HoldFire;
+import org.lazax.table.ability.AbilityOption;
 
 /** Makes a legal command from an option, with nothing but what the option says. */
 final class RandomAnswers {
@@ -40,6 +44,8 @@ final class RandomAnswers {
   Command to(List<Option> options) {
     return switch (any(options)) {
       case AssignHitsOption option -> assigned(option);
+      case SingleOutOption option -> singledOut(option);
+      case AbilityOption option -> used(option);
       case FireOption option -> new FireSpaceCannon(Optional.of(any(option.targets())));
       case RetreatOption _ -> new AnnounceRetreat();
       case TakeTokenOption option -> new TakeToken(any(option.pools()));
@@ -54,17 +60,47 @@ final class RandomAnswers {
 
   private AssignHits assigned(AssignHitsOption option) {
     List<Group> standing = new ArrayList<>(singles(option.eligible()));
+    List<Group> first = new ArrayList<>(singles(option.first()));
     List<Group> sustain = new ArrayList<>();
+    int left = option.hits();
     for (Group one : singles(option.sustaining())) {
-      if (sustain.size() < option.hits() && random.nextBoolean()) {
+      if (left > 0 && random.nextBoolean()) {
         sustain.add(one);
-        standing.remove(one);
-        standing.add(new Group(one.type(), 1, true));
+        left -= option.cancels().getOrDefault(one.type(), 1);
+        turn(standing, one);
+        turn(first, one);
       }
     }
-    int dead = Math.min(option.hits() - sustain.size(), standing.size());
+    int dead = Math.min(Math.max(0, left), standing.size());
+    first.forEach(standing::remove);
+    Collections.shuffle(first, random);
     Collections.shuffle(standing, random);
-    return new AssignHits(sustain, standing.subList(0, dead));
+    first.addAll(standing);
+    return new AssignHits(sustain, first.subList(0, dead));
+  }
+
+  private static void turn(List<Group> units, Group one) {
+    if (units.remove(one)) {
+      units.add(new Group(one.type(), 1, true));
+    }
+  }
+
+  private SingleOut singledOut(SingleOutOption option) {
+    List<Group> among = new ArrayList<>(singles(option.among()));
+    Collections.shuffle(among, random);
+    return new SingleOut(among.subList(0, option.count()));
+  }
+
+  private Command used(AbilityOption option) {
+    return switch (option) {
+      case AbilityOption.Usable usable -> new Words.UseAbility(usable.ability());
+      case AbilityOption.Passing _ -> new Words.LetPass();
+      case AbilityOption.Choice choice -> {
+        List<String> candidates = new ArrayList<>(choice.candidates());
+        Collections.shuffle(candidates, random);
+        yield new Words.Choose(candidates.subList(0, choice.least()));
+      }
+    };
   }
 
   private Bombard aimed(BombardOption option) {

@@ -35,7 +35,6 @@ import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.kit.Scenario;
 import org.lazax.table.kit.TableKit;
 import org.lazax.table.procedure.CombatOutcome.Fought;
-import org.lazax.table.procedure.CombatProcedure.Hits;
 import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
 import org.lazax.table.procedure.CombatProcedure.SpaceCombat.Step;
 import org.lazax.table.procedure.MapProcedure.Relocation;
@@ -165,7 +164,7 @@ class RetreatTest {
             field()
                 .units(P1, "27", CRUISER, 1)
                 .units(P2, "27", CRUISER, 1)
-                .frame(new SpaceCombat(SYSTEM, P1, P2, 1, Step.HITS, Optional.of(P2), Hits.NONE)),
+                .frame(new SpaceCombat(SYSTEM, P1, P2, 1, Step.RETREAT, Optional.of(P2))),
             7,
             1);
 
@@ -260,7 +259,7 @@ class RetreatTest {
   private static TableKit retreated(TableKit kit, Optional<SystemId> to) {
     TableKit under =
         kit.units(P1, "27", CRUISER, 1)
-            .frame(new SpaceCombat(SYSTEM, P1, P2, 1, Step.RETREATED, Optional.of(P2), Hits.NONE))
+            .frame(new SpaceCombat(SYSTEM, P1, P2, 1, Step.RETREATED, Optional.of(P2)))
             .frame(new Relocation(P2, SYSTEM, List.of(WELLON)));
     int relocation = under.table().kernel().top().orElseThrow().id();
     return under.with(

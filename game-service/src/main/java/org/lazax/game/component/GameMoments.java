@@ -5,6 +5,7 @@ import java.util.stream.Stream;
 import org.lazax.game.ability.Words;
 import org.lazax.game.component.faction.FactionAbilities;
 import org.lazax.game.component.technology.TechnologyAbilities;
+import org.lazax.game.component.unit.UnitAbilities;
 import org.lazax.table.ability.Moments;
 
 /** What hangs on the moments that game-service opens. */
@@ -12,7 +13,7 @@ public final class GameMoments {
   public static final Moments MOMENTS =
       new Moments(
           Words.OF_GAME,
-          Stream.of(TechnologyAbilities.ALL, FactionAbilities.ALL)
+          Stream.of(TechnologyAbilities.ALL, FactionAbilities.ALL, UnitAbilities.ALL)
               .<org.lazax.table.ability.Ability<?>>flatMap(List::stream)
               .toList());
 

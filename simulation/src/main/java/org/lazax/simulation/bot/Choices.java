@@ -9,6 +9,7 @@ import org.lazax.chronicle.Option;
 import org.lazax.chronicle.Option.Plain;
 import org.lazax.combat.bombardment.BombardOption;
 import org.lazax.combat.hits.AssignHitsOption;
+import org.lazax.combat.hits.SingleOutOption;
 import org.lazax.combat.invasion.ChoosePlanet;
 import org.lazax.combat.invasion.ChoosePlanetOption;
 import org.lazax.combat.invasion.CommitOption;
@@ -78,6 +79,7 @@ final class Choices {
       case RetreatOption _ -> new RetreatCommand.AnnounceRetreat();
       case TakeTokenOption o -> new RetreatCommand.TakeToken(luck.pick(o.pools()));
       case AssignHitsOption o -> CombatChoices.assign(o, luck);
+      case SingleOutOption o -> CombatChoices.singleOut(o, luck);
       case BombardOption o -> CombatChoices.bombard(o, luck);
       case CommitOption o -> CombatChoices.commit(o, 3, luck);
       case ChoosePlanetOption o -> new ChoosePlanet(luck.pick(o.planets()));

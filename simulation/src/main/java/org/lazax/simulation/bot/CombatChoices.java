@@ -13,6 +13,8 @@ import org.lazax.combat.bombardment.BombardOption;
 import org.lazax.combat.dice.Battery;
 import org.lazax.combat.hits.AssignHits;
 import org.lazax.combat.hits.AssignHitsOption;
+import org.lazax.combat.hits.SingleOut;
+import org.lazax.combat.hits.SingleOutOption;
 import org.lazax.combat.invasion.CommitGroundForces;
 import org.lazax.combat.invasion.CommitGroundForces.Landing;
 import org.lazax.combat.invasion.CommitOption;
@@ -23,16 +25,38 @@ final class CombatChoices {
   private CombatChoices() {}
 
   static AssignHits assign(AssignHitsOption option, Luck luck) {
+    List<Group> standing = new ArrayList<>(Pieces.singles(option.eligible()));
+    List<Group> first = new ArrayList<>(Pieces.singles(option.first()));
+    List<Group> sustain = new ArrayList<>();
+    int left = option.hits();
     List<Group> able = Pieces.singles(option.sustaining());
-    List<Group> sustain = luck.draw(able, luck.upTo(Math.min(able.size(), option.hits())));
-    List<Group> standing = Pieces.singles(option.eligible());
-    for (Group turned : sustain) {
-      standing.remove(turned);
-      standing.add(new Group(turned.type(), 1, true));
+    for (Group one : luck.draw(able, luck.upTo(able.size()))) {
+      if (left > 0) {
+        sustain.add(one);
+        left -= option.cancels().getOrDefault(one.type(), 1);
+        turn(standing, one);
+        turn(first, one);
+      }
     }
-    int toDestroy = Math.min(option.hits() - sustain.size(), standing.size());
-    return new AssignHits(
-        Pieces.together(sustain), Pieces.together(luck.draw(standing, toDestroy)));
+    int toDestroy = Math.min(Math.max(0, left), standing.size());
+    List<Group> destroy = luck.draw(first, Math.min(toDestroy, first.size()));
+    if (first.size() < toDestroy) {
+      first.forEach(standing::remove);
+      destroy = new ArrayList<>(destroy);
+      destroy.addAll(luck.draw(standing, toDestroy - first.size()));
+    }
+    return new AssignHits(Pieces.together(sustain), Pieces.together(destroy));
+  }
+
+  private static void turn(List<Group> units, Group one) {
+    if (units.remove(one)) {
+      units.add(new Group(one.type(), 1, true));
+    }
+  }
+
+  static SingleOut singleOut(SingleOutOption option, Luck luck) {
+    return new SingleOut(
+        Pieces.together(luck.draw(Pieces.singles(option.among()), option.count())));
   }
 
   /** All of them or none, each at any of the planets. */

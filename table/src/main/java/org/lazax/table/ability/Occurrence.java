@@ -3,13 +3,17 @@ package org.lazax.table.ability;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.WireType;
+import org.lazax.table.Copies;
 import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.procedure.HitSource;
 import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
 
 /**
  * Something that happens and on which abilities may hang: a moment of the game with its
@@ -39,8 +43,7 @@ public sealed interface Occurrence {
           PrimaryResolved.class,
           StatusPhaseBegins.class,
           StatusPhaseEnds.class,
-          CombatBegins.class,
-          CombatEnds.class);
+          InFight.class);
 
   /** Whose turn it is, or who speaks first where nobody has a turn. */
   Seat active();
@@ -126,13 +129,47 @@ public sealed interface Occurrence {
   @WireType("status-phase-ends")
   record StatusPhaseEnds(Seat active) implements Occurrence {}
 
-  /** Two players are about to fight, in space or on a planet. */
-  @WireType("combat-begins")
-  record CombatBegins(Seat active, Place place, Seat attacker, Seat defender)
-      implements Occurrence {}
+  /**
+   * Something happens in a fight, or in the invasion around one.
+   *
+   * @param active the attacker, whose turn it mostly is
+   * @param moments what it is, as combat-service calls it; the first round begins with the combat
+   *     and the last one ends with it, so these may be two
+   * @param round of combat, 0 outside
+   * @param whose who has rolled, whose units are concerned; the attacker where it concerns both
+   * @param source what rolls or has made the hits, where anything has
+   * @param units those concerned, as they were, where they are some in particular
+   * @param count how many hits or units
+   * @param weary those that have sustained damage in this round and still lie on their side
+   * @param winner of a combat that ends, but for a draw
+   */
+  @WireType("in-fight")
+  record InFight(
+      Seat active,
+      Set<String> moments,
+      Place place,
+      Seat defender,
+      int round,
+      Seat whose,
+      Optional<HitSource> source,
+      List<UnitStack> units,
+      int count,
+      List<UnitStack> weary,
+      Optional<Seat> winner)
+      implements Occurrence {
+    public InFight {
+      moments = Copies.ordered(moments);
+      units = List.copyOf(units);
+      weary = List.copyOf(weary);
+    }
 
-  /** A fight is over; without a winner it was a draw. */
-  @WireType("combat-ends")
-  record CombatEnds(Seat active, Place place, Seat attacker, Seat defender, Optional<Seat> winner)
-      implements Occurrence {}
+    /** Whoever is on the other side. */
+    public Seat opponent(Seat seat) {
+      return seat.equals(active) ? defender : active;
+    }
+
+    public boolean isParty(Seat seat) {
+      return seat.equals(active) || seat.equals(defender);
+    }
+  }
 }

@@ -7,6 +7,7 @@ import org.lazax.table.Table;
 import org.lazax.table.limits.BrokenLimits;
 import org.lazax.table.objectives.DeedsDue;
 import org.lazax.table.planets.ControlFollows;
+import org.lazax.table.units.Blockades;
 
 /**
  * What the rules draw from a state without asking anybody, checked after every step of a decision,
@@ -15,7 +16,12 @@ import org.lazax.table.planets.ControlFollows;
 public final class Settling {
   private static final List<Function<Table, List<GameEvent>>> CHECKS =
       List.of(
-          Victory::due, ControlFollows::due, BrokenLimits::due, Elimination::due, DeedsDue::due);
+          Victory::due,
+          ControlFollows::due,
+          Blockades::due,
+          BrokenLimits::due,
+          Elimination::due,
+          DeedsDue::due);
 
   private Settling() {}
 

@@ -6,8 +6,10 @@ import org.lazax.catalog.unit.UnitCard;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
+import org.lazax.table.Player;
 import org.lazax.table.Table;
 import org.lazax.table.stats.Stats;
+import org.lazax.table.units.Captive;
 import org.lazax.table.units.UnitStack;
 
 /**
@@ -26,7 +28,20 @@ public final class Reinforcements {
       return Integer.MAX_VALUE;
     }
     int plastic = Stats.find(table, seat, type).map(UnitCard::limit).orElse(0);
-    return plastic - table.units().count(seat, type);
+    return plastic - table.units().count(seat, type) - captured(table, seat, type);
+  }
+
+  /** Those that others hold captive. Rule: capture.5. */
+  private static int captured(Table table, Seat seat, UnitType type) {
+    int captured = 0;
+    for (Player captor : table.players().values()) {
+      for (Captive captive : captor.captives()) {
+        if (captive.type() == type && captive.owner().filter(seat::equals).isPresent()) {
+          captured += captive.count();
+        }
+      }
+    }
+    return captured;
   }
 
   public static Optional<Refusal> suffice(Table table, List<UnitStack> units) {

@@ -13,9 +13,11 @@ import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.Kernel;
 import org.lazax.table.Table;
 import org.lazax.table.procedure.CombatProcedure.Bombardment;
+import org.lazax.table.procedure.CombatProcedure.Exchange;
 import org.lazax.table.procedure.CombatProcedure.GroundCombat;
 import org.lazax.table.procedure.CombatProcedure.SpaceCannonOffense;
 import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
+import org.lazax.table.procedure.HitSource;
 import org.lazax.table.stats.Stats;
 import org.lazax.table.units.UnitStack;
 import org.lazax.table.units.UnitsDestroyed;
@@ -55,15 +57,18 @@ record Destruction(Table after, UnitsDestroyed event, Seat by) {
       case UnitDestroyed(var types) -> !victims(s -> types.contains(s.type())).isEmpty();
       case LastDestroyedInStep(var step) ->
           switch (step) {
-            case BOMBARDMENT -> within(Bombardment.class) && wiped(this::isGroundForce);
+            case BOMBARDMENT ->
+                within(Bombardment.class)
+                    && !within(GroundCombat.class)
+                    && wiped(this::isGroundForce);
             case SPACE_CANNON_OFFENSE ->
                 within(SpaceCannonOffense.class)
                     && wiped(s -> s.type().isShip() && s.type() != UnitType.FIGHTER);
             case ANTI_FIGHTER_BARRAGE ->
                 after
                         .kernel()
-                        .within(SpaceCombat.class)
-                        .filter(combat -> combat.step() == SpaceCombat.Step.BARRAGE_HITS)
+                        .within(Exchange.class)
+                        .filter(roll -> roll.source() == HitSource.ANTI_FIGHTER_BARRAGE)
                         .isPresent()
                     && wiped(s -> s.type() == UnitType.FIGHTER);
           };

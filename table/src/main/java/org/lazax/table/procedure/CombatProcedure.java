@@ -2,10 +2,12 @@ package org.lazax.table.procedure;
 
 import com.fasterxml.jackson.databind.EnumNamingStrategies.SnakeCaseStrategy;
 import com.fasterxml.jackson.databind.annotation.EnumNaming;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.lazax.catalog.id.PlanetId;
+import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.kernel.Procedure;
@@ -13,6 +15,7 @@ import org.lazax.chronicle.wire.WireType;
 import org.lazax.table.Copies;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
 
 /** The procedures that combat-service conducts. */
 public sealed interface CombatProcedure extends Procedure {
@@ -25,7 +28,9 @@ public sealed interface CombatProcedure extends Procedure {
           Commitment.class,
           SpaceCannonDefense.class,
           GroundCombat.class,
-          AssignHits.class);
+          Exchange.class,
+          AssignHits.class,
+          SingleOut.class);
 
   @Override
   default Service owner() {
@@ -50,7 +55,6 @@ public sealed interface CombatProcedure extends Procedure {
    *
    * @param round from 1
    * @param retreating who has announced a retreat in this round
-   * @param hits those rolled and not yet assigned
    */
   @WireType("space-combat")
   record SpaceCombat(
@@ -59,32 +63,35 @@ public sealed interface CombatProcedure extends Procedure {
       Seat defender,
       int round,
       Step step,
-      Optional<Seat> retreating,
-      Hits hits)
+      Optional<Seat> retreating)
       implements CombatProcedure {
 
     /** A fight that begins. */
     public SpaceCombat(SystemId system, Seat attacker, Seat defender) {
-      this(system, attacker, defender, 1, Step.BEGIN, Optional.empty(), Hits.NONE);
+      this(system, attacker, defender, 1, Step.BEGIN, Optional.empty());
     }
 
-    /** What comes next in a round. Rules: space_combat.3 to space_combat.8. */
+    /** What comes next in a round. Rules: space_combat.3 to space_combat.9. */
     @EnumNaming(SnakeCaseStrategy.class)
     public enum Step {
       BEGIN,
-      BARRAGE_HITS,
+      BARRAGE,
       DEFENDER_ANNOUNCES,
       ATTACKER_ANNOUNCES,
       ROLL,
-      HITS,
-      RETREATED
+      HITS_ASSIGNED,
+      RETREAT,
+      RETREATED,
+      ROUND_ENDS,
+      /** All of the round is done, but for what its end lets players do. */
+      ROUND_ENDED,
+      /** The same, for the last round. */
+      COMBAT_ENDED
     }
   }
 
-  /** Hits on the two sides of a combat that are still to be assigned. */
-  record Hits(int onAttacker, int onDefender) {
-    public static final Hits NONE = new Hits(0, 0);
-  }
+  /** Hits on a player's units that are still to be assigned. */
+  record Hits(Seat on, int count, HitTargets targets) {}
 
   /**
    * The active player invades planets of the active system. Rule: invasion.0.
@@ -102,12 +109,13 @@ public sealed interface CombatProcedure extends Procedure {
 
     /** An invasion that begins. */
     public Invasion(Seat seat, SystemId system) {
-      this(seat, system, Step.BOMBARDMENT, List.of(), List.of());
+      this(seat, system, Step.BEGIN, List.of(), List.of());
     }
 
     /** What comes next. Rules: invasion.1 to invasion.5. */
     @EnumNaming(SnakeCaseStrategy.class)
     public enum Step {
+      BEGIN,
       BOMBARDMENT,
       COMMIT,
       COMMITTED,
@@ -120,18 +128,36 @@ public sealed interface CombatProcedure extends Procedure {
   /**
    * The active player's units in space fire at ground forces. Rule: bombardment.0.
    *
-   * @param asked whether the active player has chosen
+   * @param aims how many units of each type fire at each planet
    * @param hits those still to be assigned, by planet
+   * @param infantry how many stood on each planet that was hit, before it was
    */
   @WireType("bombardment")
-  record Bombardment(Seat seat, SystemId system, boolean asked, Map<PlanetId, Integer> hits)
+  record Bombardment(
+      Seat seat,
+      SystemId system,
+      Step step,
+      Map<PlanetId, Map<UnitType, Integer>> aims,
+      Map<PlanetId, Integer> hits,
+      Map<PlanetId, Integer> infantry)
       implements CombatProcedure {
     public Bombardment {
+      aims = Copies.sorted(aims);
       hits = Copies.sorted(hits);
+      infantry = Copies.sorted(infantry);
     }
 
     public Bombardment(Seat seat, SystemId system) {
-      this(seat, system, false, Map.of());
+      this(seat, system, Step.AIM, Map.of(), Map.of(), Map.of());
+    }
+
+    /** What comes next. Rules: bombardment.1, bombardment.2. */
+    @EnumNaming(SnakeCaseStrategy.class)
+    public enum Step {
+      AIM,
+      ROLL,
+      HITS,
+      BOMBARDED
     }
   }
 
@@ -157,25 +183,142 @@ public sealed interface CombatProcedure extends Procedure {
    * Two players' ground forces fight on a planet. Ends as {@link CombatOutcome.Fought}. Rule:
    * ground_combat.0.
    *
-   * @param round the one that is fought, 0 before the first
-   * @param hits those rolled and not yet assigned
+   * @param round from 1
    */
   @WireType("ground-combat")
   record GroundCombat(
-      SystemId system, PlanetId planet, Seat attacker, Seat defender, int round, Hits hits)
+      SystemId system, PlanetId planet, Seat attacker, Seat defender, int round, Step step)
       implements CombatProcedure {
+    /** A fight that begins. */
     public GroundCombat(SystemId system, PlanetId planet, Seat attacker, Seat defender) {
-      this(system, planet, attacker, defender, 0, Hits.NONE);
+      this(system, planet, attacker, defender, 1, Step.BEGIN);
+    }
+
+    /** What comes next in a round. Rules: ground_combat.1 to ground_combat.4. */
+    @EnumNaming(SnakeCaseStrategy.class)
+    public enum Step {
+      BEGIN,
+      ROLL,
+      HITS_ASSIGNED,
+      ROUND_ENDS,
+      /** All of the round is done, but for what its end lets players do. */
+      ROUND_ENDED,
+      /** The same, for the last round. */
+      COMBAT_ENDED
     }
   }
 
   /**
-   * The owner of units chooses which of them take hits. Rule: destroyed.1.
+   * One side or both roll, then what they have hit is assigned. Rules: space_combat.5,
+   * space_combat.6, space_cannon.3.
    *
-   * @param hits at least 1
+   * @param round of combat, 0 outside
+   * @param rolling who has still to roll, in order
+   * @param begun whether all who roll have been told that they are about to
+   * @param hits those not yet assigned
+   */
+  @WireType("exchange")
+  record Exchange(
+      Place place,
+      Seat attacker,
+      Seat defender,
+      int round,
+      HitSource source,
+      List<Seat> rolling,
+      boolean begun,
+      List<Hits> hits)
+      implements CombatProcedure {
+    public Exchange {
+      rolling = List.copyOf(rolling);
+      hits = List.copyOf(hits);
+    }
+
+    public Exchange(
+        Place place, Seat attacker, Seat defender, int round, HitSource source, Seat... rolling) {
+      this(place, attacker, defender, round, source, List.of(rolling), false, List.of());
+    }
+
+    public Exchange with(List<Seat> rollingNow, List<Hits> hitsNow) {
+      return new Exchange(place, attacker, defender, round, source, rollingNow, true, hitsNow);
+    }
+  }
+
+  /**
+   * A player's units take hits. Rules: sustain_damage.1, space_combat.6.
+   *
+   * @param targets which of them have to
    * @param by who made them
+   * @param told whether it was the time to cancel some of the hits
+   * @param sustained those that have cancelled some by sustaining damage, as they were: none does
+   *     so twice
    */
   @WireType("assign-hits")
-  record AssignHits(Seat seat, Place place, HitSource source, int hits, Seat by)
-      implements CombatProcedure {}
+  record AssignHits(
+      Seat seat,
+      Place place,
+      HitSource source,
+      int hits,
+      Seat by,
+      HitTargets targets,
+      boolean told,
+      List<UnitStack> sustained)
+      implements CombatProcedure {
+    public AssignHits {
+      sustained = List.copyOf(sustained);
+    }
+
+    /** Hits on whatever this source hits. */
+    public AssignHits(Seat seat, Place place, HitSource source, int hits, Seat by) {
+      this(seat, place, source, hits, by, HitTargets.of(source), false, List.of());
+    }
+
+    public AssignHits(
+        Seat seat, Place place, HitSource source, int hits, Seat by, HitTargets targets) {
+      this(seat, place, source, hits, by, targets, false, List.of());
+    }
+
+    /** The same with so many hits left. */
+    public AssignHits left(int hitsLeft) {
+      return new AssignHits(seat, place, source, hitsLeft, by, targets, true, sustained);
+    }
+
+    /** The same once these have sustained damage too. */
+    public AssignHits left(int hitsLeft, List<UnitStack> more) {
+      List<UnitStack> all = new ArrayList<>(sustained);
+      all.addAll(more);
+      return new AssignHits(seat, place, source, hitsLeft, by, targets, true, all);
+    }
+  }
+
+  /**
+   * A player chooses what befalls which of some units of one owner. Nobody is asked where there is
+   * no choice.
+   *
+   * @param among those it may befall, as far as they are still there
+   * @param by whose ability it is
+   */
+  @WireType("single-out")
+  record SingleOut(
+      Seat chooser,
+      Place place,
+      List<UnitStack> among,
+      int count,
+      Fate fate,
+      HitSource source,
+      Seat by)
+      implements CombatProcedure {
+    public SingleOut {
+      among = List.copyOf(among);
+    }
+
+    /** What befalls units. */
+    @EnumNaming(SnakeCaseStrategy.class)
+    public enum Fate {
+      DESTROYED,
+      /** Each takes a hit that no other unit can take. */
+      HIT,
+      DAMAGED,
+      REPAIRED
+    }
+  }
 }

@@ -34,13 +34,14 @@ import org.lazax.table.procedure.AgendaProcedure.AgendaDecided;
 import org.lazax.table.procedure.AgendaProcedure.AgendaPhase;
 import org.lazax.table.procedure.CombatOutcome.Fought;
 import org.lazax.table.procedure.CombatProcedure.Bombardment;
+import org.lazax.table.procedure.CombatProcedure.Exchange;
 import org.lazax.table.procedure.CombatProcedure.GroundCombat;
-import org.lazax.table.procedure.CombatProcedure.Hits;
 import org.lazax.table.procedure.CombatProcedure.SpaceCannonOffense;
 import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
 import org.lazax.table.procedure.GameProcedure.ActionPhase;
 import org.lazax.table.procedure.GameProcedure.Turn;
 import org.lazax.table.procedure.GameProcedure.TurnPassed;
+import org.lazax.table.procedure.HitSource;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 import org.lazax.table.units.UnitsDestroyed;
@@ -62,7 +63,9 @@ class DeedsTest {
     assertThat(done(kit, destroyed(P1, P2, FLAGSHIP, "38")).fulfilled(P1))
         .containsExactly("destroy_their_greatest_ship");
     assertThat(
-            done(kit.frame(combat(SpaceCombat.Step.HITS)), destroyed(P1, P2, FLAGSHIP, "38"))
+            done(
+                    kit.frame(combat(SpaceCombat.Step.HITS_ASSIGNED)),
+                    destroyed(P1, P2, FLAGSHIP, "38"))
                 .fulfilled(P1))
         .containsExactly("destroy_their_greatest_ship");
   }
@@ -138,10 +141,14 @@ class DeedsTest {
     TableKit fighters = kit().units(P2, "38", FIGHTER, 2).units(P2, "38", CRUISER, 1);
     GameEvent event = destroyed(P1, P2, FIGHTER, 2, "38");
 
-    Done barrage = done(fighters.frame(combat(SpaceCombat.Step.BARRAGE_HITS)), event);
+    TableKit combat = fighters.frame(combat(SpaceCombat.Step.DEFENDER_ANNOUNCES));
+    Place space = Place.of("38");
+    HitSource barrageHits = HitSource.ANTI_FIGHTER_BARRAGE;
+    Done barrage = done(combat.frame(new Exchange(space, P1, P2, 1, barrageHits)), event);
     assertThat(barrage.fulfilled(P1)).containsExactly("fight_with_precision");
     assertThat(barrage.open().getFirst().combat()).isPresent();
-    assertThat(done(fighters.frame(combat(SpaceCombat.Step.HITS)), event).open()).isEmpty();
+    assertThat(done(fighters.frame(combat(SpaceCombat.Step.HITS_ASSIGNED)), event).open())
+        .isEmpty();
   }
 
   @Test
@@ -343,7 +350,7 @@ class DeedsTest {
   }
 
   private static Procedure combat(SpaceCombat.Step step) {
-    return new SpaceCombat(system(), P1, P2, 1, step, Optional.empty(), Hits.NONE);
+    return new SpaceCombat(system(), P1, P2, 1, step, Optional.empty());
   }
 
   private static org.lazax.table.galaxy.SystemId system() {

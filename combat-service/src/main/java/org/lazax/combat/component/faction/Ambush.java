@@ -42,4 +42,9 @@ public final class Ambush implements MomentHooks {
     }
     return strikes;
   }
+
+  @Override
+  public boolean optional() {
+    return true;
+  }
 }

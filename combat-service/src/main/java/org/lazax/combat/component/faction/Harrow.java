@@ -28,4 +28,9 @@ public final class Harrow implements MomentHooks {
         ? List.of(new Strike.BombardAgain())
         : List.of();
   }
+
+  @Override
+  public boolean optional() {
+    return true;
+  }
 }

@@ -6,6 +6,7 @@ import org.lazax.combat.ability.BattleView;
 import org.lazax.combat.ability.CombatMoment;
 import org.lazax.combat.ability.MomentHooks;
 import org.lazax.combat.ability.Occasion;
+import org.lazax.combat.ability.Price;
 import org.lazax.combat.ability.Rank;
 import org.lazax.combat.ability.Side;
 import org.lazax.combat.ability.Spent;
@@ -37,5 +38,10 @@ public final class Indoctrination implements MomentHooks, Spent {
 
   private static boolean isInfantry(Rank unit) {
     return unit.type() == UnitType.INFANTRY;
+  }
+
+  @Override
+  public Price price() {
+    return Price.influence(2);
   }
 }

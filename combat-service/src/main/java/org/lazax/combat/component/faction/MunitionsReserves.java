@@ -3,6 +3,7 @@ package org.lazax.combat.component.faction;
 import org.lazax.combat.ability.BattleView;
 import org.lazax.combat.ability.CombatMoment;
 import org.lazax.combat.ability.Occasion;
+import org.lazax.combat.ability.Price;
 import org.lazax.combat.ability.Rank;
 import org.lazax.combat.ability.Reroll;
 import org.lazax.combat.ability.Roll;
@@ -33,5 +34,10 @@ public final class MunitionsReserves implements RollHooks, Spent {
   @Override
   public Reroll reroll(BattleView battle, Side me, Roll roll, Rank unit) {
     return roll.isCombat() && roll.side() == me ? Reroll.MISSES : Reroll.NONE;
+  }
+
+  @Override
+  public Price price() {
+    return Price.tradeGoods(2);
   }
 }

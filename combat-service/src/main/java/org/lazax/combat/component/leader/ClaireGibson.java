@@ -19,4 +19,9 @@ public final class ClaireGibson implements MomentHooks {
         ? List.of(new Strike.Reinforce(me, UnitType.INFANTRY, 1))
         : List.of();
   }
+
+  @Override
+  public boolean optional() {
+    return true;
+  }
 }

@@ -23,4 +23,9 @@ public final class DimensionalSplicer implements MomentHooks {
         ? List.of(new Strike.Snipe(me.other(), battle::fights))
         : List.of();
   }
+
+  @Override
+  public boolean optional() {
+    return true;
+  }
 }

@@ -8,6 +8,7 @@ public final class Technologies {
       Map.ofEntries(
           Map.entry("antimass_deflectors", new AntimassDeflectors()),
           Map.entry("assault_cannon", new AssaultCannon()),
+          Map.entry("dark_energy_tap", new DarkEnergyTap()),
           Map.entry("dimensional_splicer", new DimensionalSplicer()),
           Map.entry("duranium_armor", new DuraniumArmor()),
           Map.entry("graviton_laser_system", new GravitonLaserSystem()),

@@ -27,4 +27,9 @@ public final class X89BacterialWeapon implements MomentHooks {
   private static boolean isInfantry(Rank unit) {
     return unit.type() == UnitType.INFANTRY;
   }
+
+  @Override
+  public boolean optional() {
+    return true;
+  }
 }

@@ -6,6 +6,7 @@ import org.lazax.combat.ability.BattleView;
 import org.lazax.combat.ability.CombatMoment;
 import org.lazax.combat.ability.MomentHooks;
 import org.lazax.combat.ability.Occasion;
+import org.lazax.combat.ability.Price;
 import org.lazax.combat.ability.Side;
 import org.lazax.combat.ability.Spent;
 import org.lazax.combat.ability.Strike;
@@ -36,5 +37,10 @@ public final class DunlainReaper implements MomentHooks, Spent {
     return occasion.is(CombatMoment.ROUND_BEGINS)
         ? List.of(new Strike.Replace(me, UnitType.INFANTRY, me, UnitType.MECH))
         : List.of();
+  }
+
+  @Override
+  public Price price() {
+    return Price.resources(2);
   }
 }

@@ -6,6 +6,7 @@ import org.lazax.combat.ability.BattleView;
 import org.lazax.combat.ability.CombatMoment;
 import org.lazax.combat.ability.MomentHooks;
 import org.lazax.combat.ability.Occasion;
+import org.lazax.combat.ability.Price;
 import org.lazax.combat.ability.Side;
 import org.lazax.combat.ability.Spent;
 import org.lazax.combat.ability.Strike;
@@ -39,5 +40,10 @@ public final class Dynamo implements MomentHooks, Spent {
         .<List<Strike>>map(
             unit -> List.of(new Strike.Repair(me, 1, it -> it.card() == unit.card(), false)))
         .orElse(List.of());
+  }
+
+  @Override
+  public Price price() {
+    return Price.influence(2);
   }
 }

@@ -1,0 +1,41 @@
+package org.lazax.combat.component.own;
+
+import java.util.List;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Draft;
+import org.lazax.combat.ability.CombatMoment;
+import org.lazax.table.Table;
+import org.lazax.table.ability.Ability;
+import org.lazax.table.ability.Chosen;
+import org.lazax.table.ability.Occurrence.InFight;
+import org.lazax.table.grants.AbilityRef;
+import org.lazax.table.grants.Grant;
+import org.lazax.table.units.UnitStack;
+import org.lazax.table.units.UnitsPlaced;
+
+/** After a ground combat that its owner has won an infantry may come to the planet. */
+final class DacxiveAnimators implements Ability<InFight> {
+  @Override
+  public AbilityRef name() {
+    return AbilityRef.parse("technology/dacxive_animators");
+  }
+
+  @Override
+  public Class<InFight> moment() {
+    return InFight.class;
+  }
+
+  @Override
+  public boolean usable(Table table, Grant grant, InFight happens) {
+    return happens.moments().contains(CombatMoment.COMBAT_ENDS.text())
+        && !happens.place().isSpace()
+        && happens.winner().filter(grant.user()::equals).isPresent();
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, Grant grant, InFight happens, Chosen chosen) {
+    draft.add(
+        new UnitsPlaced(
+            happens.place(), List.of(UnitStack.of(grant.user(), UnitType.INFANTRY, 1))));
+  }
+}

@@ -1,0 +1,46 @@
+package org.lazax.combat.component.own;
+
+import org.lazax.chronicle.Draft;
+import org.lazax.combat.ability.CombatMoment;
+import org.lazax.table.Table;
+import org.lazax.table.ability.Ability;
+import org.lazax.table.ability.Chosen;
+import org.lazax.table.ability.Occurrence.InFight;
+import org.lazax.table.grants.AbilityRef;
+import org.lazax.table.grants.Grant;
+import org.lazax.table.units.UnitsCaptured;
+
+/**
+ * Captures the opponent's units that are destroyed in combat. Rules: faction_ability/devour.N1 to
+ * faction_ability/devour.N3.
+ */
+final class Devour implements Ability<InFight> {
+  @Override
+  public AbilityRef name() {
+    return AbilityRef.parse("faction_ability/devour");
+  }
+
+  @Override
+  public Class<InFight> moment() {
+    return InFight.class;
+  }
+
+  @Override
+  public boolean forced() {
+    return true;
+  }
+
+  @Override
+  public boolean usable(Table table, Grant grant, InFight happens) {
+    return happens.moments().contains(CombatMoment.DESTROYED.text())
+        && happens.round() > 0
+        && happens.isParty(grant.user())
+        && !happens.whose().equals(grant.user())
+        && !Prey.of(table, grant.user(), happens).isEmpty();
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, Grant grant, InFight happens, Chosen chosen) {
+    draft.add(new UnitsCaptured(grant.user(), Prey.of(draft.table(), grant.user(), happens)));
+  }
+}

@@ -1,0 +1,43 @@
+package org.lazax.combat.component.own;
+
+import java.util.List;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.combat.ability.BattleView;
+import org.lazax.combat.ability.CombatMoment;
+import org.lazax.combat.ability.MomentHooks;
+import org.lazax.combat.ability.Occasion;
+import org.lazax.combat.ability.Side;
+import org.lazax.combat.ability.Spent;
+import org.lazax.combat.ability.Strike;
+
+/**
+ * At the end of a round of space combat one of them may be destroyed to destroy up to two ships of
+ * the opponent. Rules: unit/exotrireme_ii.N1 to unit/exotrireme_ii.N3.
+ */
+final class Exotrireme implements MomentHooks, Spent {
+  private static final int SHIPS = 2;
+
+  @Override
+  public CombatMoment when() {
+    return CombatMoment.ROUND_ENDS;
+  }
+
+  @Override
+  public Span lasts() {
+    return Span.MOMENT;
+  }
+
+  @Override
+  public boolean useful(Occasion occasion, BattleView battle, Side me) {
+    return battle.place().isSpace() && battle.count(me.other(), battle::fights) > 0;
+  }
+
+  @Override
+  public List<Strike> on(Occasion occasion, BattleView battle, Side me) {
+    return occasion.is(CombatMoment.ROUND_ENDS) && battle.place().isSpace()
+        ? List.of(
+            new Strike.Destroy(me, 1, unit -> unit.type() == UnitType.DREADNOUGHT, true),
+            new Strike.Destroy(me.other(), SHIPS, battle::fights, false))
+        : List.of();
+  }
+}

@@ -1,0 +1,25 @@
+package org.lazax.combat.component.own;
+
+import java.util.List;
+import org.lazax.combat.moment.Using;
+import org.lazax.table.ability.Ability;
+import org.lazax.table.grants.AbilityRef;
+
+/** All of them. Odds need none, for nothing of them changes who wins. */
+public final class OwnAbilities {
+  public static final List<Ability<?>> ALL =
+      List.of(
+          new DacxiveAnimators(),
+          new Devour(),
+          new ReturningInfantry("unit/infantry_ii", 6),
+          new ReturningInfantry("unit/letani_warrior_ii", 6),
+          new ReturningInfantry("unit/spec_ops_ii", 5),
+          new ReturningInfantry("unit/crimson_legionnaire_ii", 1),
+          new SalvageOperations(),
+          new SelfAssemblyRoutines(),
+          new TechnologicalSingularity(),
+          new TheTerrorBetween(),
+          new Using(AbilityRef.parse("unit/exotrireme_ii#sacrifice"), new Exotrireme()));
+
+  private OwnAbilities() {}
+}

@@ -1,0 +1,79 @@
+package org.lazax.combat.component.own;
+
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Chance;
+import org.lazax.chronicle.Dice;
+import org.lazax.chronicle.Draft;
+import org.lazax.combat.ability.CombatMoment;
+import org.lazax.combat.battle.AbilityRolled;
+import org.lazax.table.Table;
+import org.lazax.table.ability.Ability;
+import org.lazax.table.ability.Chosen;
+import org.lazax.table.ability.Occurrence.InFight;
+import org.lazax.table.grants.AbilityRef;
+import org.lazax.table.grants.Grant;
+import org.lazax.table.units.InfantryAwaited;
+import org.lazax.table.units.UnitStack;
+
+/**
+ * Upgraded infantry that is destroyed may come back when its owner's next turn begins: a die for
+ * each. Rule: faction_ability/devour.N1.
+ */
+final class ReturningInfantry implements Ability<InFight> {
+  private final String unit;
+  private final int saves;
+
+  /**
+   * Infantry of this card.
+   *
+   * @param saves the lowest result that saves one; 1 where no die is thrown
+   */
+  ReturningInfantry(String unit, int saves) {
+    this.unit = unit;
+    this.saves = saves;
+  }
+
+  @Override
+  public AbilityRef name() {
+    return AbilityRef.parse(unit + "#destroyed");
+  }
+
+  @Override
+  public Class<InFight> moment() {
+    return InFight.class;
+  }
+
+  @Override
+  public boolean forced() {
+    return true;
+  }
+
+  @Override
+  public boolean usable(Table table, Grant grant, InFight happens) {
+    return happens.moments().contains(CombatMoment.DESTROYED.text())
+        && infantry(grant, happens) > 0;
+  }
+
+  private static int infantry(Grant grant, InFight happens) {
+    return happens.units().stream()
+        .filter(stack -> stack.owner().equals(grant.user()) && stack.type() == UnitType.INFANTRY)
+        .mapToInt(UnitStack::count)
+        .sum();
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, Grant grant, InFight happens, Chosen chosen) {
+    int lost = infantry(grant, happens);
+    int saved = saves == 1 ? lost : thrown(draft, grant, happens, lost);
+    if (saved > 0) {
+      draft.add(new InfantryAwaited(grant.user(), saved));
+    }
+  }
+
+  private int thrown(Draft<?, Table> draft, Grant grant, InFight happens, int lost) {
+    Chance chance = draft.dice().roll(Dice.TEN, lost);
+    int saved = (int) chance.values().stream().filter(shown -> shown >= saves).count();
+    draft.add(new AbilityRolled(grant.user(), unit, happens.place(), saves, saved, chance));
+    return saved;
+  }
+}

@@ -1,0 +1,45 @@
+package org.lazax.combat.component.own;
+
+import org.lazax.chronicle.Draft;
+import org.lazax.combat.ability.CombatMoment;
+import org.lazax.table.Table;
+import org.lazax.table.ability.Ability;
+import org.lazax.table.ability.Chosen;
+import org.lazax.table.ability.Occurrence.InFight;
+import org.lazax.table.goods.GoodsGained;
+import org.lazax.table.grants.AbilityRef;
+import org.lazax.table.grants.Grant;
+
+/**
+ * A trade good after a space combat that was won or lost, not after a draw. Rule:
+ * technology/salvage_operations.N2.
+ */
+final class SalvageOperations implements Ability<InFight> {
+  @Override
+  public AbilityRef name() {
+    return AbilityRef.parse("technology/salvage_operations#good");
+  }
+
+  @Override
+  public Class<InFight> moment() {
+    return InFight.class;
+  }
+
+  @Override
+  public boolean forced() {
+    return true;
+  }
+
+  @Override
+  public boolean usable(Table table, Grant grant, InFight happens) {
+    return happens.moments().contains(CombatMoment.COMBAT_ENDS.text())
+        && happens.place().isSpace()
+        && happens.isParty(grant.user())
+        && happens.winner().isPresent();
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, Grant grant, InFight happens, Chosen chosen) {
+    draft.add(new GoodsGained(grant.user(), 1));
+  }
+}

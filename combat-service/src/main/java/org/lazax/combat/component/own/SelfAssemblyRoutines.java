@@ -1,0 +1,48 @@
+package org.lazax.combat.component.own;
+
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Draft;
+import org.lazax.combat.ability.CombatMoment;
+import org.lazax.table.Table;
+import org.lazax.table.ability.Ability;
+import org.lazax.table.ability.Chosen;
+import org.lazax.table.ability.Occurrence.InFight;
+import org.lazax.table.goods.GoodsGained;
+import org.lazax.table.grants.AbilityRef;
+import org.lazax.table.grants.Grant;
+import org.lazax.table.units.UnitStack;
+
+/** A trade good for each of its owner's mechs that is destroyed. */
+final class SelfAssemblyRoutines implements Ability<InFight> {
+  @Override
+  public AbilityRef name() {
+    return AbilityRef.parse("technology/self_assembly_routines#destroyed");
+  }
+
+  @Override
+  public Class<InFight> moment() {
+    return InFight.class;
+  }
+
+  @Override
+  public boolean forced() {
+    return true;
+  }
+
+  @Override
+  public boolean usable(Table table, Grant grant, InFight happens) {
+    return happens.moments().contains(CombatMoment.DESTROYED.text()) && mechs(grant, happens) > 0;
+  }
+
+  private static int mechs(Grant grant, InFight happens) {
+    return happens.units().stream()
+        .filter(stack -> stack.owner().equals(grant.user()) && stack.type() == UnitType.MECH)
+        .mapToInt(UnitStack::count)
+        .sum();
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, Grant grant, InFight happens, Chosen chosen) {
+    draft.add(new GoodsGained(grant.user(), mechs(grant, happens)));
+  }
+}

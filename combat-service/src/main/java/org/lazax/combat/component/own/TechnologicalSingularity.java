@@ -1,0 +1,86 @@
+package org.lazax.combat.component.own;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.lazax.catalog.Catalog;
+import org.lazax.catalog.id.TechnologyId;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.kernel.Frame;
+import org.lazax.chronicle.kernel.KernelEvent.EffectBegan;
+import org.lazax.chronicle.kernel.LastingEffect;
+import org.lazax.combat.ability.CombatMoment;
+import org.lazax.table.Table;
+import org.lazax.table.ability.Ability;
+import org.lazax.table.ability.Ask;
+import org.lazax.table.ability.Chosen;
+import org.lazax.table.ability.Occurrence.InFight;
+import org.lazax.table.grants.AbilityRef;
+import org.lazax.table.grants.Grant;
+import org.lazax.table.procedure.CombatProcedure;
+import org.lazax.table.technology.TechnologyGained;
+
+/**
+ * Once a combat, after a unit of the opponent was destroyed in it, its owner may gain a technology
+ * of the opponent. Rules: faction_ability/technological_singularity.N1 to
+ * faction_ability/technological_singularity.N3.3.
+ */
+final class TechnologicalSingularity implements Ability<InFight> {
+  private static final String NAME = "faction_ability/technological_singularity";
+  private static final String WHAT = "technology";
+
+  @Override
+  public AbilityRef name() {
+    return AbilityRef.parse(NAME);
+  }
+
+  @Override
+  public Class<InFight> moment() {
+    return InFight.class;
+  }
+
+  @Override
+  public boolean usable(Table table, Grant grant, InFight happens) {
+    return happens.moments().contains(CombatMoment.DESTROYED.text())
+        && happens.round() > 0
+        && happens.isParty(grant.user())
+        && !happens.whose().equals(grant.user())
+        && table.kernel().effects().stream().noneMatch(effect -> effect.ability().equals(NAME))
+        && !technologies(table, grant.user(), happens.whose()).isEmpty();
+  }
+
+  /** Faction technologies of others can only be assimilated. */
+  private static List<TechnologyId> technologies(Table table, Seat seat, Seat opponent) {
+    return table.player(opponent).technologies().stream()
+        .filter(technology -> !table.player(seat).owns(technology))
+        .filter(technology -> Catalog.standard().technology(technology).faction().isEmpty())
+        .toList();
+  }
+
+  @Override
+  public Optional<Ask> asks(Table table, Grant grant, InFight happens, Chosen soFar) {
+    return soFar.has(WHAT)
+        ? Optional.empty()
+        : Optional.of(Ask.one(WHAT, technologies(table, grant.user(), happens.whose())));
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, Grant grant, InFight happens, Chosen chosen) {
+    draft.add(new TechnologyGained(grant.user(), new TechnologyId(chosen.one(WHAT).orElseThrow())));
+    draft.add(
+        new EffectBegan(
+            new LastingEffect(NAME, Optional.of(grant.user()), Map.of(), combat(draft.table()))));
+  }
+
+  private static Optional<Integer> combat(Table table) {
+    return table.kernel().stack().reversed().stream()
+        .filter(Frame.class::isInstance)
+        .map(Frame.class::cast)
+        .filter(frame ->
+            frame.procedure() instanceof CombatProcedure.SpaceCombat
+                || frame.procedure() instanceof CombatProcedure.GroundCombat)
+        .map(Frame::id)
+        .findFirst();
+  }
+}

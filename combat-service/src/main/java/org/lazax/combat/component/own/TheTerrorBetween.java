@@ -1,0 +1,57 @@
+package org.lazax.combat.component.own;
+
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Draft;
+import org.lazax.combat.ability.CombatMoment;
+import org.lazax.table.Table;
+import org.lazax.table.ability.Ability;
+import org.lazax.table.ability.Chosen;
+import org.lazax.table.ability.Occurrence.InFight;
+import org.lazax.table.grants.AbilityRef;
+import org.lazax.table.grants.Grant;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
+import org.lazax.table.units.UnitsCaptured;
+
+/**
+ * Captures what is destroyed in its system beside the opponents that its owner devours anyway: its
+ * owner's units, and those destroyed outside of combat. Rules: unit/the_terror_between.N1,
+ * unit/the_terror_between.N2.
+ */
+final class TheTerrorBetween implements Ability<InFight> {
+  @Override
+  public AbilityRef name() {
+    return AbilityRef.parse("unit/the_terror_between");
+  }
+
+  @Override
+  public Class<InFight> moment() {
+    return InFight.class;
+  }
+
+  @Override
+  public boolean forced() {
+    return true;
+  }
+
+  @Override
+  public boolean usable(Table table, Grant grant, InFight happens) {
+    return happens.moments().contains(CombatMoment.DESTROYED.text())
+        && (happens.round() == 0 || happens.whose().equals(grant.user()))
+        && isThere(table, grant, happens)
+        && !Prey.of(table, grant.user(), happens).isEmpty();
+  }
+
+  /** It captures also what is destroyed together with it, but not itself. */
+  private static boolean isThere(Table table, Grant grant, InFight happens) {
+    Place space = Place.space(happens.place().system());
+    return table.units().at(space, grant.user()).stream()
+        .map(UnitStack::type)
+        .anyMatch(type -> type == UnitType.FLAGSHIP);
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, Grant grant, InFight happens, Chosen chosen) {
+    draft.add(new UnitsCaptured(grant.user(), Prey.of(draft.table(), grant.user(), happens)));
+  }
+}

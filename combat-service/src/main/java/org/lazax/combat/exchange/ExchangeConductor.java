@@ -1,0 +1,126 @@
+package org.lazax.combat.exchange;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.UnaskedConductor;
+import org.lazax.combat.Battles;
+import org.lazax.combat.TableBattle;
+import org.lazax.combat.ability.Aim;
+import org.lazax.combat.ability.CombatMoment;
+import org.lazax.combat.ability.Roll;
+import org.lazax.combat.dice.Batteries;
+import org.lazax.combat.dice.Volley;
+import org.lazax.combat.moment.Fight;
+import org.lazax.table.Copies;
+import org.lazax.table.Table;
+import org.lazax.table.ability.Occurrence.InFight;
+import org.lazax.table.procedure.CombatProcedure.AssignHits;
+import org.lazax.table.procedure.CombatProcedure.Exchange;
+import org.lazax.table.procedure.CombatProcedure.Hits;
+import org.lazax.table.procedure.HitTargets;
+
+/**
+ * Who rolls does so fully before the other does, and both before anything is assigned; then the
+ * attacker assigns first. Rules: space_combat.5, space_combat.5.5, space_combat.6, attacker.N2.
+ */
+public final class ExchangeConductor extends UnaskedConductor<Battles, Table, Exchange> {
+
+  public ExchangeConductor() {
+    super(Exchange.class);
+  }
+
+  @Override
+  public void proceed(Draft<Battles, Table> draft, Exchange exchange) {
+    Fight fight = Fight.of(exchange);
+    if (!exchange.begun() && begins(draft, fight, exchange)) {
+      return;
+    }
+    Exchange now = exchange;
+    for (Seat seat : exchange.rolling()) {
+      List<Hits> scored = roll(draft, fight, exchange, seat);
+      now = now.with(Copies.without(now.rolling(), seat), plus(now.hits(), scored));
+      int count = scored.stream().mapToInt(Hits::count).sum();
+      InFight rolled = fight.dice(CombatMoment.ROLLED, seat, exchange.source(), count);
+      if (org.lazax.combat.component.CombatMoments.MOMENTS.concern(draft.table(), rolled)) {
+        draft.change(now);
+        Fight.occurs(draft, rolled);
+        return;
+      }
+    }
+    assign(draft, now);
+  }
+
+  /** Those who roll are about to: what they may use before comes first. */
+  private static boolean begins(Draft<Battles, Table> draft, Fight fight, Exchange exchange) {
+    List<InFight> beginnings =
+        exchange.rolling().reversed().stream()
+            .map(seat -> fight.dice(CombatMoment.ROLL_BEGINS, seat, exchange.source(), 0))
+            .filter(begins ->
+                org.lazax.combat.component.CombatMoments.MOMENTS.concern(draft.table(), begins))
+            .toList();
+    if (beginnings.isEmpty()) {
+      return false;
+    }
+    draft.change(exchange.with(exchange.rolling(), exchange.hits()));
+    beginnings.forEach(begins -> Fight.occurs(draft, begins));
+    return true;
+  }
+
+  private static List<Hits> roll(
+      Draft<Battles, Table> draft, Fight fight, Exchange exchange, Seat seat) {
+    TableBattle battle = fight.battle(draft.table());
+    Seat target = battle.seat(battle.side(seat).other());
+    List<Hits> hits = new ArrayList<>();
+    Volley.roll(
+            draft,
+            seat,
+            exchange.source(),
+            exchange.place(),
+            Batteries.of(battle, new Roll(battle.side(seat), exchange.source())))
+        .forEach(scored -> hits.add(new Hits(target, scored.count(), targets(scored.aim()))));
+    return hits;
+  }
+
+  private static HitTargets targets(Aim aim) {
+    return switch (aim) {
+      case ANY -> HitTargets.ANY;
+      case LARGE_SHIPS_FIRST -> HitTargets.largeShipsFirst();
+      case FIGHTERS -> HitTargets.FIGHTERS;
+    };
+  }
+
+  private static List<Hits> plus(List<Hits> hits, List<Hits> more) {
+    List<Hits> all = new ArrayList<>(hits);
+    all.addAll(more);
+    return all;
+  }
+
+  /** The attacker first, and of a side's hits those first that leave it least choice. */
+  private static void assign(Draft<Battles, Table> draft, Exchange exchange) {
+    exchange.hits().stream()
+        .min(
+            Comparator.<Hits, Boolean>comparing(hits -> hits.on().equals(exchange.defender()))
+                .thenComparing(hits -> hits.targets().types().isEmpty()))
+        .ifPresentOrElse(next -> call(draft, exchange, next), draft::close);
+  }
+
+  private static void call(Draft<Battles, Table> draft, Exchange exchange, Hits next) {
+    List<Hits> alike =
+        exchange.hits().stream()
+            .filter(h -> h.on().equals(next.on()) && h.targets().equals(next.targets()))
+            .toList();
+    List<Hits> left = exchange.hits().stream().filter(h -> !alike.contains(h)).toList();
+    draft.change(exchange.with(List.of(), left));
+    draft.call(
+        new AssignHits(
+            next.on(),
+            exchange.place(),
+            exchange.source(),
+            alike.stream().mapToInt(Hits::count).sum(),
+            next.on().equals(exchange.attacker()) ? exchange.defender() : exchange.attacker(),
+            next.targets()));
+  }
+}

@@ -1,0 +1,131 @@
+package org.lazax.combat.hits;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.lazax.chronicle.Conductor;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.Option;
+import org.lazax.chronicle.Position;
+import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Seat;
+import org.lazax.combat.Battles;
+import org.lazax.combat.Group;
+import org.lazax.combat.moment.Losses;
+import org.lazax.table.Table;
+import org.lazax.table.procedure.CombatProcedure;
+import org.lazax.table.procedure.CombatProcedure.AssignHits;
+import org.lazax.table.procedure.HitTargets;
+import org.lazax.table.units.UnitStack;
+import org.lazax.table.units.UnitsDamaged;
+import org.lazax.table.units.UnitsRepaired;
+
+/**
+ * Has a player choose what befalls which units; unasked where there is nothing to choose. Who is
+ * silent chooses those named first.
+ */
+public final class SingleOutConductor
+    implements Conductor<Battles, Table, CombatProcedure.SingleOut, SingleOut> {
+  private static final String ABOUT = "single-out";
+
+  @Override
+  public Class<CombatProcedure.SingleOut> procedure() {
+    return CombatProcedure.SingleOut.class;
+  }
+
+  @Override
+  public Class<SingleOut> commands() {
+    return SingleOut.class;
+  }
+
+  @Override
+  public void proceed(Draft<Battles, Table> draft, CombatProcedure.SingleOut call) {
+    List<UnitStack> there = there(draft.table(), call);
+    if (Group.total(there) <= call.count()) {
+      befall(draft, call, there);
+    } else if (there.size() == 1) {
+      befall(draft, call, List.of(there.getFirst().times(call.count())));
+    } else {
+      draft.ask(ABOUT, call.chooser());
+    }
+  }
+
+  /** Those named that have not gone meanwhile. */
+  private static List<UnitStack> there(Table table, CombatProcedure.SingleOut call) {
+    List<UnitStack> there = new ArrayList<>();
+    for (UnitStack stack : table.units().at(call.place())) {
+      call.among().stream()
+          .filter(stack::alike)
+          .map(named -> stack.times(Math.min(named.count(), stack.count())))
+          .forEach(there::add);
+    }
+    return there;
+  }
+
+  @Override
+  public void answer(
+      Draft<Battles, Table> draft, CombatProcedure.SingleOut call, SingleOut command) {
+    List<UnitStack> there = there(draft.table(), call);
+    List<UnitStack> chosen = Group.stacks(there.getFirst().owner(), command.units());
+    boolean among =
+        chosen.stream()
+            .allMatch(
+                one -> there.stream().anyMatch(t -> t.alike(one) && t.count() >= one.count()));
+    if (!among || Group.total(chosen) != call.count()) {
+      draft.require(
+          Optional.of(
+              Refusal.of("no-such-choice", "so many of the units named are chosen")
+                  .with("among", there)
+                  .with("count", call.count())
+                  .with("chosen", chosen)));
+    }
+    draft.answered();
+    befall(draft, call, chosen);
+  }
+
+  private static void befall(
+      Draft<Battles, Table> draft, CombatProcedure.SingleOut call, List<UnitStack> units) {
+    draft.close();
+    if (units.isEmpty()) {
+      return;
+    }
+    switch (call.fate()) {
+      case DESTROYED -> Losses.destroy(draft, call.place(), call.source(), call.by(), units);
+      case DAMAGED -> draft.add(new UnitsDamaged(call.place(), units));
+      case REPAIRED -> draft.add(new UnitsRepaired(call.place(), units));
+      case HIT ->
+          units.forEach(stack ->
+              draft.call(
+                  new AssignHits(
+                      stack.owner(),
+                      call.place(),
+                      call.source(),
+                      stack.count(),
+                      call.by(),
+                      HitTargets.one(stack.type(), stack.damaged()))));
+    }
+  }
+
+  @Override
+  public List<Option> options(
+      Position<Battles, Table> position, CombatProcedure.SingleOut call, Seat seat) {
+    List<UnitStack> there = there(position.table(), call);
+    return List.of(
+        new SingleOutOption(
+            there.getFirst().owner(), call.place(), Group.of(there), call.count(), call.fate()));
+  }
+
+  @Override
+  public Optional<SingleOut> silence(
+      Position<Battles, Table> position, CombatProcedure.SingleOut call, Seat seat) {
+    List<UnitStack> chosen = new ArrayList<>();
+    int left = call.count();
+    for (UnitStack stack : there(position.table(), call)) {
+      if (left > 0) {
+        chosen.add(stack.times(Math.min(left, stack.count())));
+        left -= chosen.getLast().count();
+      }
+    }
+    return Optional.of(new SingleOut(Group.of(chosen)));
+  }
+}

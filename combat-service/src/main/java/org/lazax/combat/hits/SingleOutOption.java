@@ -1,0 +1,22 @@
+package org.lazax.combat.hits;
+
+import java.util.List;
+import org.lazax.chronicle.Option;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.combat.Group;
+import org.lazax.table.procedure.CombatProcedure.SingleOut.Fate;
+import org.lazax.table.units.Place;
+
+/** So many of these units of one owner are to be chosen, for something to befall them. */
+public record SingleOutOption(Seat owner, Place place, List<Group> among, int count, Fate fate)
+    implements Option {
+  public SingleOutOption {
+    among = List.copyOf(among);
+  }
+
+  @Override
+  public String command() {
+    return WireTypes.nameOf(SingleOut.class);
+  }
+}

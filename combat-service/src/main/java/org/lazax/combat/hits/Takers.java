@@ -1,0 +1,84 @@
+package org.lazax.combat.hits;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.lazax.catalog.unit.UnitCard;
+import org.lazax.combat.TableBattle;
+import org.lazax.combat.ability.Rank;
+import org.lazax.combat.ability.Side;
+import org.lazax.combat.dice.Batteries;
+import org.lazax.combat.moment.Fight;
+import org.lazax.table.Table;
+import org.lazax.table.procedure.CombatProcedure.AssignHits;
+import org.lazax.table.stats.Stats;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
+
+/**
+ * Which units of an owner hits can destroy, and which can sustain damage against them. Rules:
+ * sustain_damage.0 to sustain_damage.4.
+ */
+record Takers(
+    AssignHits call,
+    TableBattle battle,
+    Side side,
+    List<UnitStack> eligible,
+    List<UnitStack> sustaining) {
+
+  static Takers of(Table table, AssignHits call) {
+    TableBattle battle = Fight.around(table, call.place(), call.seat()).battle(table);
+    Takers empty = new Takers(call, battle, battle.side(call.seat()), List.of(), List.of());
+    List<UnitStack> eligible = new ArrayList<>();
+    List<UnitStack> sustaining = new ArrayList<>();
+    for (UnitStack stack : table.units().at(call.place(), call.seat())) {
+      Rank unit = empty.rank(Stats.of(table, stack), stack);
+      boolean takes = empty.takes(unit, stack);
+      UnitStack taking = call.targets().damaged().isPresent() ? stack.times(1) : stack;
+      if (takes) {
+        eligible.add(taking);
+      }
+      if (!stack.damaged()
+          && (takes || Sustaining.shields(battle, empty.side, call.source(), unit))
+          && Sustaining.isAble(battle, empty.side, unit)) {
+        int able = taking.count() - empty.mended(table, stack);
+        if (able > 0) {
+          sustaining.add(taking.times(able));
+        }
+      }
+    }
+    return new Takers(call, battle, empty.side, List.copyOf(eligible), List.copyOf(sustaining));
+  }
+
+  /** How many of these were repaired after they had sustained damage for these very hits. */
+  private int mended(Table table, UnitStack stack) {
+    int turned = call.sustained().stream().filter(stack::alike).mapToInt(UnitStack::count).sum();
+    int lying =
+        table.units().count(call.place(), there -> there.alike(stack.damaged(stack.count())));
+    return Math.max(0, turned - lying);
+  }
+
+  private Rank rank(UnitCard card, UnitStack stack) {
+    Place place = call.place();
+    return new Rank(
+        card, place, stack.damaged() ? 0 : stack.count(), stack.damaged() ? stack.count() : 0);
+  }
+
+  private boolean takes(Rank unit, UnitStack stack) {
+    boolean byCategory =
+        call.source().inSpace() ? unit.card().isShip() : unit.card().isGroundForce();
+    boolean targeted =
+        !call.targets().only()
+            || (call.targets().has(unit.type())
+                && call.targets().damaged().map(d -> d == stack.damaged()).orElse(true));
+    return targeted && Batteries.fights(battle, side, unit, byCategory);
+  }
+
+  /** How many hits one of these cancels. */
+  int cancels(UnitStack stack) {
+    return battle.units(side).stream()
+        .filter(unit -> unit.type() == stack.type() && unit.place().equals(call.place()))
+        .mapToInt(unit -> Sustaining.cancels(battle, side, unit))
+        .findFirst()
+        .orElse(1);
+  }
+}

@@ -1,0 +1,89 @@
+package org.lazax.combat.moment;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.lazax.chronicle.Draft;
+import org.lazax.combat.TableBattle;
+import org.lazax.combat.ability.MomentHooks;
+import org.lazax.combat.ability.Occasion;
+import org.lazax.combat.ability.Side;
+import org.lazax.combat.ability.Strike;
+import org.lazax.table.Table;
+import org.lazax.table.ability.Ability;
+import org.lazax.table.ability.Chosen;
+import org.lazax.table.ability.Occurrence.InFight;
+import org.lazax.table.grants.AbilityRef;
+import org.lazax.table.grants.ComponentRef;
+import org.lazax.table.grants.Grant;
+import org.lazax.table.stats.Stats;
+
+/** A component that acts in fights, at the moments its hooks name, for as long as it is active. */
+public final class Acting implements Ability<InFight> {
+  private final AbilityRef name;
+  private final MomentHooks hooks;
+
+  public Acting(AbilityRef name, MomentHooks hooks) {
+    this.name = name;
+    this.hooks = hooks;
+  }
+
+  @Override
+  public AbilityRef name() {
+    return name;
+  }
+
+  @Override
+  public Class<InFight> moment() {
+    return InFight.class;
+  }
+
+  @Override
+  public boolean forced() {
+    return !hooks.optional();
+  }
+
+  @Override
+  public boolean usable(Table table, Grant grant, InFight happens) {
+    if (!happens.isParty(grant.user())) {
+      return false;
+    }
+    Fight fight = Fight.of(happens);
+    TableBattle battle = fight.battle(table);
+    Side side = battle.side(grant.user());
+    return strikes(table, hooks, happens, battle, side).stream()
+            .anyMatch(strike -> new Strikes(fight, battle, side, happens).isPossible(table, strike))
+        && (isGoing(table, grant, happens)
+            || battle.hooks(side, MomentHooks.class).stream()
+                .anyMatch(active -> active.hooks() == hooks));
+  }
+
+  /** Whether what happens befalls the very unit that has the ability. */
+  private static boolean isGoing(Table table, Grant grant, InFight happens) {
+    return happens.units().stream()
+        .filter(stack -> stack.owner().equals(grant.user()))
+        .anyMatch(stack -> ComponentRef.of(Stats.of(table, stack).id()).equals(grant.component()));
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, Grant grant, InFight happens, Chosen chosen) {
+    strike(draft, hooks, grant, happens);
+  }
+
+  /** What the component does on this occasion. */
+  static List<Strike> strikes(
+      Table table, MomentHooks hooks, InFight happens, TableBattle battle, Side side) {
+    List<Strike> strikes = new ArrayList<>();
+    for (Occasion occasion : Occasions.of(table, happens, battle)) {
+      strikes.addAll(hooks.on(occasion, battle, side));
+    }
+    return strikes;
+  }
+
+  static void strike(Draft<?, Table> draft, MomentHooks hooks, Grant grant, InFight happens) {
+    Fight fight = Fight.of(happens);
+    TableBattle battle = fight.battle(draft.table());
+    Side side = battle.side(grant.user());
+    new Strikes(fight, battle, side, happens)
+        .carryOut(draft, grant.component(), strikes(draft.table(), hooks, happens, battle, side));
+  }
+}

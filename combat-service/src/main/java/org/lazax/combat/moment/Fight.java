@@ -1,0 +1,188 @@
+package org.lazax.combat.moment;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.kernel.Frame;
+import org.lazax.chronicle.kernel.Layer;
+import org.lazax.combat.TableBattle;
+import org.lazax.combat.ability.CombatMoment;
+import org.lazax.combat.component.CombatMoments;
+import org.lazax.combat.dice.Batteries;
+import org.lazax.table.Table;
+import org.lazax.table.ability.Occurrence.InFight;
+import org.lazax.table.procedure.CombatProcedure.Exchange;
+import org.lazax.table.procedure.CombatProcedure.GroundCombat;
+import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
+import org.lazax.table.procedure.HitSource;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
+
+/**
+ * Two sides who fight in a game, or fire at each other.
+ *
+ * @param round of combat, 0 outside
+ */
+public record Fight(Place place, Seat attacker, Seat defender, int round) {
+
+  public static Fight of(SpaceCombat combat) {
+    return new Fight(
+        Place.space(combat.system()), combat.attacker(), combat.defender(), combat.round());
+  }
+
+  public static Fight of(GroundCombat combat) {
+    return new Fight(
+        Place.on(combat.system(), combat.planet()),
+        combat.attacker(),
+        combat.defender(),
+        combat.round());
+  }
+
+  public static Fight of(Exchange exchange) {
+    return new Fight(exchange.place(), exchange.attacker(), exchange.defender(), exchange.round());
+  }
+
+  static Fight of(InFight occurrence) {
+    return new Fight(
+        occurrence.place(), occurrence.active(), occurrence.defender(), occurrence.round());
+  }
+
+  /** The innermost one that is going on. */
+  public static Optional<Fight> goingOn(Table table) {
+    for (Layer layer : table.kernel().stack().reversed()) {
+      if (layer instanceof Frame frame) {
+        switch (frame.procedure()) {
+          case Exchange exchange -> {
+            return Optional.of(of(exchange));
+          }
+          case SpaceCombat combat -> {
+            return Optional.of(of(combat));
+          }
+          case GroundCombat combat -> {
+            return Optional.of(of(combat));
+          }
+          default -> {}
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** The fight around units of a seat: that which is going on, or else with whoever is there. */
+  public static Fight around(Table table, Place place, Seat seat) {
+    return goingOn(table)
+        .filter(fight -> fight.place.equals(place) && fight.isParty(seat))
+        .orElseGet(() -> {
+          TableBattle battle = TableBattle.against(table, place, seat);
+          return new Fight(
+              place,
+              battle.seat(org.lazax.combat.ability.Side.ATTACKER),
+              battle.seat(org.lazax.combat.ability.Side.DEFENDER),
+              0);
+        });
+  }
+
+  public TableBattle battle(Table table) {
+    return round == 0
+        ? TableBattle.inRange(table, place, attacker, defender)
+        : new TableBattle(table, place, round, attacker, defender);
+  }
+
+  public Fight inRound(int now) {
+    return new Fight(place, attacker, defender, now);
+  }
+
+  boolean isParty(Seat seat) {
+    return seat.equals(attacker) || seat.equals(defender);
+  }
+
+  /** Whether a side has any unit that fights here. */
+  public boolean isFoughtBy(Table table, Seat seat) {
+    TableBattle battle = battle(table);
+    return battle.units(battle.side(seat)).stream()
+        .anyMatch(unit ->
+            unit.count() > 0
+                && Batteries.fights(battle, battle.side(seat), unit, battle.fights(unit)));
+  }
+
+  // ---- what happens ----
+
+  /** Something that concerns both sides. */
+  public InFight both(CombatMoment... moments) {
+    return occurrence(Set.of(moments), attacker, Optional.empty(), List.of(), 0, List.of());
+  }
+
+  /** The round's hits are assigned, and these units have sustained some of them. */
+  public InFight assigned(List<UnitStack> weary) {
+    return occurrence(
+        Set.of(CombatMoment.HITS_ASSIGNED), attacker, Optional.empty(), List.of(), 0, weary);
+  }
+
+  /** The combat ends, perhaps with its last round. */
+  public InFight ended(Optional<Seat> winner, CombatMoment... moments) {
+    InFight ends = both(moments);
+    return new InFight(
+        attacker,
+        ends.moments(),
+        place,
+        defender,
+        round,
+        attacker,
+        Optional.empty(),
+        List.of(),
+        0,
+        List.of(),
+        winner);
+  }
+
+  /** A side rolls, or takes hits. */
+  public InFight dice(CombatMoment moment, Seat whose, HitSource source, int count) {
+    return occurrence(Set.of(moment), whose, Optional.of(source), List.of(), count, List.of());
+  }
+
+  /** Something befalls units of one owner. */
+  public InFight befalls(CombatMoment moment, HitSource source, List<UnitStack> units) {
+    int count = units.stream().mapToInt(UnitStack::count).sum();
+    return occurrence(
+        Set.of(moment), units.getFirst().owner(), Optional.of(source), units, count, List.of());
+  }
+
+  private InFight occurrence(
+      Set<CombatMoment> moments,
+      Seat whose,
+      Optional<HitSource> source,
+      List<UnitStack> units,
+      int count,
+      List<UnitStack> weary) {
+    Set<String> texts = new TreeSet<>();
+    moments.forEach(moment -> texts.add(moment.text()));
+    return new InFight(
+        attacker,
+        texts,
+        place,
+        defender,
+        round,
+        whose,
+        source,
+        units,
+        count,
+        weary,
+        Optional.empty());
+  }
+
+  /**
+   * Something happens; whatever hangs on it comes first.
+   *
+   * @return whether anything does
+   */
+  public static boolean occurs(Draft<?, Table> draft, InFight occurrence) {
+    boolean concerns = CombatMoments.MOMENTS.concern(draft.table(), occurrence);
+    if (concerns) {
+      CombatMoments.MOMENTS.occur(draft, occurrence);
+    }
+    return concerns;
+  }
+}

@@ -1,0 +1,36 @@
+package org.lazax.combat.moment;
+
+import java.util.List;
+import java.util.Optional;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.Seat;
+import org.lazax.combat.ability.CombatMoment;
+import org.lazax.table.Table;
+import org.lazax.table.procedure.HitSource;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
+import org.lazax.table.units.UnitsDestroyed;
+
+/**
+ * All destruction in fights: what is destroyed lets others act, what is merely removed does not.
+ * Rule: destroyed.2.
+ */
+public final class Losses {
+  private Losses() {}
+
+  /**
+   * These are destroyed, and whatever hangs on it comes before the frame now on top goes on.
+   *
+   * @param by who destroys them
+   * @param units of one owner
+   */
+  public static void destroy(
+      Draft<?, Table> draft, Place place, HitSource source, Seat by, List<UnitStack> units) {
+    if (units.isEmpty()) {
+      return;
+    }
+    Fight fight = Fight.around(draft.table(), place, units.getFirst().owner());
+    draft.add(new UnitsDestroyed(place, units, Optional.of(by)));
+    Fight.occurs(draft, fight.befalls(CombatMoment.DESTROYED, source, units));
+  }
+}

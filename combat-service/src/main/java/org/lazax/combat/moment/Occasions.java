@@ -1,0 +1,46 @@
+package org.lazax.combat.moment;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.lazax.combat.TableBattle;
+import org.lazax.combat.ability.CombatMoment;
+import org.lazax.combat.ability.Occasion;
+import org.lazax.combat.ability.Rank;
+import org.lazax.table.Table;
+import org.lazax.table.ability.Occurrence.InFight;
+import org.lazax.table.stats.Stats;
+import org.lazax.table.units.UnitStack;
+
+/** What happens in a game, as the hooks of components are told of it. */
+final class Occasions {
+  private Occasions() {}
+
+  /** One for each thing that happens at once. */
+  static List<Occasion> of(Table table, InFight happens, TableBattle battle) {
+    List<Occasion> occasions = new ArrayList<>();
+    for (String text : happens.moments()) {
+      CombatMoment moment = CombatMoment.of(text);
+      if (happens.units().isEmpty()) {
+        occasions.add(occasion(moment, happens, battle, Optional.empty(), happens.count()));
+      }
+      for (UnitStack stack : happens.units()) {
+        for (int i = 0; i < stack.count(); i++) {
+          occasions.add(
+              occasion(moment, happens, battle, Optional.of(one(table, happens, stack)), 1));
+        }
+      }
+    }
+    return occasions;
+  }
+
+  private static Occasion occasion(
+      CombatMoment moment, InFight happens, TableBattle battle, Optional<Rank> unit, int count) {
+    return new Occasion(moment, battle.side(happens.whose()), happens.source(), unit, count);
+  }
+
+  private static Rank one(Table table, InFight happens, UnitStack stack) {
+    return new Rank(
+        Stats.of(table, stack), happens.place(), stack.damaged() ? 0 : 1, stack.damaged() ? 1 : 0);
+  }
+}

@@ -1,0 +1,60 @@
+package org.lazax.combat;
+
+import java.util.List;
+import org.lazax.chronicle.Command;
+import org.lazax.chronicle.Seat;
+import org.lazax.combat.ability.Words;
+import org.lazax.combat.battle.AbilityRolled;
+import org.lazax.combat.hits.AssignHitsOption;
+import org.lazax.combat.hits.SingleOut;
+import org.lazax.combat.hits.SingleOutOption;
+import org.lazax.table.ability.AbilityOption;
+import org.lazax.table.grants.AbilityRef;
+import org.lazax.table.kit.Scenario;
+
+/** What is said and heard where abilities may be used in a fight. */
+public final class Abilities {
+  private Abilities() {}
+
+  public static Command use(String ability) {
+    return new Words.UseAbility(AbilityRef.parse(ability));
+  }
+
+  public static Command pass() {
+    return new Words.LetPass();
+  }
+
+  public static Command choose(String... ids) {
+    return new Words.Choose(List.of(ids));
+  }
+
+  public static Command pick(Group... units) {
+    return new SingleOut(List.of(units));
+  }
+
+  /** The abilities this seat may use now. */
+  public static List<String> usable(Scenario<Battles> scenario, Seat seat) {
+    return scenario.options(seat).stream()
+        .filter(AbilityOption.Usable.class::isInstance)
+        .map(option -> ((AbilityOption.Usable) option).ability().toString())
+        .toList();
+  }
+
+  /** What this seat may choose for the ability that is being resolved. */
+  public static List<String> candidates(Scenario<Battles> scenario, Seat seat) {
+    return ((AbilityOption.Choice) scenario.options(seat).getFirst()).candidates();
+  }
+
+  public static SingleOutOption singleOut(Scenario<Battles> scenario, Seat seat) {
+    return (SingleOutOption) scenario.options(seat).getFirst();
+  }
+
+  public static AssignHitsOption hits(Scenario<Battles> scenario, Seat seat) {
+    return (AssignHitsOption) scenario.options(seat).getFirst();
+  }
+
+  /** The dice that abilities threw in the last step. */
+  public static List<AbilityRolled> thrown(Scenario<Battles> scenario) {
+    return Field.happened(scenario, AbilityRolled.class);
+  }
+}

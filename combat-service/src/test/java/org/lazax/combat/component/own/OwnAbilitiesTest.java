@@ -1,0 +1,383 @@
+package org.lazax.combat.component.own;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lazax.catalog.unit.UnitType.CARRIER;
+import static org.lazax.catalog.unit.UnitType.CRUISER;
+import static org.lazax.catalog.unit.UnitType.DREADNOUGHT;
+import static org.lazax.catalog.unit.UnitType.FIGHTER;
+import static org.lazax.catalog.unit.UnitType.FLAGSHIP;
+import static org.lazax.catalog.unit.UnitType.INFANTRY;
+import static org.lazax.catalog.unit.UnitType.MECH;
+import static org.lazax.catalog.unit.UnitType.SPACE_DOCK;
+import static org.lazax.combat.Abilities.candidates;
+import static org.lazax.combat.Abilities.choose;
+import static org.lazax.combat.Abilities.pass;
+import static org.lazax.combat.Abilities.pick;
+import static org.lazax.combat.Abilities.singleOut;
+import static org.lazax.combat.Abilities.thrown;
+import static org.lazax.combat.Abilities.usable;
+import static org.lazax.combat.Abilities.use;
+import static org.lazax.combat.Field.ALBION;
+import static org.lazax.combat.Field.ON_ALBION;
+import static org.lazax.combat.Field.SYSTEM;
+import static org.lazax.combat.Field.count;
+import static org.lazax.combat.Field.field;
+import static org.lazax.combat.Field.fight;
+import static org.lazax.combat.Field.group;
+import static org.lazax.combat.Field.outcomes;
+import static org.lazax.combat.Field.spaceCombat;
+import static org.lazax.table.kit.TableKit.P1;
+import static org.lazax.table.kit.TableKit.P2;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.lazax.catalog.id.TechnologyId;
+import org.lazax.combat.Battles;
+import org.lazax.rulebook.Rule;
+import org.lazax.table.kit.Scenario;
+import org.lazax.table.kit.TableKit;
+import org.lazax.table.limits.Reinforcements;
+import org.lazax.table.procedure.CombatOutcome.Fought;
+import org.lazax.table.procedure.CombatProcedure.GroundCombat;
+import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
+import org.lazax.table.units.Captive;
+
+/** Goods, captives, technologies and units that fights bring. */
+class OwnAbilitiesTest {
+
+  private static Scenario<Battles> groundCombat(TableKit kit, int... dice) {
+    return fight(kit.frame(new GroundCombat(SYSTEM, ALBION, P1, P2)), dice);
+  }
+
+  private static TableKit cabal() {
+    return field().player(P1, "vuil_raith");
+  }
+
+  // ---- captives ----
+
+  @Test
+  @Rule({"capture.0", "capture.1", "faction_ability/devour.N3"})
+  void aShipDestroyedByTheCabalIsCapturedAndLeavesItsOwnersReserve() {
+    Scenario<Battles> fought =
+        spaceCombat(cabal().units(P1, "27", CRUISER, 1).units(P2, "27", CARRIER, 1), 7, 1);
+
+    assertThat(fought.table().player(P1).captives())
+        .containsExactly(new Captive(Optional.of(P2), CARRIER, 1));
+    assertThat(Reinforcements.left(fought.table(), P2, CARRIER)).isEqualTo(3);
+  }
+
+  @Test
+  @Rule({"capture.3", "capture.3.1"})
+  void captiveFightersAreTokensThatBelongToNobody() {
+    Scenario<Battles> fought =
+        spaceCombat(cabal().units(P1, "27", CRUISER, 2).units(P2, "27", FIGHTER, 2), 7, 7, 1, 1);
+
+    assertThat(fought.table().player(P1).captives())
+        .containsExactly(new Captive(Optional.empty(), FIGHTER, 2));
+  }
+
+  @Test
+  @Rule("faction_ability/devour.N1")
+  void anInfantryOfTheSecondLevelIsCapturedAndMayComeBackAllTheSame() {
+    Scenario<Battles> fought =
+        groundCombat(
+            cabal()
+                .technologies(P2, "infantry_ii")
+                .units(P1, ON_ALBION, INFANTRY, 1)
+                .units(P2, ON_ALBION, INFANTRY, 1),
+            8,
+            1,
+            6);
+
+    assertThat(fought.table().player(P1).captives())
+        .containsExactly(new Captive(Optional.empty(), INFANTRY, 1));
+    assertThat(fought.table().player(P2).awaitedInfantry()).isEqualTo(1);
+  }
+
+  @Test
+  @Rule({"capture.6", "capture.N8", "blockaded.2.1", "blockaded.N1.1"})
+  void whoBlockadesADockElsewhereLosesNobodyToTheCabal() {
+    Scenario<Battles> fought =
+        spaceCombat(
+            cabal()
+                .tile("26", 6, 0)
+                .units(P1, "26/lodor", SPACE_DOCK, 1)
+                .units(P2, "26", CRUISER, 1)
+                .units(P1, "27", CRUISER, 1)
+                .units(P2, "27", FIGHTER, 1),
+            7,
+            1);
+
+    assertThat(fought.table().player(P1).captives()).isEmpty();
+  }
+
+  @Test
+  @Rule({"blockaded.N1", "capture.2"})
+  void aDockInTheSystemThatIsFoughtOverIsNotBlockadedYet() {
+    Scenario<Battles> fought =
+        spaceCombat(
+            cabal()
+                .units(P1, ON_ALBION, SPACE_DOCK, 1)
+                .units(P1, "27", CRUISER, 1)
+                .units(P2, "27", CARRIER, 1),
+            7,
+            1);
+
+    assertThat(fought.table().player(P1).captives()).hasSize(1);
+  }
+
+  @Test
+  @Rule({"blockaded.2", "capture.2.3", "capture.3.3", "capture.N2", "capture.N3"})
+  void aBlockadeFreesTheShipsOfWhoBlockadesButNoTokens() {
+    List<Captive> held =
+        List.of(
+            new Captive(Optional.of(P2), CRUISER, 1),
+            new Captive(Optional.of(P1), CRUISER, 1),
+            new Captive(Optional.empty(), INFANTRY, 3));
+    Scenario<Battles> fought =
+        spaceCombat(
+            cabal()
+                .units(P1, ON_ALBION, SPACE_DOCK, 1)
+                .units(P1, "27", CRUISER, 1)
+                .units(P2, "27", CARRIER, 1)
+                .with(t -> t.withPlayer(P1, p -> p.withCaptives(held))),
+            1,
+            9);
+
+    assertThat(fought.table().player(P1).captives())
+        .containsExactlyInAnyOrder(
+            new Captive(Optional.of(P1), CRUISER, 1), new Captive(Optional.empty(), INFANTRY, 3));
+  }
+
+  @Test
+  @Rule({"unit/the_terror_between.N1", "unit/the_terror_between.N2", "capture.N6"})
+  void theTerrorBetweenCapturesItsOwnersShipsToo() {
+    Scenario<Battles> fought =
+        spaceCombat(
+            cabal()
+                .units(P1, "27", FLAGSHIP, 1)
+                .units(P1, "27", FIGHTER, 1)
+                .units(P2, "27", CRUISER, 1),
+            5,
+            1,
+            1,
+            1);
+
+    assertThat(fought.table().player(P1).captives())
+        .contains(new Captive(Optional.of(P2), CRUISER, 1));
+  }
+
+  // ---- a floating dock ----
+
+  @Test
+  @Rule({"space_dock.4.1", "unit/floating_factory_i.N6"})
+  void aFloatingFactoryIsDestroyedOnceItsOwnersLastShipIs() {
+    Scenario<Battles> fought =
+        spaceCombat(
+            field()
+                .player(P1, "saar")
+                .units(P1, "27", SPACE_DOCK, 1)
+                .units(P1, "27", CRUISER, 1)
+                .units(P2, "27", CRUISER, 1),
+            1,
+            7);
+
+    assertThat(count(fought, P1, "27", SPACE_DOCK)).isZero();
+  }
+
+  @Test
+  @Rule("unit/floating_factory_i.N6.1")
+  void aFloatingFactorySurvivesWhereNobodyHasShipsLeft() {
+    Scenario<Battles> fought =
+        spaceCombat(
+            field()
+                .player(P1, "saar")
+                .units(P1, "27", SPACE_DOCK, 1)
+                .units(P1, "27", CRUISER, 1)
+                .units(P2, "27", CRUISER, 1),
+            7,
+            7);
+
+    assertThat(count(fought, P1, "27", SPACE_DOCK)).isEqualTo(1);
+  }
+
+  // ---- goods ----
+
+  @Test
+  @Rule("technology/salvage_operations.N2")
+  void salvageOperationsPayForVictoryAndDefeatAndNotForADraw() {
+    TableKit kit =
+        field()
+            .player(P2, "mentak")
+            .technologies(P2, "salvage_operations")
+            .units(P1, "27", CARRIER, 1)
+            .units(P2, "27", CARRIER, 1);
+
+    assertThat(spaceCombat(kit, 9, 1).table().player(P2).tradeGoods()).isEqualTo(1);
+    assertThat(spaceCombat(kit, 1, 9).table().player(P2).tradeGoods()).isEqualTo(1);
+    assertThat(spaceCombat(kit, 9, 9).table().player(P2).tradeGoods()).isZero();
+  }
+
+  @Test
+  void selfAssemblyPaysForEachMechLost() {
+    Scenario<Battles> fought =
+        groundCombat(
+            field()
+                .technologies(P2, "self_assembly_routines")
+                .units(P1, ON_ALBION, INFANTRY, 2)
+                .damaged(P2, ON_ALBION, MECH, 2),
+            8,
+            8,
+            1,
+            1);
+
+    assertThat(fought.table().player(P2).tradeGoods()).isEqualTo(2);
+  }
+
+  // ---- infantry ----
+
+  @Test
+  void dacxiveAnimatorsBringAnInfantryToTheWinner() {
+    Scenario<Battles> offered =
+        groundCombat(
+            field()
+                .technologies(P1, "dacxive_animators")
+                .technologies(P2, "dacxive_animators")
+                .units(P1, ON_ALBION, INFANTRY, 1)
+                .units(P2, ON_ALBION, INFANTRY, 1),
+            8,
+            1);
+
+    assertThat(offered.awaited()).containsExactly(P1);
+    Scenario<Battles> used = offered.when(P1, use("technology/dacxive_animators"));
+    assertThat(count(used, P1, ON_ALBION, INFANTRY)).isEqualTo(2);
+    assertThat(outcomes(used)).endsWith(new Fought(Optional.of(P1)));
+  }
+
+  @Test
+  @Rule("abilities.26.7")
+  void eachInfantryOfTheSecondLevelIsThrownForAndSpecOpsComeMoreEasily() {
+    Scenario<Battles> fought =
+        groundCombat(
+            field()
+                .player(P2, "sol")
+                .technologies(P2, "spec_ops_ii")
+                .units(P1, ON_ALBION, INFANTRY, 2)
+                .units(P2, ON_ALBION, INFANTRY, 2),
+            8,
+            8,
+            1,
+            1,
+            5,
+            4);
+
+    assertThat(thrown(fought).getFirst().hitsOn()).isEqualTo(5);
+    assertThat(fought.table().player(P2).awaitedInfantry()).isEqualTo(1);
+  }
+
+  // ---- nekro ----
+
+  @Test
+  @Rule({
+    "faction_ability/technological_singularity.N1",
+    "faction_ability/technological_singularity.N3"
+  })
+  void nekroGainsOneTechnologyOfTheOpponentInACombat() {
+    Scenario<Battles> offered =
+        spaceCombat(
+            field()
+                .player(P1, "nekro")
+                .technologies(P2, "gravity_drive", "sarween_tools", "e_res_siphons")
+                .units(P1, "27", CRUISER, 1)
+                .units(P2, "27", FIGHTER, 2),
+            7,
+            1,
+            1);
+
+    assertThat(usable(offered, P1)).containsExactly("faction_ability/technological_singularity");
+    Scenario<Battles> asked = offered.when(P1, use("faction_ability/technological_singularity"));
+    assertThat(candidates(asked, P1)).containsExactly("gravity_drive", "sarween_tools");
+    asked.when(P1, choose("e_res_siphons")).thenRefusedAs("no-such-choice");
+    Scenario<Battles> gained = asked.when(P1, choose("sarween_tools"), 7, 1);
+    assertThat(gained.table().player(P1).owns(new TechnologyId("sarween_tools"))).isTrue();
+    assertThat(outcomes(gained)).endsWith(new Fought(Optional.of(P1)));
+  }
+
+  @Test
+  @Rule("faction_ability/technological_singularity.N3.3")
+  void whoPassesGainsNothing() {
+    Scenario<Battles> passed =
+        spaceCombat(
+                field()
+                    .player(P1, "nekro")
+                    .technologies(P2, "gravity_drive")
+                    .units(P1, "27", CRUISER, 1)
+                    .units(P2, "27", FIGHTER, 1),
+                7,
+                1)
+            .when(P1, pass());
+
+    assertThat(passed.table().player(P1).technologies()).isEmpty();
+  }
+
+  // ---- exotrireme ----
+
+  @Test
+  @Rule({"unit/exotrireme_ii.N1", "unit/exotrireme_ii.N1.1", "unit/exotrireme_ii.N2"})
+  void anExotriremeTakesTwoShipsOfItsOwnersChoiceWithIt() {
+    Scenario<Battles> offered =
+        spaceCombat(
+            field()
+                .player(P1, "sardakk_norr")
+                .technologies(P1, "exotrireme_ii")
+                .units(P1, "27", DREADNOUGHT, 1)
+                .units(P2, "27", DREADNOUGHT, 1)
+                .units(P2, "27", CARRIER, 1)
+                .units(P2, "27", FIGHTER, 1),
+            1,
+            1,
+            1,
+            1);
+
+    assertThat(usable(offered, P1)).containsExactly("unit/exotrireme_ii#sacrifice");
+    Scenario<Battles> asked = offered.when(P1, use("unit/exotrireme_ii#sacrifice"));
+    assertThat(singleOut(asked, P1).owner()).isEqualTo(P2);
+    Scenario<Battles> used = asked.when(P1, pick(group(DREADNOUGHT, 1), group(CARRIER, 1)));
+    assertThat(count(used, P1, "27", DREADNOUGHT)).isZero();
+    assertThat(count(used, P2, "27", FIGHTER)).isEqualTo(1);
+    assertThat(outcomes(used)).endsWith(new Fought(Optional.of(P2)));
+  }
+
+  // ---- retreats ----
+
+  @Test
+  @Rule("space_combat.N8")
+  void aDarkEnergyTapOpensSystemsWithoutOthersToARetreat() {
+    TableKit kit =
+        field()
+            .technologies(P2, "dark_energy_tap")
+            .units(P1, "27", CRUISER, 1)
+            .units(P2, "27", CRUISER, 1);
+
+    assertThat(fight(kit.frame(new SpaceCombat(SYSTEM, P1, P2))).awaited()).containsExactly(P2);
+    assertThat(
+            fight(kit.units(P1, "19/wellon", INFANTRY, 1).frame(new SpaceCombat(SYSTEM, P1, P2)))
+                .awaited())
+        .containsExactly(P1);
+  }
+
+  @Test
+  @Rule("space_combat.N4.1")
+  void theEmpyreanMayRetreatIntoANebula() {
+    TableKit kit =
+        field()
+            .tile("68", -1, 0)
+            .player(P2, "empyrean")
+            .units(P2, "68/everra", INFANTRY, 1)
+            .units(P1, "27", CRUISER, 1)
+            .units(P2, "27", CRUISER, 1);
+
+    assertThat(fight(kit.frame(new SpaceCombat(SYSTEM, P1, P2))).awaited()).containsExactly(P2);
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package org.lazax.combat.component.own;
+
+import org.jspecify.annotations.NullMarked;

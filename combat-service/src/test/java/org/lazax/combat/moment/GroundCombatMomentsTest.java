@@ -1,0 +1,361 @@
+package org.lazax.combat.moment;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lazax.catalog.unit.UnitType.DREADNOUGHT;
+import static org.lazax.catalog.unit.UnitType.INFANTRY;
+import static org.lazax.catalog.unit.UnitType.MECH;
+import static org.lazax.catalog.unit.UnitType.PDS;
+import static org.lazax.combat.Abilities.candidates;
+import static org.lazax.combat.Abilities.choose;
+import static org.lazax.combat.Abilities.hits;
+import static org.lazax.combat.Abilities.pass;
+import static org.lazax.combat.Abilities.pick;
+import static org.lazax.combat.Abilities.singleOut;
+import static org.lazax.combat.Abilities.usable;
+import static org.lazax.combat.Abilities.use;
+import static org.lazax.combat.Field.ALBION;
+import static org.lazax.combat.Field.ON_ALBION;
+import static org.lazax.combat.Field.SYSTEM;
+import static org.lazax.combat.Field.count;
+import static org.lazax.combat.Field.damaged;
+import static org.lazax.combat.Field.field;
+import static org.lazax.combat.Field.fight;
+import static org.lazax.combat.Field.group;
+import static org.lazax.combat.Field.happened;
+import static org.lazax.combat.Field.invasion;
+import static org.lazax.combat.Field.outcomes;
+import static org.lazax.combat.Field.rolls;
+import static org.lazax.combat.Field.sustain;
+import static org.lazax.table.kit.TableKit.P1;
+import static org.lazax.table.kit.TableKit.P2;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.lazax.combat.Battles;
+import org.lazax.combat.battle.HitsAssigned;
+import org.lazax.combat.bombardment.Bombard;
+import org.lazax.combat.bombardment.Bombard.Aim;
+import org.lazax.rulebook.Rule;
+import org.lazax.table.kit.Scenario;
+import org.lazax.table.kit.TableKit;
+import org.lazax.table.procedure.CombatOutcome.Fought;
+import org.lazax.table.procedure.CombatProcedure.GroundCombat;
+import org.lazax.table.procedure.HitSource;
+
+/** What acts when a ground combat or one of its rounds begins or ends, and after bombardment. */
+class GroundCombatMomentsTest {
+
+  private static Scenario<Battles> groundCombat(TableKit kit, int... dice) {
+    return fight(kit.frame(new GroundCombat(SYSTEM, ALBION, P1, P2)), dice);
+  }
+
+  // ---- magen defense grid ----
+
+  @Test
+  @Rule({"technology/magen_defense_grid.N3", "planetary_shield.N3", "ground_combat.N1"})
+  void theGridMayEndTheCombatBeforeAnyDie() {
+    Scenario<Battles> fought =
+        groundCombat(
+            field()
+                .technologies(P2, "magen_defense_grid")
+                .units(P1, ON_ALBION, INFANTRY, 1)
+                .units(P2, ON_ALBION, PDS, 1)
+                .units(P2, ON_ALBION, INFANTRY, 1));
+
+    assertThat(rolls(fought)).isEmpty();
+    assertThat(outcomes(fought)).endsWith(new Fought(Optional.of(P2)));
+  }
+
+  @Test
+  @Rule({"technology/magen_defense_grid.N1", "technology/magen_defense_grid.N2"})
+  void theGridsOwnerPicksTheGroundForceAndOnlyThatOneMaySustain() {
+    Scenario<Battles> asked =
+        groundCombat(
+            field()
+                .technologies(P2, "magen_defense_grid")
+                .units(P1, ON_ALBION, INFANTRY, 1)
+                .units(P1, ON_ALBION, MECH, 1)
+                .units(P2, ON_ALBION, PDS, 1)
+                .units(P2, ON_ALBION, INFANTRY, 1));
+
+    assertThat(asked.awaited()).containsExactly(P2);
+    assertThat(singleOut(asked, P2).among())
+        .containsExactlyInAnyOrder(group(INFANTRY, 1), group(MECH, 1));
+    Scenario<Battles> onMech = asked.when(P2, pick(group(MECH, 1)));
+    assertThat(hits(onMech, P1).eligible()).containsExactly(group(MECH, 1));
+    Scenario<Battles> onInfantry = asked.when(P2, pick(group(INFANTRY, 1)), 10, 1);
+    assertThat(damaged(onInfantry, P1, ON_ALBION, MECH)).isZero();
+    assertThat(count(onInfantry, P1, ON_ALBION, INFANTRY)).isZero();
+  }
+
+  // ---- sardakk norr ----
+
+  @Test
+  @Rule({"unit/valkyrie_exoskeleton.N1", "unit/valkyrie_exoskeleton.N2"})
+  void anExoskeletonThatSustainsAddsAHitToThoseOfTheRound() {
+    Scenario<Battles> asked =
+        groundCombat(
+            field()
+                .player(P1, "sardakk_norr")
+                .controls(P1, "arretze")
+                .units(P1, ON_ALBION, MECH, 1)
+                .units(P2, ON_ALBION, INFANTRY, 2),
+            1,
+            10,
+            1);
+    Scenario<Battles> fought = asked.when(P1, sustain(group(MECH, 1)), 10, 1);
+
+    assertThat(happened(fought, HitsAssigned.class).get(1).seat()).isEqualTo(P2);
+    assertThat(rolls(fought).getLast().groups().getFirst().units()).isEqualTo(1);
+    assertThat(outcomes(fought)).endsWith(new Fought(Optional.of(P1)));
+  }
+
+  @Test
+  @Rule({
+    "technology/valkyrie_particle_weave.N1",
+    "technology/valkyrie_particle_weave.N2",
+    "technology/valkyrie_particle_weave.N3"
+  })
+  void theParticleWeaveAddsAHitOnceTheOpponentHasOne() {
+    Scenario<Battles> fought =
+        groundCombat(
+            field()
+                .player(P1, "sardakk_norr")
+                .technologies(P1, "valkyrie_particle_weave")
+                .units(P1, ON_ALBION, INFANTRY, 2)
+                .units(P2, ON_ALBION, INFANTRY, 2),
+            1,
+            1,
+            10,
+            1,
+            10,
+            1);
+
+    assertThat(rolls(fought)).hasSize(4);
+    assertThat(rolls(fought).get(3).groups().getFirst().units()).isEqualTo(1);
+    assertThat(outcomes(fought)).endsWith(new Fought(Optional.of(P1)));
+  }
+
+  // ---- indoctrination ----
+
+  @Test
+  @Rule({"faction_ability/indoctrination.N1", "faction_ability/indoctrination.N4"})
+  void indoctrinationOfTheLastInfantryWinsTheCombatAtOnce() {
+    Scenario<Battles> offered =
+        groundCombat(
+            field()
+                .player(P1, "yin")
+                .goods(P1, 3, 0)
+                .units(P1, ON_ALBION, INFANTRY, 1)
+                .units(P2, ON_ALBION, INFANTRY, 1));
+
+    assertThat(usable(offered, P1)).containsExactly("faction_ability/indoctrination");
+    Scenario<Battles> won = offered.when(P1, use("faction_ability/indoctrination"));
+    assertThat(rolls(won)).isEmpty();
+    assertThat(count(won, P1, ON_ALBION, INFANTRY)).isEqualTo(2);
+    assertThat(won.table().player(P1).tradeGoods()).isEqualTo(1);
+    assertThat(outcomes(won)).endsWith(new Fought(Optional.of(P1)));
+  }
+
+  @Test
+  @Rule("faction_ability/indoctrination.N3")
+  void againstMechsAloneThereIsNoIndoctrination() {
+    Scenario<Battles> fought =
+        groundCombat(
+            field()
+                .player(P1, "yin")
+                .goods(P1, 3, 0)
+                .units(P1, ON_ALBION, INFANTRY, 1)
+                .units(P2, ON_ALBION, MECH, 1),
+            1,
+            10);
+
+    assertThat(outcomes(fought)).endsWith(new Fought(Optional.of(P2)));
+  }
+
+  @Test
+  void whoCannotPayIsNotOfferedIndoctrination() {
+    Scenario<Battles> fought =
+        groundCombat(
+            field()
+                .player(P1, "yin")
+                .goods(P1, 1, 0)
+                .units(P1, ON_ALBION, INFANTRY, 1)
+                .units(P2, ON_ALBION, INFANTRY, 1),
+            1,
+            10);
+
+    assertThat(outcomes(fought)).endsWith(new Fought(Optional.of(P2)));
+  }
+
+  // ---- harrow ----
+
+  @Test
+  @Rule({"faction_ability/harrow.N3", "bombardment.1.5", "ground_combat.4.2", "ground_combat.N2"})
+  void harrowAtTheEndOfTheRoundMayDrawALostCombat() {
+    Scenario<Battles> offered = harrow(field(), 1, 10);
+
+    assertThat(usable(offered, P1)).containsExactly("faction_ability/harrow");
+    Scenario<Battles> drawn = offered.when(P1, use("faction_ability/harrow"), 5);
+    assertThat(rolls(drawn).getFirst().source()).isEqualTo(HitSource.BOMBARDMENT);
+    assertThat(count(drawn, P2, ON_ALBION, INFANTRY)).isZero();
+    assertThat(outcomes(drawn)).endsWith(new Fought(Optional.empty()));
+  }
+
+  @Test
+  @Rule({"faction_ability/harrow.N1", "planetary_shield.2"})
+  void aPlanetaryShieldStopsHarrow() {
+    Scenario<Battles> fought = harrow(field().units(P2, ON_ALBION, PDS, 1), 1, 10);
+
+    assertThat(outcomes(fought)).endsWith(new Fought(Optional.of(P2)));
+  }
+
+  @Test
+  @Rule({
+    "faction_ability/harrow.N5",
+    "technology/x_89_bacterial_weapon.N3",
+    "technology/x_89_bacterial_weapon.N2"
+  })
+  void theBacterialWeaponMayFollowHarrow() {
+    Scenario<Battles> used =
+        harrow(
+                field().technologies(P1, "x_89_bacterial_weapon").units(P2, ON_ALBION, INFANTRY, 2),
+                1,
+                10,
+                10,
+                10)
+            .when(P1, use("faction_ability/harrow"), 5);
+
+    assertThat(count(used, P2, ON_ALBION, INFANTRY)).isEqualTo(2);
+    assertThat(usable(used, P1)).containsExactly("technology/x_89_bacterial_weapon");
+    Scenario<Battles> drawn = used.when(P1, use("technology/x_89_bacterial_weapon"));
+    assertThat(count(drawn, P2, ON_ALBION, INFANTRY)).isZero();
+  }
+
+  /** L1Z1X invades with one infantry and a dreadnought above; one infantry at least defends. */
+  private static Scenario<Battles> harrow(TableKit kit, int... dice) {
+    return groundCombat(
+        kit.player(P1, "l1z1x")
+            .technologies(
+                P1,
+                kit.table().player(P1).technologies().stream()
+                    .map(Object::toString)
+                    .toArray(String[]::new))
+            .units(P1, "27", DREADNOUGHT, 1)
+            .units(P1, ON_ALBION, INFANTRY, 1)
+            .units(P2, ON_ALBION, INFANTRY, 1),
+        dice);
+  }
+
+  @Test
+  @Rule("faction_ability/harrow.N2")
+  void aDefenderHasNoHarrow() {
+    Scenario<Battles> fought =
+        groundCombat(
+            field()
+                .player(P2, "l1z1x")
+                .units(P2, "27", DREADNOUGHT, 1)
+                .units(P1, ON_ALBION, INFANTRY, 1)
+                .units(P2, ON_ALBION, INFANTRY, 1),
+            10,
+            1);
+
+    assertThat(outcomes(fought)).endsWith(new Fought(Optional.of(P1)));
+  }
+
+  // ---- bacterial weapon ----
+
+  @Test
+  @Rule({"technology/x_89_bacterial_weapon.N1", "technology/x_89_bacterial_weapon.N2"})
+  void theBacterialWeaponDestroysAllInfantryThatABombardmentLeft() {
+    Scenario<Battles> offered =
+        weapon(field()).when(P1, new Bombard(List.of(new Aim(DREADNOUGHT, 1, ALBION))), 5);
+
+    assertThat(count(offered, P2, ON_ALBION, INFANTRY)).isEqualTo(2);
+    assertThat(usable(offered, P1)).containsExactly("technology/x_89_bacterial_weapon");
+    Scenario<Battles> used = offered.when(P1, use("technology/x_89_bacterial_weapon"));
+    assertThat(count(used, P2, ON_ALBION, INFANTRY)).isZero();
+    Scenario<Battles> spared = offered.when(P1, pass());
+    assertThat(count(spared, P2, ON_ALBION, INFANTRY)).isEqualTo(2);
+  }
+
+  @Test
+  @Rule({"technology/x_89_bacterial_weapon.N2"})
+  void aBombardmentThatDestroysNobodyLeavesTheWeaponUnused() {
+    Scenario<Battles> missed =
+        weapon(field()).when(P1, new Bombard(List.of(new Aim(DREADNOUGHT, 1, ALBION))), 4);
+
+    assertThat(usable(missed, P1)).isEmpty();
+    assertThat(count(missed, P2, ON_ALBION, INFANTRY)).isEqualTo(3);
+  }
+
+  @Test
+  @Rule("planetary_shield.N2")
+  void behindAShieldTheWeaponDoesNothing() {
+    Scenario<Battles> shielded = weapon(field().units(P2, ON_ALBION, PDS, 1));
+
+    assertThat(shielded.happened()).isEmpty();
+    assertThat(count(shielded, P2, ON_ALBION, INFANTRY)).isEqualTo(3);
+  }
+
+  private static Scenario<Battles> weapon(TableKit kit) {
+    return invasion(
+        kit.technologies(P1, "x_89_bacterial_weapon")
+            .units(P1, "27", DREADNOUGHT, 1)
+            .units(P2, ON_ALBION, INFANTRY, 3));
+  }
+
+  // ---- mechs ----
+
+  @Test
+  @Rule({"unit/dunlain_reaper.N1", "unit/dunlain_reaper.N1.1"})
+  void aReaperComesOnceARoundForTwoResources() {
+    Scenario<Battles> offered =
+        groundCombat(
+            field()
+                .player(P1, "letnev")
+                .goods(P1, 2, 0)
+                .units(P1, ON_ALBION, INFANTRY, 1)
+                .units(P2, ON_ALBION, INFANTRY, 1));
+
+    assertThat(usable(offered, P1)).containsExactly("unit/dunlain_reaper");
+    Scenario<Battles> asked = offered.when(P1, use("unit/dunlain_reaper"));
+    assertThat(candidates(asked, P1)).containsExactly("arretze", "trade_good");
+    Scenario<Battles> fought = asked.when(P1, choose("arretze"), 10, 1);
+    assertThat(fought.table().player(P1).tradeGoods()).isEqualTo(2);
+    assertThat(count(fought, P1, ON_ALBION, MECH)).isEqualTo(1);
+    assertThat(count(fought, P1, ON_ALBION, INFANTRY)).isZero();
+  }
+
+  @Test
+  @Rule("unit/dunlain_reaper.N2")
+  void noReaperComesThatIsNotInTheReserve() {
+    Scenario<Battles> fought =
+        groundCombat(
+            field()
+                .player(P1, "letnev")
+                .goods(P1, 2, 0)
+                .units(P1, "19/wellon", MECH, 4)
+                .units(P1, ON_ALBION, INFANTRY, 1)
+                .units(P2, ON_ALBION, INFANTRY, 1),
+            10,
+            1);
+
+    assertThat(outcomes(fought)).endsWith(new Fought(Optional.of(P1)));
+  }
+
+  @Test
+  void beneathAMollTerminusNobodySustains() {
+    Scenario<Battles> fought =
+        groundCombat(
+            field()
+                .player(P1, "mentak")
+                .units(P1, ON_ALBION, MECH, 1)
+                .units(P2, ON_ALBION, MECH, 1),
+            6,
+            1);
+
+    assertThat(outcomes(fought)).endsWith(new Fought(Optional.of(P1)));
+  }
+}

@@ -1,0 +1,442 @@
+package org.lazax.combat.moment;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lazax.catalog.unit.UnitType.CARRIER;
+import static org.lazax.catalog.unit.UnitType.CRUISER;
+import static org.lazax.catalog.unit.UnitType.DESTROYER;
+import static org.lazax.catalog.unit.UnitType.DREADNOUGHT;
+import static org.lazax.catalog.unit.UnitType.FIGHTER;
+import static org.lazax.catalog.unit.UnitType.FLAGSHIP;
+import static org.lazax.combat.Abilities.hits;
+import static org.lazax.combat.Abilities.pass;
+import static org.lazax.combat.Abilities.pick;
+import static org.lazax.combat.Abilities.singleOut;
+import static org.lazax.combat.Abilities.thrown;
+import static org.lazax.combat.Abilities.usable;
+import static org.lazax.combat.Abilities.use;
+import static org.lazax.combat.Field.count;
+import static org.lazax.combat.Field.damaged;
+import static org.lazax.combat.Field.destroy;
+import static org.lazax.combat.Field.field;
+import static org.lazax.combat.Field.fight;
+import static org.lazax.combat.Field.group;
+import static org.lazax.combat.Field.happened;
+import static org.lazax.combat.Field.outcomes;
+import static org.lazax.combat.Field.rolls;
+import static org.lazax.combat.Field.spaceCombat;
+import static org.lazax.combat.Field.sustain;
+import static org.lazax.table.kit.TableKit.P1;
+import static org.lazax.table.kit.TableKit.P2;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.lazax.combat.Battles;
+import org.lazax.combat.battle.DiceRerolled;
+import org.lazax.combat.battle.Modifier;
+import org.lazax.rulebook.Rule;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.kit.Scenario;
+import org.lazax.table.kit.TableKit;
+import org.lazax.table.procedure.CombatOutcome.Fought;
+import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
+import org.lazax.table.procedure.HitSource;
+
+/** What acts when a space combat or one of its rounds begins or ends. */
+class SpaceCombatMomentsTest {
+
+  // ---- assault cannon ----
+
+  @Test
+  @Rule({
+    "technology/assault_cannon.N1",
+    "technology/assault_cannon.N4",
+    "sustain_damage.5",
+    "space_combat.2"
+  })
+  void anAssaultCannonDestroysAShipUnaskedBeforeAnyDieAndNothingSustainsIt() {
+    Scenario<Battles> fought =
+        spaceCombat(
+            field()
+                .technologies(P1, "assault_cannon")
+                .units(P1, "27", CRUISER, 3)
+                .units(P2, "27", DREADNOUGHT, 1));
+
+    assertThat(rolls(fought)).isEmpty();
+    assertThat(outcomes(fought)).endsWith(new Fought(Optional.of(P1)));
+  }
+
+  @Test
+  @Rule("technology/assault_cannon.N2")
+  void anAssaultCannonNeedsThreeShipsOtherThanFighters() {
+    Scenario<Battles> fought =
+        spaceCombat(
+            field()
+                .technologies(P1, "assault_cannon")
+                .units(P1, "27", CRUISER, 2)
+                .units(P1, "27", FIGHTER, 4)
+                .units(P2, "27", CRUISER, 1),
+            10,
+            1,
+            1,
+            1,
+            1,
+            1,
+            1);
+
+    assertThat(rolls(fought)).hasSize(2);
+  }
+
+  @Test
+  @Rule({"technology/assault_cannon.N2.1", "technology/assault_cannon.N2.2", "abilities.N1.3"})
+  void ofTwoAssaultCannonsTheFirstMaySwitchOffTheOther() {
+    Scenario<Battles> fought =
+        spaceCombat(
+            field()
+                .technologies(P1, "assault_cannon")
+                .technologies(P2, "assault_cannon")
+                .units(P1, "27", CRUISER, 3)
+                .units(P2, "27", CRUISER, 3),
+            10,
+            10,
+            1,
+            1,
+            1);
+
+    assertThat(count(fought, P1, "27", CRUISER)).isEqualTo(3);
+    assertThat(rolls(fought).getLast().groups().getFirst().units()).isEqualTo(2);
+  }
+
+  @Test
+  @Rule("technology/assault_cannon.N4")
+  void whoSuffersAnAssaultCannonChoosesAmongShipsOtherThanFighters() {
+    Scenario<Battles> asked =
+        spaceCombat(
+            field()
+                .technologies(P1, "assault_cannon")
+                .units(P1, "27", CRUISER, 3)
+                .units(P2, "27", CRUISER, 1)
+                .units(P2, "27", CARRIER, 1)
+                .units(P2, "27", FIGHTER, 2));
+
+    assertThat(asked.awaited()).containsExactly(P2);
+    assertThat(singleOut(asked, P2).among())
+        .containsExactlyInAnyOrder(group(CRUISER, 1), group(CARRIER, 1));
+    asked.when(P2, pick(group(FIGHTER, 1))).thenRefusedAs("no-such-choice");
+    asked.when(P2, pick(group(CRUISER, 1), group(CARRIER, 1))).thenRefusedAs("no-such-choice");
+    asked.when(P1, pick(group(CARRIER, 1))).thenRefusedAs("not-awaited");
+  }
+
+  // ---- dimensional splicer ----
+
+  @Test
+  @Rule({
+    "technology/dimensional_splicer.N2",
+    "technology/dimensional_splicer.N3",
+    "technology/dimensional_splicer.N5"
+  })
+  void theSplicersHitGoesToTheShipItsOwnerNamesAndNoOtherSustainsIt() {
+    Scenario<Battles> asked = splicer().when(P1, use("technology/dimensional_splicer"));
+
+    assertThat(asked.awaited()).containsExactly(P1);
+    Scenario<Battles> hit = asked.when(P1, pick(group(CARRIER, 1)), 1, 10);
+
+    assertThat(count(hit, P2, "39", CARRIER)).isZero();
+    assertThat(damaged(hit, P2, "39", DREADNOUGHT)).isZero();
+  }
+
+  @Test
+  @Rule({"technology/dimensional_splicer.N1", "technology/dimensional_splicer.N5"})
+  void onlyTheNamedShipMaySustainTheSplicersHit() {
+    Scenario<Battles> asked =
+        splicer()
+            .when(P1, use("technology/dimensional_splicer"))
+            .when(P1, pick(group(DREADNOUGHT, 1)));
+
+    assertThat(asked.awaited()).containsExactly(P2);
+    assertThat(hits(asked, P2).eligible()).containsExactly(group(DREADNOUGHT, 1));
+    asked.when(P2, destroy(group(CARRIER, 1))).thenRefused("space_combat.6");
+    Scenario<Battles> sustained = asked.when(P2, sustain(group(DREADNOUGHT, 1)), 1, 10, 1);
+    assertThat(damaged(sustained, P2, "39", DREADNOUGHT)).isEqualTo(1);
+  }
+
+  @Test
+  @Rule("abilities.8")
+  void whatMayBeUsedIsOfferedOnceAndCanBeLetPass() {
+    Scenario<Battles> offered = splicer();
+
+    assertThat(usable(offered, P1)).containsExactly("technology/dimensional_splicer");
+    offered.when(P2, use("technology/dimensional_splicer")).thenRefusedAs("not-awaited");
+    offered.when(P1, use("technology/assault_cannon")).thenRefused("abilities.3");
+    Scenario<Battles> passed = offered.when(P1, pass(), 1, 10, 1);
+    assertThat(passed.refusal()).isEmpty();
+  }
+
+  private static Scenario<Battles> splicer() {
+    SystemId system = SystemId.of("39");
+    return fight(
+        field()
+            .tile("39", 5, 0)
+            .player(P1, "creuss")
+            .technologies(P1, "dimensional_splicer")
+            .units(P1, "39", CRUISER, 1)
+            .units(P2, "39", DREADNOUGHT, 1)
+            .units(P2, "39", CARRIER, 1)
+            .frame(new SpaceCombat(system, P1, P2)));
+  }
+
+  // ---- ambush ----
+
+  @Test
+  @Rule({"faction_ability/ambush.N1", "faction_ability/ambush.N4"})
+  void anAmbushThrowsADieEachForTwoShipsAndItsHitsMayBeSustained() {
+    Scenario<Battles> asked =
+        spaceCombat(
+                field()
+                    .player(P1, "mentak")
+                    .units(P1, "27", CRUISER, 1)
+                    .units(P1, "27", DESTROYER, 2)
+                    .units(P2, "27", DREADNOUGHT, 1))
+            .when(P1, use("faction_ability/ambush"), 7, 8);
+
+    assertThat(thrown(asked)).extracting(it -> it.successes()).containsExactly(1, 0);
+    assertThat(thrown(asked)).extracting(it -> it.hitsOn()).containsExactly(7, 9);
+    assertThat(asked.awaited()).containsExactly(P2);
+    assertThat(hits(asked, P2).hits()).isEqualTo(1);
+    assertThat(hits(asked, P2).sustaining()).containsExactly(group(DREADNOUGHT, 1));
+  }
+
+  // ---- impulse core, devotion ----
+
+  @Test
+  @Rule({"technology/impulse_core.N1", "technology/impulse_core.N3"})
+  void anImpulseCoreGivesUpADestroyerBeforeItsBarrageAndTheOpponentAssignsTheHit() {
+    Scenario<Battles> asked =
+        spaceCombat(
+                field()
+                    .player(P1, "yin")
+                    .technologies(P1, "impulse_core")
+                    .units(P1, "27", DESTROYER, 1)
+                    .units(P1, "27", CARRIER, 1)
+                    .units(P2, "27", CRUISER, 1)
+                    .units(P2, "27", CARRIER, 1)
+                    .units(P2, "27", FIGHTER, 1))
+            .when(P1, use("technology/impulse_core"));
+
+    assertThat(count(asked, P1, "27", DESTROYER)).isZero();
+    assertThat(asked.awaited()).containsExactly(P2);
+    asked.when(P2, destroy(group(FIGHTER, 1))).thenRefused("space_combat.6");
+    Scenario<Battles> fought = asked.when(P2, destroy(group(CARRIER, 1)), 1, 10, 1);
+    assertThat(rolls(fought).getFirst().source()).isEqualTo(HitSource.SPACE_COMBAT);
+  }
+
+  @Test
+  @Rule({
+    "faction_ability/devotion.N1",
+    "faction_ability/devotion.N1.1",
+    "faction_ability/devotion.N1.2"
+  })
+  void devotionAtTheEndOfARoundHitsTheShipThatYinPicks() {
+    Scenario<Battles> asked =
+        spaceCombat(
+                field()
+                    .player(P1, "yin")
+                    .units(P1, "27", DESTROYER, 1)
+                    .units(P1, "27", CARRIER, 1)
+                    .units(P2, "27", DREADNOUGHT, 1)
+                    .units(P2, "27", CARRIER, 1),
+                1,
+                1,
+                1,
+                1,
+                1,
+                1)
+            .when(P1, use("faction_ability/devotion"));
+
+    assertThat(count(asked, P1, "27", DESTROYER)).isZero();
+    assertThat(singleOut(asked, P1).owner()).isEqualTo(P2);
+    assertThat(singleOut(asked, P1).among())
+        .containsExactlyInAnyOrder(group(DREADNOUGHT, 1), group(CARRIER, 1));
+    Scenario<Battles> hit = asked.when(P1, pick(group(CARRIER, 1)), 1, 10);
+    assertThat(count(hit, P2, "27", CARRIER)).isZero();
+    assertThat(damaged(hit, P2, "27", DREADNOUGHT)).isZero();
+  }
+
+  // ---- rerolls ----
+
+  @Test
+  @Rule({
+    "faction_ability/munitions_reserves.N1",
+    "rerolls.1",
+    "rerolls.2",
+    "rerolls.3",
+    "rerolls.N1"
+  })
+  void munitionsReservesRerollTheMissesOfOneRoundAndNoBarrage() {
+    Scenario<Battles> offered =
+        spaceCombat(
+            field()
+                .player(P1, "letnev")
+                .goods(P1, 3, 0)
+                .units(P1, "27", CRUISER, 2)
+                .units(P1, "27", DESTROYER, 1)
+                .units(P2, "27", CRUISER, 3));
+
+    assertThat(usable(offered, P1)).containsExactly("faction_ability/munitions_reserves");
+    Scenario<Battles> rolled =
+        offered.when(
+            P1, use("faction_ability/munitions_reserves"), 1, 1, 10, 2, 1, 9, 5, 10, 10, 10);
+
+    assertThat(rolled.table().player(P1).tradeGoods()).isEqualTo(1);
+    DiceRerolled again = happened(rolled, DiceRerolled.class).getFirst();
+    assertThat(happened(rolled, DiceRerolled.class)).hasSize(1);
+    assertThat(again.groups().getFirst().results()).containsExactly(10, 9);
+    assertThat(again.again()).containsExactly(List.of(1), List.of(0));
+    assertThat(count(rolled, P2, "27", CRUISER)).isEqualTo(1);
+  }
+
+  // ---- supercharge ----
+
+  @Test
+  @Rule("exhausted.1")
+  void superchargeIsExhaustedForOneMoreInAllCombatRollsOfARound() {
+    TableKit kit =
+        field()
+            .player(P1, "naaz_rokha")
+            .technologies(P1, "supercharge")
+            .units(P1, "27", CRUISER, 1)
+            .units(P2, "27", CRUISER, 1);
+    Scenario<Battles> fought =
+        spaceCombat(kit).when(P1, use("technology/supercharge"), 1, 1, 6, 1, 10, 1);
+
+    assertThat(fought.table().player(P1).exhaustedTechnologies()).hasSize(1);
+    assertThat(rolls(fought).getFirst().groups().getFirst().modifiers())
+        .containsExactly(new Modifier("supercharge", 1));
+    assertThat(rolls(fought).get(2).groups().getFirst().modifiers()).isEmpty();
+  }
+
+  // ---- duranium armor ----
+
+  @Test
+  @Rule({
+    "technology/duranium_armor.N1",
+    "technology/duranium_armor.N3",
+    "technology/duranium_armor.N4"
+  })
+  void duraniumArmorRepairsAnEarlierDamageInARoundWithoutHits() {
+    Scenario<Battles> fought =
+        spaceCombat(
+            field()
+                .technologies(P1, "duranium_armor")
+                .damaged(P1, "27", DREADNOUGHT, 1)
+                .units(P2, "27", CRUISER, 1),
+            1,
+            1,
+            10,
+            1);
+
+    assertThat(damaged(fought, P1, "27", DREADNOUGHT)).isZero();
+  }
+
+  @Test
+  @Rule({"technology/duranium_armor.N2", "technology/duranium_armor.N6"})
+  void duraniumArmorDoesNotRepairWhoSustainedInThisRound() {
+    Scenario<Battles> asked =
+        spaceCombat(
+            field()
+                .technologies(P1, "duranium_armor")
+                .units(P1, "27", DREADNOUGHT, 1)
+                .units(P2, "27", CRUISER, 1),
+            1,
+            10);
+    Scenario<Battles> fought = asked.when(P1, sustain(group(DREADNOUGHT, 1)), 10, 10);
+
+    assertThat(fought.awaited()).isEmpty();
+    assertThat(count(fought, P1, "27", DREADNOUGHT)).isZero();
+  }
+
+  // ---- raid formation ----
+
+  @Test
+  @Rule({
+    "faction_ability/raid_formation.N1",
+    "faction_ability/raid_formation.N2",
+    "faction_ability/raid_formation.N4",
+    "faction_ability/raid_formation.N4.2"
+  })
+  void raidFormationDamagesAShipForEachHitBeyondTheFighters() {
+    Scenario<Battles> asked =
+        spaceCombat(
+            field()
+                .player(P1, "argent")
+                .player(P2, "letnev")
+                .technologies(P2, "non_euclidean_shielding")
+                .units(P1, "27", DESTROYER, 2)
+                .units(P2, "27", DREADNOUGHT, 2)
+                .units(P2, "27", FIGHTER, 1),
+            9,
+            9,
+            10,
+            1,
+            1,
+            1,
+            10,
+            10);
+
+    assertThat(damaged(asked, P2, "27", DREADNOUGHT)).isEqualTo(2);
+    assertThat(count(asked, P2, "27", FIGHTER)).isZero();
+  }
+
+  // ---- flagships ----
+
+  @Test
+  @Rule({"unit/van_hauge.N1", "unit/van_hauge.N3"})
+  void theVanHaugeTakesAllShipsWithItAndNobodyWins() {
+    Scenario<Battles> fought =
+        spaceCombat(
+            field()
+                .player(P1, "yin")
+                .damaged(P1, "27", FLAGSHIP, 1)
+                .units(P2, "27", DREADNOUGHT, 2),
+            1,
+            1,
+            5,
+            1);
+
+    assertThat(fought.table().units().ships(SystemId.of("27"))).isEmpty();
+    assertThat(outcomes(fought)).endsWith(new Fought(Optional.empty()));
+  }
+
+  @Test
+  @Rule("unit/arc_secundus.N1")
+  void theArcSecundusIsRepairedAsARoundBegins() {
+    Scenario<Battles> fought =
+        spaceCombat(
+            field().player(P1, "letnev").damaged(P1, "27", FLAGSHIP, 1).units(P2, "27", CRUISER, 1),
+            10,
+            10,
+            1);
+
+    assertThat(damaged(fought, P1, "27", FLAGSHIP)).isZero();
+  }
+
+  @Test
+  void theDynamoIsPaidForToRepairAShipThatSustained() {
+    Scenario<Battles> asked =
+        spaceCombat(
+            field()
+                .player(P1, "empyrean")
+                .goods(P1, 2, 0)
+                .units(P1, "27", FLAGSHIP, 1)
+                .units(P2, "27", CRUISER, 1),
+            1,
+            1,
+            10);
+    Scenario<Battles> sustained = asked.when(P1, sustain(group(FLAGSHIP, 1)));
+
+    assertThat(usable(sustained, P1)).containsExactly("unit/dynamo");
+    Scenario<Battles> repaired = sustained.when(P1, use("unit/dynamo"), 10, 1, 1);
+    assertThat(damaged(repaired, P1, "27", FLAGSHIP)).isZero();
+    assertThat(repaired.table().player(P1).tradeGoods()).isZero();
+  }
+}

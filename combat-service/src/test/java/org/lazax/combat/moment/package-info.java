@@ -1,0 +1,4 @@
+@NullMarked
+package org.lazax.combat.moment;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,88 @@
+package org.lazax.game.component.unit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.lazax.catalog.Catalog;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.Seat;
+import org.lazax.table.Table;
+import org.lazax.table.ability.Ability;
+import org.lazax.table.ability.Ask;
+import org.lazax.table.ability.Chosen;
+import org.lazax.table.ability.Occurrence.TurnBegins;
+import org.lazax.table.grants.AbilityRef;
+import org.lazax.table.grants.Grant;
+import org.lazax.table.units.InfantryAwaited;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
+import org.lazax.table.units.UnitsPlaced;
+
+/**
+ * Infantry that was destroyed and saved comes back as its owner's turn begins, to a planet of the
+ * home system; without one under control it goes to the reinforcements.
+ */
+final class ReturningInfantry implements Ability<TurnBegins> {
+  private static final String WHERE = "planet";
+
+  private final AbilityRef name;
+
+  ReturningInfantry(String unit) {
+    name = AbilityRef.parse(unit + "#returns");
+  }
+
+  @Override
+  public AbilityRef name() {
+    return name;
+  }
+
+  @Override
+  public Class<TurnBegins> moment() {
+    return TurnBegins.class;
+  }
+
+  @Override
+  public boolean forced() {
+    return true;
+  }
+
+  @Override
+  public boolean usable(Table table, Grant grant, TurnBegins turn) {
+    return turn.active().equals(grant.user()) && table.player(grant.user()).awaitedInfantry() > 0;
+  }
+
+  private static List<PlanetId> planets(Table table, Seat seat) {
+    List<PlanetId> planets = new ArrayList<>();
+    for (PlanetId planet : Catalog.standard().faction(table.player(seat).faction()).homePlanets()) {
+      if (table.planets().controls(seat, planet) && table.galaxy().systemOf(planet).isPresent()) {
+        planets.add(planet);
+      }
+    }
+    return planets;
+  }
+
+  @Override
+  public Optional<Ask> asks(Table table, Grant grant, TurnBegins turn, Chosen soFar) {
+    List<PlanetId> planets = planets(table, grant.user());
+    return soFar.has(WHERE) || planets.isEmpty()
+        ? Optional.empty()
+        : Optional.of(Ask.one(WHERE, planets));
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, Grant grant, TurnBegins turn, Chosen chosen) {
+    Seat seat = grant.user();
+    int count = draft.table().player(seat).awaitedInfantry();
+    draft.add(new InfantryAwaited(seat, -count));
+    chosen
+        .one(WHERE)
+        .map(PlanetId::new)
+        .ifPresent(planet ->
+            draft.add(
+                new UnitsPlaced(
+                    Place.on(draft.table().galaxy().systemOf(planet).orElseThrow(), planet),
+                    List.of(UnitStack.of(seat, UnitType.INFANTRY, count)))));
+  }
+}

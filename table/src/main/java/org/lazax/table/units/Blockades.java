@@ -1,0 +1,107 @@
+package org.lazax.table.units;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.GameEvent;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.kernel.Frame;
+import org.lazax.chronicle.kernel.Kernel;
+import org.lazax.table.Player;
+import org.lazax.table.Table;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.procedure.CombatProcedure;
+import org.lazax.table.procedure.MapProcedure;
+
+/**
+ * Who has ships where another has a space dock and no ships: that frees the captives of the one and
+ * destroys a dock in space. Ships that only pass through blockade nothing. Rules: blockaded.0,
+ * blockaded.2, blockaded.N2, capture.2.3, capture.N2, space_dock.4.1.
+ */
+public final class Blockades {
+  private Blockades() {}
+
+  /** Who blockades any of a player's space docks. */
+  public static Set<Seat> of(Table table, Seat owner) {
+    Set<Seat> blockading = new TreeSet<>();
+    for (Map.Entry<Place, List<UnitStack>> at : table.units().at().entrySet()) {
+      if (at.getValue().stream().anyMatch(stack -> isDock(stack, owner))) {
+        blockading.addAll(inSpace(table, at.getKey().system(), owner));
+      }
+    }
+    return blockading;
+  }
+
+  private static boolean isDock(UnitStack stack, Seat owner) {
+    return stack.type() == UnitType.SPACE_DOCK && stack.owner().equals(owner);
+  }
+
+  private static Set<Seat> inSpace(Table table, SystemId system, Seat owner) {
+    Set<Seat> ships = new TreeSet<>();
+    table.units().ships(system).forEach(stack -> ships.add(stack.owner()));
+    return ships.contains(owner) ? Set.of() : ships;
+  }
+
+  /** What blockades bring about now. */
+  public static List<GameEvent> due(Table table) {
+    boolean moving =
+        table.kernel().within(MapProcedure.Movement.class).isPresent()
+            || table.kernel().within(MapProcedure.Relocation.class).isPresent();
+    if (moving || takesHits(table.kernel())) {
+      return List.of();
+    }
+    for (Player player : table.players().values()) {
+      List<Captive> freed = freed(table, player);
+      if (!freed.isEmpty()) {
+        return List.of(new CaptivesReturned(player.seat(), freed));
+      }
+    }
+    return afloat(table);
+  }
+
+  /**
+   * Whether both sides lose what the same roll has hit, which is at once. What an ability destroys
+   * while hits are assigned goes before. Rules: unit/floating_factory_i.N6.1,
+   * unit/floating_factory_i.N7.
+   */
+  private static boolean takesHits(Kernel kernel) {
+    return kernel.within(CombatProcedure.Exchange.class).isPresent()
+        && kernel
+            .frame()
+            .map(Frame::procedure)
+            .filter(top ->
+                top instanceof CombatProcedure.Exchange
+                    || top instanceof CombatProcedure.AssignHits)
+            .isPresent();
+  }
+
+  private static List<Captive> freed(Table table, Player captor) {
+    List<Captive> freed = new ArrayList<>();
+    if (captor.captives().stream().anyMatch(captive -> captive.owner().isPresent())) {
+      Set<Seat> blockading = of(table, captor.seat());
+      captor.captives().stream()
+          .filter(captive -> captive.owner().filter(blockading::contains).isPresent())
+          .forEach(freed::add);
+    }
+    return freed;
+  }
+
+  /** A dock that floats in space is destroyed by a blockade. */
+  private static List<GameEvent> afloat(Table table) {
+    for (Map.Entry<Place, List<UnitStack>> at : table.units().at().entrySet()) {
+      if (at.getKey().isSpace()) {
+        for (UnitStack stack : at.getValue()) {
+          if (stack.type() == UnitType.SPACE_DOCK
+              && !inSpace(table, at.getKey().system(), stack.owner()).isEmpty()) {
+            return List.of(new UnitsDestroyed(at.getKey(), List.of(stack), Optional.empty()));
+          }
+        }
+      }
+    }
+    return List.of();
+  }
+}
