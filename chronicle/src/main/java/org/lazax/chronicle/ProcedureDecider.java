@@ -50,7 +50,8 @@ public abstract class ProcedureDecider<S, T extends Tabletop<T>> implements Deci
         throw new IllegalStateException(
             "refused after dice were touched: " + refused.refusal(), refused);
       }
-      return new Decision.Rejected(refused.refusal());
+      Refusal refusal = refused.refusal();
+      return new Decision.Rejected(stamp.actor().map(refusal::of).orElse(refusal));
     }
     return new Decision.Accepted(draft.events());
   }

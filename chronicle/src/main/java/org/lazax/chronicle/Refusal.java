@@ -40,6 +40,11 @@ public record Refusal(
     return new Refusal(type, Optional.empty(), detail, Map.of());
   }
 
+  /** The same, naming the seat that is refused unless it names one already. */
+  Refusal of(Seat seat) {
+    return values.containsKey("seat") ? this : with("seat", seat);
+  }
+
   public Refusal with(String name, Object value) {
     Map<String, Object> more = new LinkedHashMap<>(values);
     more.put(name, value);

@@ -29,6 +29,7 @@ import org.lazax.table.objectives.ObjectiveScored;
 import org.lazax.table.objectives.SecretReturned;
 import org.lazax.table.objectives.SecretsDrawn;
 import org.lazax.table.objectives.VictoryPointsGained;
+import org.lazax.table.planets.Attached;
 import org.lazax.table.planets.ControlGained;
 import org.lazax.table.planets.ControlLost;
 import org.lazax.table.planets.PlanetsExhausted;
@@ -102,6 +103,7 @@ public final class TableTypes {
           SecretReturned.class,
           SecretsDrawn.class,
           VictoryPointsGained.class,
+          Attached.class,
           ControlGained.class,
           ControlLost.class,
           PlanetsExhausted.class,

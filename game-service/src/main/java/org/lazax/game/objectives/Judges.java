@@ -16,6 +16,7 @@ final class Judges {
       List.of(
               new Judged<>(Holding.PlanetsSharingTrait.class, PlanetJudges::sharingTrait),
               new Judged<>(Holding.PlanetsOfTrait.class, PlanetJudges::ofTrait),
+              new Judged<>(Holding.PlanetsWithAttachments.class, PlanetJudges::withAttachments),
               new Judged<>(Holding.LegendaryPlanets.class, PlanetJudges::legendary),
               new Judged<>(Holding.ResourcesOfPlanets.class, PlanetJudges::resources),
               new Judged<>(Holding.InfluenceOfPlanets.class, PlanetJudges::influence),

@@ -28,6 +28,15 @@ final class PlanetJudges {
         >= required.count();
   }
 
+  /** A planet counts once, however many. */
+  static boolean withAttachments(
+      Table table, Seat seat, Holding.PlanetsWithAttachments required) {
+    return table.planets().of(seat).stream()
+            .filter(table.attachments()::containsKey)
+            .count()
+        >= required.count();
+  }
+
   static boolean legendary(Table table, Seat seat, Holding.LegendaryPlanets required) {
     return count(table, seat, Planet::isLegendary) >= required.count();
   }

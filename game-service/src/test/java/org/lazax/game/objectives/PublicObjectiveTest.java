@@ -14,9 +14,11 @@ import static org.lazax.table.kit.TableKit.P3;
 
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.ObjectiveId;
+import org.lazax.catalog.id.PlanetId;
 import org.lazax.game.kit.Cards;
 import org.lazax.rulebook.Rule;
 import org.lazax.table.kit.TableKit;
+import org.lazax.table.planets.Attached;
 
 /** Sol (tile 1) plays against Letnev (10) and the Xxcha (14); Mecatol Rex lies between. */
 class PublicObjectiveTest {
@@ -244,6 +246,21 @@ class PublicObjectiveTest {
   @Rule({"objective_cards.16"})
   void withoutTheWholeHomeSystemNothingIsScored() {
     notMet("engineer_a_marvel", kit().units(P1, "38", FLAGSHIP, 1).controls(P2, "jord"));
+  }
+
+  @Test
+  void planetsWithAttachmentsCountOnceEach() {
+    TableKit one = attached(attached(kit().controls(P1, "abyz", "fria", "lodor"), "abyz"), "abyz");
+
+    notMet("discover_lost_outposts", one);
+    met("discover_lost_outposts", attached(one, "fria"));
+    notMet("discover_lost_outposts", attached(attached(kit().controls(P1, "abyz"), "abyz"), "fria"));
+    notMet("reclaim_ancient_monuments", attached(one, "fria"));
+    met("reclaim_ancient_monuments", attached(attached(one, "fria"), "lodor"));
+  }
+
+  private static TableKit attached(TableKit kit, String planet) {
+    return kit.with(t -> new Attached(new PlanetId(planet), "exploration/mining_world").fold(t));
   }
 
   private static void met(String objective, TableKit kit) {

@@ -1,0 +1,77 @@
+package org.lazax.game.strategicaction;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lazax.game.kit.Cards.card;
+import static org.lazax.game.kit.Using.DECLINE;
+import static org.lazax.game.kit.Using.FOLLOW;
+import static org.lazax.table.kit.TableKit.P1;
+import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.table.kit.TableKit.P3;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.lazax.catalog.Catalog;
+import org.lazax.game.Game;
+import org.lazax.game.kit.Using;
+import org.lazax.game.trade.PickFollowers;
+import org.lazax.rulebook.Rule;
+import org.lazax.table.kit.Scenario;
+import org.lazax.table.kit.TableKit;
+import org.lazax.table.strategy.StrategyCardExhausted;
+
+class StrategicActionTest {
+
+  @ParameterizedTest
+  @ValueSource(strings = {"diplomacy", "construction"})
+  @Rule({"strategic_action.0", "strategic_action.2"})
+  void aCardIsUsedAlsoWhereItDoesNothing(String card) {
+    assertThat(Using.card(TableKit.players(2), P1, card).happened())
+        .containsExactly(new StrategyCardExhausted(P1, card(card)));
+  }
+
+  @Test
+  @Rule({"strategic_action.1", "strategic_action.1.1", "strategy_card.4"})
+  void theOthersAreAskedClockwiseFromTheLeftAndEachMayDecline() {
+    Scenario<Game> asked =
+        Using.card(TableKit.players(3), P2, "trade").when(P2, new PickFollowers(List.of()));
+
+    assertThat(asked.awaited()).containsExactly(P3);
+    Scenario<Game> next = asked.when(P3, DECLINE);
+    assertThat(next.awaited()).containsExactly(P1);
+    next.when(P1, DECLINE).thenEvents(new StrategyCardExhausted(P2, card("trade")));
+  }
+
+  @Test
+  @Rule("strategic_action.1")
+  void theOptionTellsWhatFollowingCostsAndDoes() {
+    Scenario<Game> asked =
+        Using.card(TableKit.players(2), P1, "trade").when(P1, new PickFollowers(List.of()));
+
+    assertThat(asked.options(P2))
+        .first()
+        .isEqualTo(
+            new FollowingOption(
+                card("trade"),
+                Catalog.standard().strategyCard(card("trade")).secondary().effect(),
+                1,
+                0,
+                java.util.Optional.empty(),
+                List.of()));
+  }
+
+  @Test
+  @Rule("strategic_action.1")
+  void nobodyFollowsOutOfTurnAndARefusalNamesTheSeat() {
+    Scenario<Game> asked =
+        Using.card(TableKit.players(3), P1, "trade").when(P1, new PickFollowers(List.of()));
+
+    assertThat(asked.when(P3, FOLLOW).refusal())
+        .get()
+        .matches(refusal -> P3.equals(refusal.values().get("seat")));
+    assertThat(asked.when(P2, Using.paying(1)).refusal())
+        .get()
+        .matches(refusal -> P2.equals(refusal.values().get("seat")));
+  }
+}
