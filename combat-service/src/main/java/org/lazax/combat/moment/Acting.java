@@ -54,7 +54,7 @@ public final class Acting implements Ability<InFight> {
             .anyMatch(strike -> new Strikes(fight, battle, side, happens).isPossible(table, strike))
         && (isGoing(table, grant, happens)
             || battle.hooks(side, MomentHooks.class).stream()
-                .anyMatch(active -> active.hooks() == hooks));
+                .anyMatch(active -> active.hooks().equals(hooks)));
   }
 
   /** Whether what happens befalls the very unit that has the ability. */

@@ -82,7 +82,7 @@ public final class Using implements Ability<InFight> {
 
   private boolean isActive(TableBattle battle, Side side) {
     return spent.lasts() != Spent.Span.MOMENT
-        && battle.hooks(side, Spent.class).stream().anyMatch(each -> each.hooks() == spent);
+        && battle.hooks(side, Spent.class).stream().anyMatch(each -> each.hooks().equals(spent));
   }
 
   private boolean doesAnything(
