@@ -29,11 +29,8 @@ final class PlanetJudges {
   }
 
   /** A planet counts once, however many. */
-  static boolean withAttachments(
-      Table table, Seat seat, Holding.PlanetsWithAttachments required) {
-    return table.planets().of(seat).stream()
-            .filter(table.attachments()::containsKey)
-            .count()
+  static boolean withAttachments(Table table, Seat seat, Holding.PlanetsWithAttachments required) {
+    return table.planets().of(seat).stream().filter(table.attachments()::containsKey).count()
         >= required.count();
   }
 

@@ -17,7 +17,8 @@ class PublicDeckTest {
     List<ObjectiveId> dealt = new java.util.ArrayList<>(PublicDeck.left(Table.EMPTY, 1));
     dealt.addAll(PublicDeck.left(Table.EMPTY, 2));
 
-    assertThat(dealt).containsExactlyInAnyOrderElementsOf(Catalog.standard().publicObjectives().keySet());
+    assertThat(dealt)
+        .containsExactlyInAnyOrderElementsOf(Catalog.standard().publicObjectives().keySet());
   }
 
   @Test

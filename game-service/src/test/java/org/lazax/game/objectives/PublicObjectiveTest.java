@@ -254,7 +254,8 @@ class PublicObjectiveTest {
 
     notMet("discover_lost_outposts", one);
     met("discover_lost_outposts", attached(one, "fria"));
-    notMet("discover_lost_outposts", attached(attached(kit().controls(P1, "abyz"), "abyz"), "fria"));
+    notMet(
+        "discover_lost_outposts", attached(attached(kit().controls(P1, "abyz"), "abyz"), "fria"));
     notMet("reclaim_ancient_monuments", attached(one, "fria"));
     met("reclaim_ancient_monuments", attached(attached(one, "fria"), "lodor"));
   }

@@ -37,7 +37,8 @@ record CrowdedGalaxy(Table table, Movement movement) {
         })
         .play();
     Seat seat = new Seat(1);
-    Table table = firstRound.getLast().withPlayer(seat, player -> player.withTechnologies(travelling()));
+    Table table =
+        firstRound.getLast().withPlayer(seat, player -> player.withTechnologies(travelling()));
     int number = 0;
     for (SystemId system : new TreeSet<>(table.galaxy().systems())) {
       Seat owner = number++ % 2 == 0 ? seat : new Seat(2 + number % (PLAYERS - 1));
