@@ -28,6 +28,7 @@ import org.lazax.combat.spacecannon.SpaceCannonOffenseConductor;
 import org.lazax.combat.spacecombat.SpaceCombatConductor;
 import org.lazax.table.Table;
 import org.lazax.table.TableTypes;
+import org.lazax.table.planets.GainControlConductor;
 
 /**
  * The rules of combat-service: the sum of its procedures. A player's silence never opens fire and
@@ -64,6 +65,7 @@ public final class BattleDecider extends ProcedureDecider<Battles, Table> {
             new CommitmentConductor(),
             new SpaceCannonDefenseConductor(),
             new GroundCombatConductor(),
+            new GainControlConductor<>(CombatMoments.MOMENTS),
             CombatMoments.MOMENTS.moment(),
             CombatMoments.MOMENTS.effect()));
   }

@@ -66,6 +66,7 @@ import org.lazax.game.warfare.LiftTokenConductor;
 import org.lazax.game.warfare.TakeBackToken;
 import org.lazax.table.Table;
 import org.lazax.table.TableTypes;
+import org.lazax.table.planets.GainControlConductor;
 
 /** The rules of game-service: the sum of its procedures. */
 public final class GameDecider extends ProcedureDecider<Game, Table> {
@@ -130,6 +131,7 @@ public final class GameDecider extends ProcedureDecider<Game, Table> {
             new DeedsConductor(),
             new ProductionConductor(),
             new StatusPhaseConductor(),
+            new GainControlConductor<>(GameMoments.MOMENTS),
             GameMoments.MOMENTS.moment(),
             GameMoments.MOMENTS.effect()));
   }

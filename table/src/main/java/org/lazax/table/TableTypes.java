@@ -37,6 +37,7 @@ import org.lazax.table.planets.PlanetsReadied;
 import org.lazax.table.procedure.AgendaProcedure;
 import org.lazax.table.procedure.CombatOutcome;
 import org.lazax.table.procedure.CombatProcedure;
+import org.lazax.table.procedure.GainControl;
 import org.lazax.table.procedure.GameProcedure;
 import org.lazax.table.procedure.MapProcedure;
 import org.lazax.table.procedure.Relocated;
@@ -147,7 +148,7 @@ public final class TableTypes {
           .and(MapProcedure.TYPES)
           .and(CombatProcedure.TYPES)
           .and(CombatOutcome.TYPES)
-          .and(List.of(Relocated.class))
+          .and(List.of(Relocated.class, GainControl.class))
           .and(AgendaProcedure.TYPES)
           .and(AbilityProcedure.TYPES)
           .and(Occurrence.TYPES);

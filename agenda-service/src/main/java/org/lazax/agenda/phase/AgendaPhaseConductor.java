@@ -3,6 +3,8 @@ package org.lazax.agenda.phase;
 import java.util.ArrayList;
 import java.util.List;
 import org.lazax.agenda.Sessions;
+import org.lazax.agenda.ability.VoteHooks;
+import org.lazax.agenda.effect.AgendaEffects;
 import org.lazax.agenda.vote.Outcomes;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.AgendaId;
@@ -65,11 +67,22 @@ public final class AgendaPhaseConductor extends UnaskedConductor<Sessions, Table
     return agenda;
   }
 
-  /** Clockwise from the speaker's left, the speaker last. Rule: agenda_phase.2.2. */
+  /**
+   * Clockwise from the speaker's left, the speaker last, but for who votes first. Rule:
+   * agenda_phase.2.2.
+   */
   private static List<Seat> votingOrder(Table table) {
     List<Seat> order = new ArrayList<>(table.clockwiseFrom(table.speaker().orElseThrow()));
     order.add(order.removeFirst());
+    List<Seat> first = order.stream().filter(seat -> votesFirst(table, seat)).toList();
+    order.removeAll(first);
+    order.addAll(0, first);
     return order;
+  }
+
+  private static boolean votesFirst(Table table, Seat seat) {
+    return AgendaEffects.HOOKS.of(table, seat, VoteHooks.class).stream()
+        .anyMatch(hook -> hook.hooks().votesFirst(table, hook.grant()));
   }
 
   /** Planets alone: nothing else is readied here. Rules: agenda_phase.4, agenda_phase.N7. */

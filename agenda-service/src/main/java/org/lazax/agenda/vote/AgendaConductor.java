@@ -19,6 +19,7 @@ import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Ballot;
 import org.lazax.table.planets.PlanetsExhausted;
 import org.lazax.table.procedure.AgendaProcedure.Agenda;
+import org.lazax.table.procedure.AgendaProcedure.AgendaDecided;
 
 /**
  * Everybody votes in order, the votes are counted, the speaker breaks ties, the outcome is carried
@@ -38,6 +39,10 @@ public final class AgendaConductor implements Conductor<Sessions, Table, Agenda,
 
   @Override
   public void proceed(Draft<Sessions, Table> draft, Agenda agenda) {
+    if (agenda.enacted().isPresent()) {
+      draft.close(new AgendaDecided(agenda.enacted().get()));
+      return;
+    }
     if (!agenda.left().isEmpty()) {
       awaitVote(draft, agenda, agenda.left().getFirst());
       return;
@@ -54,7 +59,7 @@ public final class AgendaConductor implements Conductor<Sessions, Table, Agenda,
 
   /** Who has no votes to cast is not asked: it can only abstain. */
   private static void awaitVote(Draft<Sessions, Table> draft, Agenda agenda, Seat seat) {
-    if (Votes.voices(draft.table(), seat).isEmpty()) {
+    if (Votes.voices(draft.table(), seat).isEmpty() || !Votes.mayVote(draft.table(), seat)) {
       record(draft, agenda, Ballot.abstention(seat));
     } else {
       draft.ask("vote", seat);
@@ -87,8 +92,10 @@ public final class AgendaConductor implements Conductor<Sessions, Table, Agenda,
         "votes come from planets, each exhausted once");
     Seat seat = draft.actor();
     draft.answered();
+    int cast = Votes.of(votes.planets());
+    int bonus = cast > 0 ? Votes.bonus(draft.table(), seat) : 0;
     draft.add(new PlanetsExhausted(seat, votes.planets()));
-    record(draft, agenda, Ballot.cast(seat, votes.outcome(), Votes.of(votes.planets())));
+    record(draft, agenda, Ballot.cast(seat, votes.outcome(), cast + bonus));
   }
 
   private static void record(Draft<Sessions, Table> draft, Agenda agenda, Ballot ballot) {
@@ -118,7 +125,10 @@ public final class AgendaConductor implements Conductor<Sessions, Table, Agenda,
     return agenda.left().isEmpty()
         ? List.of(new VotingOption.TieBreaking(Tally.leaders(agenda.outcomes(), agenda.ballots())))
         : List.of(
-            new VotingOption.Voting(agenda.outcomes(), Votes.voices(position.table(), seat)),
+            new VotingOption.Voting(
+                agenda.outcomes(),
+                Votes.voices(position.table(), seat),
+                Votes.bonus(position.table(), seat)),
             new VotingOption.Abstaining());
   }
 

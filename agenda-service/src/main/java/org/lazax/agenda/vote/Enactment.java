@@ -2,6 +2,7 @@ package org.lazax.agenda.vote;
 
 import java.util.Optional;
 import org.lazax.agenda.Sessions;
+import org.lazax.agenda.effect.AgendaEffects;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.card.Agenda.Outcome;
 import org.lazax.catalog.card.Agenda.Type;
@@ -13,7 +14,6 @@ import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Law;
 import org.lazax.table.council.LawEntered;
 import org.lazax.table.procedure.AgendaProcedure.Agenda;
-import org.lazax.table.procedure.AgendaProcedure.AgendaDecided;
 
 /** What becomes of an agenda once its outcome is known. */
 final class Enactment {
@@ -36,7 +36,9 @@ final class Enactment {
         card.type() == Type.LAW && !outcome.equals(AgendaOutcome.AGAINST)
             ? new LawEntered(law(card, outcome))
             : new AgendaDiscarded(agenda.agenda()));
-    draft.close(new AgendaDecided(outcome));
+    draft.change(agenda.carriedOut(outcome));
+    AgendaEffects.of(agenda.agenda())
+        .ifPresent(effect -> effect.resolve(draft, outcome, agenda.ballots()));
   }
 
   /** A law that elected a player lies before that player. Rules: agenda_card.3, agenda_card.4. */

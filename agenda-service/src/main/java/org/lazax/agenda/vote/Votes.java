@@ -1,6 +1,8 @@
 package org.lazax.agenda.vote;
 
 import java.util.List;
+import org.lazax.agenda.ability.VoteHooks;
+import org.lazax.agenda.effect.AgendaEffects;
 import org.lazax.agenda.vote.VotingOption.Voice;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.PlanetId;
@@ -22,6 +24,19 @@ final class Votes {
         .filter(planet -> of(planet) > 0)
         .map(planet -> new Voice(planet, of(planet)))
         .toList();
+  }
+
+  /** Whether nothing keeps this player from voting. */
+  static boolean mayVote(Table table, Seat seat) {
+    return AgendaEffects.HOOKS.of(table, seat, VoteHooks.class).stream()
+        .allMatch(hook -> hook.hooks().mayVote(table, hook.grant()));
+  }
+
+  /** How many votes are added to any that this player casts. */
+  static int bonus(Table table, Seat seat) {
+    return AgendaEffects.HOOKS.of(table, seat, VoteHooks.class).stream()
+        .mapToInt(hook -> hook.hooks().bonus(table, hook.grant()))
+        .sum();
   }
 
   private static int of(PlanetId planet) {

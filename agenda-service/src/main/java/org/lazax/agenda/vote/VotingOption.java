@@ -16,8 +16,10 @@ public sealed interface VotingOption extends Option {
    * Votes for any one of the outcomes, with any of the planets.
    *
    * @param planets readied, with the votes each is worth; at least one
+   * @param bonus how many votes are added to any that are cast
    */
-  record Voting(List<AgendaOutcome> outcomes, List<Voice> planets) implements VotingOption {
+  record Voting(List<AgendaOutcome> outcomes, List<Voice> planets, int bonus)
+      implements VotingOption {
     @Override
     public String command() {
       return WireTypes.nameOf(CastVotes.class);

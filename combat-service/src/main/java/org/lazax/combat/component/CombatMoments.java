@@ -10,6 +10,7 @@ import org.lazax.combat.moment.Acting;
 import org.lazax.combat.moment.Using;
 import org.lazax.table.ability.Ability;
 import org.lazax.table.ability.Moments;
+import org.lazax.table.component.SharedAbilities;
 import org.lazax.table.grants.AbilityRef;
 
 /** What hangs on the moments that combat-service opens. */
@@ -34,6 +35,7 @@ public final class CombatMoments {
                     acts));
           }
         });
+    all.addAll(SharedAbilities.ALL);
     return all;
   }
 

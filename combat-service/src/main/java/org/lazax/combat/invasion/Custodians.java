@@ -13,6 +13,8 @@ import org.lazax.table.objectives.VictoryPointsGained;
 import org.lazax.table.payment.Means;
 import org.lazax.table.payment.Payment;
 import org.lazax.table.payment.Purpose;
+import org.lazax.table.payment.ability.PaymentComponents;
+import org.lazax.table.payment.ability.PaymentHooks;
 
 /**
  * The custodians token keeps ground forces off Mecatol Rex until somebody who lands there pays for
@@ -31,8 +33,9 @@ final class Custodians {
   /** What taking the token would cost this player; empty if it is beyond their means. */
   static Optional<CustodiansPrice> price(Table table, Seat seat) {
     Means means = Means.of(table, seat, Purpose.INFLUENCE);
-    return means.total() >= PRICE
-        ? Optional.of(new CustodiansPrice(MECATOL_REX, PRICE, means))
+    int price = priceFor(table, seat);
+    return means.total() >= price
+        ? Optional.of(new CustodiansPrice(MECATOL_REX, price, means))
         : Optional.empty();
   }
 
@@ -44,7 +47,7 @@ final class Custodians {
           Refusal.rule(
                   "custodians_token.1",
                   "nobody lands on Mecatol Rex while the custodians token is there")
-              .with("influence", PRICE));
+              .with("influence", priceFor(table, seat)));
     }
     if (!lands && command.custodians().isPresent()) {
       return Optional.of(
@@ -53,7 +56,15 @@ final class Custodians {
     }
     return command
         .custodians()
-        .flatMap(payment -> payment.check(table, seat, Purpose.INFLUENCE, PRICE));
+        .flatMap(payment -> payment.check(table, seat, Purpose.INFLUENCE, priceFor(table, seat)));
+  }
+
+  private static int priceFor(Table table, Seat seat) {
+    int price = PRICE;
+    for (var hook : PaymentComponents.HOOKS.of(table, seat, PaymentHooks.class)) {
+      price = hook.hooks().custodians(table, hook.grant(), price);
+    }
+    return price;
   }
 
   static void take(Draft<Battles, Table> draft, Seat seat, Payment payment) {

@@ -8,6 +8,7 @@ import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Option;
 import org.lazax.chronicle.Position;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.Service;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.combat.Battles;
 import org.lazax.combat.ability.CombatMoment;
@@ -26,6 +27,7 @@ import org.lazax.table.procedure.CombatProcedure.GroundCombat;
 import org.lazax.table.procedure.CombatProcedure.Invasion;
 import org.lazax.table.procedure.CombatProcedure.Invasion.Step;
 import org.lazax.table.procedure.CombatProcedure.SpaceCannonDefense;
+import org.lazax.table.procedure.GainControl;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
@@ -55,10 +57,11 @@ public final class InvasionConductor implements Conductor<Battles, Table, Invasi
       case COMMIT -> commit(draft, invasion);
       case COMMITTED -> landed(draft, invasion);
       case SPACE_CANNON_DEFENSE, GROUND_COMBAT -> planetByPlanet(draft, invasion);
-      case ESTABLISH_CONTROL -> {
-        EstablishControl.of(draft, invasion);
-        draft.close();
-      }
+      case ESTABLISH_CONTROL ->
+          EstablishControl.next(draft.table(), invasion)
+              .ifPresentOrElse(
+                  planet -> draft.call(GainControl.by(Service.COMBAT, invasion.seat(), planet)),
+                  draft::close);
     }
   }
 

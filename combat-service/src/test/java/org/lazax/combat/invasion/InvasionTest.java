@@ -286,7 +286,7 @@ class InvasionTest {
     List<String> last = over.happened().stream().map(e -> e.getClass().getSimpleName()).toList();
     assertThat(last.subList(last.size() - 5, last.size()))
         .containsExactly(
-            "CombatEnded", "UnitsDestroyed", "ControlGained", "UnitsDestroyed", "ControlGained");
+            "CombatEnded", "ControlGained", "UnitsDestroyed", "ControlGained", "UnitsDestroyed");
   }
 
   @Test

@@ -19,6 +19,11 @@ public interface ProductionHooks {
     return most;
   }
 
+  /** How many pieces its cost buys, where it buys several. */
+  default int pieces(Table table, Grant grant, int pieces) {
+    return pieces;
+  }
+
   /** By how much all of them together cost less. */
   default int discount(Table table, Grant grant, Production production) {
     return 0;

@@ -11,6 +11,8 @@ import org.lazax.chronicle.Refused;
 import org.lazax.chronicle.Seat;
 import org.lazax.game.Game;
 import org.lazax.game.GameConductor;
+import org.lazax.game.ability.DrawHooks;
+import org.lazax.game.component.GameComponents;
 import org.lazax.table.Table;
 import org.lazax.table.actioncards.ActionCardDeck;
 import org.lazax.table.actioncards.ActionCardsDiscarded;
@@ -40,13 +42,15 @@ public final class DrawActionCardsConductor
   public void proceed(Draft<Game, Table> draft, DrawActionCards draw) {
     Table table = draft.table();
     boolean deckEmpty = ActionCardDeck.left(table).isEmpty();
-    if (draw.left() > 0 && !deckEmpty) {
+    if (!draw.begun()) {
+      draft.change(draw.with(exchanged(table, draw.seat())));
+    } else if (draw.left() > 0 && !deckEmpty) {
       ActionCardsDrawn drawn = ActionCardDeck.draw(table, draw.seat(), draw.left(), draft.dice());
-      draft.change(new DrawActionCards(draw.seat(), draw.left() - drawn.cards().size()));
+      draft.change(draw.leaving(draw.left() - drawn.cards().size()));
       draft.add(drawn);
     } else if (draw.left() > 0 && !table.actionDiscards().isEmpty()) {
       draft.add(new ActionCardsReshuffled());
-    } else if (HandLimit.excess(table, draw.seat()) > 0) {
+    } else if (excess(table, draw) > 0) {
       draft.ask("discard-action-cards", draw.seat());
     } else {
       draft.close();
@@ -56,7 +60,7 @@ public final class DrawActionCardsConductor
   @Override
   public void answer(Draft<Game, Table> draft, DrawActionCards draw, DiscardActionCards command) {
     draft.answered();
-    int excess = HandLimit.excess(draft.table(), draw.seat());
+    int excess = excess(draft.table(), draw);
     if (command.cards().size() != excess) {
       throw new Refused(
           Refusal.rule("action_cards.4", "neither more nor fewer than are beyond the limit")
@@ -64,15 +68,26 @@ public final class DrawActionCardsConductor
               .with("excess", excess)
               .with("discarded", command.cards().size()));
     }
-    draft.change(new DrawActionCards(draw.seat(), 0));
+    draft.change(draw.discarded());
     draft.add(new ActionCardsDiscarded(draw.seat(), command.cards()));
+  }
+
+  private static int exchanged(Table table, Seat seat) {
+    return GameComponents.HOOKS.of(table, seat, DrawHooks.class).stream()
+        .mapToInt(hook -> hook.hooks().exchanged(table, hook.grant()))
+        .sum();
+  }
+
+  /** Those that are exchanged, and all beyond the limit. */
+  private static int excess(Table table, DrawActionCards draw) {
+    int hand = table.player(draw.seat()).actionCards().size();
+    return Math.max(Math.min(draw.exchanged(), hand), HandLimit.excess(table, draw.seat()));
   }
 
   @Override
   public List<Option> options(Position<Game, Table> position, DrawActionCards draw, Seat seat) {
     Table table = position.table();
-    return List.of(
-        new DiscardOption(HandLimit.excess(table, seat), table.player(seat).actionCards()));
+    return List.of(new DiscardOption(excess(table, draw), table.player(seat).actionCards()));
   }
 
   /** Those drawn last. */
@@ -80,7 +95,7 @@ public final class DrawActionCardsConductor
   public Optional<DiscardActionCards> silence(
       Position<Game, Table> position, DrawActionCards draw, Seat seat) {
     List<ActionCardId> hand = position.table().player(seat).actionCards();
-    int excess = HandLimit.excess(position.table(), seat);
+    int excess = excess(position.table(), draw);
     return Optional.of(new DiscardActionCards(hand.subList(hand.size() - excess, hand.size())));
   }
 }

@@ -1,11 +1,13 @@
 package org.lazax.game.component;
 
 import java.util.Map;
+import org.lazax.game.component.agenda.RegulatedConscription;
 import org.lazax.game.component.faction.Analytical;
 import org.lazax.game.component.faction.MastersOfTrade;
 import org.lazax.game.component.faction.Mitosis;
 import org.lazax.game.component.faction.Nomadic;
 import org.lazax.game.component.faction.Propagation;
+import org.lazax.game.component.faction.Scheming;
 import org.lazax.game.component.faction.Versatile;
 import org.lazax.game.component.technology.AerieHololattice;
 import org.lazax.game.component.technology.AiDevelopmentAlgorithm;
@@ -24,11 +26,13 @@ public final class GameComponents {
   public static final Components HOOKS =
       Components.of(
           Map.ofEntries(
+              Map.entry("agenda/regulated_conscription", new RegulatedConscription()),
               Map.entry("faction_ability/analytical", new Analytical()),
               Map.entry("faction_ability/masters_of_trade", new MastersOfTrade()),
               Map.entry("faction_ability/mitosis", new Mitosis()),
               Map.entry("faction_ability/nomadic", new Nomadic()),
               Map.entry("faction_ability/propagation", new Propagation()),
+              Map.entry("faction_ability/scheming", new Scheming()),
               Map.entry("faction_ability/versatile", new Versatile()),
               Map.entry("technology/aerie_hololattice", new AerieHololattice()),
               Map.entry("technology/ai_development_algorithm", new AiDevelopmentAlgorithm()),

@@ -3,17 +3,24 @@ package org.lazax.game.component;
 import java.util.List;
 import java.util.stream.Stream;
 import org.lazax.game.ability.Words;
+import org.lazax.game.component.agenda.AgendaAbilities;
 import org.lazax.game.component.faction.FactionAbilities;
 import org.lazax.game.component.technology.TechnologyAbilities;
 import org.lazax.game.component.unit.UnitAbilities;
 import org.lazax.table.ability.Moments;
+import org.lazax.table.component.SharedAbilities;
 
 /** What hangs on the moments that game-service opens. */
 public final class GameMoments {
   public static final Moments MOMENTS =
       new Moments(
           Words.OF_GAME,
-          Stream.of(TechnologyAbilities.ALL, FactionAbilities.ALL, UnitAbilities.ALL)
+          Stream.of(
+                  AgendaAbilities.ALL,
+                  TechnologyAbilities.ALL,
+                  FactionAbilities.ALL,
+                  SharedAbilities.ALL,
+                  UnitAbilities.ALL)
               .<org.lazax.table.ability.Ability<?>>flatMap(List::stream)
               .toList());
 

@@ -1,6 +1,7 @@
 package org.lazax.game.component;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -23,8 +24,6 @@ import org.lazax.table.units.UnitsRemoved;
  * component_limitations.4.1.
  */
 public final class Reserve {
-  private static final String FROM = "from";
-
   private Reserve() {}
 
   /** Whether there is one to place, in the reinforcements or on the board. */
@@ -52,16 +51,20 @@ public final class Reserve {
 
   /** From where it is taken, if there is anything to choose. */
   public static Optional<Ask> asks(Table table, Seat seat, UnitType type, Chosen soFar) {
-    return inReinforcements(table, seat, type) || soFar.has(FROM)
+    return inReinforcements(table, seat, type) || soFar.has(from(type))
         ? Optional.empty()
-        : Optional.of(Ask.one(FROM, liftable(table, seat, type)));
+        : Optional.of(Ask.one(from(type), liftable(table, seat, type)));
+  }
+
+  private static String from(UnitType type) {
+    return "from-" + type.name().toLowerCase(Locale.ROOT);
   }
 
   /** Places it. */
   public static void place(
       Draft<?, Table> draft, Seat seat, UnitType type, Place place, Chosen chosen) {
     chosen
-        .one(FROM)
+        .one(from(type))
         .map(Place::of)
         .ifPresent(
             from -> draft.add(new UnitsRemoved(from, List.of(one(draft, from, seat, type)))));

@@ -107,11 +107,21 @@ record Bill(Map<UnitType, Integer> units) {
     return discount;
   }
 
+  /** What a unit costs this player. */
+  static Cost cost(Table table, Seat seat, UnitCard card) {
+    Cost printed = card.cost().orElseThrow();
+    int pieces = printed.pieces();
+    for (var hook : GameComponents.HOOKS.of(table, seat, ProductionHooks.class)) {
+      pieces = hook.hooks().pieces(table, hook.grant(), pieces);
+    }
+    return new Cost(printed.resources(), pieces);
+  }
+
   /** All costs as printed, added up. */
   private int cost(Table table, Seat seat) {
     int price = 0;
     for (Map.Entry<UnitType, Integer> ordered : units.entrySet()) {
-      Cost cost = Stats.of(table, seat, ordered.getKey()).cost().orElseThrow();
+      Cost cost = cost(table, seat, Stats.of(table, seat, ordered.getKey()));
       price += Math.ceilDiv(ordered.getValue(), cost.pieces()) * cost.resources();
     }
     return price;

@@ -80,7 +80,7 @@ public sealed interface ProductionOption extends Option {
   private static Producible producible(Table table, Production production, UnitCard card) {
     return new Producible(
         card.type(),
-        card.cost().orElseThrow(),
+        Bill.cost(table, production.seat(), card),
         ProductionLimit.of(table, production, card.type()),
         card.type().hasTokens()
             ? Optional.empty()

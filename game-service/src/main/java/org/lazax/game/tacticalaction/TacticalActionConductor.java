@@ -70,9 +70,10 @@ public final class TacticalActionConductor extends UnaskedConductor<Game, Table,
         }
       }
       case END -> {
-        draft.close();
+        draft.change(at(action, Step.OVER));
         GameMoments.MOMENTS.occur(draft, new TacticalActionEnds(action.seat(), action.system()));
       }
+      case OVER -> draft.close();
     }
   }
 

@@ -3,8 +3,8 @@ package org.lazax.game.trade;
 import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.UnaskedConductor;
 import org.lazax.game.Game;
-import org.lazax.game.component.Gains;
 import org.lazax.table.Table;
+import org.lazax.table.component.Gains;
 import org.lazax.table.procedure.StrategyCardProcedure.GainGoods;
 
 /** A player gains trade goods. Rules: trade.2, trade_goods.2. */

@@ -15,7 +15,12 @@ final class Agendas {
   static List<String> broken(Table table) {
     List<AgendaId> out = new ArrayList<>(table.council().discarded());
     table.council().laws().stream().map(Law::agenda).forEach(out::add);
-    table.kernel().within(Agenda.class).map(Agenda::agenda).ifPresent(out::add);
+    table
+        .kernel()
+        .within(Agenda.class)
+        .filter(agenda -> agenda.enacted().isEmpty())
+        .map(Agenda::agenda)
+        .ifPresent(out::add);
     List<AgendaId> drawn = table.council().drawn();
     boolean whole =
         out.size() == drawn.size()

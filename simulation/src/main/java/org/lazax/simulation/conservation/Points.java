@@ -27,7 +27,7 @@ final class Points {
       switch (event) {
         case VictoryPointsGained e -> {
           gained.merge(e.seat(), e.points(), Integer::sum);
-          if (e.source().startsWith("strategy_card/")) {
+          if (e.source().startsWith("strategy_card/") || e.source().startsWith("agenda/")) {
             otherwise.merge(e.seat(), e.points(), Integer::sum);
           }
         }

@@ -17,7 +17,7 @@ import org.lazax.table.grants.Grant;
 import org.lazax.table.grants.Grants;
 
 /** The abilities of one service's moments, found by their component and by what happens. */
-final class Abilities {
+public final class Abilities {
   private final Map<ComponentRef, List<Ability<?>>> ofComponent;
   private final Map<AbilityRef, Ability<?>> byName;
   private final Set<Class<?>> moments;
@@ -27,7 +27,7 @@ final class Abilities {
    *
    * @throws IllegalStateException if two have the same name
    */
-  Abilities(List<Ability<?>> all) {
+  public Abilities(List<Ability<?>> all) {
     ofComponent =
         all.stream()
             .collect(
@@ -40,7 +40,7 @@ final class Abilities {
   }
 
   /** Whether anybody could use or suffer anything at this moment. */
-  boolean concern(Table table, Occurrence occurrence) {
+  public boolean concern(Table table, Occurrence occurrence) {
     return moments.contains(occurrence.getClass())
         && table.seats().stream()
             .anyMatch(seat -> !usable(table, seat, occurrence, List.of()).isEmpty());

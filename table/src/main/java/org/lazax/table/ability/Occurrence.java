@@ -32,6 +32,7 @@ public sealed interface Occurrence {
           TacticalActionEnds.class,
           ProductionBegins.class,
           UnitsProduced.class,
+          PlanetTaken.class,
           PlanetGained.class,
           GoodsGained.class,
           ResearchBegins.class,
@@ -86,6 +87,10 @@ public sealed interface Occurrence {
   @WireType("units-produced")
   record UnitsProduced(Seat active, Seat producer, SystemId system, boolean byUnits)
       implements Occurrence {}
+
+  /** A player gains control of a planet; structures of others still stand on it. */
+  @WireType("planet-taken")
+  record PlanetTaken(Seat active, Seat gainer, PlanetId planet) implements Occurrence {}
 
   /** A player has gained control of a planet. */
   @WireType("planet-gained")

@@ -2,6 +2,8 @@ package org.lazax.table.limits;
 
 import org.lazax.chronicle.Seat;
 import org.lazax.table.Table;
+import org.lazax.table.limits.ability.LimitComponents;
+import org.lazax.table.limits.ability.LimitHooks;
 
 /** How many action cards a player may hold. Rules: action_cards.4, action_cards.4.1. */
 public final class HandLimit {
@@ -15,6 +17,13 @@ public final class HandLimit {
   }
 
   public static int of(Table table, Seat seat) {
-    return table.player(seat).eliminated() ? 0 : ACTION_CARDS;
+    if (table.player(seat).eliminated()) {
+      return 0;
+    }
+    int most = ACTION_CARDS;
+    for (var hook : LimitComponents.HOOKS.of(table, seat, LimitHooks.class)) {
+      most = hook.hooks().hand(table, hook.grant(), most);
+    }
+    return most;
   }
 }

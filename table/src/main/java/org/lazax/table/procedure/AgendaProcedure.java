@@ -38,6 +38,7 @@ public sealed interface AgendaProcedure extends Procedure {
    * @param left who has not voted, in order
    * @param ballots as they were cast
    * @param decided what the speaker chose where votes did not decide. Rule: agenda_phase.19
+   * @param enacted what is being carried out
    */
   @WireType("agenda")
   record Agenda(
@@ -45,7 +46,8 @@ public sealed interface AgendaProcedure extends Procedure {
       List<AgendaOutcome> outcomes,
       List<Seat> left,
       List<Ballot> ballots,
-      Optional<AgendaOutcome> decided)
+      Optional<AgendaOutcome> decided,
+      Optional<AgendaOutcome> enacted)
       implements AgendaProcedure {
     public Agenda {
       outcomes = List.copyOf(outcomes);
@@ -56,17 +58,27 @@ public sealed interface AgendaProcedure extends Procedure {
     /** Revealed, before the first vote. */
     public static Agenda revealed(
         AgendaId agenda, List<AgendaOutcome> outcomes, List<Seat> voters) {
-      return new Agenda(agenda, outcomes, voters, List.of(), Optional.empty());
+      return new Agenda(agenda, outcomes, voters, List.of(), Optional.empty(), Optional.empty());
     }
 
     /** After the next in order has voted. */
     public Agenda voted(Ballot ballot) {
       return new Agenda(
-          agenda, outcomes, left.subList(1, left.size()), Copies.with(ballots, ballot), decided);
+          agenda,
+          outcomes,
+          left.subList(1, left.size()),
+          Copies.with(ballots, ballot),
+          decided,
+          enacted);
     }
 
     public Agenda decidedFor(AgendaOutcome outcome) {
-      return new Agenda(agenda, outcomes, left, ballots, Optional.of(outcome));
+      return new Agenda(agenda, outcomes, left, ballots, Optional.of(outcome), enacted);
+    }
+
+    /** It is carried out: what it calls comes before it closes. */
+    public Agenda carriedOut(AgendaOutcome outcome) {
+      return new Agenda(agenda, outcomes, left, ballots, decided, Optional.of(outcome));
     }
   }
 

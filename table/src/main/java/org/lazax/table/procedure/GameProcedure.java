@@ -167,7 +167,8 @@ public sealed interface GameProcedure extends Procedure {
       SPACE_COMBAT,
       INVASION,
       PRODUCTION,
-      END
+      END,
+      OVER
     }
   }
 

@@ -107,9 +107,32 @@ public sealed interface StrategyCardProcedure extends Procedure {
   @WireType("choose-speaker")
   record ChooseSpeaker(Seat seat) implements StrategyCardProcedure {}
 
-  /** A player still draws so many action cards, then discards down to the limit. */
+  /**
+   * A player still draws so many action cards, then discards down to the limit.
+   *
+   * @param begun whether the number takes account of what changes it
+   * @param exchanged how many are discarded whatever the limit
+   */
   @WireType("draw-action-cards")
-  record DrawActionCards(Seat seat, int left) implements StrategyCardProcedure {}
+  record DrawActionCards(Seat seat, int left, boolean begun, int exchanged)
+      implements StrategyCardProcedure {
+    public DrawActionCards(Seat seat, int count) {
+      this(seat, count, false, 0);
+    }
+
+    public DrawActionCards with(int more) {
+      return new DrawActionCards(seat, left + more, true, more);
+    }
+
+    public DrawActionCards leaving(int count) {
+      return new DrawActionCards(seat, count, begun, exchanged);
+    }
+
+    /** All that must be discarded is. */
+    public DrawActionCards discarded() {
+      return new DrawActionCards(seat, 0, true, 0);
+    }
+  }
 
   /**
    * A player looks at the top agendas and lays each on top of the deck or under it. Rule:

@@ -13,8 +13,8 @@ public final class FactionAbilities {
           new OrbitalDrop(),
           new PeaceAccords.AfterPrimary(),
           new PeaceAccords.AfterSecondary(),
-          new Pillage(),
           new PropagationTokens(),
+          new Reclamation(),
           new StallTactics(),
           new StarForge());
 

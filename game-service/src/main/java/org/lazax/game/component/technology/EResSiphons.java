@@ -1,11 +1,11 @@
 package org.lazax.game.component.technology;
 
 import org.lazax.chronicle.Draft;
-import org.lazax.game.component.Gains;
 import org.lazax.table.Table;
 import org.lazax.table.ability.Ability;
 import org.lazax.table.ability.Chosen;
 import org.lazax.table.ability.Occurrence.SystemActivated;
+import org.lazax.table.component.Gains;
 import org.lazax.table.grants.AbilityRef;
 import org.lazax.table.grants.Grant;
 

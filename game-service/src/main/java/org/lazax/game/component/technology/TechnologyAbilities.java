@@ -10,6 +10,7 @@ public final class TechnologyAbilities {
           new AiDevelopmentProduction(),
           new AiDevelopmentResearch(),
           new BioStims(),
+          new Bioplasmosis(),
           new ChaosMapping(),
           new EResSiphons(),
           new HegemonicTradePolicySwap(),

@@ -6,7 +6,10 @@ import org.lazax.table.grants.Components;
 /** Which components change limits. */
 public final class LimitComponents {
   public static final Components HOOKS =
-      Components.of(Map.of("faction_ability/armada", new Armada()));
+      Components.of(
+          Map.of(
+              "faction_ability/armada", new Armada(),
+              "faction_ability/crafty", new Crafty()));
 
   private LimitComponents() {}
 }

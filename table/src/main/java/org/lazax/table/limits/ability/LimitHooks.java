@@ -11,4 +11,9 @@ public interface LimitHooks {
   default int fleet(Table table, Grant grant, SystemId system, int most) {
     return most;
   }
+
+  /** How many action cards may be held. */
+  default int hand(Table table, Grant grant, int most) {
+    return most;
+  }
 }

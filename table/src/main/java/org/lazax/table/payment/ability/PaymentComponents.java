@@ -8,6 +8,7 @@ public final class PaymentComponents {
   public static final Components HOOKS =
       Components.of(
           Map.of(
+              "faction_ability/blood_ties", new BloodTies(),
               "technology/mirror_computing", new MirrorComputing(),
               "technology/hegemonic_trade_policy", new HegemonicTradePolicy()));
 

@@ -17,4 +17,9 @@ public interface PaymentHooks {
   default int tradeGood(Table table, Grant grant, Purpose purpose, int worth) {
     return worth;
   }
+
+  /** How much influence taking the custodians token costs. */
+  default int custodians(Table table, Grant grant, int price) {
+    return price;
+  }
 }

@@ -1,11 +1,10 @@
-package org.lazax.game.component.faction;
+package org.lazax.table.component;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Seat;
-import org.lazax.game.component.Gains;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
 import org.lazax.table.ability.Ability;

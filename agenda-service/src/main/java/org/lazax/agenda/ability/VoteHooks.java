@@ -1,0 +1,23 @@
+package org.lazax.agenda.ability;
+
+import org.lazax.table.Table;
+import org.lazax.table.grants.Grant;
+
+/** What changes its owner's votes. */
+public interface VoteHooks {
+
+  /** Whether it votes at all. A ban beats every permission. */
+  default boolean mayVote(Table table, Grant grant) {
+    return true;
+  }
+
+  /** Whether it votes before everybody else. */
+  default boolean votesFirst(Table table, Grant grant) {
+    return false;
+  }
+
+  /** How many votes are added where at least one is cast. */
+  default int bonus(Table table, Grant grant) {
+    return 0;
+  }
+}

@@ -1,0 +1,17 @@
+package org.lazax.agenda.effect;
+
+import java.util.List;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.Seat;
+import org.lazax.table.Table;
+import org.lazax.table.council.AgendaOutcome;
+import org.lazax.table.council.Ballot;
+import org.lazax.table.procedure.GameProcedure.DrawSecret;
+
+/** The elected player draws a secret objective. Rule: agenda/archived_secret.N1. */
+final class ArchivedSecret implements AgendaEffect {
+  @Override
+  public void resolve(Draft<?, Table> draft, AgendaOutcome outcome, List<Ballot> ballots) {
+    draft.call(new DrawSecret(Seat.of(outcome.value()), false));
+  }
+}

@@ -1,0 +1,37 @@
+package org.lazax.agenda.effect;
+
+import java.util.List;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.Seat;
+import org.lazax.table.Table;
+import org.lazax.table.council.AgendaOutcome;
+import org.lazax.table.council.Ballot;
+import org.lazax.table.tokens.Pool;
+import org.lazax.table.tokens.TokenSupply;
+import org.lazax.table.tokens.Tokens;
+import org.lazax.table.tokens.TokensMoved;
+
+/** The elected player's sheet is laid as at the start of the game, as far as the tokens last. */
+final class ArmedForcesStandardization implements AgendaEffect {
+  private static final List<Pool> POOLS = List.of(Pool.TACTIC, Pool.FLEET, Pool.STRATEGY);
+
+  @Override
+  public void resolve(Draft<?, Table> draft, AgendaOutcome outcome, List<Ballot> ballots) {
+    Seat seat = Seat.of(outcome.value());
+    for (Pool pool : POOLS) {
+      int excess = draft.table().player(seat).tokens().in(pool) - Tokens.START.in(pool);
+      move(draft, seat, pool, Pool.REINFORCEMENTS, excess);
+    }
+    for (Pool pool : POOLS) {
+      int lacking = Tokens.START.in(pool) - draft.table().player(seat).tokens().in(pool);
+      int left = TokenSupply.reinforcements(draft.table(), seat);
+      move(draft, seat, Pool.REINFORCEMENTS, pool, Math.min(lacking, left));
+    }
+  }
+
+  private static void move(Draft<?, Table> draft, Seat seat, Pool from, Pool to, int count) {
+    if (count > 0) {
+      draft.add(new TokensMoved(seat, from, to, count));
+    }
+  }
+}

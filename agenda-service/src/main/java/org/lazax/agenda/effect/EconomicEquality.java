@@ -1,0 +1,33 @@
+package org.lazax.agenda.effect;
+
+import java.util.List;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.Seat;
+import org.lazax.table.Table;
+import org.lazax.table.component.Gains;
+import org.lazax.table.council.AgendaOutcome;
+import org.lazax.table.council.Ballot;
+import org.lazax.table.goods.GoodsSpent;
+
+/**
+ * All trade goods are returned; then everybody gains five, or none. Rule:
+ * agenda/economic_equality.N1.
+ */
+final class EconomicEquality implements AgendaEffect {
+  private static final int GOODS = 5;
+
+  @Override
+  public void resolve(Draft<?, Table> draft, AgendaOutcome outcome, List<Ballot> ballots) {
+    List<Seat> seats = Voters.inOrder(draft.table());
+    for (Seat seat : seats) {
+      int goods = draft.table().player(seat).tradeGoods();
+      if (goods > 0) {
+        draft.add(new GoodsSpent(seat, goods));
+      }
+    }
+    if (outcome.equals(AgendaOutcome.FOR)) {
+      // The last frame opened comes first, so the speaker's gain is told last.
+      seats.reversed().forEach(seat -> Gains.goods(draft, seat, GOODS));
+    }
+  }
+}

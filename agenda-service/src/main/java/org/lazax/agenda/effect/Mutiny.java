@@ -1,0 +1,22 @@
+package org.lazax.agenda.effect;
+
+import java.util.List;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.Seat;
+import org.lazax.table.Table;
+import org.lazax.table.council.AgendaOutcome;
+import org.lazax.table.council.Ballot;
+import org.lazax.table.objectives.VictoryPointsGained;
+
+/** Who voted for it gains or loses a point. Rule: agenda/mutiny.N1. */
+final class Mutiny implements AgendaEffect {
+  @Override
+  public void resolve(Draft<?, Table> draft, AgendaOutcome outcome, List<Ballot> ballots) {
+    int points = outcome.equals(AgendaOutcome.FOR) ? 1 : -1;
+    for (Seat seat : Voters.of(draft.table(), AgendaOutcome.FOR, ballots)) {
+      if (points > 0 || draft.table().player(seat).victoryPoints() > 0) {
+        draft.add(new VictoryPointsGained(seat, points, "agenda/mutiny"));
+      }
+    }
+  }
+}

@@ -1,0 +1,48 @@
+package org.lazax.agenda.effect;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.lazax.agenda.ability.VoteHooks;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.kernel.KernelEvent.EffectBegan;
+import org.lazax.chronicle.kernel.LastingEffect;
+import org.lazax.table.Table;
+import org.lazax.table.council.AgendaOutcome;
+import org.lazax.table.council.Ballot;
+import org.lazax.table.grants.Grant;
+import org.lazax.table.procedure.AgendaProcedure.AgendaPhase;
+import org.lazax.table.setup.SpeakerChosen;
+
+/**
+ * The elected player discards all action cards, hands the speaker token on and votes no more in
+ * this phase.
+ */
+final class PublicExecution implements AgendaEffect, VoteHooks {
+  @Override
+  public void resolve(Draft<?, Table> draft, AgendaOutcome outcome, List<Ballot> ballots) {
+    Seat elected = Seat.of(outcome.value());
+    Discards.all(draft, elected);
+    Table table = draft.table();
+    if (table.speaker().filter(elected::equals).isPresent() && table.seats().size() > 1) {
+      draft.add(new SpeakerChosen(table.clockwiseFrom(elected).get(1), Optional.empty()));
+    }
+    table
+        .kernel()
+        .frameOf(AgendaPhase.class)
+        .ifPresent(phase ->
+            draft.add(
+                new EffectBegan(
+                    new LastingEffect(
+                        "agenda/public_execution",
+                        Optional.of(elected),
+                        Map.of(),
+                        Optional.of(phase.id())))));
+  }
+
+  @Override
+  public boolean mayVote(Table table, Grant grant) {
+    return false;
+  }
+}

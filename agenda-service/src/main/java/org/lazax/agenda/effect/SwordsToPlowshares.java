@@ -1,0 +1,60 @@
+package org.lazax.agenda.effect;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.Seat;
+import org.lazax.table.Table;
+import org.lazax.table.component.Gains;
+import org.lazax.table.council.AgendaOutcome;
+import org.lazax.table.council.Ballot;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
+import org.lazax.table.units.UnitsDestroyed;
+import org.lazax.table.units.UnitsPlaced;
+
+/** Half the infantry of every planet is sold, or every planet gets one more. */
+final class SwordsToPlowshares implements AgendaEffect {
+  @Override
+  public void resolve(Draft<?, Table> draft, AgendaOutcome outcome, List<Ballot> ballots) {
+    for (Seat seat : Voters.inOrder(draft.table()).reversed()) {
+      int goods = 0;
+      for (Place place : planets(draft.table(), seat)) {
+        if (outcome.equals(AgendaOutcome.AGAINST)) {
+          draft.add(new UnitsPlaced(place, List.of(UnitStack.of(seat, UnitType.INFANTRY, 1))));
+        } else {
+          goods += sell(draft, seat, place);
+        }
+      }
+      if (goods > 0) {
+        Gains.goods(draft, seat, goods);
+      }
+    }
+  }
+
+  private static List<Place> planets(Table table, Seat seat) {
+    List<Place> places = new ArrayList<>();
+    for (PlanetId planet : table.planets().of(seat)) {
+      table.galaxy().systemOf(planet).ifPresent(s -> places.add(Place.on(s, planet)));
+    }
+    return places;
+  }
+
+  private static int sell(Draft<?, Table> draft, Seat seat, Place place) {
+    int infantry =
+        draft
+            .table()
+            .units()
+            .count(place, s -> s.owner().equals(seat) && s.type() == UnitType.INFANTRY);
+    int sold = Math.ceilDiv(infantry, 2);
+    if (sold > 0) {
+      draft.add(
+          new UnitsDestroyed(
+              place, List.of(UnitStack.of(seat, UnitType.INFANTRY, sold)), Optional.of(seat)));
+    }
+    return sold;
+  }
+}

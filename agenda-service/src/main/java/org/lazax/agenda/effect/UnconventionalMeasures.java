@@ -1,0 +1,25 @@
+package org.lazax.agenda.effect;
+
+import java.util.List;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.Seat;
+import org.lazax.table.Table;
+import org.lazax.table.council.AgendaOutcome;
+import org.lazax.table.council.Ballot;
+import org.lazax.table.procedure.StrategyCardProcedure.DrawActionCards;
+
+/** Who voted for it draws action cards, or discards all. */
+final class UnconventionalMeasures implements AgendaEffect {
+  private static final int CARDS = 2;
+
+  @Override
+  public void resolve(Draft<?, Table> draft, AgendaOutcome outcome, List<Ballot> ballots) {
+    List<Seat> voters = Voters.of(draft.table(), AgendaOutcome.FOR, ballots);
+    if (outcome.equals(AgendaOutcome.FOR)) {
+      // The last frame opened comes first.
+      voters.reversed().forEach(seat -> draft.call(new DrawActionCards(seat, CARDS)));
+    } else {
+      voters.forEach(seat -> Discards.all(draft, seat));
+    }
+  }
+}

@@ -1,0 +1,143 @@
+package org.lazax.agenda.effect;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lazax.table.kit.TableKit.P1;
+import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.table.kit.TableKit.P3;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.lazax.agenda.CouncilKit;
+import org.lazax.agenda.Sessions;
+import org.lazax.agenda.vote.VotingCommand.Abstain;
+import org.lazax.agenda.vote.VotingOption;
+import org.lazax.catalog.id.ActionCardId;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Seat;
+import org.lazax.rulebook.Rule;
+import org.lazax.table.kit.Scenario;
+import org.lazax.table.kit.TableKit;
+import org.lazax.table.procedure.GameProcedure.DrawSecret;
+import org.lazax.table.tokens.Tokens;
+import org.lazax.table.units.Place;
+
+/** What agendas do once they are decided. Player 2 votes for an outcome, the others abstain. */
+class AgendaEffectsTest {
+  private static final TableKit THREE =
+      CouncilKit.THREE.tile("18", 0, 0).tile("26", 0, 1).controls(P3, "lodor");
+
+  @Test
+  @Rule({"agenda/mutiny.N1", "abilities.24"})
+  void mutineersGainOrLoseAPoint() {
+    assertThat(points(decided(THREE, "mutiny", "for"), P2)).isEqualTo(1);
+    assertThat(points(decided(THREE.points(P2, 1), "mutiny", "for"), P1)).isZero();
+  }
+
+  @Test
+  @Rule("agenda/seed_of_an_empire.N1")
+  void allThatAreTiedGainAPoint() {
+    TableKit kit = THREE.points(P1, 2).points(P3, 2);
+
+    var most = decided(kit, "seed_of_an_empire", "for");
+    assertThat(List.of(points(most, P1), points(most, P2), points(most, P3)))
+        .containsExactly(3, 0, 3);
+    assertThat(points(decided(kit, "seed_of_an_empire", "against"), P2)).isEqualTo(1);
+  }
+
+  @Test
+  @Rule("agenda/economic_equality.N1")
+  void goodsAreMadeEqual() {
+    TableKit kit = THREE.goods(P1, 9, 0).goods(P2, 1, 2);
+
+    assertThat(decided(kit, "economic_equality", "for").table().player(P1).tradeGoods())
+        .isEqualTo(5);
+    assertThat(decided(kit, "economic_equality", "against").table().player(P1).tradeGoods())
+        .isZero();
+  }
+
+  @Test
+  @Rule({
+    "agenda/compensated_disarmament.N1",
+    "agenda/compensated_disarmament.N2",
+    "agenda/compensated_disarmament.N4"
+  })
+  void disarmamentIsPaidByThePiece() {
+    TableKit kit =
+        THREE
+            .units(P3, "26/lodor", UnitType.INFANTRY, 2)
+            .units(P3, "26/lodor", UnitType.MECH, 1)
+            .units(P3, "26/lodor", UnitType.PDS, 1);
+    var after = decided(kit, "compensated_disarmament", "lodor");
+
+    assertThat(after.table().player(P3).tradeGoods()).isEqualTo(3);
+    assertThat(after.table().units().count(Place.of("26/lodor"), _ -> true)).isEqualTo(1);
+  }
+
+  @Test
+  void halfTheInfantryIsSold() {
+    TableKit kit = THREE.units(P3, "26/lodor", UnitType.INFANTRY, 3);
+
+    var sold = decided(kit, "swords_to_plowshares", "for");
+    assertThat(sold.table().player(P3).tradeGoods()).isEqualTo(2);
+    assertThat(sold.table().units().count(Place.of("26/lodor"), _ -> true)).isEqualTo(1);
+    assertThat(
+            decided(kit, "swords_to_plowshares", "against")
+                .table()
+                .units()
+                .count(Place.of("26/lodor"), _ -> true))
+        .isEqualTo(4);
+  }
+
+  @Test
+  void theSheetIsStandardized() {
+    var after = decided(THREE.sheet(P3, 6, 1, 0), "armed_forces_standardization", P3.toString());
+
+    assertThat(after.table().player(P3).tokens()).isEqualTo(Tokens.START);
+  }
+
+  @Test
+  void whoIsExecutedVotesNoMoreAndIsNoSpeaker() {
+    TableKit kit =
+        THREE.with(table ->
+            table.withPlayer(P1, p -> p.withActionCards(List.of(new ActionCardId("sabotage")))));
+    var after = decided(kit, "public_execution", P1.toString());
+
+    assertThat(after.table().player(P1).actionCards()).isEmpty();
+    assertThat(after.table().speaker()).contains(P2);
+  }
+
+  @Test
+  @Rule("agenda/archived_secret.N1")
+  void theElectedPlayerDrawsASecret() {
+    var after = decided(THREE, "archived_secret", P3.toString());
+
+    assertThat(after.table().kernel().within(DrawSecret.class)).contains(new DrawSecret(P3, false));
+  }
+
+  @Test
+  @Rule("faction_ability/zeal.N1")
+  void argentVotesWithOneMoreForEachPlayer() {
+    var agenda = CouncilKit.agenda(THREE.player(P2, "argent").controls(P2, "lirta_iv"), "mutiny");
+
+    assertThat(((VotingOption.Voting) agenda.options(P2).getFirst()).bonus()).isEqualTo(3);
+  }
+
+  @Test
+  void nekroIsNotAsked() {
+    var agenda = CouncilKit.agenda(THREE.player(P2, "nekro").controls(P2, "lirta_iv"), "mutiny");
+
+    assertThat(agenda.awaited()).containsExactly(P3);
+  }
+
+  private static int points(Scenario<Sessions> after, Seat seat) {
+    return after.table().player(seat).victoryPoints();
+  }
+
+  private static Scenario<Sessions> decided(TableKit kit, String agenda, String outcome) {
+    return CouncilKit.agenda(kit, agenda)
+        .when(P2, CouncilKit.votes(outcome, "lirta_iv"))
+        .when(P3, new Abstain())
+        .when(P1, new Abstain())
+        .thenAccepted();
+  }
+}

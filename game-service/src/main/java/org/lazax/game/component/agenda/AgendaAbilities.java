@@ -1,0 +1,11 @@
+package org.lazax.game.component.agenda;
+
+import java.util.List;
+import org.lazax.table.ability.Ability;
+
+/** The abilities of laws in play. */
+public final class AgendaAbilities {
+  public static final List<Ability<?>> ALL = List.of(new MinisterOfPeace(), new MinisterOfPolicy());
+
+  private AgendaAbilities() {}
+}

@@ -1,0 +1,72 @@
+package org.lazax.game.component.faction;
+
+import java.util.List;
+import java.util.Optional;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Draft;
+import org.lazax.game.component.Reserve;
+import org.lazax.table.Table;
+import org.lazax.table.ability.Ability;
+import org.lazax.table.ability.Ask;
+import org.lazax.table.ability.Chosen;
+import org.lazax.table.ability.Occurrence.TacticalActionEnds;
+import org.lazax.table.grants.AbilityRef;
+import org.lazax.table.grants.Grant;
+import org.lazax.table.grants.Lasting;
+import org.lazax.table.limits.Placement;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
+
+/**
+ * A PDS and a space dock on Mecatol Rex after the action that gained it, too late to produce.
+ * Rules: faction_ability/reclamation.N1, faction_ability/reclamation.N2, abilities.9.
+ */
+final class Reclamation implements Ability<TacticalActionEnds> {
+  private static final PlanetId MECATOL_REX = new PlanetId("mecatol_rex");
+  private static final List<UnitType> STRUCTURES = List.of(UnitType.PDS, UnitType.SPACE_DOCK);
+
+  @Override
+  public AbilityRef name() {
+    return AbilityRef.parse("faction_ability/reclamation");
+  }
+
+  @Override
+  public Class<TacticalActionEnds> moment() {
+    return TacticalActionEnds.class;
+  }
+
+  @Override
+  public boolean usable(Table table, Grant grant, TacticalActionEnds ends) {
+    return Lasting.is(table, grant)
+        && table.planets().controls(grant.user(), MECATOL_REX)
+        && !structures(table, grant).isEmpty();
+  }
+
+  private static List<UnitType> structures(Table table, Grant grant) {
+    return STRUCTURES.stream()
+        .filter(type -> Reserve.has(table, grant.user(), type))
+        .filter(type ->
+            Placement.broken(table, mecatolRex(table), List.of(UnitStack.of(grant.user(), type, 1)))
+                .isEmpty())
+        .toList();
+  }
+
+  private static Place mecatolRex(Table table) {
+    return Place.on(table.galaxy().systemOf(MECATOL_REX).orElseThrow(), MECATOL_REX);
+  }
+
+  @Override
+  public Optional<Ask> asks(Table table, Grant grant, TacticalActionEnds ends, Chosen soFar) {
+    return structures(table, grant).stream()
+        .flatMap(type -> Reserve.asks(table, grant.user(), type, soFar).stream())
+        .findFirst();
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, Grant grant, TacticalActionEnds ends, Chosen chosen) {
+    for (UnitType type : structures(draft.table(), grant)) {
+      Reserve.place(draft, grant.user(), type, mecatolRex(draft.table()), chosen);
+    }
+  }
+}

@@ -1,0 +1,98 @@
+package org.lazax.game.component.technology;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.Seat;
+import org.lazax.game.component.Piece;
+import org.lazax.table.Table;
+import org.lazax.table.ability.Ability;
+import org.lazax.table.ability.Ask;
+import org.lazax.table.ability.Chosen;
+import org.lazax.table.ability.Occurrence.StatusPhaseEnds;
+import org.lazax.table.galaxy.Starmap;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.grants.AbilityRef;
+import org.lazax.table.grants.Grant;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
+import org.lazax.table.units.UnitsMoved;
+
+/**
+ * At the end of the status phase infantry goes from planets one controls to others in the same or
+ * an adjacent system, all at once and one hop each. Rules: technology/bioplasmosis.N1,
+ * technology/bioplasmosis.N1.1, technology/bioplasmosis.N2.
+ */
+final class Bioplasmosis implements Ability<StatusPhaseEnds> {
+  private static final String INFANTRY = "infantry";
+
+  @Override
+  public AbilityRef name() {
+    return AbilityRef.parse("technology/bioplasmosis");
+  }
+
+  @Override
+  public Class<StatusPhaseEnds> moment() {
+    return StatusPhaseEnds.class;
+  }
+
+  @Override
+  public boolean usable(Table table, Grant grant, StatusPhaseEnds ends) {
+    return !infantry(table, grant.user()).isEmpty();
+  }
+
+  private static List<Piece> infantry(Table table, Seat seat) {
+    List<Piece> pieces = new ArrayList<>();
+    for (Place place : planets(table, seat)) {
+      for (UnitStack stack : table.units().at(place, seat)) {
+        if (stack.type() == UnitType.INFANTRY && !targets(table, seat, place).isEmpty()) {
+          pieces.addAll(Piece.of(place, stack, stack.count()));
+        }
+      }
+    }
+    return pieces;
+  }
+
+  private static List<Place> planets(Table table, Seat seat) {
+    List<Place> places = new ArrayList<>();
+    for (PlanetId planet : table.planets().of(seat)) {
+      table.galaxy().systemOf(planet).ifPresent(s -> places.add(Place.on(s, planet)));
+    }
+    return places;
+  }
+
+  private static List<Place> targets(Table table, Seat seat, Place from) {
+    Starmap map = Starmap.seenBy(table, seat);
+    return planets(table, seat).stream()
+        .filter(to -> !to.equals(from) && isNear(map, from.system(), to.system()))
+        .toList();
+  }
+
+  private static boolean isNear(Starmap map, SystemId one, SystemId other) {
+    return one.equals(other) || map.areAdjacent(one, other);
+  }
+
+  @Override
+  public Optional<Ask> asks(Table table, Grant grant, StatusPhaseEnds ends, Chosen soFar) {
+    if (!soFar.has(INFANTRY)) {
+      List<String> pieces = infantry(table, grant.user()).stream().map(Piece::toString).toList();
+      return Optional.of(new Ask(INFANTRY, pieces, 1, pieces.size()));
+    }
+    return soFar.all(INFANTRY).stream()
+        .filter(piece -> !soFar.has(piece))
+        .findFirst()
+        .map(piece -> Ask.one(piece, targets(table, grant.user(), Piece.parse(piece).from())));
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, Grant grant, StatusPhaseEnds ends, Chosen chosen) {
+    for (String piece : chosen.all(INFANTRY)) {
+      Piece moved = Piece.parse(piece);
+      Place to = Place.of(chosen.one(piece).orElseThrow());
+      draft.add(new UnitsMoved(moved.from(), to, List.of(moved.stack(grant.user()))));
+    }
+  }
+}

@@ -1,0 +1,243 @@
+package org.lazax.game.component;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lazax.table.kit.TableKit.P1;
+import static org.lazax.table.kit.TableKit.P2;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.lazax.catalog.id.*;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Service;
+import org.lazax.game.Game;
+import org.lazax.game.GameDecider;
+import org.lazax.game.ability.Words.*;
+import org.lazax.game.actionphase.TurnCommand.*;
+import org.lazax.game.kit.*;
+import org.lazax.rulebook.Rule;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.kit.*;
+import org.lazax.table.payment.Payment;
+import org.lazax.table.procedure.GainControl;
+import org.lazax.table.procedure.GameProcedure.*;
+import org.lazax.table.procedure.StrategyCardProcedure.DrawActionCards;
+import org.lazax.table.units.*;
+
+/** What hangs on gains: of planets, of goods, of cards. */
+class GainsTest {
+  private static final Place LOKI = Place.of("75/loki");
+  private static final Service GAME = Service.GAME;
+
+  @Test
+  @Rule("faction_ability/scavenge.N1")
+  void saarScavengesEveryPlanet() {
+    gained(board().player(P1, "saar"), "loki")
+        .then(table -> {
+          assertThat(table.planets().controls(P1, new PlanetId("loki"))).isTrue();
+          assertThat(table.player(P1).tradeGoods()).isEqualTo(1);
+        });
+  }
+
+  @Test
+  @Rule({"faction_ability/assimilate.N1", "faction_ability/assimilate.N4"})
+  void l1z1xReplacesStructuresThatOthersLose() {
+    TableKit kit =
+        board()
+            .controls(P2, "loki")
+            .units(P2, "75/loki", UnitType.PDS, 2)
+            .units(P2, "75/loki", UnitType.SPACE_DOCK, 1);
+
+    gained(kit.player(P1, "l1z1x"), "loki")
+        .then(table ->
+            assertThat(table.units().at(LOKI))
+                .containsExactlyInAnyOrder(
+                    UnitStack.of(P1, UnitType.PDS, 2), UnitStack.of(P1, UnitType.SPACE_DOCK, 1)));
+    gained(kit, "loki").then(table -> assertThat(table.units().at(LOKI)).isEmpty());
+  }
+
+  @Test
+  @Rule({
+    "technology/integrated_economy.N1",
+    "technology/integrated_economy.N2",
+    "technology/integrated_economy.N3",
+    "technology/integrated_economy.N4"
+  })
+  void integratedEconomyProducesForTheResourcesOfThePlanet() {
+    Scenario<Game> producing =
+        gained(
+                board().technologies(P1, "integrated_economy", "sarween_tools").goods(P1, 9, 0),
+                "abyz")
+            .when(P1, ActionsTest.use("technology/integrated_economy"))
+            .thenAccepted();
+    Place abyz = Place.of("38/abyz");
+
+    producing.when(P1, produce(UnitType.INFANTRY, 7, abyz, 4)).thenRefused("production.1");
+    producing.when(P1, produce(UnitType.INFANTRY, 6, abyz, 2)).thenRefused("producing_units.1");
+    producing
+        .when(P1, produce(UnitType.INFANTRY, 1, Place.of("38/fria"), 1))
+        .thenRefused("production.3");
+    producing.when(P1, produce(UnitType.CRUISER, 1, Place.of("38"), 2)).thenAccepted();
+    producing
+        .when(P1, produce(UnitType.INFANTRY, 6, abyz, 3))
+        .thenAccepted()
+        .then(table ->
+            assertThat(table.units().at(abyz))
+                .containsExactly(UnitStack.of(P1, UnitType.INFANTRY, 6)));
+  }
+
+  @Test
+  @Rule({"faction_ability/scheming.N1", "faction_ability/scheming.N3", "faction_ability/crafty.N1"})
+  void yssarilDrawsOneMoreAndDiscardsOne() {
+    TableKit kit =
+        board()
+            .player(P1, "yssaril")
+            .with(table ->
+                table.withPlayer(
+                    P1,
+                    p ->
+                        p.withActionCards(
+                            java.util.Collections.nCopies(7, new ActionCardId("sabotage")))));
+    Scenario<Game> drawn =
+        Scenario.given(
+            new GameDecider(),
+            kit.frame(new Turn(P1).acting()).frame(new DrawActionCards(P1, 2)),
+            1,
+            1,
+            1);
+
+    assertThat(drawn.table().player(P1).actionCards()).hasSize(10);
+    drawn
+        .when(
+            P1,
+            new org.lazax.game.actioncards.DiscardActionCards(
+                List.of(new ActionCardId("sabotage"))))
+        .thenAccepted()
+        .then(table -> {
+          assertThat(table.player(P1).actionCards()).hasSize(9);
+          assertThat(table.kernel().stack()).isEmpty();
+        });
+  }
+
+  @Test
+  @Rule({"faction_ability/reclamation.N1", "abilities.9", "abilities.3.1"})
+  void winnuBuildsOnMecatolRexAfterTheActionThatGainedIt() {
+    TableKit kit = board().player(P1, "winnu").tile("18", 1, 0);
+    TacticalAction action = new TacticalAction(P1, SystemId.of("18"), TacticalAction.Step.END);
+    Scenario<Game> ends =
+        Scenario.given(
+            new GameDecider(),
+            kit.frame(new Turn(P1).acting())
+                .frame(action)
+                .frame(GainControl.by(GAME, P1, new PlanetId("mecatol_rex"))));
+
+    ends.when(P1, ActionsTest.use("faction_ability/reclamation"))
+        .thenAccepted()
+        .then(table -> {
+          assertThat(table.units().at(Place.of("18/mecatol_rex"))).hasSize(2);
+          assertThat(table.kernel().stack()).isEmpty();
+        });
+  }
+
+  @Test
+  @Rule({
+    "technology/bioplasmosis.N1",
+    "technology/bioplasmosis.N1.1",
+    "technology/bioplasmosis.N2"
+  })
+  void bioplasmosisMovesInfantryOneHop() {
+    TableKit kit =
+        Cards.objectives(
+            board()
+                .technologies(P1, "bioplasmosis")
+                .controls(P1, "loki", "abyz")
+                .units(P1, "75/loki", UnitType.INFANTRY, 2)
+                .units(P1, "75/loki", UnitType.MECH, 1),
+            5,
+            5);
+
+    Scenario.given(new GameDecider(), kit.frame(new StatusPhase(StatusPhase.Step.END, List.of())))
+        .when(P1, ActionsTest.use("technology/bioplasmosis"))
+        .when(P1, new Choose(List.of("75/loki:infantry:2")))
+        .thenAccepted()
+        .then(table -> {
+          assertThat(table.units().at(LOKI))
+              .contains(UnitStack.of(P1, UnitType.INFANTRY, 1), UnitStack.of(P1, UnitType.MECH, 1));
+          assertThat(table.units().at(Place.of("38/abyz")))
+              .containsExactly(UnitStack.of(P1, UnitType.INFANTRY, 1));
+        });
+  }
+
+  @Test
+  @Rule({"agenda/minister_of_exploration.N1", "agenda_card.4"})
+  void aMinisterServesItsOwnerAlone() {
+    TableKit kit = law(board(), "minister_of_exploration", Optional.of(P1));
+
+    gained(kit, "loki").then(table -> assertThat(table.player(P1).tradeGoods()).isEqualTo(1));
+    gained(law(board(), "minister_of_exploration", Optional.of(P2)), "loki")
+        .then(table -> {
+          assertThat(table.player(P1).tradeGoods()).isZero();
+          assertThat(table.player(P2).tradeGoods()).isZero();
+        });
+  }
+
+  @Test
+  @Rule({"agenda/minister_of_peace.N1", "agenda/minister_of_peace.N3"})
+  void theMinisterOfPeaceEndsTheTurn() {
+    TableKit kit =
+        law(board(), "minister_of_peace", Optional.of(P2)).units(P2, "75", UnitType.CRUISER, 1);
+    Scenario<Game> turn =
+        Scenario.given(new GameDecider(), kit.frame(new Turn(P1)))
+            .when(P1, new ActivateSystem(SystemId.of("75")))
+            .when(P2, ActionsTest.use("agenda/minister_of_peace"))
+            .thenAccepted();
+
+    assertThat(turn.table().kernel().stack()).isEmpty();
+    assertThat(turn.table().council().laws()).isEmpty();
+  }
+
+  @Test
+  void conscriptsComeOneByOne() {
+    TableKit kit =
+        law(board(), "regulated_conscription", Optional.empty())
+            .controlsExhausted(P1, "loki")
+            .units(P1, "75/loki", UnitType.SPACE_DOCK, 1)
+            .goods(P1, 1, 0);
+
+    Scenario.given(
+            new GameDecider(),
+            kit.frame(new Turn(P1).acting()).frame(new Production(P1, SystemId.of("75"))))
+        .when(P1, produce(UnitType.INFANTRY, 2, LOKI, 1))
+        .thenRefused("producing_units.1");
+  }
+
+  private static TableKit law(TableKit kit, String law, Optional<org.lazax.chronicle.Seat> owner) {
+    return kit.with(table ->
+        table.withCouncil(
+            table
+                .council()
+                .withLaw(
+                    new org.lazax.table.council.Law(
+                        new AgendaId(law),
+                        owner.map(org.lazax.table.council.AgendaOutcome::elect),
+                        owner))));
+  }
+
+  private static org.lazax.chronicle.Command produce(
+      UnitType type, int count, Place place, int goods) {
+    return new org.lazax.game.production.ProductionCommand.ProduceUnits(
+        List.of(new org.lazax.game.production.ProductionCommand.Produced(type, count, place)),
+        List.of(),
+        new Payment(List.of(), goods));
+  }
+
+  private static Scenario<Game> gained(TableKit kit, String planet) {
+    return Scenario.given(
+        new GameDecider(),
+        kit.frame(new Turn(P1).acting()).frame(GainControl.by(GAME, P1, new PlanetId(planet))));
+  }
+
+  private static TableKit board() {
+    return TableKit.players(2).tile("75", 0, 0).tile("38", 0, 1);
+  }
+}
