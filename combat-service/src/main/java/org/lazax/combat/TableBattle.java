@@ -24,6 +24,7 @@ import org.lazax.table.Table;
 import org.lazax.table.council.Law;
 import org.lazax.table.galaxy.Starmap;
 import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.planets.PlanetFacts;
 import org.lazax.table.stats.Stats;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
@@ -147,7 +148,7 @@ public final class TableBattle implements BattleView {
       case CULTURAL_PLANET ->
           place
               .planet()
-              .map(planet -> Catalog.standard().planet(planet).traits().contains(Trait.CULTURAL))
+              .map(planet -> PlanetFacts.of(table, planet).traits().contains(Trait.CULTURAL))
               .orElse(false);
       case SEAT_OF_POWER -> isSeatOfPower(seat(side));
       case OWN_PLANET ->
@@ -162,13 +163,12 @@ public final class TableBattle implements BattleView {
   private boolean isSeatOfPower(Seat seat) {
     return place.system().equals(SystemId.MECATOL_REX)
         || table.galaxy().planets(place.system()).stream()
-            .map(Catalog.standard()::planet)
             .anyMatch(planet ->
-                planet.isLegendary()
+                PlanetFacts.of(table, planet).legendary()
                     || Catalog.standard()
                         .faction(table.player(seat).faction())
                         .homePlanets()
-                        .contains(planet.id()));
+                        .contains(planet));
   }
 
   @Override

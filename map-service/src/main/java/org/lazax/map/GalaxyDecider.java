@@ -13,6 +13,7 @@ import org.lazax.map.movement.ShipsMoved;
 import org.lazax.map.relocation.Relocate;
 import org.lazax.map.relocation.RelocationConductor;
 import org.lazax.map.setup.BuildGalaxyConductor;
+import org.lazax.map.setup.PlaceTile;
 import org.lazax.map.trim.TrimConductor;
 import org.lazax.map.trim.TrimUnits;
 import org.lazax.table.Table;
@@ -25,6 +26,7 @@ public final class GalaxyDecider extends ProcedureDecider<Voyages, Table> {
           List.of(
               MoveShips.class,
               Relocate.class,
+              PlaceTile.class,
               TrimUnits.class,
               ShipsMoved.class,
               RiftCrossed.class));

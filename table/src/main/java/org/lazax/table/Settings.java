@@ -2,6 +2,9 @@ package org.lazax.table;
 
 import java.time.Duration;
 import java.util.Optional;
+import org.lazax.catalog.Catalog;
+import org.lazax.catalog.galaxy.MapSetup;
+import org.lazax.catalog.id.MapSetupId;
 
 /**
  * What the organiser chose at creation.
@@ -9,7 +12,9 @@ import java.util.Optional;
  * @param name shown in lists; public
  * @param seats 2 to 8
  * @param victoryTarget 10 or 14. Rule: victory_points.2.1
- * @param mapString the tiles by position from the centre outwards; empty for the official layout
+ * @param mapString the tiles by position from the centre outwards; empty for a layout
+ * @param layout which of the layouts for so many players; empty for the usual one
+ * @param placedByPlayers whether the players place the tiles in turn; else they are laid by chance
  * @param patience how long a player may think before silence is a default; empty for no deadline
  * @param listed whether spectators may find and read it
  * @param factionsDealt how many factions are dealt to each player to choose from; empty where each
@@ -21,6 +26,8 @@ public record Settings(
     int seats,
     int victoryTarget,
     Optional<String> mapString,
+    Optional<MapSetupId> layout,
+    boolean placedByPlayers,
     Optional<Duration> patience,
     boolean listed,
     Optional<Integer> factionsDealt,
@@ -28,7 +35,7 @@ public record Settings(
   public static final Settings NONE =
       new Settings("", 0, 10, Optional.empty(), Optional.empty(), true);
 
-  /** A game that begins with its setup, everybody naming a faction. */
+  /** A game on the usual layout that begins with its setup, everybody naming a faction. */
   public Settings(
       String name,
       int seats,
@@ -36,6 +43,39 @@ public record Settings(
       Optional<String> mapString,
       Optional<Duration> patience,
       boolean listed) {
-    this(name, seats, victoryTarget, mapString, patience, listed, Optional.empty(), false);
+    this(
+        name,
+        seats,
+        victoryTarget,
+        mapString,
+        Optional.empty(),
+        false,
+        patience,
+        listed,
+        Optional.empty(),
+        false);
+  }
+
+  /** The same on another layout. */
+  public Settings withLayout(MapSetupId chosen, boolean placed) {
+    return new Settings(
+        name,
+        seats,
+        victoryTarget,
+        mapString,
+        Optional.of(chosen),
+        placed,
+        patience,
+        listed,
+        factionsDealt,
+        positionGiven);
+  }
+
+  /** The layout by which the galaxy is laid; empty where a map is given. */
+  public Optional<MapSetup> mapSetup() {
+    Catalog catalog = Catalog.standard();
+    return mapString.isPresent()
+        ? Optional.empty()
+        : layout.map(catalog::setup).or(() -> catalog.setups(seats).stream().findFirst());
   }
 }

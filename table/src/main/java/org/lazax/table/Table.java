@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 import org.lazax.catalog.id.ActionCardId;
-import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
@@ -34,7 +33,6 @@ import org.lazax.table.units.Units;
  * Everything that lies on the table of one game, folded alike by all services. Immutable.
  *
  * @param players by seat, clockwise
- * @param attachments what is attached to each planet, as {@code <kind>/<component>}
  * @param tokens the command tokens in each system
  * @param actionDiscards action cards face up on their discard pile, the last on top
  * @param round the game round, from 1; 0 before the first
@@ -49,7 +47,6 @@ public record Table(
     Galaxy galaxy,
     Units units,
     Planets planets,
-    Map<PlanetId, List<String>> attachments,
     Map<SystemId, Set<Seat>> tokens,
     StrategyRow strategyRow,
     Objectives objectives,
@@ -69,7 +66,6 @@ public record Table(
           Units.NONE,
           Planets.NONE,
           Map.of(),
-          Map.of(),
           StrategyRow.NONE,
           Objectives.NONE,
           List.of(),
@@ -80,7 +76,6 @@ public record Table(
 
   public Table {
     players = Copies.sorted(players);
-    attachments = Copies.sorted(attachments);
     tokens = Copies.sorted(tokens);
     actionDiscards = List.copyOf(actionDiscards);
   }

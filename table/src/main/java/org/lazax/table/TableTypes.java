@@ -18,6 +18,14 @@ import org.lazax.table.council.LawEntered;
 import org.lazax.table.council.LawLeft;
 import org.lazax.table.ending.GameEnded;
 import org.lazax.table.ending.PlayerEliminated;
+import org.lazax.table.galaxy.IonStormTurned;
+import org.lazax.table.galaxy.MarkerRemoved;
+import org.lazax.table.galaxy.MarkersPlaced;
+import org.lazax.table.galaxy.NexusTurned;
+import org.lazax.table.galaxy.PlanetAdded;
+import org.lazax.table.galaxy.PlanetPurged;
+import org.lazax.table.galaxy.TilePlaced;
+import org.lazax.table.galaxy.TilesDealt;
 import org.lazax.table.goods.CommoditiesGained;
 import org.lazax.table.goods.CommoditiesReplenished;
 import org.lazax.table.goods.CommoditiesSpent;
@@ -29,9 +37,12 @@ import org.lazax.table.objectives.ObjectiveScored;
 import org.lazax.table.objectives.SecretReturned;
 import org.lazax.table.objectives.SecretsDrawn;
 import org.lazax.table.objectives.VictoryPointsGained;
-import org.lazax.table.planets.Attached;
+import org.lazax.table.planets.CardAttached;
+import org.lazax.table.planets.CardDetached;
 import org.lazax.table.planets.ControlGained;
 import org.lazax.table.planets.ControlLost;
+import org.lazax.table.planets.LegendaryAbilitiesReadied;
+import org.lazax.table.planets.LegendaryAbilityExhausted;
 import org.lazax.table.planets.PlanetsExhausted;
 import org.lazax.table.planets.PlanetsReadied;
 import org.lazax.table.procedure.AgendaProcedure;
@@ -104,9 +115,20 @@ public final class TableTypes {
           SecretReturned.class,
           SecretsDrawn.class,
           VictoryPointsGained.class,
-          Attached.class,
+          IonStormTurned.class,
+          MarkerRemoved.class,
+          MarkersPlaced.class,
+          NexusTurned.class,
+          PlanetAdded.class,
+          TilePlaced.class,
+          TilesDealt.class,
+          PlanetPurged.class,
+          CardAttached.class,
+          CardDetached.class,
           ControlGained.class,
           ControlLost.class,
+          LegendaryAbilitiesReadied.class,
+          LegendaryAbilityExhausted.class,
           PlanetsExhausted.class,
           PlanetsReadied.class,
           CommandSheetPrepared.class,

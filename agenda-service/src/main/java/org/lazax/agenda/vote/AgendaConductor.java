@@ -92,7 +92,7 @@ public final class AgendaConductor implements Conductor<Sessions, Table, Agenda,
         "votes come from planets, each exhausted once");
     Seat seat = draft.actor();
     draft.answered();
-    int cast = Votes.of(votes.planets());
+    int cast = Votes.of(draft.table(), votes.planets());
     int bonus = cast > 0 ? Votes.bonus(draft.table(), seat) : 0;
     draft.add(new PlanetsExhausted(seat, votes.planets()));
     record(draft, agenda, Ballot.cast(seat, votes.outcome(), cast + bonus));

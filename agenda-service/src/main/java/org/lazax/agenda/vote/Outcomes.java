@@ -11,6 +11,7 @@ import org.lazax.chronicle.Seat;
 import org.lazax.table.Table;
 import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Law;
+import org.lazax.table.planets.PlanetFacts;
 
 /**
  * What an agenda may come to on this table. Rules: agenda_phase.8, agenda_phase.9, agenda_phase.10,
@@ -27,9 +28,9 @@ public final class Outcomes {
       case FOR_AGAINST -> List.of(AgendaOutcome.FOR, AgendaOutcome.AGAINST);
       case ELECT_PLAYER -> elect(table.seats());
       case ELECT_PLANET -> planets(table, _ -> true);
-      case ELECT_CULTURAL_PLANET -> planets(table, trait(Trait.CULTURAL));
-      case ELECT_HAZARDOUS_PLANET -> planets(table, trait(Trait.HAZARDOUS));
-      case ELECT_INDUSTRIAL_PLANET -> planets(table, trait(Trait.INDUSTRIAL));
+      case ELECT_CULTURAL_PLANET -> planets(table, trait(table, Trait.CULTURAL));
+      case ELECT_HAZARDOUS_PLANET -> planets(table, trait(table, Trait.HAZARDOUS));
+      case ELECT_INDUSTRIAL_PLANET -> planets(table, trait(table, Trait.INDUSTRIAL));
       case ELECT_NON_HOME_PLANET ->
           planets(
               table, planet -> planet.homeFaction().isEmpty() && !planet.id().equals(MECATOL_REX));
@@ -58,8 +59,8 @@ public final class Outcomes {
             .toList());
   }
 
-  private static Predicate<Planet> trait(Trait trait) {
-    return planet -> planet.traits().contains(trait);
+  private static Predicate<Planet> trait(Table table, Trait trait) {
+    return planet -> PlanetFacts.of(table, planet.id()).traits().contains(trait);
   }
 
   private static List<AgendaOutcome> elect(List<?> candidates) {

@@ -4,25 +4,25 @@ import java.util.List;
 import org.lazax.agenda.ability.VoteHooks;
 import org.lazax.agenda.effect.AgendaEffects;
 import org.lazax.agenda.vote.VotingOption.Voice;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
 import org.lazax.table.Table;
+import org.lazax.table.planets.PlanetFacts;
 
 /** What planets are worth in the council. Trade goods are worth nothing. Rule: agenda_phase.13. */
 final class Votes {
   private Votes() {}
 
   /** All the influence of each planet. Rules: agenda_phase.6, agenda_phase.6.1. */
-  static int of(List<PlanetId> planets) {
-    return planets.stream().mapToInt(Votes::of).sum();
+  static int of(Table table, List<PlanetId> planets) {
+    return planets.stream().mapToInt(planet -> of(table, planet)).sum();
   }
 
   /** The planets that can give this player votes. */
   static List<Voice> voices(Table table, Seat seat) {
     return table.planets().readiedOf(seat).stream()
-        .filter(planet -> of(planet) > 0)
-        .map(planet -> new Voice(planet, of(planet)))
+        .filter(planet -> of(table, planet) > 0)
+        .map(planet -> new Voice(planet, of(table, planet)))
         .toList();
   }
 
@@ -39,7 +39,7 @@ final class Votes {
         .sum();
   }
 
-  private static int of(PlanetId planet) {
-    return Catalog.standard().planet(planet).influence();
+  private static int of(Table table, PlanetId planet) {
+    return PlanetFacts.of(table, planet).influence();
   }
 }

@@ -9,6 +9,7 @@ import org.lazax.combat.TableBattle;
 import org.lazax.combat.ability.Active;
 import org.lazax.combat.ability.RetreatHooks;
 import org.lazax.table.Table;
+import org.lazax.table.galaxy.Starmap;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Place;
 
@@ -29,8 +30,9 @@ final class Destinations {
     List<Active<RetreatHooks>> hooks = battle.hooks(battle.side(seat), RetreatHooks.class);
     hooks.forEach(hook -> closed.removeAll(hook.hooks().opens()));
     boolean anywhere = hooks.stream().anyMatch(hook -> hook.hooks().needsNothingThere());
-    return table.galaxy().adjacent(from).stream()
-        .filter(system -> table.galaxy().anomalies(system).stream().noneMatch(closed::contains))
+    Starmap map = Starmap.seenBy(table, seat);
+    return map.open(from).stream()
+        .filter(system -> map.anomalies(system).stream().noneMatch(closed::contains))
         .filter(system ->
             isOpen(table, system, seat) || (anywhere && isFreeOfOthers(table, system, seat)))
         .sorted()

@@ -4,8 +4,11 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.lazax.catalog.Catalog;
+import org.lazax.catalog.galaxy.MapSetup;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.FactionId;
+import org.lazax.catalog.id.MapSetupId;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.Refusal;
@@ -21,7 +24,10 @@ import org.lazax.table.setup.GivenPosition;
  * @param name 1 to 80 characters
  * @param seats 2 to 8
  * @param victoryTarget 10 or 14; 10 where it is left out. Rule: victory_points.2.1
- * @param mapString the tiles from the centre outwards; the official layout where it is left out
+ * @param mapString the tiles from the centre outwards; a layout where it is left out
+ * @param layout which of the layouts for so many players; the usual one where it is left out
+ * @param placedByPlayers whether the players place the tiles in turn; they are laid by chance where
+ *     it is left out
  * @param patience how long players may think, 10 seconds to 30 days; for ever where it is left out
  * @param listed whether spectators may find and read it; they may where it is left out
  * @param factions who plays what, as far as the organiser says so
@@ -37,6 +43,8 @@ public record CreateGame(
     int seats,
     Optional<Integer> victoryTarget,
     Optional<String> mapString,
+    Optional<MapSetupId> layout,
+    Optional<Boolean> placedByPlayers,
     Optional<Duration> patience,
     Optional<Boolean> listed,
     Optional<Map<Seat, FactionId>> factions,
@@ -71,6 +79,8 @@ public record CreateGame(
         seats,
         victoryTarget,
         mapString,
+        Optional.empty(),
+        Optional.empty(),
         patience,
         listed,
         Optional.empty(),
@@ -86,6 +96,8 @@ public record CreateGame(
         seats,
         victoryTarget.orElse(10),
         mapString,
+        layout,
+        placedByPlayers.orElse(false),
         patience,
         listed.orElse(true),
         factionsDealt,
@@ -120,7 +132,30 @@ public record CreateGame(
         .filter(p -> p.compareTo(LEAST_PATIENCE) < 0 || p.compareTo(MOST_PATIENCE) > 0)
         .flatMap(_ -> malformed("patience is 10 seconds to 30 days"))
         .or(() -> mapString.flatMap(text -> MapString.broken(text, seats)))
-        .or(() -> PositionCheck.broken(this));
+        .or(() -> PositionCheck.broken(this))
+        .or(this::checkLayout);
+  }
+
+  private Optional<Refusal> checkLayout() {
+    if (mapString.isPresent() && (layout.isPresent() || placedByPlayers.orElse(false))) {
+      return malformed("a map string leaves no layout and no tiles to place");
+    }
+    if (layout.isPresent()) {
+      Optional<MapSetup> chosen =
+          Optional.ofNullable(Catalog.standard().setups().get(layout.get()));
+      if (chosen.filter(setup -> setup.players() == seats).isEmpty()) {
+        return Optional.of(
+            Refusal.of("unknown-layout", "there is no such layout for so many players")
+                .with("layout", layout.get())
+                .with(
+                    "layouts",
+                    Catalog.standard().setups(seats).stream().map(MapSetup::id).toList()));
+      }
+    }
+    boolean dealt = settings().mapSetup().flatMap(MapSetup::dealt).isPresent();
+    return placedByPlayers.orElse(false) && !dealt
+        ? malformed("no deal of tiles is defined for this layout")
+        : Optional.empty();
   }
 
   private static Optional<Refusal> malformed(String detail) {

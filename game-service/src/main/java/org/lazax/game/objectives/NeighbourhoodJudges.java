@@ -11,6 +11,7 @@ import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.Neighbours;
+import org.lazax.table.galaxy.Starmap;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.objectives.SystemKinds;
 
@@ -21,9 +22,10 @@ final class NeighbourhoodJudges {
   /** Ships only, and not those in such a system itself. */
   static boolean shipsNextTo(Table table, Seat seat, Holding.ShipsNextTo required) {
     Set<SystemId> near = new HashSet<>();
+    Starmap map = Starmap.seenBy(table, seat);
     for (SystemId system : table.galaxy().systems()) {
       if (SystemKinds.is(table, seat, system, required.place())) {
-        near.addAll(table.galaxy().adjacent(system));
+        near.addAll(map.adjacent(system));
       }
     }
     return near.stream().filter(system -> !table.units().ships(system, seat).isEmpty()).count()
@@ -57,9 +59,10 @@ final class NeighbourhoodJudges {
   static boolean byOtherHomes(
       Table table, Seat seat, Holding.PlanetsByDistinctOtherHomes required) {
     List<Set<PlanetId>> planets = new ArrayList<>();
+    Starmap map = Starmap.seenBy(table, seat);
     for (SystemId system : table.galaxy().systems()) {
       if (SystemKinds.is(table, seat, system, Place.OTHER_HOME_SYSTEM)) {
-        Set<PlanetId> own = new HashSet<>(table.galaxy().adjacentPlanets(system));
+        Set<PlanetId> own = new HashSet<>(map.adjacentPlanets(system));
         own.removeIf(planet -> !table.planets().controls(seat, planet));
         planets.add(own);
       }

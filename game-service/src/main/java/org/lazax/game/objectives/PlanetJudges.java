@@ -10,6 +10,7 @@ import org.lazax.catalog.galaxy.Planet;
 import org.lazax.catalog.galaxy.Trait;
 import org.lazax.chronicle.Seat;
 import org.lazax.table.Table;
+import org.lazax.table.planets.PlanetFacts;
 
 /** Requirements on the planets a player controls, exhausted or not. */
 final class PlanetJudges {
@@ -18,7 +19,7 @@ final class PlanetJudges {
   static boolean sharingTrait(Table table, Seat seat, Holding.PlanetsSharingTrait required) {
     Map<Trait, Integer> planets = new HashMap<>();
     table.planets().of(seat).stream()
-        .flatMap(id -> Catalog.standard().planet(id).traits().stream())
+        .flatMap(planet -> PlanetFacts.of(table, planet).traits().stream())
         .forEach(trait -> planets.merge(trait, 1, Integer::sum));
     return planets.values().stream().anyMatch(count -> count >= required.count());
   }
@@ -30,29 +31,40 @@ final class PlanetJudges {
 
   /** A planet counts once, however many. */
   static boolean withAttachments(Table table, Seat seat, Holding.PlanetsWithAttachments required) {
-    return table.planets().of(seat).stream().filter(table.attachments()::containsKey).count()
+    return table.planets().of(seat).stream()
+            .filter(planet -> !table.planets().attachedTo(planet).isEmpty())
+            .count()
         >= required.count();
   }
 
   static boolean legendary(Table table, Seat seat, Holding.LegendaryPlanets required) {
-    return count(table, seat, Planet::isLegendary) >= required.count();
+    return table.planets().of(seat).stream()
+            .filter(planet -> PlanetFacts.of(table, planet).legendary())
+            .count()
+        >= required.count();
   }
 
   static boolean resources(Table table, Seat seat, Holding.ResourcesOfPlanets required) {
-    return sum(table, seat, Planet::resources) >= required.count();
+    return sum(table, seat, PlanetFacts::resources) >= required.count();
   }
 
   static boolean influence(Table table, Seat seat, Holding.InfluenceOfPlanets required) {
-    return sum(table, seat, Planet::influence) >= required.count();
+    return sum(table, seat, PlanetFacts::influence) >= required.count();
   }
 
-  private static int sum(Table table, Seat seat, ToIntFunction<Planet> value) {
-    return table.planets().of(seat).stream().map(Catalog.standard()::planet).mapToInt(value).sum();
+  private static int sum(Table table, Seat seat, ToIntFunction<PlanetFacts> value) {
+    return table.planets().of(seat).stream()
+        .map(planet -> PlanetFacts.of(table, planet))
+        .mapToInt(value)
+        .sum();
   }
 
   /** A planet counts once, whatever its specialties. */
   static boolean withSpecialty(Table table, Seat seat, Holding.PlanetsWithSpecialty required) {
-    return count(table, seat, planet -> planet.specialty().isPresent()) >= required.count();
+    return table.planets().of(seat).stream()
+            .filter(planet -> !PlanetFacts.of(table, planet).specialties().isEmpty())
+            .count()
+        >= required.count();
   }
 
   /** No home planet counts, of eliminated players neither. */

@@ -5,6 +5,7 @@ import java.util.stream.Stream;
 import org.lazax.catalog.card.Holding;
 import org.lazax.chronicle.Seat;
 import org.lazax.table.Table;
+import org.lazax.table.galaxy.Starmap;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.objectives.SystemKinds;
 import org.lazax.table.units.UnitStack;
@@ -42,10 +43,10 @@ final class SystemJudges {
   }
 
   static boolean byEachWormhole(Table table, Seat seat, Holding.ShipsByEachWormhole required) {
+    Starmap map = Starmap.of(table);
     return required.wormholes().stream()
         .allMatch(wormhole ->
-            withShips(table, seat)
-                .anyMatch(system -> table.galaxy().tile(system).wormholes().contains(wormhole)));
+            withShips(table, seat).anyMatch(system -> map.wormholes(system).contains(wormhole)));
   }
 
   static boolean withUnitOfAnother(Table table, Seat seat, Holding.ShipWithUnitOfAnother required) {

@@ -2,12 +2,12 @@ package org.lazax.game.production;
 
 import java.util.List;
 import java.util.function.Predicate;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.game.ability.ProductionHooks;
 import org.lazax.game.component.GameComponents;
 import org.lazax.table.Table;
 import org.lazax.table.grants.Components;
+import org.lazax.table.planets.PlanetFacts;
 import org.lazax.table.procedure.GameProcedure.Production;
 import org.lazax.table.stats.Stats;
 import org.lazax.table.units.Place;
@@ -75,7 +75,7 @@ public final class ProductionLimit {
   private static int units(
       Table table, Production production, Place place, Predicate<UnitType> which) {
     boolean dockAlone = production.dock().isPresent();
-    int resources = place.planet().map(p -> Catalog.standard().planet(p).resources()).orElse(0);
+    int resources = place.planet().map(p -> PlanetFacts.of(table, p).resources()).orElse(0);
     int limit = 0;
     for (UnitStack stack : table.units().at(place)) {
       if (stack.owner().equals(production.seat()) && which.test(stack.type())) {

@@ -147,17 +147,17 @@ public final class SetupConductor implements GameConductor<Setup, SetupCommand> 
 
   /** Some homes of the larger official layouts lie badly and are paid for it. */
   private static int startingGoods(Table table, Faction faction) {
-    if (table.settings().mapString().isPresent()) {
+    Optional<MapSetup> layout = table.settings().mapSetup();
+    if (layout.isEmpty()) {
       return 0;
     }
-    MapSetup layout = Catalog.standard().setups(table.settings().seats()).getFirst();
     TileId onBoard = faction.gateTile().or(faction::homeTile).orElseThrow();
     return table.galaxy().tiles().stream()
         .filter(placed -> placed.tile().equals(onBoard))
         .flatMap(placed -> placed.position().stream())
-        .mapToInt(layout.homes()::indexOf)
+        .mapToInt(layout.get().homes()::indexOf)
         .filter(home -> home >= 0)
-        .map(layout::tradeGoodsOf)
+        .map(layout.get()::tradeGoodsOf)
         .sum();
   }
 

@@ -72,6 +72,7 @@ public final class StatusPhaseConductor implements GameConductor<StatusPhase, Di
       case READY -> {
         next(draft, Step.REPAIR);
         draft.addAll(Upkeep.readyPlanets(table));
+        draft.addAll(Upkeep.readyLegendaryAbilities(table));
         draft.addAll(Upkeep.readyTechnologies(table));
       }
       case REPAIR -> {

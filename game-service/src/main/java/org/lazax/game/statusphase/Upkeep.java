@@ -6,6 +6,8 @@ import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.planets.LegendaryAbilitiesReadied;
+import org.lazax.table.planets.LegendaryAbility;
 import org.lazax.table.planets.PlanetsReadied;
 import org.lazax.table.technology.TechnologiesReadied;
 import org.lazax.table.tokens.TokensTakenBack;
@@ -45,6 +47,14 @@ final class Upkeep {
       }
     }
     return events;
+  }
+
+  /** Rules: status_phase.6, legendary_planets.N6. */
+  static List<LegendaryAbilitiesReadied> readyLegendaryAbilities(Table table) {
+    return table.seats().stream()
+        .map(seat -> new LegendaryAbilitiesReadied(seat, LegendaryAbility.exhaustedOf(table, seat)))
+        .filter(readied -> !readied.planets().isEmpty())
+        .toList();
   }
 
   /** Rules: status_phase.6, readied.5. */

@@ -14,6 +14,7 @@ import org.lazax.game.ability.ResearchHooks;
 import org.lazax.game.component.GameComponents;
 import org.lazax.table.Table;
 import org.lazax.table.grants.Components;
+import org.lazax.table.planets.PlanetFacts;
 
 /**
  * A technology that a player could research.
@@ -57,7 +58,7 @@ public record Researchable(TechnologyId technology, Map<Colour, Integer> missing
         .flatMap(id -> Catalog.standard().technology(id).color().stream())
         .forEach(colour -> owned.merge(colour, 1, Integer::sum));
     if (hooks.spare()) {
-      with(table.planets().of(seat))
+      with(table, table.planets().of(seat))
           .values()
           .forEach(colour -> owned.merge(colour, 1, Integer::sum));
     }
@@ -75,15 +76,14 @@ public record Researchable(TechnologyId technology, Map<Colour, Integer> missing
 
   /** The readied planets of this player with a specialty to exhaust. Rule: technology.15. */
   static Map<PlanetId, Colour> specialties(Table table, Seat seat) {
-    return Hooks.of(table, seat).spare() ? Map.of() : with(table.planets().readiedOf(seat));
+    return Hooks.of(table, seat).spare() ? Map.of() : with(table, table.planets().readiedOf(seat));
   }
 
-  private static Map<PlanetId, Colour> with(List<PlanetId> planets) {
+  private static Map<PlanetId, Colour> with(Table table, List<PlanetId> planets) {
     Map<PlanetId, Colour> specialties = new TreeMap<>();
     for (PlanetId planet : planets) {
-      Catalog.standard()
-          .planet(planet)
-          .specialty()
+      PlanetFacts.of(table, planet).specialties().stream()
+          .findFirst()
           .ifPresent(colour -> specialties.put(planet, colour));
     }
     return specialties;

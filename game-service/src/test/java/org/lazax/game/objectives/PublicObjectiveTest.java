@@ -14,11 +14,9 @@ import static org.lazax.table.kit.TableKit.P3;
 
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.ObjectiveId;
-import org.lazax.catalog.id.PlanetId;
 import org.lazax.game.kit.Cards;
 import org.lazax.rulebook.Rule;
 import org.lazax.table.kit.TableKit;
-import org.lazax.table.planets.Attached;
 
 /** Sol (tile 1) plays against Letnev (10) and the Xxcha (14); Mecatol Rex lies between. */
 class PublicObjectiveTest {
@@ -261,7 +259,7 @@ class PublicObjectiveTest {
   }
 
   private static TableKit attached(TableKit kit, String planet) {
-    return kit.with(t -> new Attached(new PlanetId(planet), "exploration/mining_world").fold(t));
+    return kit.attached("exploration/mining_world", planet);
   }
 
   private static void met(String objective, TableKit kit) {

@@ -15,7 +15,11 @@ import org.lazax.chronicle.Position;
 import org.lazax.chronicle.Seat;
 import org.lazax.map.Voyages;
 import org.lazax.table.Table;
+import org.lazax.table.galaxy.Galaxy;
+import org.lazax.table.galaxy.MapString;
+import org.lazax.table.galaxy.Marker;
 import org.lazax.table.galaxy.PlacedTile;
+import org.lazax.table.galaxy.Starmap;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
@@ -23,11 +27,26 @@ import org.lazax.table.units.UnitStack;
 /**
  * The galaxy as it lies, for everybody to see.
  *
+ * @param mapString the tiles as map makers write them, home systems as 0
  * @param hyperlanes tiles that are no systems
+ * @param custodians whether their token still lies on Mecatol Rex
+ * @param purged planets that are gone for good
  */
-record GalaxyView(List<System> systems, List<PlacedTile> hyperlanes) {
+record GalaxyView(
+    String mapString,
+    List<System> systems,
+    List<PlacedTile> hyperlanes,
+    boolean custodians,
+    Set<PlanetId> purged) {
 
-  /** A system with all that is in it. */
+  /**
+   * A system with all that is in it.
+   *
+   * @param adjacent as everybody sees it
+   * @param markers tokens that lie in its space area
+   * @param tokens whose command tokens lie there
+   * @param edge whether it lies on the edge of the board
+   */
   record System(
       SystemId id,
       TileId tile,
@@ -36,48 +55,48 @@ record GalaxyView(List<System> systems, List<PlacedTile> hyperlanes) {
       Set<SystemId> adjacent,
       Set<Wormhole> wormholes,
       Set<Anomaly> anomalies,
-      List<Planet> planets,
+      List<PlanetView> planets,
       List<UnitStack> space,
-      Set<Seat> tokens) {}
-
-  /** A planet, who controls it and what stands there. */
-  record Planet(PlanetId id, Optional<Seat> controller, boolean exhausted, List<UnitStack> units) {}
+      List<Marker> markers,
+      Set<Seat> tokens,
+      boolean edge) {}
 
   static GalaxyView of(Position<Voyages, Table> position) {
     Table table = position.table();
+    Galaxy galaxy = table.galaxy();
+    Starmap map = Starmap.of(table);
     Map<SystemId, System> systems = new TreeMap<>();
     List<PlacedTile> hyperlanes = new ArrayList<>();
-    for (PlacedTile tile : table.galaxy().tiles()) {
-      if (table.galaxy().has(tile.system())) {
-        systems.put(tile.system(), system(table, tile));
+    for (PlacedTile tile : galaxy.tiles()) {
+      if (galaxy.has(tile.system())) {
+        systems.put(tile.system(), system(table, map, tile));
       } else {
         hyperlanes.add(tile);
       }
     }
-    return new GalaxyView(List.copyOf(systems.values()), hyperlanes);
+    return new GalaxyView(
+        MapString.of(galaxy, false),
+        List.copyOf(systems.values()),
+        hyperlanes,
+        table.council().custodians(),
+        galaxy.worlds().purged());
   }
 
-  private static System system(Table table, PlacedTile tile) {
+  private static System system(Table table, Starmap map, PlacedTile tile) {
     SystemId id = tile.system();
+    Galaxy galaxy = table.galaxy();
     return new System(
         id,
         tile.tile(),
         tile.position(),
         tile.rotation(),
-        table.galaxy().adjacent(id),
-        table.galaxy().tile(id).wormholes(),
-        table.galaxy().anomalies(id),
-        table.galaxy().planets(id).stream().map(planet -> planet(table, id, planet)).toList(),
+        map.adjacent(id),
+        map.wormholes(id),
+        map.anomalies(id),
+        galaxy.planets(id).stream().map(planet -> PlanetView.of(table, id, planet)).toList(),
         table.units().at(Place.space(id)),
-        table.tokens().getOrDefault(id, Set.of()));
-  }
-
-  private static Planet planet(Table table, SystemId system, PlanetId planet) {
-    Optional<Seat> controller = table.planets().controller(planet);
-    return new Planet(
-        planet,
-        controller,
-        controller.isPresent() && !table.planets().readied(controller.get(), planet),
-        table.units().at(Place.on(system, planet)));
+        galaxy.markers().in(id),
+        table.tokens().getOrDefault(id, Set.of()),
+        galaxy.isOnEdge(id));
   }
 }

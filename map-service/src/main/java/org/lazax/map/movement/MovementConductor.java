@@ -44,6 +44,10 @@ public final class MovementConductor implements MapConductor<Movement, MoveShips
     if (!voyages.isEmpty()) {
       draft.add(new ShipsMoved(movement.seat(), movement.system(), voyages));
       Sailing.sail(draft, navigation, voyages);
+      draft.addAll(
+          IonStorm.after(
+              navigation.view().map(),
+              voyages.stream().flatMap(voyage -> voyage.passages().stream()).toList()));
     }
     draft.close();
   }

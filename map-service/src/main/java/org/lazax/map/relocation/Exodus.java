@@ -7,9 +7,11 @@ import java.util.TreeMap;
 import org.lazax.chronicle.Draft;
 import org.lazax.map.Voyages;
 import org.lazax.map.movement.GravityRift;
+import org.lazax.map.movement.IonStorm;
 import org.lazax.map.movement.Pickup;
 import org.lazax.map.movement.RiftCrossed;
 import org.lazax.table.Table;
+import org.lazax.table.galaxy.Starmap;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.procedure.MapProcedure.Relocation;
 import org.lazax.table.units.Place;
@@ -43,7 +45,13 @@ final class Exodus {
   /** Whether any ship has arrived. */
   static boolean leave(Draft<Voyages, Table> draft, Relocation relocation, Relocate command) {
     Exodus exodus = new Exodus(draft, relocation, command);
+    Starmap map = Starmap.seenBy(draft.table(), relocation.seat());
     exodus.leave(new Departure(draft.table(), relocation));
+    if (exodus.arrived) {
+      draft.addAll(
+          IonStorm.after(
+              map, map.passages(relocation.from(), command.to()).stream().limit(1).toList()));
+    }
     return exodus.arrived;
   }
 

@@ -2,30 +2,37 @@ package org.lazax.map.setup;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.galaxy.Hex;
 import org.lazax.catalog.galaxy.MapSetup;
 import org.lazax.catalog.galaxy.Tile;
 import org.lazax.catalog.id.TileId;
-import org.lazax.chronicle.Command;
 import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Option;
 import org.lazax.chronicle.Position;
+import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Refused;
 import org.lazax.chronicle.Seat;
 import org.lazax.map.MapConductor;
 import org.lazax.map.Voyages;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.MapString;
+import org.lazax.table.galaxy.Marker;
+import org.lazax.table.galaxy.MarkersPlaced;
+import org.lazax.table.galaxy.Nexus;
 import org.lazax.table.galaxy.PlacedTile;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.galaxy.TilePlaced;
 import org.lazax.table.procedure.MapProcedure.BuildGalaxy;
 import org.lazax.table.setup.GalaxyBuilt;
 
 /**
- * Lays the tiles the organiser named, or deals those of the layout for so many players. Asks
- * nobody.
+ * Lays the tiles the organiser named, or those of a layout: by chance, or as the players place them
+ * in turn. Then each system without planets gets its frontier token. Rules: game_board.0,
+ * wormhole_nexus.1, frontier_tokens.1.
  */
-public final class BuildGalaxyConductor implements MapConductor<BuildGalaxy, Command> {
+public final class BuildGalaxyConductor implements MapConductor<BuildGalaxy, PlaceTile> {
 
   @Override
   public Class<BuildGalaxy> procedure() {
@@ -33,58 +40,140 @@ public final class BuildGalaxyConductor implements MapConductor<BuildGalaxy, Com
   }
 
   @Override
-  public Class<Command> commands() {
-    return Command.class;
+  public Class<PlaceTile> commands() {
+    return PlaceTile.class;
   }
 
   @Override
   public void proceed(Draft<Voyages, Table> draft, BuildGalaxy procedure) {
     Table table = draft.table();
-    draft.add(
-        table
-            .settings()
-            .mapString()
-            .map(text -> given(table, MapString.parse(text, table.settings().seats())))
-            .orElseGet(() -> dealt(draft, table)));
+    Optional<MapSetup> layout = table.settings().mapSetup();
+    if (layout.isEmpty()) {
+      draft.add(given(table, table.settings().mapString().orElseThrow()));
+    } else if (!table.settings().placedByPlayers()) {
+      draft.add(dealt(draft, table, layout.get()));
+    } else if (isPlacing(draft, layout.get())) {
+      return;
+    }
+    layFrontier(draft);
     draft.close();
   }
 
-  private static GalaxyBuilt given(Table table, MapString map) {
-    List<PlacedTile> tiles = new ArrayList<>(map.tiles());
-    tiles.addAll(Homes.of(table, map.homes()));
-    return new GalaxyBuilt(tiles, Optional.empty());
+  // ---- as the players place them ----
+
+  /** Lays what lies from the start, deals, and asks whose turn it is; false when all lie. */
+  private static boolean isPlacing(Draft<Voyages, Table> draft, MapSetup layout) {
+    if (draft.table().galaxy().tiles().isEmpty()) {
+      List<PlacedTile> tiles = framework(layout);
+      tiles.addAll(around(draft.table(), layout.homes()));
+      draft.add(new GalaxyBuilt(tiles, Optional.empty()));
+      layout.dealtToSpeaker().ifPresent(deal -> TileDeal.to(draft, speaker(draft.table()), deal));
+    }
+    if (new Places(draft.table(), layout).open().isEmpty()) {
+      return false;
+    }
+    if (draft.table().galaxy().hands().isEmpty()) {
+      for (Seat seat : clockwise(draft.table())) {
+        TileDeal.to(draft, seat, layout.dealt().orElseThrow());
+      }
+    }
+    draft.ask("place-tile", placer(draft.table(), layout));
+    return true;
   }
 
-  private static GalaxyBuilt dealt(Draft<Voyages, Table> draft, Table table) {
-    MapSetup layout = Catalog.standard().setups(table.players().size()).getFirst();
-    Deal deal = Deal.of(layout, draft.dice());
-    List<Tile> arranged = Arrangement.of(layout.systems(), deal.tiles());
-    List<PlacedTile> tiles = new ArrayList<>();
-    tiles.add(PlacedTile.at(new TileId("18"), Hex.CENTRE));
-    for (int place = 0; place < arranged.size(); place++) {
-      tiles.add(PlacedTile.at(arranged.get(place).id(), layout.systems().get(place)));
-    }
-    layout
-        .hyperlanes()
-        .forEach(line ->
-            tiles.add(new PlacedTile(line.tile(), Optional.of(line.at()), line.rotation())));
-    tiles.addAll(Homes.of(table, layout.homes()));
-    return new GalaxyBuilt(tiles, Optional.of(deal.chance()));
+  /** The speaker's extra tiles come first, next to Mecatol Rex; then everybody's in turn. */
+  private static Seat placer(Table table, MapSetup layout) {
+    int extra = layout.dealtToSpeaker().map(MapSetup.Deal::tiles).orElse(0);
+    int placed = layout.systems().size() - new Places(table, layout).open().size();
+    return placed < extra ? speaker(table) : PlacingOrder.next(clockwise(table), placed - extra);
+  }
+
+  private static Seat speaker(Table table) {
+    return table.speaker().orElseThrow();
+  }
+
+  private static List<Seat> clockwise(Table table) {
+    return table.clockwiseFrom(speaker(table));
   }
 
   @Override
-  public void answer(Draft<Voyages, Table> draft, BuildGalaxy procedure, Command command) {
-    throw new IllegalStateException("nobody is asked while the galaxy is built");
+  public void answer(Draft<Voyages, Table> draft, BuildGalaxy procedure, PlaceTile command) {
+    Seat seat = draft.actor();
+    Map<TileId, List<Hex>> places = places(draft.table(), seat);
+    if (!places.getOrDefault(command.tile(), List.of()).contains(command.position())) {
+      throw new Refused(
+          Refusal.of(
+                  Refusal.RULE_BROKEN,
+                  "tiles fill ring after ring; anomalies and like wormholes lie apart if they can")
+              .with("tile", command.tile())
+              .with("position", command.position())
+              .with("places", places));
+    }
+    draft.answered();
+    draft.add(new TilePlaced(seat, command.tile(), command.position()));
   }
 
   @Override
   public List<Option> options(Position<Voyages, Table> position, BuildGalaxy procedure, Seat seat) {
-    return List.of();
+    return List.of(new TilePlacement(places(position.table(), seat)));
   }
 
   @Override
-  public Optional<Command> silence(
+  public Optional<PlaceTile> silence(
       Position<Voyages, Table> position, BuildGalaxy procedure, Seat seat) {
-    return Optional.empty();
+    return places(position.table(), seat).entrySet().stream()
+        .findFirst()
+        .map(first -> new PlaceTile(first.getKey(), first.getValue().getFirst()));
+  }
+
+  private static Map<TileId, List<Hex>> places(Table table, Seat seat) {
+    return new Places(table, table.settings().mapSetup().orElseThrow()).of(seat);
+  }
+
+  // ---- at once ----
+
+  private static GalaxyBuilt given(Table table, String text) {
+    MapString map = MapString.parse(text, table.settings().seats());
+    List<PlacedTile> tiles = new ArrayList<>(map.tiles());
+    tiles.addAll(around(table, map.homes()));
+    return new GalaxyBuilt(tiles, Optional.empty());
+  }
+
+  private static GalaxyBuilt dealt(Draft<Voyages, Table> draft, Table table, MapSetup layout) {
+    Deal deal = Deal.of(layout, draft.dice());
+    List<Tile> arranged = Arrangement.of(layout.systems(), deal.tiles());
+    List<PlacedTile> tiles = framework(layout);
+    for (int place = 0; place < arranged.size(); place++) {
+      tiles.add(PlacedTile.at(arranged.get(place).id(), layout.systems().get(place)));
+    }
+    tiles.addAll(around(table, layout.homes()));
+    return new GalaxyBuilt(tiles, Optional.of(deal.chance()));
+  }
+
+  /** Mecatol Rex and the hyperlanes. */
+  private static List<PlacedTile> framework(MapSetup layout) {
+    List<PlacedTile> tiles = new ArrayList<>();
+    tiles.add(PlacedTile.at(new TileId("18"), Hex.CENTRE));
+    layout
+        .hyperlanes()
+        .forEach(line ->
+            tiles.add(new PlacedTile(line.tile(), Optional.of(line.at()), line.rotation())));
+    return tiles;
+  }
+
+  /** The homes, and what lies beside the board. */
+  private static List<PlacedTile> around(Table table, List<Hex> homes) {
+    List<PlacedTile> tiles = new ArrayList<>(Homes.of(table, homes));
+    tiles.add(Nexus.atTheStart());
+    return tiles;
+  }
+
+  private static void layFrontier(Draft<Voyages, Table> draft) {
+    var galaxy = draft.table().galaxy();
+    List<SystemId> empty =
+        galaxy.systems().stream().filter(system -> galaxy.planets(system).isEmpty()).toList();
+    if (!empty.isEmpty()) {
+      draft.add(new MarkersPlaced(Marker.FRONTIER, empty));
+    }
   }
 }

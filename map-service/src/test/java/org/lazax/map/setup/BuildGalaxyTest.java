@@ -10,14 +10,19 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.lazax.catalog.Catalog;
 import org.lazax.catalog.galaxy.Hex;
 import org.lazax.catalog.galaxy.Tile;
+import org.lazax.catalog.id.MapSetupId;
+import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.TileId;
 import org.lazax.map.GalaxyDecider;
 import org.lazax.rulebook.Rule;
 import org.lazax.table.Settings;
 import org.lazax.table.galaxy.Galaxy;
+import org.lazax.table.galaxy.Marker;
 import org.lazax.table.galaxy.PlacedTile;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.kit.Scenario;
@@ -36,7 +41,8 @@ class BuildGalaxyTest {
 
     assertThat(galaxy.tile(SystemId.MECATOL_REX).role()).contains(Tile.Role.GALACTIC_CENTER);
     assertThat(galaxy.tiles().stream().map(PlacedTile::tile)).doesNotHaveDuplicates();
-    assertThat(galaxy.tiles().stream().map(PlacedTile::position)).doesNotHaveDuplicates();
+    assertThat(galaxy.tiles().stream().flatMap(tile -> tile.position().stream()))
+        .doesNotHaveDuplicates();
     assertThat(galaxy.systems().stream().filter(s -> galaxy.tile(s).kind() == Tile.Kind.HOME))
         .hasSize(players);
   }
@@ -90,6 +96,66 @@ class BuildGalaxyTest {
   }
 
   @Test
+  @Rule({"wormhole_nexus.1", "custodians_token.0", "mecatol_rex.0"})
+  void theNexusLiesBesideTheBoardInactive() {
+    Scenario<?> scenario = scenario(TableKit.players(6), draws(1));
+    Galaxy galaxy = scenario.table().galaxy();
+
+    assertThat(galaxy.tiles())
+        .contains(new PlacedTile(new TileId("82A"), Optional.empty(), 0))
+        .contains(PlacedTile.at(new TileId("18"), Hex.CENTRE));
+    assertThat(galaxy.planets(SystemId.of("82"))).containsExactly(new PlanetId("mallice"));
+    assertThat(scenario.table().council().custodians()).isTrue();
+  }
+
+  @Test
+  @Rule({
+    "frontier_tokens.1",
+    "frontier_tokens.1.1",
+    "frontier_tokens.1.3",
+    "frontier_tokens.1.4",
+    "faction_ability/creuss_gate.N1"
+  })
+  void everySystemWithoutPlanetsGetsAFrontierToken() {
+    Galaxy galaxy =
+        built(
+            TableKit.players(5)
+                .player(TableKit.P3, "creuss")
+                .with(t ->
+                    t.withSettings(
+                        new Settings("", 5, 10, Optional.empty(), Optional.empty(), true)
+                            .withLayout(new MapSetupId("5p_hyperlanes"), false))),
+            draws(1));
+
+    assertThat(galaxy.markers().at().keySet())
+        .contains(SystemId.of("17"))
+        .containsExactlyInAnyOrderElementsOf(
+            galaxy.systems().stream().filter(s -> galaxy.planets(s).isEmpty()).toList());
+    assertThat(galaxy.markers().at().values())
+        .allMatch(tokens -> tokens.equals(List.of(Marker.FRONTIER)));
+    assertThat(galaxy.markers().at().keySet())
+        .anyMatch(system -> !galaxy.anomalies(system).isEmpty());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"5p_hyperlanes,5", "6p_large,6", "7p_alternate,7", "8p_alternate,8"})
+  void theOrganiserMayChooseAnotherLayout(String layout, int players) {
+    MapSetupId chosen = new MapSetupId(layout);
+    Galaxy galaxy =
+        built(
+            TableKit.players(players)
+                .with(t ->
+                    t.withSettings(
+                        new Settings("", players, 10, Optional.empty(), Optional.empty(), true)
+                            .withLayout(chosen, false))),
+            draws(1));
+
+    assertThat(galaxy.tiles().stream().flatMap(tile -> tile.position().stream()))
+        .containsAll(Catalog.standard().setup(chosen).systems())
+        .containsAll(Catalog.standard().setup(chosen).homes());
+  }
+
+  @Test
   void aGivenMapIsLaidWithoutChance() {
     Settings settings =
         new Settings("", 2, 10, Optional.of("26 27 28 0 0 39"), Optional.empty(), true);
@@ -97,18 +163,19 @@ class BuildGalaxyTest {
 
     Scenario<?> scenario = Scenario.given(new GalaxyDecider(), kit);
 
-    assertThat(scenario.happened())
-        .singleElement()
+    assertThat(scenario.happened().getFirst())
         .isInstanceOfSatisfying(GalaxyBuilt.class, e -> assertThat(e.chance()).isEmpty());
     assertThat(scenario.table().galaxy().tiles())
         .contains(PlacedTile.at(new TileId("16"), new Hex(0, 1)))
         .contains(PlacedTile.at(new TileId("14"), new Hex(-1, 1)));
   }
 
+  private static Scenario<?> scenario(TableKit kit, int... draws) {
+    return Scenario.given(new GalaxyDecider(), kit.frame(new BuildGalaxy()), draws);
+  }
+
   private static Galaxy built(TableKit kit, int... draws) {
-    return Scenario.given(new GalaxyDecider(), kit.frame(new BuildGalaxy()), draws)
-        .table()
-        .galaxy();
+    return scenario(kit, draws).table().galaxy();
   }
 
   /** Numbers as the dice would give them for one draw of all tiles. */

@@ -42,6 +42,7 @@ import org.lazax.game.trade.PickFollowers;
 import org.lazax.game.warfare.WarfareOption;
 import org.lazax.map.movement.MovementOption;
 import org.lazax.map.relocation.RelocationOption;
+import org.lazax.map.setup.TilePlacement;
 import org.lazax.map.trim.TrimOption;
 import org.lazax.simulation.Services;
 import org.lazax.table.ability.AbilityOption;
@@ -73,6 +74,7 @@ final class Choices {
       case MovementOption o -> MapChoices.some(o, luck);
       case RelocationOption o -> MapChoices.leave(o, luck);
       case TrimOption o -> MapChoices.trim(o);
+      case TilePlacement o -> MapChoices.place(o, luck);
       case FireOption o ->
           new SpaceCannonCommand.FireSpaceCannon(
               o.targets().isEmpty() ? Optional.empty() : Optional.of(luck.pick(o.targets())));

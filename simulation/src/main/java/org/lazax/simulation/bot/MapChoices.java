@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.lazax.catalog.id.TileId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.map.movement.MoveShips;
 import org.lazax.map.movement.MovementOption;
@@ -12,6 +13,8 @@ import org.lazax.map.movement.Pickup;
 import org.lazax.map.movement.ShipMove;
 import org.lazax.map.relocation.Relocate;
 import org.lazax.map.relocation.RelocationOption;
+import org.lazax.map.setup.PlaceTile;
+import org.lazax.map.setup.TilePlacement;
 import org.lazax.map.trim.TrimOption;
 import org.lazax.map.trim.TrimUnits;
 import org.lazax.table.units.Place;
@@ -23,6 +26,12 @@ final class MapChoices {
   /** What goes is worked out with the option: the smallest loss. */
   static TrimUnits trim(TrimOption option) {
     return new TrimUnits(option.cheapest());
+  }
+
+  /** Any tile, anywhere it may lie. */
+  static PlaceTile place(TilePlacement option, Luck luck) {
+    TileId tile = luck.pick(List.copyOf(option.tiles().keySet()));
+    return new PlaceTile(tile, luck.pick(option.tiles().getOrDefault(tile, List.of())));
   }
 
   /** Anywhere, loaded as is worked out with the option. */

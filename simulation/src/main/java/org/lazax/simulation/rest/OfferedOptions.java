@@ -35,6 +35,7 @@ import org.lazax.game.trade.FollowersOption;
 import org.lazax.game.warfare.WarfareOption;
 import org.lazax.map.movement.MovementOption;
 import org.lazax.map.relocation.RelocationOption;
+import org.lazax.map.setup.TilePlacement;
 import org.lazax.map.trim.TrimOption;
 import org.lazax.table.ability.AbilityOption;
 
@@ -71,6 +72,7 @@ final class OfferedOptions {
           Map.entry("game.distribute-tokens", TokenDistribution.class),
           Map.entry("map.move-ships", MovementOption.class),
           Map.entry("map.relocate", RelocationOption.class),
+          Map.entry("map.place-tile", TilePlacement.class),
           Map.entry("map.trim-units", TrimOption.class),
           Map.entry("combat.assign-hits", AssignHitsOption.class),
           Map.entry("combat.fire-space-cannon", FireOption.class),

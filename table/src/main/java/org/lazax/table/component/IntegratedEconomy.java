@@ -30,7 +30,7 @@ final class IntegratedEconomy implements Ability<PlanetGained> {
 
   @Override
   public boolean usable(Table table, Grant grant, PlanetGained gained) {
-    return gained.gainer().equals(grant.user()) && Purpose.RESOURCES.of(gained.planet()) > 0;
+    return gained.gainer().equals(grant.user()) && Purpose.RESOURCES.of(table, gained.planet()) > 0;
   }
 
   @Override
@@ -38,7 +38,7 @@ final class IntegratedEconomy implements Ability<PlanetGained> {
     Allowance allowance =
         new Allowance(
             Optional.empty(),
-            Optional.of(Purpose.RESOURCES.of(gained.planet())),
+            Optional.of(Purpose.RESOURCES.of(draft.table(), gained.planet())),
             List.of(),
             Optional.of(gained.planet()),
             false);

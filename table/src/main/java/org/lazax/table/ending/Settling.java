@@ -4,7 +4,9 @@ import java.util.List;
 import java.util.function.Function;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.table.Table;
+import org.lazax.table.galaxy.Nexus;
 import org.lazax.table.limits.BrokenLimits;
+import org.lazax.table.limits.Plastic;
 import org.lazax.table.objectives.DeedsDue;
 import org.lazax.table.planets.ControlFollows;
 import org.lazax.table.units.Blockades;
@@ -19,7 +21,9 @@ public final class Settling {
           Victory::due,
           ControlFollows::due,
           Blockades::due,
+          Plastic::due,
           BrokenLimits::due,
+          Nexus::due,
           Elimination::due,
           DeedsDue::due);
 

@@ -24,6 +24,8 @@ import org.lazax.catalog.galaxy.Tile;
 import org.lazax.catalog.galaxy.Wormhole;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.TileId;
+import org.lazax.chronicle.Seat;
+import org.lazax.table.Copies;
 
 /**
  * The tiles on the table, the tokens and planets in them, and what follows from that alone for
@@ -39,6 +41,7 @@ public final class Galaxy {
   private final List<PlacedTile> tiles;
   private final Markers markers;
   private final Worlds worlds;
+  private final Map<Seat, List<TileId>> hands;
   private final List<SystemId> ids;
   private final Map<SystemId, Integer> numbers = new HashMap<>();
   private final List<StarSystem> systems;
@@ -48,19 +51,25 @@ public final class Galaxy {
   private final Links links;
 
   public Galaxy(List<PlacedTile> tiles) {
-    this(tiles, Markers.NONE, Worlds.AS_PRINTED);
+    this(tiles, Markers.NONE, Worlds.AS_PRINTED, Map.of());
   }
 
   @JsonCreator
   Galaxy(
       @JsonProperty("tiles") List<PlacedTile> tiles,
       @JsonProperty("markers") Markers markers,
-      @JsonProperty("worlds") Worlds worlds) {
-    this(tiles, printed(tiles), markers, worlds);
+      @JsonProperty("worlds") Worlds worlds,
+      @JsonProperty("hands") Map<Seat, List<TileId>> hands) {
+    this(tiles, printed(tiles), markers, worlds, hands);
   }
 
-  private Galaxy(List<PlacedTile> tiles, List<StarSystem> systems, Markers markers, Worlds worlds) {
-    this(tiles, systems, new Geometry(systems, hyperlanes(tiles)), markers, worlds);
+  private Galaxy(
+      List<PlacedTile> tiles,
+      List<StarSystem> systems,
+      Markers markers,
+      Worlds worlds,
+      Map<Seat, List<TileId>> hands) {
+    this(tiles, systems, new Geometry(systems, hyperlanes(tiles)), markers, worlds, hands);
   }
 
   private Galaxy(
@@ -68,12 +77,14 @@ public final class Galaxy {
       List<StarSystem> systems,
       Geometry geometry,
       Markers markers,
-      Worlds worlds) {
+      Worlds worlds,
+      Map<Seat, List<TileId>> hands) {
     this.tiles = List.copyOf(tiles);
     this.systems = systems;
     this.geometry = geometry;
     this.markers = markers;
     this.worlds = worlds;
+    this.hands = Copies.sorted(hands);
     this.ids = systems.stream().map(StarSystem::id).toList();
     List<List<Wormhole>> wormholes = new ArrayList<>(ids.size());
     for (StarSystem system : systems) {
@@ -99,7 +110,7 @@ public final class Galaxy {
         throw new IllegalArgumentException("system " + system.id() + " twice");
       }
     }
-    return new Galaxy(hyperlanes, sorted(systems), Markers.NONE, Worlds.AS_PRINTED);
+    return new Galaxy(hyperlanes, sorted(systems), Markers.NONE, Worlds.AS_PRINTED, Map.of());
   }
 
   @JsonProperty
@@ -119,14 +130,40 @@ public final class Galaxy {
     return worlds;
   }
 
+  /** Tiles that players hold, to be placed in turn: secret. */
+  @JsonProperty
+  public Map<Seat, List<TileId>> hands() {
+    return hands;
+  }
+
+  /** The tiles this player holds. */
+  public List<TileId> hand(Seat seat) {
+    return hands.getOrDefault(seat, List.of());
+  }
+
+  Galaxy withHand(Seat seat, List<TileId> now) {
+    return new Galaxy(
+        tiles,
+        systems,
+        geometry,
+        markers,
+        worlds,
+        now.isEmpty() ? Copies.without(hands, seat) : Copies.with(hands, seat, now));
+  }
+
+  /** One tile more. */
+  public Galaxy and(PlacedTile tile) {
+    return new Galaxy(Copies.with(tiles, tile), markers, worlds, hands);
+  }
+
   /** The same tiles with these tokens. */
   public Galaxy with(Markers now) {
-    return new Galaxy(tiles, systems, geometry, now, worlds);
+    return new Galaxy(tiles, systems, geometry, now, worlds, hands);
   }
 
   /** The same tiles with planets come or gone. */
   public Galaxy with(Worlds now) {
-    return new Galaxy(tiles, systems, geometry, markers, now);
+    return new Galaxy(tiles, systems, geometry, markers, now, hands);
   }
 
   /** The wormhole nexus turned over; all in it stays. Rule: wormhole_nexus.N4. */
@@ -136,7 +173,7 @@ public final class Galaxy {
         placed.tile().equals(laid)
             ? new PlacedTile(face, placed.position(), placed.rotation())
             : placed);
-    return new Galaxy(now, markers, worlds);
+    return new Galaxy(now, markers, worlds, hands);
   }
 
   /** All systems; hyperlane tiles are none. Rule: system_tiles.7. */
@@ -173,6 +210,13 @@ public final class Galaxy {
    */
   public Set<SystemId> adjacent(SystemId system) {
     return links.of(number(system));
+  }
+
+  /** Those that share a side with it or are joined to it by hyperlanes, wormholes apart. */
+  public Set<SystemId> beside(SystemId system) {
+    Set<SystemId> found = new TreeSet<>();
+    geometry.beside(number(system)).stream().mapToObj(ids::get).forEach(found::add);
+    return found;
   }
 
   public boolean areAdjacent(SystemId one, SystemId other) {
@@ -262,7 +306,8 @@ public final class Galaxy {
         && galaxy.systems.equals(systems)
         && galaxy.tiles.equals(tiles)
         && galaxy.markers.equals(markers)
-        && galaxy.worlds.equals(worlds);
+        && galaxy.worlds.equals(worlds)
+        && galaxy.hands.equals(hands);
   }
 
   @Override

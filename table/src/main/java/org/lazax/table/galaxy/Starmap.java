@@ -3,7 +3,9 @@ package org.lazax.table.galaxy;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -14,12 +16,14 @@ import org.lazax.catalog.galaxy.Wormhole;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
 import org.lazax.table.Table;
-import org.lazax.table.galaxy.ability.Active;
+import org.lazax.table.galaxy.ability.GalaxyComponents;
+import org.lazax.table.galaxy.ability.GalaxyComponents.Active;
 import org.lazax.table.galaxy.ability.Sight;
 
 /**
  * The galaxy with what laws, units and abilities change: as everybody sees it, or as one player
- * does whose abilities see more. Rules: adjacency, wormholes, anomalies.4.
+ * does whose abilities see more. For one moment and one thread. Rules: adjacency, wormholes,
+ * anomalies.4.
  */
 public final class Starmap {
   private final Table table;
@@ -28,16 +32,17 @@ public final class Starmap {
   private final List<Active> active;
   private final List<Set<Wormhole>> wormholes = new ArrayList<>();
   private final Links links;
+  private final Map<SystemId, Set<SystemId>> open = new HashMap<>();
 
   private Starmap(Table table, Optional<Seat> viewer) {
     this.table = table;
     this.galaxy = table.galaxy();
     this.viewer = viewer;
-    this.active = Active.on(table);
+    this.active = GalaxyComponents.on(table);
     for (SystemId system : galaxy.ids()) {
-      Set<Wormhole> open = lying(system);
-      active.forEach(by -> open.addAll(by.hooks().opens(sight(by, this::lying), system)));
-      wormholes.add(open);
+      Set<Wormhole> kinds = lying(system);
+      active.forEach(by -> kinds.addAll(by.hooks().opens(sight(by, this::lying), system)));
+      wormholes.add(kinds);
     }
     this.links = Links.of(galaxy.ids(), galaxy.geometry(), wormholes).and(linked());
   }
@@ -85,11 +90,20 @@ public final class Starmap {
     return anomalies(system).contains(anomaly);
   }
 
+  /** Where the ion storm rages, if it does. */
+  public Optional<SystemId> ionStorm() {
+    return galaxy.markers().ionStorm();
+  }
+
   /** The systems to which the viewer's units may go from this one in one step. */
   public Set<SystemId> open(SystemId from) {
-    Set<SystemId> open = new TreeSet<>(adjacent(from));
-    open.removeIf(to -> passages(from, to).isEmpty());
-    return open;
+    return open.computeIfAbsent(
+        from,
+        _ -> {
+          Set<SystemId> next = new TreeSet<>(adjacent(from));
+          next.removeIf(to -> passages(from, to).isEmpty());
+          return Collections.unmodifiableSet(next);
+        });
   }
 
   /** The ways along which the viewer's units may go from one system to another in one step. */

@@ -3,6 +3,7 @@ package org.lazax.table.grants;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.lazax.chronicle.Seat;
 import org.lazax.table.Table;
@@ -15,7 +16,7 @@ public final class Components {
   private final Map<ComponentRef, Object> hooks;
 
   private Components(Map<ComponentRef, Object> hooks) {
-    this.hooks = hooks;
+    this.hooks = Map.copyOf(hooks);
   }
 
   /**
@@ -51,6 +52,11 @@ public final class Components {
       }
     }
     return found;
+  }
+
+  /** The hooks of one kind that a component brings, whoever has it. */
+  public <H> Optional<H> of(ComponentRef component, Class<H> kind) {
+    return Optional.ofNullable(hooks.get(component)).filter(kind::isInstance).map(kind::cast);
   }
 
   /** A hook with the component and the player that bring it. */

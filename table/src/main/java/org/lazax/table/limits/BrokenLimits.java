@@ -75,7 +75,7 @@ public final class BrokenLimits {
     return Optional.empty();
   }
 
-  private static boolean rest(Kernel kernel) {
+  static boolean rest(Kernel kernel) {
     if (kernel.stack().isEmpty()) {
       return true;
     }

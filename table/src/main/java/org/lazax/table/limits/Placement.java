@@ -6,6 +6,7 @@ import org.lazax.catalog.unit.UnitCard;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Refusal;
 import org.lazax.table.Table;
+import org.lazax.table.planets.attachment.Attachments;
 import org.lazax.table.stats.Stats;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
@@ -22,6 +23,10 @@ public final class Placement {
 
   /** Why these may not be placed there; empty if they may. */
   public static Optional<Refusal> broken(Table table, Place place, List<UnitStack> units) {
+    if (place.planet().filter(planet -> Attachments.close(table, planet)).isPresent()) {
+      return Optional.of(
+          Refusal.of(Refusal.RULE_BROKEN, "no unit may come to this planet").with("place", place));
+    }
     for (UnitStack stack : units) {
       Optional<UnitCard> card = Stats.find(table, stack.owner(), stack.type());
       Optional<String> rule =

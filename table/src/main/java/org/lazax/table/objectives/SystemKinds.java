@@ -1,13 +1,13 @@
 package org.lazax.table.objectives;
 
 import java.util.Optional;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.card.Place;
-import org.lazax.catalog.galaxy.Planet;
 import org.lazax.catalog.galaxy.Tile;
 import org.lazax.chronicle.Seat;
 import org.lazax.table.Table;
+import org.lazax.table.galaxy.Starmap;
 import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.planets.PlanetFacts;
 
 /** Which kinds of systems objectives speak of a system is. */
 public final class SystemKinds {
@@ -18,9 +18,10 @@ public final class SystemKinds {
     Tile tile = table.galaxy().tile(system);
     return switch (kind) {
       case MECATOL_REX -> system.equals(SystemId.MECATOL_REX);
-      case ANOMALY -> !table.galaxy().anomalies(system).isEmpty();
+      case ANOMALY -> !Starmap.of(table).anomalies(system).isEmpty();
       case LEGENDARY_PLANET ->
-          tile.planets().stream().map(Catalog.standard()::planet).anyMatch(Planet::isLegendary);
+          table.galaxy().planets(system).stream()
+              .anyMatch(planet -> PlanetFacts.of(table, planet).legendary());
       case OTHER_HOME_SYSTEM ->
           tile.kind() == Tile.Kind.HOME
               && !tile.faction().equals(Optional.of(table.player(seat).faction()));

@@ -1,8 +1,8 @@
 package org.lazax.table.payment;
 
-import org.lazax.catalog.Catalog;
-import org.lazax.catalog.galaxy.Planet;
 import org.lazax.catalog.id.PlanetId;
+import org.lazax.table.Table;
+import org.lazax.table.planets.PlanetFacts;
 
 /** What a planet is exhausted for: one value or the other, never both. Rule: planets.N3. */
 public enum Purpose {
@@ -10,11 +10,11 @@ public enum Purpose {
   INFLUENCE;
 
   /** What exhausting this planet is worth. */
-  public int of(PlanetId planet) {
-    Planet card = Catalog.standard().planet(planet);
+  public int of(Table table, PlanetId planet) {
+    PlanetFacts facts = PlanetFacts.of(table, planet);
     return switch (this) {
-      case RESOURCES -> card.resources();
-      case INFLUENCE -> card.influence();
+      case RESOURCES -> facts.resources();
+      case INFLUENCE -> facts.influence();
     };
   }
 

@@ -26,7 +26,7 @@ public final class Worth {
 
   /** What exhausting this planet is worth. */
   public int planet(PlanetId planet) {
-    int worth = purpose.of(planet);
+    int worth = purpose.of(table, planet);
     for (var hook : hooks) {
       worth = hook.hooks().planet(table, hook.grant(), planet, purpose, worth);
     }

@@ -1,31 +1,40 @@
 package org.lazax.table.planets;
 
-import com.fasterxml.jackson.annotation.JsonCreator;
-import com.fasterxml.jackson.annotation.JsonValue;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
 import org.lazax.table.Copies;
 
-/** The planets that somebody controls. */
-public record Planets(Map<PlanetId, PlanetCard> cards) {
-  public static final Planets NONE = new Planets(Map.of());
+/**
+ * The planets that somebody controls, and what lies with planets whoever controls them.
+ *
+ * @param cards by planet, those that somebody controls
+ * @param attached cards, with whether each is exhausted. They stay when control changes. Rules:
+ *     attach.2, attach.2.1
+ * @param usedAbilities legendary planets whose ability card is exhausted. It lies with the planet's
+ *     card and has a state of its own. Rules: legendary_planets.2, legendary_planets.N4
+ */
+public record Planets(
+    Map<PlanetId, PlanetCard> cards,
+    Map<PlanetId, List<Attached>> attached,
+    Set<PlanetId> usedAbilities) {
+  public static final Planets NONE = new Planets(Map.of(), Map.of(), Set.of());
 
   public Planets {
     cards = Copies.sorted(cards);
+    attached = Copies.sorted(attached);
+    usedAbilities = Copies.ordered(usedAbilities);
   }
 
-  @JsonCreator
-  static Planets parse(Map<PlanetId, PlanetCard> cards) {
-    return new Planets(cards);
-  }
-
-  @Override
-  @JsonValue
-  public Map<PlanetId, PlanetCard> cards() {
-    return cards;
+  /** Cards without anything attached, every ability card readied. */
+  public Planets(Map<PlanetId, PlanetCard> cards) {
+    this(cards, Map.of(), Set.of());
   }
 
   public Optional<Seat> controller(PlanetId planet) {
@@ -44,24 +53,60 @@ public record Planets(Map<PlanetId, PlanetCard> cards) {
 
   /** All that a player controls. */
   public List<PlanetId> of(Seat seat) {
-    return cards.entrySet().stream()
-        .filter(e -> e.getValue().controller().equals(seat))
-        .map(Map.Entry::getKey)
-        .toList();
+    return where(card -> card.controller().equals(seat));
   }
 
   public List<PlanetId> readiedOf(Seat seat) {
-    return cards.entrySet().stream()
-        .filter(e -> e.getValue().controller().equals(seat) && !e.getValue().exhausted())
-        .map(Map.Entry::getKey)
-        .toList();
+    return where(card -> card.controller().equals(seat) && !card.exhausted());
+  }
+
+  private List<PlanetId> where(Predicate<PlanetCard> which) {
+    List<PlanetId> found = new ArrayList<>();
+    cards.forEach((planet, card) -> {
+      if (which.test(card)) {
+        found.add(planet);
+      }
+    });
+    return found;
+  }
+
+  /** What is attached to a planet. */
+  public List<Attached> attachedTo(PlanetId planet) {
+    return attached.getOrDefault(planet, List.of());
   }
 
   public Planets with(PlanetId planet, PlanetCard card) {
-    return new Planets(Copies.with(cards, planet, card));
+    return new Planets(Copies.with(cards, planet, card), attached, usedAbilities);
   }
 
+  /** Nobody controls it; its cards come readied out of the deck. Rule: legendary_planets.2.1. */
   public Planets without(PlanetId planet) {
-    return new Planets(Copies.without(cards, planet));
+    return new Planets(
+        Copies.without(cards, planet), attached, Copies.without(usedAbilities, planet));
+  }
+
+  /** It is gone with all that lay with it. Rules: attach.2.2, legendary_planets.4. */
+  public Planets purged(PlanetId planet) {
+    return new Planets(
+        Copies.without(cards, planet),
+        Copies.without(attached, planet),
+        Copies.without(usedAbilities, planet));
+  }
+
+  Planets withAttached(PlanetId planet, List<Attached> now) {
+    return new Planets(
+        cards,
+        now.isEmpty() ? Copies.without(attached, planet) : Copies.with(attached, planet, now),
+        usedAbilities);
+  }
+
+  Planets withUsed(PlanetId planet) {
+    return new Planets(cards, attached, Copies.with(usedAbilities, planet));
+  }
+
+  Planets withReadied(List<PlanetId> abilities) {
+    Set<PlanetId> left = new LinkedHashSet<>(usedAbilities);
+    left.removeAll(abilities);
+    return new Planets(cards, attached, left);
   }
 }

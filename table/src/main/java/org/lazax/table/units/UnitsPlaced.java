@@ -7,6 +7,7 @@ import org.lazax.chronicle.wire.WireType;
 import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
 import org.lazax.table.limits.Placement;
+import org.lazax.table.limits.Plastic;
 import org.lazax.table.limits.Reinforcements;
 
 /** Units come from the reinforcements to the board. Rule: reinforcements.1. */
@@ -23,6 +24,8 @@ public record UnitsPlaced(Place place, List<UnitStack> units) implements TableEv
 
   @Override
   public Optional<Refusal> guard(Table table) {
-    return Placement.broken(table, place, units).or(() -> Reinforcements.suffice(table, units));
+    return Placement.broken(table, place, units)
+        .or(() -> Reinforcements.suffice(table, units))
+        .or(() -> Plastic.lacking(table, place, units));
   }
 }

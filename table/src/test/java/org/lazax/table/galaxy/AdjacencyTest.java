@@ -3,11 +3,18 @@ package org.lazax.table.galaxy;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.lazax.catalog.Catalog;
 import org.lazax.catalog.galaxy.Anomaly;
+import org.lazax.catalog.galaxy.Hex;
+import org.lazax.catalog.galaxy.MapSetup;
+import org.lazax.catalog.id.MapSetupId;
 import org.lazax.catalog.id.PlanetId;
+import org.lazax.catalog.id.TileId;
 import org.lazax.rulebook.Rule;
 import org.lazax.table.kit.TableKit;
 
@@ -131,6 +138,62 @@ class AdjacencyTest {
     Galaxy six = Layouts.filled("6p");
     assertThat(six.isOnEdge(Layouts.at(six, 0, -3))).isTrue();
     assertThat(six.isOnEdge(Layouts.at(six, 0, -2))).isFalse();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"7p_alternate", "8p_alternate"})
+  @Rule({
+    "game_board.N1.2",
+    "hyperlanes.N1.2",
+    "public_objective/control_the_borderlands.N6.2",
+    "public_objective/populate_the_outer_rim.N6.2"
+  })
+  void inTheAlternateLayoutsTheThirdRingIsTheEdge(String setup) {
+    Galaxy galaxy = Layouts.filled(setup);
+
+    assertThat(galaxy.systems().stream().filter(galaxy::isOnEdge).toList())
+        .containsExactlyElementsOf(Layouts.ring(galaxy, 3));
+    MapSetup layout = Catalog.standard().setup(new MapSetupId(setup));
+    assertThat(layout.homes())
+        .allMatch(hex -> galaxy.isOnEdge(Layouts.at(galaxy, hex.q(), hex.r())));
+  }
+
+  @Test
+  @Rule({
+    "public_objective/control_the_borderlands.N5",
+    "public_objective/populate_the_outer_rim.N5",
+    "faction_ability/creuss_gate.N2"
+  })
+  void nexusCreussHomeAndItsGateAreOnTheEdge() {
+    Galaxy six = Layouts.filled("6p");
+    Galaxy galaxy =
+        new Galaxy(
+            Stream.concat(
+                    six.tiles().stream()
+                        .filter(tile -> !tile.position().equals(Optional.of(new Hex(0, -3)))),
+                    Stream.of(
+                        PlacedTile.at(new TileId("17"), new Hex(0, -3)),
+                        new PlacedTile(new TileId("51"), Optional.empty(), 0),
+                        Nexus.atTheStart()))
+                .toList());
+
+    assertThat(List.of("17", "51", "82")).allMatch(tile -> galaxy.isOnEdge(id(tile)));
+  }
+
+  @Test
+  @Rule({
+    "public_objective/control_the_borderlands.N6",
+    "public_objective/control_the_borderlands.N6.1",
+    "public_objective/populate_the_outer_rim.N6",
+    "public_objective/populate_the_outer_rim.N6.1"
+  })
+  void amidTheHyperlanesNothingIsOnTheEdge() {
+    for (String setup : List.of("5p_hyperlanes", "7p")) {
+      Galaxy galaxy = Layouts.filled(setup);
+
+      assertThat(galaxy.isOnEdge(SystemId.MECATOL_REX)).as(setup).isFalse();
+      assertThat(galaxy.isOnEdge(Layouts.at(galaxy, 1, 0))).as(setup).isFalse();
+    }
   }
 
   /** Golden numbers: how many pairs are adjacent in each layout, wormholes aside. */

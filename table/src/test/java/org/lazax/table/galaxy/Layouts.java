@@ -3,6 +3,8 @@ package org.lazax.table.galaxy;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.galaxy.Hex;
 import org.lazax.catalog.galaxy.MapSetup;
@@ -32,6 +34,20 @@ final class Layouts {
             tiles.add(
                 new PlacedTile(line.tile(), java.util.Optional.of(line.at()), line.rotation())));
     return new Galaxy(tiles);
+  }
+
+  /** The systems so many steps from Mecatol Rex. */
+  static List<SystemId> ring(Galaxy galaxy, int steps) {
+    Set<SystemId> within = new TreeSet<>(Set.of(SystemId.MECATOL_REX));
+    Set<SystemId> ring = Set.copyOf(within);
+    for (int step = 0; step < steps; step++) {
+      Set<SystemId> next = new TreeSet<>();
+      ring.forEach(system -> next.addAll(galaxy.adjacent(system)));
+      next.removeAll(within);
+      within.addAll(next);
+      ring = next;
+    }
+    return List.copyOf(new TreeSet<>(ring));
   }
 
   static SystemId at(Galaxy galaxy, int q, int r) {

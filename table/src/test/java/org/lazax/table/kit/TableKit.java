@@ -1,28 +1,35 @@
 package org.lazax.table.kit;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 import org.lazax.catalog.galaxy.Hex;
+import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.catalog.id.TileId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.kernel.KernelEvent.EffectBegan;
 import org.lazax.chronicle.kernel.KernelEvent.FrameOpened;
+import org.lazax.chronicle.kernel.LastingEffect;
 import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.table.Copies;
 import org.lazax.table.Player;
 import org.lazax.table.Settings;
 import org.lazax.table.Table;
-import org.lazax.table.galaxy.Galaxy;
+import org.lazax.table.council.Law;
+import org.lazax.table.galaxy.Marker;
+import org.lazax.table.galaxy.MarkersPlaced;
 import org.lazax.table.galaxy.PlacedTile;
 import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.grants.ComponentRef;
+import org.lazax.table.planets.CardAttached;
 import org.lazax.table.planets.PlanetCard;
 import org.lazax.table.tokens.Tokens;
 import org.lazax.table.units.Place;
@@ -120,9 +127,30 @@ public final class TableKit {
   }
 
   private TableKit lay(PlacedTile tile) {
-    List<PlacedTile> tiles = new ArrayList<>(table.galaxy().tiles());
-    tiles.add(tile);
-    return with(t -> t.withGalaxy(new Galaxy(tiles)));
+    return with(t -> t.withGalaxy(t.galaxy().and(tile)));
+  }
+
+  /** A token in a system's space area. */
+  public TableKit marker(Marker marker, String system) {
+    return with(t -> new MarkersPlaced(marker, List.of(SystemId.of(system))).fold(t));
+  }
+
+  /** A law that was voted for. */
+  public TableKit law(String agenda) {
+    Law law = new Law(new AgendaId(agenda), Optional.empty(), Optional.empty());
+    return with(t -> t.withCouncil(t.council().withLaw(law)));
+  }
+
+  /** A card attached to a planet, as {@code exploration/dyson_sphere}. */
+  public TableKit attached(String card, String planet) {
+    return with(t -> new CardAttached(new PlanetId(planet), ComponentRef.parse(card)).fold(t));
+  }
+
+  /** An effect of this player's that lasts, as {@code action_card/lost_star_chart}. */
+  public TableKit effect(Seat seat, String component) {
+    LastingEffect effect =
+        new LastingEffect(component, Optional.of(seat), Map.of(), Optional.empty());
+    return with(t -> t.withKernel(t.kernel().evolve(new EffectBegan(effect))));
   }
 
   // ---- what lies and stands in it ----

@@ -36,7 +36,7 @@ public final class HegemonicDocks implements ProductionHooks {
             + docks
                 * place
                     .planet()
-                    .map(p -> Purpose.INFLUENCE.of(p) - Purpose.RESOURCES.of(p))
+                    .map(p -> Purpose.INFLUENCE.of(table, p) - Purpose.RESOURCES.of(table, p))
                     .orElse(0)
         : limit;
   }

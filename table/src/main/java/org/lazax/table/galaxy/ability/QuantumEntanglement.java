@@ -1,8 +1,5 @@
 package org.lazax.table.galaxy.ability;
 
-import java.util.EnumSet;
-import java.util.Set;
-import org.lazax.catalog.galaxy.Wormhole;
 import org.lazax.table.galaxy.SystemId;
 
 /**
@@ -11,10 +8,8 @@ import org.lazax.table.galaxy.SystemId;
  * agenda/enforced_travel_ban.N1, agenda/nexus_sovereignty.N1.
  */
 final class QuantumEntanglement implements GalaxyHooks {
-  private static final Set<Wormhole> BOTH = EnumSet.of(Wormhole.ALPHA, Wormhole.BETA);
-
   @Override
   public boolean links(Sight sight, SystemId one, SystemId other) {
-    return sight.isOwners() && sight.hasAny(one, BOTH) && sight.hasAny(other, BOTH);
+    return sight.isOwners() && sight.hasAlphaOrBeta(one) && sight.hasAlphaOrBeta(other);
   }
 }

@@ -1,10 +1,10 @@
 package org.lazax.table.galaxy.ability;
 
-import java.util.Collections;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import org.lazax.catalog.galaxy.Wormhole;
+import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
@@ -23,12 +23,19 @@ public record Sight(
     Function<SystemId, Set<Wormhole>> wormholes) {
 
   /** Whether the owner looks for themselves. */
-  public boolean isOwners() {
+  boolean isOwners() {
     return owner.isPresent() && owner.equals(viewer);
   }
 
-  /** Whether a system has any of these wormholes. */
-  public boolean hasAny(SystemId system, Set<Wormhole> kinds) {
-    return !Collections.disjoint(wormholes.apply(system), kinds);
+  boolean hasAlphaOrBeta(SystemId system) {
+    Set<Wormhole> kinds = wormholes.apply(system);
+    return kinds.contains(Wormhole.ALPHA) || kinds.contains(Wormhole.BETA);
+  }
+
+  /** Whether a unit of the owner stands anywhere in a system. */
+  boolean stands(UnitType type, SystemId system) {
+    return table.units().in(system).values().stream()
+        .flatMap(stacks -> stacks.stream())
+        .anyMatch(stack -> stack.type() == type && owner.filter(stack.owner()::equals).isPresent());
   }
 }

@@ -19,8 +19,8 @@ public final class HegemonicTradePolicy implements PaymentHooks {
       return worth;
     }
     return switch (purpose) {
-      case RESOURCES -> Purpose.INFLUENCE.of(planet);
-      case INFLUENCE -> Purpose.RESOURCES.of(planet);
+      case RESOURCES -> Purpose.INFLUENCE.of(table, planet);
+      case INFLUENCE -> Purpose.RESOURCES.of(table, planet);
     };
   }
 }

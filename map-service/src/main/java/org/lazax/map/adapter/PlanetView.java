@@ -1,0 +1,62 @@
+package org.lazax.map.adapter;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.lazax.catalog.Catalog;
+import org.lazax.catalog.card.Colour;
+import org.lazax.catalog.galaxy.Planet.LegendaryAbility;
+import org.lazax.catalog.galaxy.Trait;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.chronicle.Seat;
+import org.lazax.table.Table;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.planets.Attached;
+import org.lazax.table.planets.PlanetFacts;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
+
+/**
+ * A planet: what it is with all that is attached, who controls it and what stands there.
+ *
+ * @param exhausted whether its card is
+ * @param ability its ability card, for a legendary planet that has one
+ */
+record PlanetView(
+    PlanetId id,
+    int resources,
+    int influence,
+    Set<Trait> traits,
+    Set<Colour> specialties,
+    boolean legendary,
+    Optional<AbilityCard> ability,
+    List<Attached> attached,
+    Optional<Seat> controller,
+    boolean exhausted,
+    List<UnitStack> units) {
+
+  /** The ability card of a legendary planet; whoever controls the planet holds it. */
+  record AbilityCard(String name, boolean exhausted) {}
+
+  static PlanetView of(Table table, SystemId system, PlanetId planet) {
+    Optional<Seat> controller = table.planets().controller(planet);
+    PlanetFacts facts = PlanetFacts.of(table, planet);
+    boolean used = table.planets().usedAbilities().contains(planet);
+    return new PlanetView(
+        planet,
+        facts.resources(),
+        facts.influence(),
+        facts.traits(),
+        facts.specialties(),
+        facts.legendary(),
+        Catalog.standard()
+            .planet(planet)
+            .legendary()
+            .map(LegendaryAbility::name)
+            .map(name -> new AbilityCard(name, used)),
+        table.planets().attachedTo(planet),
+        controller,
+        controller.isPresent() && !table.planets().readied(controller.get(), planet),
+        table.units().at(Place.on(system, planet)));
+  }
+}

@@ -1,0 +1,57 @@
+package org.lazax.table.galaxy.ability;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.lazax.chronicle.Seat;
+import org.lazax.table.Table;
+import org.lazax.table.council.Law;
+import org.lazax.table.grants.ComponentRef;
+import org.lazax.table.grants.Components;
+import org.lazax.table.grants.Grants;
+
+/** The components that change the map. */
+public final class GalaxyComponents {
+  private static final Components ALL =
+      Components.of(
+          Map.of(
+              "agenda/wormhole_reconstruction", new JoinedWormholes(),
+              "agenda/enforced_travel_ban", new EnforcedTravelBan(),
+              "agenda/nexus_sovereignty", new NexusSovereignty(),
+              "action_card/lost_star_chart", new JoinedWormholes(),
+              "faction_ability/quantum_entanglement", new QuantumEntanglement(),
+              "unit/hil_colish", new HilColish(),
+              "unit/dimensional_tear_i", new DimensionalTear(),
+              "unit/dimensional_tear_ii", new DimensionalTear(),
+              "technology/lazax_gate_folding", new LazaxGateFolding()));
+
+  private GalaxyComponents() {}
+
+  /**
+   * A component in play that changes the map.
+   *
+   * @param owner whose it is; empty for a law, which is everybody's
+   */
+  public record Active(GalaxyHooks hooks, Optional<Seat> owner) {}
+
+  /** Those in play: laws, and what the players have. */
+  public static List<Active> on(Table table) {
+    List<Active> active = new ArrayList<>();
+    for (Law law : table.council().laws()) {
+      add(active, ComponentRef.of(law.agenda()), Optional.empty());
+    }
+    for (Seat seat : table.players().keySet()) {
+      for (ComponentRef component : Grants.of(table, seat)) {
+        if (component.kind() != ComponentRef.Kind.AGENDA) {
+          add(active, component, Optional.of(seat));
+        }
+      }
+    }
+    return active;
+  }
+
+  private static void add(List<Active> active, ComponentRef component, Optional<Seat> owner) {
+    ALL.of(component, GalaxyHooks.class).ifPresent(hooks -> active.add(new Active(hooks, owner)));
+  }
+}

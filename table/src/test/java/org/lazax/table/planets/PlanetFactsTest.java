@@ -1,0 +1,169 @@
+package org.lazax.table.planets;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lazax.catalog.unit.UnitType.INFANTRY;
+import static org.lazax.table.kit.TableKit.P1;
+import static org.lazax.table.kit.TableKit.P2;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.lazax.catalog.card.Colour;
+import org.lazax.catalog.galaxy.Trait;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.rulebook.Rule;
+import org.lazax.table.Table;
+import org.lazax.table.galaxy.PlanetPurged;
+import org.lazax.table.grants.ComponentRef;
+import org.lazax.table.kit.TableKit;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
+import org.lazax.table.units.UnitsPlaced;
+
+class PlanetFactsTest {
+  private static final PlanetId WELLON = new PlanetId("wellon");
+  private static final PlanetId VEFUT = new PlanetId("vefut_ii");
+  private static final PlanetId PRIMOR = new PlanetId("primor");
+
+  private final TableKit board =
+      TableKit.players(2).tile("19", 0, 0).tile("20", 0, 1).tile("65", 0, 2).tile("18", 0, 3);
+
+  @Test
+  @Rule({"planets.3", "planets.N1", "mecatol_rex.N1", "legendary_planets.N7"})
+  void aPlanetIsWhatIsPrinted() {
+    PlanetFacts wellon = PlanetFacts.of(board.table(), WELLON);
+    PlanetFacts mecatol = PlanetFacts.of(board.table(), new PlanetId("mecatol_rex"));
+
+    assertThat(wellon.resources()).isEqualTo(1);
+    assertThat(wellon.influence()).isEqualTo(2);
+    assertThat(wellon.traits()).containsExactly(Trait.INDUSTRIAL);
+    assertThat(wellon.specialties()).containsExactly(Colour.CYBERNETIC);
+    assertThat(mecatol.traits()).isEmpty();
+    assertThat(mecatol.legendary()).isFalse();
+    assertThat(PlanetFacts.of(board.table(), PRIMOR).legendary()).isTrue();
+  }
+
+  @Test
+  @Rule({"attach.0", "attach.N1", "attach.3"})
+  void attachedCardsAddTheirNumbersHoweverManyThereAre() {
+    Table table =
+        board
+            .attached("exploration/dyson_sphere", "vefut_ii")
+            .attached("agenda/senate_sanctuary", "vefut_ii")
+            .attached("exploration/rich_world", "vefut_ii")
+            .table();
+
+    PlanetFacts vefut = PlanetFacts.of(table, VEFUT);
+
+    assertThat(vefut.resources()).isEqualTo(2 + 2 + 1);
+    assertThat(vefut.influence()).isEqualTo(2 + 1 + 2);
+    assertThat(table.planets().attachedTo(VEFUT)).hasSize(3);
+  }
+
+  @Test
+  void aResearchFacilityGivesASpecialtyOrItsNumbers() {
+    String facility = "exploration/biotic_research_facility";
+    Table table = board.attached(facility, "wellon").attached(facility, "vefut_ii").table();
+
+    assertThat(PlanetFacts.of(table, VEFUT).specialties()).containsExactly(Colour.BIOTIC);
+    assertThat(PlanetFacts.of(table, VEFUT).resources()).isEqualTo(2);
+    assertThat(PlanetFacts.of(table, WELLON).specialties()).containsExactly(Colour.CYBERNETIC);
+    assertThat(PlanetFacts.of(table, WELLON).resources()).isEqualTo(2);
+  }
+
+  @Test
+  void aNanoForgeMakesAPlanetLegendaryAndTerraformGivesItEveryTrait() {
+    Table table =
+        board
+            .attached("relic/nano_forge", "wellon")
+            .attached("promissory_note/terraform", "vefut_ii")
+            .controls(P1, "wellon")
+            .table();
+
+    assertThat(PlanetFacts.of(table, WELLON).legendary()).isTrue();
+    assertThat(LegendaryAbility.heldBy(table, P1)).isEmpty();
+    assertThat(PlanetFacts.of(table, VEFUT).traits()).hasSize(3);
+  }
+
+  @Test
+  @Rule({"attach.2", "attach.2.1"})
+  void whatIsAttachedStaysAsItIsWhenControlChanges() {
+    Table table =
+        board.controls(P1, "vefut_ii").attached("exploration/rich_world", "vefut_ii").table();
+
+    Table conquered = new ControlGained(P2, VEFUT, true).fold(table);
+
+    assertThat(conquered.planets().attachedTo(VEFUT)).isEqualTo(table.planets().attachedTo(VEFUT));
+  }
+
+  @Test
+  @Rule({"attach.2.2", "legendary_planets.4", "purge.1"})
+  void aPurgedPlanetTakesItsCardsAlong() {
+    Table table =
+        board
+            .controls(P1, "primor")
+            .attached("exploration/rich_world", "primor")
+            .units(P2, "65/primor", INFANTRY, 1)
+            .table();
+    assertThat(new PlanetPurged(PRIMOR).guard(table)).isPresent();
+
+    Table purged =
+        new PlanetPurged(PRIMOR).fold(new LegendaryAbilityExhausted(P1, PRIMOR).fold(table));
+
+    assertThat(purged.planets()).isEqualTo(Planets.NONE);
+    assertThat(purged.galaxy().systemOf(PRIMOR)).isEmpty();
+  }
+
+  @Test
+  void nothingComesToADemilitarizedZone() {
+    for (String zone :
+        List.of("agenda/demilitarized_zone", "exploration/demilitarized_zone_exploration")) {
+      Table table = board.attached(zone, "wellon").table();
+      UnitsPlaced landing =
+          new UnitsPlaced(Place.of("19/wellon"), List.of(UnitStack.of(P1, INFANTRY, 1)));
+
+      assertThat(landing.guard(table)).isPresent();
+      assertThat(landing.guard(board.table())).isEmpty();
+      assertThat(landing.guard(new CardDetached(WELLON, ComponentRef.parse(zone)).fold(table)))
+          .isEmpty();
+    }
+  }
+
+  @Test
+  @Rule({"legendary_planets.2", "legendary_planets.2.1", "planets.5"})
+  void aLegendaryPlanetComesWithItsAbilityCardReadied() {
+    Table table = new ControlGained(P1, PRIMOR, true).fold(board.table());
+
+    assertThat(LegendaryAbility.heldBy(table, P1)).containsExactly(PRIMOR);
+    assertThat(LegendaryAbility.isReady(table, P1, PRIMOR)).isTrue();
+    assertThat(table.planets().readied(P1, PRIMOR)).isFalse();
+  }
+
+  @Test
+  @Rule({"legendary_planets.2.2", "legendary_planets.3", "legendary_planets.N4"})
+  void anExhaustedAbilityCardStaysSoInOtherHandsWhateverThePlanetsCardIs() {
+    Table used =
+        new LegendaryAbilityExhausted(P1, PRIMOR).fold(board.controls(P1, "primor").table());
+
+    Table conquered = new ControlGained(P2, PRIMOR, true).fold(used);
+
+    assertThat(used.planets().readied(P1, PRIMOR)).isTrue();
+    assertThat(LegendaryAbility.isReady(conquered, P2, PRIMOR)).isFalse();
+    assertThat(new LegendaryAbilityExhausted(P1, PRIMOR).guard(conquered)).isPresent();
+    assertThat(new LegendaryAbilityExhausted(P2, PRIMOR).guard(conquered)).isPresent();
+  }
+
+  @Test
+  @Rule("legendary_planets.N5")
+  void readyingThePlanetDoesNotReadyItsAbility() {
+    Table used =
+        new LegendaryAbilityExhausted(P1, PRIMOR).fold(board.controls(P1, "primor").table());
+
+    Table readied = new PlanetsReadied(P1, List.of(PRIMOR)).fold(used);
+
+    assertThat(LegendaryAbility.isReady(readied, P1, PRIMOR)).isFalse();
+    assertThat(
+            LegendaryAbility.isReady(
+                new LegendaryAbilitiesReadied(P1, List.of(PRIMOR)).fold(readied), P1, PRIMOR))
+        .isTrue();
+  }
+}
