@@ -40,12 +40,15 @@ class RefusalsTest {
   }
 
   @ParameterizedTest
-  @CsvSource({
-    "'method':'guess', method",
-    "'trials':0, trials",
-    "'nebula':'yes', nebula",
-    "'moon':true, moon",
-  })
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      value = {
+        "'method':'guess' | method",
+        "'trials':0       | trials",
+        "'nebula':'yes'   | nebula",
+        "'moon':true      | moon",
+      })
   void soIsWhatIsAskedOfTheFight(String more, String at) {
     Refused refused =
         catchThrowableOfType(

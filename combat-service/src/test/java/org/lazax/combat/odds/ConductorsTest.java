@@ -1,0 +1,143 @@
+package org.lazax.combat.odds;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lazax.combat.Field.ON_ALBION;
+import static org.lazax.combat.Field.SYSTEM;
+import static org.lazax.combat.Field.field;
+import static org.lazax.table.kit.TableKit.P1;
+import static org.lazax.table.kit.TableKit.P2;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Random;
+import java.util.StringJoiner;
+import org.junit.jupiter.api.Test;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.kernel.Procedure;
+import org.lazax.combat.groundcombat.GroundCombatConductor;
+import org.lazax.table.Table;
+import org.lazax.table.kit.TableKit;
+import org.lazax.table.procedure.CombatProcedure.Invasion;
+import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
+import org.lazax.table.units.Place;
+
+/** Random fights that the playing conductors fight end as the odds say. */
+class ConductorsTest {
+  private static final int FIGHTS = 8;
+  private static final int PLAYED = 150;
+  private static final double SIGMAS = 5;
+
+  /** So many ships nobody has to trim. */
+  private static final int FLEET = 8;
+
+  /** Those whose abilities need nobody's choice in a fight. */
+  private static final List<String> FACTIONS =
+      List.of("sol", "hacan", "jol_nar", "saar", "creuss", "winnu", "nomad");
+
+  private final Random random = new Random(7);
+
+  @Test
+  void spaceCombatsEndAsTheOddsSay() {
+    for (int i = 0; i < FIGHTS; i++) {
+      Force attacker = ships();
+      Force defender = ships();
+      TableKit kit = attacker.on(P1, "27", defender.on(P2, "27", field()));
+
+      agree(
+          Asked.space(attacker.asked(), defender.asked()),
+          attacker + " v " + defender,
+          kit,
+          new SpaceCombat(SYSTEM, P1, P2),
+          (table, seat) -> !table.units().ships(SYSTEM, seat).isEmpty());
+    }
+  }
+
+  @Test
+  void invasionsEndAsTheOddsSay() {
+    for (int i = 0; i < FIGHTS; i++) {
+      Force attacker = force(UnitType.INFANTRY, UnitType.MECH, UnitType.DREADNOUGHT);
+      attacker.units.put(UnitType.CARRIER, 2);
+      attacker.units.merge(UnitType.INFANTRY, 1, Integer::sum);
+      Force defender = force(UnitType.INFANTRY, UnitType.MECH, UnitType.PDS);
+      TableKit kit =
+          attacker.on(P1, "27", defender.on(P2, ON_ALBION, field())).sheet(P1, 2, FLEET, 2);
+
+      agree(
+          Asked.ground(attacker.asked(), defender.asked()),
+          attacker + " v " + defender,
+          kit,
+          new Invasion(P1, SYSTEM),
+          (table, seat) -> GroundCombatConductor.present(table, Place.of(ON_ALBION), seat));
+    }
+  }
+
+  private interface Standing {
+    boolean stands(Table table, Seat seat);
+  }
+
+  private void agree(
+      OddsAnswer odds, String fight, TableKit kit, Procedure procedure, Standing standing) {
+    Table table = kit.frame(procedure).table();
+    int attacker = 0;
+    int defender = 0;
+    for (int i = 0; i < PLAYED; i++) {
+      Table end = new PlayedFight(table, random).play();
+      boolean first = standing.stands(end, P1);
+      boolean second = standing.stands(end, P2);
+      attacker += first && !second ? 1 : 0;
+      defender += second && !first ? 1 : 0;
+    }
+    close(fight, odds.attackerWins(), attacker);
+    close(fight, odds.defenderWins(), defender);
+  }
+
+  private static void close(String fight, double expected, int seen) {
+    double sigma = Math.sqrt(expected * (1 - expected) / PLAYED);
+    assertThat(Math.abs(expected - (double) seen / PLAYED))
+        .as(fight)
+        .isLessThan(SIGMAS * sigma + 3.0 / PLAYED);
+  }
+
+  private Force ships() {
+    Force force =
+        force(
+            UnitType.FLAGSHIP,
+            UnitType.DREADNOUGHT,
+            UnitType.CRUISER,
+            UnitType.DESTROYER,
+            UnitType.FIGHTER);
+    force.units.merge(UnitType.CRUISER, 1, Integer::sum);
+    return force;
+  }
+
+  private Force force(UnitType... types) {
+    Map<UnitType, Integer> units = new EnumMap<>(UnitType.class);
+    for (UnitType type : types) {
+      if (random.nextBoolean()) {
+        units.put(type, type == UnitType.FLAGSHIP ? 1 : 1 + random.nextInt(2));
+      }
+    }
+    return new Force(FACTIONS.get(random.nextInt(FACTIONS.size())), units);
+  }
+
+  /** The same side for a game and for the odds. */
+  private record Force(String faction, Map<UnitType, Integer> units) {
+    TableKit on(Seat seat, String place, TableKit kit) {
+      TableKit filled = kit.player(seat, faction);
+      for (Map.Entry<UnitType, Integer> unit : units.entrySet()) {
+        filled = filled.units(seat, place, unit.getKey(), unit.getValue());
+      }
+      return filled;
+    }
+
+    String asked() {
+      StringJoiner asked = new StringJoiner(",", "'faction':'" + faction + "','units':{", "}");
+      units.forEach(
+          (type, count) -> asked.add("'" + type.name().toLowerCase(Locale.ROOT) + "':" + count));
+      return asked.toString();
+    }
+  }
+}

@@ -1,0 +1,117 @@
+package org.lazax.combat.odds;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import org.lazax.chronicle.Chance;
+import org.lazax.chronicle.Command;
+import org.lazax.chronicle.Decision;
+import org.lazax.chronicle.Dice;
+import org.lazax.chronicle.GameEvent;
+import org.lazax.chronicle.Option;
+import org.lazax.chronicle.Position;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.Stamp;
+import org.lazax.combat.BattleDecider;
+import org.lazax.combat.Battles;
+import org.lazax.combat.Field;
+import org.lazax.combat.bombardment.Bombard;
+import org.lazax.combat.bombardment.Bombard.Aim;
+import org.lazax.combat.bombardment.BombardOption;
+import org.lazax.combat.invasion.CommitGroundForces;
+import org.lazax.combat.invasion.CommitGroundForces.Landing;
+import org.lazax.combat.invasion.CommitOption;
+import org.lazax.combat.spacecannon.FireOption;
+import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
+import org.lazax.table.Table;
+
+/** Fights a fight of a game to its end: everybody does all the harm they can, nobody retreats. */
+final class PlayedFight {
+  private static final int MOST_STEPS = 1_000;
+  private static final BattleDecider DECIDER = new BattleDecider();
+
+  private final Random random;
+  private Position<Battles, Table> position;
+
+  PlayedFight(Table table, Random random) {
+    this.random = random;
+    position = new Position<>(Stamp.NONE, table, DECIDER.initial());
+  }
+
+  /** The table once the fight is over. */
+  Table play() {
+    for (int steps = 0; !isOver(); steps++) {
+      assertThat(steps).as("steps of a fight").isLessThan(MOST_STEPS);
+      List<Seat> awaited =
+          position.table().kernel().awaiting().map(window -> window.awaited()).orElse(List.of());
+      Optional<Seat> seat = awaited.stream().findFirst();
+      Stamp stamp = new Stamp(position.head().seq() + 1, Instant.EPOCH, seat);
+      commit(
+          seat.map(who -> DECIDER.decide(position, stamp, answer(who), new Thrown(random)))
+              .orElseGet(() -> DECIDER.owes(position, stamp, new Thrown(random))),
+          stamp);
+    }
+    return position.table();
+  }
+
+  private boolean isOver() {
+    return position.table().kernel().stack().isEmpty()
+        || (!position.own().fought().isEmpty() && position.own().fought().getLast().over());
+  }
+
+  private Command answer(Seat seat) {
+    for (Option option : DECIDER.options(position, seat)) {
+      switch (option) {
+        case FireOption fire -> {
+          return new FireSpaceCannon(fire.targets().stream().findFirst());
+        }
+        case BombardOption bombard -> {
+          List<Aim> aims = new ArrayList<>();
+          bombard
+              .batteries()
+              .forEach(unit -> aims.add(new Aim(unit.type(), unit.units(), Field.ALBION)));
+          return new Bombard(aims);
+        }
+        case CommitOption commit -> {
+          return new CommitGroundForces(
+              List.of(new Landing(Field.ALBION, commit.units())), Optional.empty());
+        }
+        default -> {}
+      }
+    }
+    return DECIDER.silence(position, seat).orElseThrow();
+  }
+
+  private void commit(Decision decision, Stamp stamp) {
+    Table table = position.table();
+    Battles own = position.own();
+    for (GameEvent event : ((Decision.Accepted) decision).events()) {
+      table = table.evolve(event, stamp);
+      own = DECIDER.evolve(own, event, stamp);
+    }
+    position = new Position<>(stamp, table, own);
+  }
+
+  private record Thrown(Random random) implements Dice {
+    @Override
+    public Chance roll(int sides, int count) {
+      List<Integer> values = random.ints(count, 1, sides + 1).boxed().toList();
+      return new Chance(0, Collections.nCopies(count, sides), values);
+    }
+
+    @Override
+    public Chance draw(int of, int count) {
+      throw new AssertionError("nothing is drawn in a fight");
+    }
+
+    @Override
+    public boolean touched() {
+      return false;
+    }
+  }
+}
