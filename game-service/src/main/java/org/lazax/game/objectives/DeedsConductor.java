@@ -40,7 +40,7 @@ public final class DeedsConductor implements GameConductor<ScoreDeeds, ScoringCo
 
   @Override
   public void proceed(Draft<Game, Table> draft, ScoreDeeds score) {
-    List<Deed> left = score.left();
+    List<Integer> left = score.left();
     if (left.isEmpty()) {
       draft.close();
       return;
@@ -56,35 +56,36 @@ public final class DeedsConductor implements GameConductor<ScoreDeeds, ScoringCo
   @Override
   public void answer(Draft<Game, Table> draft, ScoreDeeds score, ScoringCommand command) {
     draft.answered();
-    List<Deed> left = new ArrayList<>(score.left());
-    Deed deed = left.removeFirst();
+    int place = score.left().getFirst();
+    Deed deed = draft.table().objectives().deeds().get(place);
     if (command instanceof ScoreObjective(ObjectiveId id, Optional<Spending> spending)) {
       SecretObjective card = Score.held(draft.table(), deed.by(), id);
       draft.require(
           spending.filter(paid -> !paid.equals(Spending.NOTHING)).isEmpty(),
           "objective_cards.10",
           "nothing is paid for this");
-      if (!fulfilled(draft.table(), deed).contains(id)) {
+      if (!fulfilled(draft.table(), place).contains(id)) {
         throw new Refused(
             Refusal.rule("objective_cards.5", "that objective does not ask for what was done")
                 .with("objective", id)
                 .with("seat", deed.by()));
       }
-      left.addFirst(deed.without(id));
-      draft.change(new ScoreDeeds(left));
       Score.forDeed(draft, deed.by(), card, deed.combat());
     } else {
-      draft.change(new ScoreDeeds(left));
+      draft.change(new ScoreDeeds(score.left().subList(1, score.left().size())));
     }
   }
 
-  private static List<ObjectiveId> fulfilled(Table table, Deed deed) {
-    return DeedsDue.still(table, deed).stream().flatMap(still -> still.fulfils().stream()).toList();
+  private static List<ObjectiveId> fulfilled(Table table, int place) {
+    return DeedsDue.still(table, place).stream()
+        .flatMap(still -> still.fulfils().stream())
+        .toList();
   }
 
   private static List<Scorable> scorable(Table table, ScoreDeeds score) {
-    Deed deed = score.left().getFirst();
-    return fulfilled(table, deed).stream()
+    int place = score.left().getFirst();
+    Deed deed = table.objectives().deeds().get(place);
+    return fulfilled(table, place).stream()
         .filter(table.player(deed.by()).secrets()::contains)
         .map(Catalog.standard()::secretObjective)
         .map(card -> new Scorable(card.id(), card.points(), Spending.NOTHING))

@@ -7,6 +7,7 @@ import static org.lazax.table.kit.TableKit.P2;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.chronicle.Option;
@@ -110,6 +111,9 @@ class ScoreDeedsTest {
   private static Scenario<Game> given(TableKit kit, Deed... deeds) {
     return Scenario.given(
         new GameDecider(),
-        kit.frame(Turn.acted(P1)).frame(new Turn(P1)).frame(new ScoreDeeds(List.of(deeds))));
+        kit.frame(Turn.acted(P1))
+            .frame(new Turn(P1))
+            .with(table -> table.withObjectives(table.objectives().withDeeds(List.of(deeds))))
+            .frame(new ScoreDeeds(IntStream.range(0, deeds.length).boxed().toList())));
   }
 }

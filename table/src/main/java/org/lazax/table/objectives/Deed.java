@@ -22,8 +22,4 @@ public record Deed(
   public Deed {
     fulfils = Copies.ordered(fulfils);
   }
-
-  public Deed without(ObjectiveId objective) {
-    return new Deed(by, Copies.without(fulfils, objective), system, combat);
-  }
 }

@@ -42,7 +42,7 @@ public final class Deeds {
 
   /** The table after an event, with the deeds that it was. */
   public static Table noted(Table before, GameEvent event, Table after) {
-    if (event instanceof FrameOpened opened && isNewPage(opened.procedure())) {
+    if (isNewPage(before, event)) {
       return after.objectives().deeds().isEmpty()
           ? after
           : after.withObjectives(after.objectives().withDeeds(List.of()));
@@ -56,9 +56,21 @@ public final class Deeds {
     return after.withObjectives(after.objectives().withDeeds(all));
   }
 
-  /** Deeds are asked about now, or were before and nobody could say anything. */
-  private static boolean isNewPage(Procedure procedure) {
-    return procedure instanceof ScoreDeeds || procedure instanceof Turn;
+  /** All deeds have been asked about, or nobody could say anything about them. */
+  private static boolean isNewPage(Table before, GameEvent event) {
+    return switch (event) {
+      case FrameOpened opened -> opened.procedure() instanceof Turn;
+      case FrameClosed closed ->
+          procedure(before, closed).filter(ScoreDeeds.class::isInstance).isPresent();
+      default -> false;
+    };
+  }
+
+  private static Optional<Procedure> procedure(Table before, FrameClosed closed) {
+    return before.kernel().stack().stream()
+        .filter(layer -> layer.id() == closed.id() && layer instanceof Frame)
+        .map(layer -> ((Frame) layer).procedure())
+        .findFirst();
   }
 
   private static List<Deed> of(Table before, GameEvent event, Table after) {
@@ -101,11 +113,7 @@ public final class Deeds {
   }
 
   private static List<Deed> closed(Table before, FrameClosed closed, Table after) {
-    Optional<Procedure> procedure =
-        before.kernel().stack().stream()
-            .filter(layer -> layer.id() == closed.id() && layer instanceof Frame)
-            .map(layer -> ((Frame) layer).procedure())
-            .findFirst();
+    Optional<Procedure> procedure = procedure(before, closed);
     return switch (closed.outcome()) {
       case Fought(Optional<Seat> winner) ->
           procedure.map(p -> fought(after, closed.id(), p, winner)).orElse(List.of());

@@ -25,14 +25,17 @@ public final class DeedsDue {
   private DeedsDue() {}
 
   public static List<GameEvent> due(Table table) {
-    if (table.objectives().deeds().isEmpty() || table.kernel().stack().isEmpty()) {
+    List<Deed> deeds = table.objectives().deeds();
+    if (deeds.isEmpty()
+        || table.kernel().stack().isEmpty()
+        || table.kernel().within(ScoreDeeds.class).isPresent()) {
       return List.of();
     }
-    List<Deed> open = new ArrayList<>();
+    List<Integer> open = new ArrayList<>();
     for (Seat seat : order(table)) {
-      for (Deed deed : table.objectives().deeds()) {
-        if (deed.by().equals(seat)) {
-          still(table, deed).ifPresent(open::add);
+      for (int place = 0; place < deeds.size(); place++) {
+        if (deeds.get(place).by().equals(seat) && still(table, place).isPresent()) {
+          open.add(place);
         }
       }
     }
@@ -41,8 +44,12 @@ public final class DeedsDue {
         : List.of(new FrameOpened(table.kernel().opened(), new ScoreDeeds(open)));
   }
 
-  /** What may be scored of it as things stand now. */
-  public static Optional<Deed> still(Table table, Deed deed) {
+  /** What may be scored of the deed at this place as things stand now. */
+  public static Optional<Deed> still(Table table, int place) {
+    return still(table, table.objectives().deeds().get(place));
+  }
+
+  private static Optional<Deed> still(Table table, Deed deed) {
     boolean barred =
         table.player(deed.by()).eliminated()
             || table.player(deed.by()).secrets().isEmpty()

@@ -17,7 +17,7 @@ import org.lazax.table.Copies;
  * @param hiddenStageTwo how many of stage II lie face down in the row
  * @param scored who scored what, public and secret
  * @param secretsOut secret objectives that are in hands or scored: no more in the deck. Hidden.
- * @param deeds what was done and nobody was asked about yet
+ * @param deeds what was done and not everybody was asked about yet
  * @param combatScores who has scored in the latest combat in which anybody did
  */
 @RecordBuilder

@@ -9,7 +9,6 @@ import org.lazax.chronicle.kernel.Outcome;
 import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.objectives.Deed;
 import org.lazax.table.units.Place;
 
 /** The procedures that game-service conducts. */
@@ -214,12 +213,14 @@ public sealed interface GameProcedure extends Procedure {
   record Scoring(Seat seat, boolean mayPublic, boolean maySecret) implements GameProcedure {}
 
   /**
-   * Players may score secret objectives for what they have just done. Rule: objective_cards.5.2.
+   * Players may score secret objectives for what they have just done. It names none of them, so
+   * that no log does before it is scored. Rule: objective_cards.5.2.
    *
-   * @param left those that are still to be asked about, in order
+   * @param left the places, among the deeds on the table, of those still to be asked about, in
+   *     order
    */
   @WireType("score-deeds")
-  record ScoreDeeds(List<Deed> left) implements GameProcedure {
+  record ScoreDeeds(List<Integer> left) implements GameProcedure {
     public ScoreDeeds {
       left = List.copyOf(left);
     }

@@ -297,7 +297,8 @@ class DeedsTest {
     private List<Deed> deeds() {
       var opened =
           (org.lazax.chronicle.kernel.KernelEvent.FrameOpened) DeedsDue.due(table).getFirst();
-      return ((org.lazax.table.procedure.GameProcedure.ScoreDeeds) opened.procedure()).left();
+      return ((org.lazax.table.procedure.GameProcedure.ScoreDeeds) opened.procedure())
+          .left().stream().map(place -> DeedsDue.still(table, place).orElseThrow()).toList();
     }
 
     List<String> fulfilled(Seat seat) {
