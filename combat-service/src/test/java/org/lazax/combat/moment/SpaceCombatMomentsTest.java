@@ -298,7 +298,7 @@ class SpaceCombatMomentsTest {
   // ---- supercharge ----
 
   @Test
-  @Rule("exhausted.1")
+  @Rule("exhausted.4")
   void superchargeIsExhaustedForOneMoreInAllCombatRollsOfARound() {
     TableKit kit =
         field()

@@ -57,7 +57,7 @@ class OwnAbilitiesTest {
   // ---- captives ----
 
   @Test
-  @Rule({"capture.0", "capture.1", "faction_ability/devour.N3"})
+  @Rule({"capture.0", "capture.1"})
   void aShipDestroyedByTheCabalIsCapturedAndLeavesItsOwnersReserve() {
     Scenario<Battles> fought =
         spaceCombat(cabal().units(P1, "27", CRUISER, 1).units(P2, "27", CARRIER, 1), 7, 1);
