@@ -6,10 +6,10 @@ import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
+import org.lazax.map.adapter.picture.GalaxyPicture;
+import org.lazax.map.adapter.picture.Scene;
 import org.lazax.map.analysis.GalaxyAnalysis;
 import org.lazax.map.analysis.MovementAnalysis;
-import org.lazax.map.picture.GalaxyPicture;
-import org.lazax.map.picture.Scene;
 
 /** Positions that nobody plays, for the gateway. Inside the platform only; nothing is written. */
 @Path("/internal/analysis")

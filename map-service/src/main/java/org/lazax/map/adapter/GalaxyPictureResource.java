@@ -14,8 +14,8 @@ import org.lazax.kafka.ServiceBinding;
 import org.lazax.kafka.reads.GameAnswer;
 import org.lazax.kafka.reads.GamesResource;
 import org.lazax.map.Voyages;
-import org.lazax.map.picture.GalaxyPicture;
-import org.lazax.map.picture.Scene;
+import org.lazax.map.adapter.picture.GalaxyPicture;
+import org.lazax.map.adapter.picture.Scene;
 import org.lazax.table.Table;
 
 /** The galaxy of a game as a picture, for the gateway. Inside the platform only. */

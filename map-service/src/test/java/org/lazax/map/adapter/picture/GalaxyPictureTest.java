@@ -1,4 +1,4 @@
-package org.lazax.map.picture;
+package org.lazax.map.adapter.picture;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.table.kit.TableKit.P1;
@@ -16,8 +16,8 @@ import org.lazax.catalog.galaxy.Wormhole;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.TileId;
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.map.picture.Scene.Place;
-import org.lazax.map.picture.Scene.World;
+import org.lazax.map.adapter.picture.Scene.Place;
+import org.lazax.map.adapter.picture.Scene.World;
 import org.lazax.table.galaxy.PlacedTile;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.UnitStack;

@@ -1,4 +1,4 @@
-package org.lazax.map.picture;
+package org.lazax.map.adapter.picture;
 
 import io.quarkus.qute.Engine;
 import io.quarkus.qute.HtmlEscaper;

@@ -1,5 +1,5 @@
 /** A galaxy as a picture, in SVG. */
 @NullMarked
-package org.lazax.map.picture;
+package org.lazax.map.adapter.picture;
 
 import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,4 @@
-package org.lazax.map.picture;
+package org.lazax.map.adapter.picture;
 
 import java.util.ArrayList;
 import java.util.Collection;
@@ -16,15 +16,15 @@ import org.lazax.catalog.galaxy.Planet;
 import org.lazax.catalog.galaxy.Wormhole;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
-import org.lazax.map.picture.Grid.Spot;
-import org.lazax.map.picture.Picture.Cell;
-import org.lazax.map.picture.Picture.Dot;
-import org.lazax.map.picture.Picture.Globe;
-import org.lazax.map.picture.Picture.Line;
-import org.lazax.map.picture.Picture.Owner;
-import org.lazax.map.picture.Picture.Sign;
-import org.lazax.map.picture.Scene.Place;
-import org.lazax.map.picture.Scene.World;
+import org.lazax.map.adapter.picture.Grid.Spot;
+import org.lazax.map.adapter.picture.Picture.Cell;
+import org.lazax.map.adapter.picture.Picture.Dot;
+import org.lazax.map.adapter.picture.Picture.Globe;
+import org.lazax.map.adapter.picture.Picture.Line;
+import org.lazax.map.adapter.picture.Picture.Owner;
+import org.lazax.map.adapter.picture.Picture.Sign;
+import org.lazax.map.adapter.picture.Scene.Place;
+import org.lazax.map.adapter.picture.Scene.World;
 import org.lazax.table.galaxy.PlacedTile;
 import org.lazax.table.units.UnitStack;
 
