@@ -19,11 +19,12 @@ import org.lazax.combat.ability.Rank;
 import org.lazax.combat.ability.Side;
 import org.lazax.combat.ability.Spent;
 import org.lazax.combat.component.CombatComponents;
-import org.lazax.table.Player;
 import org.lazax.table.Table;
-import org.lazax.table.council.Law;
 import org.lazax.table.galaxy.Starmap;
 import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.grants.AbilityRef;
+import org.lazax.table.grants.ComponentRef;
+import org.lazax.table.grants.Grants;
 import org.lazax.table.planets.PlanetFacts;
 import org.lazax.table.stats.Stats;
 import org.lazax.table.units.Place;
@@ -184,41 +185,34 @@ public final class TableBattle implements BattleView {
 
   private List<Active<?>> active(Side side) {
     List<Active<?>> found = new ArrayList<>();
-    Set<String> lasting = lasting(side);
-    for (String component : components(side, lasting)) {
-      CombatComponents.find(component)
+    Set<ComponentRef> lasting = lasting(side);
+    for (ComponentRef component : components(side, lasting)) {
+      CombatComponents.find(component.toString())
           .filter(hooks -> !(hooks instanceof Spent) || lasting.contains(component))
-          .ifPresent(hooks -> found.add(new Active<>(component, hooks)));
+          .ifPresent(hooks -> found.add(new Active<>(component.toString(), hooks)));
     }
     return found;
   }
 
-  private Set<String> components(Side side, Set<String> lasting) {
-    Player player = table.player(seat(side));
-    Set<String> components = new LinkedHashSet<>();
-    Catalog.standard()
-        .faction(player.faction())
-        .abilities()
-        .forEach(ability -> components.add("faction_ability/" + ability.id()));
-    player.technologies().forEach(owned -> components.add("technology/" + owned));
-    units(side).forEach(rank -> components.add("unit/" + rank.card().id()));
-    for (Law law : table.council().laws()) {
-      if (law.owner().map(player.seat()::equals).orElse(true)) {
-        components.add("agenda/" + law.agenda());
-      }
-    }
+  /** Units act while they are here, not while one could have them. */
+  private Set<ComponentRef> components(Side side, Set<ComponentRef> lasting) {
+    Set<ComponentRef> components = new LinkedHashSet<>();
+    Grants.standing(table, seat(side)).stream()
+        .filter(component -> component.kind() != ComponentRef.Kind.UNIT)
+        .forEach(components::add);
+    units(side).forEach(rank -> components.add(ComponentRef.of(rank.card().id())));
     components.addAll(lasting);
     return components;
   }
 
-  /** What this side has played and is not over; the part of an ability is no name of its own. */
-  private Set<String> lasting(Side side) {
-    Set<String> lasting = new LinkedHashSet<>();
+  /** What this side has played and is not over in this round. */
+  private Set<ComponentRef> lasting(Side side) {
+    Set<ComponentRef> lasting = new LinkedHashSet<>();
     for (LastingEffect effect : table.kernel().effects()) {
       String until = effect.params().getOrDefault(ROUND, Integer.toString(round));
       if (effect.user().filter(seat(side)::equals).isPresent()
           && until.equals(Integer.toString(round))) {
-        lasting.add(effect.ability().replaceFirst("#.*", ""));
+        lasting.add(AbilityRef.parse(effect.ability()).component());
       }
     }
     return lasting;

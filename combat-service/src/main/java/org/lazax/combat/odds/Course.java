@@ -23,11 +23,11 @@ import org.lazax.table.procedure.HitSource;
  */
 final class Course {
   private final Position position;
-  private final Toll toll;
+  private final Aftermath aftermath;
 
   Course(Position position) {
     this.position = position;
-    this.toll = new Toll(position);
+    this.aftermath = new Aftermath(position);
   }
 
   /** The dice of both sides; a side that throws none has none. */
@@ -117,7 +117,7 @@ final class Course {
 
   /** All do what they can on this occasion, until dice are thrown for it. */
   private boolean occasion(CombatMoment moment, Step then) {
-    return toll.occur(Occasion.of(moment)) && next(then);
+    return aftermath.occur(Occasion.of(moment)) && next(then);
   }
 
   private boolean combatBegins() {
@@ -138,7 +138,7 @@ final class Course {
   private boolean bombarded() {
     Occasion occasion =
         Occasion.of(CombatMoment.BOMBARDED, Side.ATTACKER, HitSource.BOMBARDMENT, position.killed);
-    if (toll.occur(occasion)) {
+    if (aftermath.occur(occasion)) {
       position.killed = 0;
       return next(Step.CANNON_DEFENSE);
     }
@@ -146,8 +146,8 @@ final class Course {
   }
 
   private boolean roundEnds() {
-    if (toll.occur(Occasion.of(CombatMoment.ROUND_ENDS))) {
-      toll.roundIsOver();
+    if (aftermath.occur(Occasion.of(CombatMoment.ROUND_ENDS))) {
+      aftermath.roundIsOver();
       return next(position.isDecided() ? Step.OVER : Step.ROUND_BEGINS);
     }
     return false;
@@ -158,9 +158,9 @@ final class Course {
     if (!position.isStanding(side.other())) {
       return next(otherwise);
     }
-    toll.occur(Occasion.of(CombatMoment.ROLL_BEGINS, side, source(), 0));
+    aftermath.occur(Occasion.of(CombatMoment.ROLL_BEGINS, side, source(), 0));
     if (position.extras.isEmpty() && pool(side).isEmpty()) {
-      toll.rollIsOver();
+      aftermath.rollIsOver();
       return next(otherwise);
     }
     return position.extras.isEmpty();
@@ -169,7 +169,7 @@ final class Course {
   private boolean barrage() {
     both();
     if (pool(Side.ATTACKER).isEmpty() && pool(Side.DEFENDER).isEmpty()) {
-      toll.rollIsOver();
+      aftermath.rollIsOver();
       return next(Step.ROLL);
     }
     return true;
@@ -177,13 +177,13 @@ final class Course {
 
   private boolean both() {
     for (Side side : Side.values()) {
-      toll.occur(Occasion.of(CombatMoment.ROLL_BEGINS, side, source(), 0));
+      aftermath.occur(Occasion.of(CombatMoment.ROLL_BEGINS, side, source(), 0));
     }
     return true;
   }
 
   private DicePool pool(Side side, List<Battery> batteries) {
-    return DicePool.of(batteries, toll.atMost(side.other()));
+    return DicePool.of(batteries, aftermath.atMost(side.other()));
   }
 
   private Dice extra(Position.Extra extra) {
@@ -215,15 +215,15 @@ final class Course {
       Position.Extra extra = position.extras.removeFirst();
       Side side = extra.on().other();
       int hits = dice.of(side).orElseThrow().plain(side == Side.ATTACKER ? attackers : defenders);
-      toll.extra(extra, hits);
+      aftermath.extra(extra, hits);
       return;
     }
     HitSource source = source();
     int infantry = infantry();
-    dice.attacker().ifPresent(pool -> toll.rolled(Side.ATTACKER, source, pool, attackers));
-    dice.defender().ifPresent(pool -> toll.rolled(Side.DEFENDER, source, pool, defenders));
-    toll.assign(source);
-    toll.rollIsOver();
+    dice.attacker().ifPresent(pool -> aftermath.rolled(Side.ATTACKER, source, pool, attackers));
+    dice.defender().ifPresent(pool -> aftermath.rolled(Side.DEFENDER, source, pool, defenders));
+    aftermath.assign(source);
+    aftermath.rollIsOver();
     if (position.step == Step.BOMBARDMENT) {
       position.killed = infantry - infantry();
     }

@@ -101,7 +101,7 @@ final class Halves {
     if (known[hits] == UNKNOWN) {
       Half half = halves.get(number);
       Position alone = alone(half);
-      new Toll(alone).take(side, hits);
+      new Aftermath(alone).take(side, hits);
       known[hits] = number(alone.half(side));
     }
     return known[hits];

@@ -5,7 +5,6 @@ import org.lazax.table.Table;
 import org.lazax.table.ability.Ability;
 import org.lazax.table.ability.Chosen;
 import org.lazax.table.ability.Occurrence.PlanetGained;
-import org.lazax.table.council.OwnLaw;
 import org.lazax.table.grants.AbilityRef;
 import org.lazax.table.grants.Grant;
 
@@ -28,7 +27,7 @@ final class MinisterOfExploration implements Ability<PlanetGained> {
 
   @Override
   public boolean usable(Table table, Grant grant, PlanetGained gained) {
-    return gained.gainer().equals(grant.user()) && OwnLaw.is(table, grant);
+    return gained.gainer().equals(grant.user());
   }
 
   @Override

@@ -28,19 +28,31 @@ public final class Grants {
 
   /** What acts for this seat now. */
   public static List<ComponentRef> of(Table table, Seat seat) {
-    List<ComponentRef> own = ofSheet(table.player(seat));
-    List<Law> laws = table.council().laws();
+    List<ComponentRef> standing = standing(table, seat);
     List<LastingEffect> effects = table.kernel().effects();
-    if (laws.isEmpty() && effects.isEmpty()) {
-      return own;
+    if (effects.isEmpty()) {
+      return standing;
     }
-    List<ComponentRef> all = new ArrayList<>(own);
-    laws.forEach(law -> all.add(ComponentRef.of(law.agenda())));
+    List<ComponentRef> all = new ArrayList<>(standing);
     effects.stream()
         .filter(effect -> effect.user().filter(seat::equals).isPresent())
         .map(effect -> AbilityRef.parse(effect.ability()).component())
-        .filter(component -> !own.contains(component))
+        .filter(component -> !standing.contains(component))
         .forEach(all::add);
+    return all;
+  }
+
+  /** All of it but what lasts. A law in somebody's play area acts for its owner alone. */
+  public static List<ComponentRef> standing(Table table, Seat seat) {
+    List<ComponentRef> own = ofSheet(table.player(seat));
+    List<Law> laws = table.council().laws();
+    if (laws.isEmpty()) {
+      return own;
+    }
+    List<ComponentRef> all = new ArrayList<>(own);
+    laws.stream()
+        .filter(law -> law.owner().map(seat::equals).orElse(true))
+        .forEach(law -> all.add(ComponentRef.of(law.agenda())));
     return all;
   }
 

@@ -7,7 +7,6 @@ import org.lazax.table.ability.Ability;
 import org.lazax.table.ability.Chosen;
 import org.lazax.table.ability.Occurrence.SystemActivated;
 import org.lazax.table.council.LawLeft;
-import org.lazax.table.council.OwnLaw;
 import org.lazax.table.grants.AbilityRef;
 import org.lazax.table.grants.Grant;
 import org.lazax.table.procedure.GameProcedure.TacticalAction;
@@ -30,10 +29,9 @@ final class MinisterOfPeace implements Ability<SystemActivated> {
 
   @Override
   public boolean usable(Table table, Grant grant, SystemActivated activated) {
-    return OwnLaw.is(table, grant)
-        && table.units().in(activated.system()).values().stream()
-            .flatMap(java.util.List::stream)
-            .anyMatch(stack -> !stack.owner().equals(activated.active()));
+    return table.units().in(activated.system()).values().stream()
+        .flatMap(java.util.List::stream)
+        .anyMatch(stack -> !stack.owner().equals(activated.active()));
   }
 
   @Override

@@ -5,7 +5,6 @@ import org.lazax.table.Table;
 import org.lazax.table.ability.Ability;
 import org.lazax.table.ability.Chosen;
 import org.lazax.table.ability.Occurrence.StatusPhaseEnds;
-import org.lazax.table.council.OwnLaw;
 import org.lazax.table.grants.AbilityRef;
 import org.lazax.table.grants.Grant;
 import org.lazax.table.procedure.StrategyCardProcedure.DrawActionCards;
@@ -32,7 +31,7 @@ final class MinisterOfPolicy implements Ability<StatusPhaseEnds> {
 
   @Override
   public boolean usable(Table table, Grant grant, StatusPhaseEnds ends) {
-    return OwnLaw.is(table, grant);
+    return true;
   }
 
   @Override

@@ -2,11 +2,9 @@ package org.lazax.combat.odds;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
-import java.util.stream.IntStream;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.combat.ability.Aim;
 import org.lazax.combat.ability.CombatMoment;
@@ -25,8 +23,9 @@ import org.lazax.table.procedure.HitSource;
  * What hits and abilities do to a position: who sustains damage, who is destroyed, what answers
  * that. The owners of units decide by their policy.
  */
-final class Toll {
+final class Aftermath {
   private final Position position;
+  private final Pieces pieces;
   private final List<Muster.Turn> turns;
 
   /** Hits not yet assigned, by the side that takes them. */
@@ -39,8 +38,9 @@ final class Toll {
   /** Units that come when the hits in hand are assigned: they take none of them. */
   private final List<Strike.Reinforce> late = new ArrayList<>();
 
-  Toll(Position position) {
+  Aftermath(Position position) {
     this.position = position;
+    this.pieces = new Pieces(position);
     this.turns = position.muster.turns();
   }
 
@@ -140,23 +140,25 @@ final class Toll {
       case Strike.Snipe(Side on, Predicate<Rank> which) -> snipe(on, which);
       case Strike.Destroy(Side on, int count, Predicate<Rank> which, boolean byOwner) -> {
         for (int i = 0; i < count; i++) {
-          pick(on, which, byOwner).ifPresent(slot -> destroy(on, slot));
+          pieces.pick(on, which, byOwner).ifPresent(slot -> destroy(on, slot));
         }
       }
-      case Strike.Damage(Side on, int count, Predicate<Rank> which) -> damage(on, count, which);
-      case Strike.Repair repair -> repair(repair);
+      case Strike.Damage(Side on, int count, Predicate<Rank> which) ->
+          pieces.damage(on, count, which);
+      case Strike.Repair repair -> pieces.repair(repair);
       case Strike.Reinforce(Side side, UnitType type, int count) -> {
         if (assigning) {
           late.add(new Strike.Reinforce(side, type, count));
         } else {
-          reinforce(side, type, count);
+          pieces.reinforce(side, type, count);
         }
       }
       case Strike.Replace(Side side, UnitType type, Side by, UnitType with) ->
-          pick(side, unit -> unit.type() == type, true)
+          pieces
+              .pick(side, unit -> unit.type() == type, true)
               .ifPresent(slot -> {
-                takeAway(side, slot, position.half(side).damaged[slot] > 0);
-                reinforce(by, with, 1);
+                pieces.takeAway(side, slot, position.half(side).damaged[slot] > 0);
+                pieces.reinforce(by, with, 1);
               });
       case Strike.Throw(Side on, var with, HitSource source, boolean destroy) ->
           position.extras.add(new Position.Extra(on, destroy, Optional.of(with), source));
@@ -193,24 +195,13 @@ final class Toll {
     }
   }
 
-  /** The cheapest, or the dearest: undamaged before damaged ones. */
-  private Optional<Integer> pick(Side on, Predicate<Rank> which, boolean cheapest) {
-    Comparator<Integer> order =
-        Comparator.comparingInt(
-            slot -> HitPolicy.worth(position.half(on).slots.get(slot).card().type()));
-    return IntStream.range(0, position.half(on).slots.size())
-        .boxed()
-        .filter(slot -> position.half(on).count(slot) > 0)
-        .filter(slot -> which.test(position.rank(on, slot)))
-        .min(cheapest ? order : order.reversed());
-  }
-
   private void snipe(Side on, Predicate<Rank> which) {
     if (cancelled(on, position.muster.combat(), 1) > 0) {
       return;
     }
-    Optional<Integer> frail = pick(on, unit -> which.test(unit) && !couldSustain(on, unit), false);
-    Optional<Integer> victim = frail.isPresent() ? frail : pick(on, which, false);
+    Optional<Integer> frail =
+        pieces.pick(on, unit -> which.test(unit) && !couldSustain(on, unit), false);
+    Optional<Integer> victim = frail.isPresent() ? frail : pieces.pick(on, which, false);
     if (victim.isEmpty()) {
       return;
     }
@@ -223,40 +214,6 @@ final class Toll {
 
   private boolean couldSustain(Side side, Rank unit) {
     return unit.damaged() == 0 && Sustaining.isAble(position, side, unit);
-  }
-
-  private void damage(Side on, int count, Predicate<Rank> which) {
-    for (int i = 0; i < count; i++) {
-      pick(on, unit -> which.test(unit) && unit.healthy() > 0, false)
-          .ifPresent(slot -> {
-            position.half(on).healthy[slot]--;
-            position.half(on).damaged[slot]++;
-            position.changed();
-          });
-    }
-  }
-
-  private void repair(Strike.Repair repair) {
-    Half half = position.half(repair.on());
-    for (int i = 0; i < repair.count(); i++) {
-      Optional<Integer> slot =
-          IntStream.range(0, half.slots.size())
-              .boxed()
-              .filter(s -> half.damaged[s] - (repair.rested() ? half.tired[s] : 0) > 0)
-              .filter(s -> repair.which().test(position.rank(repair.on(), s)))
-              .max(Comparator.comparingInt(s -> HitPolicy.worth(half.slots.get(s).card().type())));
-      if (slot.isEmpty()) {
-        return;
-      }
-      int mended = slot.get();
-      half.damaged[mended]--;
-      half.healthy[mended]++;
-      if (half.tired[mended] > half.damaged[mended]) {
-        half.tired[mended]--;
-        half.done[mended]++;
-      }
-      position.changed();
-    }
   }
 
   // ---- hits ----
@@ -281,7 +238,8 @@ final class Toll {
     add(side.other(), pool.plain(outcome), Aim.ANY);
     add(side.other(), pool.aimed(outcome), Aim.LARGE_SHIPS_FIRST);
     for (int i = 0; i < pool.lost(outcome); i++) {
-      pick(side, unit -> position.fights(unit) && unit.isExpendable(), true)
+      pieces
+          .pick(side, unit -> position.fights(unit) && unit.isExpendable(), true)
           .ifPresent(slot -> destroy(side, slot));
     }
     occur(
@@ -301,7 +259,7 @@ final class Toll {
     }
     Arrays.fill(aims, Aim.ANY);
     assigning = false;
-    late.forEach(arrival -> reinforce(arrival.side(), arrival.type(), arrival.count()));
+    late.forEach(arrival -> pieces.reinforce(arrival.side(), arrival.type(), arrival.count()));
     late.clear();
     for (Side side : Side.values()) {
       Arrays.fill(position.half(side).done, 0);
@@ -327,7 +285,7 @@ final class Toll {
     while (plain[at] + aimed[at] > 0) {
       Aim taken = aimed[at] > 0 ? Aim.LARGE_SHIPS_FIRST : aims[at];
       Optional<HitPolicy.Choice> choice =
-          position.half(side).army.policy().next(new Those(side, source, taken));
+          position.half(side).army.policy().next(new HitTakers(position, side, source, taken));
       if (choice.isEmpty()) {
         plain[at] = 0;
         aimed[at] = 0;
@@ -383,26 +341,9 @@ final class Toll {
     lose(side, slot, position.half(side).damaged[slot] > 0);
   }
 
-  private void reinforce(Side side, UnitType type, int count) {
-    int slot = position.half(side).slot(type);
-    if (slot >= 0) {
-      position.half(side).reinforce(slot, count);
-      position.changed();
-    }
-  }
-
-  private void takeAway(Side side, int slot, boolean damaged) {
-    if (damaged) {
-      position.half(side).loseDamaged(slot);
-    } else {
-      position.half(side).healthy[slot]--;
-    }
-    position.changed();
-  }
-
   private void lose(Side side, int slot, boolean damaged) {
     Rank unit = position.rank(side, slot);
-    takeAway(side, slot, damaged);
+    pieces.takeAway(side, slot, damaged);
     occurWhileAssigning(Occasion.of(CombatMoment.DESTROYED, side, position.muster.combat(), unit));
   }
 
@@ -411,88 +352,5 @@ final class Toll {
     assigning = true;
     occur(occasion);
     assigning = before;
-  }
-
-  /** Those of a side that can take a hit of a source. */
-  private final class Those implements HitPolicy.Takers {
-    private final Side side;
-    private final HitSource source;
-    private final Half half;
-    private final boolean largeOnly;
-    private final boolean fightersOnly;
-
-    Those(Side side, HitSource source, Aim aim) {
-      this.side = side;
-      this.source = source;
-      half = position.half(side);
-      fightersOnly = aim == Aim.FIGHTERS;
-      largeOnly = aim == Aim.LARGE_SHIPS_FIRST && position.count(side, Rank::isLargeShip) > 0;
-    }
-
-    @Override
-    public int size() {
-      return half.slots.size();
-    }
-
-    @Override
-    public UnitType type(int index) {
-      return half.slots.get(index).card().type();
-    }
-
-    private boolean takes(int index) {
-      if (half.count(index) == 0) {
-        return false;
-      }
-      UnitType type = type(index);
-      if (fightersOnly) {
-        return type == UnitType.FIGHTER && position.fights(side, index);
-      }
-      return !(largeOnly && type == UnitType.FIGHTER) && position.fights(side, index);
-    }
-
-    @Override
-    public int healthy(int index) {
-      return takes(index) ? half.healthy[index] : 0;
-    }
-
-    @Override
-    public int damaged(int index) {
-      return takes(index) ? half.damaged[index] : 0;
-    }
-
-    @Override
-    public int sustaining(int index) {
-      int able = half.healthy[index] - half.done[index];
-      if (able <= 0 || fightersOnly) {
-        return 0;
-      }
-      Rank unit = position.rank(side, index);
-      return Sustaining.isAble(position, side, unit)
-              && (takes(index) || Sustaining.shields(position, side, source, unit))
-          ? able
-          : 0;
-    }
-
-    @Override
-    public boolean strands(int index) {
-      int room = half.slots.get(index).card().capacity();
-      if (type(index) != UnitType.CARRIER || room == 0) {
-        return false;
-      }
-      int capacity = 0;
-      int load = 0;
-      for (Rank unit : position.units(side)) {
-        if (unit.place().isSpace()) {
-          capacity += unit.count() * unit.card().capacity();
-          load += needsRoom(unit) ? unit.count() : 0;
-        }
-      }
-      return load > capacity - room;
-    }
-
-    private boolean needsRoom(Rank unit) {
-      return unit.card().isGroundForce()
-          || (unit.type() == UnitType.FIGHTER && unit.card().move() == 0);
-    }
   }
 }
