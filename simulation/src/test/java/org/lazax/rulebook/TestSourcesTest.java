@@ -109,7 +109,7 @@ final class TestSourcesTest {
             """
             /** Carries {@code @Rule("movement.1")}. */
             class MovementTest {
-              // @Test @Rule("movement.2") void away() {}
+              // @Test @Rule("movement.9") void away() {}
               String text = "@Test @Rule(\\"movement.3\\") void inAString() {}";
             }
             """);
@@ -125,7 +125,7 @@ final class TestSourcesTest {
             """
             class MovementTest {
               @Test @Disabled @Rule("movement.1") void later() {}
-              @Rule("movement.2") void helper() {}
+              @Rule("movement.9") void helper() {}
             }
             """);
 
