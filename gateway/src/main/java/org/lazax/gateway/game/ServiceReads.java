@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.smallrye.mutiny.Uni;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
 import java.util.List;
 import java.util.Optional;
 import org.jboss.resteasy.reactive.RestPath;
@@ -27,5 +28,6 @@ interface ServiceReads {
   /** Drawn; by the service that knows what it looks like. */
   @GET
   @Path("/{game}/picture")
+  @Produces("image/svg+xml")
   Uni<String> picture(@RestPath String game, @RestQuery long atLeast, @RestQuery Optional<Long> at);
 }
