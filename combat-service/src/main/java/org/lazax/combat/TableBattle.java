@@ -161,6 +161,11 @@ public final class TableBattle implements BattleView {
     };
   }
 
+  @Override
+  public boolean isPlayedBy(Side side, String faction) {
+    return table.player(seat(side)).faction().value().equals(faction);
+  }
+
   private boolean isSeatOfPower(Seat seat) {
     return place.system().equals(SystemId.MECATOL_REX)
         || table.galaxy().planets(place.system()).stream()

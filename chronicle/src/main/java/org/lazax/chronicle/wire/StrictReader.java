@@ -7,8 +7,10 @@ import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonMappingException.Reference;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.exc.InvalidFormatException;
 import com.fasterxml.jackson.databind.exc.PropertyBindingException;
 import java.util.List;
+import java.util.stream.Stream;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Refused;
 
@@ -34,10 +36,39 @@ public final class StrictReader {
           e instanceof PropertyBindingException
               ? "there is no such field"
               : "this field is missing or has another form";
-      throw new Refused(Refusal.of("malformed-analysis", why).with("at", place(e.getPath())));
+      throw new Refused(named(Refusal.of("malformed-analysis", why), body, e));
     } catch (JsonProcessingException e) {
       throw new Refused(Refusal.of("malformed-analysis", "that is not the JSON expected"));
     }
+  }
+
+  /** Where it is, what stands there, and what could, if that is known. */
+  private static Refusal named(Refusal refusal, JsonNode body, JsonMappingException e) {
+    Refusal named = refusal.with("at", place(e.getPath()));
+    JsonNode value = body;
+    for (Reference step : e.getPath()) {
+      value =
+          step.getFieldName() == null
+              ? value.path(step.getIndex())
+              : value.path(step.getFieldName());
+    }
+    if (!value.isMissingNode()) {
+      named = named.with("value", value);
+    }
+    List<String> allowed = allowed(e);
+    return allowed.isEmpty() ? named : named.with("allowed", allowed);
+  }
+
+  private static List<String> allowed(JsonMappingException e) {
+    if (e instanceof PropertyBindingException unknown && unknown.getKnownPropertyIds() != null) {
+      return unknown.getKnownPropertyIds().stream().map(String::valueOf).sorted().toList();
+    }
+    if (e instanceof InvalidFormatException wrong && wrong.getTargetType().isEnum()) {
+      return Stream.of(wrong.getTargetType().getEnumConstants())
+          .map(each -> JSON.valueToTree(each).asText())
+          .toList();
+    }
+    return List.of();
   }
 
   private static String place(List<Reference> path) {

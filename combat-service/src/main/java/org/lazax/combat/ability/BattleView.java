@@ -24,6 +24,9 @@ public interface BattleView {
   /** Whether this is given, as this side sees it. */
   boolean is(Circumstance circumstance, Side side);
 
+  /** Whether this faction plays a side. */
+  boolean isPlayedBy(Side side, String faction);
+
   /**
    * The hooks of one kind that act for a side now: those of its sheet, of its technologies, of the
    * units it has here, and of what it has played and still lasts.

@@ -17,8 +17,14 @@ public enum CombatMoment {
   DESTROYED,
   /** Bombardment has destroyed so many infantry: {@link Occasion#count()}. */
   BOMBARDED,
+  /** Ground forces have been committed to the planet. */
+  COMMITTED,
   COMBAT_BEGINS,
   ROUND_BEGINS,
+  /** Retreats may be announced now. */
+  ANNOUNCING,
+  /** A side has announced a retreat: {@link Occasion#side()}. */
+  ANNOUNCED,
   /** All hits of a round are assigned, whether there were any or none. */
   HITS_ASSIGNED,
   ROUND_ENDS,

@@ -10,6 +10,16 @@ public interface RetreatHooks {
     return Set.of();
   }
 
+  /** Whether the opponent has to announce a retreat if there is anywhere to go. */
+  default boolean routs() {
+    return false;
+  }
+
+  /** Whether the opponent cannot retreat. This beats every permission. */
+  default boolean holds() {
+    return false;
+  }
+
   /** Whether its owner may retreat to where it has nothing, if no other player has a unit there. */
   default boolean needsNothingThere() {
     return false;

@@ -54,6 +54,13 @@ public sealed interface Strike {
    */
   record Throw(Side on, DiceAbility with, HitSource source, boolean destroy) implements Strike {}
 
+  /**
+   * A side's units that fight leave the fight unharmed.
+   *
+   * @param undecided whether nobody wins the combat by it; else who is left has won
+   */
+  record Leave(Side side, boolean undecided) implements Strike {}
+
   /** The bombarding ships bombard once more. */
   record BombardAgain() implements Strike {}
 }

@@ -106,20 +106,19 @@ public final class InvasionConductor implements Conductor<Battles, Table, Invasi
   }
 
   private static void landed(Draft<Battles, Table> draft, Invasion invasion) {
-    List<PlanetId> landed =
-        draft
-            .table()
-            .kernel()
-            .frame()
-            .flatMap(Frame::returned)
-            .map(outcome -> outcome instanceof Landed(var planets) ? planets : List.<PlanetId>of())
-            .orElse(List.of());
+    List<PlanetId> landed = invasion.landed().isEmpty() ? committed(draft) : invasion.landed();
     if (landed.isEmpty()) {
       draft.close();
       return;
     }
+    if (invasion.landed().isEmpty() && answered(draft, invasion, landed)) {
+      return;
+    }
     List<PlanetId> defended =
         landed.stream()
+            .filter(planet ->
+                GroundCombatConductor.present(
+                    draft.table(), place(invasion, planet), invasion.seat()))
             .filter(planet ->
                 !SpaceCannonDefenseConductor.shooters(
                         draft.table(), place(invasion, planet), invasion.seat())
@@ -128,6 +127,37 @@ public final class InvasionConductor implements Conductor<Battles, Table, Invasi
     draft.change(
         new Invasion(
             invasion.seat(), invasion.system(), Step.SPACE_CANNON_DEFENSE, landed, defended));
+  }
+
+  /** Those on whose planets somebody has landed may answer it, before any cannon fires. */
+  private static boolean answered(
+      Draft<Battles, Table> draft, Invasion invasion, List<PlanetId> landed) {
+    List<InFight> answers =
+        landed.stream()
+            .flatMap(planet ->
+                draft.table().planets().controller(planet).stream()
+                    .filter(owner -> !owner.equals(invasion.seat()))
+                    .map(owner -> new Fight(place(invasion, planet), invasion.seat(), owner, 0)))
+            .map(fight -> fight.both(CombatMoment.COMMITTED))
+            .filter(committed -> CombatMoments.MOMENTS.concern(draft.table(), committed))
+            .toList();
+    if (answers.isEmpty()) {
+      return false;
+    }
+    draft.change(
+        new Invasion(invasion.seat(), invasion.system(), Step.COMMITTED, landed, List.of()));
+    answers.reversed().forEach(committed -> Fight.occurs(draft, committed));
+    return true;
+  }
+
+  private static List<PlanetId> committed(Draft<Battles, Table> draft) {
+    return draft
+        .table()
+        .kernel()
+        .frame()
+        .flatMap(Frame::returned)
+        .map(outcome -> outcome instanceof Landed(var planets) ? planets : List.<PlanetId>of())
+        .orElse(List.of());
   }
 
   private static void planetByPlanet(Draft<Battles, Table> draft, Invasion invasion) {

@@ -115,6 +115,11 @@ public record Fight(Place place, Seat attacker, Seat defender, int round) {
     return occurrence(Set.of(moments), attacker, Optional.empty(), List.of(), 0, List.of());
   }
 
+  /** A side has done something. */
+  public InFight told(CombatMoment moment, Seat whose) {
+    return occurrence(Set.of(moment), whose, Optional.empty(), List.of(), 0, List.of());
+  }
+
   /** The round's hits are assigned, and these units have sustained some of them. */
   public InFight assigned(List<UnitStack> weary) {
     return occurrence(

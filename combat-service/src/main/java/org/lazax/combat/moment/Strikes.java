@@ -35,6 +35,7 @@ import org.lazax.table.procedure.HitSource;
 import org.lazax.table.procedure.HitTargets;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
+import org.lazax.table.units.UnitsMoved;
 import org.lazax.table.units.UnitsPlaced;
 import org.lazax.table.units.UnitsRemoved;
 
@@ -58,6 +59,9 @@ record Strikes(Fight fight, TableBattle battle, Side striker, InFight happens) {
               && Reinforcements.left(table, seat(by), with) > 0;
       case Strike.Throw(Side on, DiceAbility with, HitSource _, boolean _) ->
           with.dice() > 0 && !fighting(on).isEmpty();
+      // Ships leave a fight by a retreat alone.
+      case Strike.Leave(Side side, boolean _) ->
+          !fight.place().isSpace() && !fighting(side).isEmpty();
       case Strike.BombardAgain() -> !bombarding().isEmpty();
     };
   }
@@ -97,6 +101,14 @@ record Strikes(Fight fight, TableBattle battle, Side striker, InFight happens) {
         yield destroy
             ? singleOut(on, fighting(on), successes, Fate.DESTROYED)
             : hits(draft, on, successes, HitTargets.ANY, source);
+      }
+      case Strike.Leave(Side side, boolean _) -> {
+        draft.add(
+            new UnitsMoved(
+                fight.place(),
+                Place.space(fight.place().system()),
+                fighting(side).stream().map(Located::units).toList()));
+        yield Optional.empty();
       }
       case Strike.BombardAgain() -> bombard(draft);
     };

@@ -68,9 +68,23 @@ final class Aftermath {
 
   private static boolean isResumed(CombatMoment moment) {
     return switch (moment) {
-      case INVASION_BEGINS, BOMBARDED, COMBAT_BEGINS, ROUND_BEGINS, HITS_ASSIGNED, ROUND_ENDS ->
+      case INVASION_BEGINS,
+          BOMBARDED,
+          COMMITTED,
+          COMBAT_BEGINS,
+          ROUND_BEGINS,
+          HITS_ASSIGNED,
+          ROUND_ENDS ->
           true;
-      case ROLL_BEGINS, ROLLED, HITS_TO_ASSIGN, SUSTAINED, DESTROYED, COMBAT_ENDS -> false;
+      case ROLL_BEGINS,
+          ROLLED,
+          HITS_TO_ASSIGN,
+          SUSTAINED,
+          DESTROYED,
+          ANNOUNCING,
+          ANNOUNCED,
+          COMBAT_ENDS ->
+          false;
     };
   }
 
@@ -162,6 +176,10 @@ final class Aftermath {
               });
       case Strike.Throw(Side on, var with, HitSource source, boolean destroy) ->
           position.extras.add(new Position.Extra(on, destroy, Optional.of(with), source));
+      case Strike.Leave(Side side, boolean undecided) -> {
+        position.leave(side);
+        position.undecided |= undecided;
+      }
       case Strike.BombardAgain() ->
           position.extras.add(
               new Position.Extra(Side.DEFENDER, false, Optional.empty(), HitSource.BOMBARDMENT));

@@ -3,6 +3,7 @@ package org.lazax.combat.odds;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.lazax.catalog.unit.UnitCard;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.combat.hits.HitPolicy;
@@ -11,11 +12,13 @@ import org.lazax.table.units.Place;
 /**
  * A side as it comes to a fight: what its units are, how many, and what acts for it.
  *
+ * @param faction whose sheet it has, if anybody's
  * @param cards what its units are, also those it may yet get
  * @param units how many, by type
  * @param damaged how many of them are damaged
  */
 record Army(
+    Optional<String> faction,
     Map<UnitType, UnitCard> cards,
     Map<UnitType, Integer> units,
     Map<UnitType, Integer> damaged,

@@ -9,6 +9,7 @@ import org.lazax.combat.ability.CombatMoment;
 import org.lazax.combat.ability.Occasion;
 import org.lazax.combat.ability.Rank;
 import org.lazax.combat.ability.Reroll;
+import org.lazax.combat.ability.RetreatHooks;
 import org.lazax.combat.ability.Roll;
 import org.lazax.combat.ability.Side;
 import org.lazax.combat.bombardment.PlanetaryShield;
@@ -81,7 +82,7 @@ final class Course {
   private boolean isEnding() {
     return switch (position.step) {
       case COMBAT_BEGINS, ROUND_BEGINS, BARRAGE, ROLL -> position.isDecided();
-      case INVASION_BEGINS, BOMBARDMENT, BOMBARDED, CANNON_DEFENSE ->
+      case INVASION_BEGINS, BOMBARDMENT, BOMBARDED, COMMITTED, CANNON_DEFENSE ->
           !position.isStanding(Side.ATTACKER);
       case ATTACKERS_CANNON, DEFENDERS_CANNON, HITS_ASSIGNED, ROUND_ENDS, OVER -> false;
     };
@@ -95,15 +96,16 @@ final class Course {
       case INVASION_BEGINS -> occasion(CombatMoment.INVASION_BEGINS, Step.BOMBARDMENT);
       case BOMBARDMENT ->
           PlanetaryShield.stops(position)
-              ? next(Step.CANNON_DEFENSE)
-              : one(Side.ATTACKER, Step.CANNON_DEFENSE);
+              ? next(Step.COMMITTED)
+              : one(Side.ATTACKER, Step.COMMITTED);
       case BOMBARDED -> bombarded();
+      case COMMITTED -> occasion(CombatMoment.COMMITTED, Step.CANNON_DEFENSE);
       case CANNON_DEFENSE -> one(Side.DEFENDER, Step.COMBAT_BEGINS);
       case COMBAT_BEGINS -> combatBegins();
       case ROUND_BEGINS -> roundBegins();
       case BARRAGE -> barrage();
       case ROLL -> both();
-      case HITS_ASSIGNED -> occasion(CombatMoment.HITS_ASSIGNED, Step.ROUND_ENDS);
+      case HITS_ASSIGNED -> hitsAssigned();
       case ROUND_ENDS -> roundEnds();
       case OVER -> false;
     };
@@ -140,9 +142,22 @@ final class Course {
         Occasion.of(CombatMoment.BOMBARDED, Side.ATTACKER, HitSource.BOMBARDMENT, position.killed);
     if (aftermath.occur(occasion)) {
       position.killed = 0;
-      return next(Step.CANNON_DEFENSE);
+      return next(Step.COMMITTED);
     }
     return false;
+  }
+
+  /** Then an attacker that was made to announce a retreat goes. Rule: space_combat.7. */
+  private boolean hitsAssigned() {
+    if (!aftermath.occur(Occasion.of(CombatMoment.HITS_ASSIGNED))) {
+      return false;
+    }
+    if (!position.isDecided()
+        && position.hooks(Side.DEFENDER, RetreatHooks.class).stream()
+            .anyMatch(hook -> hook.hooks().routs())) {
+      position.leave(Side.ATTACKER);
+    }
+    return next(Step.ROUND_ENDS);
   }
 
   private boolean roundEnds() {
@@ -176,6 +191,9 @@ final class Course {
   }
 
   private boolean both() {
+    if (position.step == Step.ROLL && position.muster.inSpace()) {
+      aftermath.occur(Occasion.of(CombatMoment.ANNOUNCING));
+    }
     for (Side side : Side.values()) {
       aftermath.occur(Occasion.of(CombatMoment.ROLL_BEGINS, side, source(), 0));
     }

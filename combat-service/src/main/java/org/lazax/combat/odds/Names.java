@@ -7,8 +7,6 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.ComponentId;
-import org.lazax.chronicle.Refusal;
-import org.lazax.chronicle.Refused;
 import org.lazax.table.grants.ComponentRef.Kind;
 
 /** Components by their names, with or without their kind. */
@@ -62,14 +60,10 @@ final class Names {
       return name;
     }
     if (slash >= 0 || found.isEmpty()) {
-      throw new Refused(
-          Refusal.of("unknown-effect", "no such component acts in fights").with("at", at));
+      throw Nonsense.of("unknown-effect", "there is no such component", at, name);
     }
     if (found.size() > 1) {
-      throw new Refused(
-          Refusal.of("ambiguous-effect", "several components have this name")
-              .with("at", at)
-              .with("which", found));
+      throw Nonsense.of("ambiguous-effect", "several components have this name", at, name, found);
     }
     return found.iterator().next();
   }

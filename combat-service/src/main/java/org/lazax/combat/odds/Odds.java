@@ -1,7 +1,7 @@
 package org.lazax.combat.odds;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import org.lazax.chronicle.Refusal;
+import java.util.List;
 import org.lazax.chronicle.Refused;
 import org.lazax.chronicle.wire.StrictReader;
 
@@ -46,20 +46,20 @@ public final class Odds {
     try {
       return OddsAnswer.of(Exact.of(muster), OddsRequest.Method.EXACT, 0);
     } catch (TooManyPositions e) {
-      throw new Refused(
-          Refusal.of(
-                  "too-many-positions",
-                  "this fight has too many positions for an exact answer; it can be simulated")
-              .with("at", "method"));
+      throw Nonsense.of(
+          "too-many-positions",
+          "this fight has too many positions for an exact answer; it can be simulated",
+          "method",
+          "exact",
+          List.of("simulate"));
     }
   }
 
   private static int trials(OddsRequest request) {
     int trials = request.trials().orElse(TRIALS);
     if (trials < 1 || trials > MOST_TRIALS) {
-      throw new Refused(
-          Refusal.of("bad-count", "this is a number from 1 to " + MOST_TRIALS)
-              .with("at", "trials"));
+      throw Nonsense.count(
+          "this is a number from 1 to " + MOST_TRIALS, "trials", trials, 1, MOST_TRIALS);
     }
     return trials;
   }

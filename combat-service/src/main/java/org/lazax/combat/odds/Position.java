@@ -21,7 +21,7 @@ import org.lazax.table.units.Place;
  * while {@link Course} goes on with it.
  */
 final class Position implements BattleView {
-  private static final int FRAME = 4;
+  private static final int FRAME = 5;
 
   final Muster muster;
   private final Half attacker;
@@ -40,6 +40,12 @@ final class Position implements BattleView {
 
   /** How many infantry a bombardment has destroyed. */
   int killed;
+
+  /** Who has left the fight, by side. */
+  private final boolean[] gone = new boolean[Side.values().length];
+
+  /** Whether the fight was broken off, so that nobody wins it. */
+  boolean undecided;
 
   /** Dice outside of combat rolls that are still to be thrown, the first next. */
   final List<Extra> extras;
@@ -68,6 +74,8 @@ final class Position implements BattleView {
     turn = other.turn;
     round = other.round;
     killed = other.killed;
+    undecided = other.undecided;
+    System.arraycopy(other.gone, 0, gone, 0, gone.length);
   }
 
   /** A later round of a plain fight, between sides as they are. */
@@ -89,8 +97,19 @@ final class Position implements BattleView {
     seen = false;
   }
 
+  /** A side's units leave; those are left that stay. */
+  void leave(Side side) {
+    gone[side.ordinal()] = true;
+    changed();
+  }
+
   /** Whether these units fight for the place. */
   boolean fights(Side side, int slot) {
+    return !gone[side.ordinal()] && isThere(side, slot);
+  }
+
+  /** Whether there are any that have fought for the place, also if they have left it. */
+  boolean isThere(Side side, int slot) {
     Half half = half(side);
     if (half.count(slot) == 0 || !half.slots.get(slot).isHere()) {
       return false;
@@ -140,7 +159,7 @@ final class Position implements BattleView {
   private List<Rank> look(Side side) {
     List<Rank> ranks = new ArrayList<>(half(side).slots.size());
     for (int i = 0; i < half(side).slots.size(); i++) {
-      if (half(side).count(i) > 0) {
+      if (half(side).count(i) > 0 && !(gone[side.ordinal()] && half(side).slots.get(i).isHere())) {
         ranks.add(rank(side, i));
       }
     }
@@ -150,6 +169,11 @@ final class Position implements BattleView {
   @Override
   public boolean is(Anomaly anomaly) {
     return muster.nebula() && anomaly == Anomaly.NEBULA;
+  }
+
+  @Override
+  public boolean isPlayedBy(Side side, String faction) {
+    return half(side).army.faction().filter(faction::equals).isPresent();
   }
 
   /** Who names a component that asks for it says that it is so. */
@@ -207,6 +231,7 @@ final class Position implements BattleView {
     key[1] = (byte) turn;
     key[2] = (byte) round;
     key[3] = (byte) killed;
+    key[4] = (byte) ((gone[0] ? 1 : 0) + (gone[1] ? 2 : 0) + (undecided ? 4 : 0));
     int at = FRAME;
     for (Extra extra : extras) {
       key[at++] = (byte) extra.on().ordinal();

@@ -6,12 +6,12 @@ import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.card.Technology;
 import org.lazax.catalog.faction.Faction;
@@ -20,9 +20,14 @@ import org.lazax.catalog.id.TechnologyId;
 import org.lazax.catalog.id.UnitId;
 import org.lazax.catalog.unit.UnitCard;
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.chronicle.Refusal;
-import org.lazax.chronicle.Refused;
+import org.lazax.combat.ability.BombardmentHooks;
+import org.lazax.combat.ability.DirectHitHooks;
+import org.lazax.combat.ability.HitHooks;
+import org.lazax.combat.ability.MomentHooks;
 import org.lazax.combat.ability.OnlyIfNamed;
+import org.lazax.combat.ability.ParticipantHooks;
+import org.lazax.combat.ability.RetreatHooks;
+import org.lazax.combat.ability.RollHooks;
 import org.lazax.combat.ability.Spent;
 import org.lazax.combat.component.CombatComponents;
 import org.lazax.combat.hits.HitPolicy;
@@ -47,6 +52,9 @@ final class Recruiting {
   /** By full name. */
   private final Map<String, Integer> effects = new TreeMap<>();
 
+  /** How the request names them. */
+  private final Map<String, String> asNamed = new TreeMap<>();
+
   Recruiting(OddsRequest.Force asked, String side) {
     policy = asked.policy().orElse(HitPolicy.SUSTAIN_FIRST);
     this.side = side;
@@ -60,9 +68,11 @@ final class Recruiting {
     asked
         .effects()
         .orElse(Map.of())
-        .forEach((name, count) ->
-            effects.put(
-                Names.resolve(name, side + ".effects." + name), count("effects." + name, count)));
+        .forEach((name, count) -> {
+          String component = Names.resolve(name, at("effects." + name));
+          effects.put(component, count("effects." + name, count));
+          asNamed.put(component, name);
+        });
   }
 
   /**
@@ -72,20 +82,32 @@ final class Recruiting {
    */
   Army army() {
     if (units.values().stream().mapToInt(count -> count).sum() > MOST) {
-      throw refused("bad-count", "a side has " + MOST + " units at most", "units");
+      throw Nonsense.count(
+          "a side has " + MOST + " units at most",
+          at("units"),
+          units.values().stream().mapToInt(count -> count).sum(),
+          0,
+          MOST);
     }
     upgradesByName();
     Map<UnitType, UnitCard> cards = cards();
     requireCards(cards);
+    requireUpgrades();
     requireDamage(cards);
-    return new Army(cards, units, damaged, effects(cards), policy);
+    return new Army(
+        faction.map(sheet -> sheet.id().value()), cards, units, damaged, effects(cards), policy);
   }
 
   private Faction faction(String name) {
     Faction found =
         name.matches("[a-z0-9_]+") ? Catalog.standard().factions().get(new FactionId(name)) : null;
     if (found == null) {
-      throw refused("unknown-faction", "there is no such faction", "faction");
+      throw Nonsense.of(
+          "unknown-faction",
+          "there is no such faction",
+          at("faction"),
+          name,
+          Catalog.standard().factions().keySet().stream().map(FactionId::value).sorted().toList());
     }
     return found;
   }
@@ -101,22 +123,23 @@ final class Recruiting {
 
   private UnitType type(String name, String at) {
     for (UnitType type : UnitType.values()) {
-      if (type.name().toLowerCase(Locale.ROOT).equals(name)) {
+      if (Nonsense.text(type).equals(name)) {
         return type;
       }
     }
-    throw refused("unknown-unit", "there is no such type of unit", at);
+    throw Nonsense.unit(
+        "there is no such type of unit", at(at), name, Stream.of(UnitType.values()));
   }
 
   private int count(String at, int count) {
     if (count < 0 || count > MOST) {
-      throw refused("bad-count", "this is a number from 0 to " + MOST, at);
+      throw Nonsense.count("this is a number from 0 to " + MOST, at(at), count, 0, MOST);
     }
     return count;
   }
 
-  private Refused refused(String type, String detail, String at) {
-    return new Refused(Refusal.of(type, detail).with("at", side + "." + at));
+  private String at(String field) {
+    return side + "." + field;
   }
 
   /** A unit upgrade named among the effects is an upgrade. */
@@ -201,10 +224,11 @@ final class Recruiting {
   private void requireCards(Map<UnitType, UnitCard> cards) {
     units.forEach((type, count) -> {
       if (count > 0 && !cards.containsKey(type)) {
-        throw refused(
-            "unknown-unit",
+        throw Nonsense.unit(
             "only a faction has such units: name the side's faction",
-            "units." + type.name().toLowerCase(Locale.ROOT));
+            at("units." + Nonsense.text(type)),
+            Nonsense.text(type),
+            cards.keySet().stream());
       }
     });
   }
@@ -212,14 +236,28 @@ final class Recruiting {
   private void requireDamage(Map<UnitType, UnitCard> cards) {
     damaged.forEach((type, count) -> {
       UnitCard card = cards.get(type);
-      String at = "damaged." + type.name().toLowerCase(Locale.ROOT);
-      if (count > units.getOrDefault(type, 0)) {
-        throw refused("bad-count", "more are damaged than are there", at);
+      String at = at("damaged." + Nonsense.text(type));
+      int there = units.getOrDefault(type, 0);
+      if (count > there) {
+        throw Nonsense.count("more are damaged than are there", at, count, 0, there);
       }
       if (count > 0 && card != null && !card.abilities().sustainDamage()) {
-        throw refused("bad-count", "these units cannot sustain damage", at);
+        throw Nonsense.count("these units cannot sustain damage", at, count, 0, 0);
       }
     });
+  }
+
+  private void requireUpgrades() {
+    FactionId sheet = faction.map(Faction::id).orElse(NOBODY);
+    for (UnitType type : upgraded) {
+      if (upgrades(sheet, type).isEmpty()) {
+        throw Nonsense.unit(
+            "these units have no upgrade",
+            at("upgraded"),
+            Nonsense.text(type),
+            Stream.of(UnitType.values()).filter(each -> !upgrades(sheet, each).isEmpty()));
+      }
+    }
   }
 
   // ---- effects ----
@@ -238,13 +276,42 @@ final class Recruiting {
     ofUnits.forEach((name, unit) -> unasked(name, Optional.of(unit), all));
     effects.forEach((name, count) -> {
       boolean there = all.stream().anyMatch(effect -> effect.component().equals(name));
-      if (count > 0 && !there) {
-        CombatComponents.find(name)
-            .map(hooks -> new Effect(name, hooks, Optional.empty(), count))
-            .ifPresent(all::add);
+      if (count > 0 && !there && !isUpgrade(name)) {
+        all.add(new Effect(name, acting(name), Optional.empty(), count));
       }
     });
     return all;
+  }
+
+  private static boolean isUpgrade(String name) {
+    return name.startsWith("technology/")
+        && Catalog.standard()
+            .technology(new TechnologyId(name.substring(name.indexOf('/') + 1)))
+            .upgrades()
+            .isPresent();
+  }
+
+  /** Nothing that is named may be without consequence. */
+  private Object acting(String name) {
+    return CombatComponents.find(name)
+        .filter(Recruiting::matters)
+        .orElseThrow(() ->
+            Nonsense.of(
+                "no-effect-in-odds",
+                "this component changes nothing about who wins a fight",
+                at("effects." + asNamed.getOrDefault(name, name)),
+                name));
+  }
+
+  /** Where one may retreat to is nothing to odds; that one must is. */
+  private static boolean matters(Object hooks) {
+    return hooks instanceof RollHooks
+        || hooks instanceof HitHooks
+        || hooks instanceof BombardmentHooks
+        || hooks instanceof ParticipantHooks
+        || hooks instanceof DirectHitHooks
+        || hooks instanceof MomentHooks
+        || (hooks instanceof RetreatHooks retreats && retreats.routs());
   }
 
   /** What has to be used acts only where it is asked for, for it costs something. */

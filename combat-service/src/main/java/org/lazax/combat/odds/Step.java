@@ -9,6 +9,7 @@ enum Step {
   INVASION_BEGINS,
   BOMBARDMENT,
   BOMBARDED,
+  COMMITTED,
   CANNON_DEFENSE,
   COMBAT_BEGINS,
   ROUND_BEGINS,
@@ -28,6 +29,7 @@ enum Step {
       case ROLL -> HITS_ASSIGNED;
       case INVASION_BEGINS,
           BOMBARDED,
+          COMMITTED,
           COMBAT_BEGINS,
           ROUND_BEGINS,
           HITS_ASSIGNED,

@@ -17,7 +17,7 @@ public record Survivors(Map<UnitType, Integer> attacker, Map<UnitType, Integer> 
     Map<UnitType, Integer> left = new EnumMap<>(UnitType.class);
     Half half = position.half(side);
     for (int i = 0; i < half.slots.size(); i++) {
-      if (position.fights(side, i)) {
+      if (position.isThere(side, i)) {
         left.put(half.slots.get(i).card().type(), half.count(i));
       }
     }

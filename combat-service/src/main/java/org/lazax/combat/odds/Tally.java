@@ -16,8 +16,8 @@ final class Tally {
 
   /** A fight that ends here; one that goes on for ever without a hit is nobody's. */
   void ended(Position position, double weight) {
-    boolean attacker = position.isStanding(Side.ATTACKER);
-    boolean defender = position.isStanding(Side.DEFENDER);
+    boolean attacker = !position.undecided && position.isStanding(Side.ATTACKER);
+    boolean defender = !position.undecided && position.isStanding(Side.DEFENDER);
     attackerWins += attacker && !defender ? weight : 0;
     defenderWins += defender && !attacker ? weight : 0;
     all += weight;

@@ -12,7 +12,12 @@ import org.lazax.chronicle.Refused;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.combat.Battles;
+import org.lazax.combat.TableBattle;
+import org.lazax.combat.ability.Active;
+import org.lazax.combat.ability.CombatMoment;
+import org.lazax.combat.ability.RetreatHooks;
 import org.lazax.combat.battle.RetreatAnnounced;
+import org.lazax.combat.moment.Fight;
 import org.lazax.combat.retreat.RetreatCommand.AnnounceRetreat;
 import org.lazax.combat.retreat.RetreatCommand.FightOn;
 import org.lazax.combat.retreat.RetreatCommand.TakeToken;
@@ -79,6 +84,32 @@ public final class Retreat {
             .toList();
   }
 
+  /** Whoever is routed announces a retreat unasked. Rule: action_card/rout.N1. */
+  public static void ask(Draft<Battles, Table> draft, SpaceCombat combat, Seat seat) {
+    if (against(draft.table(), combat, seat).anyMatch(RetreatHooks::routs)) {
+      announced(draft, combat, seat);
+    } else {
+      draft.ask(ABOUT, seat);
+    }
+  }
+
+  /** Whether the opponent keeps a side from the retreat that it has announced. */
+  public static boolean isHeld(Table table, SpaceCombat combat, Seat seat) {
+    return against(table, combat, seat).anyMatch(RetreatHooks::holds);
+  }
+
+  private static Stream<RetreatHooks> against(Table table, SpaceCombat combat, Seat seat) {
+    TableBattle battle = Fight.of(combat).battle(table);
+    return battle.hooks(battle.side(seat).other(), RetreatHooks.class).stream().map(Active::hooks);
+  }
+
+  private static void announced(Draft<Battles, Table> draft, SpaceCombat combat, Seat seat) {
+    draft.add(new RetreatAnnounced(seat, combat.system()));
+    SpaceCombat next = after(combat, Optional.of(seat));
+    draft.change(next);
+    Fight.occurs(draft, Fight.of(next).told(CombatMoment.ANNOUNCED, seat));
+  }
+
   /** A side's answer, to whichever of the two it was asked. */
   public static void answer(
       Draft<Battles, Table> draft, SpaceCombat combat, RetreatCommand command) {
@@ -86,8 +117,7 @@ public final class Retreat {
     switch (command) {
       case AnnounceRetreat() when announcing -> {
         draft.answered();
-        draft.add(new RetreatAnnounced(draft.actor(), combat.system()));
-        draft.change(after(combat, Optional.of(draft.actor())));
+        announced(draft, combat, draft.actor());
       }
       case FightOn() when announcing -> {
         draft.answered();
@@ -110,7 +140,7 @@ public final class Retreat {
 
   /** An announcement of the defender leaves the attacker none in this round: space_combat.4.2. */
   private static SpaceCombat after(SpaceCombat combat, Optional<Seat> retreating) {
-    boolean attackerMay = combat.step() == Step.DEFENDER_ANNOUNCES && retreating.isEmpty();
+    boolean attackerMay = combat.step() != Step.ATTACKER_ANNOUNCES && retreating.isEmpty();
     return new SpaceCombat(
         combat.system(),
         combat.attacker(),

@@ -54,7 +54,13 @@ public final class SpaceCombatConductor
     switch (combat.step()) {
       case BEGIN -> begin(draft, combat);
       case BARRAGE -> barrage(draft, combat);
-      case DEFENDER_ANNOUNCES -> ask(draft, combat, combat.defender(), Step.ATTACKER_ANNOUNCES);
+      case DEFENDER_ANNOUNCES -> {
+        InFight announcing = Fight.of(combat).both(CombatMoment.ANNOUNCING);
+        if (!opens(draft, at(combat, Step.DEFENDER_ASKED), announcing)) {
+          ask(draft, combat, combat.defender(), Step.ATTACKER_ANNOUNCES);
+        }
+      }
+      case DEFENDER_ASKED -> ask(draft, combat, combat.defender(), Step.ATTACKER_ANNOUNCES);
       case ATTACKER_ANNOUNCES -> ask(draft, combat, combat.attacker(), Step.ROLL);
       case ROLL -> roll(draft, combat);
       case HITS_ASSIGNED -> hitsAssigned(draft, combat);
@@ -120,8 +126,10 @@ public final class SpaceCombatConductor
 
   /** The defender is asked first, the attacker next; nobody who has nowhere to go. */
   private static void announceRetreats(Draft<Battles, Table> draft, SpaceCombat combat) {
+    InFight announcing = Fight.of(combat).both(CombatMoment.ANNOUNCING);
     Step step =
         mayRetreat(draft.table(), combat, combat.defender())
+                || CombatMoments.MOMENTS.concern(draft.table(), announcing)
             ? Step.DEFENDER_ANNOUNCES
             : mayRetreat(draft.table(), combat, combat.attacker())
                 ? Step.ATTACKER_ANNOUNCES
@@ -137,7 +145,7 @@ public final class SpaceCombatConductor
     if (isOver(draft.table(), combat)) {
       roundEnds(draft, combat);
     } else if (mayRetreat(draft.table(), combat, seat)) {
-      draft.ask(Retreat.ABOUT, seat);
+      Retreat.ask(draft, combat, seat);
     } else {
       draft.change(at(combat, next));
     }
@@ -165,7 +173,8 @@ public final class SpaceCombatConductor
         combat
             .retreating()
             .filter(_ -> !isOver(draft.table(), combat))
-            .filter(seat -> mayRetreat(draft.table(), combat, seat));
+            .filter(seat -> mayRetreat(draft.table(), combat, seat))
+            .filter(seat -> !Retreat.isHeld(draft.table(), combat, seat));
     if (retreating.isEmpty()) {
       roundEnds(draft, combat);
       return;

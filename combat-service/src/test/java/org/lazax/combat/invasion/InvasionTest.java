@@ -28,6 +28,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.PlanetId;
+import org.lazax.combat.Abilities;
 import org.lazax.combat.Battles;
 import org.lazax.combat.Field;
 import org.lazax.combat.Group;
@@ -80,6 +81,30 @@ class InvasionTest {
 
     assertThat(outcomes(after)).contains(new Landed(List.of(ALBION, STARPOINT)));
     assertThat(after.table().planets().of(P1)).contains(ALBION, STARPOINT);
+  }
+
+  @Test
+  @Rule({"action_card/parley.N1", "action_card/parley.N2"})
+  void aParleySendsBackWhoHasLandedOnOnePlanetForGood() {
+    Scenario<Battles> landed =
+        invasion(
+                carrier()
+                    .controls(P2, "new_albion", "starpoint")
+                    .units(P2, ON_ALBION, INFANTRY, 1)
+                    .effect(P2, "action_card/parley"))
+            .when(
+                P1,
+                new CommitGroundForces(
+                    List.of(landing(ALBION, 3), landing(STARPOINT, 1)), Optional.empty()));
+    assertThat(Abilities.usable(landed, P2)).containsExactly("action_card/parley");
+
+    Scenario<Battles> after =
+        landed.when(P2, Abilities.use("action_card/parley")).when(P2, Abilities.pass());
+
+    assertThat(count(after, P1, "27", INFANTRY)).isEqualTo(3);
+    assertThat(count(after, P2, ON_ALBION, INFANTRY)).isEqualTo(1);
+    assertThat(after.table().planets().of(P1)).contains(STARPOINT).doesNotContain(ALBION);
+    assertThat(after.table().kernel().stack()).isEmpty();
   }
 
   @Test

@@ -3,6 +3,10 @@ package org.lazax.combat.odds;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import org.assertj.core.api.InstanceOfAssertFactories;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.lazax.chronicle.Refused;
@@ -27,6 +31,12 @@ class RefusalsTest {
         "'effects':{'luck':1}                            | unknown-effect   | attacker.effects.luck",
         "'effects':{'plasma_scoring':-1}                 | bad-count        | attacker.effects.plasma_scoring",
         "'effects':{'the_crown_of_thalnos':1}            | ambiguous-effect | attacker.effects.the_crown_of_thalnos",
+        "'effects':{'intercept':1}                       | no-effect-in-odds | attacker.effects.intercept",
+        "'effects':{'ghost_squad':1}                     | no-effect-in-odds | attacker.effects.ghost_squad",
+        "'effects':{'technology/sarween_tools':1}        | no-effect-in-odds | attacker.effects.technology/sarween_tools",
+        "'effects':{'dark_energy_tap':1}                 | no-effect-in-odds | attacker.effects.dark_energy_tap",
+        "'effects':{'devour':1}                          | no-effect-in-odds | attacker.effects.devour",
+        "'upgraded':['mech']                             | unknown-unit     | attacker.upgraded",
         "'policy':'bravely'                              | malformed-analysis | attacker.policy",
         "'colour':'red'                                  | malformed-analysis | attacker.colour",
         "'units':{'cruiser':1.5}                         | malformed-analysis | attacker.units.cruiser",
@@ -36,7 +46,47 @@ class RefusalsTest {
         catchThrowableOfType(Refused.class, () -> Asked.space(attacker, "'units':{'cruiser':1}"));
 
     assertThat(refused.refusal().type()).isEqualTo(type);
-    assertThat(refused.refusal().values()).containsEntry("at", at);
+    assertThat(refused.refusal().values()).containsEntry("at", at).containsKey("value");
+  }
+
+  /** What stands there is named, and what could, where that is not much. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      value = {
+        "'faction':'lazax'        | lazax    | letnev",
+        "'units':{'star':1}       | star     | war_sun",
+        "'upgraded':['fregate']   | fregate  | cruiser",
+        "'units':{'flagship':1}   | flagship | dreadnought",
+        "'policy':'bravely'       | bravely  | sustainFirst",
+        "'colour':'red'           | red      | faction",
+        "'effects':{'the_crown_of_thalnos':1} | the_crown_of_thalnos | relic/the_crown_of_thalnos",
+      })
+  void whatCouldStandThereIsToldWhereItIsNotMuch(String attacker, String value, String allowed) {
+    Refused refused =
+        catchThrowableOfType(Refused.class, () -> Asked.space(attacker, "'units':{'cruiser':1}"));
+
+    assertThat(text(refused.refusal().values().get("value"))).isEqualTo(value);
+    assertThat(refused.refusal().values().get("allowed"))
+        .asInstanceOf(InstanceOfAssertFactories.collection(String.class))
+        .contains(allowed);
+  }
+
+  private static String text(@Nullable Object value) {
+    return value instanceof JsonNode node ? node.asText() : String.valueOf(value);
+  }
+
+  @Test
+  void howManyThereMayBeIsTold() {
+    Refused refused =
+        catchThrowableOfType(
+            Refused.class, () -> Asked.space("'units':{'cruiser':201}", "'units':{'cruiser':1}"));
+
+    assertThat(refused.refusal().values())
+        .containsEntry("value", 201)
+        .containsEntry("least", 0)
+        .containsEntry("most", 200);
   }
 
   @ParameterizedTest

@@ -5,6 +5,7 @@ import static org.lazax.catalog.unit.UnitType.CARRIER;
 import static org.lazax.catalog.unit.UnitType.CRUISER;
 import static org.lazax.catalog.unit.UnitType.FIGHTER;
 import static org.lazax.catalog.unit.UnitType.INFANTRY;
+import static org.lazax.combat.Field.SPACE;
 import static org.lazax.combat.Field.SYSTEM;
 import static org.lazax.combat.Field.field;
 import static org.lazax.combat.Field.fight;
@@ -71,6 +72,37 @@ class RetreatTest {
         .containsExactly(new RetreatAnnounced(P1, SYSTEM));
     assertThat(announced.table().units().ships(SYSTEM, P1)).isNotEmpty();
     assertThat(rolls(announced)).hasSize(2);
+  }
+
+  @Test
+  @Rule("action_card/rout.N1")
+  void aRoutedAttackerAnnouncesUnaskedIfThereIsAnywhereToGo() {
+    Scenario<Battles> asked = spaceCombat(bothMay().effect(P2, "action_card/rout"));
+    assertThat(asked.awaited()).containsExactly(P2);
+
+    Scenario<Battles> routed = asked.when(P2, FIGHT_ON, 1, 1);
+    assertThat(happened(routed, RetreatAnnounced.class))
+        .containsExactly(new RetreatAnnounced(P1, SYSTEM));
+    assertThat(top(routed)).isEqualTo(new Relocation(P1, SYSTEM, List.of(SystemId.of("28"))));
+
+    TableKit nowhere =
+        field()
+            .units(P1, "27", CRUISER, 1)
+            .units(P2, "27", CRUISER, 1)
+            .effect(P2, "action_card/rout");
+    assertThat(happened(spaceCombat(nowhere, 7, 1), RetreatAnnounced.class)).isEmpty();
+  }
+
+  @Test
+  @Rule("action_card/intercept.N1")
+  void whoIsInterceptedStaysAndMayAnnounceAgainInTheNextRound() {
+    Scenario<Battles> held =
+        spaceCombat(bothMay().effect(P1, "action_card/intercept")).when(P2, RETREAT, 1, 1);
+
+    assertThat(held.table().units().ships(SYSTEM, P2)).isNotEmpty();
+    assertThat(happened(held, RoundBegan.class)).containsExactly(new RoundBegan(SPACE, 2));
+    assertThat(held.awaited()).containsExactly(P2);
+    assertThat(held.options(P2)).hasSize(2);
   }
 
   @Test

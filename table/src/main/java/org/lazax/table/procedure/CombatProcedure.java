@@ -77,6 +77,8 @@ public sealed interface CombatProcedure extends Procedure {
       BEGIN,
       BARRAGE,
       DEFENDER_ANNOUNCES,
+      /** What may be used before is done, and the defender announces. */
+      DEFENDER_ASKED,
       ATTACKER_ANNOUNCES,
       ROLL,
       HITS_ASSIGNED,

@@ -15,11 +15,15 @@ public final class ActionCards {
           Map.entry("experimental_battlestation", new ExperimentalBattlestation()),
           Map.entry("fighter_prototype", new FighterPrototype()),
           Map.entry("fire_team", new FireTeam()),
+          Map.entry("intercept", new Intercept()),
           Map.entry("maneuvering_jets", new ManeuveringJets()),
           Map.entry("morale_boost", new MoraleBoost()),
+          Map.entry("parley", new Parley()),
           Map.entry("reflective_shielding", new ReflectiveShielding()),
+          Map.entry("rout", new Rout()),
           Map.entry("scramble_frequency", new ScrambleFrequency()),
           Map.entry("shields_holding", new ShieldsHolding()),
+          Map.entry("skilled_retreat", new SkilledRetreat()),
           Map.entry("solar_flare", new SolarFlare()),
           Map.entry("waylay", new Waylay()));
 

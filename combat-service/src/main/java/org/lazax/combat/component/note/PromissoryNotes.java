@@ -6,6 +6,7 @@ import java.util.Map;
 public final class PromissoryNotes {
   public static final Map<String, Object> ALL =
       Map.ofEntries(
+          Map.entry("greyfire_mutagen", new GreyfireMutagen()),
           Map.entry("strike_wing_ambuscade", new StrikeWingAmbuscade()),
           Map.entry("tekklar_legion", new TekklarLegion()),
           Map.entry("war_funding", new WarFunding()));

@@ -34,11 +34,6 @@ public final class TekklarLegion implements RollHooks, Spent {
     if (!roll.isCombat()) {
       return 0;
     }
-    return roll.side() == me ? 1 : isNorr(battle, me.other()) ? -1 : 0;
-  }
-
-  private static boolean isNorr(BattleView battle, Side side) {
-    return battle.hooks(side, RollHooks.class).stream()
-        .anyMatch(hook -> hook.component().equals("faction_ability/unrelenting"));
+    return roll.side() == me ? 1 : battle.isPlayedBy(me.other(), "sardakk_norr") ? -1 : 0;
   }
 }

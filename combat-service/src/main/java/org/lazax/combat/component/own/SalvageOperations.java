@@ -6,7 +6,7 @@ import org.lazax.table.Table;
 import org.lazax.table.ability.Ability;
 import org.lazax.table.ability.Chosen;
 import org.lazax.table.ability.Occurrence.InFight;
-import org.lazax.table.goods.GoodsGained;
+import org.lazax.table.component.Gains;
 import org.lazax.table.grants.AbilityRef;
 import org.lazax.table.grants.Grant;
 
@@ -40,6 +40,6 @@ final class SalvageOperations implements Ability<InFight> {
 
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, InFight happens, Chosen chosen) {
-    draft.add(new GoodsGained(grant.user(), 1));
+    Gains.goods(draft, grant.user(), 1);
   }
 }

@@ -7,7 +7,7 @@ import org.lazax.table.Table;
 import org.lazax.table.ability.Ability;
 import org.lazax.table.ability.Chosen;
 import org.lazax.table.ability.Occurrence.InFight;
-import org.lazax.table.goods.GoodsGained;
+import org.lazax.table.component.Gains;
 import org.lazax.table.grants.AbilityRef;
 import org.lazax.table.grants.Grant;
 import org.lazax.table.units.UnitStack;
@@ -43,6 +43,6 @@ final class SelfAssemblyRoutines implements Ability<InFight> {
 
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, InFight happens, Chosen chosen) {
-    draft.add(new GoodsGained(grant.user(), mechs(grant, happens)));
+    Gains.goods(draft, grant.user(), mechs(grant, happens));
   }
 }
