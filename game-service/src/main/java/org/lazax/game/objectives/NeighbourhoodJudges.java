@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.lazax.catalog.card.Holding;
 import org.lazax.catalog.card.Place;
+import org.lazax.catalog.galaxy.Tile;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
 import org.lazax.table.Table;
@@ -32,14 +33,19 @@ final class NeighbourhoodJudges {
         >= required.systems();
   }
 
-  /** Home systems of others count, one's own does not. */
+  /** Home systems of others count, one's own does not; the Creuss Gate is nobody's home. */
   static boolean onEdge(Table table, Seat seat, Holding.UnitsInEdgeSystems required) {
-    var own = Optional.of(table.player(seat).faction());
     return UnitJudges.systems(table, seat)
             .filter(system -> table.galaxy().isOnEdge(system))
-            .filter(system -> !table.galaxy().tile(system).faction().equals(own))
+            .filter(system -> !isHomeOf(table, seat, system))
             .count()
         >= required.systems();
+  }
+
+  private static boolean isHomeOf(Table table, Seat seat, SystemId system) {
+    Tile tile = table.galaxy().tile(system);
+    return tile.kind() == Tile.Kind.HOME
+        && tile.faction().equals(Optional.of(table.player(seat).faction()));
   }
 
   static boolean aheadOfNeighbours(

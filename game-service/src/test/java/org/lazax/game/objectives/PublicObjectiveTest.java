@@ -247,6 +247,10 @@ class PublicObjectiveTest {
   }
 
   @Test
+  @Rule({
+    "public_objective/discover_lost_outposts.N1",
+    "public_objective/reclaim_ancient_monuments.N1"
+  })
   void planetsWithAttachmentsCountOnceEach() {
     TableKit one = attached(attached(kit().controls(P1, "abyz", "fria", "lodor"), "abyz"), "abyz");
 
