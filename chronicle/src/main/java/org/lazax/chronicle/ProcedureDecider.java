@@ -1,5 +1,6 @@
 package org.lazax.chronicle;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -29,6 +30,21 @@ public abstract class ProcedureDecider<S, T extends Tabletop<T>> implements Deci
   /** What happens on an empty stack: the genesis. Refused by every service but one. */
   protected void begin(Draft<S, T> draft, Command command) {
     throw new Refused(Refusal.of(Refusal.NOT_AWAITED, "the game has not begun or is over"));
+  }
+
+  /** What a seat may do beside what is awaited, whoever is awaited. */
+  protected List<Option> interjections(Position<S, T> position, Seat seat) {
+    return List.of();
+  }
+
+  /**
+   * Does what the acting seat may do beside what is awaited. What it calls comes before the open
+   * window, which stays as it is.
+   *
+   * @return whether the command is such a one
+   */
+  protected boolean interject(Draft<S, T> draft, Command command) {
+    return false;
   }
 
   @Override
@@ -65,7 +81,12 @@ public abstract class ProcedureDecider<S, T extends Tabletop<T>> implements Deci
 
   @Override
   public final List<Option> options(Position<S, T> position, Seat seat) {
-    return awaitedHere(position, seat).map(a -> a.options(position, seat)).orElse(List.of());
+    List<Option> options = new ArrayList<>();
+    awaitedHere(position, seat).ifPresent(a -> options.addAll(a.options(position, seat)));
+    if (position.table().kernel().awaiting().isPresent()) {
+      options.addAll(interjections(position, seat));
+    }
+    return List.copyOf(options);
   }
 
   @Override
@@ -74,6 +95,9 @@ public abstract class ProcedureDecider<S, T extends Tabletop<T>> implements Deci
   }
 
   private void conduct(Draft<S, T> draft, Window window, Command command) {
+    if (interject(draft, command)) {
+      return;
+    }
     Frame frame = draft.table().kernel().frame().orElseThrow();
     Conducted<?, ?> conducted =
         conducted(frame)

@@ -29,6 +29,7 @@ import org.lazax.combat.spacecombat.SpaceCombatConductor;
 import org.lazax.table.Table;
 import org.lazax.table.TableTypes;
 import org.lazax.table.planets.GainControlConductor;
+import org.lazax.table.technology.GainTechnologyConductor;
 
 /**
  * The rules of combat-service: the sum of its procedures. A player's silence never opens fire and
@@ -66,6 +67,7 @@ public final class BattleDecider extends ProcedureDecider<Battles, Table> {
             new SpaceCannonDefenseConductor(),
             new GroundCombatConductor(),
             new GainControlConductor<>(CombatMoments.MOMENTS),
+            new GainTechnologyConductor<>(CombatMoments.MOMENTS),
             CombatMoments.MOMENTS.moment(),
             CombatMoments.MOMENTS.effect()));
   }

@@ -4,12 +4,16 @@ import java.util.List;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.GameEvent;
+import org.lazax.chronicle.Option;
+import org.lazax.chronicle.Position;
 import org.lazax.chronicle.ProcedureDecider;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Refused;
+import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.Stamp;
 import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.game.ability.Interjections;
 import org.lazax.game.ability.Words;
 import org.lazax.game.actioncards.DiscardActionCards;
 import org.lazax.game.actioncards.DrawActionCardsConductor;
@@ -67,6 +71,7 @@ import org.lazax.game.warfare.TakeBackToken;
 import org.lazax.table.Table;
 import org.lazax.table.TableTypes;
 import org.lazax.table.planets.GainControlConductor;
+import org.lazax.table.technology.GainTechnologyConductor;
 
 /** The rules of game-service: the sum of its procedures. */
 public final class GameDecider extends ProcedureDecider<Game, Table> {
@@ -132,6 +137,7 @@ public final class GameDecider extends ProcedureDecider<Game, Table> {
             new ProductionConductor(),
             new StatusPhaseConductor(),
             new GainControlConductor<>(GameMoments.MOMENTS),
+            new GainTechnologyConductor<>(GameMoments.MOMENTS),
             GameMoments.MOMENTS.moment(),
             GameMoments.MOMENTS.effect()));
   }
@@ -159,6 +165,16 @@ public final class GameDecider extends ProcedureDecider<Game, Table> {
   @Override
   public Game evolve(Game own, GameEvent event, Stamp stamp) {
     return own;
+  }
+
+  @Override
+  protected List<Option> interjections(Position<Game, Table> position, Seat seat) {
+    return Interjections.of(position.table(), seat);
+  }
+
+  @Override
+  protected boolean interject(Draft<Game, Table> draft, Command command) {
+    return Interjections.use(draft, command);
   }
 
   /** Only a game that was never created can be created. */

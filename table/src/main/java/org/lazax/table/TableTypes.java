@@ -49,6 +49,7 @@ import org.lazax.table.procedure.AgendaProcedure;
 import org.lazax.table.procedure.CombatOutcome;
 import org.lazax.table.procedure.CombatProcedure;
 import org.lazax.table.procedure.GainControl;
+import org.lazax.table.procedure.GainTechnology;
 import org.lazax.table.procedure.GameProcedure;
 import org.lazax.table.procedure.MapProcedure;
 import org.lazax.table.procedure.Relocated;
@@ -170,7 +171,7 @@ public final class TableTypes {
           .and(MapProcedure.TYPES)
           .and(CombatProcedure.TYPES)
           .and(CombatOutcome.TYPES)
-          .and(List.of(Relocated.class, GainControl.class))
+          .and(List.of(Relocated.class, GainControl.class, GainTechnology.class))
           .and(AgendaProcedure.TYPES)
           .and(AbilityProcedure.TYPES)
           .and(Occurrence.TYPES);

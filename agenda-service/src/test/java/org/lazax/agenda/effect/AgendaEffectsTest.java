@@ -34,7 +34,7 @@ class AgendaEffectsTest {
   }
 
   @Test
-  @Rule("agenda/seed_of_an_empire.N1")
+  @Rule({"agenda/seed_of_an_empire.N1", "victory_points.5"})
   void allThatAreTiedGainAPoint() {
     TableKit kit = THREE.points(P1, 2).points(P3, 2);
 

@@ -62,7 +62,7 @@ class CustodiansTest {
   }
 
   @Test
-  @Rule({"custodians_token.1", "invasion.N4"})
+  @Rule({"custodians_token.1", "invasion.N4", "mecatol_rex.1"})
   void nobodyLandsOnMecatolRexWithoutPaying() {
     invade(overMecatol())
         .when(P1, new CommitGroundForces(List.of(ON_MECATOL), Optional.empty()))

@@ -5,6 +5,7 @@ import java.util.stream.Stream;
 import org.lazax.game.ability.Words;
 import org.lazax.game.component.agenda.AgendaAbilities;
 import org.lazax.game.component.faction.FactionAbilities;
+import org.lazax.game.component.planet.LegendaryPlanets;
 import org.lazax.game.component.technology.TechnologyAbilities;
 import org.lazax.game.component.unit.UnitAbilities;
 import org.lazax.table.ability.Moments;
@@ -19,6 +20,7 @@ public final class GameMoments {
                   AgendaAbilities.ALL,
                   TechnologyAbilities.ALL,
                   FactionAbilities.ALL,
+                  LegendaryPlanets.ALL,
                   SharedAbilities.ALL,
                   UnitAbilities.ALL)
               .<org.lazax.table.ability.Ability<?>>flatMap(List::stream)

@@ -15,21 +15,21 @@ import org.lazax.chronicle.Option;
 import org.lazax.chronicle.Position;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.Service;
 import org.lazax.game.Game;
 import org.lazax.game.GameConductor;
 import org.lazax.game.component.GameMoments;
 import org.lazax.game.technology.ResearchCommand.ResearchNothing;
 import org.lazax.game.technology.ResearchCommand.ResearchTechnology;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Occurrence;
 import org.lazax.table.ability.Occurrence.ResearchBegins;
 import org.lazax.table.ability.Priority;
 import org.lazax.table.payment.Means;
 import org.lazax.table.payment.Payment;
 import org.lazax.table.payment.Purpose;
 import org.lazax.table.planets.PlanetsExhausted;
+import org.lazax.table.procedure.GainTechnology;
 import org.lazax.table.procedure.StrategyCardProcedure.Research;
-import org.lazax.table.technology.TechnologyGained;
 
 /**
  * A technology comes into play whose prerequisites are owned, or stood in for by planets that are
@@ -84,12 +84,8 @@ public final class ResearchConductor implements GameConductor<Research, Research
           draft.add(new PlanetsExhausted(seat, chosen.specialties()));
         }
         pay(draft, research, chosen.payment().orElse(Payment.NOTHING));
-        draft.add(new TechnologyGained(seat, chosen.technology()));
         draft.close();
-        GameMoments.MOMENTS.occur(
-            draft,
-            new Occurrence.TechnologyGained(
-                Priority.first(draft.table()), seat, chosen.technology(), true));
+        draft.call(new GainTechnology(Service.GAME, seat, chosen.technology(), true));
       }
       case ResearchNothing _ -> {
         draft.require(

@@ -50,7 +50,7 @@ class MomentTest {
   }
 
   @Test
-  @Rule({"abilities.N6", "abilities.11"})
+  @Rule({"abilities.N6", "abilities.11", "readied.3"})
   void theEndOfTheTurnIsThereAlsoWhenItsPlayerPasses() {
     Scenario<Game> ending = turn(stimulable()).when(P1, new Pass());
 

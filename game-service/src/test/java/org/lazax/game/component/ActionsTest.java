@@ -28,7 +28,7 @@ class ActionsTest {
   private static final Place LOKI = Place.of("75/loki");
 
   @Test
-  @Rule({"abilities.5", "abilities.11"})
+  @Rule({"abilities.5", "abilities.11", "component_action.0", "component_action.2"})
   void whatSaysActionIsTheActionOfTheTurn() {
     Scenario<Game> turn =
         turn(board().player(P1, "sol").controls(P1, "loki")).when(P1, DROP).thenAccepted();
@@ -39,7 +39,7 @@ class ActionsTest {
   }
 
   @Test
-  @Rule({"abilities.11", "abilities.12"})
+  @Rule({"abilities.11", "abilities.12", "component_action.3"})
   void whatCannotBePaidForIsNotOffered() {
     TableKit poor = board().player(P1, "sol").controls(P1, "loki").sheet(P1, 3, 3, 0);
 

@@ -87,7 +87,12 @@ class GainsTest {
   }
 
   @Test
-  @Rule({"faction_ability/scheming.N1", "faction_ability/scheming.N3", "faction_ability/crafty.N1"})
+  @Rule({
+    "faction_ability/scheming.N1",
+    "faction_ability/scheming.N3",
+    "faction_ability/crafty.N1",
+    "action_cards.4.1"
+  })
   void yssarilDrawsOneMoreAndDiscardsOne() {
     TableKit kit =
         board()

@@ -54,6 +54,7 @@ class PhaseComponentsTest {
   }
 
   @Test
+  @Rule("abilities.2")
   void analyticalIgnoresOnePrerequisiteButForUnits() {
     TableKit jolNar = kit().player(P1, "jol_nar");
 
@@ -141,7 +142,7 @@ class PhaseComponentsTest {
   }
 
   @Test
-  @Rule("faction_ability/telepathic.N1")
+  @Rule({"faction_ability/telepathic.N1", "initiative_order.1.1"})
   void naaluComesFirst() {
     TableKit kit =
         Cards.held(Cards.held(kit().player(P2, "naalu"), P1, "leadership"), P2, "imperial");
@@ -170,7 +171,7 @@ class PhaseComponentsTest {
   }
 
   @Test
-  @Rule({"technology/neural_motivator.N2", "faction_ability/armada.N1"})
+  @Rule({"technology/neural_motivator.N2", "faction_ability/armada.N1", "abilities.25"})
   void moreCardsAndTokensInTheStatusPhase() {
     TableKit kit =
         Cards.objectives(

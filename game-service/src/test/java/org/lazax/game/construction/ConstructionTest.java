@@ -37,7 +37,16 @@ class ConstructionTest {
   private static final PlaceNoStructure NOTHING = new PlaceNoStructure();
 
   @Test
-  @Rule({"construction.0", "construction.1", "construction.2", "structures.0", "structures.2"})
+  @Rule({
+    "construction.0",
+    "construction.1",
+    "construction.2",
+    "structures.0",
+    "structures.2",
+    "pds.0",
+    "pds.2",
+    "space_dock.2"
+  })
   void aStructureAndThenAPdsArePlacedOnPlanetsOfOnesOwn() {
     Scenario<Game> second = given(kit()).when(P1, place(SPACE_DOCK, "38/abyz"));
     second.thenEvents(placed(SPACE_DOCK, "38/abyz"));
@@ -70,7 +79,14 @@ class ConstructionTest {
   }
 
   @Test
-  @Rule({"construction.N1", "construction.N2", "structures.4", "structures.5", "structures.6"})
+  @Rule({
+    "construction.N1",
+    "construction.N2",
+    "structures.4",
+    "structures.5",
+    "structures.6",
+    "pds.3"
+  })
   void aPlanetHasRoomForOneDockAndTwoPds() {
     TableKit kit = kit().units(P1, "38/abyz", SPACE_DOCK, 1).units(P1, "38/fria", PDS, 2);
 

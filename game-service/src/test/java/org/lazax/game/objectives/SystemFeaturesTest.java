@@ -28,7 +28,8 @@ class SystemFeaturesTest {
   @Test
   @Rule({"public_objective/make_history.N3", "public_objective/become_a_legend.N3"})
   void aLegendaryPlanetInAnAnomalyIsOneSystemAllTheSame() {
-    TableKit one = mirage(kit(), "41").units(P1, "41", CRUISER, 2).units(P1, "41/mirage", INFANTRY, 1);
+    TableKit one =
+        mirage(kit(), "41").units(P1, "41", CRUISER, 2).units(P1, "41/mirage", INFANTRY, 1);
 
     assertThat(met("make_history", one)).isFalse();
     assertThat(met("make_history", one.units(P1, "18", CRUISER, 1))).isTrue();
@@ -157,9 +158,7 @@ class SystemFeaturesTest {
   @Rule({"attach.N2", "custodians_token.N1"})
   void theCustodiansTokenIsNothingAttached() {
     TableKit held =
-        kit()
-            .controls(P1, "mecatol_rex", "abyz")
-            .attached("exploration/mining_world", "abyz");
+        kit().controls(P1, "mecatol_rex", "abyz").attached("exploration/mining_world", "abyz");
 
     assertThat(held.table().council().custodians()).isTrue();
     assertThat(met("discover_lost_outposts", held)).isFalse();
@@ -179,8 +178,7 @@ class SystemFeaturesTest {
             .attached("exploration/lazax_survivors", "meer");
 
     assertThat(metInSecret("hoard_raw_materials", rich)).isFalse();
-    assertThat(
-            metInSecret("hoard_raw_materials", rich.attached("exploration/rich_world", "abyz")))
+    assertThat(metInSecret("hoard_raw_materials", rich.attached("exploration/rich_world", "abyz")))
         .isTrue();
     assertThat(metInSecret("establish_hegemony", fair)).isFalse();
     assertThat(

@@ -7,16 +7,21 @@ import static org.lazax.table.kit.TableKit.P1;
 import static org.lazax.table.kit.TableKit.P2;
 import static org.lazax.table.kit.TableKit.P3;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.chronicle.Audience;
 import org.lazax.chronicle.Seat;
 import org.lazax.game.Game;
+import org.lazax.game.actioncards.DiscardActionCards;
 import org.lazax.game.kit.Using;
 import org.lazax.rulebook.Rule;
+import org.lazax.table.actioncards.ActionCardDeck;
 import org.lazax.table.actioncards.ActionCardsDrawn;
+import org.lazax.table.actioncards.ActionCardsReshuffled;
 import org.lazax.table.council.AgendaDeck;
 import org.lazax.table.council.AgendasReturned;
 import org.lazax.table.council.AgendasSeen;
@@ -116,6 +121,39 @@ class PoliticsTest {
         .startsWith(new TokensMoved(P2, Pool.STRATEGY, Pool.REINFORCEMENTS, 1));
     assertThat(paid.table().player(P2).actionCards()).hasSize(2);
     assertThat(paid.when(P3, DECLINE).table().player(P3).actionCards()).isEmpty();
+  }
+
+  @Test
+  @Rule("politics.N1")
+  void withTooFewActionCardsWhoIsDoneDiscardsBeforeTheDeckIsMadeAnew() {
+    List<ActionCardId> cards = ActionCardDeck.all();
+    TableKit kit =
+        TableKit.players(3)
+            .with(t ->
+                t.withPlayer(P1, p -> p.withActionCards(cards.subList(0, 6)))
+                    .withActionDiscards(cards.subList(9, cards.size())));
+    Scenario<Game> full = given(kit).when(P1, new NameSpeaker(P2), 1, 1);
+    full.when(P1, new DiscardActionCards(cards.subList(0, 2))).thenRefused("action_cards.4");
+    Scenario<Game> looked = full.when(P1, new DiscardActionCards(cards.subList(0, 1)), 1, 1);
+
+    Scenario<Game> drawn =
+        looked.when(P1, new ReturnAgendas(DECK.subList(0, 2), List.of())).when(P2, FOLLOW, 1, 1);
+    assertThat(drawn.happened()).contains(new ActionCardsReshuffled());
+    assertThat(drawn.table().player(P2).actionCards()).contains(cards.get(8)).hasSize(2);
+    assertThat(drawn.table().actionDiscards()).isEmpty();
+    List<ActionCardId> again = new ArrayList<>(drawn.table().player(P2).actionCards());
+    again.addAll(ActionCardDeck.left(drawn.table()));
+    assertThat(again).contains(cards.getFirst());
+  }
+
+  @Test
+  @Rule("technology/neural_motivator.N1")
+  void aNeuralMotivatorDrawsNoMoreForPolitics() {
+    Scenario<Game> drawn =
+        given(TableKit.players(3).technologies(P1, "neural_motivator"))
+            .when(P1, new NameSpeaker(P2), 1, 1, 1, 1);
+
+    assertThat(drawn.table().player(P1).actionCards()).hasSize(2);
   }
 
   /** The first two action cards and the first two agendas lie on top. */

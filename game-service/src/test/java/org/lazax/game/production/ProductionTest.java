@@ -106,7 +106,7 @@ class ProductionTest {
   }
 
   @Test
-  @Rule({"production.1", "production.1.1", "production.N1", "space_dock.1"})
+  @Rule({"production.1", "production.1.1", "production.N1", "space_dock.1", "abilities.26.5"})
   void theLimitIsTheSumOfAllThatProduceThere() {
     Scenario<Game> production = given(docks().goods(P1, 50, 0));
 
@@ -186,7 +186,7 @@ class ProductionTest {
   }
 
   @Test
-  @Rule({"production.4", "structures.1.1"})
+  @Rule({"production.4", "structures.1.1", "producing_units.4.1", "producing_units.4.2"})
   void whatIsProducedInSpaceMayStayThereOrLandOnPlanetsOfOnesOwn() {
     TableKit kit =
         TableKit.players(2)
@@ -204,7 +204,13 @@ class ProductionTest {
   }
 
   @Test
-  @Rule({"producing_units.5", "reinforcements.1", "component_limitations.4", "reinforcements.0"})
+  @Rule({
+    "producing_units.5",
+    "reinforcements.1",
+    "component_limitations.4",
+    "reinforcements.0",
+    "units.N2"
+  })
   void reinforcementsLimitWhatIsProduced() {
     given(docks().units(P1, "18", CRUISER, 7).sheet(P1, 3, 9, 2).goods(P1, 9, 0))
         .when(P1, produce(pay(4), some(CRUISER, 2, SPACE)))
@@ -258,7 +264,8 @@ class ProductionTest {
     "component_limitations.2.2",
     "infantry_tokens.1",
     "infantry_tokens.N3",
-    "component_limitations.2.4"
+    "component_limitations.2.4",
+    "units.N2.1"
   })
   void fightersAndInfantryDoNotRunOut() {
     given(

@@ -54,7 +54,14 @@ class StatusPhaseTest {
       new ScoreObjective(new ObjectiveId("corner_the_market"), Optional.empty());
 
   @Test
-  @Rule({"status_phase.2", "status_phase.4", "status_phase.5", "speaker.4", "objective_cards.14"})
+  @Rule({
+    "status_phase.2",
+    "status_phase.4",
+    "status_phase.5",
+    "speaker.4",
+    "objective_cards.14",
+    "status_phase.0"
+  })
   void theStepsFollowInTheirOrder() {
     Scenario<Game> phase =
         begun(kit().tokens(P1, "38").tokens(P2, "38").damaged(P1, "38", DREADNOUGHT, 1))
@@ -233,6 +240,23 @@ class StatusPhaseTest {
         .extracting(event -> ((ActionCardsDrawn) event).seat())
         .containsExactly(P1, P2);
     assertThat(phase.table().player(P2).actionCards()).hasSize(1);
+  }
+
+  @Test
+  @Rule({"action_cards.N5.1", "action_cards.N5.2"})
+  void whoDrawsMoreHasDoneSoBeforeTheNextDraws() {
+    TableKit kit =
+        Cards.objectives(quiet(), 3, 5).player(P1, "yssaril").technologies(P1, "neural_motivator");
+    Scenario<Game> drawn =
+        begun(Cards.used(kit, P1, "diplomacy").controls(P1, "retillion", "shalloq"), 1, 1, 1, 1);
+
+    assertThat(drawn.table().player(P1).actionCards()).hasSize(3);
+    assertThat(drawn.table().player(P2).actionCards()).isEmpty();
+    assertThat(drawn.awaited()).containsExactly(P1);
+    ActionCardId unwanted = drawn.table().player(P1).actionCards().getFirst();
+    Scenario<Game> next = drawn.when(P1, new DiscardActionCards(List.of(unwanted)), 1);
+    assertThat(next.table().player(P1).actionCards()).hasSize(2);
+    assertThat(next.table().player(P2).actionCards()).hasSize(1);
   }
 
   @Test

@@ -61,7 +61,14 @@ class ResearchTest {
   }
 
   @Test
-  @Rule({"technology.7", "technology.7.1", "technology.8", "technology.8.1", "technology.12"})
+  @Rule({
+    "technology.7",
+    "technology.7.1",
+    "technology.8",
+    "technology.8.1",
+    "technology.12",
+    "technology.N1"
+  })
   void everyPrerequisiteNeedsATechnologyOfItsColour() {
     Scenario<Game> card = given(kit().technologies(P1, "neural_motivator"));
 
@@ -87,7 +94,7 @@ class ResearchTest {
   }
 
   @Test
-  @Rule({"technology.12.3", "technology.14", "technology.15"})
+  @Rule({"technology.12.3", "technology.14", "technology.15", "planets.4"})
   void aPlanetIsExhaustedForAPrerequisiteOfItsSpecialty() {
     Scenario<Game> card = given(kit().controls(P1, "wellon").controlsExhausted(P1, "vefut_ii"));
 
@@ -96,6 +103,26 @@ class ResearchTest {
     card.when(P1, research("sarween_tools", "wellon")).thenRefused("technology.12");
     assertThat(card.when(P1, research("graviton_laser_system", "wellon")).happened())
         .startsWith(new PlanetsExhausted(P1, planets("wellon")), gained("graviton_laser_system"));
+  }
+
+  @Test
+  @Rule("planets.N4")
+  void aPlanetExhaustedForItsSpecialtyPaysNothing() {
+    Scenario<Game> second =
+        given(kit().controls(P1, "wellon").goods(P1, 5, 0)).when(P1, research("neural_motivator"));
+    Payment both = new Payment(planets("wellon"), 5);
+
+    second
+        .when(
+            P1,
+            new ResearchTechnology(
+                new TechnologyId("graviton_laser_system"), planets("wellon"), Optional.of(both)))
+        .thenRefused("exhausted.1");
+    second
+        .when(
+            P1,
+            new ResearchTechnology(new TechnologyId("sarween_tools"), List.of(), Optional.of(both)))
+        .thenAccepted();
   }
 
   @Test

@@ -101,7 +101,7 @@ class MovementComponentsTest {
   }
 
   @Test
-  @Rule("technology/aerie_hololattice.N2")
+  @Rule({"technology/aerie_hololattice.N2", "abilities.6"})
   void noShipOfOthersPassesAShieldedStructureWhateverItMay() {
     TableKit barrier =
         column("19")

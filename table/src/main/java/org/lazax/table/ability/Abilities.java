@@ -46,6 +46,12 @@ public final class Abilities {
             .anyMatch(seat -> !usable(table, seat, occurrence, List.of()).isEmpty());
   }
 
+  /** Whether there is an ability of this name that hangs on occurrences of this kind. */
+  boolean hangs(AbilityRef name, Class<? extends Occurrence> moment) {
+    Ability<?> ability = byName.get(name);
+    return ability != null && ability.moment() == moment;
+  }
+
   /** What this seat can use now, forced ones too, but for what it has used at this moment. */
   List<Granted<?>> usable(Table table, Seat seat, Occurrence occurrence, List<Use> usedAlready) {
     List<Granted<?>> usable = new ArrayList<>();

@@ -53,6 +53,11 @@ public final class Moments {
         .toList();
   }
 
+  /** Whether an ability hangs on occurrences of this kind. */
+  public boolean hangs(AbilityRef ability, Class<? extends Occurrence> moment) {
+    return abilities.hangs(ability, moment);
+  }
+
   /** The acting seat uses one of the offers: its effect comes before the caller goes on. */
   public void use(Draft<?, Table> draft, AbilityRef ability, Occurrence occurrence) {
     Use use = new Use(ability, draft.actor());

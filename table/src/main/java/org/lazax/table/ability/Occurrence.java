@@ -26,6 +26,7 @@ public sealed interface Occurrence {
       List.of(
           TurnBegins.class,
           ComponentAction.class,
+          AnyTime.class,
           ActionDone.class,
           TurnEnds.class,
           SystemActivated.class,
@@ -58,6 +59,10 @@ public sealed interface Occurrence {
    */
   @WireType("component-action")
   record ComponentAction(Seat active) implements Occurrence {}
+
+  /** No moment in particular: a player interjects, whoever is awaited. */
+  @WireType("any-time")
+  record AnyTime(Seat active) implements Occurrence {}
 
   /** An action is taken and what came of it is over; there may be another in the same turn. */
   @WireType("action-done")

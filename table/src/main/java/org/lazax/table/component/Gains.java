@@ -1,6 +1,7 @@
 package org.lazax.table.component;
 
 import org.lazax.catalog.id.PlanetId;
+import org.lazax.catalog.id.TechnologyId;
 import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
@@ -11,6 +12,7 @@ import org.lazax.table.ability.Occurrence;
 import org.lazax.table.ability.Priority;
 import org.lazax.table.goods.GoodsGained;
 import org.lazax.table.procedure.GainControl;
+import org.lazax.table.procedure.GainTechnology;
 
 /** Gains on which abilities hang, whichever service commits them. */
 public final class Gains {
@@ -28,6 +30,11 @@ public final class Gains {
   /** Control of a planet is gained. Rule: control.1. */
   public static void planet(Draft<?, Table> draft, Seat seat, PlanetId planet) {
     draft.call(GainControl.by(service(draft), seat, planet));
+  }
+
+  /** A technology is gained without being researched. Rule: technology.5. */
+  public static void technology(Draft<?, Table> draft, Seat seat, TechnologyId technology) {
+    draft.call(new GainTechnology(service(draft), seat, technology, false));
   }
 
   /** Who commits now: the owner of the frame on top. For who opens no moments the game does. */

@@ -1,8 +1,10 @@
 package org.lazax.table.grants;
 
+import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.chronicle.Seat;
 import org.lazax.table.Table;
+import org.lazax.table.planets.LegendaryAbility;
 
 /**
  * A player has what a component says.
@@ -13,7 +15,11 @@ public record Grant(ComponentRef component, Seat user) {
 
   /** Whether the card is readied. What is no card that can be exhausted always is. */
   public boolean isReady(Table table) {
-    return component.kind() != ComponentRef.Kind.TECHNOLOGY
-        || !table.player(user).exhaustedTechnologies().contains(new TechnologyId(component.name()));
+    return switch (component.kind()) {
+      case TECHNOLOGY ->
+          !table.player(user).exhaustedTechnologies().contains(new TechnologyId(component.name()));
+      case PLANET -> LegendaryAbility.isReady(table, user, new PlanetId(component.name()));
+      default -> true;
+    };
   }
 }

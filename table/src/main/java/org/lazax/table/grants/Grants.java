@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.FactionId;
+import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
@@ -14,11 +15,13 @@ import org.lazax.chronicle.kernel.LastingEffect;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
 import org.lazax.table.council.Law;
+import org.lazax.table.planets.LegendaryAbility;
 
 /**
  * Which components act for a player: the abilities of its faction sheet, its technologies, the
- * units it can have, the laws in play, and whatever effects of its own still last. Those of its
- * sheet come first, each kind in the order of the catalog.
+ * units it can have, the ability cards of its legendary planets, the laws in play, and whatever
+ * effects of its own still last. Those of its sheet come first, each kind in the order of the
+ * catalog.
  */
 public final class Grants {
   /** Derived from public, immutable data alone, so it may be kept for all games together. */
@@ -46,10 +49,12 @@ public final class Grants {
   public static List<ComponentRef> standing(Table table, Seat seat) {
     List<ComponentRef> own = ofSheet(table.player(seat));
     List<Law> laws = table.council().laws();
-    if (laws.isEmpty()) {
+    List<PlanetId> legendary = LegendaryAbility.heldBy(table, seat);
+    if (laws.isEmpty() && legendary.isEmpty()) {
       return own;
     }
     List<ComponentRef> all = new ArrayList<>(own);
+    legendary.forEach(planet -> all.add(ComponentRef.of(planet)));
     laws.stream()
         .filter(law -> law.owner().map(seat::equals).orElse(true))
         .forEach(law -> all.add(ComponentRef.of(law.agenda())));

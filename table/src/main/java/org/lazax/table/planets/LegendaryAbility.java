@@ -1,11 +1,11 @@
 package org.lazax.table.planets;
 
 import java.util.List;
-import java.util.Optional;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.galaxy.Planet;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
+import org.lazax.table.Copies;
 import org.lazax.table.Table;
 
 /**
@@ -13,11 +13,23 @@ import org.lazax.table.Table;
  * legendary_planets.2, legendary_planets.3.
  */
 public final class LegendaryAbility {
+  private static final List<PlanetId> LEGENDARY =
+      Catalog.standard().planets().values().stream()
+          .filter(Planet::isLegendary)
+          .map(Planet::id)
+          .toList();
+
   private LegendaryAbility() {}
 
-  /** Those that this player holds. */
+  /** Those that this player holds. Asked with every hook, and there are few. */
   public static List<PlanetId> heldBy(Table table, Seat seat) {
-    return table.planets().of(seat).stream().filter(LegendaryAbility::isOf).toList();
+    List<PlanetId> held = List.of();
+    for (PlanetId planet : LEGENDARY) {
+      if (table.planets().controls(seat, planet)) {
+        held = Copies.with(held, planet);
+      }
+    }
+    return held;
   }
 
   /** Those of this player that are exhausted. */
@@ -31,11 +43,5 @@ public final class LegendaryAbility {
   public static boolean isReady(Table table, Seat seat, PlanetId planet) {
     return heldBy(table, seat).contains(planet)
         && !table.planets().usedAbilities().contains(planet);
-  }
-
-  private static boolean isOf(PlanetId planet) {
-    return Optional.ofNullable(Catalog.standard().planets().get(planet))
-        .filter(Planet::isLegendary)
-        .isPresent();
   }
 }

@@ -89,7 +89,7 @@ class RoundRobinTest {
   }
 
   @Test
-  @Rule({"abilities.N4", "abilities.19"})
+  @Rule({"abilities.N4", "abilities.19", "active_player.N3", "initiative_order.N1"})
   void priorityBeginsWithTheActivePlayerAndGoesUpByInitiative() {
     Scenario<Integer> moment =
         opened(held(held(held(kit(), P1, "diplomacy"), P2, "imperial"), P3, "politics"), P3);

@@ -14,10 +14,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.id.ObjectiveId;
+import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.chronicle.GameEvent;
+import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Stamp;
 import org.lazax.rulebook.Rule;
 import org.lazax.table.Player;
@@ -25,6 +28,12 @@ import org.lazax.table.Table;
 import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Law;
 import org.lazax.table.kit.TableKit;
+import org.lazax.table.limits.Reinforcements;
+import org.lazax.table.planets.PlanetFacts;
+import org.lazax.table.units.Captive;
+import org.lazax.table.units.CaptivesReturned;
+import org.lazax.table.units.UnitStack;
+import org.lazax.table.units.UnitsCaptured;
 
 /** P2 has nothing but a cruiser left. */
 class EliminationTest {
@@ -113,6 +122,54 @@ class EliminationTest {
 
     assertThat(table.objectives().secretsOut()).isEmpty();
     assertThat(table.objectives().scored()).isEmpty();
+  }
+
+  @Test
+  @Rule("elimination.5")
+  void theirActionCardsAreDiscarded() {
+    ActionCardId card = new ActionCardId("sabotage");
+    Table table = settled(kit().with(t -> t.withPlayer(P2, p -> p.withActionCards(List.of(card)))));
+
+    assertThat(table.actionDiscards()).containsExactly(card);
+    assertThat(table.player(P2).actionCards()).isEmpty();
+  }
+
+  @Test
+  @Rule("elimination.11")
+  void whatTheyHadCapturedGoesBackToItsOwners() {
+    TableKit captor = captured(kit(), P2, P1);
+    assertThat(Reinforcements.left(captor.table(), P1, FLAGSHIP)).isZero();
+
+    assertThat(Reinforcements.left(settled(captor), P1, FLAGSHIP)).isEqualTo(1);
+  }
+
+  @Test
+  @Rule({"elimination.N4", "capture.N5"})
+  void whatOthersHaveCapturedOfTheirsStaysUntilItGoesToTheBox() {
+    Table out = settled(captured(kit(), P1, P2));
+    List<Captive> captives = out.player(P1).captives();
+    assertThat(captives).isNotEmpty();
+
+    Table released = new CaptivesReturned(P1, captives).fold(out);
+    assertThat(released.player(P1).captives()).isEmpty();
+    assertThat(released.units().all()).noneMatch(stack -> stack.owner().equals(P2));
+    assertThat(released.player(P2).eliminated()).isTrue();
+  }
+
+  @Test
+  @Rule("elimination.10.4")
+  void whatTheUlHaveAttachedToAPlanetRemains() {
+    TableKit attached =
+        kit().player(P2, "titans").attached("leader/ul_the_progenitor", "mecatol_rex");
+
+    Table table = settled(attached);
+    assertThat(table.player(P2).eliminated()).isTrue();
+    assertThat(table.planets().attachedTo(new PlanetId("mecatol_rex"))).hasSize(1);
+    assertThat(PlanetFacts.of(table, new PlanetId("mecatol_rex")).resources()).isGreaterThan(1);
+  }
+
+  private static TableKit captured(TableKit kit, Seat captor, Seat owner) {
+    return kit.with(new UnitsCaptured(captor, List.of(UnitStack.of(owner, FLAGSHIP, 1)))::fold);
   }
 
   @Test

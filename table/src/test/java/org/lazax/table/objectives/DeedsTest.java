@@ -206,7 +206,7 @@ class DeedsTest {
   }
 
   @Test
-  @Rule({"objective_cards.7", "objective_cards.7.1", "objective_cards.N5"})
+  @Rule({"objective_cards.7", "objective_cards.7.1", "objective_cards.N5", "ground_combat.N4"})
   void oneObjectiveIsScoredForEachCombat() {
     Done won = fought(kit().points(P3, 1), "44", Optional.of(P1));
     int combat = won.open().getFirst().combat().orElseThrow();

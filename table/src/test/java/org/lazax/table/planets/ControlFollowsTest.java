@@ -22,7 +22,7 @@ class ControlFollowsTest {
   }
 
   @Test
-  @Rule({"control.5", "control.5.1", "control.1", "control.1.2"})
+  @Rule({"control.5", "control.5.1", "control.1", "control.1.2", "control.6"})
   void whoAloneHasUnitsOnAPlanetGainsItExhausted() {
     TableKit landed = board.units(P2, "19/wellon", INFANTRY, 1);
 

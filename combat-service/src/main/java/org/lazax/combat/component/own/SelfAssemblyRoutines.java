@@ -12,7 +12,10 @@ import org.lazax.table.grants.AbilityRef;
 import org.lazax.table.grants.Grant;
 import org.lazax.table.units.UnitStack;
 
-/** A trade good for each of its owner's mechs that is destroyed. */
+/**
+ * A trade good for each of its owner's mechs that is destroyed, one after the other. Rules:
+ * technology/self_assembly_routines.N1, technology/self_assembly_routines.N4.
+ */
 final class SelfAssemblyRoutines implements Ability<InFight> {
   @Override
   public AbilityRef name() {
@@ -43,6 +46,8 @@ final class SelfAssemblyRoutines implements Ability<InFight> {
 
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, InFight happens, Chosen chosen) {
-    Gains.goods(draft, grant.user(), mechs(grant, happens));
+    for (int mech = 0; mech < mechs(grant, happens); mech++) {
+      Gains.goods(draft, grant.user(), 1);
+    }
   }
 }

@@ -16,10 +16,10 @@ import org.lazax.table.ability.Ability;
 import org.lazax.table.ability.Ask;
 import org.lazax.table.ability.Chosen;
 import org.lazax.table.ability.Occurrence.InFight;
+import org.lazax.table.component.Gains;
 import org.lazax.table.grants.AbilityRef;
 import org.lazax.table.grants.Grant;
 import org.lazax.table.procedure.CombatProcedure;
-import org.lazax.table.technology.TechnologyGained;
 
 /**
  * Once a combat, after a unit of the opponent was destroyed in it, its owner may gain a technology
@@ -67,10 +67,10 @@ final class TechnologicalSingularity implements Ability<InFight> {
 
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, InFight happens, Chosen chosen) {
-    draft.add(new TechnologyGained(grant.user(), new TechnologyId(chosen.one(WHAT).orElseThrow())));
     draft.add(
         new EffectBegan(
             new LastingEffect(NAME, Optional.of(grant.user()), Map.of(), combat(draft.table()))));
+    Gains.technology(draft, grant.user(), new TechnologyId(chosen.one(WHAT).orElseThrow()));
   }
 
   private static Optional<Integer> combat(Table table) {

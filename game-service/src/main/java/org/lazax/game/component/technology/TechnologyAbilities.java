@@ -20,6 +20,7 @@ public final class TechnologyAbilities {
           new NullificationField(),
           new PredictiveIntelligence(),
           new ProductionBiomes(),
+          new PsychoarchaeologyGoods(),
           new SelfAssemblyRoutines(),
           new SlingRelay(),
           new TransitDiodes(),

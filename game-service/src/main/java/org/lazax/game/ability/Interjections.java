@@ -1,0 +1,61 @@
+package org.lazax.game.ability;
+
+import java.util.List;
+import org.lazax.chronicle.Command;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.Option;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.kernel.Frame;
+import org.lazax.chronicle.kernel.Procedure;
+import org.lazax.game.component.GameMoments;
+import org.lazax.table.Table;
+import org.lazax.table.ability.AbilityCommand;
+import org.lazax.table.ability.AbilityProcedure.Effect;
+import org.lazax.table.ability.Occurrence.AnyTime;
+import org.lazax.table.procedure.CombatProcedure.Exchange;
+import org.lazax.table.procedure.GameProcedure.ActionPhase;
+import org.lazax.table.procedure.GameProcedure.Production;
+import org.lazax.table.procedure.StrategyCardProcedure;
+
+/**
+ * What a player may use at any time of the action phase, whoever is awaited, but not while an
+ * ability is being resolved: a component's, a strategy card's or one of units. What is awaited is
+ * awaited still. Rule: technology/psychoarchaeology.N2.
+ */
+public final class Interjections {
+  private Interjections() {}
+
+  /** What this seat may use now. */
+  public static List<Option> of(Table table, Seat seat) {
+    return isTime(table) ? GameMoments.MOMENTS.offers(table, seat, new AnyTime(seat)) : List.of();
+  }
+
+  /**
+   * Uses it, if the command is such a one.
+   *
+   * @return whether it is
+   */
+  public static boolean use(Draft<?, Table> draft, Command command) {
+    if (command instanceof AbilityCommand.UseAbility use
+        && draft.stamp().actor().isPresent()
+        && isTime(draft.table())
+        && GameMoments.MOMENTS.hangs(use.ability(), AnyTime.class)) {
+      GameMoments.MOMENTS.use(draft, use.ability(), new AnyTime(draft.actor()));
+      return true;
+    }
+    return false;
+  }
+
+  private static boolean isTime(Table table) {
+    return table.kernel().within(ActionPhase.class).isPresent()
+        && table.kernel().stack().stream()
+            .noneMatch(layer -> layer instanceof Frame frame && resolves(frame.procedure()));
+  }
+
+  private static boolean resolves(Procedure procedure) {
+    return procedure instanceof Effect
+        || procedure instanceof StrategyCardProcedure
+        || procedure instanceof Production
+        || procedure instanceof Exchange;
+  }
+}

@@ -1,0 +1,45 @@
+package org.lazax.game.component.planet;
+
+import java.util.List;
+import java.util.Optional;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Draft;
+import org.lazax.table.Table;
+import org.lazax.table.ability.Ask;
+import org.lazax.table.ability.Chosen;
+import org.lazax.table.ability.Occurrence.TurnEnds;
+import org.lazax.table.grants.Grant;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
+import org.lazax.table.units.UnitsPlaced;
+
+/** Primor: up to two infantry on one planet. Rule: legendary/primor.N1. */
+final class Atrament extends LegendaryPlanet {
+  private static final String WHERE = "planet";
+  private static final String COUNT = "infantry";
+
+  Atrament() {
+    super("primor");
+  }
+
+  @Override
+  boolean possible(Table table, Grant grant) {
+    return !planets(table, grant, UnitType.INFANTRY).isEmpty();
+  }
+
+  @Override
+  public Optional<Ask> asks(Table table, Grant grant, TurnEnds turn, Chosen soFar) {
+    if (!soFar.has(WHERE)) {
+      return Optional.of(Ask.one(WHERE, planets(table, grant, UnitType.INFANTRY)));
+    }
+    return soFar.has(COUNT) ? Optional.empty() : Optional.of(Ask.one(COUNT, List.of(2, 1)));
+  }
+
+  @Override
+  void resolve(Draft<?, Table> draft, Grant grant, Chosen chosen) {
+    Place place = Place.of(chosen.one(WHERE).orElseThrow());
+    int count = Integer.parseInt(chosen.one(COUNT).orElseThrow());
+    draft.add(
+        new UnitsPlaced(place, List.of(UnitStack.of(grant.user(), UnitType.INFANTRY, count))));
+  }
+}

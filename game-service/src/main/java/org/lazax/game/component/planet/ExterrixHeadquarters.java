@@ -1,0 +1,55 @@
+package org.lazax.game.component.planet;
+
+import java.util.List;
+import java.util.Optional;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.Seat;
+import org.lazax.table.Table;
+import org.lazax.table.ability.Ask;
+import org.lazax.table.ability.Chosen;
+import org.lazax.table.ability.Occurrence.TurnEnds;
+import org.lazax.table.component.Gains;
+import org.lazax.table.goods.CommoditiesSpent;
+import org.lazax.table.goods.GoodsGained;
+import org.lazax.table.grants.Grant;
+
+/**
+ * Mallice: two trade goods, or one for each commodity; what one converts is not gained. Rule:
+ * commodities.5.3.
+ */
+final class ExterrixHeadquarters extends LegendaryPlanet {
+  private static final String WHAT = "goods";
+  private static final String GAIN = "gain";
+  private static final String CONVERT = "convert";
+  private static final int GOODS = 2;
+
+  ExterrixHeadquarters() {
+    super("mallice");
+  }
+
+  @Override
+  boolean possible(Table table, Grant grant) {
+    return true;
+  }
+
+  @Override
+  public Optional<Ask> asks(Table table, Grant grant, TurnEnds turn, Chosen soFar) {
+    if (soFar.has(WHAT)) {
+      return Optional.empty();
+    }
+    boolean any = table.player(grant.user()).commodities() > 0;
+    return Optional.of(Ask.one(WHAT, any ? List.of(GAIN, CONVERT) : List.of(GAIN)));
+  }
+
+  @Override
+  void resolve(Draft<?, Table> draft, Grant grant, Chosen chosen) {
+    Seat seat = grant.user();
+    if (chosen.all(WHAT).contains(GAIN)) {
+      Gains.goods(draft, seat, GOODS);
+    } else {
+      int commodities = draft.table().player(seat).commodities();
+      draft.add(new CommoditiesSpent(seat, commodities));
+      draft.add(new GoodsGained(seat, commodities));
+    }
+  }
+}

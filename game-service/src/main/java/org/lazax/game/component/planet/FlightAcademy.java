@@ -1,0 +1,51 @@
+package org.lazax.game.component.planet;
+
+import java.util.List;
+import java.util.Optional;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Draft;
+import org.lazax.table.Table;
+import org.lazax.table.ability.Ask;
+import org.lazax.table.ability.Chosen;
+import org.lazax.table.ability.Occurrence.TurnEnds;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.grants.Grant;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
+import org.lazax.table.units.UnitsPlaced;
+
+/** Mirage: up to two fighters in one system with a ship of one's own. */
+final class FlightAcademy extends LegendaryPlanet {
+  private static final String WHERE = "system";
+  private static final String COUNT = "fighters";
+
+  FlightAcademy() {
+    super("mirage");
+  }
+
+  @Override
+  boolean possible(Table table, Grant grant) {
+    return !systems(table, grant).isEmpty();
+  }
+
+  private static List<SystemId> systems(Table table, Grant grant) {
+    return table.galaxy().systems().stream()
+        .filter(system -> !table.units().ships(system, grant.user()).isEmpty())
+        .toList();
+  }
+
+  @Override
+  public Optional<Ask> asks(Table table, Grant grant, TurnEnds turn, Chosen soFar) {
+    if (!soFar.has(WHERE)) {
+      return Optional.of(Ask.one(WHERE, systems(table, grant)));
+    }
+    return soFar.has(COUNT) ? Optional.empty() : Optional.of(Ask.one(COUNT, List.of(2, 1)));
+  }
+
+  @Override
+  void resolve(Draft<?, Table> draft, Grant grant, Chosen chosen) {
+    Place space = Place.space(SystemId.of(chosen.one(WHERE).orElseThrow()));
+    int count = Integer.parseInt(chosen.one(COUNT).orElseThrow());
+    draft.add(new UnitsPlaced(space, List.of(UnitStack.of(grant.user(), UnitType.FIGHTER, count))));
+  }
+}

@@ -1,0 +1,13 @@
+package org.lazax.game.component.planet;
+
+import java.util.List;
+import org.lazax.table.ability.Ability;
+
+/** All of them. */
+public final class LegendaryPlanets {
+  public static final List<Ability<?>> ALL =
+      List.of(
+          new Atrament(), new ImperialArmsVault(), new ExterrixHeadquarters(), new FlightAcademy());
+
+  private LegendaryPlanets() {}
+}

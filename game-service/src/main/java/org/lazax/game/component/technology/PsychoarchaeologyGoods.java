@@ -1,0 +1,61 @@
+package org.lazax.game.component.technology;
+
+import java.util.List;
+import java.util.Optional;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.chronicle.Draft;
+import org.lazax.table.Table;
+import org.lazax.table.ability.Ability;
+import org.lazax.table.ability.Ask;
+import org.lazax.table.ability.Chosen;
+import org.lazax.table.ability.Occurrence.AnyTime;
+import org.lazax.table.component.Gains;
+import org.lazax.table.grants.AbilityRef;
+import org.lazax.table.grants.Grant;
+import org.lazax.table.planets.PlanetFacts;
+import org.lazax.table.planets.PlanetsExhausted;
+
+/**
+ * Planets with a specialty are exhausted for a trade good each, at any time of the action phase.
+ * Rules: technology/psychoarchaeology.N2, technology/psychoarchaeology.N3.
+ */
+final class PsychoarchaeologyGoods implements Ability<AnyTime> {
+  private static final String WHAT = "planets";
+
+  @Override
+  public AbilityRef name() {
+    return AbilityRef.parse("technology/psychoarchaeology#goods");
+  }
+
+  @Override
+  public Class<AnyTime> moment() {
+    return AnyTime.class;
+  }
+
+  @Override
+  public boolean usable(Table table, Grant grant, AnyTime now) {
+    return now.active().equals(grant.user()) && !planets(table, grant).isEmpty();
+  }
+
+  private static List<String> planets(Table table, Grant grant) {
+    return table.planets().readiedOf(grant.user()).stream()
+        .filter(planet -> !PlanetFacts.of(table, planet).specialties().isEmpty())
+        .map(PlanetId::value)
+        .toList();
+  }
+
+  @Override
+  public Optional<Ask> asks(Table table, Grant grant, AnyTime now, Chosen soFar) {
+    List<String> planets = planets(table, grant);
+    return soFar.has(WHAT)
+        ? Optional.empty()
+        : Optional.of(new Ask(WHAT, planets, 1, planets.size()));
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, Grant grant, AnyTime now, Chosen chosen) {
+    List<PlanetId> planets = chosen.all(WHAT).stream().map(PlanetId::new).toList();
+    draft.add(new PlanetsExhausted(grant.user(), planets));
+    planets.forEach(_ -> Gains.goods(draft, grant.user(), 1));
+  }
+}

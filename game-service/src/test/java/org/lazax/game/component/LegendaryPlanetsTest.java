@@ -1,0 +1,191 @@
+package org.lazax.game.component;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lazax.catalog.unit.UnitType.CARRIER;
+import static org.lazax.catalog.unit.UnitType.CRUISER;
+import static org.lazax.catalog.unit.UnitType.FIGHTER;
+import static org.lazax.catalog.unit.UnitType.INFANTRY;
+import static org.lazax.catalog.unit.UnitType.MECH;
+import static org.lazax.game.component.ActionsTest.use;
+import static org.lazax.table.kit.TableKit.P1;
+import static org.lazax.table.kit.TableKit.P2;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.game.Game;
+import org.lazax.game.GameDecider;
+import org.lazax.game.ability.Words.Choose;
+import org.lazax.game.ability.Words.LetPass;
+import org.lazax.game.actionphase.TurnCommand.ActivateSystem;
+import org.lazax.game.actionphase.TurnCommand.Pass;
+import org.lazax.game.kit.Cards;
+import org.lazax.rulebook.Rule;
+import org.lazax.table.ability.AbilityOption;
+import org.lazax.table.galaxy.PlanetAdded;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.kit.Scenario;
+import org.lazax.table.kit.TableKit;
+import org.lazax.table.planets.LegendaryAbilityExhausted;
+import org.lazax.table.procedure.GameProcedure.StatusPhase;
+import org.lazax.table.procedure.GameProcedure.Turn;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
+
+/** Primor (65), Hope's End (66) and Abyz (38) are P1's; both cards are used as the turn ends. */
+class LegendaryPlanetsTest {
+  private static final Place ABYZ = Place.of("38/abyz");
+
+  @Test
+  @Rule({"legendary/primor.N1", "legendary_planets.3"})
+  void primorSendsUpToTwoInfantryToOnePlanet() {
+    Scenario<Game> used = ended(kit()).when(P1, use("planet/primor"));
+
+    used.when(P1, choose("38/abyz", "65/primor")).thenRefusedAs("no-such-choice");
+    Scenario<Game> there = used.when(P1, choose("38/abyz"));
+    assertThat(there.when(P1, choose("2")).table().units().at(ABYZ))
+        .containsExactly(UnitStack.of(P1, INFANTRY, 2));
+    assertThat(there.when(P1, choose("1")).table().units().at(ABYZ))
+        .containsExactly(UnitStack.of(P1, INFANTRY, 1));
+  }
+
+  @Test
+  @Rule("legendary_planets.N3")
+  void severalAreUsedAtTheEndOfOneTurnEachOnce() {
+    Scenario<Game> first =
+        ended(kit())
+            .when(P1, use("planet/primor"))
+            .when(P1, choose("38/abyz"))
+            .when(P1, choose("2"));
+
+    assertThat(usable(first)).containsExactly("planet/hopes_end");
+    Scenario<Game> both =
+        first.when(P1, use("planet/hopes_end")).when(P1, choose("action_card"), 1);
+    assertThat(both.table().player(P1).actionCards()).hasSize(1);
+    assertThat(both.table().planets().usedAbilities())
+        .containsExactly(new PlanetId("primor"), new PlanetId("hopes_end"));
+    assertThat(both.table().kernel().stack()).isEmpty();
+  }
+
+  @Test
+  @Rule({"legendary_planets.N1", "component_limitations.N8"})
+  void theArmsVaultTakesAMechFromTheBoardWhereNoneIsLeftAndItComesUndamaged() {
+    TableKit kit =
+        kit().damaged(P1, "65/primor", MECH, 1).units(P1, "66/hopes_end", MECH, 3).tokens(P1, "66");
+    Scenario<Game> placed =
+        ended(kit)
+            .when(P1, use("planet/hopes_end"))
+            .when(P1, choose("mech"))
+            .when(P1, choose("38/abyz"))
+            .thenAccepted();
+
+    assertThat(placed.table().units().at(ABYZ)).containsExactly(UnitStack.of(P1, MECH, 1));
+    assertThat(placed.table().units().at(Place.of("65/primor"))).isEmpty();
+    assertThat(placed.table().units().at(Place.of("66/hopes_end"))).hasSize(1);
+  }
+
+  @Test
+  @Rule("commodities.5.3")
+  void whatMalliceMakesOfOnesCommoditiesIsNotGained() {
+    TableKit kit =
+        TableKit.players(2)
+            .player(P2, "mentak")
+            .tile("38", 0, 0)
+            .tileOffBoard("82A")
+            .controls(P1, "mallice", "abyz")
+            .units(P2, "38", CRUISER, 1)
+            .goods(P1, 3, 2);
+    Scenario<Game> used = ended(kit).when(P1, use("planet/mallice"));
+
+    Scenario<Game> converted = used.when(P1, choose("convert"));
+    assertThat(converted.table().player(P1).tradeGoods()).isEqualTo(5);
+    assertThat(converted.table().player(P1).commodities()).isZero();
+    assertThat(converted.awaited()).isEmpty();
+    Scenario<Game> gained = used.when(P1, choose("gain"));
+    assertThat(gained.table().player(P1).tradeGoods()).isEqualTo(5);
+    assertThat(gained.awaited()).containsExactly(P2);
+  }
+
+  @Test
+  void theFlightAcademySendsFightersToAShip() {
+    TableKit kit =
+        kit()
+            .with(new PlanetAdded(new PlanetId("mirage"), SystemId.of("39"))::fold)
+            .controls(P1, "mirage");
+    assertThat(usable(ended(kit))).doesNotContain("planet/mirage");
+
+    Scenario<Game> used =
+        ended(kit.units(P1, "38", CARRIER, 1))
+            .when(P1, use("planet/mirage"))
+            .when(P1, choose("2"))
+            .thenAccepted();
+    assertThat(used.table().units().at(Place.of("38"))).contains(UnitStack.of(P1, FIGHTER, 2));
+  }
+
+  @Test
+  @Rule("legendary_planets.N2")
+  void aTurnThatIsEndedEarlyStillEnds() {
+    TableKit kit = kit().technologies(P2, "nullification_field").units(P2, "39", CRUISER, 1);
+    Scenario<Game> ended =
+        Scenario.given(new GameDecider(), kit.frame(new Turn(P1)))
+            .when(P1, new ActivateSystem(SystemId.of("39")))
+            .when(P2, use("technology/nullification_field"))
+            .thenAccepted();
+
+    assertThat(usable(ended)).containsExactly("planet/primor", "planet/hopes_end");
+  }
+
+  @Test
+  @Rule("legendary_planets.N6")
+  void theCardsAreReadiedInTheStatusPhase() {
+    TableKit used =
+        Cards.objectives(kit(), 5, 5)
+            .with(new LegendaryAbilityExhausted(P1, new PlanetId("primor"))::fold);
+    assertThat(usable(ended(used))).containsExactly("planet/hopes_end");
+
+    Scenario<Game> phase =
+        Scenario.given(
+            new GameDecider(), used.frame(new StatusPhase(StatusPhase.Step.READY, List.of())));
+    assertThat(phase.table().planets().usedAbilities()).isEmpty();
+  }
+
+  @Test
+  @Rule("invasion.N3")
+  void whoTakesThePlanetUsesItsCardIfItIsStillReadied() {
+    TableKit taken = kit().controlsExhausted(P2, "primor").units(P2, "65/primor", INFANTRY, 1);
+    Scenario<Game> turn =
+        Scenario.given(new GameDecider(), taken.frame(new Turn(P2))).when(P2, new Pass());
+
+    turn.when(P2, use("planet/primor")).thenAccepted();
+    turn.when(P2, use("planet/hopes_end")).thenRefused("abilities.3");
+  }
+
+  @Test
+  void nobodyHasToUseIt() {
+    assertThat(ended(kit()).when(P1, new LetPass()).table().kernel().stack()).isEmpty();
+  }
+
+  private static Choose choose(String... what) {
+    return new Choose(List.of(what));
+  }
+
+  private static List<String> usable(Scenario<Game> scenario) {
+    return scenario.options(P1).stream()
+        .filter(AbilityOption.Usable.class::isInstance)
+        .map(option -> ((AbilityOption.Usable) option).ability().toString())
+        .toList();
+  }
+
+  private static Scenario<Game> ended(TableKit kit) {
+    return Scenario.given(new GameDecider(), kit.frame(new Turn(P1))).when(P1, new Pass());
+  }
+
+  private static TableKit kit() {
+    return TableKit.players(2)
+        .tile("38", 0, 0)
+        .tile("65", 1, 0)
+        .tile("66", 0, 1)
+        .tile("39", -1, 0)
+        .controls(P1, "primor", "hopes_end", "abyz");
+  }
+}

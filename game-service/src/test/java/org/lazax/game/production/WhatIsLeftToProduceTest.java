@@ -1,0 +1,193 @@
+package org.lazax.game.production;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lazax.catalog.unit.UnitType.CRUISER;
+import static org.lazax.catalog.unit.UnitType.DREADNOUGHT;
+import static org.lazax.catalog.unit.UnitType.FLAGSHIP;
+import static org.lazax.catalog.unit.UnitType.INFANTRY;
+import static org.lazax.catalog.unit.UnitType.MECH;
+import static org.lazax.catalog.unit.UnitType.SPACE_DOCK;
+import static org.lazax.catalog.unit.UnitType.WAR_SUN;
+import static org.lazax.table.kit.TableKit.P1;
+import static org.lazax.table.kit.TableKit.P2;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Seat;
+import org.lazax.game.Game;
+import org.lazax.game.GameDecider;
+import org.lazax.game.component.Reserve;
+import org.lazax.game.production.ProductionCommand.Lifted;
+import org.lazax.game.production.ProductionCommand.ProduceUnits;
+import org.lazax.game.production.ProductionCommand.Produced;
+import org.lazax.rulebook.Rule;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.kit.Scenario;
+import org.lazax.table.kit.TableKit;
+import org.lazax.table.payment.Payment;
+import org.lazax.table.procedure.Allowance;
+import org.lazax.table.procedure.GameProcedure.Production;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
+import org.lazax.table.units.UnitsCaptured;
+
+/** Which units a player has to produce. A dock stands on Abyz (38) and produces five. */
+class WhatIsLeftToProduceTest {
+
+  @Test
+  @Rule({"capture.5", "reinforcements.N3"})
+  void aCapturedShipIsInNobodysReinforcements() {
+    Scenario<Game> captured = producing(captured(kit(), P2, P1, FLAGSHIP, 1));
+
+    captured.when(P1, produce(FLAGSHIP, 1, "38")).thenRefused("component_limitations.4");
+    assertThat(reinforcements(captured, FLAGSHIP)).contains(0);
+    producing(kit()).when(P1, produce(FLAGSHIP, 1, "38")).thenAccepted();
+    assertThat(reinforcements(producing(captured(kit(), P1, P2, CRUISER, 3)), CRUISER))
+        .as("what P1 has captured is not P1's to produce")
+        .contains(8);
+  }
+
+  @Test
+  @Rule("capture.N6.1")
+  void whatOneHasCapturedOfOnesOwnIsNotProducedEither() {
+    Scenario<Game> captured = producing(captured(kit(), P1, P1, CRUISER, 7));
+
+    assertThat(reinforcements(captured, CRUISER)).contains(1);
+    captured.when(P1, produce(CRUISER, 2, "38")).thenRefused("component_limitations.4");
+  }
+
+  @Test
+  @Rule("capture.N7")
+  void whereAllAreOnTheBoardOrCapturedOneIsTakenFromTheBoard() {
+    TableKit kit = captured(kit(), P2, P1, DREADNOUGHT, 2).units(P1, "18", DREADNOUGHT, 3);
+
+    producing(kit)
+        .when(
+            P1,
+            new ProduceUnits(
+                List.of(new Produced(DREADNOUGHT, 1, Place.of("38"))),
+                List.of(new Lifted(DREADNOUGHT, 1, false, Place.of("18"))),
+                new Payment(List.of(), 4)))
+        .thenAccepted();
+    producing(kit).when(P1, produce(DREADNOUGHT, 1, "38")).thenRefused("component_limitations.4");
+  }
+
+  @Test
+  @Rule({"units.3", "units.2"})
+  void whatIsNotOnTheBoardIsInTheReinforcements() {
+    TableKit kit = kit().units(P1, "18", CRUISER, 3).units(P2, "18", CRUISER, 5);
+
+    assertThat(reinforcements(producing(kit), CRUISER)).contains(5);
+    assertThat(reinforcements(producing(kit), DREADNOUGHT)).contains(5);
+    assertThat(reinforcements(producing(kit), UnitType.CARRIER)).contains(4);
+    assertThat(reinforcements(producing(kit), UnitType.DESTROYER)).contains(8);
+    assertThat(reinforcements(producing(kit), FLAGSHIP)).contains(1);
+    assertThat(reinforcements(producing(kit), MECH)).contains(4);
+    assertThat(reinforcements(producing(kit.technologies(P1, "war_sun")), WAR_SUN)).contains(2);
+  }
+
+  @Test
+  @Rule({"unit/war_sun.N1"})
+  void withoutTheTechnologyWarSunsAreNeitherProducedNorPlaced() {
+    producing(kit()).when(P1, produce(WAR_SUN, 1, "38")).thenRefused("cost.3");
+    producing(kit().technologies(P1, "war_sun")).when(P1, produce(WAR_SUN, 1, "38")).thenAccepted();
+    assertThat(Reserve.has(kit().table(), P1, WAR_SUN)).isFalse();
+    assertThat(Reserve.has(kit().technologies(P1, "war_sun").table(), P1, WAR_SUN)).isTrue();
+  }
+
+  @Test
+  @Rule("unit/war_sun.N1.1")
+  void muaatNeedNoTechnologyForTheirWarSuns() {
+    producing(kit().player(P1, "muaat").goods(P1, 50, 0))
+        .when(P1, produce(WAR_SUN, 1, "38"))
+        .thenAccepted();
+  }
+
+  @Test
+  @Rule({"leader_sheet.2", "mechs.2", "mechs.4", "unit_upgrades.5"})
+  void mechsAreThereFromTheStartForTheirPriceAndAreNoTechnology() {
+    Scenario<Game> production = producing(kit().goods(P1, 2, 0));
+
+    production.when(P1, produce(MECH, 1, "38/abyz", 1)).thenRefused("producing_units.1");
+    Scenario<Game> produced = production.when(P1, produce(MECH, 1, "38/abyz", 2)).thenAccepted();
+    assertThat(produced.table().units().at(Place.of("38/abyz")))
+        .contains(UnitStack.of(P1, MECH, 1));
+    assertThat(produced.table().player(P1).technologies()).isEmpty();
+    assertThat(org.lazax.catalog.Catalog.standard().technologies().values())
+        .noneMatch(technology -> technology.upgrades().equals(Optional.of(MECH)));
+  }
+
+  @Test
+  @Rule({"producing_units.N3", "production.N3", "units.N1"})
+  void whatLetsADreadnoughtBeProducedLetsThatOfAFactionBeToo() {
+    TableKit l1z1x = kit().player(P1, "l1z1x").goods(P1, 50, 0);
+    Allowance one =
+        new Allowance(
+            Optional.of(1), Optional.empty(), List.of(DREADNOUGHT), Optional.empty(), true);
+    Scenario<Game> production =
+        Scenario.given(new GameDecider(), l1z1x.frame(Production.by(one, P1, SystemId.of("38"))));
+
+    production.when(P1, produce(DREADNOUGHT, 1, "38", 4)).thenAccepted();
+    production.when(P1, produce(CRUISER, 1, "38", 2)).thenRefused("producing_units.0");
+  }
+
+  @Test
+  @Rule("abilities.27")
+  void whatAUnitSaysOfItsSystemAndPlanetIsWhereItIs() {
+    Scenario<Game> here = producing(kit());
+    Scenario<Game> elsewhere =
+        producing(
+            kit()
+                .with(t ->
+                    t.withUnits(
+                        t.units()
+                            .minus(Place.of("38/abyz"), List.of(UnitStack.of(P1, SPACE_DOCK, 1)))))
+                .units(P1, "38/fria", SPACE_DOCK, 1));
+
+    here.when(P1, produce(INFANTRY, 2, "38/fria", 1)).thenRefused("production.3");
+    elsewhere.when(P1, produce(INFANTRY, 2, "38/fria", 1)).thenAccepted();
+    elsewhere.when(P1, produce(INFANTRY, 2, "38/abyz", 1)).thenRefused("production.3");
+    here.when(P1, produce(CRUISER, 1, "18")).thenRefused("producing_units.6");
+  }
+
+  private static TableKit captured(
+      TableKit kit, Seat captor, Seat owner, UnitType type, int count) {
+    return kit.with(new UnitsCaptured(captor, List.of(UnitStack.of(owner, type, count)))::fold);
+  }
+
+  private static Optional<Integer> reinforcements(Scenario<Game> production, UnitType type) {
+    return production.options(P1).stream()
+        .filter(ProductionOption.Producing.class::isInstance)
+        .flatMap(option -> ((ProductionOption.Producing) option).units().stream())
+        .filter(unit -> unit.type() == type)
+        .findFirst()
+        .flatMap(ProductionOption.Producible::reinforcements);
+  }
+
+  private static ProduceUnits produce(UnitType type, int count, String place) {
+    return produce(type, count, place, 30);
+  }
+
+  private static ProduceUnits produce(UnitType type, int count, String place, int goods) {
+    return new ProduceUnits(
+        List.of(new Produced(type, count, Place.of(place))),
+        List.of(),
+        new Payment(List.of(), goods));
+  }
+
+  private static Scenario<Game> producing(TableKit kit) {
+    return Scenario.given(new GameDecider(), kit.frame(new Production(P1, SystemId.of("38"))));
+  }
+
+  private static TableKit kit() {
+    return TableKit.players(2)
+        .tile("38", 0, 0)
+        .tile("18", 1, 0)
+        .sheet(P1, 3, 9, 2)
+        .controls(P1, "abyz", "fria")
+        .units(P1, "38/abyz", SPACE_DOCK, 1)
+        .goods(P1, 50, 0);
+  }
+}
