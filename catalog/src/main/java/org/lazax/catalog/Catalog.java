@@ -1,10 +1,12 @@
 package org.lazax.catalog;
 
 import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BinaryOperator;
 import org.lazax.catalog.card.ActionCard;
 import org.lazax.catalog.card.Agenda;
 import org.lazax.catalog.card.ExplorationCard;
@@ -172,16 +174,30 @@ public record Catalog(
    * @return empty if the player cannot have such units: war suns without their technology
    */
   public Optional<UnitCard> unit(FactionId faction, UnitType type, Set<TechnologyId> technologies) {
-    return units.values().stream()
-        .filter(card -> card.type() == type && card.flipSideOf().isEmpty())
-        .filter(card ->
-            card.technology()
-                .map(technologies::contains)
-                .orElse(card.faction().isEmpty() || card.faction().get().equals(faction)))
-        .max(
-            Comparator.comparingInt(UnitCard::level)
-                .thenComparing(card -> card.faction().isPresent())
-                .thenComparing(card -> card.faction().equals(Optional.of(faction))));
+    return Optional.ofNullable(units(faction, technologies).get(type));
+  }
+
+  /** The card of every type of unit that such a player can have. */
+  public Map<UnitType, UnitCard> units(FactionId faction, Set<TechnologyId> technologies) {
+    Map<UnitType, UnitCard> best = new EnumMap<>(UnitType.class);
+    for (UnitCard card : units.values()) {
+      if (card.flipSideOf().isEmpty() && isHad(card, faction, technologies)) {
+        best.merge(card.type(), card, BinaryOperator.maxBy(preferred(faction)));
+      }
+    }
+    return best;
+  }
+
+  private static boolean isHad(UnitCard card, FactionId faction, Set<TechnologyId> technologies) {
+    return card.technology()
+        .map(technologies::contains)
+        .orElse(card.faction().isEmpty() || card.faction().get().equals(faction));
+  }
+
+  private static Comparator<UnitCard> preferred(FactionId faction) {
+    return Comparator.comparingInt(UnitCard::level)
+        .thenComparing(card -> card.faction().isPresent())
+        .thenComparing(card -> card.faction().equals(Optional.of(faction)));
   }
 
   private static <I extends ComponentId, C> C known(Map<I, C> components, I id) {

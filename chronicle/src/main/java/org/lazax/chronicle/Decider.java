@@ -29,10 +29,10 @@ public interface Decider<S, T extends Tabletop<T>> {
    *
    * @param stamp of the commit this will be, with the seat that acts
    */
-  Decision decide(Position<S, T> position, Stamp stamp, Command command, Dice dice);
+  Decision<S, T> decide(Position<S, T> position, Stamp stamp, Command command, Dice dice);
 
   /** Goes on where this service is the debtor. Refusing one's debt is a bug, not an answer. */
-  Decision owes(Position<S, T> position, Stamp stamp, Dice dice);
+  Decision<S, T> owes(Position<S, T> position, Stamp stamp, Dice dice);
 
   /** What this seat may do now by commands of this service. */
   List<Option> options(Position<S, T> position, Seat seat);

@@ -3,15 +3,20 @@ package org.lazax.chronicle;
 import java.util.List;
 
 /** What a service makes of a command or of its debt: one commit's events, or a refusal. */
-public sealed interface Decision {
+public sealed interface Decision<S, T extends Tabletop<T>> {
 
-  /** All of these happen, in this order, or none. */
-  record Accepted(List<GameEvent> events) implements Decision {
+  /**
+   * All of these happen, in this order, or none.
+   *
+   * @param after the position that they lead to
+   */
+  record Accepted<S, T extends Tabletop<T>>(List<GameEvent> events, Position<S, T> after)
+      implements Decision<S, T> {
     public Accepted {
       events = List.copyOf(events);
     }
   }
 
   /** Nothing happens. */
-  record Rejected(Refusal refusal) implements Decision {}
+  record Rejected<S, T extends Tabletop<T>>(Refusal refusal) implements Decision<S, T> {}
 }

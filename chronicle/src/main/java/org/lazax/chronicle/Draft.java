@@ -25,12 +25,16 @@ public final class Draft<S, T extends Tabletop<T>> {
   private T table;
   private S own;
 
+  /** The last state with nothing left to settle: the one before, for no commit leaves anything. */
+  private T settled;
+
   Draft(Decider<S, T> decider, Position<S, T> position, Stamp stamp, Dice dice) {
     this.decider = decider;
     this.stamp = stamp;
     this.dice = dice;
     this.table = position.table();
     this.own = position.own();
+    this.settled = position.table();
   }
 
   public T table() {
@@ -60,6 +64,11 @@ public final class Draft<S, T extends Tabletop<T>> {
     return List.copyOf(events);
   }
 
+  /** All that has happened in it, and where that leads. */
+  Decision<S, T> decided() {
+    return new Decision.Accepted<>(events, new Position<>(stamp, table, own));
+  }
+
   /** Lets this happen, if the table allows it; otherwise the whole command is refused. */
   public void add(GameEvent event) {
     require(table.guard(event));
@@ -70,6 +79,14 @@ public final class Draft<S, T extends Tabletop<T>> {
 
   public void addAll(List<? extends GameEvent> more) {
     more.forEach(this::add);
+  }
+
+  /** Lets happen whatever the rules draw from the table as it stands, until nothing is left. */
+  void settle() {
+    for (List<GameEvent> due = table.settle(settled); !due.isEmpty(); due = table.settle(settled)) {
+      addAll(due);
+    }
+    settled = table;
   }
 
   /** Refuses the whole command if a rule is broken. */

@@ -48,7 +48,8 @@ public abstract class ProcedureDecider<S, T extends Tabletop<T>> implements Deci
   }
 
   @Override
-  public final Decision decide(Position<S, T> position, Stamp stamp, Command command, Dice dice) {
+  public final Decision<S, T> decide(
+      Position<S, T> position, Stamp stamp, Command command, Dice dice) {
     Draft<S, T> draft = new Draft<>(this, position, stamp, dice);
     try {
       Optional<Window> awaiting = position.table().kernel().awaiting();
@@ -67,16 +68,16 @@ public abstract class ProcedureDecider<S, T extends Tabletop<T>> implements Deci
             "refused after dice were touched: " + refused.refusal(), refused);
       }
       Refusal refusal = refused.refusal();
-      return new Decision.Rejected(stamp.actor().map(refusal::of).orElse(refusal));
+      return new Decision.Rejected<>(stamp.actor().map(refusal::of).orElse(refusal));
     }
-    return new Decision.Accepted(draft.events());
+    return draft.decided();
   }
 
   @Override
-  public final Decision owes(Position<S, T> position, Stamp stamp, Dice dice) {
+  public final Decision<S, T> owes(Position<S, T> position, Stamp stamp, Dice dice) {
     Draft<S, T> draft = new Draft<>(this, position, stamp, dice);
     runOn(draft);
-    return new Decision.Accepted(draft.events());
+    return draft.decided();
   }
 
   @Override
@@ -118,7 +119,7 @@ public abstract class ProcedureDecider<S, T extends Tabletop<T>> implements Deci
   }
 
   private void runOn(Draft<S, T> draft) {
-    settle(draft);
+    draft.settle();
     for (int steps = 0; ; steps++) {
       Optional<Frame> owing =
           draft.table().kernel().owing().filter(f -> f.procedure().owner() == service());
@@ -130,15 +131,7 @@ public abstract class ProcedureDecider<S, T extends Tabletop<T>> implements Deci
       if (steps == MOST_STEPS || draft.events().size() == before) {
         throw new IllegalStateException("no end to " + owing.get());
       }
-      settle(draft);
-    }
-  }
-
-  private void settle(Draft<S, T> draft) {
-    for (List<GameEvent> due = draft.table().settle();
-        !due.isEmpty();
-        due = draft.table().settle()) {
-      draft.addAll(due);
+      draft.settle();
     }
   }
 

@@ -29,4 +29,13 @@ public interface Tabletop<T extends Tabletop<T>> {
    * control, supply, limits, victory; empty when nothing is left to settle.
    */
   List<GameEvent> settle();
+
+  /**
+   * The same, looking only at what may have become due since a state where nothing was.
+   *
+   * @param settled an earlier state of the same game with nothing left to settle
+   */
+  default List<GameEvent> settle(T settled) {
+    return settle();
+  }
 }

@@ -41,7 +41,7 @@ public record Player(
     implements PlayerBuilder.With {
 
   public Player {
-    technologies = Copies.ordered(technologies);
+    technologies = Technologies.of(technologies);
     exhaustedTechnologies = Copies.ordered(exhaustedTechnologies);
     strategyCards = Copies.sorted(strategyCards);
     secrets = List.copyOf(secrets);
@@ -65,6 +65,11 @@ public record Player(
         0,
         0,
         false);
+  }
+
+  /** What follows from the faction and the technologies. */
+  public Sheet sheet() {
+    return Technologies.of(technologies).sheet(faction);
   }
 
   public boolean owns(TechnologyId technology) {

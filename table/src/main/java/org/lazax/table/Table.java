@@ -3,6 +3,8 @@ package org.lazax.table;
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import io.soabase.recordbuilder.core.RecordBuilder;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -91,15 +93,24 @@ public record Table(
   /** Those still in the game, clockwise. */
   @JsonIgnore
   public List<Seat> seats() {
-    return players.values().stream().filter(p -> !p.eliminated()).map(Player::seat).toList();
+    List<Seat> seats = new ArrayList<>(players.size());
+    for (Player player : players.values()) {
+      if (!player.eliminated()) {
+        seats.add(player.seat());
+      }
+    }
+    return Collections.unmodifiableList(seats);
   }
 
   /** Those still in the game, clockwise, beginning with this seat or the next one left of it. */
   public List<Seat> clockwiseFrom(Seat first) {
-    return java.util.stream.Stream.concat(
-            seats().stream().filter(s -> s.compareTo(first) >= 0),
-            seats().stream().filter(s -> s.compareTo(first) < 0))
-        .toList();
+    List<Seat> from = new ArrayList<>();
+    List<Seat> before = new ArrayList<>();
+    for (Seat seat : seats()) {
+      (seat.compareTo(first) >= 0 ? from : before).add(seat);
+    }
+    from.addAll(before);
+    return Collections.unmodifiableList(from);
   }
 
   @Override
@@ -129,6 +140,11 @@ public record Table(
   @Override
   public List<GameEvent> settle() {
     return Settling.due(this);
+  }
+
+  @Override
+  public List<GameEvent> settle(Table settled) {
+    return Settling.due(this, settled);
   }
 
   @Override

@@ -70,37 +70,37 @@ public final class Deciding<S, T extends Tabletop<T>> {
     };
   }
 
-  private interface Asking {
-    Decision ask(Dice dice);
+  private interface Asking<S, T extends Tabletop<T>> {
+    Decision<S, T> ask(Dice dice);
   }
 
   private Decided<S, T> complete(
-      GameId game, Position<S, T> position, Stamp stamp, List<GameEvent> opening, Asking asking) {
+      GameId game,
+      Position<S, T> position,
+      Stamp stamp,
+      List<GameEvent> opening,
+      Asking<S, T> asking) {
     Optional<Origin> origin = position.table().kernel().origin();
     Dice dice = new DiceOnDemand(() -> chances.dice(game, origin.orElseThrow(), stamp.seq()));
     return switch (asking.ask(dice)) {
-      case Decision.Rejected rejected -> new Decided.Refused<>(rejected.refusal());
-      case Decision.Accepted accepted -> {
+      case Decision.Rejected<S, T> rejected -> new Decided.Refused<>(rejected.refusal());
+      case Decision.Accepted<S, T> accepted -> {
         if (accepted.events().isEmpty()) {
           throw new IllegalStateException("a decision of nothing");
         }
         if (dice.touched()) {
           requireFrozen(origin.orElseThrow(), accepted.events());
         }
-        yield happens(game, position, stamp, opening, accepted.events());
+        yield happens(game, stamp, opening, accepted);
       }
     };
   }
 
   private Decided<S, T> happens(
-      GameId game,
-      Position<S, T> position,
-      Stamp stamp,
-      List<GameEvent> opening,
-      List<GameEvent> decided) {
+      GameId game, Stamp stamp, List<GameEvent> opening, Decision.Accepted<S, T> decided) {
     List<GameEvent> events = new ArrayList<>(opening);
-    events.addAll(decided);
-    Position<S, T> after = folding.fold(position, stamp, decided);
+    events.addAll(decided.events());
+    Position<S, T> after = decided.after();
     Kernel kernel = after.table().kernel();
     boolean over = kernel.top().isEmpty();
     Optional<Origin> secret = kernel.origin().filter(origin -> origin.revealed().isEmpty());

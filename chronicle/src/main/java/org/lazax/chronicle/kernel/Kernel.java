@@ -51,33 +51,41 @@ public record Kernel(
   /** The uppermost frame, under whatever windows are open. */
   @JsonIgnore
   public Optional<Frame> frame() {
-    return stack.reversed().stream()
-        .filter(Frame.class::isInstance)
-        .map(Frame.class::cast)
-        .findFirst();
+    return frameOf(Procedure.class);
   }
 
-  /** The uppermost frame with this kind of procedure. */
+  /** The frame of this id, if it is open. */
+  public Optional<Frame> frame(int id) {
+    for (Layer layer : stack) {
+      if (layer.id() == id && layer instanceof Frame frame) {
+        return Optional.of(frame);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** The uppermost frame with this kind of procedure. Asked too often for a stream. */
   public Optional<Frame> frameOf(Class<? extends Procedure> kind) {
-    return stack.reversed().stream()
-        .filter(Frame.class::isInstance)
-        .map(Frame.class::cast)
-        .filter(frame -> kind.isInstance(frame.procedure()))
-        .findFirst();
+    for (int place = stack.size() - 1; place >= 0; place--) {
+      if (stack.get(place) instanceof Frame frame && kind.isInstance(frame.procedure())) {
+        return Optional.of(frame);
+      }
+    }
+    return Optional.empty();
   }
 
   /** The uppermost frame of this kind of procedure, with all that was called by it above. */
   public <P extends Procedure> Optional<P> within(Class<P> kind) {
-    return stack.reversed().stream()
-        .filter(Frame.class::isInstance)
-        .map(layer -> ((Frame) layer).procedure())
-        .filter(kind::isInstance)
-        .map(kind::cast)
-        .findFirst();
+    return frameOf(kind).map(frame -> kind.cast(frame.procedure()));
   }
 
   public boolean has(int id) {
-    return stack.stream().anyMatch(layer -> layer.id() == id);
+    for (Layer layer : stack) {
+      if (layer.id() == id) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Folds one event. Total: what names a layer that is gone changes nothing. */
@@ -130,9 +138,7 @@ public record Kernel(
   }
 
   private boolean interjected(int id) {
-    return stack.stream()
-        .anyMatch(layer ->
-            layer.id() == id && layer instanceof Frame frame && frame.procedure().interjects());
+    return frame(id).filter(frame -> frame.procedure().interjects()).isPresent();
   }
 
   /** Takes a layer and all above it away, and the effects that end with them. */
@@ -142,19 +148,25 @@ public record Kernel(
       place++;
     }
     List<Layer> left = stack.subList(0, place);
-    List<LastingEffect> still =
-        effects.stream()
+    return new Kernel(left, opened, lasting(left), origin);
+  }
+
+  private List<LastingEffect> lasting(List<Layer> left) {
+    return effects.isEmpty()
+        ? effects
+        : effects.stream()
             .filter(
                 e -> e.until().isEmpty() || left.stream().anyMatch(l -> l.id() == e.until().get()))
             .toList();
-    return new Kernel(left, opened, still, origin);
   }
 
   private static Kernel popIfOver(Kernel kernel, int window) {
-    boolean over =
-        kernel.stack.stream()
-            .anyMatch(l -> l.id() == window && l instanceof Window w && w.isOver());
-    return over ? kernel.cut(window) : kernel;
+    for (Layer layer : kernel.stack) {
+      if (layer.id() == window && layer instanceof Window w && w.isOver()) {
+        return kernel.cut(window);
+      }
+    }
+    return kernel;
   }
 
   private Kernel leave(Seat seat) {

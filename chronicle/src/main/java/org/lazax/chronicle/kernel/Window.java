@@ -40,7 +40,11 @@ public record Window(
     return switch (rule) {
       case UNTIL_ALL_PASS, ONE_CHANCE ->
           next < order.size() ? List.of(order.get(next)) : List.<Seat>of();
-      case MUST_ANSWER -> order.stream().filter(seat -> !silent.contains(seat)).toList();
+      case MUST_ANSWER -> {
+        List<Seat> left = new ArrayList<>(order);
+        left.removeAll(silent);
+        yield List.copyOf(left);
+      }
       case OPEN -> List.of();
     };
   }

@@ -12,7 +12,6 @@ import org.lazax.chronicle.Chance;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.Decision;
 import org.lazax.chronicle.Dice;
-import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Option;
 import org.lazax.chronicle.Position;
 import org.lazax.chronicle.Seat;
@@ -53,8 +52,7 @@ final class PlayedFight {
       Stamp stamp = new Stamp(position.head().seq() + 1, Instant.EPOCH, seat);
       commit(
           seat.map(who -> DECIDER.decide(position, stamp, answer(who), new Thrown(random)))
-              .orElseGet(() -> DECIDER.owes(position, stamp, new Thrown(random))),
-          stamp);
+              .orElseGet(() -> DECIDER.owes(position, stamp, new Thrown(random))));
     }
     return position.table();
   }
@@ -87,14 +85,8 @@ final class PlayedFight {
     return DECIDER.silence(position, seat).orElseThrow();
   }
 
-  private void commit(Decision decision, Stamp stamp) {
-    Table table = position.table();
-    Battles own = position.own();
-    for (GameEvent event : ((Decision.Accepted) decision).events()) {
-      table = table.evolve(event, stamp);
-      own = DECIDER.evolve(own, event, stamp);
-    }
-    position = new Position<>(stamp, table, own);
+  private void commit(Decision<Battles, Table> decision) {
+    position = ((Decision.Accepted<Battles, Table>) decision).after();
   }
 
   private record Thrown(Random random) implements Dice {

@@ -70,9 +70,9 @@ final class RandomFight {
     Optional<Frame> owing = table().kernel().owing();
     Stamp stamp = stamp(Optional.empty());
     if (owing.isPresent() && owing.get().procedure().owner() == DECIDER.service()) {
-      commit(DECIDER.owes(position, stamp, new Thrown(random)), stamp);
+      commit(events(DECIDER.owes(position, stamp, new Thrown(random))), stamp);
     } else if (owing.isPresent()) {
-      commit(new Decision.Accepted(made(owing.get())), stamp);
+      commit(made(owing.get()), stamp);
     } else {
       List<Seat> awaited = table().kernel().awaiting().orElseThrow().awaited();
       answer(awaited.get(random.nextInt(awaited.size())));
@@ -85,9 +85,10 @@ final class RandomFight {
     Command command =
         random.nextInt(5) == 0 ? silence.get() : answers.to(DECIDER.options(position, seat));
     Stamp stamp = stamp(Optional.of(seat));
-    Decision decision = DECIDER.decide(position, stamp, command, new Thrown(random));
+    Decision<Battles, Table> decision =
+        DECIDER.decide(position, stamp, command, new Thrown(random));
     assertThat(decision).as(() -> command.toString()).isInstanceOf(Decision.Accepted.class);
-    commit(decision, stamp);
+    commit(events(decision), stamp);
   }
 
   /** What the map's procedures would do, at its simplest. */
@@ -112,10 +113,14 @@ final class RandomFight {
     return new Stamp(position.head().seq() + 1, Instant.EPOCH, actor);
   }
 
-  private void commit(Decision decision, Stamp stamp) {
+  private static List<GameEvent> events(Decision<Battles, Table> decision) {
+    return ((Decision.Accepted<Battles, Table>) decision).events();
+  }
+
+  private void commit(List<GameEvent> events, Stamp stamp) {
     Table table = table();
     Battles own = battles();
-    for (GameEvent event : ((Decision.Accepted) decision).events()) {
+    for (GameEvent event : events) {
       assertThat(table.guard(event)).as(() -> event.toString()).isEmpty();
       table = table.evolve(event, stamp);
       own = DECIDER.evolve(own, event, stamp);

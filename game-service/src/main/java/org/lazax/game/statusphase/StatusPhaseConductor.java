@@ -14,7 +14,6 @@ import org.lazax.game.ability.StatusHooks;
 import org.lazax.game.component.GameComponents;
 import org.lazax.game.component.GameMoments;
 import org.lazax.game.objectives.PublicDeck;
-import org.lazax.game.objectives.ScoringConductor;
 import org.lazax.game.tokens.DistributeTokens;
 import org.lazax.game.tokens.Distribution;
 import org.lazax.game.tokens.TokenDistribution;
@@ -94,13 +93,8 @@ public final class StatusPhaseConductor implements GameConductor<StatusPhase, Di
     draft.change(new StatusPhase(step, List.of()));
   }
 
-  /** In initiative order; who has nothing to score is not asked. Rule: status_phase.1. */
-  private static void score(Draft<Game, Table> draft, List<Seat> order) {
-    List<Seat> left =
-        order.stream()
-            .dropWhile(
-                seat -> !ScoringConductor.concerns(draft.table(), new Scoring(seat, true, true)))
-            .toList();
+  /** In initiative order. Rule: status_phase.1. */
+  private static void score(Draft<Game, Table> draft, List<Seat> left) {
     if (left.isEmpty()) {
       next(draft, Step.REVEAL);
     } else {

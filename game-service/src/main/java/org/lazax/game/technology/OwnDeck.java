@@ -19,6 +19,10 @@ final class OwnDeck {
 
   static List<Technology> of(Table table, Seat seat) {
     Player player = table.player(seat);
+    return player.sheet().kept(OwnDeck.class, () -> of(player));
+  }
+
+  private static List<Technology> of(Player player) {
     return Catalog.standard().technologies().values().stream()
         .filter(technology -> !player.owns(technology.id()))
         .filter(technology -> has(player.faction(), technology))

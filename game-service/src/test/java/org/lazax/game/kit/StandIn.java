@@ -60,13 +60,13 @@ public record StandIn(Service service) implements Decider<StandIn, Table> {
   }
 
   @Override
-  public Decision decide(
+  public Decision<StandIn, Table> decide(
       Position<StandIn, Table> position, Stamp stamp, Command command, Dice dice) {
     throw new IllegalStateException("nobody is asked by " + service);
   }
 
   @Override
-  public Decision owes(Position<StandIn, Table> position, Stamp stamp, Dice dice) {
+  public Decision<StandIn, Table> owes(Position<StandIn, Table> position, Stamp stamp, Dice dice) {
     Frame frame = position.table().kernel().owing().orElseThrow();
     List<GameEvent> events = new ArrayList<>();
     if (frame.procedure() instanceof BuildGalaxy) {
@@ -77,7 +77,11 @@ public record StandIn(Service service) implements Decider<StandIn, Table> {
       events.add(new UnitsRemoved(space, position.table().units().at(space, trim.seat())));
     }
     events.add(new FrameClosed(frame.id(), Outcome.DONE));
-    return new Decision.Accepted(events);
+    Table after = position.table();
+    for (GameEvent event : events) {
+      after = after.evolve(event, stamp);
+    }
+    return new Decision.Accepted<>(events, new Position<>(stamp, after, this));
   }
 
   @Override

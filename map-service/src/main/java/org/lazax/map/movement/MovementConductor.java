@@ -28,10 +28,10 @@ public final class MovementConductor implements MapConductor<Movement, MoveShips
   /** Who has no ship that could come is not asked. */
   @Override
   public void proceed(Draft<Voyages, Table> draft, Movement movement) {
-    if (Movers.of(draft.table(), movement).ships().isEmpty()) {
-      draft.close();
-    } else {
+    if (Movers.are(draft.table(), movement)) {
       draft.ask("movement", movement.seat());
+    } else {
+      draft.close();
     }
   }
 

@@ -38,9 +38,26 @@ public final class Movers {
     return new Movers(table, movement).option();
   }
 
+  /** Whether there is any. */
+  public static boolean are(Table table, Movement movement) {
+    return new Movers(table, movement).are();
+  }
+
+  private boolean are() {
+    List<Fleet> fleets = Fleet.of(table, seat);
+    Pilot pilot = pilot(fleets);
+    boolean boosted = navigation.boosts() > 0;
+    return fleets.stream()
+        .anyMatch(fleet -> pilot.arrival(fleet.like(), Set.of(), boosted).isPresent());
+  }
+
+  private Pilot pilot(List<Fleet> fleets) {
+    return new Pilot(navigation, fleets.stream().map(Fleet::like).toList());
+  }
+
   private MovementOption option() {
     List<Fleet> fleets = Fleet.of(table, seat);
-    Pilot pilot = new Pilot(navigation, fleets.stream().map(Fleet::like).toList());
+    Pilot pilot = pilot(fleets);
     int boosts = navigation.boosts();
     List<Mover> movers = new ArrayList<>();
     for (Fleet fleet : fleets) {

@@ -19,7 +19,6 @@ import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Chance;
 import org.lazax.chronicle.Decision;
 import org.lazax.chronicle.Dice;
-import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Position;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Stamp;
@@ -144,21 +143,16 @@ class MovementOptionsTest {
     return new MoveShips(moves);
   }
 
-  private Decision answer(Table table, Movement movement, MoveShips command) {
+  private Decision<Voyages, Table> answer(Table table, Movement movement, MoveShips command) {
     Table framed =
         table.withKernel(table.kernel().evolve(new FrameOpened(table.kernel().opened(), movement)));
     Position<Voyages, Table> position = new Position<>(Stamp.NONE, framed, Voyages.INITIAL);
     Stamp stamp = new Stamp(1, Instant.EPOCH, Optional.of(movement.seat()));
-    List<GameEvent> opened =
-        ((Decision.Accepted) decider.owes(position, stamp, new FairDice())).events();
-    for (var event : opened) {
-      framed = framed.evolve(event, stamp);
-    }
-    if (framed.kernel().awaiting().isEmpty()) {
-      return new Decision.Accepted(opened);
-    }
-    return decider.decide(
-        new Position<>(Stamp.NONE, framed, Voyages.INITIAL), stamp, command, new FairDice());
+    Decision.Accepted<Voyages, Table> asked =
+        (Decision.Accepted<Voyages, Table>) decider.owes(position, stamp, new FairDice());
+    return asked.after().table().kernel().awaiting().isEmpty()
+        ? asked
+        : decider.decide(asked.after(), stamp, command, new FairDice());
   }
 
   /** Always a five: over every rift. */

@@ -2,7 +2,9 @@ package org.lazax.simulation.bot;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import org.lazax.agenda.vote.VotingOption;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.Option;
@@ -49,6 +51,8 @@ import org.lazax.table.ability.AbilityOption;
 
 /** Makes a command of an option: what the option leaves open is chosen by chance. */
 final class Choices {
+  private static final Map<String, Command> PLAIN = new ConcurrentHashMap<>();
+
   private Choices() {}
 
   static Command choose(Option option, Luck luck) {
@@ -99,11 +103,15 @@ final class Choices {
 
   /** A command that says all by its name. */
   private static Command plain(Plain option) {
-    Class<?> command = Services.wire().classOf(option.command()).orElseThrow();
+    return PLAIN.computeIfAbsent(option.command(), Choices::named);
+  }
+
+  private static Command named(String command) {
     try {
-      return (Command) Services.wire().json().readValue("{}", command);
+      return (Command)
+          Services.wire().json().readValue("{}", Services.wire().classOf(command).orElseThrow());
     } catch (JsonProcessingException e) {
-      throw new IllegalArgumentException("more is asked for than a name: " + option, e);
+      throw new IllegalArgumentException("more is asked for than a name: " + command, e);
     }
   }
 }

@@ -17,7 +17,8 @@ public final class Conservation {
           Secrets::broken,
           ActionCards::broken,
           Agendas::broken,
-          Board::broken);
+          Board::broken,
+          Settled::broken);
 
   private final Points points = new Points();
 

@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
+import org.lazax.table.Sheet;
 import org.lazax.table.Table;
 import org.lazax.table.ability.AbilityProcedure.Use;
 import org.lazax.table.grants.AbilityRef;
@@ -55,18 +56,41 @@ public final class Abilities {
   /** What this seat can use now, forced ones too, but for what it has used at this moment. */
   List<Granted<?>> usable(Table table, Seat seat, Occurrence occurrence, List<Use> usedAlready) {
     List<Granted<?>> usable = new ArrayList<>();
-    for (ComponentRef component : Grants.of(table, seat)) {
-      for (Ability<?> ability : ofComponent.getOrDefault(component, List.of())) {
-        if (ability.moment().isInstance(occurrence)) {
-          Granted<?> granted = Granted.of(ability, new Grant(component, seat), occurrence);
-          if ((ability.repeatable() || !usedAlready.contains(granted.use()))
-              && granted.usable(table)) {
-            usable.add(granted);
-          }
-        }
+    for (Held held : held(table, seat, occurrence.getClass())) {
+      Granted<?> granted = Granted.of(held.ability(), held.grant(), occurrence);
+      if ((held.ability().repeatable() || !usedAlready.contains(granted.use()))
+          && granted.usable(table)) {
+        usable.add(granted);
       }
     }
     return usable;
+  }
+
+  /** All that this seat has for such a moment, usable now or not. */
+  private List<Held> held(Table table, Seat seat, Class<? extends Occurrence> moment) {
+    Sheet sheet = table.player(seat).sheet();
+    List<Held> own =
+        sheet.kept(new Asked(this, seat, moment), () -> held(sheet.components(), seat, moment));
+    List<ComponentRef> passing = Grants.passing(table, seat);
+    if (passing.isEmpty()) {
+      return own;
+    }
+    List<Held> all = new ArrayList<>(own);
+    all.addAll(held(passing, seat, moment));
+    return all;
+  }
+
+  private List<Held> held(
+      List<ComponentRef> components, Seat seat, Class<? extends Occurrence> moment) {
+    List<Held> held = new ArrayList<>();
+    for (ComponentRef component : components) {
+      for (Ability<?> ability : ofComponent.getOrDefault(component, List.of())) {
+        if (ability.moment().isAssignableFrom(moment)) {
+          held.add(new Held(ability, new Grant(component, seat)));
+        }
+      }
+    }
+    return held;
   }
 
   /** Why this seat cannot use this unforced ability now; empty if it can. */
@@ -94,4 +118,9 @@ public final class Abilities {
     }
     return Granted.of(ability, new Grant(use.ability().component(), use.seat()), occurrence);
   }
+
+  /** An ability that a player has by a component. */
+  private record Held(Ability<?> ability, Grant grant) {}
+
+  private record Asked(Abilities abilities, Seat seat, Class<? extends Occurrence> moment) {}
 }

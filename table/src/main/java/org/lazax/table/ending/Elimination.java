@@ -5,10 +5,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.unit.UnitCard;
-import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.KernelEvent;
@@ -59,15 +57,11 @@ public final class Elimination {
   private static boolean keepsAlive(Player player, UnitStack stack) {
     return stack.owner().equals(player.seat())
         && (stack.type().isGroundForce()
-            || card(player, stack.type()).filter(Elimination::keepsAlive).isPresent());
+            || player.sheet().unit(stack.type()).filter(Elimination::keepsAlive).isPresent());
   }
 
   private static boolean keepsAlive(UnitCard card) {
     return card.isGroundForce() || card.abilities().production().isPresent();
-  }
-
-  private static Optional<UnitCard> card(Player player, UnitType type) {
-    return Catalog.standard().unit(player.faction(), type, player.technologies());
   }
 
   private static List<GameEvent> leave(Table table, Seat seat) {

@@ -3,6 +3,7 @@ package org.lazax.table.galaxy;
 import com.fasterxml.jackson.annotation.JsonAutoDetect;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonProperty;
+import com.google.common.collect.Sets;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -47,6 +48,7 @@ public final class Galaxy {
   private final List<StarSystem> systems;
   private final List<List<PlanetId>> planets = new ArrayList<>();
   private final Map<PlanetId, SystemId> homes = new TreeMap<>();
+  private final List<Set<Wormhole>> kinds = new ArrayList<>();
   private final Geometry geometry;
   private final Links links;
 
@@ -86,15 +88,14 @@ public final class Galaxy {
     this.worlds = worlds;
     this.hands = Copies.sorted(hands);
     this.ids = systems.stream().map(StarSystem::id).toList();
-    List<List<Wormhole>> wormholes = new ArrayList<>(ids.size());
     for (StarSystem system : systems) {
       numbers.put(system.id(), numbers.size());
       List<PlanetId> there = worlds.in(system);
       planets.add(there);
       there.forEach(planet -> homes.put(planet, system.id()));
-      wormholes.add(wormholes(system));
+      kinds.add(Sets.immutableEnumSet(wormholes(system)));
     }
-    this.links = Links.of(ids, geometry, wormholes);
+    this.links = Links.of(ids, geometry, kinds);
   }
 
   /**
@@ -270,6 +271,15 @@ public final class Galaxy {
 
   Geometry geometry() {
     return geometry;
+  }
+
+  Links links() {
+    return links;
+  }
+
+  /** By number, the kinds of wormholes that lie in each system. */
+  List<Set<Wormhole>> kinds() {
+    return kinds;
   }
 
   private List<Wormhole> wormholes(StarSystem system) {

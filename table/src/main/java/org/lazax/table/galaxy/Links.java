@@ -51,27 +51,20 @@ final class Links {
     return new Links(ids, near);
   }
 
-  /** These and more pairs. */
-  Links and(List<int[]> pairs) {
-    if (pairs.isEmpty()) {
+  /** These, and systems that are all adjacent to each other. */
+  Links and(BitSet joined) {
+    if (joined.isEmpty()) {
       return this;
     }
     BitSet[] more = near.clone();
-    for (int[] pair : pairs) {
-      set(more, pair[0], pair[1]);
-      set(more, pair[1], pair[0]);
-    }
+    joined.stream()
+        .forEach(number -> {
+          BitSet all = (BitSet) near[number].clone();
+          all.or(joined);
+          all.clear(number);
+          more[number] = all;
+        });
     return new Links(ids, more);
-  }
-
-  private void set(BitSet[] more, int one, int other) {
-    if (one == other || more[one].get(other)) {
-      return;
-    }
-    if (more[one] == near[one]) {
-      more[one] = (BitSet) near[one].clone();
-    }
-    more[one].set(other);
   }
 
   boolean joined(int one, int other) {

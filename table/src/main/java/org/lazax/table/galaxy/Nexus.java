@@ -49,7 +49,8 @@ public final class Nexus {
             .anyMatch(planet -> table.planets().controller(planet).isPresent());
   }
 
-  private static boolean isMoving(Table table) {
+  /** Whether the movement step is not over. */
+  public static boolean isMoving(Table table) {
     return table.kernel().within(SpaceCannonOffense.class).isPresent()
         || table.kernel().within(Relocation.class).isPresent()
         || table.kernel().within(Setup.class).isPresent()

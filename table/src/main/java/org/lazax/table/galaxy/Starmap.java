@@ -1,6 +1,8 @@
 package org.lazax.table.galaxy;
 
+import com.google.common.collect.Sets;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.HashMap;
@@ -9,7 +11,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.function.Function;
 import java.util.stream.Stream;
 import org.lazax.catalog.galaxy.Anomaly;
 import org.lazax.catalog.galaxy.Wormhole;
@@ -30,7 +31,8 @@ public final class Starmap {
   private final Galaxy galaxy;
   private final Optional<Seat> viewer;
   private final List<Active> active;
-  private final List<Set<Wormhole>> wormholes = new ArrayList<>();
+  private final List<Set<Wormhole>> wormholes;
+  private final List<BitSet> joined = new ArrayList<>();
   private final Links links;
   private final Map<SystemId, Set<SystemId>> open = new HashMap<>();
 
@@ -39,12 +41,13 @@ public final class Starmap {
     this.galaxy = table.galaxy();
     this.viewer = viewer;
     this.active = GalaxyComponents.on(table);
-    for (SystemId system : galaxy.ids()) {
-      Set<Wormhole> kinds = lying(system);
-      active.forEach(by -> kinds.addAll(by.hooks().opens(sight(by, this::lying), system)));
-      wormholes.add(kinds);
-    }
-    this.links = Links.of(galaxy.ids(), galaxy.geometry(), wormholes).and(linked());
+    this.wormholes = opened();
+    this.active.forEach(by -> joined.add(joined(by)));
+    Links lying =
+        wormholes.equals(galaxy.kinds())
+            ? galaxy.links()
+            : Links.of(galaxy.ids(), galaxy.geometry(), wormholes);
+    this.links = joined.stream().reduce(lying, Links::and, (_, last) -> last);
   }
 
   /** What everybody sees. */
@@ -75,7 +78,7 @@ public final class Starmap {
 
   /** The kinds of wormholes open in a system. */
   public Set<Wormhole> wormholes(SystemId system) {
-    return Collections.unmodifiableSet(wormholes.get(galaxy.number(system)));
+    return wormholes.get(galaxy.number(system));
   }
 
   /** What the system is by print, tokens, units and abilities. Rules: anomalies.4, anomalies.5. */
@@ -129,7 +132,7 @@ public final class Starmap {
         ways.addAll(through(kind, from, to));
       }
     }
-    if (active.stream().anyMatch(by -> by.hooks().links(sight(by), from, to))) {
+    if (joined.stream().anyMatch(systems -> systems.get(one) && systems.get(other))) {
       ways.add(Passage.ABILITY);
     }
     return ways;
@@ -159,32 +162,34 @@ public final class Starmap {
         && galaxy.wormholes(system).stream().filter(kind::equals).count() == 1;
   }
 
-  private List<int[]> linked() {
-    List<int[]> pairs = new ArrayList<>();
+  /** Those that lie in each system and those that something opens there, by number. */
+  private List<Set<Wormhole>> opened() {
+    List<Set<Wormhole>> open = new ArrayList<>(galaxy.kinds());
     for (Active by : active) {
-      Sight sight = sight(by);
-      for (int one = 0; one < wormholes.size(); one++) {
-        for (int other = one + 1; other < wormholes.size(); other++) {
-          if (by.hooks().links(sight, galaxy.ids().get(one), galaxy.ids().get(other))) {
-            pairs.add(new int[] {one, other});
-          }
-        }
-      }
+      by.hooks()
+          .opens(sight(by, galaxy.kinds()))
+          .forEach((system, more) -> {
+            int number = galaxy.number(system);
+            open.set(number, Sets.immutableEnumSet(Sets.union(open.get(number), more)));
+          });
     }
-    return pairs;
+    return open;
+  }
+
+  private BitSet joined(Active by) {
+    Sight sight = sight(by);
+    BitSet systems = new BitSet();
+    for (int number = 0; number < wormholes.size(); number++) {
+      systems.set(number, by.hooks().joins(sight, galaxy.ids().get(number)));
+    }
+    return systems;
   }
 
   private Sight sight(Active by) {
-    return sight(by, system -> wormholes.get(galaxy.number(system)));
+    return sight(by, wormholes);
   }
 
-  private Sight sight(Active by, Function<SystemId, Set<Wormhole>> open) {
-    return new Sight(table, by.owner(), viewer, open);
-  }
-
-  private Set<Wormhole> lying(SystemId system) {
-    Set<Wormhole> lying = EnumSet.noneOf(Wormhole.class);
-    lying.addAll(galaxy.wormholes(system));
-    return lying;
+  private Sight sight(Active by, List<Set<Wormhole>> kinds) {
+    return new Sight(table, by.owner(), viewer, system -> kinds.get(galaxy.number(system)));
   }
 }

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.lazax.chronicle.Seat;
+import org.lazax.table.Sheet;
 import org.lazax.table.Table;
 
 /**
@@ -39,7 +40,16 @@ public final class Components {
 
   /** The hooks of one kind that act for this seat now. */
   public <H> List<Granted<H>> of(Table table, Seat seat, Class<H> kind) {
-    return among(Grants.of(table, seat), seat, kind);
+    Sheet sheet = table.player(seat).sheet();
+    List<Granted<H>> own =
+        sheet.kept(new Asked(this, seat, kind), () -> among(sheet.components(), seat, kind));
+    List<ComponentRef> passing = Grants.passing(table, seat);
+    if (passing.isEmpty()) {
+      return own;
+    }
+    List<Granted<H>> all = new ArrayList<>(own);
+    all.addAll(among(passing, seat, kind));
+    return all;
   }
 
   /** The hooks of one kind that these components bring to this seat. */
@@ -58,6 +68,9 @@ public final class Components {
   public <H> Optional<H> of(ComponentRef component, Class<H> kind) {
     return Optional.ofNullable(hooks.get(component)).filter(kind::isInstance).map(kind::cast);
   }
+
+  /** Which hooks of a sheet somebody asks for; the components are one object for each part. */
+  private record Asked(Components components, Seat seat, Class<?> kind) {}
 
   /** A hook with the component and the player that bring it. */
   public record Granted<H>(Grant grant, H hooks) {}

@@ -7,7 +7,6 @@ import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.Frame;
-import org.lazax.chronicle.kernel.Kernel;
 import org.lazax.chronicle.kernel.KernelEvent.FrameOpened;
 import org.lazax.chronicle.kernel.Layer;
 import org.lazax.table.Table;
@@ -15,6 +14,7 @@ import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.procedure.CombatProcedure;
 import org.lazax.table.procedure.GameProcedure;
 import org.lazax.table.procedure.MapProcedure;
+import org.lazax.table.stats.Stats;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 import org.lazax.table.units.UnitsRemoved;
@@ -31,7 +31,7 @@ public final class BrokenLimits {
   /** The next of them; empty when all are within their limits or the limits rest. */
   public static List<GameEvent> due(Table table) {
     return first(table)
-        .filter(_ -> !rest(table.kernel()))
+        .filter(_ -> !rest(table))
         .map(surplus -> remove(table, surplus))
         .orElse(List.of());
   }
@@ -57,16 +57,18 @@ public final class BrokenLimits {
       for (int first = 0; first < stacks.size(); ) {
         Seat seat = stacks.get(first).owner();
         int ships = 0;
-        boolean cargo = false;
+        int cargo = 0;
+        int capacity = 0;
         int next = first;
         for (; next < stacks.size() && stacks.get(next).owner().equals(seat); next++) {
           UnitStack stack = stacks.get(next);
           boolean ship = stack.type().isShip() && stack.type() != UnitType.FIGHTER;
           ships += ship ? stack.count() : 0;
-          cargo |= !ship;
+          cargo += ship ? 0 : stack.count();
+          capacity += Stats.of(table, stack).capacity() * stack.count();
         }
         first = next;
-        if ((cargo || ships > table.player(seat).tokens().fleet())
+        if ((cargo > capacity || ships > table.player(seat).tokens().fleet())
             && !FleetLoad.of(table, seat, system, stacks).isWithin()) {
           return Optional.of(new Owned(seat, system));
         }
@@ -75,11 +77,12 @@ public final class BrokenLimits {
     return Optional.empty();
   }
 
-  static boolean rest(Kernel kernel) {
-    if (kernel.stack().isEmpty()) {
+  /** Whether the limits rest. */
+  public static boolean rest(Table table) {
+    if (table.kernel().stack().isEmpty()) {
       return true;
     }
-    for (Layer layer : kernel.stack()) {
+    for (Layer layer : table.kernel().stack()) {
       if (layer instanceof Frame frame) {
         switch (frame.procedure()) {
           case MapProcedure.Movement _,

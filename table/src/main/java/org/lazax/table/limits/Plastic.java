@@ -45,8 +45,7 @@ public final class Plastic {
           }
         });
     for (Map.Entry<Group, List<Place>> each : groups.entrySet()) {
-      if (each.getValue().size() > pieces(table, each.getKey())
-          && !BrokenLimits.rest(table.kernel())) {
+      if (each.getValue().size() > pieces(table, each.getKey()) && !BrokenLimits.rest(table)) {
         return List.of(smallest(table, each.getKey(), each.getValue()));
       }
     }

@@ -67,10 +67,7 @@ public final class Deeds {
   }
 
   private static Optional<Procedure> procedure(Table before, FrameClosed closed) {
-    return before.kernel().stack().stream()
-        .filter(layer -> layer.id() == closed.id() && layer instanceof Frame)
-        .map(layer -> ((Frame) layer).procedure())
-        .findFirst();
+    return before.kernel().frame(closed.id()).map(Frame::procedure);
   }
 
   private static List<Deed> of(Table before, GameEvent event, Table after) {

@@ -38,6 +38,11 @@ public final class ControlFollows {
     return card != null
         && !card.controller().equals(holder)
         && units.stream().allMatch(stack -> stack.owner().equals(holder))
-        && table.kernel().within(CombatProcedure.Invasion.class).isEmpty();
+        && !waits(table);
+  }
+
+  /** Whether an invasion is under way. */
+  public static boolean waits(Table table) {
+    return table.kernel().within(CombatProcedure.Invasion.class).isPresent();
   }
 }

@@ -1,7 +1,9 @@
 package org.lazax.table.strategy;
 
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.lazax.catalog.Catalog;
 import org.lazax.chronicle.Seat;
 import org.lazax.table.Table;
@@ -34,8 +36,8 @@ public final class Initiative {
   public static List<Seat> order(Table table) {
     // A stable sort: those alike stay clockwise from the speaker.
     List<Seat> clockwise = table.speaker().map(table::clockwiseFrom).orElse(table.seats());
-    return clockwise.stream()
-        .sorted(Comparator.<Seat>comparingInt(seat -> of(table, seat)))
-        .toList();
+    Map<Seat, Integer> numbers = new HashMap<>();
+    clockwise.forEach(seat -> numbers.put(seat, of(table, seat)));
+    return clockwise.stream().sorted(Comparator.comparing(numbers::get)).toList();
   }
 }

@@ -48,10 +48,7 @@ public final class Blockades {
 
   /** What blockades bring about now. */
   public static List<GameEvent> due(Table table) {
-    boolean moving =
-        table.kernel().within(MapProcedure.Movement.class).isPresent()
-            || table.kernel().within(MapProcedure.Relocation.class).isPresent();
-    if (moving || takesHits(table.kernel())) {
+    if (wait(table)) {
       return List.of();
     }
     for (Player player : table.players().values()) {
@@ -61,6 +58,13 @@ public final class Blockades {
       }
     }
     return afloat(table);
+  }
+
+  /** Whether ships are on their way or hits are being taken. */
+  public static boolean wait(Table table) {
+    return table.kernel().within(MapProcedure.Movement.class).isPresent()
+        || table.kernel().within(MapProcedure.Relocation.class).isPresent()
+        || takesHits(table.kernel());
   }
 
   /**

@@ -2,8 +2,8 @@ package org.lazax.table.units;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
+import com.google.common.collect.ImmutableSortedMap;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
@@ -19,7 +19,7 @@ public record Units(NavigableMap<Place, List<UnitStack>> at) {
   public static final Units NONE = new Units(new TreeMap<>());
 
   public Units {
-    at = Collections.unmodifiableNavigableMap(new TreeMap<>(at));
+    at = ImmutableSortedMap.copyOfSorted(at);
   }
 
   @JsonCreator

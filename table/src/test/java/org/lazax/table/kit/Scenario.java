@@ -126,16 +126,17 @@ public final class Scenario<S> {
   private Scenario<S> run(Optional<Seat> seat, Optional<Command> command, int... values) {
     ScriptedDice dice = ScriptedDice.showing(values);
     Stamp stamp = new Stamp(position.head().seq() + 1, Instant.EPOCH, seat);
-    Decision decision =
+    Decision<S, Table> decision =
         command
             .map(given -> decider.decide(position, stamp, given, dice))
             .orElseGet(() -> decider.owes(position, stamp, dice));
     return switch (decision) {
-      case Decision.Rejected(Refusal why) ->
+      case Decision.Rejected<S, Table>(Refusal why) ->
           new Scenario<>(decider, position, List.of(), Optional.of(why));
-      case Decision.Accepted(List<GameEvent> made) -> {
+      case Decision.Accepted<S, Table>(List<GameEvent> made, Position<S, Table> after) -> {
         assertThat(dice.left()).as("dice nobody threw").isZero();
-        yield new Scenario<>(decider, after(made, stamp), made, Optional.empty());
+        assertThat(after).as("what its events fold to").isEqualTo(after(made, stamp));
+        yield new Scenario<>(decider, after, made, Optional.empty());
       }
     };
   }

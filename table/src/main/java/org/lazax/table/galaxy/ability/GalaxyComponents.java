@@ -9,7 +9,7 @@ import org.lazax.table.Table;
 import org.lazax.table.council.Law;
 import org.lazax.table.grants.ComponentRef;
 import org.lazax.table.grants.Components;
-import org.lazax.table.grants.Grants;
+import org.lazax.table.grants.Components.Granted;
 
 /** The components that change the map. */
 public final class GalaxyComponents {
@@ -39,19 +39,16 @@ public final class GalaxyComponents {
   public static List<Active> on(Table table) {
     List<Active> active = new ArrayList<>();
     for (Law law : table.council().laws()) {
-      add(active, ComponentRef.of(law.agenda()), Optional.empty());
+      ALL.of(ComponentRef.of(law.agenda()), GalaxyHooks.class)
+          .ifPresent(hooks -> active.add(new Active(hooks, Optional.empty())));
     }
     for (Seat seat : table.players().keySet()) {
-      for (ComponentRef component : Grants.of(table, seat)) {
-        if (component.kind() != ComponentRef.Kind.AGENDA) {
-          add(active, component, Optional.of(seat));
+      for (Granted<GalaxyHooks> granted : ALL.of(table, seat, GalaxyHooks.class)) {
+        if (granted.grant().component().kind() != ComponentRef.Kind.AGENDA) {
+          active.add(new Active(granted.hooks(), Optional.of(seat)));
         }
       }
     }
     return active;
-  }
-
-  private static void add(List<Active> active, ComponentRef component, Optional<Seat> owner) {
-    ALL.of(component, GalaxyHooks.class).ifPresent(hooks -> active.add(new Active(hooks, owner)));
   }
 }

@@ -1,5 +1,6 @@
 package org.lazax.table.galaxy.ability;
 
+import java.util.Map;
 import java.util.Set;
 import org.lazax.catalog.galaxy.Anomaly;
 import org.lazax.catalog.galaxy.Wormhole;
@@ -8,9 +9,9 @@ import org.lazax.table.galaxy.SystemId;
 
 /** How a component changes the map. Whatever it leaves out stays as it lies. */
 public interface GalaxyHooks {
-  /** Wormholes that it opens in a system, beside those that lie there. */
-  default Set<Wormhole> opens(Sight sight, SystemId system) {
-    return Set.of();
+  /** Wormholes that it opens in systems, beside those that lie there. */
+  default Map<SystemId, Set<Wormhole>> opens(Sight sight) {
+    return Map.of();
   }
 
   /** Anomalies that it makes of a system, beside what the system is. Rule: anomalies.4. */
@@ -18,8 +19,8 @@ public interface GalaxyHooks {
     return Set.of();
   }
 
-  /** Whether it makes two systems adjacent. Asked of every two, in one order alone. */
-  default boolean links(Sight sight, SystemId one, SystemId other) {
+  /** Whether a system is among those that it makes adjacent to each other. */
+  default boolean joins(Sight sight, SystemId system) {
     return false;
   }
 

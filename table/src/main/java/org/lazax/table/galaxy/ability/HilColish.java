@@ -1,7 +1,9 @@
 package org.lazax.table.galaxy.ability;
 
 import java.util.EnumSet;
+import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.lazax.catalog.galaxy.Wormhole;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.table.galaxy.SystemId;
@@ -12,9 +14,8 @@ import org.lazax.table.galaxy.SystemId;
  */
 final class HilColish implements GalaxyHooks {
   @Override
-  public Set<Wormhole> opens(Sight sight, SystemId system) {
-    return sight.stands(UnitType.FLAGSHIP, system)
-        ? EnumSet.of(Wormhole.DELTA)
-        : EnumSet.noneOf(Wormhole.class);
+  public Map<SystemId, Set<Wormhole>> opens(Sight sight) {
+    return sight.with(UnitType.FLAGSHIP).stream()
+        .collect(Collectors.toMap(system -> system, _ -> EnumSet.of(Wormhole.DELTA)));
   }
 }

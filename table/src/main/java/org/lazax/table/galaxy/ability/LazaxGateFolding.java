@@ -1,6 +1,7 @@
 package org.lazax.table.galaxy.ability;
 
 import java.util.EnumSet;
+import java.util.Map;
 import java.util.Set;
 import org.lazax.catalog.galaxy.Wormhole;
 import org.lazax.table.galaxy.SystemId;
@@ -12,15 +13,16 @@ import org.lazax.table.procedure.GameProcedure.TacticalAction;
  */
 final class LazaxGateFolding implements GalaxyHooks {
   @Override
-  public Set<Wormhole> opens(Sight sight, SystemId system) {
+  public Map<SystemId, Set<Wormhole>> opens(Sight sight) {
     boolean open =
-        system.equals(SystemId.MECATOL_REX)
-            && sight
-                .table()
-                .kernel()
-                .within(TacticalAction.class)
-                .filter(action -> sight.owner().filter(action.seat()::equals).isPresent())
-                .isPresent();
-    return open ? EnumSet.of(Wormhole.ALPHA, Wormhole.BETA) : EnumSet.noneOf(Wormhole.class);
+        sight
+            .table()
+            .kernel()
+            .within(TacticalAction.class)
+            .filter(action -> sight.owner().filter(action.seat()::equals).isPresent())
+            .isPresent();
+    return open
+        ? Map.of(SystemId.MECATOL_REX, EnumSet.of(Wormhole.ALPHA, Wormhole.BETA))
+        : Map.of();
   }
 }

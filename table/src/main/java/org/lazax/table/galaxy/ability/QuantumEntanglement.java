@@ -9,7 +9,7 @@ import org.lazax.table.galaxy.SystemId;
  */
 final class QuantumEntanglement implements GalaxyHooks {
   @Override
-  public boolean links(Sight sight, SystemId one, SystemId other) {
-    return sight.isOwners() && sight.hasAlphaOrBeta(one) && sight.hasAlphaOrBeta(other);
+  public boolean joins(Sight sight, SystemId system) {
+    return sight.isOwners() && sight.hasAlphaOrBeta(system);
   }
 }

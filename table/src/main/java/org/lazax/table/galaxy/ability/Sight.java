@@ -1,13 +1,18 @@
 package org.lazax.table.galaxy.ability;
 
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Function;
 import org.lazax.catalog.galaxy.Wormhole;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
 
 /**
  * What a component sees when it is asked.
@@ -32,10 +37,25 @@ public record Sight(
     return kinds.contains(Wormhole.ALPHA) || kinds.contains(Wormhole.BETA);
   }
 
+  /** The systems in which a unit of the owner stands. */
+  Set<SystemId> with(UnitType type) {
+    Set<SystemId> systems = new TreeSet<>();
+    for (Map.Entry<Place, List<UnitStack>> at : table.units().at().entrySet()) {
+      if (at.getValue().stream().anyMatch(stack -> isOwners(stack, type))) {
+        systems.add(at.getKey().system());
+      }
+    }
+    return systems;
+  }
+
   /** Whether a unit of the owner stands anywhere in a system. */
   boolean stands(UnitType type, SystemId system) {
     return table.units().in(system).values().stream()
         .flatMap(stacks -> stacks.stream())
-        .anyMatch(stack -> stack.type() == type && owner.filter(stack.owner()::equals).isPresent());
+        .anyMatch(stack -> isOwners(stack, type));
+  }
+
+  private boolean isOwners(UnitStack stack, UnitType type) {
+    return stack.type() == type && owner.filter(stack.owner()::equals).isPresent();
   }
 }

@@ -1,0 +1,75 @@
+package org.lazax.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
+import org.lazax.catalog.Catalog;
+import org.lazax.catalog.id.FactionId;
+import org.lazax.catalog.id.TechnologyId;
+import org.lazax.catalog.unit.UnitCard;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.table.grants.ComponentRef;
+
+/**
+ * A faction sheet with the unit upgrades laid on it and the technologies beside it: what a player's
+ * units are and which components the player has, whatever happens on the table. Rule:
+ * unit_upgrades.4.
+ */
+public final class Sheet {
+  private final FactionId faction;
+  private final Map<UnitType, UnitCard> units;
+  private final List<ComponentRef> components;
+  private final Map<Object, List<?>> kept = new ConcurrentHashMap<>();
+
+  private Sheet(FactionId faction, Map<UnitType, UnitCard> units, List<ComponentRef> components) {
+    this.faction = faction;
+    this.units = units;
+    this.components = components;
+  }
+
+  static Sheet of(FactionId faction, Set<TechnologyId> technologies) {
+    Catalog catalog = Catalog.standard();
+    Map<UnitType, UnitCard> units = catalog.units(faction, technologies);
+    List<ComponentRef> components = new ArrayList<>();
+    catalog
+        .faction(faction)
+        .abilities()
+        .forEach(ability -> components.add(ComponentRef.of(ability.id())));
+    technologies.forEach(technology -> components.add(ComponentRef.of(technology)));
+    units.values().forEach(card -> components.add(ComponentRef.of(card.id())));
+    return new Sheet(faction, units, List.copyOf(components));
+  }
+
+  public FactionId faction() {
+    return faction;
+  }
+
+  /** Empty if there are no such units for this player, as war suns without their technology. */
+  public Optional<UnitCard> unit(UnitType type) {
+    return Optional.ofNullable(units.get(type));
+  }
+
+  /** The abilities of the faction, the technologies, the units. */
+  public List<ComponentRef> components() {
+    return components;
+  }
+
+  /**
+   * What somebody has worked out from the components of this sheet alone, worked out once.
+   *
+   * @param key says what, and fixes the type of the list's elements
+   */
+  @SuppressWarnings("unchecked")
+  public <E> List<E> kept(Object key, Supplier<List<E>> workOut) {
+    List<?> known = kept.get(key);
+    if (known == null) {
+      known = List.copyOf(workOut.get());
+      kept.put(key, known);
+    }
+    return (List<E>) known;
+  }
+}

@@ -1,0 +1,46 @@
+package org.lazax.table;
+
+import com.google.common.collect.ForwardingSet;
+import com.google.common.collect.ImmutableSet;
+import java.util.Collection;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.lazax.catalog.id.FactionId;
+import org.lazax.catalog.id.TechnologyId;
+
+/**
+ * The technologies a player owns, in the order they were gained. Immutable; keeps what follows from
+ * them for as long as they are owned, for it is asked at every step.
+ */
+final class Technologies extends ForwardingSet<TechnologyId> {
+  private final ImmutableSet<TechnologyId> owned;
+
+  /** Worked out again by whoever does not see it yet, to the same result. */
+  private volatile @Nullable Sheet sheet;
+
+  private Technologies(ImmutableSet<TechnologyId> owned) {
+    this.owned = owned;
+  }
+
+  /** Itself if it is one already. */
+  static Technologies of(Collection<TechnologyId> owned) {
+    return owned instanceof Technologies already
+        ? already
+        : new Technologies(ImmutableSet.copyOf(owned));
+  }
+
+  /** The sheet of a faction with these technologies. */
+  Sheet sheet(FactionId faction) {
+    Sheet known = sheet;
+    if (known == null || !known.faction().equals(faction)) {
+      known = Sheet.of(faction, owned);
+      sheet = known;
+    }
+    return known;
+  }
+
+  @Override
+  protected Set<TechnologyId> delegate() {
+    return owned;
+  }
+}
