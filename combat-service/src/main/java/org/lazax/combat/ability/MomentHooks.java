@@ -1,6 +1,8 @@
 package org.lazax.combat.ability;
 
 import java.util.List;
+import java.util.Set;
+import org.lazax.catalog.unit.UnitType;
 
 /** What a component does at a moment of a fight. */
 public interface MomentHooks {
@@ -10,6 +12,11 @@ public interface MomentHooks {
    * moments or its condition is not given.
    */
   List<Strike> on(Occasion occasion, BattleView battle, Side me);
+
+  /** Types of which units may come to its owner's side by it. */
+  default Set<UnitType> brings() {
+    return Set.of();
+  }
 
   /** Whether its owner may let it be. */
   default boolean optional() {

@@ -284,11 +284,11 @@ final class Aftermath {
     }
   }
 
-  /** A side alone takes hits of a combat roll, where nothing answers them. */
+  /** A side alone takes hits of a combat roll, where nothing of the other side answers them. */
   void take(Side side, int hits) {
     add(side, hits, Aim.ANY);
     assign(position.muster.combat());
-    roundIsOver();
+    rollIsOver();
   }
 
   private void assign(Side side, HitSource source, boolean cancelling) {

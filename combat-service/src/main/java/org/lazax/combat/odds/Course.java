@@ -111,6 +111,21 @@ final class Course {
     };
   }
 
+  /** What is left of a side by itself at the end of a round in which it takes so many hits. */
+  void round(Side side, int hits) {
+    aftermath.take(side, hits);
+    next(Step.HITS_ASSIGNED);
+    proceed();
+    proceed();
+  }
+
+  /** The next round begins, up to its combat rolls. */
+  void nextRound() {
+    next(Step.ROUND_BEGINS);
+    proceed();
+    proceed();
+  }
+
   private boolean next(Step step) {
     position.step = step;
     position.turn = 0;

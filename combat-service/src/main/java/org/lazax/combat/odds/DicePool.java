@@ -3,6 +3,7 @@ package org.lazax.combat.odds;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import org.lazax.combat.ability.Aim;
 import org.lazax.combat.ability.Reroll;
 import org.lazax.combat.dice.Battery;
@@ -20,6 +21,7 @@ final class DicePool {
   private final int aimed;
   private final int daring;
   private final Aim aim;
+  private double @Nullable [] distribution;
 
   private DicePool(List<Group> groups, boolean again, int most) {
     this.groups.addAll(groups);
@@ -145,6 +147,13 @@ final class DicePool {
 
   /** The probability of each outcome: the hits of all dice convolved. */
   double[] distribution() {
+    if (distribution == null) {
+      distribution = convolved();
+    }
+    return distribution;
+  }
+
+  private double[] convolved() {
     double[] result = new double[outcomes()];
     double[] plainly = sums(plain, Sort.PLAIN);
     double[] aimedly = sums(aimed, Sort.AIMED);

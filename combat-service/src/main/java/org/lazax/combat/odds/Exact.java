@@ -1,7 +1,5 @@
 package org.lazax.combat.odds;
 
-import java.util.HashMap;
-import java.util.Map;
 import java.util.PriorityQueue;
 import org.jspecify.annotations.Nullable;
 import org.lazax.combat.ability.Side;
@@ -15,17 +13,19 @@ final class Exact {
   /** What is neglected, in all. */
   private static final double NEXT_TO_NOTHING = 1e-12;
 
+  /** What cannot sum up to that, however often it comes. */
+  private static final double NOTHING = 1e-21;
+
   private static final int MOST_POSITIONS = 30_000;
   private static final long MOST_STEPS = 60_000_000;
 
   private final Graph graph;
   private final Tally tally = new Tally();
-  private final Map<Node, Flow> flows = new HashMap<>();
   private final PriorityQueue<Flow> waiting = new PriorityQueue<>();
   private long steps;
 
-  private Exact(Muster muster) {
-    graph = new Graph(muster, MOST_POSITIONS + 1);
+  private Exact(Muster muster, boolean plain) {
+    graph = new Graph(muster, MOST_POSITIONS + 1, plain);
   }
 
   /**
@@ -34,7 +34,16 @@ final class Exact {
    * @throws TooManyPositions if it has too many positions to visit them all
    */
   static Tally of(Muster muster) throws TooManyPositions {
-    Exact exact = new Exact(muster);
+    return of(muster, true);
+  }
+
+  /**
+   * The same.
+   *
+   * @param plain whether each side may be reckoned with by itself where that is possible
+   */
+  static Tally of(Muster muster, boolean plain) throws TooManyPositions {
+    Exact exact = new Exact(muster, plain);
     exact.pour(exact.graph.start, 1);
     exact.run();
     return exact.tally;
@@ -58,12 +67,21 @@ final class Exact {
       tally.ended(node.position, mass);
       return;
     }
-    steps += node.outcomes;
     if (graph.size() > MOST_POSITIONS || steps > MOST_STEPS) {
       throw new TooManyPositions(graph.size());
     }
-    double[] attackers = flow.attackers();
-    double[] defenders = flow.defenders();
+    if (graph.isPlain(node)) {
+      apart(node, mass);
+    } else {
+      together(node, mass);
+    }
+  }
+
+  /** By the rules, outcome by outcome. */
+  private void together(Node node, double mass) {
+    double[] attackers = distribution(node.attacker);
+    double[] defenders = distribution(node.defender);
+    steps += node.outcomes;
     double stays = 0;
     for (int a = 0, outcome = 0; a < attackers.length; a++) {
       for (int d = 0; d < defenders.length; d++, outcome++) {
@@ -72,25 +90,69 @@ final class Exact {
         }
       }
     }
-    double flowing = mass / (1 - stays);
-    if (node.isRound) {
-      tally.fought(flowing);
-    }
+    double flowing = flowing(node, mass, stays);
     for (int a = 0, outcome = 0; a < attackers.length; a++) {
       for (int d = 0; d < defenders.length; d++, outcome++) {
-        double share = attackers[a] * defenders[d];
-        if (share > 0) {
-          Node next = graph.after(node, outcome);
+        pour(node, attackers[a] * defenders[d] * flowing, outcome);
+      }
+    }
+  }
+
+  private void pour(Node node, double mass, int outcome) {
+    if (mass > NOTHING) {
+      Node next = graph.after(node, outcome);
+      if (next != node) {
+        pour(next, mass);
+      }
+    }
+  }
+
+  /** Each side takes its hits by itself. */
+  private void apart(Node node, double mass) {
+    Left attackers = graph.attackersLeft(node, distribution(node.defender));
+    Left defenders = graph.defendersLeft(node, distribution(node.attacker));
+    steps += (long) attackers.size() * defenders.size();
+    double stays =
+        graph.isBetween(node)
+            ? attackers.shareOf(graph.attacker(node)) * defenders.shareOf(graph.defender(node))
+            : 0;
+    double flowing = flowing(node, mass, stays);
+    for (int a = 0; a < attackers.size(); a++) {
+      double share = attackers.share(a) * flowing;
+      for (int d = 0; d < defenders.size(); d++) {
+        double poured = share * defenders.share(d);
+        if (poured > NOTHING) {
+          Node next = graph.between(attackers, a, defenders, d);
           if (next != node) {
-            pour(next, flowing * share);
+            pour(next, poured);
           }
         }
       }
     }
   }
 
+  /** Rounds without effect are summed up, not walked. */
+  private double flowing(Node node, double mass, double stays) {
+    double flowing = mass / (1 - stays);
+    if (node.isRound) {
+      tally.fought(flowing);
+    }
+    return flowing;
+  }
+
+  private static double[] distribution(@Nullable DicePool pool) {
+    return pool == null ? new double[] {1} : pool.distribution();
+  }
+
+  private static Flow flow(Node node) {
+    if (node.flow == null) {
+      node.flow = new Flow(node);
+    }
+    return node.flow;
+  }
+
   private void pour(Node node, double mass) {
-    Flow flow = flows.computeIfAbsent(node, Flow::new);
+    Flow flow = flow(node);
     flow.mass += mass;
     if (!flow.queued) {
       flow.queued = true;
@@ -99,11 +161,9 @@ final class Exact {
   }
 
   /** What has come to a node and not yet gone on. */
-  private static final class Flow implements Comparable<Flow> {
+  static final class Flow implements Comparable<Flow> {
     final Node node;
     private final int left;
-    private double @Nullable [] attackers;
-    private double @Nullable [] defenders;
     double mass;
     boolean queued;
 
@@ -122,20 +182,6 @@ final class Exact {
         }
       }
       return left * 64 - position.step.ordinal() * 4 - position.round;
-    }
-
-    double[] attackers() {
-      if (attackers == null) {
-        attackers = node.attacker == null ? new double[] {1} : node.attacker.distribution();
-      }
-      return attackers;
-    }
-
-    double[] defenders() {
-      if (defenders == null) {
-        defenders = node.defender == null ? new double[] {1} : node.defender.distribution();
-      }
-      return defenders;
     }
 
     @Override

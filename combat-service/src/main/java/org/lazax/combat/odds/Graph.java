@@ -1,19 +1,24 @@
 package org.lazax.combat.odds;
 
+import java.util.Arrays;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.lazax.combat.ability.Side;
-import org.lazax.combat.dice.Battery;
 
 /**
  * All positions of one fight that anybody has come to. The rules are asked once for each position
- * and each outcome of its dice; from then on a fight only throws dice and follows.
+ * and each outcome of its dice; from then on a fight only throws dice and follows. Where nothing
+ * entangles the sides they are asked but once for each side as it stands and the hits it takes.
  */
 final class Graph {
   private final Map<Position.Key, Node> known = new HashMap<>();
-  private final Map<Long, Node> rounds = new HashMap<>();
+
+  /** The rounds of a plain fight, by the numbers of both sides. */
+  private @Nullable Node[][] rounds = new Node[0][];
+
+  private int roundsKnown;
   private final Muster muster;
   private final Halves attackers;
   private final Halves defenders;
@@ -26,19 +31,25 @@ final class Graph {
    * The fight of a muster.
    *
    * @param most how many positions are kept
+   * @param plain whether each side may be reckoned with by itself where that is possible
    */
-  Graph(Muster muster, int most) {
+  Graph(Muster muster, int most, boolean plain) {
     this.muster = muster;
     this.most = most;
     attackers = new Halves(muster, Side.ATTACKER);
     defenders = new Halves(muster, Side.DEFENDER);
-    plain = muster.isPlain();
-    dull = muster.isDull();
+    this.plain = plain && muster.isPlain();
+    dull = this.plain && muster.isDull();
     start = found(new Position(muster));
   }
 
   int size() {
-    return known.size() + rounds.size();
+    return known.size() + roundsKnown;
+  }
+
+  /** Whether what a throw does to one side does not depend on the other. */
+  boolean isPlain(Node node) {
+    return plain && node.isPlain();
   }
 
   /** Where an outcome leads. */
@@ -48,7 +59,7 @@ final class Graph {
   }
 
   private Node follow(Node node, int outcome) {
-    Node next = plain && node.isPlain() ? round(node, outcome) : fallen(node, outcome);
+    Node next = isPlain(node) ? round(node, outcome) : fallen(node, outcome);
     node.leads(outcome, next);
     return next;
   }
@@ -78,33 +89,73 @@ final class Graph {
     return there;
   }
 
-  /** In a plain fight each side takes its hits, and the next round is rolled. */
   private Node round(Node node, int outcome) {
     int onDefender = node.attacker == null ? 0 : node.attacker.plain(outcome / node.defenders());
     int onAttacker = node.defender == null ? 0 : node.defender.plain(outcome % node.defenders());
-    int attacker = attackers.after(attackers.number(node), onAttacker);
-    int defender = defenders.after(defenders.number(node), onDefender);
-    return rounds.computeIfAbsent(
-        ((long) attacker << Integer.SIZE) | defender,
-        _ -> {
-          Position position =
-              new Position(muster, attackers.get(attacker), defenders.get(defender));
-          return new Node(
-              position, dull ? dice(position, attacker, defender) : new Course(position).dice());
-        });
+    Left attacker = attackers.left(attackers.number(node), onAttacker);
+    Left defender = defenders.left(defenders.number(node), onDefender);
+    return between(attacker, 0, defender, 0);
   }
 
-  private Optional<Course.Dice> dice(Position position, int attacker, int defender) {
-    return position.step == Step.OVER
-        ? Optional.empty()
-        : Optional.of(
-            new Course.Dice(
-                pool(attackers.batteries(attacker), defenders.endurance(defender)),
-                pool(defenders.batteries(defender), attackers.endurance(attacker))));
+  /** What may be left of the attacker after a plain round, by the probability of hits on it. */
+  Left attackersLeft(Node node, double[] hits) {
+    return attackers.left(attackers.number(node), hits);
   }
 
-  private static Optional<DicePool> pool(List<Battery> batteries, int most) {
-    return batteries.isEmpty() ? Optional.empty() : Optional.of(DicePool.of(batteries, most));
+  /** The same of the defender. */
+  Left defendersLeft(Node node, double[] hits) {
+    return defenders.left(defenders.number(node), hits);
+  }
+
+  int attacker(Node node) {
+    return attackers.number(node);
+  }
+
+  int defender(Node node) {
+    return defenders.number(node);
+  }
+
+  /** Whether a plain round can lead to this position. */
+  boolean isBetween(Node node) {
+    return round(attacker(node), defender(node)) == node;
+  }
+
+  /** The next round of a plain fight between these, or its end if one of them is out. */
+  Node between(Left attackersLeft, int attacker, Left defendersLeft, int defender) {
+    int first = attackersLeft.begun(attacker);
+    int second = defendersLeft.begun(defender);
+    return first == Halves.OUT || second == Halves.OUT
+        ? round(attackersLeft.ended(attacker), defendersLeft.ended(defender))
+        : round(first, second);
+  }
+
+  private Node round(int attacker, int defender) {
+    if (attacker >= rounds.length) {
+      rounds = Arrays.copyOf(rounds, 2 * attacker + 8);
+    }
+    @Nullable Node[] row = rounds[attacker];
+    if (row == null || defender >= row.length) {
+      row = row == null ? new Node[defender + 8] : Arrays.copyOf(row, 2 * defender + 8);
+      rounds[attacker] = row;
+    }
+    Node there = row[defender];
+    if (there == null) {
+      there = begins(attacker, defender);
+      row[defender] = there;
+      roundsKnown++;
+    }
+    return there;
+  }
+
+  private Node begins(int attacker, int defender) {
+    Position position = new Position(muster, attackers.get(attacker), defenders.get(defender));
+    return new Node(
+        position,
+        position.step == Step.OVER
+            ? Optional.empty()
+            : dull
+                ? Optional.of(new Course.Dice(attackers.pool(attacker), defenders.pool(defender)))
+                : new Course(position).dice());
   }
 
   /**

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.lazax.combat.ability.Roll;
 import org.lazax.combat.ability.Side;
 import org.lazax.combat.dice.Batteries;
@@ -15,7 +16,10 @@ import org.lazax.combat.dice.Battery;
  * other side does not matter for that, so it is found out once.
  */
 final class Halves {
-  private static final int UNKNOWN = -1;
+  /** Of whom nothing is left to fight. */
+  static final int OUT = -1;
+
+  private static final int UNKNOWN = -2;
 
   private final Muster muster;
   private final Side side;
@@ -26,7 +30,8 @@ final class Halves {
   private final Map<Position.Key, Integer> numbers = new HashMap<>();
   private final List<Half> halves = new ArrayList<>();
   private final List<int[]> after = new ArrayList<>();
-  private final Map<Integer, List<Battery>> batteries = new HashMap<>();
+  private int[] begun = new int[0];
+  private final Map<Integer, Optional<DicePool>> pools = new HashMap<>();
 
   Halves(Muster muster, Side side) {
     this.muster = muster;
@@ -61,13 +66,16 @@ final class Halves {
     return halves.get(number);
   }
 
-  /** What one rolls with in a dull fight. */
-  List<Battery> batteries(int number) {
-    return batteries.computeIfAbsent(
+  /** What one throws in a dull fight. */
+  Optional<DicePool> pool(int number) {
+    return pools.computeIfAbsent(
         number,
         _ -> {
-          Half half = halves.get(number);
-          return Batteries.of(alone(half), new Roll(side, muster.combat()));
+          List<Battery> batteries =
+              Batteries.of(alone(halves.get(number)), new Roll(side, muster.combat()));
+          return batteries.isEmpty()
+              ? Optional.empty()
+              : Optional.of(DicePool.of(batteries, Integer.MAX_VALUE));
         });
   }
 
@@ -77,33 +85,65 @@ final class Halves {
         : new Position(muster, other, half);
   }
 
-  /** How many hits leave nothing of one. */
-  int endurance(int number) {
-    Half half = halves.get(number);
-    int hits = 0;
-    for (int i = 0; i < half.slots.size(); i++) {
-      if (half.slots.get(i).fights()) {
-        boolean sustains = half.slots.get(i).card().abilities().sustainDamage();
-        hits += half.healthy[i] * (sustains ? 2 : 1) + half.damaged[i];
-      }
+  /** What may be left of one after a round, by the probability of so many hits. */
+  Left left(int number, double[] hits) {
+    Left left = new Left(hits.length);
+    for (int count = 0; count < hits.length; count++) {
+      int end = after(number, count);
+      left.add(end, begun(end), hits[count]);
     }
-    return hits;
+    return left;
   }
 
-  /** The number of what is left of one after hits. */
-  int after(int number, int hits) {
+  /** What is left of one after a round with so many hits. */
+  Left left(int number, int hits) {
+    Left left = new Left(1);
+    int end = after(number, hits);
+    left.add(end, begun(end), 1);
+    return left;
+  }
+
+  /** The number of what is left of one at the end of a round with so many hits. */
+  private int after(int number, int hits) {
     int[] known = after.get(number);
     if (hits >= known.length) {
       known = Arrays.copyOf(known, hits + 1);
       Arrays.fill(known, after.get(number).length, hits + 1, UNKNOWN);
       after.set(number, known);
     }
+    if (known[hits] == UNKNOWN
+        && hits > 0
+        && known[hits - 1] >= 0
+        && begun(known[hits - 1]) == OUT) {
+      known[hits] = known[hits - 1];
+    }
     if (known[hits] == UNKNOWN) {
-      Half half = halves.get(number);
-      Position alone = alone(half);
-      new Aftermath(alone).take(side, hits);
+      Position alone = alone(halves.get(number));
+      new Course(alone).round(side, hits);
       known[hits] = number(alone.half(side));
     }
     return known[hits];
+  }
+
+  /** The number of one as it rolls in the next round, which another stands to fight. */
+  private int begun(int number) {
+    if (number >= begun.length) {
+      int known = begun.length;
+      begun = Arrays.copyOf(begun, 2 * number + 8);
+      Arrays.fill(begun, known, begun.length, UNKNOWN);
+    }
+    if (begun[number] == UNKNOWN) {
+      begun[number] = begin(number);
+    }
+    return begun[number];
+  }
+
+  private int begin(int number) {
+    Position alone = alone(halves.get(number));
+    if (!alone.isStanding(side)) {
+      return OUT;
+    }
+    new Course(alone).nextRound();
+    return number(alone.half(side));
   }
 }

@@ -6,12 +6,8 @@ import java.util.stream.Stream;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.unit.Combat;
 import org.lazax.catalog.unit.UnitCard;
-import org.lazax.combat.ability.HitHooks;
-import org.lazax.combat.ability.MomentHooks;
-import org.lazax.combat.ability.ParticipantHooks;
-import org.lazax.combat.ability.RollHooks;
+import org.lazax.combat.ability.Entangling;
 import org.lazax.combat.ability.Side;
-import org.lazax.combat.ability.Spent;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.procedure.HitSource;
 import org.lazax.table.units.Place;
@@ -26,18 +22,24 @@ record Muster(boolean inSpace, boolean nebula, Army attacker, Army defender, Lis
     this(inSpace, nebula, attacker, defender, turns(attacker, defender));
   }
 
-  /**
-   * Whether nothing happens in a round but dice, and hits that each side takes by itself: then what
-   * a side loses does not depend on the other.
-   */
+  /** Whether in a round of combat what becomes of a side does not depend on the other. */
   boolean isPlain() {
-    return turns.stream()
-        .map(turn -> army(turn.side()).effects().get(turn.effect()).hooks())
-        .noneMatch(hooks ->
-            hooks instanceof Spent
-                || hooks instanceof MomentHooks
-                || hooks instanceof HitHooks
-                || hooks instanceof ParticipantHooks);
+    return hooks().noneMatch(Entangling.class::isInstance);
+  }
+
+  /** Whether moreover nobody throws more dice for more of the opponent's ships. */
+  boolean isDull() {
+    return isPlain()
+        && Stream.of(attacker, defender)
+            .flatMap(army -> army.cards().values().stream())
+            .flatMap(card -> card.combat().stream())
+            .noneMatch(Combat::dicePerOpposingShip);
+  }
+
+  private Stream<Object> hooks() {
+    return Stream.of(attacker, defender)
+        .flatMap(army -> army.effects().stream())
+        .map(Effect::hooks);
   }
 
   Army army(Side side) {
@@ -69,21 +71,6 @@ record Muster(boolean inSpace, boolean nebula, Army attacker, Army defender, Lis
       slots.add(new Army.Slot(card, place, isHere, isHere && fights(card)));
     }
     return slots;
-  }
-
-  /**
-   * Whether moreover a side's dice do not depend on the other: nothing changes them, and nobody
-   * counts the opponent's ships.
-   */
-  boolean isDull() {
-    return isPlain()
-        && turns.stream()
-            .map(turn -> army(turn.side()).effects().get(turn.effect()).hooks())
-            .noneMatch(RollHooks.class::isInstance)
-        && Stream.of(attacker, defender)
-            .flatMap(army -> army.cards().values().stream())
-            .flatMap(card -> card.combat().stream())
-            .noneMatch(Combat::dicePerOpposingShip);
   }
 
   /** The order in which the sides use what they have: one each, the attacker first. */

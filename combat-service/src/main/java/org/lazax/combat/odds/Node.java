@@ -20,8 +20,11 @@ final class Node {
   /** What {@link Halves} know the sides by; -1 as long as nobody has asked. */
   final int[] numbers = {-1, -1};
 
-  private final Node @Nullable [] dense;
-  private final Map<Integer, Node> sparse = new HashMap<>();
+  private Node @Nullable [] dense;
+  private @Nullable Map<Integer, Node> sparse;
+
+  /** What exact reckoning keeps of it. */
+  Exact.@Nullable Flow flow;
 
   Node(Position position, Optional<Course.Dice> dice) {
     this.position = position;
@@ -30,7 +33,6 @@ final class Node {
     isOver = dice.isEmpty();
     isRound = position.step == Step.ROLL && position.extras.isEmpty();
     outcomes = attackers() * defenders();
-    dense = outcomes <= DENSE ? new Node[outcomes] : null;
   }
 
   /** Whether this is a combat roll whose hits anybody may take. */
@@ -50,13 +52,22 @@ final class Node {
 
   /** Where an outcome of both sides leads; null while nobody has looked. */
   @Nullable Node next(int outcome) {
-    return dense != null ? dense[outcome] : sparse.get(outcome);
+    if (dense != null) {
+      return dense[outcome];
+    }
+    return sparse == null ? null : sparse.get(outcome);
   }
 
   void leads(int outcome, Node to) {
-    if (dense != null) {
+    if (outcomes <= DENSE) {
+      if (dense == null) {
+        dense = new Node[outcomes];
+      }
       dense[outcome] = to;
     } else {
+      if (sparse == null) {
+        sparse = new HashMap<>();
+      }
       sparse.put(outcome, to);
     }
   }

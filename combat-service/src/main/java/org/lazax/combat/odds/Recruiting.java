@@ -94,8 +94,15 @@ final class Recruiting {
     requireCards(cards);
     requireUpgrades();
     requireDamage(cards);
+    List<Effect> effects = effects(cards);
+    Map<UnitType, UnitCard> needed = needed(cards, effects);
     return new Army(
-        faction.map(sheet -> sheet.id().value()), cards, units, damaged, effects(cards), policy);
+        faction.map(sheet -> sheet.id().value()),
+        needed,
+        units,
+        damaged,
+        effects.stream().filter(effect -> isNeeded(effect, needed)).toList(),
+        policy);
   }
 
   private Faction faction(String name) {
@@ -136,6 +143,26 @@ final class Recruiting {
       throw Nonsense.count("this is a number from 0 to " + MOST, at(at), count, 0, MOST);
     }
     return count;
+  }
+
+  /** Those that are there or may come. */
+  private Map<UnitType, UnitCard> needed(Map<UnitType, UnitCard> cards, List<Effect> effects) {
+    Map<UnitType, UnitCard> needed = new EnumMap<>(cards);
+    Set<UnitType> brought = EnumSet.noneOf(UnitType.class);
+    for (Effect effect : effects) {
+      if (effect.hooks() instanceof MomentHooks acts) {
+        brought.addAll(acts.brings());
+      }
+    }
+    needed.keySet().removeIf(type -> units.getOrDefault(type, 0) == 0 && !brought.contains(type));
+    return needed;
+  }
+
+  private static boolean isNeeded(Effect effect, Map<UnitType, UnitCard> cards) {
+    return effect
+        .of()
+        .map(unit -> cards.values().stream().anyMatch(card -> card.id().equals(unit)))
+        .orElse(true);
   }
 
   private String at(String field) {
@@ -304,7 +331,7 @@ final class Recruiting {
   }
 
   /** Where one may retreat to is nothing to odds; that one must is. */
-  private static boolean matters(Object hooks) {
+  static boolean matters(Object hooks) {
     return hooks instanceof RollHooks
         || hooks instanceof HitHooks
         || hooks instanceof BombardmentHooks

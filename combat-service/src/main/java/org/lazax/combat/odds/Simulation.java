@@ -15,7 +15,7 @@ public final class Simulation {
   private long rounds;
 
   Simulation(Muster muster, String seed) {
-    graph = new Graph(muster, MOST_POSITIONS);
+    graph = new Graph(muster, MOST_POSITIONS, true);
     rng = new Rng(seed);
   }
 

@@ -1,18 +1,25 @@
 package org.lazax.combat.odds;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.StringJoiner;
+import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.Catalog;
+import org.lazax.chronicle.wire.StrictReader;
+import org.lazax.combat.ability.Side;
 import org.lazax.combat.component.CombatComponents;
 
 /** Thousands of random fights: what is reckoned exactly is what comes of throwing dice. */
 class AgreementTest {
   private static final int FIGHTS = 2_000;
   private static final int TRIALS = 1_000;
+  private static final int BY_THEMSELVES = 400;
+  private static final Offset<Double> EXACTLY = within(1e-8);
 
   /** Beyond that, chance is no excuse, for so many fights. */
   private static final double SIGMAS = 5;
@@ -44,6 +51,36 @@ class AgreementTest {
     }
   }
 
+  /** Fights that are reckoned with side by side end as they do step by step. */
+  @Test
+  void whatIsReckonedForEachSideByItselfIsWhatTheRulesSayOfBoth() throws TooManyPositions {
+    for (int i = 0; i < BY_THEMSELVES; i++) {
+      boolean space = random.nextBoolean();
+      String kind = space ? "space" : "ground";
+      String attacker = side(space);
+      String defender = side(space);
+      Muster muster =
+          Odds.muster(
+              StrictReader.read(Asked.question(kind, attacker, defender, ""), OddsRequest.class));
+
+      Tally together = Exact.of(muster, false);
+      Tally apart = Exact.of(muster, true);
+
+      String fight = kind + " {" + attacker + "} v {" + defender + "}";
+      assertThat(apart.attackerWins()).as(fight).isCloseTo(together.attackerWins(), EXACTLY);
+      assertThat(apart.defenderWins()).as(fight).isCloseTo(together.defenderWins(), EXACTLY);
+      assertThat(apart.rounds()).as(fight).isCloseTo(together.rounds(), EXACTLY);
+      for (Side side : Side.values()) {
+        together
+            .survivors(side)
+            .forEach((type, count) ->
+                assertThat(apart.survivors(side).getOrDefault(type, 0.0))
+                    .as(fight)
+                    .isCloseTo(count, EXACTLY));
+      }
+    }
+  }
+
   private static void agree(String fight, double exact, double simulated) {
     double sigma = Math.sqrt(exact * (1 - exact) / TRIALS);
     // A handful of what is very rare is no news either.
@@ -70,7 +107,11 @@ class AgreementTest {
 
   private String effects() {
     List<String> all =
-        CombatComponents.all().keySet().stream().filter(name -> !name.startsWith("unit/")).toList();
+        CombatComponents.all().entrySet().stream()
+            .filter(component -> Recruiting.matters(component.getValue()))
+            .map(Map.Entry::getKey)
+            .filter(name -> !name.startsWith("unit/"))
+            .toList();
     StringJoiner effects = new StringJoiner(",");
     if (random.nextBoolean()) {
       effects.add("'" + all.get(random.nextInt(all.size())) + "':" + (1 + random.nextInt(2)));

@@ -4,6 +4,7 @@ import java.util.List;
 import org.lazax.catalog.unit.DiceAbility;
 import org.lazax.combat.ability.BattleView;
 import org.lazax.combat.ability.CombatMoment;
+import org.lazax.combat.ability.Entangling;
 import org.lazax.combat.ability.MomentHooks;
 import org.lazax.combat.ability.Occasion;
 import org.lazax.combat.ability.Side;
@@ -16,7 +17,7 @@ import org.lazax.table.procedure.HitSource;
  * value destroys a ship of the opponent's choice. Rules: action_card/courageous_to_the_end.N1,
  * action_card/courageous_to_the_end.N2.
  */
-public final class CourageousToTheEnd implements MomentHooks, Spent {
+public final class CourageousToTheEnd implements MomentHooks, Spent, Entangling {
   private static final int DICE = 2;
 
   @Override

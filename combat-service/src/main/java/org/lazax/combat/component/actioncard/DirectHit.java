@@ -4,6 +4,7 @@ import java.util.List;
 import org.lazax.combat.ability.BattleView;
 import org.lazax.combat.ability.CombatMoment;
 import org.lazax.combat.ability.DirectHitHooks;
+import org.lazax.combat.ability.Entangling;
 import org.lazax.combat.ability.MomentHooks;
 import org.lazax.combat.ability.Occasion;
 import org.lazax.combat.ability.Rank;
@@ -15,7 +16,7 @@ import org.lazax.combat.ability.Strike;
  * Destroys a ship that has sustained damage, and nothing cancels it. Rules:
  * action_card/direct_hit.N1 to action_card/direct_hit.N5.
  */
-public final class DirectHit implements MomentHooks, Spent {
+public final class DirectHit implements MomentHooks, Spent, Entangling {
   @Override
   public CombatMoment when() {
     return CombatMoment.SUSTAINED;

@@ -4,6 +4,7 @@ import java.util.List;
 import org.lazax.combat.ability.Aim;
 import org.lazax.combat.ability.BattleView;
 import org.lazax.combat.ability.CombatMoment;
+import org.lazax.combat.ability.Entangling;
 import org.lazax.combat.ability.MomentHooks;
 import org.lazax.combat.ability.Occasion;
 import org.lazax.combat.ability.Side;
@@ -15,7 +16,7 @@ import org.lazax.table.procedure.HitSource;
  * After one of one's ships has sustained damage in combat, the opponent's ships take two hits.
  * Rules: action_card/reflective_shielding.N1, action_card/reflective_shielding.N2.
  */
-public final class ReflectiveShielding implements MomentHooks, Spent {
+public final class ReflectiveShielding implements MomentHooks, Spent, Entangling {
   private static final int HITS = 2;
 
   @Override

@@ -2,6 +2,7 @@ package org.lazax.combat.component.actioncard;
 
 import org.lazax.combat.ability.BattleView;
 import org.lazax.combat.ability.CombatMoment;
+import org.lazax.combat.ability.Entangling;
 import org.lazax.combat.ability.Occasion;
 import org.lazax.combat.ability.RetreatHooks;
 import org.lazax.combat.ability.Side;
@@ -11,7 +12,7 @@ import org.lazax.combat.ability.Spent;
  * The attacker of a space combat has to announce a retreat in this round, if there is anywhere to
  * go. Rule: action_card/rout.N1.
  */
-public final class Rout implements RetreatHooks, Spent {
+public final class Rout implements RetreatHooks, Spent, Entangling {
   @Override
   public CombatMoment when() {
     return CombatMoment.ANNOUNCING;

@@ -3,6 +3,7 @@ package org.lazax.combat.component.actioncard;
 import java.util.List;
 import org.lazax.combat.ability.BattleView;
 import org.lazax.combat.ability.CombatMoment;
+import org.lazax.combat.ability.Entangling;
 import org.lazax.combat.ability.MomentHooks;
 import org.lazax.combat.ability.Occasion;
 import org.lazax.combat.ability.Side;
@@ -13,7 +14,7 @@ import org.lazax.combat.ability.Strike;
  * As a round of space combat begins its ships withdraw, and nobody wins. Rule:
  * action_card/skilled_retreat.N1.
  */
-public final class SkilledRetreat implements MomentHooks, Spent {
+public final class SkilledRetreat implements MomentHooks, Spent, Entangling {
   @Override
   public CombatMoment when() {
     return CombatMoment.ROUND_BEGINS;

@@ -4,6 +4,7 @@ import java.util.List;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.combat.ability.BattleView;
 import org.lazax.combat.ability.CombatMoment;
+import org.lazax.combat.ability.Entangling;
 import org.lazax.combat.ability.MomentHooks;
 import org.lazax.combat.ability.Occasion;
 import org.lazax.combat.ability.Rank;
@@ -15,7 +16,7 @@ import org.lazax.combat.ability.Strike;
  * After a round of space combat it gives up a cruiser or destroyer for a hit on a ship of its
  * choice.
  */
-public final class Devotion implements MomentHooks, Spent {
+public final class Devotion implements MomentHooks, Spent, Entangling {
   @Override
   public CombatMoment when() {
     return CombatMoment.ROUND_ENDS;

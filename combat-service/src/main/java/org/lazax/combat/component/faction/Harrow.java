@@ -3,6 +3,7 @@ package org.lazax.combat.component.faction;
 import java.util.List;
 import org.lazax.combat.ability.BattleView;
 import org.lazax.combat.ability.CombatMoment;
+import org.lazax.combat.ability.Entangling;
 import org.lazax.combat.ability.MomentHooks;
 import org.lazax.combat.ability.Occasion;
 import org.lazax.combat.ability.Roll;
@@ -16,7 +17,7 @@ import org.lazax.table.procedure.HitSource;
  * Its ships bombard again at the end of each round of ground combat. Rules:
  * faction_ability/harrow.N1 to faction_ability/harrow.N4.
  */
-public final class Harrow implements MomentHooks {
+public final class Harrow implements MomentHooks, Entangling {
   @Override
   public List<Strike> on(Occasion occasion, BattleView battle, Side me) {
     return occasion.is(CombatMoment.ROUND_ENDS)

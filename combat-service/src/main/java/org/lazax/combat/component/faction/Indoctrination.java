@@ -1,6 +1,7 @@
 package org.lazax.combat.component.faction;
 
 import java.util.List;
+import java.util.Set;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.combat.ability.BattleView;
 import org.lazax.combat.ability.CombatMoment;
@@ -27,6 +28,11 @@ public final class Indoctrination implements MomentHooks, Spent {
   @Override
   public boolean useful(Occasion occasion, BattleView battle, Side me) {
     return !battle.place().isSpace() && battle.count(me.other(), Indoctrination::isInfantry) > 0;
+  }
+
+  @Override
+  public Set<UnitType> brings() {
+    return Set.of(UnitType.INFANTRY);
   }
 
   @Override

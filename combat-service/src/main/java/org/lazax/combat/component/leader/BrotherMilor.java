@@ -1,6 +1,7 @@
 package org.lazax.combat.component.leader;
 
 import java.util.List;
+import java.util.Set;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.combat.ability.BattleView;
 import org.lazax.combat.ability.CombatMoment;
@@ -30,6 +31,11 @@ public final class BrotherMilor implements MomentHooks, Spent {
   @Override
   public boolean useful(Occasion occasion, BattleView battle, Side me) {
     return occasion.side() == me;
+  }
+
+  @Override
+  public Set<UnitType> brings() {
+    return Set.of(UnitType.FIGHTER, UnitType.INFANTRY);
   }
 
   @Override

@@ -1,8 +1,11 @@
 package org.lazax.combat.component.leader;
 
 import java.util.List;
+import java.util.Set;
+import org.lazax.catalog.unit.UnitType;
 import org.lazax.combat.ability.BattleView;
 import org.lazax.combat.ability.CombatMoment;
+import org.lazax.combat.ability.Entangling;
 import org.lazax.combat.ability.MomentHooks;
 import org.lazax.combat.ability.Occasion;
 import org.lazax.combat.ability.Side;
@@ -13,7 +16,7 @@ import org.lazax.combat.ability.Strike;
  * For each ship of the opponent that is destroyed in a space combat one like it joins its owner's.
  * Rules: leader/ipswitch_loose_cannon.N4 to leader/ipswitch_loose_cannon.N7.
  */
-public final class IpswitchLooseCannon implements MomentHooks, Spent {
+public final class IpswitchLooseCannon implements MomentHooks, Spent, Entangling {
   @Override
   public CombatMoment when() {
     return CombatMoment.COMBAT_BEGINS;
@@ -27,6 +30,11 @@ public final class IpswitchLooseCannon implements MomentHooks, Spent {
   @Override
   public boolean useful(Occasion occasion, BattleView battle, Side me) {
     return battle.place().isSpace();
+  }
+
+  @Override
+  public Set<UnitType> brings() {
+    return Set.of(UnitType.values());
   }
 
   @Override

@@ -1,6 +1,7 @@
 package org.lazax.combat.component.leader;
 
 import java.util.List;
+import java.util.Set;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.combat.ability.BattleView;
 import org.lazax.combat.ability.Circumstance;
@@ -31,6 +32,11 @@ public final class KuuasiAunJalatai implements MomentHooks, Spent {
   @Override
   public boolean useful(Occasion occasion, BattleView battle, Side me) {
     return battle.place().isSpace() && battle.is(Circumstance.OWN_PLANET, me);
+  }
+
+  @Override
+  public Set<UnitType> brings() {
+    return Set.of(UnitType.FLAGSHIP, UnitType.CRUISER);
   }
 
   @Override

@@ -1,6 +1,7 @@
 package org.lazax.combat.component.note;
 
 import java.util.List;
+import java.util.Set;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.combat.ability.BattleView;
 import org.lazax.combat.ability.CombatMoment;
@@ -35,6 +36,11 @@ public final class GreyfireMutagen implements MomentHooks, Spent {
         && !battle.isPlayedBy(other, "yin")
         && battle.count(other, battle::fights) >= FORCES
         && battle.count(other, GreyfireMutagen::isInfantry) > 0;
+  }
+
+  @Override
+  public Set<UnitType> brings() {
+    return Set.of(UnitType.INFANTRY);
   }
 
   @Override

@@ -2,6 +2,7 @@ package org.lazax.combat.component.note;
 
 import org.lazax.combat.ability.BattleView;
 import org.lazax.combat.ability.CombatMoment;
+import org.lazax.combat.ability.Entangling;
 import org.lazax.combat.ability.Occasion;
 import org.lazax.combat.ability.Rank;
 import org.lazax.combat.ability.Roll;
@@ -13,7 +14,7 @@ import org.lazax.combat.ability.Spent;
  * +1 to combat rolls in a ground combat; if N'orr is the opponent, -1 to theirs. Rule:
  * promissory_note/tekklar_legion.N1.
  */
-public final class TekklarLegion implements RollHooks, Spent {
+public final class TekklarLegion implements RollHooks, Spent, Entangling {
   @Override
   public CombatMoment when() {
     return CombatMoment.COMBAT_BEGINS;

@@ -2,6 +2,7 @@ package org.lazax.combat.component.note;
 
 import org.lazax.combat.ability.BattleView;
 import org.lazax.combat.ability.CombatMoment;
+import org.lazax.combat.ability.Entangling;
 import org.lazax.combat.ability.Occasion;
 import org.lazax.combat.ability.Rank;
 import org.lazax.combat.ability.Reroll;
@@ -15,7 +16,7 @@ import org.lazax.table.procedure.HitSource;
  * After both have rolled in a space combat the opponent's dice are thrown again, and what one has
  * missed oneself. Rule: promissory_note/war_funding.N4.
  */
-public final class WarFunding implements RollHooks, Spent {
+public final class WarFunding implements RollHooks, Spent, Entangling {
   @Override
   public CombatMoment when() {
     return CombatMoment.ROLL_BEGINS;

@@ -4,6 +4,7 @@ import java.util.List;
 import org.lazax.combat.ability.Aim;
 import org.lazax.combat.ability.BattleView;
 import org.lazax.combat.ability.CombatMoment;
+import org.lazax.combat.ability.Entangling;
 import org.lazax.combat.ability.MomentHooks;
 import org.lazax.combat.ability.Occasion;
 import org.lazax.combat.ability.Side;
@@ -14,7 +15,7 @@ import org.lazax.table.procedure.HitSource;
  * If the opponent has rolled a hit in a round of ground combat, its owner makes one more. Rules:
  * technology/valkyrie_particle_weave.N1 to technology/valkyrie_particle_weave.N3.
  */
-public final class ValkyrieParticleWeave implements MomentHooks {
+public final class ValkyrieParticleWeave implements MomentHooks, Entangling {
   @Override
   public List<Strike> on(Occasion occasion, BattleView battle, Side me) {
     return occasion.is(CombatMoment.ROLLED)

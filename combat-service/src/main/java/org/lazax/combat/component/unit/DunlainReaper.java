@@ -1,6 +1,7 @@
 package org.lazax.combat.component.unit;
 
 import java.util.List;
+import java.util.Set;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.combat.ability.BattleView;
 import org.lazax.combat.ability.CombatMoment;
@@ -30,6 +31,11 @@ public final class DunlainReaper implements MomentHooks, Spent {
   public boolean useful(Occasion occasion, BattleView battle, Side me) {
     return !battle.place().isSpace()
         && battle.count(me, unit -> unit.type() == UnitType.INFANTRY) > 0;
+  }
+
+  @Override
+  public Set<UnitType> brings() {
+    return Set.of(UnitType.MECH);
   }
 
   @Override

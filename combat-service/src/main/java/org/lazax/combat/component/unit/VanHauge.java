@@ -4,6 +4,7 @@ import java.util.List;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.combat.ability.BattleView;
 import org.lazax.combat.ability.CombatMoment;
+import org.lazax.combat.ability.Entangling;
 import org.lazax.combat.ability.MomentHooks;
 import org.lazax.combat.ability.Occasion;
 import org.lazax.combat.ability.Rank;
@@ -14,7 +15,7 @@ import org.lazax.combat.ability.Strike;
  * When it is destroyed, so is every ship in its system. Rules: unit/van_hauge.N1 to
  * unit/van_hauge.N3.
  */
-public final class VanHauge implements MomentHooks {
+public final class VanHauge implements MomentHooks, Entangling {
   @Override
   public List<Strike> on(Occasion occasion, BattleView battle, Side me) {
     boolean lost =
