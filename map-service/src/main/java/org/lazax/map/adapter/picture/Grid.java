@@ -22,6 +22,12 @@ record Grid(double size, double left, double top, double bottom, int offBoard) {
   private static final double ROOT = Math.sqrt(3);
   private static final int CORNERS = 6;
 
+  /** How many lines of text the lower part of a hex holds. */
+  static final int LINES = 3;
+
+  private static final double FIRST_LINE = 0.5;
+  private static final double LINE = 0.12;
+
   /** For these positions, and so many hexes besides. */
   static Grid of(List<Hex> board, int offBoard) {
     double west = board.stream().mapToDouble(Grid::column).min().orElse(0);
@@ -45,6 +51,16 @@ record Grid(double size, double left, double top, double bottom, int offBoard) {
 
   private static double row(Hex hex) {
     return ROOT * (hex.r() + hex.q() / 2.0);
+  }
+
+  /** How far below the middle of a hex a line of its lower part is, in parts of its size. */
+  static double lineAt(int line) {
+    return FIRST_LINE + Math.min(line, LINES - 1) * LINE;
+  }
+
+  /** How wide the hex is there, but for a rim. */
+  static double roomAt(int line) {
+    return 2 * (1 - (lineAt(line) + LINE / 2) / ROOT) * 0.92;
   }
 
   Spot at(Hex hex) {

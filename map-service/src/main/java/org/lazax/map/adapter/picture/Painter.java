@@ -30,18 +30,10 @@ import org.lazax.table.units.UnitStack;
 
 /** Lays a scene out: one hex a system, planets in it, pieces beside them. */
 final class Painter {
-  private static final double TEXT = 0.125;
-  private static final double GLOBE = 0.24;
+  private static final double TEXT = 0.1;
+  private static final double SMALL = 0.085;
   private static final int LEGEND = 40;
   private static final String NOBODY = "nobody";
-
-  /** Where planets lie in their hex, by how many there are, in parts of its size. */
-  private static final List<double[][]> ORBITS =
-      List.of(
-          new double[][] {},
-          new double[][] {{0, -0.2}},
-          new double[][] {{-0.4, -0.2}, {0.4, -0.2}},
-          new double[][] {{-0.5, -0.3}, {0.5, -0.3}, {0, -0.05}});
 
   private static final Map<UnitType, String> SHORT =
       Map.ofEntries(
@@ -92,7 +84,7 @@ final class Painter {
         Grid.WIDTH,
         (int) Math.ceil(grid.end()) + LEGEND,
         grid.size() * TEXT,
-        grid.size() * TEXT * 0.8,
+        grid.size() * SMALL,
         cells,
         lanes,
         owners,
@@ -108,6 +100,7 @@ final class Painter {
         middle.y(),
         middle.y(),
         "hyperlane",
+        List.of(),
         "hyperlane",
         List.of(),
         List.of(),
@@ -122,19 +115,20 @@ final class Painter {
         grid.corners(middle),
         middle.x(),
         middle.y(),
-        middle.y() - size * 0.7,
-        place.anomalies().stream().findFirst().map(Painter::word).orElse("space"),
+        middle.y() - size * 0.74,
+        kinds(place),
+        anomalies(place, middle),
         title(place),
         wormholes(place, middle),
         globes(place, middle),
-        lines(place.space(), middle.by(0, size * 0.58)),
+        fleets(place, middle),
         tokens(place, middle));
   }
 
   private List<Sign> wormholes(Place place, Spot middle) {
     List<Sign> signs = new ArrayList<>();
     for (Wormhole wormhole : new TreeSet<>(place.wormholes())) {
-      Spot at = middle.by(grid.size() * (-0.42 + 0.22 * signs.size()), grid.size() * -0.68);
+      Spot at = middle.by(grid.size() * (-0.42 + 0.22 * signs.size()), grid.size() * -0.74);
       signs.add(new Sign(word(wormhole), letter(wormhole), at.x(), at.y(), grid.size() * 0.1));
     }
     return signs;
@@ -142,21 +136,25 @@ final class Painter {
 
   private List<Globe> globes(Place place, Spot middle) {
     List<World> worlds = place.planets();
-    double[][] orbits = ORBITS.get(Math.min(worlds.size(), ORBITS.size() - 1));
+    Orbits orbits = Orbits.of(worlds.size());
     List<Globe> globes = new ArrayList<>();
     for (int i = 0; i < worlds.size(); i++) {
-      double[] orbit = orbits[i % orbits.length];
-      globes.add(globe(worlds.get(i), middle.by(orbit[0] * grid.size(), orbit[1] * grid.size())));
+      Spot orbit = orbits.spots().get(i);
+      Spot at = middle.by(orbit.x() * grid.size(), orbit.y() * grid.size());
+      globes.add(globe(worlds.get(i), at, orbits));
     }
     return globes;
   }
 
-  private Globe globe(World world, Spot at) {
-    double radius = grid.size() * GLOBE;
+  private Globe globe(World world, Spot at, Orbits orbits) {
+    double radius = grid.size() * orbits.radius();
+    double room = grid.size() * orbits.room();
     Optional<Planet> printed = Optional.ofNullable(Catalog.standard().planets().get(world.id()));
+    double nameAt = at.y() + radius + grid.size() * SMALL * 0.8;
+    String name = printed.map(Planet::name).orElse(world.id().value());
     return new Globe(
         world.id().value(),
-        printed.map(Planet::name).orElse(world.id().value()),
+        Line.within(NOBODY, name, new Spot(at.x(), nameAt), room, grid.size() * SMALL),
         printed.map(p -> p.resources() + "/" + p.influence()).orElse(""),
         printed.flatMap(p -> p.traits().stream().findFirst()).map(Painter::word).orElse("plain"),
         world.controller().map(Seat::toString).orElse(NOBODY),
@@ -164,33 +162,83 @@ final class Painter {
         at.x(),
         at.y(),
         radius,
-        at.y() + radius + grid.size() * TEXT * 0.8,
-        lines(world.units(), at.by(0, radius + grid.size() * TEXT * 1.8)));
+        forces(world, new Spot(at.x(), nameAt + grid.size() * SMALL * 1.1), room));
   }
 
   /** One line an owner. */
-  private List<Line> lines(Collection<UnitStack> stacks, Spot first) {
-    Map<Seat, List<UnitStack>> byOwner =
-        stacks.stream()
-            .collect(Collectors.groupingBy(UnitStack::owner, TreeMap::new, Collectors.toList()));
+  private List<Line> forces(World world, Spot first, double room) {
+    double size = grid.size() * SMALL;
     List<Line> lines = new ArrayList<>();
-    byOwner.forEach((owner, theirs) -> {
-      Spot at = first.by(0, lines.size() * grid.size() * TEXT * 1.05);
-      lines.add(new Line(owner.toString(), units(theirs), at.x(), at.y()));
+    byOwner(world.units())
+        .forEach((owner, theirs) -> {
+          Spot at = first.by(0, lines.size() * size * 1.05);
+          lines.add(Line.within(owner.toString(), String.join(" ", units(theirs)), at, room, size));
+        });
+    return lines;
+  }
+
+  /** As many lines as the lower part of a hex holds, each owner on lines of its own. */
+  private List<Line> fleets(Place place, Spot middle) {
+    Map<Seat, List<UnitStack>> fleets = byOwner(place.space());
+    int each = Math.max(1, Grid.LINES / Math.max(1, fleets.size()));
+    List<Line> lines = new ArrayList<>();
+    fleets.forEach((owner, theirs) -> {
+      for (List<String> units : parts(units(theirs), each)) {
+        Spot at = middle.by(0, grid.size() * Grid.lineAt(lines.size()));
+        double room = grid.size() * Grid.roomAt(lines.size());
+        lines.add(
+            Line.within(owner.toString(), String.join("  ", units), at, room, grid.size() * TEXT));
+      }
     });
     return lines;
   }
 
-  private static String units(List<UnitStack> stacks) {
+  /** What fits on a line stays on one; the rest is spread evenly. */
+  private static List<List<String>> parts(List<String> units, int lines) {
+    int perLine = Math.max(3, Math.ceilDiv(units.size(), lines));
+    List<List<String>> parts = new ArrayList<>();
+    for (int from = 0; from < units.size(); from += perLine) {
+      parts.add(units.subList(from, Math.min(units.size(), from + perLine)));
+    }
+    return parts;
+  }
+
+  private static Map<Seat, List<UnitStack>> byOwner(Collection<UnitStack> stacks) {
+    return stacks.stream()
+        .collect(Collectors.groupingBy(UnitStack::owner, TreeMap::new, Collectors.toList()));
+  }
+
+  private static List<String> units(List<UnitStack> stacks) {
     return stacks.stream()
         .map(stack -> stack.count() + " " + SHORT.get(stack.type()) + (stack.damaged() ? "*" : ""))
-        .collect(Collectors.joining("  "));
+        .toList();
+  }
+
+  /** In words, for those who tell no colours apart and where one hides another. */
+  private List<Line> anomalies(Place place, Spot middle) {
+    return place.anomalies().isEmpty()
+        ? List.of()
+        : List.of(
+            Line.within(
+                NOBODY,
+                kinds(place).replace('-', ' '),
+                middle.by(0, grid.size() * -0.63),
+                grid.size(),
+                grid.size() * SMALL));
+  }
+
+  /** All the anomalies that it is. */
+  private static String kinds(Place place) {
+    return place.anomalies().isEmpty()
+        ? "space"
+        : new TreeSet<>(place.anomalies())
+            .stream().map(Painter::word).collect(Collectors.joining(" "));
   }
 
   private List<Dot> tokens(Place place, Spot middle) {
     List<Dot> dots = new ArrayList<>();
     for (Seat seat : new TreeSet<>(place.tokens())) {
-      Spot at = middle.by(grid.size() * (0.45 - 0.13 * dots.size()), grid.size() * -0.68);
+      Spot at = middle.by(grid.size() * (0.45 - 0.13 * dots.size()), grid.size() * -0.74);
       dots.add(new Dot(seat.toString(), at.x(), at.y(), grid.size() * 0.06));
     }
     return dots;

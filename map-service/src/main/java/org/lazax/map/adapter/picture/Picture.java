@@ -1,6 +1,7 @@
 package org.lazax.map.adapter.picture;
 
 import java.util.List;
+import org.lazax.map.adapter.picture.Grid.Spot;
 
 /**
  * Everything a picture prints, laid out.
@@ -23,7 +24,8 @@ record Picture(
    * A hex.
    *
    * @param corners as SVG writes them
-   * @param kind an anomaly or {@code space}
+   * @param kind its anomalies or {@code space}
+   * @param anomalies the same in words, if there are any
    * @param title all of it in words
    */
   record Cell(
@@ -33,6 +35,7 @@ record Picture(
       double y,
       double top,
       String kind,
+      List<Line> anomalies,
       String title,
       List<Sign> wormholes,
       List<Globe> planets,
@@ -50,7 +53,7 @@ record Picture(
    */
   record Globe(
       String id,
-      String name,
+      Line name,
       String values,
       String trait,
       String owner,
@@ -58,11 +61,23 @@ record Picture(
       double x,
       double y,
       double radius,
-      double nameAt,
       List<Line> forces) {}
 
-  /** Units of one owner. */
-  record Line(String owner, String text, double x, double y) {}
+  /**
+   * A text about something of one owner.
+   *
+   * @param width what it is squeezed into; 0 where it fits
+   */
+  record Line(String owner, String text, double x, double y, double width) {
+    /** How wide a letter is on average, in parts of its size: of bold ones, so rather too much. */
+    private static final double LETTER = 0.68;
+
+    /** A text with its middle here, no wider than there is room. */
+    static Line within(String owner, String text, Spot middle, double room, double size) {
+      boolean fits = text.length() * size * LETTER <= room;
+      return new Line(owner, text, middle.x(), middle.y(), fits ? 0 : room);
+    }
+  }
 
   /** A command token. */
   record Dot(String owner, double x, double y, double radius) {}
