@@ -69,6 +69,6 @@ public final class CouncilKit {
 
   public static CastVotes votes(String outcome, String... planets) {
     return new CastVotes(
-        AgendaOutcome.of(outcome), Arrays.stream(planets).map(PlanetId::new).toList());
+        AgendaOutcome.of(outcome), Arrays.stream(planets).map(PlanetId::new).toList(), List.of());
   }
 }

@@ -96,10 +96,10 @@ public final class Draft<S, T extends Tabletop<T>> {
     });
   }
 
-  /** Refuses the whole command unless this holds. */
-  public void require(boolean holds, String rule, String detail) {
+  /** Refuses the whole command unless this holds, and tells the value that the rule looked at. */
+  public void require(boolean holds, String rule, String detail, String name, Object value) {
     if (!holds) {
-      throw new Refused(Refusal.rule(rule, detail));
+      throw new Refused(Refusal.rule(rule, detail).with(name, value));
     }
   }
 

@@ -28,6 +28,9 @@ public record Refusal(
 
   public Refusal {
     values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
+    if (type.equals(RULE_BROKEN) && rule.isEmpty()) {
+      throw new IllegalArgumentException("which rule forbids it? " + detail);
+    }
   }
 
   /** A rule of the game forbids it. */

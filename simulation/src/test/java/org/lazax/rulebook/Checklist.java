@@ -94,6 +94,17 @@ record Checklist(List<Line> lines) {
         json.required("testable").asBoolean());
   }
 
+  /** The folder of the project, which the tests of any module lie in. */
+  static Path projectRoot() {
+    Path here = Path.of("").toAbsolutePath();
+    for (Path folder = here; folder != null; folder = folder.getParent()) {
+      if (Files.exists(folder.resolve("mvnw"))) {
+        return folder;
+      }
+    }
+    throw new IllegalStateException(here + " lies in no working copy of the project");
+  }
+
   Set<String> testableIds() {
     Set<String> ids = new HashSet<>();
     for (Line line : lines) {

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.TestInstance;
 /** Holds the tests of all modules against the checklist in {@code docs/rules}. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class ConformanceTest {
-  private final Path root = projectRoot();
+  private final Path root = Checklist.projectRoot();
   private final Checklist checklist = Checklist.read(root);
   private final TestSources sources;
 
@@ -49,15 +49,5 @@ final class ConformanceTest {
     assertThat(committed.equals(table))
         .as("docs/conformance.md is fresh (if not, run ./lazax conformance)")
         .isTrue();
-  }
-
-  private static Path projectRoot() {
-    Path here = Path.of("").toAbsolutePath();
-    for (Path folder = here; folder != null; folder = folder.getParent()) {
-      if (Files.exists(folder.resolve("mvnw"))) {
-        return folder;
-      }
-    }
-    throw new IllegalStateException(here + " lies in no working copy of the project");
   }
 }

@@ -20,4 +20,11 @@ public interface VoteHooks {
   default int bonus(Table table, Grant grant) {
     return 0;
   }
+
+  /**
+   * How many votes its owner may add where at least one is cast; in vain, they exhaust its card.
+   */
+  default int offered(Table table, Grant grant) {
+    return 0;
+  }
 }

@@ -14,7 +14,8 @@ public final class AgendaEffects {
           Map.of(
               "agenda/public_execution", new PublicExecution(),
               "faction_ability/galactic_threat", new GalacticThreat(),
-              "faction_ability/zeal", new Zeal()));
+              "faction_ability/zeal", new Zeal(),
+              "technology/predictive_intelligence", new PredictiveIntelligence()));
 
   private static final Map<AgendaId, AgendaEffect> EFFECTS =
       Map.ofEntries(

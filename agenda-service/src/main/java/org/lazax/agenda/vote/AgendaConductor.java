@@ -23,7 +23,8 @@ import org.lazax.table.procedure.AgendaProcedure.AgendaDecided;
 
 /**
  * Everybody votes in order, the votes are counted, the speaker breaks ties, the outcome is carried
- * out. Rule: agenda_phase.2.
+ * out. It stands for a step before that, so that whoever is elected may score. Rules:
+ * agenda_phase.2, secret_objective/drive_the_debate.N2.
  */
 public final class AgendaConductor implements Conductor<Sessions, Table, Agenda, VotingCommand> {
 
@@ -48,10 +49,12 @@ public final class AgendaConductor implements Conductor<Sessions, Table, Agenda,
       return;
     }
     List<AgendaOutcome> leaders = Tally.leaders(agenda.outcomes(), agenda.ballots());
+    boolean tied = leaders.size() > 1;
     if (agenda.decided().isPresent()) {
-      Enactment.carryOut(draft, agenda, agenda.decided().get(), draft.table().speaker());
-    } else if (leaders.size() == 1) {
-      Enactment.carryOut(draft, agenda, leaders.getFirst(), Optional.empty());
+      Optional<Seat> tieBrokenBy = tied ? draft.table().speaker() : Optional.empty();
+      Enactment.carryOut(draft, agenda, agenda.decided().get(), tieBrokenBy);
+    } else if (!tied) {
+      draft.change(agenda.decidedFor(leaders.getFirst()));
     } else {
       draft.ask("break-tie", draft.table().speaker().orElseThrow());
     }
@@ -89,13 +92,19 @@ public final class AgendaConductor implements Conductor<Sessions, Table, Agenda,
         !votes.planets().isEmpty()
             && new HashSet<>(votes.planets()).size() == votes.planets().size(),
         "agenda_phase.6",
-        "votes come from planets, each exhausted once");
+        "votes come from planets, each exhausted once",
+        "planets",
+        votes.planets());
     Seat seat = draft.actor();
+    draft.require(Additions.refused(draft.table(), seat, votes.additions()));
     draft.answered();
     int cast = Votes.of(draft.table(), votes.planets());
-    int bonus = cast > 0 ? Votes.bonus(draft.table(), seat) : 0;
+    int more =
+        cast > 0
+            ? Votes.bonus(draft.table(), seat) + Additions.add(draft, seat, votes.additions())
+            : 0;
     draft.add(new PlanetsExhausted(seat, votes.planets()));
-    record(draft, agenda, Ballot.cast(seat, votes.outcome(), cast + bonus));
+    record(draft, agenda, Ballot.cast(seat, votes.outcome(), cast + more));
   }
 
   private static void record(Draft<Sessions, Table> draft, Agenda agenda, Ballot ballot) {
@@ -128,7 +137,8 @@ public final class AgendaConductor implements Conductor<Sessions, Table, Agenda,
             new VotingOption.Voting(
                 agenda.outcomes(),
                 Votes.voices(position.table(), seat),
-                Votes.bonus(position.table(), seat)),
+                Votes.bonus(position.table(), seat),
+                Additions.of(position.table(), seat)),
             new VotingOption.Abstaining());
   }
 

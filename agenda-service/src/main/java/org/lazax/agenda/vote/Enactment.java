@@ -31,6 +31,7 @@ final class Enactment {
     draft.add(
         new OutcomeDecided(
             draft.table().round(), agenda.agenda(), outcome, agenda.ballots(), tieBrokenBy));
+    Additions.exhaust(draft, outcome, agenda.ballots());
     var card = Catalog.standard().agenda(agenda.agenda());
     draft.add(
         card.type() == Type.LAW && !outcome.equals(AgendaOutcome.AGAINST)

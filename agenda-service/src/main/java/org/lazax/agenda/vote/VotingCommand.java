@@ -1,22 +1,34 @@
 package org.lazax.agenda.vote;
 
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.Nulls;
 import java.util.List;
 import java.util.Objects;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.table.council.AgendaOutcome;
+import org.lazax.table.grants.ComponentRef;
 
 /** What players do about an agenda. */
 public sealed interface VotingCommand extends Command {
   List<Class<?>> TYPES = List.of(CastVotes.class, Abstain.class, BreakTie.class);
 
-  /** Exhausts planets and casts their influence for one outcome. Rule: agenda_phase.6. */
+  /**
+   * Exhausts planets and casts their influence for one outcome. Rule: agenda_phase.6.
+   *
+   * @param additions components that add votes; none if it is left out
+   */
   @WireType("agenda.cast-votes")
-  record CastVotes(AgendaOutcome outcome, List<PlanetId> planets) implements VotingCommand {
+  record CastVotes(
+      AgendaOutcome outcome,
+      List<PlanetId> planets,
+      @JsonSetter(nulls = Nulls.AS_EMPTY) List<ComponentRef> additions)
+      implements VotingCommand {
     public CastVotes {
       Objects.requireNonNull(outcome);
       planets = List.copyOf(planets);
+      additions = List.copyOf(additions);
     }
   }
 

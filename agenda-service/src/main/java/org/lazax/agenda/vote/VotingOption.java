@@ -8,6 +8,7 @@ import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Option;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.table.council.AgendaOutcome;
+import org.lazax.table.grants.ComponentRef;
 
 /** What may be done about an agenda now. */
 public sealed interface VotingOption extends Option {
@@ -17,8 +18,10 @@ public sealed interface VotingOption extends Option {
    *
    * @param planets readied, with the votes each is worth; at least one
    * @param bonus how many votes are added to any that are cast
+   * @param additions what may be used to add more
    */
-  record Voting(List<AgendaOutcome> outcomes, List<Voice> planets, int bonus)
+  record Voting(
+      List<AgendaOutcome> outcomes, List<Voice> planets, int bonus, List<Addition> additions)
       implements VotingOption {
     @Override
     public String command() {
@@ -41,6 +44,9 @@ public sealed interface VotingOption extends Option {
       return WireTypes.nameOf(BreakTie.class);
     }
   }
+
+  /** A component that adds so many votes; in vain, it is exhausted. */
+  record Addition(ComponentRef component, int votes) {}
 
   /** A planet that may be exhausted for so many votes. */
   record Voice(PlanetId planet, int votes) {}

@@ -35,7 +35,8 @@ final class Giving implements Conductor<ToyFlow, ToyTable, Gift, OfMap> {
   public void answer(Draft<ToyFlow, ToyTable> draft, Gift gift, OfMap command) {
     switch (command) {
       case ToyCommand.Give give -> {
-        draft.require(gift.seats().contains(give.to()), "toy.2", "only to one who plays");
+        draft.require(
+            gift.seats().contains(give.to()), "toy.2", "only to one who plays", "to", give.to());
         draft.add(new ToyEvent.Moved(gift.giver(), give.to(), give.tokens()));
         draft.add(new ToyEvent.Given(gift.giver(), give.to(), give.tokens()));
         draft.answered();

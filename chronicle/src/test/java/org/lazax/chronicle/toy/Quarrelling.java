@@ -48,7 +48,12 @@ final class Quarrelling implements Conductor<ToyFlow, ToyTable, Quarrel, OfComba
   public void answer(Draft<ToyFlow, ToyTable> draft, Quarrel quarrel, OfCombat command) {
     switch (command) {
       case ToyCommand.Bid bid -> {
-        draft.require(bid.tokens() >= 0 && bid.tokens() <= 5, "toy.3", "a bid is 0 to 5");
+        draft.require(
+            bid.tokens() >= 0 && bid.tokens() <= 5,
+            "toy.3",
+            "a bid is 0 to 5",
+            "bid",
+            bid.tokens());
         draft.add(new ToyEvent.BidMade(draft.actor(), bid.tokens()));
         draft.answered();
       }

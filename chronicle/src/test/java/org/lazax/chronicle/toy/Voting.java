@@ -38,7 +38,7 @@ final class Voting implements Conductor<ToyFlow, ToyTable, Council, OfAgenda> {
   public void answer(Draft<ToyFlow, ToyTable> draft, Council council, OfAgenda command) {
     switch (command) {
       case ToyCommand.Vote vote -> {
-        draft.require(council.votes() < MOST, "toy.4", "enough votes were cast");
+        draft.require(council.votes() < MOST, "toy.4", "enough votes were cast", "votes", MOST);
         draft.add(new ToyEvent.Voted(draft.actor(), vote.votes()));
         draft.change(new Council(council.seats(), true, council.votes() + 1));
         int place = council.seats().indexOf(draft.actor()) + 1;

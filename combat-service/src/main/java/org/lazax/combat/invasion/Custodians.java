@@ -51,8 +51,8 @@ final class Custodians {
     }
     if (!lands && command.custodians().isPresent()) {
       return Optional.of(
-          Refusal.rule(
-              "custodians_token.2", "who takes the custodians token lands on Mecatol Rex"));
+          Refusal.rule("custodians_token.2", "who takes the custodians token lands on Mecatol Rex")
+              .with("influence", priceFor(table, seat)));
     }
     return command
         .custodians()

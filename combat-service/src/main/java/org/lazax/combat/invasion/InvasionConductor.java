@@ -204,7 +204,9 @@ public final class InvasionConductor implements Conductor<Battles, Table, Invasi
     draft.require(
         invasion.left().contains(command.planet()),
         invasion.step() == Step.SPACE_CANNON_DEFENSE ? "invasion.3.1" : "invasion.4.1",
-        "nothing is left to do on this planet");
+        "nothing is left to do on this planet",
+        "planet",
+        command.planet());
     draft.answered();
     goOn(draft, invasion, command.planet());
   }

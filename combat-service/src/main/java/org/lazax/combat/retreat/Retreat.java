@@ -127,7 +127,9 @@ public final class Retreat {
         draft.require(
             pools(draft.table(), draft.actor()).contains(pool),
             "space_combat.7.4",
-            "the token comes from a pool that has one");
+            "the token comes from a pool that has one",
+            "pool",
+            pool);
         SystemId to = arrived(draft.table(), draft.actor()).orElseThrow();
         draft.answered();
         draft.add(new TokenPlaced(draft.actor(), pool, to));

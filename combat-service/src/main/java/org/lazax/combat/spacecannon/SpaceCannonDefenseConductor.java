@@ -78,7 +78,9 @@ public final class SpaceCannonDefenseConductor
         draft.require(
             target.filter(seat -> !seat.equals(defense.active())).isEmpty(),
             "space_cannon.8",
-            "space cannon defense hits the ground forces that have landed");
+            "space cannon defense hits the ground forces that have landed",
+            "target",
+            target);
         draft.answered();
         draft.change(after);
         SpaceCannon.fire(

@@ -103,7 +103,12 @@ public final class TurnConductor implements GameConductor<Turn, Command> {
         draft.change(turn.passing());
       }
       case EndTurn _ -> {
-        draft.require(turn.actions() > 0, "action_phase.1", "a turn is an action or a pass");
+        draft.require(
+            turn.actions() > 0,
+            "action_phase.1",
+            "a turn is an action or a pass",
+            "actions",
+            turn.actions());
         draft.change(turn.at(Step.END));
       }
       default ->
@@ -145,7 +150,8 @@ public final class TurnConductor implements GameConductor<Turn, Command> {
   private static Optional<Refusal> mayPass(Table table, Turn turn) {
     if (turn.actions() > 0) {
       return Optional.of(
-          Refusal.rule("technology/fleet_logistics.N4", "a further action cannot be a pass"));
+          Refusal.rule("technology/fleet_logistics.N4", "a further action cannot be a pass")
+              .with("actions", turn.actions()));
     }
     List<StrategyCardId> readied = readiedCards(table, turn.seat());
     return readied.isEmpty()

@@ -65,7 +65,12 @@ public final class LockSystemConductor implements GameConductor<LockSystem, Dipl
     switch (command) {
       case ChooseSystem choose when lock.system().isEmpty() -> lock(draft, lock, choose.system());
       case GiveToken give when lock.system().isPresent() -> {
-        draft.require(POOLS.contains(give.pool()), "diplomacy.2.1", "the token comes from a pool");
+        draft.require(
+            POOLS.contains(give.pool()),
+            "diplomacy.2.1",
+            "the token comes from a pool",
+            "pool",
+            give.pool());
         draft.change(lock.without(seat));
         draft.add(new TokenPlaced(seat, give.pool(), lock.system().get()));
       }

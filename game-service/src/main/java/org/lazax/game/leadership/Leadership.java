@@ -64,7 +64,11 @@ public final class Leadership implements GameConductor<LeadershipTokens, Leaders
       }
       case DeclineTokens _ ->
           draft.require(
-              step.granted() == 0, "leadership.2", "the tokens of the primary are always gained");
+              step.granted() == 0,
+              "leadership.2",
+              "the tokens of the primary are always gained",
+              "tokens",
+              step.granted());
     }
     draft.close();
   }

@@ -63,7 +63,9 @@ public final class DeedsConductor implements GameConductor<ScoreDeeds, ScoringCo
       draft.require(
           spending.filter(paid -> !paid.equals(Spending.NOTHING)).isEmpty(),
           "objective_cards.10",
-          "nothing is paid for this");
+          "nothing is paid for this",
+          "objective",
+          id);
       if (!fulfilled(draft.table(), place).contains(id)) {
         throw new Refused(
             Refusal.rule("objective_cards.5", "that objective does not ask for what was done")

@@ -47,7 +47,12 @@ final class Fulfilment {
       case Payment.SpendTokens price -> pay(draft, seat, spending, FREE, price.count(), 0);
       case Payment.DiscardActionCards price -> pay(draft, seat, spending, FREE, 0, price.count());
       case Payment.PurgeRelicFragments _, Feat _ ->
-          draft.require(false, "objective_cards.3", "this objective cannot be scored now");
+          draft.require(
+              false,
+              "objective_cards.3",
+              "this objective cannot be scored now",
+              "requirement",
+              text);
     }
   }
 

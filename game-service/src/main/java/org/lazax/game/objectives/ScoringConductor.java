@@ -71,15 +71,24 @@ public final class ScoringConductor implements GameConductor<Scoring, ScoringCom
 
   private static void scorePublic(Draft<Game, Table> draft, Scoring scoring, ScoreObjective score) {
     Table table = draft.table();
-    draft.require(scoring.mayPublic(), "objective_cards.6", "one public objective is scored");
+    draft.require(
+        scoring.mayPublic(),
+        "objective_cards.6",
+        "one public objective is scored",
+        "objective",
+        score.objective());
     draft.require(
         table.objectives().revealed().contains(score.objective()),
         "objective_cards.1",
-        "that is no public objective face up");
+        "that is no public objective face up",
+        "objective",
+        score.objective());
     draft.require(
         HomeSystem.isHeld(table, scoring.seat()),
         "objective_cards.16",
-        "public objectives need control of every planet of one's home system");
+        "public objectives need control of every planet of one's home system",
+        "objective",
+        score.objective());
     draft.change(new Scoring(scoring.seat(), false, scoring.maySecret()));
     Score.publicly(
         draft,
@@ -90,7 +99,12 @@ public final class ScoringConductor implements GameConductor<Scoring, ScoringCom
 
   private static void scoreSecret(Draft<Game, Table> draft, Scoring scoring, ScoreObjective score) {
     SecretObjective card = Score.held(draft.table(), scoring.seat(), score.objective());
-    draft.require(scoring.maySecret(), "objective_cards.6", "one secret objective is scored");
+    draft.require(
+        scoring.maySecret(),
+        "objective_cards.6",
+        "one secret objective is scored",
+        "objective",
+        card.id());
     if (card.phase() != Phase.STATUS) {
       throw new Refused(
           Refusal.rule("objective_cards.3", "that objective is scored in another phase")

@@ -66,7 +66,12 @@ public final class ProductionConductor implements GameConductor<Production, Prod
                 production.allowance().isEmpty()));
       }
       case ProduceNothing _ -> {
-        draft.require(!isRequired(production), "component_action.3", "a unit must be produced");
+        draft.require(
+            !isRequired(production),
+            "component_action.3",
+            "a unit must be produced",
+            "system",
+            production.system());
         draft.close();
       }
     }
@@ -83,7 +88,9 @@ public final class ProductionConductor implements GameConductor<Production, Prod
     draft.require(
         !isRequired(production) || !produce.units().isEmpty(),
         "component_action.3",
-        "a unit must be produced");
+        "a unit must be produced",
+        "system",
+        production.system());
     draft.require(Bill.check(table, production, produce.units()));
     Bill bill = Bill.of(produce.units());
     draft.require(Lifting.check(table, seat, produce.lifted(), bill));

@@ -219,7 +219,9 @@ public final class SetupConductor implements GameConductor<Setup, SetupCommand> 
     draft.require(
         hand.contains(keep.objective()),
         "objective_cards.20",
-        "one of the secret objectives drawn is kept");
+        "one of the secret objectives drawn is kept",
+        "objectives",
+        hand);
     hand.stream()
         .filter(secret -> !secret.equals(keep.objective()))
         .forEach(secret -> draft.add(new SecretReturned(seat, secret)));

@@ -35,7 +35,7 @@ final class StartingTechnologies {
     return fits
         ? Optional.empty()
         : Optional.of(
-            Refusal.of(Refusal.RULE_BROKEN, "the faction starts with other technologies")
+            Refusal.rule("technology.2", "the faction starts with other technologies")
                 .with("choose", choice.choose())
                 .with("options", choice.options()));
   }

@@ -80,7 +80,7 @@ final class StartingUnits {
       }
       if (!faction(table, seat).homePlanets().contains(some.planet())) {
         return Optional.of(
-            Refusal.of(Refusal.RULE_BROKEN, "starting units land on home planets")
+            Refusal.rule("control.0", "starting units land on home planets")
                 .with("planet", some.planet()));
       }
       units.merge(some.type(), some.count(), Math::addExact);
@@ -88,7 +88,7 @@ final class StartingUnits {
     return units.equals(toLand(table, seat))
         ? Optional.empty()
         : Optional.of(
-            Refusal.of(Refusal.RULE_BROKEN, "exactly the faction's starting units land")
+            Refusal.rule("units.3", "exactly the faction's starting units land")
                 .with("units", toLand(table, seat)));
   }
 

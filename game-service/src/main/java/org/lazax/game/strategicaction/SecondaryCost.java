@@ -63,7 +63,9 @@ record SecondaryCost(int tokens, int resources, boolean placesToken) {
     draft.require(
         resources > 0 || payment.equals(Payment.NOTHING),
         "command_tokens.5",
-        "this costs no resources");
+        "this costs no resources",
+        "payment",
+        payment);
     draft.require(payment.check(table, seat, Purpose.RESOURCES, resources));
     draft.addAll(payment.facts(seat));
     follow

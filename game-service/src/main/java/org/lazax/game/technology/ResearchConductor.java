@@ -89,7 +89,11 @@ public final class ResearchConductor implements GameConductor<Research, Research
       }
       case ResearchNothing _ -> {
         draft.require(
-            research.optional(), "technology_sc.2", "where one can be researched one must be");
+            research.optional(),
+            "technology_sc.2",
+            "where one can be researched one must be",
+            "technologies",
+            Researchable.by(draft.table(), research.seat()).size());
         draft.close();
       }
     }
@@ -144,7 +148,9 @@ public final class ResearchConductor implements GameConductor<Research, Research
     draft.require(
         research.resources() > 0 || payment.equals(Payment.NOTHING),
         "technology_sc.2",
-        "this costs no resources");
+        "this costs no resources",
+        "payment",
+        payment);
     draft.require(
         payment.check(draft.table(), research.seat(), Purpose.RESOURCES, research.resources()));
     draft.addAll(payment.facts(research.seat()));

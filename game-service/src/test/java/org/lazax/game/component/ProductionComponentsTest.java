@@ -12,6 +12,8 @@ import org.lazax.game.GameDecider;
 import org.lazax.game.ability.Words.*;
 import org.lazax.game.actionphase.TurnCommand.*;
 import org.lazax.game.kit.*;
+import org.lazax.game.production.ProductionCommand.ProduceUnits;
+import org.lazax.game.production.ProductionCommand.Produced;
 import org.lazax.rulebook.Rule;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.kit.*;
@@ -66,16 +68,22 @@ class ProductionComponentsTest {
   }
 
   @Test
-  @Rule("faction_ability/mitosis.N1")
+  @Rule({"faction_ability/mitosis.N1", "production.1.4"})
   void whatWarriorsProduceMayGoToThePlanetOfTheDock() {
-    given(
+    Scenario<Game> pooled =
+        given(
             docks()
                 .player(P1, "arborec")
                 .controls(P1, "abaddon", "loki")
                 .goods(P1, 9, 0)
-                .units(P1, "75/loki", UnitType.INFANTRY, 1))
-        .when(P1, produce(UnitType.INFANTRY, ABADDON, 1))
-        .thenAccepted();
+                .units(P1, "75/loki", UnitType.INFANTRY, 1));
+
+    pooled.when(P1, produce(UnitType.INFANTRY, ABADDON, 1)).thenAccepted();
+    Produced mech = new Produced(UnitType.MECH, 1, ABADDON);
+    pooled
+        .when(P1, order(3, mech, new Produced(UnitType.INFANTRY, 2, ABADDON)))
+        .thenRefused("production.1");
+    pooled.when(P1, order(3, mech, new Produced(UnitType.INFANTRY, 1, ABADDON))).thenAccepted();
   }
 
   @Test
@@ -181,15 +189,16 @@ class ProductionComponentsTest {
             assertThat(table.units().at(SPACE)).contains(UnitStack.of(P1, UnitType.CRUISER, 1)));
   }
 
+  private static ProduceUnits order(int goods, Produced... units) {
+    return new ProduceUnits(List.of(units), List.of(), new Payment(List.of(), goods));
+  }
+
   private static org.lazax.chronicle.Command produce(UnitType type, Place place, int goods) {
     return pay(type, place, new Payment(List.of(), goods));
   }
 
   private static org.lazax.chronicle.Command pay(UnitType type, Place place, Payment payment) {
-    return new org.lazax.game.production.ProductionCommand.ProduceUnits(
-        List.of(new org.lazax.game.production.ProductionCommand.Produced(type, 1, place)),
-        List.of(),
-        payment);
+    return new ProduceUnits(List.of(new Produced(type, 1, place)), List.of(), payment);
   }
 
   private static TableKit docks() {

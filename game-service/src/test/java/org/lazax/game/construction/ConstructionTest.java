@@ -100,6 +100,19 @@ class ConstructionTest {
   }
 
   @Test
+  @Rule("construction.N3")
+  void aDemilitarizedZoneTakesNoStructure() {
+    TableKit kit = kit().attached("exploration/demilitarized_zone_exploration", "abyz");
+
+    given(kit).when(P1, place(PDS, "38/abyz")).thenRefused("construction.2");
+    given(kit).when(P1, place(PDS, "38/fria")).thenAccepted();
+    TableKit closed = kit.attached("exploration/demilitarized_zone_exploration", "fria");
+    assertThat(given(closed.sheet(P2, 3, 3, 0)).table().kernel().stack())
+        .as("there is nowhere to build")
+        .isEmpty();
+  }
+
+  @Test
   @Rule("structures.1.1")
   void theSaarBuildTheirDockInTheSpaceAbove() {
     given(kit().player(P1, "saar"))

@@ -9,7 +9,11 @@ import static org.lazax.table.kit.TableKit.P2;
 import static org.lazax.table.kit.TableKit.P3;
 
 import org.junit.jupiter.api.Test;
+import org.lazax.catalog.unit.UnitType;
 import org.lazax.game.Game;
+import org.lazax.game.GameDecider;
+import org.lazax.game.actionphase.TurnCommand.ActivateSystem;
+import org.lazax.game.component.Reserve;
 import org.lazax.game.diplomacy.DiplomacyCommand.ChooseSystem;
 import org.lazax.game.diplomacy.DiplomacyCommand.GiveToken;
 import org.lazax.game.kit.Using;
@@ -18,6 +22,7 @@ import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.kit.Scenario;
 import org.lazax.table.kit.TableKit;
 import org.lazax.table.planets.PlanetsReadied;
+import org.lazax.table.procedure.GameProcedure.Turn;
 import org.lazax.table.strategy.StrategyCardExhausted;
 import org.lazax.table.tokens.Pool;
 import org.lazax.table.tokens.TokenPlaced;
@@ -114,6 +119,24 @@ class DiplomacyTest {
     next.thenEvents(new PlanetsReadied(P2, planets("abyz")));
     assertThat(next.awaited()).containsExactly(P3);
     next.when(P3, Using.DECLINE).thenEvents(new StrategyCardExhausted(P1, card("diplomacy")));
+  }
+
+  @Test
+  @Rule("diplomacy.N3.4")
+  void itsTokensAreCommandTokensInEveryOtherWay() {
+    TableKit kit =
+        kit()
+            .controls(P1, "abyz")
+            .units(P2, "38", UnitType.DREADNOUGHT, 5)
+            .sheet(P2, 3, 5, 2)
+            .sheet(P3, 3, 3, 0);
+    TableKit locked = kit.with(_ -> given(kit).when(P1, choose("38")).thenAccepted().table());
+
+    assertThat(Reserve.has(kit.table(), P2, UnitType.DREADNOUGHT)).isTrue();
+    assertThat(Reserve.has(locked.table(), P2, UnitType.DREADNOUGHT)).isFalse();
+    Scenario.given(new GameDecider(), locked.frame(new Turn(P2)))
+        .when(P2, new ActivateSystem(SystemId.of("38")))
+        .thenRefused("tactical_action.1");
   }
 
   @Test

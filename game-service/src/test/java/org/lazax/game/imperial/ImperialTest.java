@@ -102,7 +102,7 @@ class ImperialTest {
   }
 
   @Test
-  @Rule("imperial.3")
+  @Rule({"imperial.3", "fleet_pool.4"})
   void whoHasNoStrategyTokenIsNotAsked() {
     assertThat(followed(kit().sheet(P2, 3, 3, 0)).awaited()).containsExactly(P3);
   }

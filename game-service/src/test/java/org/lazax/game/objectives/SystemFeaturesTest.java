@@ -155,6 +155,20 @@ class SystemFeaturesTest {
   }
 
   @Test
+  @Rule("secret_objective/foster_cohesion.N1")
+  void whoMayTradeFromAfarIsNoNeighbourForIt() {
+    TableKit far =
+        kit()
+            .player(P1, "hacan")
+            .effect(P1, "promissory_note/trade_convoys")
+            .units(P1, "38", CRUISER, 1)
+            .units(P3, "39", CRUISER, 1);
+
+    assertThat(metInSecret("foster_cohesion", far.units(P2, "40", CRUISER, 1))).isFalse();
+    assertThat(metInSecret("foster_cohesion", far.units(P2, "18", CRUISER, 1))).isTrue();
+  }
+
+  @Test
   @Rule({"attach.N2", "custodians_token.N1"})
   void theCustodiansTokenIsNothingAttached() {
     TableKit held =

@@ -26,6 +26,7 @@ import org.lazax.game.setup.SetupCommand.Landed;
 import org.lazax.game.setup.SetupCommand.PlaceStartingUnits;
 import org.lazax.rulebook.Rule;
 import org.lazax.table.Table;
+import org.lazax.table.objectives.ObjectiveRowsLaid;
 import org.lazax.table.objectives.SecretReturned;
 import org.lazax.table.tokens.Tokens;
 import org.lazax.table.units.Place;
@@ -35,7 +36,13 @@ import org.lazax.table.units.UnitStack;
 class SetupTest {
 
   @Test
-  @Rule({"command_tokens.1", "command_sheet.0", "victory_points.3", "commodities.N1"})
+  @Rule({
+    "command_tokens.1",
+    "command_sheet.0",
+    "victory_points.3",
+    "commodities.N1",
+    "action_cards.N1"
+  })
   void everybodyBeginsWithEightTokensAndNothingElse() {
     Table table = inRoundOne(6).table();
 
@@ -44,6 +51,7 @@ class SetupTest {
           assertThat(player.tokens()).isEqualTo(Tokens.START);
           assertThat(player.victoryPoints()).isZero();
           assertThat(player.tradeGoods() + player.commodities()).isZero();
+          assertThat(player.actionCards()).isEmpty();
         });
   }
 
@@ -153,6 +161,24 @@ class SetupTest {
     assertThat(game.table().round()).isEqualTo(1);
     assertThat(game.table().strategyRow().goods()).hasSize(8).containsValues(0);
     assertThat(game.awaited()).containsExactly(game.table().speaker().orElseThrow());
+  }
+
+  @Test
+  @Rule("speaker.3")
+  void theObjectivesAreLaidOutOnceThereIsASpeaker() {
+    List<Boolean> speakers = new java.util.ArrayList<>();
+    GameAlone game = GameAlone.started(6, 1);
+    game.watchedBy(
+            commit -> {
+              for (GameEvent event : commit.events()) {
+                if (event instanceof ObjectiveRowsLaid) {
+                  speakers.add(game.table().speaker().isPresent());
+                }
+              }
+            })
+        .silentUntil("strategy-card");
+
+    assertThat(speakers).containsExactly(true);
   }
 
   @Test

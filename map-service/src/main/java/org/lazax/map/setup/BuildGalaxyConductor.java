@@ -102,8 +102,8 @@ public final class BuildGalaxyConductor implements MapConductor<BuildGalaxy, Pla
     Map<TileId, List<Hex>> places = places(draft.table(), seat);
     if (!places.getOrDefault(command.tile(), List.of()).contains(command.position())) {
       throw new Refused(
-          Refusal.of(
-                  Refusal.RULE_BROKEN,
+          Refusal.rule(
+                  "game_board.0",
                   "tiles fill ring after ring; anomalies and like wormholes lie apart if they can")
               .with("tile", command.tile())
               .with("position", command.position())

@@ -7,6 +7,7 @@ import org.lazax.agenda.vote.VotingCommand.BreakTie;
 import org.lazax.agenda.vote.VotingCommand.CastVotes;
 import org.lazax.agenda.vote.VotingOption;
 import org.lazax.agenda.vote.VotingOption.Abstaining;
+import org.lazax.agenda.vote.VotingOption.Addition;
 import org.lazax.agenda.vote.VotingOption.TieBreaking;
 import org.lazax.agenda.vote.VotingOption.Voice;
 import org.lazax.agenda.vote.VotingOption.Voting;
@@ -18,7 +19,11 @@ final class CouncilChoices {
 
   static VotingCommand choose(VotingOption option, Luck luck) {
     return switch (option) {
-      case Voting voting -> new CastVotes(luck.pick(voting.outcomes()), planets(voting, luck));
+      case Voting voting ->
+          new CastVotes(
+              luck.pick(voting.outcomes()),
+              planets(voting, luck),
+              luck.some(voting.additions()).stream().map(Addition::component).toList());
       case Abstaining _ -> new Abstain();
       case TieBreaking tie -> new BreakTie(luck.pick(tie.outcomes()));
     };

@@ -22,6 +22,8 @@ public record CustodiansTaken(Seat seat) implements TableEvent {
   public Optional<Refusal> guard(Table table) {
     return table.council().custodians()
         ? Optional.empty()
-        : Optional.of(Refusal.rule("custodians_token.3", "the custodians are gone already"));
+        : Optional.of(
+            Refusal.rule("custodians_token.3", "the custodians are gone already")
+                .with("seat", seat));
   }
 }

@@ -26,6 +26,6 @@ public record IonStormTurned(SystemId system) implements TableEvent {
     return table.galaxy().markers().ionStorm().filter(system::equals).isPresent()
         ? Optional.empty()
         : Optional.of(
-            Refusal.of(Refusal.RULE_BROKEN, "no ion storm rages there").with("system", system));
+            Refusal.rule("wormholes.0", "no ion storm rages there").with("system", system));
   }
 }

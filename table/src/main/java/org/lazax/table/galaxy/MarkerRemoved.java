@@ -20,7 +20,7 @@ public record MarkerRemoved(Marker marker, SystemId system) implements TableEven
     return table.galaxy().markers().has(system, marker)
         ? Optional.empty()
         : Optional.of(
-            Refusal.of(Refusal.RULE_BROKEN, "there is no such token there")
+            Refusal.rule("component_limitations.2", "there is no such token there")
                 .with("system", system)
                 .with("token", marker));
   }

@@ -19,6 +19,7 @@ public record NexusTurned() implements TableEvent {
     return Nexus.inactive(table.galaxy()).isPresent()
         ? Optional.empty()
         : Optional.of(
-            Refusal.rule("wormhole_nexus.2", "the wormhole nexus is active, or not in play"));
+            Refusal.rule("wormhole_nexus.2", "the wormhole nexus is active, or not in play")
+                .with("active", Nexus.ACTIVE));
   }
 }

@@ -27,6 +27,6 @@ public record TilePlaced(Seat seat, TileId tile, Hex position) implements TableE
     return table.galaxy().hand(seat).contains(tile)
         ? Optional.empty()
         : Optional.of(
-            Refusal.of(Refusal.RULE_BROKEN, "this tile is not in that hand").with("tile", tile));
+            Refusal.rule("game_board.0", "this tile is not in that hand").with("tile", tile));
   }
 }

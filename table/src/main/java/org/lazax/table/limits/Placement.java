@@ -13,7 +13,8 @@ import org.lazax.table.units.UnitStack;
 
 /**
  * Where units may be placed: ships in space, structures on planets, one space dock and two PDS on
- * each. Rules: ships.1, structures.1, structures.1.1, structures.4, structures.5, structures.6.
+ * each, nothing where an attached card closes the planet. Rules: construction.N3, ships.1,
+ * structures.1, structures.1.1, structures.4, structures.5, structures.6.
  */
 public final class Placement {
   private static final int SPACE_DOCKS = 1;
@@ -25,7 +26,7 @@ public final class Placement {
   public static Optional<Refusal> broken(Table table, Place place, List<UnitStack> units) {
     if (place.planet().filter(planet -> Attachments.close(table, planet)).isPresent()) {
       return Optional.of(
-          Refusal.of(Refusal.RULE_BROKEN, "no unit may come to this planet").with("place", place));
+          Refusal.rule("construction.N3", "no unit may come to this planet").with("place", place));
     }
     for (UnitStack stack : units) {
       Optional<UnitCard> card = Stats.find(table, stack.owner(), stack.type());

@@ -48,7 +48,8 @@ public final class Surplus {
     if (!table.units().containsAll(space, removed)
         || removed.stream().anyMatch(stack -> !stack.owner().equals(seat))) {
       return Optional.of(
-          Refusal.rule("capacity.3.1", "only own units in the space area can be removed"));
+          Refusal.rule("capacity.3.1", "only own units in the space area can be removed")
+              .with("units", removed));
     }
     if (!isWithin(table.units().minus(space, removed))) {
       return Optional.of(

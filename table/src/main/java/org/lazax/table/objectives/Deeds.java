@@ -14,6 +14,7 @@ import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.Frame;
+import org.lazax.chronicle.kernel.KernelEvent.FrameChanged;
 import org.lazax.chronicle.kernel.KernelEvent.FrameClosed;
 import org.lazax.chronicle.kernel.KernelEvent.FrameOpened;
 import org.lazax.chronicle.kernel.Procedure;
@@ -22,7 +23,7 @@ import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.LawEntered;
 import org.lazax.table.planets.ControlGained;
 import org.lazax.table.planets.ControlLost;
-import org.lazax.table.procedure.AgendaProcedure.AgendaDecided;
+import org.lazax.table.procedure.AgendaProcedure.Agenda;
 import org.lazax.table.procedure.AgendaProcedure.AgendaPhase;
 import org.lazax.table.procedure.CombatOutcome.Fought;
 import org.lazax.table.procedure.CombatProcedure.GroundCombat;
@@ -79,6 +80,8 @@ public final class Deeds {
       case LawEntered _ -> laws(after);
       case FrameOpened opened when opened.procedure() instanceof AgendaPhase -> laws(after);
       case FrameClosed closed -> closed(before, closed, after);
+      case FrameChanged changed when changed.procedure() instanceof Agenda agenda ->
+          decided(before, changed, agenda, after);
       default -> List.of();
     };
   }
@@ -115,7 +118,6 @@ public final class Deeds {
       case Fought(Optional<Seat> winner) ->
           procedure.map(p -> fought(after, closed.id(), p, winner)).orElse(List.of());
       case TurnPassed _ -> procedure.map(p -> passed(after, p)).orElse(List.of());
-      case AgendaDecided(AgendaOutcome outcome) -> elected(after, outcome);
       default -> List.of();
     };
   }
@@ -148,6 +150,16 @@ public final class Deeds {
             .stream()
             .toList()
         : List.of();
+  }
+
+  /** The moment it is known what an agenda came to, before it is carried out. */
+  private static List<Deed> decided(
+      Table before, FrameChanged changed, Agenda agenda, Table after) {
+    boolean known =
+        before.kernel().within(Agenda.class).filter(was -> was.decided().isPresent()).isPresent();
+    return known || agenda.decided().isEmpty() || !before.kernel().has(changed.id())
+        ? List.of()
+        : elected(after, agenda.decided().get());
   }
 
   /** A player, or whoever controls an elected planet. */

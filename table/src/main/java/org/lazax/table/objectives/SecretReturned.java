@@ -32,6 +32,8 @@ public record SecretReturned(Seat seat, ObjectiveId objective) implements TableE
   public Optional<Refusal> guard(Table table) {
     return table.player(seat).secrets().contains(objective)
         ? Optional.empty()
-        : Optional.of(Refusal.of(Refusal.RULE_BROKEN, "that secret objective is not in this hand"));
+        : Optional.of(
+            Refusal.rule("objective_cards.19", "that secret objective is not in this hand")
+                .with("seat", seat));
   }
 }

@@ -37,7 +37,7 @@ public sealed interface AgendaProcedure extends Procedure {
    * @param outcomes those that may be voted for, as they stood when it was revealed
    * @param left who has not voted, in order
    * @param ballots as they were cast
-   * @param decided what the speaker chose where votes did not decide. Rule: agenda_phase.19
+   * @param decided what it came to, by votes or by the speaker. Rule: agenda_phase.19
    * @param enacted what is being carried out
    */
   @WireType("agenda")

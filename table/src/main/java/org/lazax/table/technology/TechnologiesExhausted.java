@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
@@ -12,7 +13,7 @@ import org.lazax.table.Player;
 import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
 
-/** A player's technology cards are turned face down. Rule: exhausted.1. */
+/** A player's technology cards are turned face down. Rules: exhausted.1, readied.3.1. */
 @WireType("table.technologies-exhausted.v1")
 public record TechnologiesExhausted(Seat seat, List<TechnologyId> technologies)
     implements TableEvent {
@@ -36,10 +37,14 @@ public record TechnologiesExhausted(Seat seat, List<TechnologyId> technologies)
     Player player = table.player(seat);
     return technologies.stream()
         .filter(technology ->
-            !player.owns(technology) || player.exhaustedTechnologies().contains(technology))
+            !player.owns(technology)
+                || player.exhaustedTechnologies().contains(technology)
+                || !Catalog.standard().technology(technology).exhausts())
         .findFirst()
         .map(technology ->
-            Refusal.rule("exhausted.1", "only a readied technology of one's own can be exhausted")
+            Refusal.rule(
+                    "exhausted.1",
+                    "only a readied technology of one's own that says so can be exhausted")
                 .with("technology", technology)
                 .with("seat", seat));
   }

@@ -14,7 +14,7 @@ final class Presence {
         .filter(stack -> !table.units().contains(place, stack))
         .findFirst()
         .map(missing ->
-            Refusal.of(Refusal.RULE_BROKEN, "these units are not there")
+            Refusal.rule("units.3", "these units are not there")
                 .with("place", place)
                 .with("units", missing));
   }

@@ -21,7 +21,7 @@ final class Bells extends ProcedureDecider<Integer, Table> {
     super(List.of(moments.moment(), moments.effect()));
   }
 
-  static Bells of(Bell... bells) {
+  static Bells of(Ability<?>... bells) {
     return new Bells(new Moments(WORDS, List.of(bells)));
   }
 

@@ -20,6 +20,7 @@ import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Stamp;
+import org.lazax.chronicle.kernel.KernelEvent.FrameChanged;
 import org.lazax.chronicle.kernel.KernelEvent.FrameClosed;
 import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.rulebook.Rule;
@@ -30,7 +31,6 @@ import org.lazax.table.council.LawEntered;
 import org.lazax.table.kit.TableKit;
 import org.lazax.table.planets.ControlGained;
 import org.lazax.table.procedure.AgendaProcedure.Agenda;
-import org.lazax.table.procedure.AgendaProcedure.AgendaDecided;
 import org.lazax.table.procedure.AgendaProcedure.AgendaPhase;
 import org.lazax.table.procedure.CombatOutcome.Fought;
 import org.lazax.table.procedure.CombatProcedure.Bombardment;
@@ -329,7 +329,9 @@ class DeedsTest {
 
   private static Done decided(TableKit kit, String outcome) {
     Agenda agenda = Agenda.revealed(new AgendaId("minister_of_war"), List.of(), List.of());
-    return close(kit.frame(agenda), new AgendaDecided(new AgendaOutcome(outcome)));
+    TableKit voted = kit.frame(agenda);
+    int id = voted.table().kernel().stack().getLast().id();
+    return done(voted, new FrameChanged(id, agenda.decidedFor(new AgendaOutcome(outcome))));
   }
 
   private static Done close(TableKit kit, org.lazax.chronicle.kernel.Outcome outcome) {

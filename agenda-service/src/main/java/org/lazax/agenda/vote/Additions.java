@@ -1,0 +1,97 @@
+package org.lazax.agenda.vote;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.lazax.agenda.Sessions;
+import org.lazax.agenda.ability.VoteHooks;
+import org.lazax.agenda.effect.AgendaEffects;
+import org.lazax.agenda.vote.VotingOption.Addition;
+import org.lazax.catalog.id.TechnologyId;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.kernel.KernelEvent.EffectBegan;
+import org.lazax.chronicle.kernel.LastingEffect;
+import org.lazax.table.Table;
+import org.lazax.table.council.AgendaOutcome;
+import org.lazax.table.council.Ballot;
+import org.lazax.table.grants.ComponentRef;
+import org.lazax.table.grants.Grant;
+import org.lazax.table.procedure.AgendaProcedure.Agenda;
+import org.lazax.table.technology.TechnologiesExhausted;
+
+/**
+ * Votes that a component lets its owner add to those cast. The use lasts as long as the agenda; a
+ * card whose votes were not for what the agenda came to is exhausted.
+ */
+final class Additions {
+  private static final String USE = "#votes";
+
+  private Additions() {}
+
+  /** What this player may add. */
+  static List<Addition> of(Table table, Seat seat) {
+    List<Addition> offered = new ArrayList<>();
+    for (var hook : AgendaEffects.HOOKS.of(table, seat, VoteHooks.class)) {
+      int votes = hook.hooks().offered(table, hook.grant());
+      if (votes > 0) {
+        offered.add(new Addition(hook.grant().component(), votes));
+      }
+    }
+    return offered;
+  }
+
+  /** Why these cannot be added; empty if they can. */
+  static Optional<Refusal> refused(Table table, Seat seat, List<ComponentRef> chosen) {
+    List<ComponentRef> offered = of(table, seat).stream().map(Addition::component).toList();
+    return offered.containsAll(chosen) && new HashSet<>(chosen).size() == chosen.size()
+        ? Optional.empty()
+        : Optional.of(
+            Refusal.rule("abilities.3", "this adds no votes now")
+                .with("additions", chosen)
+                .with("offered", offered));
+  }
+
+  /** Adds them, for this agenda. */
+  static int add(Draft<Sessions, Table> draft, Seat seat, List<ComponentRef> chosen) {
+    int votes = 0;
+    for (Addition addition : of(draft.table(), seat)) {
+      if (chosen.contains(addition.component())) {
+        votes += addition.votes();
+        draft.add(
+            new EffectBegan(
+                new LastingEffect(
+                    addition.component() + USE,
+                    Optional.of(seat),
+                    Map.of(),
+                    frame(draft.table()))));
+      }
+    }
+    return votes;
+  }
+
+  private static Optional<Integer> frame(Table table) {
+    return table.kernel().frameOf(Agenda.class).map(frame -> frame.id());
+  }
+
+  /** What was added in vain is exhausted. */
+  static void exhaust(Draft<Sessions, Table> draft, AgendaOutcome outcome, List<Ballot> ballots) {
+    for (LastingEffect effect : draft.table().kernel().effects()) {
+      if (effect.ability().endsWith(USE) && effect.until().equals(frame(draft.table()))) {
+        Seat seat = effect.user().orElseThrow();
+        ComponentRef component =
+            ComponentRef.parse(
+                effect.ability().substring(0, effect.ability().length() - USE.length()));
+        boolean won =
+            ballots.stream()
+                .anyMatch(b -> b.seat().equals(seat) && b.outcome().equals(Optional.of(outcome)));
+        if (!won && new Grant(component, seat).isReady(draft.table())) {
+          draft.add(new TechnologiesExhausted(seat, List.of(new TechnologyId(component.name()))));
+        }
+      }
+    }
+  }
+}

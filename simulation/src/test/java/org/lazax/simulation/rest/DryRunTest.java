@@ -1,0 +1,63 @@
+package org.lazax.simulation.rest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.util.UUID;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.lazax.chronicle.Seat;
+import org.lazax.simulation.bot.SimpleBot;
+
+/** A command that is only tried tells whether it would be refused, and leaves no trace. */
+@Tag("platform")
+@ExtendWith(OnePlatform.class)
+final class DryRunTest {
+
+  @Test
+  void whatWouldBeAcceptedIsSaidAndNothingIsWrittenUntilItIsGiven(LivePlatform platform) {
+    RestGame game = platform.newGame("Dry run", 11).host(3, SimpleBot::new);
+    FollowedGame played = game.playUntil(followed -> followed.table().round() == 1);
+    Seat awaited = played.table().kernel().awaiting().orElseThrow().awaited().getFirst();
+    Client player = game.player(awaited);
+    String path = "/games/" + game.id();
+    String choice = "{\"type\":\"game.choose-strategy-card\",\"card\":\"%s\"%s}";
+    String tried = choice.formatted("trade", ",\"dryRun\":true");
+
+    for (int time = 0; time < 2; time++) {
+      Client.Answer would = give(player, path, tried);
+      assertThat(would.status()).as(would.toString()).isEqualTo(200);
+      assertThat(would.body().path("dryRun").asBoolean()).isTrue();
+      assertThat(would.body().path("seq").asLong()).isEqualTo(played.seq());
+    }
+    assertThat(writtenSince(game, played)).isEmpty();
+
+    Client.Answer refused = give(player, path, choice.formatted("dominion", ",\"dryRun\":true"));
+    assertThat(refused.status()).as(refused.toString()).isEqualTo(409);
+    JsonNode problem = refused.body();
+    assertThat(problem.path("rule").asText()).startsWith("strategy_phase.");
+    assertThat(problem.path("values").path("seat").asText()).isEqualTo(awaited.toString());
+    assertThat(problem.path("values").path("card").asText()).isEqualTo("dominion");
+    Client rival = game.player(new Seat(awaited.number() % 3 + 1));
+    assertThat(give(rival, path, tried).body().path("type").asText()).endsWith("/not-awaited");
+    assertThat(writtenSince(game, played)).as("nor is a refusal").isEmpty();
+
+    assertThat(give(player, path, choice.formatted("trade", "")).status()).isEqualTo(200);
+    assertThat(writtenSince(game, played)).isNotEmpty();
+  }
+
+  private static byte[] writtenSince(RestGame game, FollowedGame played) {
+    return game.player(new Seat(1)).download("/games/" + game.id() + "/log?after=" + played.seq());
+  }
+
+  private static Client.Answer give(Client who, String path, String body) {
+    return who.answer(
+        who.trying(
+            who.request(path + "/commands")
+                .header("Content-Type", "application/json")
+                .header("Idempotency-Key", UUID.randomUUID().toString())
+                .POST(BodyPublishers.ofString(body))));
+  }
+}
