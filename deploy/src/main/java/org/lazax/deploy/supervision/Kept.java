@@ -20,7 +20,7 @@ final class Kept {
   /** Longer than the database takes to write out what it holds, or gives up. */
   private static final Duration TO_STOP = Duration.ofSeconds(70);
 
-  private static final Duration BETWEEN_LOOKS = Duration.ofMillis(50);
+  private static final Duration BETWEEN_LOOKS = Duration.ofMillis(100);
 
   private final Child child;
   private final Path folder;

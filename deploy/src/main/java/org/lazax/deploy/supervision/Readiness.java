@@ -1,13 +1,10 @@
 package org.lazax.deploy.supervision;
 
 import java.io.IOException;
+import java.net.HttpURLConnection;
 import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 
 /** How a child shows that it can be used. */
 public sealed interface Readiness {
@@ -34,15 +31,20 @@ public sealed interface Readiness {
 
   /** It answers this address with 200. */
   record ByHttp(URI address) implements Readiness {
-    private static final Duration PATIENCE = Duration.ofSeconds(2);
-    private static final HttpClient CLIENT =
-        HttpClient.newBuilder().connectTimeout(PATIENCE).build();
+    private static final int PATIENCE_MILLIS = 2_000;
 
+    /** The plain client of the JDK: the other one takes longer to load than most children start. */
     @Override
-    public boolean shown() throws InterruptedException {
+    public boolean shown() {
       try {
-        var request = HttpRequest.newBuilder(address).timeout(PATIENCE).build();
-        return CLIENT.send(request, BodyHandlers.discarding()).statusCode() == 200;
+        HttpURLConnection asking = (HttpURLConnection) address.toURL().openConnection();
+        asking.setConnectTimeout(PATIENCE_MILLIS);
+        asking.setReadTimeout(PATIENCE_MILLIS);
+        try {
+          return asking.getResponseCode() == HttpURLConnection.HTTP_OK;
+        } finally {
+          asking.disconnect();
+        }
       } catch (IOException e) {
         // Nobody listens yet.
         return false;

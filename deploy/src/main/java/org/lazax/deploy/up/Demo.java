@@ -12,11 +12,13 @@ final class Demo {
   private Demo() {}
 
   /**
-   * Starts it, its words going where ours go; empty if the module has no demo.
+   * Starts it; empty if the module has no demo.
    *
    * @param export where the game's log is written when it has ended
+   * @param words where it tells how the game goes
    */
-  static Optional<Process> start(Path root, String gateway, Path export) throws IOException {
+  static Optional<Process> start(
+      Path root, String gateway, Path export, ProcessBuilder.Redirect words) throws IOException {
     Path target = root.resolve("simulation").resolve("target");
     Path classes = target.resolve("classes");
     if (!Files.exists(classes.resolve(MAIN.replace('.', '/') + ".class"))) {
@@ -35,7 +37,8 @@ final class Demo {
                 MAIN,
                 gateway,
                 export.toString())
-            .inheritIO()
+            .redirectErrorStream(true)
+            .redirectOutput(words)
             .start());
   }
 }

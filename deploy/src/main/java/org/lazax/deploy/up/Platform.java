@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.lazax.deploy.kafka.KafkaProcess;
 import org.lazax.deploy.postgres.EmbeddedPostgresServer;
 import org.lazax.deploy.postgres.PostgresProcess;
@@ -19,8 +20,14 @@ import org.lazax.deploy.supervision.Readiness;
  * @param root the project's folder, where the services' jars are found
  * @param home the folder of the data
  * @param seedKey what the services seal seeds with; the gateway does not get it
+ * @param caching what the applications' JVMs do with their caches
  */
-record Platform(Path root, Path home, Ports ports, String seedKey) {
+record Platform(
+    Path root, Path home, Ports ports, String seedKey, Function<StartCache, List<String>> caching) {
+  /** The four services and the gateway. */
+  static final List<String> APPLICATIONS =
+      List.of("game-service", "map-service", "combat-service", "agenda-service", "gateway");
+
   private static final Path JAR = Path.of("target", "quarkus-app", "quarkus-run.jar");
 
   /** The applications, with the name of each one's database. */
@@ -70,9 +77,8 @@ record Platform(Path root, Path home, Ports ports, String seedKey) {
    */
   void checkBuilt() {
     List<String> missing =
-        DATABASE_OF.keySet().stream()
+        APPLICATIONS.stream()
             .filter(module -> !Files.exists(root.resolve(module).resolve(JAR)))
-            .sorted()
             .toList();
     if (!missing.isEmpty()) {
       throw new Refused("not built: %s (no %s)".formatted(String.join(", ", missing), JAR));
@@ -116,10 +122,26 @@ record Platform(Path root, Path home, Ports ports, String seedKey) {
             EmbeddedPostgresServer.PASSWORD);
     Map<String, String> all = new HashMap<>(environment);
     all.putAll(more);
-    List<String> command =
-        java(List.of("-Xmx512m", "-jar", root.resolve(name).resolve(JAR).toString()));
+    List<String> command = java(name, caching.apply(cache(name)));
     var ready = URI.create("http://127.0.0.1:%d/q/health/ready".formatted(port));
     return new Child(name, command, Map.copyOf(all), new Readiness.ByHttp(ready));
+  }
+
+  /** Where a player finds the gateway. */
+  String gateway() {
+    return "http://localhost:" + ports.gateway;
+  }
+
+  StartCache cache(String application) {
+    return new StartCache(root.resolve(application).resolve("target"));
+  }
+
+  /** The command that runs an application, with these options of the JVM beside the usual ones. */
+  List<String> java(String application, List<String> options) {
+    List<String> arguments = new ArrayList<>(options);
+    arguments.addAll(
+        List.of("-Xmx512m", "-jar", root.resolve(application).resolve(JAR).toString()));
+    return java(arguments);
   }
 
   private Child server(String name, Class<?> main, int port, String memory) {

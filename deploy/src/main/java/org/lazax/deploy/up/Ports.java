@@ -49,6 +49,19 @@ final class Ports {
       description = "default: ${DEFAULT-VALUE}")
   int postgres;
 
+  /** Such as nobody has. */
+  static Ports free() {
+    Ports ports = new Ports();
+    ports.gateway = FreePort.any();
+    ports.gameService = FreePort.any();
+    ports.mapService = FreePort.any();
+    ports.combatService = FreePort.any();
+    ports.agendaService = FreePort.any();
+    ports.kafka = FreePort.any();
+    ports.postgres = FreePort.any();
+    return ports;
+  }
+
   /** Every port by the name of what listens there. */
   Map<String, Integer> byName() {
     Map<String, Integer> ports = new LinkedHashMap<>();

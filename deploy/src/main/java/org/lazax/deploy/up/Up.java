@@ -42,12 +42,16 @@ public final class Up implements Callable<Integer> {
       supervisor.endLeftovers();
       ports.checkFree();
       Path root = Path.of("").toAbsolutePath();
-      var platform = new Platform(root, home.folder(), ports, home.seedKey());
+      var platform = new Platform(root, home.folder(), ports, home.seedKey(), StartCache::used);
       platform.checkBuilt();
       Runtime.getRuntime().addShutdownHook(new Thread(supervisor::close, "stop"));
       start(platform, supervisor);
       if (!quiet) {
-        Demo.start(root, address(), home.folder().resolve("demo.ndjson"))
+        Demo.start(
+                root,
+                platform.gateway(),
+                home.folder().resolve("demo.ndjson"),
+                ProcessBuilder.Redirect.INHERIT)
             .ifPresent(process ->
                 Runtime.getRuntime().addShutdownHook(new Thread(process::destroy, "stop-demo")));
       }
@@ -66,14 +70,10 @@ public final class Up implements Callable<Integer> {
     say(
         "Lazax is up after %.1f s. Ctrl-C stops it; the games stay."
             .formatted((System.nanoTime() - start) / 1e9));
-    say("  games    " + address() + "/api/v1/games");
-    say("  API      " + address() + "/api/v1/openapi");
+    say("  games    " + platform.gateway() + "/api/v1/games");
+    say("  API      " + platform.gateway() + "/api/v1/openapi");
     say("  logs     " + platform.home().resolve("logs"));
     Memory.of(supervisor.processes()).forEach(this::say);
-  }
-
-  private String address() {
-    return "http://localhost:" + ports.gateway;
   }
 
   private void say(String line) {

@@ -58,8 +58,12 @@ public class Courier {
             new ByteArraySerializer());
   }
 
-  /** Learns where the topics are, so that the first command need not. */
+  /** Learns where the topics are, so that the first command need not; nobody waits for that. */
   void warmUp(@Observes StartupEvent start) {
+    Thread.ofVirtual().name("topics").start(this::learnTopics);
+  }
+
+  private void learnTopics() {
     for (Service service : Service.values()) {
       try {
         producer.partitionsFor(Topics.commands(service));
