@@ -192,7 +192,8 @@ public final class TableBattle implements BattleView {
     List<Active<?>> found = new ArrayList<>();
     Set<ComponentRef> lasting = lasting(side);
     for (ComponentRef component : components(side, lasting)) {
-      CombatComponents.find(component.toString())
+      CombatComponents.HOOKS
+          .of(component, Object.class)
           .filter(hooks -> !(hooks instanceof Spent) || lasting.contains(component))
           .ifPresent(hooks -> found.add(new Active<>(component.toString(), hooks)));
     }

@@ -3,6 +3,7 @@ package org.lazax.combat.ability;
 import java.util.List;
 import java.util.function.Predicate;
 import org.lazax.catalog.galaxy.Anomaly;
+import org.lazax.catalog.unit.UnitType;
 import org.lazax.table.units.Place;
 
 /**
@@ -39,6 +40,21 @@ public interface BattleView {
   default boolean fights(Rank unit) {
     return unit.place().equals(place())
         && (place().isSpace() ? unit.card().isShip() : unit.card().isGroundForce());
+  }
+
+  /** Whether units of a side fight for the place, by their category or by what a component says. */
+  default boolean fights(Side side, Rank unit) {
+    if (fights(unit)) {
+      return true;
+    }
+    return unit.place().equals(place())
+        && hooks(side, ParticipantHooks.class).stream()
+            .anyMatch(hook -> hook.hooks().fights(this, side, unit));
+  }
+
+  /** Whether units of a side fight as ships other than fighters. */
+  default boolean fightsAsLargeShip(Side side, Rank unit) {
+    return place().isSpace() && unit.type() != UnitType.FIGHTER && fights(side, unit);
   }
 
   /** A side's units on the place fought for that are such. */

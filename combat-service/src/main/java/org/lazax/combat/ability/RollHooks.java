@@ -40,6 +40,11 @@ public interface RollHooks {
     return 0;
   }
 
+  /** How many of the opponent's infantry in space a die kills, by the number it shows, 1 to 10. */
+  default int kills(BattleView battle, Side me, Roll roll, Rank unit, int shown) {
+    return 0;
+  }
+
   /** Which dice of these units are thrown again. */
   default Reroll reroll(BattleView battle, Side me, Roll roll, Rank unit) {
     return Reroll.NONE;

@@ -172,9 +172,7 @@ public final class BombardmentConductor implements Conductor<Battles, Table, Bom
         .forEach((planet, aimed) -> {
           Place place = Place.on(bombardment.system(), planet);
           int scored =
-              Volley.roll(draft, bombardment.seat(), HitSource.BOMBARDMENT, place, aimed).stream()
-                  .mapToInt(Volley.Scored::count)
-                  .sum();
+              Volley.roll(draft, bombardment.seat(), HitSource.BOMBARDMENT, place, aimed).count();
           if (scored > 0) {
             hits.put(planet, scored);
             infantry.put(planet, infantry(draft.table(), place, bombardment.seat()));

@@ -2,7 +2,6 @@ package org.lazax.combat.component;
 
 import java.util.Collections;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 import org.lazax.combat.component.actioncard.ActionCards;
 import org.lazax.combat.component.agenda.Laws;
@@ -12,6 +11,7 @@ import org.lazax.combat.component.note.PromissoryNotes;
 import org.lazax.combat.component.relic.Relics;
 import org.lazax.combat.component.technology.Technologies;
 import org.lazax.combat.component.unit.Units;
+import org.lazax.table.grants.Components;
 
 /**
  * The components that change something about fights, by name, as {@code technology/plasma_scoring}.
@@ -30,6 +30,9 @@ public final class CombatComponents {
     put("agenda", Laws.ALL);
   }
 
+  /** The same, to be looked up as all components are. */
+  public static final Components HOOKS = Components.of(ALL);
+
   private CombatComponents() {}
 
   private static void put(String kind, Map<String, Object> components) {
@@ -39,10 +42,5 @@ public final class CombatComponents {
   /** All of them by their names. */
   public static Map<String, Object> all() {
     return Collections.unmodifiableMap(ALL);
-  }
-
-  /** What a component brings; empty if it does not act in fights. */
-  public static Optional<Object> find(String component) {
-    return Optional.ofNullable(ALL.get(component));
   }
 }

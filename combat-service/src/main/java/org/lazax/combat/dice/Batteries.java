@@ -4,15 +4,17 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
+import org.lazax.catalog.Catalog;
 import org.lazax.catalog.galaxy.Anomaly;
+import org.lazax.catalog.id.UnitId;
 import org.lazax.catalog.unit.DiceAbility;
 import org.lazax.catalog.unit.UnitCard;
 import org.lazax.combat.ability.Active;
 import org.lazax.combat.ability.Aim;
 import org.lazax.combat.ability.BattleView;
 import org.lazax.combat.ability.BombardmentHooks;
-import org.lazax.combat.ability.ParticipantHooks;
 import org.lazax.combat.ability.Rank;
 import org.lazax.combat.ability.Reroll;
 import org.lazax.combat.ability.Roll;
@@ -31,6 +33,9 @@ public final class Batteries {
 
   private static final int FACES = 10;
 
+  /** What fires but is no unit of the fight is most like a space dock. */
+  private static final UnitCard DOCK = Catalog.standard().unit(new UnitId("space_dock_i"));
+
   private Batteries() {}
 
   /** All that roll, like units together. */
@@ -40,7 +45,8 @@ public final class Batteries {
     List<Battery> batteries = new ArrayList<>();
     for (Rank unit : battle.units(roll.side())) {
       if (takesPart(battle, roll, unit)) {
-        battery(battle, roll, unit, own, others).ifPresent(batteries::add);
+        battery(battle, roll, unit, printed(battle, roll, unit.card()), own, others)
+            .ifPresent(batteries::add);
       }
     }
     int more = 0;
@@ -68,25 +74,35 @@ public final class Batteries {
     if (!unit.place().equals(battle.place())) {
       return false;
     }
-    if (byCategory) {
-      return true;
-    }
-    for (Active<ParticipantHooks> hook : battle.hooks(side, ParticipantHooks.class)) {
-      if (hook.hooks().fights(battle, side, unit)) {
-        return true;
-      }
-    }
-    return false;
+    return byCategory || battle.fights(side, unit);
+  }
+
+  /**
+   * The dice with which something that is no unit of the fight fires as if it were one; none if
+   * that is barred.
+   */
+  public static Optional<DiceAbility> lent(BattleView battle, Roll roll, DiceAbility dice) {
+    Rank dock = new Rank(DOCK, battle.place(), 1, 0);
+    Optional<Battery> battery =
+        battery(
+            battle,
+            roll,
+            dock,
+            Optional.of(dice),
+            battle.hooks(roll.side(), RollHooks.class),
+            battle.hooks(roll.side().other(), RollHooks.class));
+    return battery.map(fires -> new DiceAbility(fires.needs(), fires.dice()));
   }
 
   private static Optional<Battery> battery(
       BattleView battle,
       Roll roll,
       Rank unit,
+      Optional<DiceAbility> printed,
       List<Active<RollHooks>> own,
       List<Active<RollHooks>> others) {
     Side side = roll.side();
-    Optional<DiceAbility> needs = printed(battle, roll, unit.card());
+    Optional<DiceAbility> needs = printed;
     for (Active<RollHooks> hook : own) {
       needs = hook.hooks().rollsWith(battle, side, roll, unit, needs);
     }
@@ -98,6 +114,7 @@ public final class Batteries {
     Reroll reroll = Reroll.NONE;
     List<Modifier> modifiers = new ArrayList<>();
     List<Integer> extraHits = List.of();
+    List<Integer> kills = List.of();
     if (roll.source() == HitSource.SPACE_COMBAT
         && side == Side.DEFENDER
         && battle.is(Anomaly.NEBULA)) {
@@ -107,7 +124,8 @@ public final class Batteries {
       RollHooks hooks = hook.hooks();
       dice += hooks.dice(battle, side, roll, unit);
       aim = hooks.aim(battle, side, roll, unit, aim);
-      extraHits = extraHits(extraHits, battle, roll, unit, hooks);
+      extraHits = plus(extraHits, shown -> hooks.extraHits(battle, side, roll, unit, shown));
+      kills = plus(kills, shown -> hooks.kills(battle, side, roll, unit, shown));
       add(modifiers, hook, hooks.modifier(battle, side, roll, unit));
       reroll = later(reroll, hooks.reroll(battle, side, roll, unit));
     }
@@ -126,6 +144,7 @@ public final class Batteries {
                 needs.get().hitsOn(),
                 modifiers,
                 extraHits,
+                kills,
                 reroll,
                 aim));
   }
@@ -141,9 +160,13 @@ public final class Batteries {
                   new DiceAbility(
                       combat.hitsOn(),
                       combat.dicePerOpposingShip()
-                          ? battle.count(roll.side().other(), Rank::isLargeShip)
+                          ? opposing(battle, roll.side().other())
                           : combat.dice()));
     };
+  }
+
+  private static int opposing(BattleView battle, Side side) {
+    return battle.count(side, unit -> battle.fightsAsLargeShip(side, unit));
   }
 
   private static boolean isBarred(
@@ -156,13 +179,12 @@ public final class Batteries {
         || others.stream().anyMatch(h -> h.hooks().bars(battle, roll.side().other(), roll, unit));
   }
 
-  private static List<Integer> extraHits(
-      List<Integer> before, BattleView battle, Roll roll, Rank unit, RollHooks hooks) {
+  /** What is scored by what a die shows, none of it as an empty list. */
+  private static List<Integer> plus(List<Integer> before, IntUnaryOperator more) {
     List<Integer> now =
         IntStream.rangeClosed(1, FACES)
-            .mapToObj(shown ->
-                hooks.extraHits(battle, roll.side(), roll, unit, shown)
-                    + (before.isEmpty() ? 0 : before.get(shown - 1)))
+            .map(shown -> more.applyAsInt(shown) + (before.isEmpty() ? 0 : before.get(shown - 1)))
+            .boxed()
             .toList();
     return now.stream().allMatch(hits -> hits == 0) ? List.of() : now;
   }

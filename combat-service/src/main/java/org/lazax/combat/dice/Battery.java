@@ -15,6 +15,7 @@ import org.lazax.table.units.Place;
  * @param modifiers what is added to each result
  * @param extraHits how many hits a die makes beside its own, by what it shows, from 1; empty for
  *     none
+ * @param kills how many infantry in space a die kills, by what it shows, from 1; empty for none
  * @param reroll which dice are thrown again
  * @param aim who has to take the hits
  */
@@ -26,11 +27,13 @@ public record Battery(
     int hitsOn,
     List<Modifier> modifiers,
     List<Integer> extraHits,
+    List<Integer> kills,
     Reroll reroll,
     Aim aim) {
   public Battery {
     modifiers = List.copyOf(modifiers);
     extraHits = List.copyOf(extraHits);
+    kills = List.copyOf(kills);
   }
 
   /**
@@ -48,7 +51,7 @@ public record Battery(
   }
 
   private Battery withDice(int some, int all) {
-    return new Battery(type, from, some, all, hitsOn, modifiers, extraHits, reroll, aim);
+    return new Battery(type, from, some, all, hitsOn, modifiers, extraHits, kills, reroll, aim);
   }
 
   /** What has to be shown for a hit. */
@@ -59,5 +62,10 @@ public record Battery(
   /** How many hits a die makes that shows this. */
   public int hits(int shown) {
     return (shown >= needs() ? 1 : 0) + (extraHits.isEmpty() ? 0 : extraHits.get(shown - 1));
+  }
+
+  /** How many infantry a die kills that shows this. */
+  int killed(int shown) {
+    return kills.isEmpty() ? 0 : kills.get(shown - 1);
   }
 }

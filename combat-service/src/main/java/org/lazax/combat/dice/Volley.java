@@ -33,12 +33,30 @@ public final class Volley {
   /** Hits, and who has to take them. */
   public record Scored(Aim aim, int count) {}
 
+  /**
+   * What came of a roll.
+   *
+   * @param killed how many infantry in space it kills outright
+   */
+  public record Result(List<Scored> hits, int killed) {
+    static final Result NOTHING = new Result(List.of(), 0);
+
+    public Result {
+      hits = List.copyOf(hits);
+    }
+
+    /** All hits together. */
+    public int count() {
+      return hits.stream().mapToInt(Scored::count).sum();
+    }
+  }
+
   /** Rolls, and tells what is hit; without any dice nothing is rolled. */
-  public static List<Scored> roll(
+  public static Result roll(
       Draft<?, Table> draft, Seat seat, HitSource source, Place target, List<Battery> batteries) {
     int count = batteries.stream().mapToInt(Battery::dice).sum();
     if (count == 0) {
-      return List.of();
+      return Result.NOTHING;
     }
     List<Battery> ordered = batteries.stream().sorted(ORDER).toList();
     Chance chance = draft.dice().roll(Dice.TEN, count);
@@ -48,7 +66,15 @@ public final class Volley {
     if (again.stream().anyMatch(dice -> !dice.isEmpty())) {
       results = rerolled(draft, seat, source, target, ordered, results, again);
     }
-    return scored(ordered, results);
+    return new Result(scored(ordered, results), killed(ordered, results));
+  }
+
+  private static int killed(List<Battery> batteries, List<List<Integer>> results) {
+    int killed = 0;
+    for (int i = 0; i < batteries.size(); i++) {
+      killed += results.get(i).stream().mapToInt(batteries.get(i)::killed).sum();
+    }
+    return killed;
   }
 
   private static List<List<Integer>> dealt(List<Battery> batteries, List<Integer> values) {

@@ -3,6 +3,7 @@ package org.lazax.combat.exchange;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.UnaskedConductor;
@@ -11,9 +12,11 @@ import org.lazax.combat.TableBattle;
 import org.lazax.combat.ability.Aim;
 import org.lazax.combat.ability.CombatMoment;
 import org.lazax.combat.ability.Roll;
+import org.lazax.combat.component.CombatMoments;
 import org.lazax.combat.dice.Batteries;
 import org.lazax.combat.dice.Volley;
 import org.lazax.combat.moment.Fight;
+import org.lazax.combat.moment.Losses;
 import org.lazax.table.Copies;
 import org.lazax.table.Table;
 import org.lazax.table.ability.Occurrence.InFight;
@@ -40,13 +43,15 @@ public final class ExchangeConductor extends UnaskedConductor<Battles, Table, Ex
     }
     Exchange now = exchange;
     for (Seat seat : exchange.rolling()) {
-      List<Hits> scored = roll(draft, fight, exchange, seat);
-      now = now.with(Copies.without(now.rolling(), seat), plus(now.hits(), scored));
-      int count = scored.stream().mapToInt(Hits::count).sum();
-      InFight rolled = fight.dice(CombatMoment.ROLLED, seat, exchange.source(), count);
-      if (org.lazax.combat.component.CombatMoments.MOMENTS.concern(draft.table(), rolled)) {
+      Volley.Result result = roll(draft, fight, exchange, seat);
+      now =
+          now.with(
+              Copies.without(now.rolling(), seat), plus(now.hits(), hits(fight, seat, result)));
+      InFight rolled = fight.dice(CombatMoment.ROLLED, seat, exchange.source(), result.count());
+      if (result.killed() > 0 || CombatMoments.MOMENTS.concern(draft.table(), rolled)) {
         draft.change(now);
         Fight.occurs(draft, rolled);
+        kill(draft, fight, exchange, seat, result.killed());
         return;
       }
     }
@@ -58,8 +63,7 @@ public final class ExchangeConductor extends UnaskedConductor<Battles, Table, Ex
     List<InFight> beginnings =
         exchange.rolling().reversed().stream()
             .map(seat -> fight.dice(CombatMoment.ROLL_BEGINS, seat, exchange.source(), 0))
-            .filter(begins ->
-                org.lazax.combat.component.CombatMoments.MOMENTS.concern(draft.table(), begins))
+            .filter(begins -> CombatMoments.MOMENTS.concern(draft.table(), begins))
             .toList();
     if (beginnings.isEmpty()) {
       return false;
@@ -69,19 +73,32 @@ public final class ExchangeConductor extends UnaskedConductor<Battles, Table, Ex
     return true;
   }
 
-  private static List<Hits> roll(
+  private static Volley.Result roll(
       Draft<Battles, Table> draft, Fight fight, Exchange exchange, Seat seat) {
     TableBattle battle = fight.battle(draft.table());
-    Seat target = battle.seat(battle.side(seat).other());
-    List<Hits> hits = new ArrayList<>();
-    Volley.roll(
-            draft,
-            seat,
-            exchange.source(),
-            exchange.place(),
-            Batteries.of(battle, new Roll(battle.side(seat), exchange.source())))
-        .forEach(scored -> hits.add(new Hits(target, scored.count(), targets(scored.aim()))));
-    return hits;
+    return Volley.roll(
+        draft,
+        seat,
+        exchange.source(),
+        exchange.place(),
+        Batteries.of(battle, new Roll(battle.side(seat), exchange.source())));
+  }
+
+  private static List<Hits> hits(Fight fight, Seat seat, Volley.Result result) {
+    return result.hits().stream()
+        .map(scored -> new Hits(fight.opponent(seat), scored.count(), targets(scored.aim())))
+        .toList();
+  }
+
+  /** Infantry in space that dice kill, before any hit is assigned. */
+  private static void kill(
+      Draft<Battles, Table> draft, Fight fight, Exchange exchange, Seat seat, int count) {
+    draft.table().units().at(exchange.place(), fight.opponent(seat)).stream()
+        .filter(stack -> stack.type() == UnitType.INFANTRY && count > 0)
+        .map(stack -> stack.times(Math.min(count, stack.count())))
+        .findFirst()
+        .ifPresent(killed ->
+            Losses.destroy(draft, exchange.place(), exchange.source(), seat, List.of(killed)));
   }
 
   private static HitTargets targets(Aim aim) {

@@ -95,6 +95,11 @@ public record Fight(Place place, Seat attacker, Seat defender, int round) {
     return new Fight(place, attacker, defender, now);
   }
 
+  /** Whoever is on the other side. */
+  public Seat opponent(Seat seat) {
+    return seat.equals(attacker) ? defender : attacker;
+  }
+
   boolean isParty(Seat seat) {
     return seat.equals(attacker) || seat.equals(defender);
   }

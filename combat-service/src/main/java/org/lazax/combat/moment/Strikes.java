@@ -240,9 +240,7 @@ record Strikes(Fight fight, TableBattle battle, Side striker, InFight happens) {
   private Optional<Procedure> bombard(Draft<?, Table> draft) {
     int hits =
         Volley.roll(draft, seat(Side.ATTACKER), HitSource.BOMBARDMENT, fight.place(), bombarding())
-            .stream()
-            .mapToInt(Volley.Scored::count)
-            .sum();
+            .count();
     return hits == 0
         ? Optional.empty()
         : fight

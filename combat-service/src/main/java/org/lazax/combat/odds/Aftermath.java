@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.combat.ability.Aim;
+import org.lazax.combat.ability.AnnulHooks;
 import org.lazax.combat.ability.CombatMoment;
 import org.lazax.combat.ability.HitHooks;
 import org.lazax.combat.ability.MomentHooks;
@@ -247,6 +248,24 @@ final class Aftermath {
       most += half.army.effects().get(i).hooks() instanceof HitHooks ? 2 : 0;
     }
     return most;
+  }
+
+  /** Whether somebody has a combat roll with so many hits thrown again. */
+  boolean isAnnulled(int attackers, int defenders) {
+    for (Muster.Turn turn : turns) {
+      Half half = position.half(turn.side());
+      boolean attacks = turn.side() == Side.ATTACKER;
+      int own = attacks ? attackers : defenders;
+      int others = attacks ? defenders : attackers;
+      if (half.uses[turn.effect()] > 0
+          && half.army.effects().get(turn.effect()).hooks() instanceof AnnulHooks annulling
+          && annulling.annuls(position, turn.side(), own, others)) {
+        half.uses[turn.effect()]--;
+        rollIsOver();
+        return true;
+      }
+    }
+    return false;
   }
 
   /** A side has rolled. */

@@ -129,6 +129,9 @@ final class Course {
   private boolean next(Step step) {
     position.step = step;
     position.turn = 0;
+    if (step == Step.COMMITTED) {
+      position.changed();
+    }
     return false;
   }
 
@@ -238,6 +241,7 @@ final class Course {
         with.hitsOn(),
         List.of(),
         List.of(),
+        List.of(),
         Reroll.NONE,
         Aim.ANY);
   }
@@ -252,6 +256,12 @@ final class Course {
       return;
     }
     HitSource source = source();
+    if (position.step == Step.ROLL
+        && aftermath.isAnnulled(
+            dice.attacker().map(pool -> pool.hits(attackers)).orElse(0),
+            dice.defender().map(pool -> pool.hits(defenders)).orElse(0))) {
+      return;
+    }
     int infantry = infantry();
     dice.attacker().ifPresent(pool -> aftermath.rolled(Side.ATTACKER, source, pool, attackers));
     dice.defender().ifPresent(pool -> aftermath.rolled(Side.DEFENDER, source, pool, defenders));

@@ -109,6 +109,11 @@ final class DicePool {
     return outcome / (plain + 1) % (aimed + 1);
   }
 
+  /** All hits. */
+  int hits(int outcome) {
+    return plain(outcome) + aimed(outcome);
+  }
+
   private int daring(int outcome) {
     return outcome / (plain + 1) / (aimed + 1);
   }

@@ -23,7 +23,9 @@ final class HitTakers implements HitPolicy.Takers {
     this.source = source;
     half = position.half(side);
     fightersOnly = aim == Aim.FIGHTERS;
-    largeOnly = aim == Aim.LARGE_SHIPS_FIRST && position.count(side, Rank::isLargeShip) > 0;
+    largeOnly =
+        aim == Aim.LARGE_SHIPS_FIRST
+            && position.count(side, unit -> position.fightsAsLargeShip(side, unit)) > 0;
   }
 
   @Override

@@ -133,7 +133,13 @@ final class Position implements BattleView {
   Rank rank(Side side, int slot) {
     Half half = half(side);
     Army.Slot stands = half.slots.get(slot);
-    return new Rank(stands.card(), stands.place(), half.healthy[slot], half.damaged[slot]);
+    Place at = side == Side.ATTACKER && isBeforeLanding() ? Muster.SPACE : stands.place();
+    return new Rank(stands.card(), at, half.healthy[slot], half.damaged[slot]);
+  }
+
+  /** Whether who invades is still in space. */
+  private boolean isBeforeLanding() {
+    return step == Step.INVASION_BEGINS || step == Step.BOMBARDMENT || step == Step.BOMBARDED;
   }
 
   @Override

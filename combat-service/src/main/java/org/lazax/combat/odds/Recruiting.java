@@ -20,6 +20,7 @@ import org.lazax.catalog.id.TechnologyId;
 import org.lazax.catalog.id.UnitId;
 import org.lazax.catalog.unit.UnitCard;
 import org.lazax.catalog.unit.UnitType;
+import org.lazax.combat.ability.AnnulHooks;
 import org.lazax.combat.ability.BombardmentHooks;
 import org.lazax.combat.ability.DirectHitHooks;
 import org.lazax.combat.ability.HitHooks;
@@ -31,6 +32,7 @@ import org.lazax.combat.ability.RollHooks;
 import org.lazax.combat.ability.Spent;
 import org.lazax.combat.component.CombatComponents;
 import org.lazax.combat.hits.HitPolicy;
+import org.lazax.table.grants.ComponentRef;
 
 /** Makes an army of what was asked about, or says what is wrong with it. */
 final class Recruiting {
@@ -318,9 +320,13 @@ final class Recruiting {
             .isPresent();
   }
 
+  private static Optional<Object> hooks(String component) {
+    return CombatComponents.HOOKS.of(ComponentRef.parse(component), Object.class);
+  }
+
   /** Nothing that is named may be without consequence. */
   private Object acting(String name) {
-    return CombatComponents.find(name)
+    return hooks(name)
         .filter(Recruiting::matters)
         .orElseThrow(() ->
             Nonsense.of(
@@ -338,13 +344,14 @@ final class Recruiting {
         || hooks instanceof ParticipantHooks
         || hooks instanceof DirectHitHooks
         || hooks instanceof MomentHooks
+        || hooks instanceof AnnulHooks
         || (hooks instanceof RetreatHooks retreats && retreats.routs());
   }
 
   /** What has to be used acts only where it is asked for, for it costs something. */
   private void unasked(String name, Optional<UnitId> of, List<Effect> all) {
     if (effects.getOrDefault(name, 1) > 0) {
-      CombatComponents.find(name)
+      hooks(name)
           .filter(hooks -> !(hooks instanceof Spent))
           .filter(hooks -> !(hooks instanceof OnlyIfNamed) || effects.containsKey(name))
           .ifPresent(hooks -> all.add(new Effect(name, hooks, of, 0)));

@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.StringJoiner;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.Catalog;
+import org.lazax.chronicle.Refused;
 import org.lazax.chronicle.wire.StrictReader;
 import org.lazax.combat.ability.Side;
 import org.lazax.combat.component.CombatComponents;
@@ -35,19 +37,36 @@ class AgreementTest {
 
   @Test
   void exactAndSimulatedOddsAgree() {
+    int tooBig = 0;
     for (int i = 0; i < FIGHTS; i++) {
       boolean space = random.nextBoolean();
       String kind = space ? "space" : "ground";
       String attacker = side(space);
       String defender = side(space);
 
-      OddsAnswer exact = Asked.exact(kind, attacker, defender);
+      Optional<OddsAnswer> answer = exact(kind, attacker, defender);
+      if (answer.isEmpty()) {
+        tooBig++;
+        continue;
+      }
+      OddsAnswer exact = answer.get();
       OddsAnswer simulated = Asked.simulated(kind, attacker, defender, TRIALS);
 
       String fight = kind + " {" + attacker + "} v {" + defender + "}";
       agree(fight, exact.attackerWins(), simulated.attackerWins());
       agree(fight, exact.draw(), simulated.draw());
       agree(fight, exact.defenderWins(), simulated.defenderWins());
+    }
+    assertThat(tooBig).isLessThan(FIGHTS / 1000);
+  }
+
+  /** None if there are too many positions, as where each side may rise again from its losses. */
+  private static Optional<OddsAnswer> exact(String kind, String attacker, String defender) {
+    try {
+      return Optional.of(Asked.exact(kind, attacker, defender));
+    } catch (Refused e) {
+      assertThat(e.refusal().type()).isEqualTo("too-many-positions");
+      return Optional.empty();
     }
   }
 
@@ -95,7 +114,7 @@ class AgreementTest {
       }
     }
     List<String> factions =
-        Catalog.standard().factions().keySet().stream().map(id -> id.value()).toList();
+        Catalog.standard().factions().keySet().stream().map(id -> id.value()).sorted().toList();
     return "'faction':'%s',%s,'upgraded':[%s],'effects':{%s},'policy':'%s'"
         .formatted(
             factions.get(random.nextInt(factions.size())),

@@ -14,6 +14,8 @@ import java.util.Map;
 import java.util.Random;
 import java.util.StringJoiner;
 import org.junit.jupiter.api.Test;
+import org.lazax.catalog.Catalog;
+import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.Procedure;
@@ -21,36 +23,36 @@ import org.lazax.combat.groundcombat.GroundCombatConductor;
 import org.lazax.table.Table;
 import org.lazax.table.kit.TableKit;
 import org.lazax.table.procedure.CombatProcedure.Invasion;
+import org.lazax.table.procedure.CombatProcedure.SpaceCannonOffense;
 import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
 import org.lazax.table.units.Place;
 
 /** Random fights that the playing conductors fight end as the odds say. */
 class ConductorsTest {
-  private static final int FIGHTS = 8;
-  private static final int PLAYED = 150;
-  private static final double SIGMAS = 5;
+  private static final int FIGHTS = 25;
+  private static final int PLAYED = 100;
+  private static final double SIGMAS = 4;
 
   /** So many ships nobody has to trim. */
   private static final int FLEET = 8;
 
-  /** Those whose abilities need nobody's choice in a fight. */
   private static final List<String> FACTIONS =
-      List.of("sol", "hacan", "jol_nar", "saar", "creuss", "winnu", "nomad");
+      Catalog.standard().factions().keySet().stream().map(FactionId::value).sorted().toList();
 
   private final Random random = new Random(7);
 
   @Test
   void spaceCombatsEndAsTheOddsSay() {
     for (int i = 0; i < FIGHTS; i++) {
-      Force attacker = ships();
-      Force defender = ships();
+      Force attacker = ships(FACTIONS.get(i));
+      Force defender = ships(anybody());
       TableKit kit = attacker.on(P1, "27", defender.on(P2, "27", field()));
 
       agree(
           Asked.space(attacker.asked(), defender.asked()),
           attacker + " v " + defender,
-          kit,
-          new SpaceCombat(SYSTEM, P1, P2),
+          kit.frame(new SpaceCombat(SYSTEM, P1, P2)),
+          new SpaceCannonOffense(P1, SYSTEM, List.of(P1, P2)),
           (table, seat) -> !table.units().ships(SYSTEM, seat).isEmpty());
     }
   }
@@ -58,10 +60,11 @@ class ConductorsTest {
   @Test
   void invasionsEndAsTheOddsSay() {
     for (int i = 0; i < FIGHTS; i++) {
-      Force attacker = force(UnitType.INFANTRY, UnitType.MECH, UnitType.DREADNOUGHT);
+      Force attacker =
+          force(FACTIONS.get(i), UnitType.INFANTRY, UnitType.MECH, UnitType.DREADNOUGHT);
       attacker.units.put(UnitType.CARRIER, 2);
       attacker.units.merge(UnitType.INFANTRY, 1, Integer::sum);
-      Force defender = force(UnitType.INFANTRY, UnitType.MECH, UnitType.PDS);
+      Force defender = force(anybody(), UnitType.INFANTRY, UnitType.MECH, UnitType.PDS);
       TableKit kit =
           attacker.on(P1, "27", defender.on(P2, ON_ALBION, field())).sheet(P1, 2, FLEET, 2);
 
@@ -101,9 +104,14 @@ class ConductorsTest {
         .isLessThan(SIGMAS * sigma + 3.0 / PLAYED);
   }
 
-  private Force ships() {
+  private String anybody() {
+    return FACTIONS.get(random.nextInt(FACTIONS.size()));
+  }
+
+  private Force ships(String faction) {
     Force force =
         force(
+            faction,
             UnitType.FLAGSHIP,
             UnitType.DREADNOUGHT,
             UnitType.CRUISER,
@@ -113,14 +121,14 @@ class ConductorsTest {
     return force;
   }
 
-  private Force force(UnitType... types) {
+  private Force force(String faction, UnitType... types) {
     Map<UnitType, Integer> units = new EnumMap<>(UnitType.class);
     for (UnitType type : types) {
       if (random.nextBoolean()) {
         units.put(type, type == UnitType.FLAGSHIP ? 1 : 1 + random.nextInt(2));
       }
     }
-    return new Force(FACTIONS.get(random.nextInt(FACTIONS.size())), units);
+    return new Force(faction, units);
   }
 
   /** The same side for a game and for the odds. */

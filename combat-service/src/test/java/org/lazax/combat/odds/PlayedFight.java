@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -19,15 +20,27 @@ import org.lazax.chronicle.Stamp;
 import org.lazax.combat.BattleDecider;
 import org.lazax.combat.Battles;
 import org.lazax.combat.Field;
+import org.lazax.combat.Group;
+import org.lazax.combat.ability.MomentHooks;
+import org.lazax.combat.ability.Spent;
+import org.lazax.combat.ability.Words;
 import org.lazax.combat.bombardment.Bombard;
 import org.lazax.combat.bombardment.Bombard.Aim;
 import org.lazax.combat.bombardment.BombardOption;
+import org.lazax.combat.component.CombatComponents;
+import org.lazax.combat.hits.HitPolicy;
+import org.lazax.combat.hits.SingleOut;
+import org.lazax.combat.hits.SingleOutOption;
 import org.lazax.combat.invasion.CommitGroundForces;
 import org.lazax.combat.invasion.CommitGroundForces.Landing;
 import org.lazax.combat.invasion.CommitOption;
 import org.lazax.combat.spacecannon.FireOption;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
 import org.lazax.table.Table;
+import org.lazax.table.ability.AbilityOption;
+import org.lazax.table.grants.AbilityRef;
+import org.lazax.table.procedure.CombatProcedure.SingleOut.Fate;
+import org.lazax.table.stats.Stats;
 
 /** Fights a fight of a game to its end: everybody does all the harm they can, nobody retreats. */
 final class PlayedFight {
@@ -79,10 +92,50 @@ final class PlayedFight {
           return new CommitGroundForces(
               List.of(new Landing(Field.ALBION, commit.units())), Optional.empty());
         }
+        case AbilityOption.Usable usable when isFree(usable.ability()) -> {
+          return new Words.UseAbility(usable.ability());
+        }
+        case SingleOutOption single -> {
+          return new SingleOut(chosen(single, seat));
+        }
         default -> {}
       }
     }
     return DECIDER.silence(position, seat).orElseThrow();
+  }
+
+  /** What costs nothing is used, as it is in odds. */
+  private static boolean isFree(AbilityRef ability) {
+    return CombatComponents.HOOKS
+        .of(ability.component(), Object.class)
+        .filter(hooks -> hooks instanceof MomentHooks && !(hooks instanceof Spent))
+        .isPresent();
+  }
+
+  /** Who gives up a unit gives up the cheapest; who strikes at one takes the dearest. */
+  private List<Group> chosen(SingleOutOption option, Seat seat) {
+    Comparator<Group> worth = Comparator.comparingInt(group -> HitPolicy.worth(group.type()));
+    boolean givesUp = option.owner().equals(seat) && option.fate() == Fate.DESTROYED;
+    Comparator<Group> order = givesUp ? worth : worth.reversed();
+    if (option.fate() == Fate.HIT) {
+      order =
+          Comparator.<Group, Boolean>comparing(group -> sustains(option, group))
+              .thenComparing(order);
+    }
+    List<Group> chosen = new ArrayList<>();
+    int left = option.count();
+    for (Group group : option.among().stream().sorted(order).toList()) {
+      if (left > 0) {
+        chosen.add(new Group(group.type(), Math.min(left, group.count()), group.damaged()));
+        left -= chosen.getLast().count();
+      }
+    }
+    return chosen;
+  }
+
+  private boolean sustains(SingleOutOption option, Group group) {
+    return !group.damaged()
+        && Stats.of(position.table(), option.owner(), group.type()).abilities().sustainDamage();
   }
 
   private void commit(Decision<Battles, Table> decision) {

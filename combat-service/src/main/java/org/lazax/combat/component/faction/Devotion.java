@@ -30,7 +30,7 @@ public final class Devotion implements MomentHooks, Spent, Entangling {
   @Override
   public boolean useful(Occasion occasion, BattleView battle, Side me) {
     return battle.place().isSpace()
-        && battle.count(me.other(), battle::fights) > 0
+        && battle.count(me.other(), unit -> battle.fights(me.other(), unit)) > 0
         && battle.count(me, Devotion::isGivenUp) > 0;
   }
 
@@ -39,7 +39,7 @@ public final class Devotion implements MomentHooks, Spent, Entangling {
     return occasion.is(CombatMoment.ROUND_ENDS)
         ? List.of(
             new Strike.Destroy(me, 1, Devotion::isGivenUp, true),
-            new Strike.Snipe(me.other(), battle::fights))
+            new Strike.Snipe(me.other(), unit -> battle.fights(me.other(), unit)))
         : List.of();
   }
 

@@ -15,6 +15,7 @@ public final class Leaders {
           Map.entry("rickar_rickani", new RickarRickani()),
           Map.entry("ta_zern", new TaZern()),
           Map.entry("tellurian", new Tellurian()),
+          Map.entry("the_thundarian", new TheThundarian()),
           Map.entry("trrakan_aun_zulok", new TrrakanAunZulok()),
           Map.entry("ul_the_progenitor", new UlTheProgenitor()),
           Map.entry("viscount_unlenn", new ViscountUnlenn()));

@@ -6,9 +6,11 @@ import org.lazax.combat.ability.BattleView;
 import org.lazax.combat.ability.CombatMoment;
 import org.lazax.combat.ability.MomentHooks;
 import org.lazax.combat.ability.Occasion;
+import org.lazax.combat.ability.Roll;
 import org.lazax.combat.ability.Side;
 import org.lazax.combat.ability.Spent;
 import org.lazax.combat.ability.Strike;
+import org.lazax.combat.dice.Batteries;
 import org.lazax.table.procedure.HitSource;
 
 /** Its planet fires a space cannon like a unit. */
@@ -37,7 +39,10 @@ public final class UlTheProgenitor implements MomentHooks, Spent {
     return occasion
         .source()
         .filter(_ -> occasion.is(CombatMoment.ROLL_BEGINS))
-        .<List<Strike>>map(source -> List.of(new Strike.Throw(me.other(), CANNON, source, false)))
+        .flatMap(source ->
+            Batteries.lent(battle, new Roll(me, source), CANNON)
+                .<List<Strike>>map(
+                    dice -> List.of(new Strike.Throw(me.other(), dice, source, false))))
         .orElse(List.of());
   }
 }

@@ -9,12 +9,16 @@ import org.lazax.table.grants.AbilityRef;
 public final class OwnAbilities {
   public static final List<Ability<?>> ALL =
       List.of(
+          new CrimsonLegionnaire("unit/crimson_legionnaire_i"),
+          new CrimsonLegionnaire("unit/crimson_legionnaire_ii"),
           new DacxiveAnimators(),
           new Devour(),
           new ReturningInfantry("unit/infantry_ii", 6),
           new ReturningInfantry("unit/letani_warrior_ii", 6),
           new ReturningInfantry("unit/spec_ops_ii", 5),
           new ReturningInfantry("unit/crimson_legionnaire_ii", 1),
+          new Reanimator(),
+          new RearAdmiralFarran(),
           new SalvageOperations(),
           new SelfAssemblyRoutines(),
           new TechnologicalSingularity(),

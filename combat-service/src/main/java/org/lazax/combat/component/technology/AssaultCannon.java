@@ -5,7 +5,6 @@ import org.lazax.combat.ability.BattleView;
 import org.lazax.combat.ability.CombatMoment;
 import org.lazax.combat.ability.MomentHooks;
 import org.lazax.combat.ability.Occasion;
-import org.lazax.combat.ability.Rank;
 import org.lazax.combat.ability.Side;
 import org.lazax.combat.ability.Strike;
 
@@ -19,10 +18,11 @@ public final class AssaultCannon implements MomentHooks {
 
   @Override
   public List<Strike> on(Occasion occasion, BattleView battle, Side me) {
+    Side other = me.other();
     return occasion.is(CombatMoment.COMBAT_BEGINS)
             && battle.place().isSpace()
-            && battle.count(me, Rank::isLargeShip) >= SHIPS
-        ? List.of(new Strike.Destroy(me.other(), 1, Rank::isLargeShip, true))
+            && battle.count(me, unit -> battle.fightsAsLargeShip(me, unit)) >= SHIPS
+        ? List.of(new Strike.Destroy(other, 1, unit -> battle.fightsAsLargeShip(other, unit), true))
         : List.of();
   }
 }

@@ -20,7 +20,7 @@ public final class DimensionalSplicer implements MomentHooks {
             && battle.place().isSpace()
             && battle.count(me, battle::fights) > 0
             && battle.is(Circumstance.WORMHOLE, me)
-        ? List.of(new Strike.Snipe(me.other(), battle::fights))
+        ? List.of(new Strike.Snipe(me.other(), unit -> battle.fights(me.other(), unit)))
         : List.of();
   }
 

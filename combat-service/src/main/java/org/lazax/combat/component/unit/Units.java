@@ -24,6 +24,7 @@ public final class Units {
           Map.entry("quantum_manipulator", new QuantumManipulator()),
           Map.entry("quetzecoatl", new Quetzecoatl()),
           Map.entry("shield_paling", new ShieldPaling()),
+          Map.entry("strike_wing_alpha_ii", new StrikeWingAlphaTwo()),
           Map.entry("super_dreadnought_ii", new DreadnoughtTwo()),
           Map.entry("the_alastor", new TheAlastor()),
           Map.entry("valkyrie_exoskeleton", new ValkyrieExoskeleton()),

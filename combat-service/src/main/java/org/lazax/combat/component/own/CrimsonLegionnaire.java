@@ -1,0 +1,105 @@
+package org.lazax.combat.component.own;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.lazax.catalog.Catalog;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Draft;
+import org.lazax.combat.ability.CombatMoment;
+import org.lazax.table.Player;
+import org.lazax.table.Table;
+import org.lazax.table.ability.Ability;
+import org.lazax.table.ability.Ask;
+import org.lazax.table.ability.Chosen;
+import org.lazax.table.ability.Occurrence.InFight;
+import org.lazax.table.goods.CommoditiesGained;
+import org.lazax.table.goods.CommoditiesSpent;
+import org.lazax.table.goods.GoodsGained;
+import org.lazax.table.grants.AbilityRef;
+import org.lazax.table.grants.Grant;
+import org.lazax.table.units.UnitStack;
+
+/**
+ * For each of its owner's infantry that is destroyed a commodity is gained, or one becomes a trade
+ * good: one choice after the other.
+ */
+final class CrimsonLegionnaire implements Ability<InFight> {
+  private static final String GAIN = "gain_commodity";
+  private static final String CONVERT = "convert_commodity";
+  private final String unit;
+
+  CrimsonLegionnaire(String unit) {
+    this.unit = unit;
+  }
+
+  @Override
+  public AbilityRef name() {
+    return AbilityRef.parse(unit + "#goods");
+  }
+
+  @Override
+  public Class<InFight> moment() {
+    return InFight.class;
+  }
+
+  @Override
+  public boolean forced() {
+    return true;
+  }
+
+  @Override
+  public boolean usable(Table table, Grant grant, InFight happens) {
+    return happens.moments().contains(CombatMoment.DESTROYED.text())
+        && lost(grant, happens) > 0
+        && most(table.player(grant.user())) > 0;
+  }
+
+  private static int lost(Grant grant, InFight happens) {
+    return happens.units().stream()
+        .filter(stack -> stack.owner().equals(grant.user()) && stack.type() == UnitType.INFANTRY)
+        .mapToInt(UnitStack::count)
+        .sum();
+  }
+
+  private static int most(Player player) {
+    return Catalog.standard().faction(player.faction()).commodities();
+  }
+
+  @Override
+  public Optional<Ask> asks(Table table, Grant grant, InFight happens, Chosen soFar) {
+    int next = 1;
+    int commodities = table.player(grant.user()).commodities();
+    for (; soFar.has(about(next)); next++) {
+      commodities += soFar.one(about(next)).filter(GAIN::equals).isPresent() ? 1 : -1;
+    }
+    if (next > lost(grant, happens)) {
+      return Optional.empty();
+    }
+    List<String> choices = new ArrayList<>();
+    if (commodities < most(table.player(grant.user()))) {
+      choices.add(GAIN);
+    }
+    if (commodities > 0) {
+      choices.add(CONVERT);
+    }
+    return Optional.of(Ask.one(about(next), choices));
+  }
+
+  private static String about(int infantry) {
+    return "infantry-" + infantry;
+  }
+
+  /** What is converted is not gained. */
+  @Override
+  public void resolve(Draft<?, Table> draft, Grant grant, InFight happens, Chosen chosen) {
+    for (int i = 1; chosen.has(about(i)); i++) {
+      if (chosen.one(about(i)).filter(GAIN::equals).isPresent()) {
+        draft.add(new CommoditiesGained(grant.user(), 1));
+      } else {
+        draft.add(new CommoditiesSpent(grant.user(), 1));
+        draft.add(new GoodsGained(grant.user(), 1));
+      }
+    }
+  }
+}

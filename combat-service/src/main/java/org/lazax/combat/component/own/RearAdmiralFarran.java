@@ -1,0 +1,38 @@
+package org.lazax.combat.component.own;
+
+import org.lazax.chronicle.Draft;
+import org.lazax.combat.ability.CombatMoment;
+import org.lazax.table.Table;
+import org.lazax.table.ability.Ability;
+import org.lazax.table.ability.Chosen;
+import org.lazax.table.ability.Occurrence.InFight;
+import org.lazax.table.component.Gains;
+import org.lazax.table.grants.AbilityRef;
+import org.lazax.table.grants.Grant;
+
+/**
+ * A trade good each time one of its owner's units uses SUSTAIN DAMAGE. Rules:
+ * leader/rear_admiral_farran.N2, leader/rear_admiral_farran.N3.
+ */
+final class RearAdmiralFarran implements Ability<InFight> {
+  @Override
+  public AbilityRef name() {
+    return AbilityRef.parse("leader/rear_admiral_farran");
+  }
+
+  @Override
+  public Class<InFight> moment() {
+    return InFight.class;
+  }
+
+  @Override
+  public boolean usable(Table table, Grant grant, InFight happens) {
+    return happens.moments().contains(CombatMoment.SUSTAINED.text())
+        && happens.whose().equals(grant.user());
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, Grant grant, InFight happens, Chosen chosen) {
+    Gains.goods(draft, grant.user(), 1);
+  }
+}
