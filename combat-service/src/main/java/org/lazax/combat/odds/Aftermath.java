@@ -131,6 +131,11 @@ final class Aftermath {
 
   void roundIsOver() {
     expire(Spent.Span.ROUND);
+    rest();
+  }
+
+  /** What was sustained before counts no more as sustained in this round. */
+  void rest() {
     for (Side side : Side.values()) {
       position.half(side).rest();
     }
@@ -287,6 +292,7 @@ final class Aftermath {
   /** Both sides assign what there is, the attacker first, until there is nothing left. */
   void assign(HitSource source) {
     if (plain[0] + plain[1] + aimed[0] + aimed[1] == 0) {
+      arrive();
       return;
     }
     assigning = true;
@@ -296,11 +302,15 @@ final class Aftermath {
     }
     Arrays.fill(aims, Aim.ANY);
     assigning = false;
-    late.forEach(arrival -> pieces.reinforce(arrival.side(), arrival.type(), arrival.count()));
-    late.clear();
+    arrive();
     for (Side side : Side.values()) {
       Arrays.fill(position.half(side).done, 0);
     }
+  }
+
+  private void arrive() {
+    late.forEach(arrival -> pieces.reinforce(arrival.side(), arrival.type(), arrival.count()));
+    late.clear();
   }
 
   /** A side alone takes hits of a combat roll, where nothing of the other side answers them. */

@@ -143,6 +143,7 @@ final class Course {
   private boolean combatBegins() {
     if (position.turn == 0) {
       position.join();
+      aftermath.rest();
     }
     return occasion(CombatMoment.COMBAT_BEGINS, Step.ROUND_BEGINS);
   }
