@@ -15,6 +15,7 @@ import org.lazax.chronicle.Seat;
 import org.lazax.map.movement.Reach.Arrives;
 import org.lazax.map.movement.Reach.StaysAway;
 import org.lazax.map.movement.ability.Ban;
+import org.lazax.map.movement.ability.MovementView;
 import org.lazax.map.movement.ability.Ship;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.Passage;
@@ -58,6 +59,20 @@ final class Declaration {
       voyages.add(declaration.judge(move));
     }
     declaration.requirePresence(moves);
+    return voyages;
+  }
+
+  /** The same for ships that arrive before the others set out. Rule: movement.6. */
+  static List<Voyage> judgeAhead(Navigation navigation, List<ShipMove> moves) {
+    List<Voyage> voyages = judge(navigation, moves);
+    MovementView view = navigation.view();
+    for (ShipMove move : moves) {
+      require(
+          navigation.mayGoAhead(Fleet.ship(view.table(), view.seat(), move.type(), move.from())),
+          "movement.6",
+          "ships move together; this one may not go ahead",
+          move);
+    }
     return voyages;
   }
 

@@ -8,7 +8,6 @@ import org.lazax.chronicle.Position;
 import org.lazax.chronicle.Seat;
 import org.lazax.map.MapConductor;
 import org.lazax.map.Voyages;
-import org.lazax.map.movement.ability.MovementView;
 import org.lazax.table.Table;
 import org.lazax.table.procedure.MapProcedure.Movement;
 
@@ -37,18 +36,7 @@ public final class MovementConductor implements MapConductor<Movement, MoveShips
 
   @Override
   public void answer(Draft<Voyages, Table> draft, Movement movement, MoveShips command) {
-    Navigation navigation =
-        new Navigation(MovementView.of(draft.table(), movement.seat(), movement.system()));
-    List<Voyage> voyages = Declaration.judge(navigation, command.moves());
-    draft.answered();
-    if (!voyages.isEmpty()) {
-      draft.add(new ShipsMoved(movement.seat(), movement.system(), voyages));
-      Sailing.sail(draft, navigation, voyages);
-      draft.addAll(
-          IonStorm.after(
-              navigation.view().map(),
-              voyages.stream().flatMap(voyage -> voyage.passages().stream()).toList()));
-    }
+    new Departure(draft, movement).of(command);
     draft.close();
   }
 

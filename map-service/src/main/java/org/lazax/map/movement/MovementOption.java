@@ -45,6 +45,8 @@ public record MovementOption(SystemId to, int boosts, List<Mover> ships) impleme
    * @param boosted whether it gets there only with a boost
    * @param capacity how many units each may carry
    * @param cargo what can be taken aboard on this way; ships share what is there
+   * @param ahead whether they may arrive before the others set out, which then go from where that
+   *     leaves things
    */
   public record Mover(
       SystemId from,
@@ -56,7 +58,8 @@ public record MovementOption(SystemId to, int boosts, List<Mover> ships) impleme
       int dice,
       boolean boosted,
       int capacity,
-      List<Pickup> cargo) {
+      List<Pickup> cargo,
+      boolean ahead) {
     public Mover {
       path = List.copyOf(path);
       choices = List.copyOf(choices);

@@ -81,7 +81,8 @@ public final class Movers {
         route.dice(),
         arrives.boosted(),
         capacity,
-        capacity == 0 ? List.of() : cargo(fleet.like(), route));
+        capacity == 0 ? List.of() : cargo(fleet.like(), route),
+        navigation.mayGoAhead(fleet.like()));
   }
 
   private List<Pickup> cargo(Ship ship, Route route) {

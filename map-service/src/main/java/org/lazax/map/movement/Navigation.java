@@ -134,6 +134,16 @@ public final class Navigation {
     return boosts;
   }
 
+  /** Whether it may arrive before the others set out. */
+  boolean mayGoAhead(Ship ship) {
+    for (Granted<MovementHooks> granted : own) {
+      if (granted.hooks().mayGoAhead(view, granted.grant(), ship)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Its move value, rifts and boosts apart. Rules: movement.3, nebula.2, nebula.2.1. */
   int move(Ship ship) {
     return move(ship, base(ship));

@@ -35,15 +35,28 @@ final class Sailing {
 
   static void sail(Draft<Voyages, Table> draft, Navigation navigation, List<Voyage> voyages) {
     Sailing sailing = new Sailing(navigation);
-    Place there = Place.space(navigation.view().active());
     voyages.forEach(voyage -> sailing.sail(draft, voyage));
     sailing.lost.forEach(
         (place, units) -> draft.add(new UnitsRemoved(place, together(place, units))));
-    sailing.arriving.forEach((place, units) -> {
+    draft.addAll(sailing.arrivals());
+  }
+
+  /** The arrival of all of them, if no rift takes any. */
+  static List<UnitsMoved> unharmed(Navigation navigation, List<Voyage> voyages) {
+    Sailing sailing = new Sailing(navigation);
+    voyages.forEach(voyage -> sailing.take(sailing.arriving, voyage, voyage.cargo()));
+    return sailing.arrivals();
+  }
+
+  private List<UnitsMoved> arrivals() {
+    Place there = Place.space(navigation.view().active());
+    List<UnitsMoved> arrivals = new ArrayList<>();
+    arriving.forEach((place, units) -> {
       if (!place.equals(there)) {
-        draft.add(new UnitsMoved(place, there, together(place, units)));
+        arrivals.add(new UnitsMoved(place, there, together(place, units)));
       }
     });
+    return arrivals;
   }
 
   private void sail(Draft<Voyages, Table> draft, Voyage voyage) {

@@ -47,4 +47,9 @@ public record ShipMove(
   public ShipMove through(Passage... passages) {
     return new ShipMove(from, type, damaged, path, Optional.of(List.of(passages)), cargo);
   }
+
+  /** The same by whatever way is best. */
+  ShipMove anyWay() {
+    return new ShipMove(from, type, damaged, Optional.empty(), Optional.empty(), cargo);
+  }
 }

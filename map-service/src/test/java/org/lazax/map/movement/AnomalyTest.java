@@ -5,6 +5,7 @@ import static org.lazax.catalog.unit.UnitType.CARRIER;
 import static org.lazax.catalog.unit.UnitType.CRUISER;
 import static org.lazax.catalog.unit.UnitType.DESTROYER;
 import static org.lazax.catalog.unit.UnitType.INFANTRY;
+import static org.lazax.catalog.unit.UnitType.SPACE_DOCK;
 import static org.lazax.map.movement.MovementKit.cargo;
 import static org.lazax.map.movement.MovementKit.move;
 import static org.lazax.map.movement.MovementKit.moving;
@@ -14,9 +15,12 @@ import static org.lazax.table.kit.TableKit.P1;
 import static org.lazax.table.kit.TableKit.P2;
 
 import org.junit.jupiter.api.Test;
+import org.lazax.catalog.galaxy.Anomaly;
 import org.lazax.map.Voyages;
 import org.lazax.rulebook.Rule;
 import org.lazax.table.Table;
+import org.lazax.table.galaxy.Starmap;
+import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.kit.Scenario;
 import org.lazax.table.kit.TableKit;
 import org.lazax.table.units.Place;
@@ -28,11 +32,11 @@ import org.lazax.table.units.UnitsRemoved;
 class AnomalyTest {
 
   private static TableKit column(String middle) {
-    return TableKit.players(2)
-        .tile("46", 0, 0)
-        .tile(middle, 0, 1)
-        .tile("47", 0, 2)
-        .tile("48", 0, 3);
+    return column(TableKit.players(2), middle);
+  }
+
+  private static TableKit column(TableKit players, String middle) {
+    return players.tile("46", 0, 0).tile(middle, 0, 1).tile("47", 0, 2).tile("48", 0, 3);
   }
 
   // ---- supernova, asteroid field, nebula ----
@@ -206,6 +210,25 @@ class AnomalyTest {
         moving(kit, P1, "47").when(P1, move(ship(CARRIER, "41")), 9, 9).thenAccepted();
 
     assertThat(moved.happened()).filteredOn(RiftCrossed.class::isInstance).hasSize(2);
+  }
+
+  @Test
+  @Rule({"gravity_rift.4", "gravity_rift.N8", "anomalies.5"})
+  void aDimensionalTearInARiftIsNoSecondRiftAndElsewhereItIsOne() {
+    TableKit cabal = TableKit.players(2).player(P2, "vuil_raith");
+    TableKit printed = column(cabal, "67").units(P2, "67/cormund", SPACE_DOCK, 1);
+    TableKit torn = column(cabal, "19").units(P2, "19/wellon", SPACE_DOCK, 1);
+
+    Scenario<Voyages> left =
+        moving(printed.units(P1, "67", CARRIER, 1), P1, "48")
+            .when(P1, move(ship(CARRIER, "67")), 4)
+            .thenAccepted();
+    assertThat(left.happened()).filteredOn(RiftCrossed.class::isInstance).hasSize(1);
+    assertThat(Starmap.of(torn.table()).anomalies(SystemId.of("19")))
+        .containsExactly(Anomaly.GRAVITY_RIFT);
+    moving(torn.units(P1, "19", CARRIER, 1), P1, "48")
+        .when(P1, move(ship(CARRIER, "19")), 4)
+        .thenAccepted();
   }
 
   @Test

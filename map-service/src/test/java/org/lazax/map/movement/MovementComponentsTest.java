@@ -46,6 +46,7 @@ class MovementComponentsTest {
   // ---- factions and their units ----
 
   @Test
+  @Rule("movement.N4")
   void theEmbersOfMuaatPassSupernovasAndWithTheirReactorEnterThem() {
     TableKit muaat = column("43").player(P1, "muaat");
 

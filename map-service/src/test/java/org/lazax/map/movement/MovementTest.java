@@ -6,6 +6,7 @@ import static org.lazax.catalog.unit.UnitType.CRUISER;
 import static org.lazax.catalog.unit.UnitType.DREADNOUGHT;
 import static org.lazax.catalog.unit.UnitType.FIGHTER;
 import static org.lazax.catalog.unit.UnitType.PDS;
+import static org.lazax.catalog.unit.UnitType.SPACE_DOCK;
 import static org.lazax.map.movement.MovementKit.move;
 import static org.lazax.map.movement.MovementKit.moving;
 import static org.lazax.map.movement.MovementKit.path;
@@ -14,6 +15,7 @@ import static org.lazax.table.kit.TableKit.P1;
 import static org.lazax.table.kit.TableKit.P2;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.galaxy.Wormhole;
 import org.lazax.chronicle.kernel.Outcome;
@@ -25,6 +27,7 @@ import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.kit.Scenario;
 import org.lazax.table.kit.TableKit;
 import org.lazax.table.procedure.MapProcedure.Movement;
+import org.lazax.table.units.Captive;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
@@ -37,6 +40,30 @@ class MovementTest {
           .tile("48", 0, 2)
           .tile("49", 0, 3)
           .tile("50", 1, 0);
+
+  @Test
+  @Rule("blockaded.N3")
+  void whoFliesPastADockFreesNobodyAndWhoStaysDoes() {
+    Captive held = new Captive(Optional.of(P1), CRUISER, 1);
+    TableKit cabal =
+        TableKit.players(2)
+            .player(P2, "vuil_raith")
+            .with(t -> t.withPlayer(P2, p -> p.withCaptives(List.of(held))))
+            .tile("46", 0, 0)
+            .tile("19", 0, 1)
+            .tile("48", 0, 2)
+            .units(P2, "19/wellon", SPACE_DOCK, 1)
+            .units(P1, "46", CRUISER, 1);
+
+    Scenario<Voyages> past =
+        moving(cabal, P1, "48")
+            .when(P1, move(ship(CRUISER, "46").along(path("19", "48"))), 9)
+            .thenAccepted();
+    assertThat(past.table().player(P2).captives()).containsExactly(held);
+    Scenario<Voyages> there =
+        moving(cabal, P1, "19").when(P1, move(ship(CRUISER, "46"))).thenAccepted();
+    assertThat(there.table().player(P2).captives()).isEmpty();
+  }
 
   @Test
   @Rule({"movement.1", "movement.3", "movement.4", "tactical_action.2", "movement.4.1"})

@@ -55,6 +55,19 @@ class BrokenLimitsTest {
   }
 
   @Test
+  @Rule("ground_forces.1")
+  void groundForcesInSpaceWithoutShipsThatHoldThemGo() {
+    TableKit onPlanet = board.units(P1, "19/wellon", INFANTRY, 2);
+    TableKit aboard = board.units(P1, "19", CARRIER, 1).units(P1, "19", INFANTRY, 2);
+    TableKit adrift = board.units(P1, "19", INFANTRY, 2);
+
+    assertThat(BrokenLimits.due(onPlanet.table())).isEmpty();
+    assertThat(BrokenLimits.due(aboard.table())).isEmpty();
+    assertThat(BrokenLimits.due(adrift.table()))
+        .containsExactly(removed(UnitStack.of(P1, INFANTRY, 2)));
+  }
+
+  @Test
   @Rule({"capacity.3", "capacity.3.1"})
   void theOwnerChoosesAmongFightersAndGroundForces() {
     Table table =

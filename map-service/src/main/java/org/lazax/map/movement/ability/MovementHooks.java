@@ -38,4 +38,9 @@ public interface MovementHooks {
   default int riftBonus(MovementView view, Grant by, Ship ship) {
     return 0;
   }
+
+  /** Whether a ship may arrive before the player's other ships set out. */
+  default boolean mayGoAhead(MovementView view, Grant by, Ship ship) {
+    return false;
+  }
 }

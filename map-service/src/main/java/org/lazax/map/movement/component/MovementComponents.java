@@ -27,6 +27,7 @@ public final class MovementComponents {
               Map.entry("faction_ability/slipstream", new Slipstream()),
               Map.entry("faction_ability/voidborn", new Voidborn()),
               Map.entry("unit/ysia_yssrila", new YsiaYssrila()),
+              Map.entry("unit/hil_colish", new HilColish()),
               Map.entry("unit/dimensional_tear_i", TEAR),
               Map.entry("unit/dimensional_tear_ii", TEAR),
               Map.entry("unit/hel_titan_i", TITAN),

@@ -1,0 +1,137 @@
+package org.lazax.map.movement;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lazax.catalog.unit.UnitType.CARRIER;
+import static org.lazax.catalog.unit.UnitType.CRUISER;
+import static org.lazax.catalog.unit.UnitType.FLAGSHIP;
+import static org.lazax.map.movement.MovementKit.moving;
+import static org.lazax.map.movement.MovementKit.ship;
+import static org.lazax.table.kit.TableKit.P1;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.lazax.map.Voyages;
+import org.lazax.rulebook.Rule;
+import org.lazax.table.galaxy.Marker;
+import org.lazax.table.galaxy.NexusTurned;
+import org.lazax.table.kit.Scenario;
+import org.lazax.table.kit.TableKit;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
+
+/** The Creuss flagship goes ahead of its fleet or after it. Home is off the board. */
+class AheadTest {
+  private static final ShipMove THE_FLAGSHIP = ship(FLAGSHIP, "46");
+  private static final ShipMove CARRIER_AT_HOME = ship(CARRIER, "51");
+
+  private final TableKit creuss =
+      TableKit.players(2)
+          .player(P1, "creuss")
+          .tileOffBoard("51")
+          .tile("46", 0, 0)
+          .tile("47", 0, 1)
+          .tile("48", 0, 2)
+          .tile("49", 0, 3)
+          .units(P1, "46", FLAGSHIP, 1);
+
+  @Test
+  @Rule({"unit/hil_colish.N1", "unit/hil_colish.N3"})
+  void theOthersGoThroughTheWormholeWhereItHasGone() {
+    TableKit fleet = creuss.tile("17", 5, 0).units(P1, "17", CARRIER, 1);
+    ShipMove carrier = ship(CARRIER, "17");
+
+    moving(fleet, P1, "47").when(P1, together(THE_FLAGSHIP, carrier)).thenRefused("move.1");
+    Scenario<Voyages> moved =
+        moving(fleet, P1, "47").when(P1, ahead(THE_FLAGSHIP, carrier)).thenAccepted();
+
+    assertThat(moved.table().units().at(Place.of("47")))
+        .containsExactlyInAnyOrder(UnitStack.of(P1, FLAGSHIP, 1), UnitStack.of(P1, CARRIER, 1));
+  }
+
+  @Test
+  @Rule({"unit/hil_colish.N2", "unit/hil_colish.N2.1"})
+  void theOthersMayUseItsWormholeWhereItStandsAndItHasNoWayBack() {
+    TableKit fleet = creuss.units(P1, "51", CRUISER, 1);
+
+    moving(fleet, P1, "47")
+        .when(P1, together(THE_FLAGSHIP, ShipMove.of(Place.of("51").system(), CRUISER)))
+        .thenAccepted();
+    moving(fleet, P1, "51").when(P1, together(THE_FLAGSHIP)).thenAccepted();
+    TableKit gone = creuss.units(P1, "51", CARRIER, 1);
+    moving(gone, P1, "51")
+        .when(P1, together(THE_FLAGSHIP, ship(CARRIER, "46")))
+        .thenRefused("movement.4");
+  }
+
+  @Test
+  @Rule({"unit/hil_colish.N3.1", "unit/hil_colish.N3.2"})
+  void ifARiftTakesItWhoeverStillHasAWayMustCome() {
+    TableKit rifts =
+        TableKit.players(2)
+            .player(P1, "creuss")
+            .tileOffBoard("51")
+            .tile("41", 0, 0)
+            .tile("47", 0, 1)
+            .units(P1, "41", FLAGSHIP, 1)
+            .units(P1, "41", CRUISER, 1)
+            .units(P1, "51", CARRIER, 1);
+
+    Scenario<Voyages> lost =
+        moving(rifts, P1, "47")
+            .when(
+                P1,
+                new MoveShips(
+                    List.of(ship(CRUISER, "41"), CARRIER_AT_HOME),
+                    Optional.of(List.of(ship(FLAGSHIP, "41")))),
+                1,
+                9)
+            .thenAccepted();
+
+    assertThat(lost.table().units().at(Place.of("47")))
+        .containsExactly(UnitStack.of(P1, CRUISER, 1));
+    assertThat(lost.table().units().at(Place.of("51")))
+        .containsExactly(UnitStack.of(P1, CARRIER, 1));
+  }
+
+  @Test
+  @Rule("movement.6")
+  void noOtherShipGoesAhead() {
+    moving(creuss.units(P1, "46", CRUISER, 1), P1, "47")
+        .when(P1, ahead(ship(CRUISER, "46"), THE_FLAGSHIP))
+        .thenRefused("movement.6");
+  }
+
+  @Test
+  @Rule("wormhole_nexus.N3")
+  void goingAheadIntoTheNexusDoesNotTurnItBeforeTheOthersMove() {
+    TableKit nexus =
+        TableKit.players(2)
+            .player(P1, "creuss")
+            .tileOffBoard("51")
+            .tileOffBoard("82A")
+            .tile("46", 0, 0)
+            .tile("26", 3, 0)
+            .marker(Marker.GAMMA_WORMHOLE, "46")
+            .units(P1, "46", FLAGSHIP, 1)
+            .units(P1, "26", CRUISER, 1)
+            .units(P1, "51", CARRIER, 1);
+
+    moving(nexus, P1, "82")
+        .when(P1, ahead(THE_FLAGSHIP, ship(CRUISER, "26")))
+        .thenRefused("movement.4.6");
+    Scenario<Voyages> moved =
+        moving(nexus, P1, "82").when(P1, ahead(THE_FLAGSHIP, CARRIER_AT_HOME)).thenAccepted();
+
+    assertThat(moved.happened()).noneMatch(NexusTurned.class::isInstance);
+    assertThat(moved.table().units().at(Place.of("82"))).hasSize(2);
+  }
+
+  private static MoveShips together(ShipMove... moves) {
+    return new MoveShips(List.of(moves));
+  }
+
+  private static MoveShips ahead(ShipMove first, ShipMove then) {
+    return new MoveShips(List.of(then), Optional.of(List.of(first)));
+  }
+}
