@@ -33,6 +33,7 @@ public final class Main {
         BenchCombat.class,
         BenchGalaxy.class,
         BenchGames.class,
+        BenchLatency.class,
         BenchPlatform.class,
         BenchReplay.class
       })

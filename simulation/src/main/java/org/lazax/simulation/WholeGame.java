@@ -32,6 +32,7 @@ public final class WholeGame {
   private final LocalGame<Table> game;
   private final Map<Seat, Bot> bots = new TreeMap<>();
   private int commands;
+  private Clock clock = (_, _) -> {};
 
   private WholeGame(long seed, int players, LongFunction<Bot> bots) {
     this.seed = seed;
@@ -53,6 +54,12 @@ public final class WholeGame {
   /** Calls this after every commit. */
   public WholeGame watchedBy(BiConsumer<LocalCommit, Table> watcher) {
     game.watchedBy(commit -> watcher.accept(commit, game.table()));
+    return this;
+  }
+
+  /** Tells this how long each command took, with all that was owed after it. */
+  public WholeGame timedBy(Clock watch) {
+    clock = watch;
     return this;
   }
 
@@ -128,8 +135,11 @@ public final class WholeGame {
       throw failure("no end in sight in round " + game.table().round());
     }
     LocalAnswer answer;
+    long before = game.head().seq();
+    long start = System.nanoTime();
     try {
       answer = game.submit(seat, command);
+      clock.took(before, System.nanoTime() - start);
     } catch (RuntimeException e) {
       throw new Failed(describe(seat + " gave " + command + ": " + e.getMessage()), e);
     }
@@ -147,6 +157,16 @@ public final class WholeGame {
   private String describe(String what) {
     List<Object> stack = new ArrayList<>(game.kernel().stack());
     return "seed %d, seq %d: %s; stack %s".formatted(seed, game.head().seq(), what, stack);
+  }
+
+  /** Where commands are timed. */
+  public interface Clock {
+    /**
+     * A command was done.
+     *
+     * @param seq of the commit before it
+     */
+    void took(long seq, long nanos);
   }
 
   /** A game that could not be played to its end; the message tells the seed. */

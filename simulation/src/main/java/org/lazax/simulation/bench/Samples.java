@@ -3,25 +3,25 @@ package org.lazax.simulation.bench;
 import java.util.Arrays;
 
 /** How long things took, every single one. For any thread. */
-final class Samples {
+public final class Samples {
   private static final double NANOS_PER_MILLI = 1e6;
 
   private long[] nanos = new long[1 << 14];
   private int count;
 
-  synchronized void add(long took) {
+  public synchronized void add(long took) {
     if (count == nanos.length) {
       nanos = Arrays.copyOf(nanos, 2 * count);
     }
     nanos[count++] = took;
   }
 
-  synchronized int count() {
+  public synchronized int count() {
     return count;
   }
 
   /** In milliseconds, the time in which this share of them was done; NaN if there are none. */
-  synchronized double millis(double share) {
+  public synchronized double millis(double share) {
     if (count == 0) {
       return Double.NaN;
     }
