@@ -23,6 +23,16 @@ class ContractTest {
   }
 
   @Test
+  void theRootTellsWhereToBegin() {
+    for (String root : List.of("/", "/api/v1", "/api/v1/")) {
+      JsonPath index = given().get(root).then().statusCode(200).extract().jsonPath();
+      given().get(index.getString("addresses.contract")).then().statusCode(200);
+      given().get(index.getString("addresses.signingKey")).then().statusCode(200);
+      given().get(index.getString("addresses.metrics")).then().statusCode(200);
+    }
+  }
+
+  @Test
   void everyOperationShowsWhatItAnswers() {
     operations()
         .forEach((name, operation) ->

@@ -90,6 +90,9 @@ class BadInputTest {
   @Test
   void anAddressThatIsNoneIsAProblem() {
     problem(given().get("/api/v1/nowhere"), 404, "unknown-resource");
+    problem(given().get("/nowhere"), 404, "unknown-resource");
+    problem(given().get("/q/nowhere"), 404, "unknown-resource");
+    problem(given().post("/"), 404, "unknown-resource");
   }
 
   @ParameterizedTest

@@ -14,6 +14,7 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -72,6 +73,15 @@ final class Client {
     return response.body();
   }
 
+  /** The first lines of what never ends, blank ones left out. */
+  List<String> hear(String path, String form, int lines) {
+    HttpRequest request = request(path).setHeader("Accept", form).build();
+    HttpResponse<Stream<String>> response = send(request, BodyHandlers.ofLines());
+    try (Stream<String> told = response.body()) {
+      return told.filter(line -> !line.isBlank()).limit(lines).toList();
+    }
+  }
+
   byte[] download(String path) {
     return trying(log(path)).body();
   }
@@ -106,6 +116,11 @@ final class Client {
 
   HttpRequest.Builder request(String path) {
     return authorized(HttpRequest.newBuilder(at(path)).timeout(PATIENCE));
+  }
+
+  /** Outside the API: how the gateway is. */
+  HttpRequest.Builder outside(String path) {
+    return HttpRequest.newBuilder(gateway.resolve(path)).timeout(PATIENCE);
   }
 
   /** Without a time-out: a log that is followed goes on for as long as its game. */

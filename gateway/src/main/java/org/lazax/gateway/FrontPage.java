@@ -1,0 +1,62 @@
+package org.lazax.gateway;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import io.vertx.core.http.HttpMethod;
+import io.vertx.ext.web.Router;
+import io.vertx.ext.web.RoutingContext;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Observes;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.lazax.gateway.problem.Kind;
+import org.lazax.gateway.problem.Problem;
+
+/** What lies outside the API: at the root where to begin, and a problem at all other addresses. */
+@ApplicationScoped
+class FrontPage {
+  private static final String ROOT = "/";
+  private static final String JSON = "application/json";
+
+  private final ObjectMapper json;
+
+  FrontPage(ObjectMapper json) {
+    this.json = json;
+  }
+
+  void routes(@Observes Router router) {
+    for (String root : new String[] {ROOT, Api.ROOT, Api.ROOT + "/"}) {
+      router.route(HttpMethod.GET, root).order(Integer.MIN_VALUE).handler(this::index);
+    }
+    router.route().last().handler(this::nothing);
+  }
+
+  private void index(RoutingContext request) {
+    Map<String, String> addresses = new LinkedHashMap<>();
+    addresses.put("contract", Api.ROOT + "/openapi");
+    addresses.put("accounts", Api.ROOT + "/accounts");
+    addresses.put("games", Api.ROOT + "/games");
+    addresses.put("analysis", Api.ROOT + "/analysis/galaxy");
+    addresses.put("signingKey", Api.ROOT + "/signing-key");
+    addresses.put("health", "/q/health");
+    addresses.put("metrics", "/q/metrics");
+    end(request, 200, JSON, Map.of("name", "Lazax", "addresses", addresses));
+  }
+
+  private void nothing(RoutingContext request) {
+    Problem problem = Problem.of(Kind.UNKNOWN_RESOURCE, "no resource has this address");
+    end(request, problem.status(), Problem.MEDIA_TYPE, problem);
+  }
+
+  private void end(RoutingContext request, int status, String type, Object body) {
+    try {
+      request
+          .response()
+          .setStatusCode(status)
+          .putHeader("Content-Type", type)
+          .end(json.writeValueAsString(body));
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException("always writable", e);
+    }
+  }
+}
