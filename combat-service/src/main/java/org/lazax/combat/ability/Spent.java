@@ -1,5 +1,7 @@
 package org.lazax.combat.ability;
 
+import java.util.Optional;
+
 /**
  * A component that acts only once it is used: a card played, an agent or a technology exhausted,
  * goods paid. Its hooks are active from its use until what {@link #lasts()} says is over; one that
@@ -25,6 +27,14 @@ public interface Spent {
   /** Whether it may be used on this occasion and would do something. */
   default boolean useful(Occasion occasion, BattleView battle, Side me) {
     return true;
+  }
+
+  /**
+   * What this is a way to use: of all ways to use the same component one is used in a combat. None
+   * where it is used whenever it can be.
+   */
+  default Optional<String> wayToUse() {
+    return Optional.empty();
   }
 
   /** What its user pays, beside the card itself. */

@@ -34,6 +34,8 @@ import org.lazax.table.technology.TechnologiesExhausted;
  * lasts as long as it says. Rules: abilities.3.1, exhausted.2.
  */
 public final class Using implements Ability<InFight> {
+  private static final String USED = "#used";
+
   private final AbilityRef name;
   private final Spent spent;
 
@@ -57,6 +59,7 @@ public final class Using implements Ability<InFight> {
     if (!happens.moments().contains(spent.when().text())
         || !happens.isParty(grant.user())
         || !grant.isReady(table)
+        || isUsedUp(table, grant)
         || !Dues.affordable(table, grant.user(), spent.price())) {
       return false;
     }
@@ -69,6 +72,27 @@ public final class Using implements Ability<InFight> {
             .filter(occasion -> occasion.is(spent.when()))
             .anyMatch(occasion -> spent.useful(occasion, battle, side))
         && doesAnything(table, fight, battle, side, happens);
+  }
+
+  /** Whether one way to use it was taken in this combat. */
+  private boolean isUsedUp(Table table, Grant grant) {
+    return spent
+        .wayToUse()
+        .filter(way ->
+            table.kernel().effects().stream()
+                .anyMatch(effect ->
+                    effect.ability().equals(way + USED)
+                        && effect.user().filter(grant.user()::equals).isPresent()))
+        .isPresent();
+  }
+
+  private static void exhaust(Draft<?, Table> draft, Grant grant) {
+    if (grant.component().kind() == ComponentRef.Kind.TECHNOLOGY) {
+      TechnologyId technology = new TechnologyId(grant.component().name());
+      if (Catalog.standard().technology(technology).exhausts()) {
+        draft.add(new TechnologiesExhausted(grant.user(), List.of(technology)));
+      }
+    }
   }
 
   /** A unit's ability is used only where the unit is, but for that by which it comes. */
@@ -102,11 +126,14 @@ public final class Using implements Ability<InFight> {
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, InFight happens, Chosen chosen) {
     Dues.pay(draft, grant.user(), spent.price(), chosen);
-    if (grant.component().kind() == ComponentRef.Kind.TECHNOLOGY) {
-      draft.add(
-          new TechnologiesExhausted(
-              grant.user(), List.of(new TechnologyId(grant.component().name()))));
-    }
+    exhaust(draft, grant);
+    spent
+        .wayToUse()
+        .ifPresent(way ->
+            draft.add(
+                new EffectBegan(
+                    new LastingEffect(
+                        way + USED, Optional.of(grant.user()), Map.of(), until(draft.table())))));
     if (spent.lasts() != Spent.Span.MOMENT) {
       begin(draft, grant, happens.round());
       return;

@@ -2,9 +2,11 @@ package org.lazax.combat.moment;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.catalog.unit.UnitType.DREADNOUGHT;
+import static org.lazax.catalog.unit.UnitType.FLAGSHIP;
 import static org.lazax.catalog.unit.UnitType.INFANTRY;
 import static org.lazax.catalog.unit.UnitType.MECH;
 import static org.lazax.catalog.unit.UnitType.PDS;
+import static org.lazax.catalog.unit.UnitType.WAR_SUN;
 import static org.lazax.combat.Abilities.candidates;
 import static org.lazax.combat.Abilities.choose;
 import static org.lazax.combat.Abilities.hits;
@@ -15,6 +17,7 @@ import static org.lazax.combat.Abilities.usable;
 import static org.lazax.combat.Abilities.use;
 import static org.lazax.combat.Field.ALBION;
 import static org.lazax.combat.Field.ON_ALBION;
+import static org.lazax.combat.Field.ON_STARPOINT;
 import static org.lazax.combat.Field.SYSTEM;
 import static org.lazax.combat.Field.count;
 import static org.lazax.combat.Field.damaged;
@@ -140,6 +143,36 @@ class GroundCombatMomentsTest {
   // ---- indoctrination ----
 
   @Test
+  @Rule({"unit/moyins_ashes.N1", "unit/moyins_ashes.N3", "faction_ability/indoctrination.N2"})
+  void oneInfluenceMoreMakesItAMechOnceACombat() {
+    Scenario<Battles> offered =
+        groundCombat(
+            field()
+                .player(P1, "yin")
+                .controls(P1, "mecatol_rex", "wellon")
+                .goods(P1, 3, 0)
+                .units(P1, ON_ALBION, INFANTRY, 1)
+                .units(P2, ON_ALBION, INFANTRY, 3));
+    Scenario<Battles> paid =
+        offered.when(P1, use("unit/moyins_ashes")).when(P1, choose("mecatol_rex"), 6, 8, 1, 1);
+
+    // Nothing more is offered: a mech and an infantry hit the two that are left.
+    assertThat(count(paid, P1, ON_ALBION, MECH)).isEqualTo(1);
+    assertThat(count(paid, P1, ON_ALBION, INFANTRY)).isEqualTo(1);
+    assertThat(outcomes(paid)).endsWith(new Fought(Optional.of(P1)));
+
+    Scenario<Battles> noneLeft =
+        groundCombat(
+            field()
+                .player(P1, "yin")
+                .goods(P1, 3, 0)
+                .units(P1, ON_STARPOINT, MECH, 4)
+                .units(P1, ON_ALBION, INFANTRY, 1)
+                .units(P2, ON_ALBION, INFANTRY, 3));
+    assertThat(usable(noneLeft, P1)).containsExactly("faction_ability/indoctrination");
+  }
+
+  @Test
   @Rule({"faction_ability/indoctrination.N1", "faction_ability/indoctrination.N4"})
   void indoctrinationOfTheLastInfantryWinsTheCombatAtOnce() {
     Scenario<Battles> offered =
@@ -150,7 +183,8 @@ class GroundCombatMomentsTest {
                 .units(P1, ON_ALBION, INFANTRY, 1)
                 .units(P2, ON_ALBION, INFANTRY, 1));
 
-    assertThat(usable(offered, P1)).containsExactly("faction_ability/indoctrination");
+    assertThat(usable(offered, P1))
+        .containsExactlyInAnyOrder("faction_ability/indoctrination", "unit/moyins_ashes");
     Scenario<Battles> won = offered.when(P1, use("faction_ability/indoctrination"));
     assertThat(rolls(won)).isEmpty();
     assertThat(count(won, P1, ON_ALBION, INFANTRY)).isEqualTo(2);
@@ -246,6 +280,51 @@ class GroundCombatMomentsTest {
             .units(P1, ON_ALBION, INFANTRY, 1)
             .units(P2, ON_ALBION, INFANTRY, 1),
         dice);
+  }
+
+  @Test
+  @Rule({
+    "faction_ability/harrow.N4.1",
+    "unit/annihilator.N1",
+    "unit/annihilator.N2",
+    "leader/evelyn_delouis.N1.1"
+  })
+  void anAnnihilatorThatDoesNotFightHereJoinsHarrowWithItsOneDie() {
+    Scenario<Battles> offered =
+        groundCombat(
+            field()
+                .player(P1, "l1z1x")
+                .effect(P1, "leader/evelyn_delouis")
+                .units(P1, ON_ALBION, INFANTRY, 1)
+                .units(P1, ON_STARPOINT, MECH, 1)
+                .units(P2, ON_ALBION, INFANTRY, 1),
+            1,
+            1,
+            1);
+
+    assertThat(usable(offered, P1)).containsExactly("faction_ability/harrow");
+    Scenario<Battles> harrowed = offered.when(P1, use("faction_ability/harrow"), 8);
+    assertThat(rolls(harrowed).getFirst().groups().getFirst().results()).hasSize(1);
+    assertThat(outcomes(harrowed)).endsWith(new Fought(Optional.of(P1)));
+  }
+
+  @Test
+  @Rule({"unit/war_sun.N2.1", "unit/arc_secundus.N3.1"})
+  void whoTakesShieldsDoesNotTakeTheGrid() {
+    for (String faction : List.of("letnev", "hacan")) {
+      Scenario<Battles> fought =
+          groundCombat(
+              field()
+                  .player(P1, faction)
+                  .technologies(P1, "war_sun")
+                  .technologies(P2, "magen_defense_grid")
+                  .units(P1, "27", faction.equals("letnev") ? FLAGSHIP : WAR_SUN, 1)
+                  .units(P1, ON_ALBION, INFANTRY, 1)
+                  .units(P2, ON_ALBION, PDS, 1)
+                  .units(P2, ON_ALBION, INFANTRY, 1));
+
+      assertThat(outcomes(fought)).endsWith(new Fought(Optional.of(P2)));
+    }
   }
 
   @Test

@@ -3,7 +3,9 @@ package org.lazax.combat.retreat;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.catalog.unit.UnitType.CARRIER;
 import static org.lazax.catalog.unit.UnitType.CRUISER;
+import static org.lazax.catalog.unit.UnitType.DREADNOUGHT;
 import static org.lazax.catalog.unit.UnitType.FIGHTER;
+import static org.lazax.catalog.unit.UnitType.FLAGSHIP;
 import static org.lazax.catalog.unit.UnitType.INFANTRY;
 import static org.lazax.combat.Field.SPACE;
 import static org.lazax.combat.Field.SYSTEM;
@@ -177,6 +179,73 @@ class RetreatTest {
 
     assertThat(destinations(kit, P2)).containsExactly(SystemId.of("44"));
     assertThat(destinations(kit, P1)).isEmpty();
+  }
+
+  @Test
+  @Rule({"space_combat.N4.2", "space_combat.N7"})
+  void whatLetsShipsPassThroughAnomaliesOpensThemToNoRetreat() {
+    TableKit kit =
+        field()
+            .law("shared_research")
+            .effect(P2, "action_card/nav_suite")
+            .tile("42", 0, 1)
+            .tile("44", 0, -1)
+            .units(P2, "42", CRUISER, 1)
+            .units(P2, "44", CRUISER, 1);
+
+    assertThat(destinations(kit, P2)).isEmpty();
+  }
+
+  @Test
+  @Rule("gravity_rift.N5.3")
+  void aGravityRiftTakesARetreatNoFurther() {
+    TableKit rift =
+        field()
+            .tile("41", 1, 1)
+            .tile("28", 2, 1)
+            .units(P2, "19", CRUISER, 1)
+            .units(P2, "46", CRUISER, 1);
+
+    assertThat(Retreat.destinations(rift.table(), SystemId.of("41"), P2)).containsExactly(WELLON);
+  }
+
+  @Test
+  @Rule({"unit/hil_colish.N7", "unit/hil_colish.N7.1"})
+  void bothSidesMayRetreatThroughTheCreussFlagshipsWormholeWhileItIsThere() {
+    TableKit delta =
+        field()
+            .player(P1, "creuss")
+            .tile("17", 0, 6)
+            .units(P1, "17", CRUISER, 1)
+            .controls(P2, "lodor")
+            .units(P1, "27", CRUISER, 1);
+    SystemId gate = SystemId.of("17");
+
+    assertThat(destinations(delta, P1)).isEmpty();
+    assertThat(destinations(delta.units(P1, "27", FLAGSHIP, 1), P1)).containsExactly(gate);
+    TableKit others =
+        field()
+            .player(P1, "creuss")
+            .tile("17", 0, 6)
+            .units(P2, "17", CRUISER, 1)
+            .units(P1, "27", FLAGSHIP, 1);
+    assertThat(destinations(others, P2)).containsExactly(gate);
+  }
+
+  @Test
+  @Rule({"faction_ability/devotion.N3", "unit/exotrireme_ii.N3"})
+  void whoHasRetreatedIsOutOfReachAtTheEndOfTheRound() {
+    for (String faction : List.of("yin", "sardakk_norr")) {
+      TableKit kit =
+          field()
+              .player(P1, faction)
+              .technologies(P1, "exotrireme_ii")
+              .units(P1, "27", DREADNOUGHT, 1);
+      Scenario<Battles> fought = fight(retreated(kit, Optional.of(WELLON)));
+
+      assertThat(fought.awaited()).isEmpty();
+      assertThat(outcomes(fought)).endsWith(new Fought(Optional.of(P1)));
+    }
   }
 
   @Test

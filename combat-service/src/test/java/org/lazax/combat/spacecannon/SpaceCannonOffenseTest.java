@@ -142,6 +142,46 @@ class SpaceCannonOffenseTest {
   }
 
   @Test
+  @Rule("faction_ability/quantum_entanglement.N4")
+  void onlyTheCannonsOfCreussReachFromAlphaToBeta() {
+    TableKit between = field().tile("26", 5, 0).tile("25", 0, 6).units(P1, "25", CRUISER, 1);
+    SpaceCannonOffense offense = new SpaceCannonOffense(P1, SystemId.of("25"), List.of(P1, P2, P3));
+
+    Scenario<Battles> creuss =
+        fight(
+            between
+                .player(P2, "creuss")
+                .technologies(P2, "pds_ii")
+                .units(P2, "26/lodor", PDS, 1)
+                .frame(offense));
+    assertThat(creuss.awaited()).containsExactly(P2);
+    Scenario<Battles> against =
+        fight(
+            between
+                .player(P1, "creuss")
+                .technologies(P2, "pds_ii")
+                .units(P2, "26/lodor", PDS, 1)
+                .frame(offense));
+    assertThat(against.awaited()).isEmpty();
+  }
+
+  @Test
+  @Rule("unit/hil_colish.N5")
+  void aCreussCannonAtHomeReachesTheFlagshipsSystem() {
+    Scenario<Battles> asked =
+        cannons(
+            field()
+                .player(P2, "creuss")
+                .technologies(P2, "pds_ii")
+                .tileOffBoard("51")
+                .units(P1, "27", CRUISER, 1)
+                .units(P2, "27", FLAGSHIP, 1)
+                .units(P2, "51/creuss", PDS, 1));
+
+    assertThat(asked.awaited()).containsExactly(P2);
+  }
+
+  @Test
   @Rule({"space_cannon.5.1", "active_player.N5"})
   void theOthersCanFireAtTheActivePlayerAlone() {
     Scenario<Battles> asked =

@@ -5,6 +5,7 @@ import static org.lazax.catalog.unit.UnitType.CRUISER;
 import static org.lazax.catalog.unit.UnitType.DESTROYER;
 import static org.lazax.catalog.unit.UnitType.DREADNOUGHT;
 import static org.lazax.catalog.unit.UnitType.FIGHTER;
+import static org.lazax.catalog.unit.UnitType.MECH;
 import static org.lazax.combat.Field.count;
 import static org.lazax.combat.Field.damaged;
 import static org.lazax.combat.Field.field;
@@ -15,9 +16,11 @@ import static org.lazax.combat.Field.spaceCombat;
 import static org.lazax.table.kit.TableKit.P1;
 import static org.lazax.table.kit.TableKit.P2;
 
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.combat.Battles;
+import org.lazax.combat.Field;
 import org.lazax.combat.battle.DiceRolled;
 import org.lazax.combat.battle.GroupRoll;
 import org.lazax.rulebook.Rule;
@@ -64,6 +67,25 @@ class AntiFighterBarrageTest {
 
     assertThat(rolls(fought).getFirst().groups().getFirst().hitsOn()).isEqualTo(6);
     assertThat(outcomes(fought)).endsWith(new Fought(Optional.of(P1)));
+  }
+
+  @Test
+  @Rule("unit/iconoclast.N1")
+  void anIconoclastOnAPlanetOfTheSystemBarsTheBarrageToo() {
+    for (String place : List.of("27", Field.ON_ALBION)) {
+      Scenario<Battles> fought =
+          spaceCombat(
+              field()
+                  .player(P2, "naalu")
+                  .units(P1, "27", DESTROYER, 1)
+                  .units(P2, "27", FIGHTER, 1)
+                  .units(P2, place, MECH, 1),
+              9,
+              1);
+
+      assertThat(rolls(fought)).noneMatch(r -> r.source() == HitSource.ANTI_FIGHTER_BARRAGE);
+      assertThat(outcomes(fought)).endsWith(new Fought(Optional.of(P1)));
+    }
   }
 
   @Test

@@ -2,6 +2,7 @@ package org.lazax.table.objectives;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.catalog.unit.UnitType.CRUISER;
+import static org.lazax.catalog.unit.UnitType.DREADNOUGHT;
 import static org.lazax.catalog.unit.UnitType.FIGHTER;
 import static org.lazax.catalog.unit.UnitType.FLAGSHIP;
 import static org.lazax.catalog.unit.UnitType.INFANTRY;
@@ -45,6 +46,7 @@ import org.lazax.table.procedure.HitSource;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 import org.lazax.table.units.UnitsDestroyed;
+import org.lazax.table.units.UnitsPlaced;
 
 /** P1 has the turn; everybody holds a secret. 44 is an asteroid field, 14 the home of P2. */
 class DeedsTest {
@@ -127,6 +129,50 @@ class DeedsTest {
     assertThat(done(offense, destroyed(P1, P2, CRUISER, "38")).fulfilled(P1))
         .containsExactly("turn_their_fleets_to_dust");
     assertThat(done(offense, destroyed(P1, P2, FIGHTER, 2, "38")).open()).isEmpty();
+  }
+
+  @Test
+  @Rule({
+    "secret_objective/turn_their_fleets_to_dust.N1",
+    "secret_objective/make_an_example_of_their_world.N1"
+  })
+  void howTheLastOnesAreDestroyedInThatStepDoesNotMatter() {
+    // Destruction is one fact, whether hits, a Direct Hit, X-89 or a forced choice are behind it.
+    TableKit ship =
+        kit()
+            .damaged(P2, "38", DREADNOUGHT, 1)
+            .frame(new SpaceCannonOffense(P1, system(), List.of()));
+    UnitsDestroyed hit =
+        new UnitsDestroyed(
+            Place.of("38"), List.of(new UnitStack(P2, DREADNOUGHT, 1, true)), Optional.of(P1));
+    assertThat(done(ship, hit).fulfilled(P1)).containsExactly("turn_their_fleets_to_dust");
+
+    TableKit infantry =
+        kit().units(P2, "38/abyz", INFANTRY, 3).frame(new Bombardment(P1, system()));
+    assertThat(done(infantry, destroyed(P1, P2, INFANTRY, 3, "38/abyz")).fulfilled(P1))
+        .containsExactly("make_an_example_of_their_world");
+  }
+
+  @Test
+  @Rule({
+    "secret_objective/turn_their_fleets_to_dust.N3",
+    "secret_objective/make_an_example_of_their_world.N3"
+  })
+  void whoComesAfterTheLastWasDestroyedChangesNothing() {
+    TableKit ship =
+        kit().units(P2, "38", CRUISER, 1).frame(new SpaceCannonOffense(P1, system(), List.of()));
+    Table dust = done(ship, destroyed(P1, P2, CRUISER, "38")).table();
+    UnitsPlaced arrival = new UnitsPlaced(Place.of("38"), List.of(UnitStack.of(P2, FIGHTER, 2)));
+    assertThat(new Done(dust.evolve(arrival, Stamp.NONE)).fulfilled(P1))
+        .containsExactly("turn_their_fleets_to_dust");
+
+    TableKit infantry =
+        kit().units(P2, "38/abyz", INFANTRY, 1).frame(new Bombardment(P1, system()));
+    Table example = done(infantry, destroyed(P1, P2, INFANTRY, "38/abyz")).table();
+    UnitsPlaced landing =
+        new UnitsPlaced(Place.of("38/abyz"), List.of(UnitStack.of(P2, INFANTRY, 2)));
+    assertThat(new Done(example.evolve(landing, Stamp.NONE)).fulfilled(P1))
+        .containsExactly("make_an_example_of_their_world");
   }
 
   @Test

@@ -45,7 +45,7 @@ public final class DirectHit implements MomentHooks, Spent, Entangling {
 
   private static boolean isTarget(BattleView battle, Side whose, Rank unit) {
     return battle.place().isSpace()
-        && battle.fights(unit)
+        && battle.fights(whose, unit)
         && battle.hooks(whose, DirectHitHooks.class).stream()
             .noneMatch(hook -> hook.hooks().defies(battle, whose, unit));
   }

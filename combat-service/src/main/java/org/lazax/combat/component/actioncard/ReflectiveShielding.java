@@ -34,7 +34,7 @@ public final class ReflectiveShielding implements MomentHooks, Spent, Entangling
     return battle.place().isSpace()
         && occasion.side() == me
         && occasion.source().filter(s -> s != HitSource.SPACE_CANNON_OFFENSE).isPresent()
-        && occasion.unit().filter(battle::fights).isPresent();
+        && occasion.unit().filter(unit -> battle.fights(me, unit)).isPresent();
   }
 
   @Override

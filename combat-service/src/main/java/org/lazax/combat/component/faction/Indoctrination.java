@@ -1,6 +1,7 @@
 package org.lazax.combat.component.faction;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.combat.ability.BattleView;
@@ -15,6 +16,8 @@ import org.lazax.combat.ability.Strike;
 
 /** Two influence as ground combat begins: an infantry of the opponent becomes one of its own. */
 public final class Indoctrination implements MomentHooks, Spent {
+  public static final String NAME = "faction_ability/indoctrination";
+
   @Override
   public CombatMoment when() {
     return CombatMoment.COMBAT_BEGINS;
@@ -42,8 +45,13 @@ public final class Indoctrination implements MomentHooks, Spent {
         : List.of();
   }
 
-  private static boolean isInfantry(Rank unit) {
+  public static boolean isInfantry(Rank unit) {
     return unit.type() == UnitType.INFANTRY;
+  }
+
+  @Override
+  public Optional<String> wayToUse() {
+    return Optional.of(NAME);
   }
 
   @Override

@@ -18,7 +18,9 @@ import org.lazax.table.ability.Chosen;
 import org.lazax.table.ability.Occurrence.InFight;
 import org.lazax.table.component.Gains;
 import org.lazax.table.grants.AbilityRef;
+import org.lazax.table.grants.ComponentRef;
 import org.lazax.table.grants.Grant;
+import org.lazax.table.grants.Grants;
 import org.lazax.table.procedure.CombatProcedure;
 
 /**
@@ -28,6 +30,7 @@ import org.lazax.table.procedure.CombatProcedure;
  */
 final class TechnologicalSingularity implements Ability<InFight> {
   private static final String NAME = "faction_ability/technological_singularity";
+  private static final ComponentRef ANTIVIRUS = ComponentRef.parse("promissory_note/antivirus");
   private static final String WHAT = "technology";
 
   @Override
@@ -46,6 +49,7 @@ final class TechnologicalSingularity implements Ability<InFight> {
         && happens.round() > 0
         && happens.isParty(grant.user())
         && !happens.whose().equals(grant.user())
+        && !Grants.of(table, happens.whose()).contains(ANTIVIRUS)
         && table.kernel().effects().stream().noneMatch(effect -> effect.ability().equals(NAME))
         && !technologies(table, grant.user(), happens.whose()).isEmpty();
   }

@@ -21,6 +21,7 @@ public final class Units {
           Map.entry("j_n_s_hylarim", new JnsHylarim()),
           Map.entry("moll_terminus", new MollTerminus()),
           Map.entry("mordred", new Mordred()),
+          Map.entry("moyins_ashes", new MoyinsAshes()),
           Map.entry("quantum_manipulator", new QuantumManipulator()),
           Map.entry("quetzecoatl", new Quetzecoatl()),
           Map.entry("shield_paling", new ShieldPaling()),

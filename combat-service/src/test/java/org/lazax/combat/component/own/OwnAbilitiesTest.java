@@ -8,6 +8,7 @@ import static org.lazax.catalog.unit.UnitType.FIGHTER;
 import static org.lazax.catalog.unit.UnitType.FLAGSHIP;
 import static org.lazax.catalog.unit.UnitType.INFANTRY;
 import static org.lazax.catalog.unit.UnitType.MECH;
+import static org.lazax.catalog.unit.UnitType.PDS;
 import static org.lazax.catalog.unit.UnitType.SPACE_DOCK;
 import static org.lazax.combat.Abilities.candidates;
 import static org.lazax.combat.Abilities.choose;
@@ -302,6 +303,77 @@ class OwnAbilitiesTest {
     Scenario<Battles> gained = asked.when(P1, choose("sarween_tools"), 7, 1);
     assertThat(gained.table().player(P1).owns(new TechnologyId("sarween_tools"))).isTrue();
     assertThat(outcomes(gained)).endsWith(new Fought(Optional.of(P1)));
+  }
+
+  @Test
+  @Rule("faction_ability/technological_singularity.N3.1")
+  void whatTheOpponentGivesUpCountsAsDestroyed() {
+    Scenario<Battles> offered =
+        spaceCombat(
+                field()
+                    .player(P1, "nekro")
+                    .player(P2, "yin")
+                    .technologies(P2, "impulse_core", "gravity_drive")
+                    .units(P1, "27", DREADNOUGHT, 2)
+                    .units(P2, "27", CRUISER, 2))
+            .when(P2, use("technology/impulse_core"));
+
+    assertThat(usable(offered, P1)).containsExactly("faction_ability/technological_singularity");
+  }
+
+  @Test
+  @Rule("promissory_note/antivirus.N1")
+  void whoHasAnAntivirusKeepsItsTechnologiesToItself() {
+    Scenario<Battles> fought =
+        spaceCombat(
+            field()
+                .player(P1, "nekro")
+                .technologies(P2, "gravity_drive")
+                .effect(P2, "promissory_note/antivirus")
+                .units(P1, "27", CRUISER, 1)
+                .units(P2, "27", FIGHTER, 1),
+            7,
+            1);
+
+    assertThat(outcomes(fought)).endsWith(new Fought(Optional.of(P1)));
+  }
+
+  @Test
+  @Rule("faction_ability/technological_singularity.N3.2")
+  void whatIsReplacedWasNotDestroyed() {
+    Scenario<Battles> fought =
+        groundCombat(
+                field()
+                    .player(P1, "nekro")
+                    .player(P2, "letnev")
+                    .technologies(P2, "gravity_drive")
+                    .controls(P2, "wellon")
+                    .goods(P2, 2, 0)
+                    .units(P1, ON_ALBION, INFANTRY, 1)
+                    .units(P2, ON_ALBION, INFANTRY, 1))
+            .when(P2, use("unit/dunlain_reaper"))
+            .when(P2, choose("trade_good"))
+            .when(P2, choose("trade_good"), 1, 6);
+
+    assertThat(outcomes(fought)).endsWith(new Fought(Optional.of(P2)));
+    assertThat(usable(fought, P1)).isEmpty();
+  }
+
+  @Test
+  @Rule("faction_ability/devour.N2")
+  void aHelTitanIsAStructureAndNotCaptured() {
+    Scenario<Battles> fought =
+        groundCombat(
+            cabal()
+                .player(P2, "titans")
+                .units(P1, ON_ALBION, INFANTRY, 1)
+                .damaged(P2, ON_ALBION, PDS, 1),
+            8,
+            1);
+
+    assertThat(outcomes(fought)).endsWith(new Fought(Optional.of(P1)));
+
+    assertThat(fought.table().player(P1).captives()).isEmpty();
   }
 
   @Test

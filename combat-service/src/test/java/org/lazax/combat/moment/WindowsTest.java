@@ -1,0 +1,280 @@
+package org.lazax.combat.moment;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lazax.catalog.unit.UnitType.CARRIER;
+import static org.lazax.catalog.unit.UnitType.CRUISER;
+import static org.lazax.catalog.unit.UnitType.DREADNOUGHT;
+import static org.lazax.catalog.unit.UnitType.FLAGSHIP;
+import static org.lazax.catalog.unit.UnitType.INFANTRY;
+import static org.lazax.catalog.unit.UnitType.MECH;
+import static org.lazax.catalog.unit.UnitType.PDS;
+import static org.lazax.catalog.unit.UnitType.WAR_SUN;
+import static org.lazax.combat.Abilities.hits;
+import static org.lazax.combat.Abilities.usable;
+import static org.lazax.combat.Abilities.use;
+import static org.lazax.combat.Field.ALBION;
+import static org.lazax.combat.Field.ON_ALBION;
+import static org.lazax.combat.Field.ON_STARPOINT;
+import static org.lazax.combat.Field.STARPOINT;
+import static org.lazax.combat.Field.SYSTEM;
+import static org.lazax.combat.Field.cannons;
+import static org.lazax.combat.Field.count;
+import static org.lazax.combat.Field.field;
+import static org.lazax.combat.Field.fight;
+import static org.lazax.combat.Field.group;
+import static org.lazax.combat.Field.invasion;
+import static org.lazax.combat.Field.outcomes;
+import static org.lazax.combat.Field.rolls;
+import static org.lazax.combat.Field.spaceCombat;
+import static org.lazax.combat.Field.sustain;
+import static org.lazax.table.kit.TableKit.P1;
+import static org.lazax.table.kit.TableKit.P2;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.lazax.chronicle.kernel.KernelEvent.FrameOpened;
+import org.lazax.combat.Battles;
+import org.lazax.combat.ability.CombatMoment;
+import org.lazax.combat.battle.DiceRerolled;
+import org.lazax.combat.battle.DiceRolled;
+import org.lazax.combat.battle.Modifier;
+import org.lazax.combat.bombardment.Bombard;
+import org.lazax.combat.invasion.CommitGroundForces;
+import org.lazax.combat.invasion.CommitGroundForces.Landing;
+import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
+import org.lazax.rulebook.Rule;
+import org.lazax.table.ability.AbilityProcedure.Moment;
+import org.lazax.table.ability.Occurrence.InFight;
+import org.lazax.table.kit.Scenario;
+import org.lazax.table.kit.TableKit;
+import org.lazax.table.procedure.CombatOutcome.Fought;
+import org.lazax.table.procedure.CombatProcedure.GroundCombat;
+import org.lazax.table.procedure.HitSource;
+
+/** Which moments of a fight are one, and what comes before what. */
+class WindowsTest {
+
+  private static Scenario<Battles> groundCombat(TableKit kit, int... dice) {
+    return fight(kit.frame(new GroundCombat(SYSTEM, ALBION, P1, P2)), dice);
+  }
+
+  private static List<String> moments(Scenario<Battles> scenario) {
+    return scenario.events().stream()
+        .filter(FrameOpened.class::isInstance)
+        .map(event -> ((FrameOpened) event).procedure())
+        .filter(Moment.class::isInstance)
+        .map(procedure -> ((Moment) procedure).occurrence())
+        .filter(InFight.class::isInstance)
+        .map(occurrence -> String.join("+", ((InFight) occurrence).moments()))
+        .toList();
+  }
+
+  @Test
+  @Rule("ground_combat.4.1")
+  void theBeginningOfAGroundCombatAndOfItsFirstRoundAreOneWindow() {
+    Scenario<Battles> offered =
+        groundCombat(
+            field()
+                .player(P1, "yin")
+                .controls(P1, "wellon", "lodor")
+                .effect(P1, "action_card/emergency_repairs")
+                .units(P1, ON_ALBION, INFANTRY, 1)
+                .damaged(P1, ON_ALBION, MECH, 1)
+                .units(P2, ON_ALBION, INFANTRY, 2));
+
+    assertThat(usable(offered, P1))
+        .contains("faction_ability/indoctrination", "action_card/emergency_repairs");
+  }
+
+  @Test
+  @Rule("space_combat.2.1")
+  void theBeginningOfASpaceCombatAndOfItsFirstRoundAreOneWindow() {
+    Scenario<Battles> offered =
+        spaceCombat(
+            field()
+                .player(P1, "mentak")
+                .effect(P1, "action_card/emergency_repairs")
+                .units(P1, "27", CRUISER, 1)
+                .damaged(P1, "27", DREADNOUGHT, 1)
+                .units(P2, "27", CRUISER, 1));
+
+    assertThat(usable(offered, P1))
+        .contains("faction_ability/ambush", "action_card/emergency_repairs");
+  }
+
+  @Test
+  @Rule({"space_combat.2.2", "space_combat.9.1"})
+  void theEndOfTheLastRoundAndOfTheCombatAreOneWindow() {
+    Scenario<Battles> fought =
+        spaceCombat(
+            field()
+                .player(P1, "hacan")
+                .technologies(P1, "salvage_operations")
+                .units(P1, "27", CRUISER, 1)
+                .units(P2, "27", CRUISER, 1),
+            7,
+            1);
+
+    assertThat(moments(fought))
+        .containsExactly(CombatMoment.COMBAT_ENDS.text() + "+" + CombatMoment.ROUND_ENDS.text());
+  }
+
+  @Test
+  @Rule("space_combat.5.5")
+  void whoRerollsDoesSoBeforeTheOtherSideRolls() {
+    Scenario<Battles> fought =
+        spaceCombat(
+            field()
+                .player(P1, "letnev")
+                .effect(P1, "faction_ability/munitions_reserves")
+                .units(P1, "27", CRUISER, 1)
+                .units(P2, "27", CRUISER, 1),
+            1,
+            7,
+            1);
+
+    List<Class<?>> dice =
+        fought.events().stream()
+            .<Class<?>>map(Object::getClass)
+            .filter(kind -> kind == DiceRolled.class || kind == DiceRerolled.class)
+            .toList();
+    assertThat(dice).containsExactly(DiceRolled.class, DiceRerolled.class, DiceRolled.class);
+  }
+
+  @Test
+  @Rule({"action_card/reflective_shielding.N1", "action_card/reflective_shielding.N1.1"})
+  void hitsOfAReflectionJoinThoseOfTheRollAndWhoWasMendedCannotSustainThem() {
+    Scenario<Battles> asked =
+        spaceCombat(
+                field()
+                    .effect(P1, "action_card/reflective_shielding")
+                    .units(P1, "27", DREADNOUGHT, 1)
+                    .units(P2, "27", CRUISER, 4),
+                5,
+                7,
+                1,
+                1,
+                1)
+            .when(P1, sustain(group(DREADNOUGHT, 1)));
+
+    Scenario<Battles> reflected = asked.when(P1, use("action_card/reflective_shielding"), 5, 1);
+    assertThat(count(reflected, P2, "27", CRUISER)).isZero();
+    assertThat(outcomes(reflected)).endsWith(new Fought(Optional.of(P1)));
+  }
+
+  // ---- bombardment ----
+
+  @Test
+  @Rule({"bombardment.N6.1", "action_card/bunker.N1"})
+  void aDieMoreGoesToItsUnitsPlanetAndABunkerCoversAllOfThem() {
+    Scenario<Battles> bombarded =
+        invasion(
+                field()
+                    .technologies(P1, "plasma_scoring")
+                    .effect(P2, "action_card/bunker")
+                    .units(P1, "27", DREADNOUGHT, 2)
+                    .units(P2, ON_ALBION, INFANTRY, 2)
+                    .units(P2, ON_STARPOINT, INFANTRY, 2))
+            .when(
+                P1,
+                new Bombard(
+                    List.of(
+                        new Bombard.Aim(DREADNOUGHT, 1, ALBION),
+                        new Bombard.Aim(DREADNOUGHT, 1, STARPOINT))),
+                1,
+                1,
+                1);
+
+    assertThat(rolls(bombarded))
+        .extracting(roll -> roll.groups().getFirst().results().size())
+        .containsExactlyInAnyOrder(1, 2);
+    assertThat(rolls(bombarded))
+        .allSatisfy(roll ->
+            assertThat(roll.groups().getFirst().modifiers())
+                .containsExactly(new Modifier("bunker", -4)));
+  }
+
+  @Test
+  @Rule("unit/hel_titan_i.N5")
+  void whereTheShieldIsGoneTitansMayTakeTheHits() {
+    Scenario<Battles> asked =
+        invasion(
+                field()
+                    .technologies(P1, "war_sun")
+                    .player(P2, "titans")
+                    .units(P1, "27", WAR_SUN, 1)
+                    .units(P2, ON_ALBION, PDS, 1)
+                    .units(P2, ON_ALBION, INFANTRY, 1))
+            .when(P1, new Bombard(List.of(new Bombard.Aim(WAR_SUN, 1, ALBION))), 10, 1, 1);
+
+    assertThat(hits(asked, P2).eligible())
+        .containsExactlyInAnyOrder(group(PDS, 1), group(INFANTRY, 1));
+  }
+
+  // ---- space cannon defense ----
+
+  @Test
+  @Rule({"technology/plasma_scoring.N1.2", "space_cannon.N3.1"})
+  void eachPlanetsCannonsThrowADieMore() {
+    TableKit kit =
+        field()
+            .technologies(P2, "plasma_scoring")
+            .controls(P2, "new_albion", "starpoint")
+            .units(P1, "27", CARRIER, 1)
+            .units(P1, "27", INFANTRY, 4)
+            .units(P2, ON_ALBION, PDS, 1)
+            .units(P2, ON_STARPOINT, PDS, 1);
+    Scenario<Battles> landed =
+        invasion(kit)
+            .when(
+                P1,
+                new CommitGroundForces(
+                    List.of(
+                        new Landing(ALBION, List.of(group(INFANTRY, 2))),
+                        new Landing(STARPOINT, List.of(group(INFANTRY, 2)))),
+                    Optional.empty()))
+            .when(P1, new org.lazax.combat.invasion.ChoosePlanet(ALBION));
+    Scenario<Battles> first = landed.when(P2, new FireSpaceCannon(Optional.empty()), 1, 1);
+    assertThat(rolls(first)).hasSize(1);
+    Scenario<Battles> second = first.when(P2, new FireSpaceCannon(Optional.empty()), 1, 1);
+
+    assertThat(rolls(second).getFirst().groups().getFirst().results()).hasSize(2);
+  }
+
+  @Test
+  @Rule("unit/indomitus.N2")
+  void whoHasJustLandedDoesNotFireAtTheDefenders() {
+    Scenario<Battles> landed =
+        invasion(
+                field()
+                    .player(P1, "xxcha")
+                    .units(P1, "27", CARRIER, 1)
+                    .units(P1, "27", MECH, 1)
+                    .units(P2, ON_ALBION, INFANTRY, 1))
+            .when(
+                P1,
+                new CommitGroundForces(
+                    List.of(new Landing(ALBION, List.of(group(MECH, 1)))), Optional.empty()),
+                6,
+                1);
+
+    landed.thenAccepted();
+    assertThat(rolls(landed)).noneMatch(roll -> roll.source() == HitSource.SPACE_CANNON_DEFENSE);
+  }
+
+  @Test
+  @Rule({"unit/loncara_ssodu.N1", "unit/indomitus.N1"})
+  void whatTheActivePlayersCannonsDestroyDoesNotFire() {
+    TableKit kit =
+        field()
+            .player(P2, "xxcha")
+            .units(P1, "27", CRUISER, 1)
+            .units(P1, ON_ALBION, PDS, 1)
+            .damaged(P2, "27", FLAGSHIP, 1);
+
+    Scenario<Battles> shot = cannons(kit).when(P1, new FireSpaceCannon(Optional.empty()), 6);
+    assertThat(count(shot, P2, "27", FLAGSHIP)).isZero();
+    assertThat(shot.awaited()).isEmpty();
+  }
+}
