@@ -85,7 +85,7 @@ class LegendaryPlanetsTest {
   }
 
   @Test
-  @Rule("commodities.5.3")
+  @Rule({"commodities.5.3", "faction_ability/pillage.N6"})
   void whatMalliceMakesOfOnesCommoditiesIsNotGained() {
     TableKit kit =
         TableKit.players(2)

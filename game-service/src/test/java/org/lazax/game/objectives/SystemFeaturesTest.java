@@ -39,7 +39,7 @@ class SystemFeaturesTest {
   }
 
   @Test
-  @Rule({"public_objective/make_history.N4", "public_objective/become_a_legend.N4"})
+  @Rule({"public_objective/make_history.N4", "public_objective/become_a_legend.N4", "unit/dimensional_tear_i.N1.1"})
   void aDimensionalTearMakesAnAnomalyForEverybody() {
     TableKit two = kit().units(P1, "18", CRUISER, 1).units(P1, "38", CRUISER, 1);
 
@@ -155,7 +155,7 @@ class SystemFeaturesTest {
   }
 
   @Test
-  @Rule("secret_objective/foster_cohesion.N1")
+  @Rule({"secret_objective/foster_cohesion.N1", "faction_ability/guild_ships.N1"})
   void whoMayTradeFromAfarIsNoNeighbourForIt() {
     TableKit far =
         kit()

@@ -48,6 +48,16 @@ class WarfareTest {
   }
 
   @Test
+  @Rule({"abilities.17", "warfare.N1"})
+  void withoutATokenToTakeNoneIsGained() {
+    Scenario<Game> card = given(kit());
+
+    card.when(P1, lift("38", Pool.FLEET)).thenRefusedAs("not-awaited");
+    assertThat(card.table().player(P1).tokens()).isEqualTo(Tokens.START);
+    card.when(P1, lay(4, 3, 2)).thenRefused("warfare.2");
+  }
+
+  @Test
   @Rule({"warfare.2", "warfare.N1"})
   void thenTheTokensOfTheSheetAreLaidInAnyWayAlsoWithoutOneOnTheBoard() {
     Scenario<Game> card = given(kit());

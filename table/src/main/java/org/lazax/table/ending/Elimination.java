@@ -15,6 +15,8 @@ import org.lazax.table.Table;
 import org.lazax.table.actioncards.ActionCardsDiscarded;
 import org.lazax.table.council.Law;
 import org.lazax.table.council.LawLeft;
+import org.lazax.table.ending.ability.SurvivalComponents;
+import org.lazax.table.ending.ability.SurvivalHooks;
 import org.lazax.table.planets.PlanetCard;
 import org.lazax.table.setup.SpeakerChosen;
 import org.lazax.table.units.UnitStack;
@@ -33,7 +35,10 @@ public final class Elimination {
     }
     Set<Seat> landed = withPlanets(table);
     for (Player player : table.players().values()) {
-      if (!player.eliminated() && !landed.contains(player.seat()) && !keepsUnits(table, player)) {
+      if (!player.eliminated()
+          && !landed.contains(player.seat())
+          && !keepsUnits(table, player)
+          && !survives(table, player.seat())) {
         return leave(table, player.seat());
       }
     }
@@ -51,6 +56,11 @@ public final class Elimination {
 
   private static boolean keepsUnits(Table table, Player player) {
     return table.units().all().anyMatch(stack -> keepsAlive(player, stack));
+  }
+
+  private static boolean survives(Table table, Seat seat) {
+    return SurvivalComponents.HOOKS.of(table, seat, SurvivalHooks.class).stream()
+        .anyMatch(hook -> hook.hooks().survives(table, hook.grant()));
   }
 
   /** What only reads like PRODUCTION does not count. Rule: elimination.N1. */

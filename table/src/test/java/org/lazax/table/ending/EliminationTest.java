@@ -2,6 +2,7 @@ package org.lazax.table.ending;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.catalog.unit.UnitType.CRUISER;
+import static org.lazax.catalog.unit.UnitType.FIGHTER;
 import static org.lazax.catalog.unit.UnitType.FLAGSHIP;
 import static org.lazax.catalog.unit.UnitType.INFANTRY;
 import static org.lazax.catalog.unit.UnitType.SPACE_DOCK;
@@ -122,6 +123,24 @@ class EliminationTest {
 
     assertThat(table.objectives().secretsOut()).isEmpty();
     assertThat(table.objectives().scored()).isEmpty();
+  }
+
+  @Test
+  @Rule("technology/magmus_reactor.N3")
+  void anyUnitInASupernovaKeepsWhoProducesThere() {
+    TableKit muaat =
+        kit().player(P2, "muaat").tile("43", 1, 0).units(P2, "43", FIGHTER, 1);
+
+    assertThat(settled(muaat).player(P2).eliminated()).isTrue();
+    assertThat(settled(muaat.technologies(P2, "magmus_reactor")).player(P2).eliminated()).isFalse();
+    assertThat(settled(kit().player(P2, "muaat").technologies(P2, "magmus_reactor")).player(P2))
+        .matches(Player::eliminated);
+  }
+
+  @Test
+  @Rule("planet/custodia_vigilia.N4.1")
+  void custodiaVigiliaKeepsItsHolderIn() {
+    assertThat(settled(kit().controls(P2, "custodia_vigilia")).player(P2).eliminated()).isFalse();
   }
 
   @Test
