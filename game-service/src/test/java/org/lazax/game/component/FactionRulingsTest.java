@@ -112,8 +112,7 @@ class FactionRulingsTest {
     return table.withUnits(
         table
             .units()
-            .minus(
-                LOKI, List.of(UnitStack.of(P1, INFANTRY, 3), UnitStack.of(P1, MECH, 1))));
+            .minus(LOKI, List.of(UnitStack.of(P1, INFANTRY, 3), UnitStack.of(P1, MECH, 1))));
   }
 
   private static Production byAll() {
@@ -148,11 +147,7 @@ class FactionRulingsTest {
   @Rule("technology/lazax_gate_folding.N3")
   void theGateIsFoldedAlsoWithoutMecatolRex() {
     Scenario<Game> folded =
-        turn(
-                board()
-                    .player(P1, "winnu")
-                    .tile("18", 1, 0)
-                    .technologies(P1, "lazax_gate_folding"))
+        turn(board().player(P1, "winnu").tile("18", 1, 0).technologies(P1, "lazax_gate_folding"))
             .when(P1, use("technology/lazax_gate_folding#infantry"))
             .thenAccepted();
 
@@ -184,8 +179,7 @@ class FactionRulingsTest {
             .when(P1, use("faction_ability/reclamation"))
             .thenAccepted();
     assertThat(built.table().units().at(Place.of("18/mecatol_rex")))
-        .containsExactlyInAnyOrder(
-            UnitStack.of(P1, PDS, 1), UnitStack.of(P1, SPACE_DOCK, 1));
+        .containsExactlyInAnyOrder(UnitStack.of(P1, PDS, 1), UnitStack.of(P1, SPACE_DOCK, 1));
     assertThat(built.table().units().at(Place.of("7/winnu"))).isEmpty();
   }
 
@@ -209,8 +203,7 @@ class FactionRulingsTest {
     drawn
         .when(P1, new DiscardActionCards(List.of(old)))
         .thenAccepted()
-        .then(table ->
-            assertThat(table.player(P1).actionCards()).hasSize(2).doesNotContain(old));
+        .then(table -> assertThat(table.player(P1).actionCards()).hasSize(2).doesNotContain(old));
   }
 
   @Test
@@ -237,8 +230,6 @@ class FactionRulingsTest {
   }
 
   private static TableKit board() {
-    return TableKit.players(2)
-        .tile("75", 0, 0)
-        .sheet(P1, 3, 5, 2);
+    return TableKit.players(2).tile("75", 0, 0).sheet(P1, 3, 5, 2);
   }
 }

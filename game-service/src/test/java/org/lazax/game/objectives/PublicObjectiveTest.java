@@ -135,7 +135,11 @@ class PublicObjectiveTest {
   }
 
   @Test
-  @Rule({"public_objective/improve_infrastructure.N3", "public_objective/protect_the_border.N3", "unit/floating_factory_i.N12"})
+  @Rule({
+    "public_objective/improve_infrastructure.N3",
+    "public_objective/protect_the_border.N3",
+    "unit/floating_factory_i.N12"
+  })
   void aFloatingFactoryIsOnNoPlanet() {
     TableKit saar =
         kit().player(P1, "saar").controls(P1, "lisis_ii", "ragh").units(P1, "38/abyz", PDS, 1);

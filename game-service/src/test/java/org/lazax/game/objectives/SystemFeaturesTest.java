@@ -39,7 +39,11 @@ class SystemFeaturesTest {
   }
 
   @Test
-  @Rule({"public_objective/make_history.N4", "public_objective/become_a_legend.N4", "unit/dimensional_tear_i.N1.1"})
+  @Rule({
+    "public_objective/make_history.N4",
+    "public_objective/become_a_legend.N4",
+    "unit/dimensional_tear_i.N1.1"
+  })
   void aDimensionalTearMakesAnAnomalyForEverybody() {
     TableKit two = kit().units(P1, "18", CRUISER, 1).units(P1, "38", CRUISER, 1);
 

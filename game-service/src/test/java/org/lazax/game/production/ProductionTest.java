@@ -186,7 +186,13 @@ class ProductionTest {
   }
 
   @Test
-  @Rule({"production.4", "structures.1.1", "producing_units.4.1", "producing_units.4.2", "unit/floating_factory_i.N2"})
+  @Rule({
+    "production.4",
+    "structures.1.1",
+    "producing_units.4.1",
+    "producing_units.4.2",
+    "unit/floating_factory_i.N2"
+  })
   void whatIsProducedInSpaceMayStayThereOrLandOnPlanetsOfOnesOwn() {
     TableKit kit =
         TableKit.players(2)

@@ -44,8 +44,11 @@ final class DryRunTest {
     assertThat(give(rival, path, tried).body().path("type").asText()).endsWith("/not-awaited");
     assertThat(writtenSince(game, played)).as("nor is a refusal").isEmpty();
 
-    assertThat(give(player, path, choice.formatted("trade", "")).status()).isEqualTo(200);
-    assertThat(writtenSince(game, played)).isNotEmpty();
+    Client.Answer done = give(player, path, choice.formatted("trade", ""));
+    assertThat(done.status()).as(done.toString()).isEqualTo(200);
+    assertThat(done.body().path("seq").asLong())
+        .as("nothing came in between")
+        .isEqualTo(played.seq() + 1);
   }
 
   private static byte[] writtenSince(RestGame game, FollowedGame played) {

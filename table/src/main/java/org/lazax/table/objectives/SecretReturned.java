@@ -34,6 +34,7 @@ public record SecretReturned(Seat seat, ObjectiveId objective) implements TableE
         ? Optional.empty()
         : Optional.of(
             Refusal.rule("objective_cards.19", "that secret objective is not in this hand")
+                .with("objective", objective)
                 .with("seat", seat));
   }
 }

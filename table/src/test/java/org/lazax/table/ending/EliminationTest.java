@@ -128,8 +128,7 @@ class EliminationTest {
   @Test
   @Rule("technology/magmus_reactor.N3")
   void anyUnitInASupernovaKeepsWhoProducesThere() {
-    TableKit muaat =
-        kit().player(P2, "muaat").tile("43", 1, 0).units(P2, "43", FIGHTER, 1);
+    TableKit muaat = kit().player(P2, "muaat").tile("43", 1, 0).units(P2, "43", FIGHTER, 1);
 
     assertThat(settled(muaat).player(P2).eliminated()).isTrue();
     assertThat(settled(muaat.technologies(P2, "magmus_reactor")).player(P2).eliminated()).isFalse();
