@@ -11,6 +11,9 @@ import org.lazax.chronicle.Chance;
 import org.lazax.chronicle.Dice;
 import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.kernel.Frame;
+import org.lazax.chronicle.kernel.KernelEvent.FrameChanged;
+import org.lazax.chronicle.kernel.Layer;
 import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.combat.TableBattle;
 import org.lazax.combat.ability.Aim;
@@ -23,6 +26,7 @@ import org.lazax.combat.bombardment.PlanetaryShield;
 import org.lazax.combat.dice.Batteries;
 import org.lazax.combat.dice.Battery;
 import org.lazax.combat.dice.Volley;
+import org.lazax.combat.retreat.Retreat;
 import org.lazax.table.Table;
 import org.lazax.table.ability.Occurrence.InFight;
 import org.lazax.table.grants.ComponentRef;
@@ -31,6 +35,7 @@ import org.lazax.table.procedure.CombatProcedure.AssignHits;
 import org.lazax.table.procedure.CombatProcedure.Bombardment;
 import org.lazax.table.procedure.CombatProcedure.SingleOut;
 import org.lazax.table.procedure.CombatProcedure.SingleOut.Fate;
+import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
 import org.lazax.table.procedure.HitSource;
 import org.lazax.table.procedure.HitTargets;
 import org.lazax.table.units.Place;
@@ -59,9 +64,10 @@ record Strikes(Fight fight, TableBattle battle, Side striker, InFight happens) {
               && Reinforcements.left(table, seat(by), with) > 0;
       case Strike.Throw(Side on, DiceAbility with, HitSource _, boolean _) ->
           with.dice() > 0 && !fighting(on).isEmpty();
-      // Ships leave a fight by a retreat alone.
       case Strike.Leave(Side side, boolean _) ->
-          !fight.place().isSpace() && !fighting(side).isEmpty();
+          !fighting(side).isEmpty()
+              && (!fight.place().isSpace()
+                  || !Retreat.refuges(table, fight.place().system(), seat(side)).isEmpty());
       case Strike.BombardAgain() -> !bombarding().isEmpty();
     };
   }
@@ -103,11 +109,7 @@ record Strikes(Fight fight, TableBattle battle, Side striker, InFight happens) {
             : hits(draft, on, successes, HitTargets.ANY, source);
       }
       case Strike.Leave(Side side, boolean _) -> {
-        draft.add(
-            new UnitsMoved(
-                fight.place(),
-                Place.space(fight.place().system()),
-                fighting(side).stream().map(Located::units).toList()));
+        leave(draft, side);
         yield Optional.empty();
       }
       case Strike.BombardAgain() -> bombard(draft);
@@ -196,6 +198,32 @@ record Strikes(Fight fight, TableBattle battle, Side striker, InFight happens) {
   private static void replace(Draft<?, Table> draft, Located old, Seat by, UnitType with) {
     draft.add(new UnitsRemoved(old.at(), List.of(old.units().times(1))));
     draft.add(new UnitsPlaced(old.at(), List.of(UnitStack.of(by, with, 1))));
+  }
+
+  /** Ground forces go back to space; ships withdraw from their combat once this is resolved. */
+  private void leave(Draft<?, Table> draft, Side side) {
+    Place space = Place.space(fight.place().system());
+    if (!fight.place().isSpace()) {
+      draft.add(
+          new UnitsMoved(
+              fight.place(), space, fighting(side).stream().map(Located::units).toList()));
+      return;
+    }
+    for (Layer layer : draft.table().kernel().stack().reversed()) {
+      if (layer instanceof Frame(int id, SpaceCombat combat, var _)) {
+        draft.add(
+            new FrameChanged(
+                id,
+                new SpaceCombat(
+                    combat.system(),
+                    combat.attacker(),
+                    combat.defender(),
+                    combat.round(),
+                    SpaceCombat.Step.WITHDRAWAL,
+                    Optional.of(seat(side)))));
+        return;
+      }
+    }
   }
 
   // ---- hits ----

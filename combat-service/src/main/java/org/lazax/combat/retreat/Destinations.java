@@ -3,10 +3,10 @@ package org.lazax.combat.retreat;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.lazax.catalog.galaxy.Anomaly;
 import org.lazax.chronicle.Seat;
 import org.lazax.combat.TableBattle;
-import org.lazax.combat.ability.Active;
 import org.lazax.combat.ability.RetreatHooks;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.Starmap;
@@ -25,17 +25,34 @@ final class Destinations {
   private Destinations() {}
 
   static List<SystemId> of(Table table, SystemId from, Seat seat) {
+    boolean anywhere = hooks(table, from, seat).stream().anyMatch(RetreatHooks::needsNothingThere);
+    return reachable(table, from, seat)
+        .filter(system ->
+            isOpen(table, system, seat) || (anywhere && isFreeOfOthers(table, system, seat)))
+        .toList();
+  }
+
+  /**
+   * Where a side may withdraw to that does not retreat: no ships of others are enough. Rules:
+   * action_card/skilled_retreat.N2, action_card/skilled_retreat.N3.
+   */
+  static List<SystemId> refuges(Table table, SystemId from, Seat seat) {
+    return reachable(table, from, seat).filter(system -> !isHeld(table, system, seat)).toList();
+  }
+
+  private static Stream<SystemId> reachable(Table table, SystemId from, Seat seat) {
     Set<Anomaly> closed = EnumSet.copyOf(CLOSED);
-    TableBattle battle = TableBattle.against(table, Place.space(from), seat);
-    List<Active<RetreatHooks>> hooks = battle.hooks(battle.side(seat), RetreatHooks.class);
-    hooks.forEach(hook -> closed.removeAll(hook.hooks().opens()));
-    boolean anywhere = hooks.stream().anyMatch(hook -> hook.hooks().needsNothingThere());
+    hooks(table, from, seat).forEach(hook -> closed.removeAll(hook.opens()));
     Starmap map = Starmap.seenBy(table, seat);
     return map.open(from).stream()
         .filter(system -> map.anomalies(system).stream().noneMatch(closed::contains))
-        .filter(system ->
-            isOpen(table, system, seat) || (anywhere && isFreeOfOthers(table, system, seat)))
-        .sorted()
+        .sorted();
+  }
+
+  private static List<RetreatHooks> hooks(Table table, SystemId from, Seat seat) {
+    TableBattle battle = TableBattle.against(table, Place.space(from), seat);
+    return battle.hooks(battle.side(seat), RetreatHooks.class).stream()
+        .map(hook -> hook.hooks())
         .toList();
   }
 
@@ -48,8 +65,6 @@ final class Destinations {
 
   /** One's own unit or planet there, and no ship of another player: space_combat.7.3. */
   private static boolean isOpen(Table table, SystemId system, Seat seat) {
-    boolean held =
-        table.units().ships(system).stream().anyMatch(stack -> !stack.owner().equals(seat));
     boolean present =
         table.units().in(system).values().stream()
             .flatMap(List::stream)
@@ -57,6 +72,10 @@ final class Destinations {
     boolean controls =
         table.galaxy().planets(system).stream()
             .anyMatch(planet -> table.planets().controls(seat, planet));
-    return !held && (present || controls);
+    return !isHeld(table, system, seat) && (present || controls);
+  }
+
+  private static boolean isHeld(Table table, SystemId system, Seat seat) {
+    return table.units().ships(system).stream().anyMatch(stack -> !stack.owner().equals(seat));
   }
 }

@@ -45,6 +45,11 @@ public final class Retreat {
     return Destinations.of(table, from, seat);
   }
 
+  /** Where a side may withdraw to without a retreat. */
+  public static List<SystemId> refuges(Table table, SystemId from, Seat seat) {
+    return Destinations.refuges(table, from, seat);
+  }
+
   /**
    * Places the token where the ships have gone, unless there is one. Where the reinforcements are
    * empty the player chooses a pool; where all sixteen are on the board there is none to place.
@@ -113,7 +118,7 @@ public final class Retreat {
   /** A side's answer, to whichever of the two it was asked. */
   public static void answer(
       Draft<Battles, Table> draft, SpaceCombat combat, RetreatCommand command) {
-    boolean announcing = combat.step() != Step.RETREATED;
+    boolean announcing = !isTokenDue(combat);
     switch (command) {
       case AnnounceRetreat() when announcing -> {
         draft.answered();
@@ -140,6 +145,10 @@ public final class Retreat {
     }
   }
 
+  private static boolean isTokenDue(SpaceCombat combat) {
+    return combat.step() == Step.RETREATED || combat.step() == Step.WITHDRAWN;
+  }
+
   /** An announcement of the defender leaves the attacker none in this round: space_combat.4.2. */
   private static SpaceCombat after(SpaceCombat combat, Optional<Seat> retreating) {
     boolean attackerMay = combat.step() != Step.ATTACKER_ANNOUNCES && retreating.isEmpty();
@@ -153,7 +162,7 @@ public final class Retreat {
   }
 
   public static List<Option> options(Table table, SpaceCombat combat, Seat seat) {
-    return combat.step() == Step.RETREATED
+    return isTokenDue(combat)
         ? List.of(new TakeTokenOption(pools(table, seat)))
         : List.of(
             new RetreatOption(destinations(table, combat.system(), seat)),
@@ -162,7 +171,7 @@ public final class Retreat {
 
   /** Silence fights on; a token that must come from the sheet comes from the fullest pool. */
   public static RetreatCommand silence(Table table, SpaceCombat combat, Seat seat) {
-    return combat.step() == Step.RETREATED
+    return isTokenDue(combat)
         ? pools(table, seat).stream()
             .max(Comparator.comparingInt(pool -> TokenSupply.in(table, seat, pool)))
             .<RetreatCommand>map(TakeToken::new)

@@ -70,6 +70,12 @@ public final class SpaceCombatConductor
           roundEnds(draft, combat);
         }
       }
+      case WITHDRAWAL -> withdraw(draft, combat);
+      case WITHDRAWN -> {
+        if (Retreat.tokenPlaced(draft, combat)) {
+          over(draft, combat, Optional.empty());
+        }
+      }
       case ROUND_ENDS -> roundEnds(draft, combat);
       case ROUND_ENDED -> roundEnded(draft, combat);
       case COMBAT_ENDED -> combatEnded(draft, combat);
@@ -235,9 +241,21 @@ public final class SpaceCombatConductor
       nextRound(draft, combat);
       return;
     }
-    Optional<Seat> winner = winner(draft.table(), combat);
+    over(draft, combat, winner(draft.table(), combat));
+  }
+
+  private static void over(Draft<Battles, Table> draft, SpaceCombat combat, Optional<Seat> winner) {
     draft.add(new CombatEnded(space(combat), winner));
     draft.close(new Fought(winner));
+  }
+
+  /** Rule: action_card/skilled_retreat.N1. */
+  private static void withdraw(Draft<Battles, Table> draft, SpaceCombat combat) {
+    Seat seat = combat.retreating().orElseThrow();
+    draft.change(at(combat, Step.WITHDRAWN));
+    draft.call(
+        new Relocation(
+            seat, combat.system(), Retreat.refuges(draft.table(), combat.system(), seat)));
   }
 
   private static Optional<Seat> winner(Table table, SpaceCombat combat) {

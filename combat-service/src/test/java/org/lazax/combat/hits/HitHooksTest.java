@@ -196,11 +196,15 @@ class HitHooksTest {
   }
 
   @Test
-  @Rule("unit/quantum_manipulator.N2.2")
+  @Rule({"unit/quantum_manipulator.N2", "unit/quantum_manipulator.N2.2"})
   void aManipulatorSustainsForShipsInCombatButNotAgainstCannons() {
     TableKit kit = field().player(P1, "nomad").units(P1, "27", CARRIER, 2).units(P1, "27", MECH, 1);
 
     assertThat(hits(assign(kit, HitSource.SPACE_COMBAT, 1), P1).sustaining())
+        .containsExactly(group(MECH, 1));
+    TableKit fighters =
+        field().player(P1, "nomad").units(P1, "27", FIGHTER, 2).units(P1, "27", MECH, 1);
+    assertThat(hits(assign(fighters, HitSource.ANTI_FIGHTER_BARRAGE, 1), P1).sustaining())
         .containsExactly(group(MECH, 1));
     assertThat(count(assign(kit, HitSource.SPACE_CANNON_OFFENSE, 1), P1, "27", CARRIER))
         .isEqualTo(1);

@@ -3,6 +3,7 @@ package org.lazax.combat.moment;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.catalog.unit.UnitType.CARRIER;
 import static org.lazax.catalog.unit.UnitType.CRUISER;
+import static org.lazax.catalog.unit.UnitType.DESTROYER;
 import static org.lazax.catalog.unit.UnitType.DREADNOUGHT;
 import static org.lazax.catalog.unit.UnitType.FLAGSHIP;
 import static org.lazax.catalog.unit.UnitType.INFANTRY;
@@ -10,6 +11,8 @@ import static org.lazax.catalog.unit.UnitType.MECH;
 import static org.lazax.catalog.unit.UnitType.PDS;
 import static org.lazax.catalog.unit.UnitType.WAR_SUN;
 import static org.lazax.combat.Abilities.hits;
+import static org.lazax.combat.Abilities.pass;
+import static org.lazax.combat.Abilities.thrown;
 import static org.lazax.combat.Abilities.usable;
 import static org.lazax.combat.Abilities.use;
 import static org.lazax.combat.Field.ALBION;
@@ -19,6 +22,7 @@ import static org.lazax.combat.Field.STARPOINT;
 import static org.lazax.combat.Field.SYSTEM;
 import static org.lazax.combat.Field.cannons;
 import static org.lazax.combat.Field.count;
+import static org.lazax.combat.Field.damaged;
 import static org.lazax.combat.Field.field;
 import static org.lazax.combat.Field.fight;
 import static org.lazax.combat.Field.group;
@@ -29,6 +33,7 @@ import static org.lazax.combat.Field.spaceCombat;
 import static org.lazax.combat.Field.sustain;
 import static org.lazax.table.kit.TableKit.P1;
 import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.table.kit.TableKit.P3;
 
 import java.util.List;
 import java.util.Optional;
@@ -161,6 +166,130 @@ class WindowsTest {
     Scenario<Battles> reflected = asked.when(P1, use("action_card/reflective_shielding"), 5, 1);
     assertThat(count(reflected, P2, "27", CRUISER)).isZero();
     assertThat(outcomes(reflected)).endsWith(new Fought(Optional.of(P1)));
+  }
+
+  @Test
+  @Rule({
+    "action_card/reflective_shielding.N2",
+    "faction_ability/ambush.N4.1",
+    "technology/dimensional_splicer.N5.1"
+  })
+  void aReflectionBeforeAnyRollIsAssignedAtOnce() {
+    Scenario<Battles> asked =
+        spaceCombat(
+                field()
+                    .player(P1, "mentak")
+                    .effect(P2, "action_card/reflective_shielding")
+                    .units(P1, "27", CRUISER, 2)
+                    .units(P2, "27", DREADNOUGHT, 1))
+            .when(P1, use("faction_ability/ambush"), 7, 1)
+            .when(P2, sustain(group(DREADNOUGHT, 1)));
+
+    assertThat(usable(asked, P2)).containsExactly("action_card/reflective_shielding");
+    Scenario<Battles> over = asked.when(P2, use("action_card/reflective_shielding"));
+    assertThat(rolls(over)).isEmpty();
+    assertThat(outcomes(over)).endsWith(new Fought(Optional.of(P2)));
+  }
+
+  @Test
+  @Rule("unit/dynamo.N3")
+  void dynamoAndADirectHitAnswerTheSameSustaining() {
+    Scenario<Battles> asked =
+        spaceCombat(
+                field()
+                    .player(P1, "empyrean")
+                    .goods(P1, 2, 0)
+                    .effect(P2, "action_card/direct_hit")
+                    .units(P1, "27", FLAGSHIP, 1)
+                    .units(P2, "27", CRUISER, 1),
+                1,
+                1,
+                7)
+            .when(P1, sustain(group(FLAGSHIP, 1)));
+
+    assertThat(usable(asked, P1)).containsExactly("unit/dynamo");
+    Scenario<Battles> passed = asked.when(P1, pass());
+    assertThat(usable(passed, P2)).containsExactly("action_card/direct_hit");
+    Scenario<Battles> hit = passed.when(P2, use("action_card/direct_hit"));
+    assertThat(count(hit, P1, "27", FLAGSHIP)).isZero();
+  }
+
+  @Test
+  @Rule({"unit/dynamo.N2", "faction_ability/raid_formation.N4.3"})
+  void dynamoDoesNotMendWhatARaidHasDamaged() {
+    Scenario<Battles> fought =
+        spaceCombat(
+            field()
+                .player(P1, "argent")
+                .player(P2, "empyrean")
+                .goods(P2, 2, 0)
+                .units(P1, "27", DESTROYER, 1)
+                .units(P2, "27", FLAGSHIP, 1),
+            9,
+            1,
+            1,
+            5,
+            1);
+
+    assertThat(damaged(fought, P2, "27", FLAGSHIP)).isEqualTo(1);
+    assertThat(outcomes(fought)).endsWith(new Fought(Optional.of(P2)));
+  }
+
+  @Test
+  @Rule({"leader/kuuasi_aun_jalatai.N1", "leader/kuuasi_aun_jalatai.N3"})
+  void kuuasiComesAsAnyRoundBeginsInWhichHisSideFights() {
+    TableKit kit =
+        field()
+            .player(P1, "keleres")
+            .controls(P1, "new_albion")
+            .effect(P1, "leader/kuuasi_aun_jalatai")
+            .effect(P3, "leader/kuuasi_aun_jalatai")
+            .units(P1, "27", CRUISER, 1)
+            .units(P2, "27", CRUISER, 1);
+    Scenario<Battles> first = spaceCombat(kit);
+
+    assertThat(first.awaited()).containsExactly(P1);
+    Scenario<Battles> second = first.when(P1, pass(), 1, 1);
+    assertThat(usable(second, P1)).containsExactly("leader/kuuasi_aun_jalatai");
+    Scenario<Battles> come = second.when(P1, use("leader/kuuasi_aun_jalatai"), 10, 1, 1, 1, 1, 1);
+    assertThat(count(come, P1, "27", CRUISER)).isEqualTo(3);
+    assertThat(count(come, P1, "27", FLAGSHIP)).isEqualTo(1);
+  }
+
+  @Test
+  @Rule("faction_ability/devotion.N2")
+  void shieldsHoldAgainstDevotion() {
+    Scenario<Battles> hit =
+        spaceCombat(
+                field()
+                    .player(P1, "yin")
+                    .effect(P2, "action_card/shields_holding")
+                    .units(P1, "27", CRUISER, 2)
+                    .units(P2, "27", DREADNOUGHT, 1),
+                1,
+                1,
+                1)
+            .when(P1, use("faction_ability/devotion"));
+
+    assertThat(usable(hit, P2)).containsExactly("action_card/shields_holding");
+  }
+
+  @Test
+  @Rule("leader/ta_zern.N2")
+  void whatInfantryThrowToComeBackIsNotThrownAgain() {
+    Scenario<Battles> fought =
+        groundCombat(
+            field()
+                .effect(P2, "leader/ta_zern")
+                .technologies(P2, "infantry_ii")
+                .units(P1, ON_ALBION, INFANTRY, 1)
+                .units(P2, ON_ALBION, INFANTRY, 1),
+            8,
+            1,
+            1);
+
+    assertThat(thrown(fought)).hasSize(1);
+    assertThat(fought.table().player(P2).awaitedInfantry()).isZero();
   }
 
   // ---- bombardment ----

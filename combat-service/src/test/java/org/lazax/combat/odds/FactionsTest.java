@@ -268,6 +268,37 @@ class FactionsTest {
             .sum();
   }
 
+  @Test
+  @Rule("unit/z_grav_eidolon.N1")
+  void anEidolonIsNoShipBeforeTheCombat() {
+    String both = of("naaz_rokha", "'cruiser':1,'mech':1");
+
+    // The cannon finds the cruiser alone, and without a ship there is no combat.
+    assertThat(inSpace(both, "'units':{'pds':1,'carrier':1}"))
+        .isCloseTo(0.5 * inSpace(both, CARRIER), EXACTLY);
+  }
+
+  @Test
+  @Rule("relic/the_crown_of_thalnos.N3")
+  void otherRerollsThanTheCrownsDestroyNobody() {
+    double twice = 1 - 0.8 * 0.8;
+
+    assertThat(inSpace(with("'units':{'fighter':1}", "munitions_reserves"), CRUISER))
+        .isCloseTo(twice * 0.6 + (1 - twice) * 0.6 * wins(0.2, 0.4), EXACTLY);
+  }
+
+  @Test
+  @Rule("leader/the_thundarian.N1.1")
+  void aMoraleBoostIsStillOnWhenTheRoundIsThrownAgain() {
+    double later = wins(0.4, 0.4);
+    double nobody = 0.6 * 0.6;
+    double unused = (0.4 * 0.6 + 0.6 * 0.4 * (0.4 * 0.6 + nobody * later)) / (1 - nobody);
+    double again = 0.5 * 0.6 + 0.5 * 0.6 * later;
+
+    assertThat(inSpace(with(CRUISER, "the_thundarian", "morale_boost"), CRUISER))
+        .isCloseTo(0.5 * 0.6 + 0.5 * 0.4 * again + 0.5 * 0.6 * unused, EXACTLY);
+  }
+
   // ---- on the ground ----
 
   @Test

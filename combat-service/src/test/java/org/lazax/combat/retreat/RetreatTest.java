@@ -27,6 +27,7 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.KernelEvent.FrameClosed;
 import org.lazax.chronicle.kernel.Procedure;
+import org.lazax.combat.Abilities;
 import org.lazax.combat.Battles;
 import org.lazax.combat.battle.RetreatAnnounced;
 import org.lazax.combat.battle.RoundBegan;
@@ -93,6 +94,47 @@ class RetreatTest {
             .units(P2, "27", CRUISER, 1)
             .effect(P2, "action_card/rout");
     assertThat(happened(spaceCombat(nowhere, 7, 1), RetreatAnnounced.class)).isEmpty();
+  }
+
+  @Test
+  @Rule({
+    "action_card/skilled_retreat.N1",
+    "action_card/skilled_retreat.N2",
+    "action_card/skilled_retreat.N3",
+    "action_card/intercept.N2"
+  })
+  void whoWithdrawsSkilfullyNeedsNothingThereAndNothingHoldsThem() {
+    TableKit kit =
+        field()
+            .tile("42", 0, 1)
+            .tile("28", 0, -1)
+            .units(P1, "27", CRUISER, 1)
+            .units(P2, "27", CRUISER, 1)
+            .units(P1, "28", CRUISER, 1)
+            .effect(P1, "action_card/intercept")
+            .effect(P2, "action_card/skilled_retreat");
+    Scenario<Battles> offered = spaceCombat(kit);
+    assertThat(Abilities.usable(offered, P2)).containsExactly("action_card/skilled_retreat");
+
+    Scenario<Battles> leaving = offered.when(P2, Abilities.use("action_card/skilled_retreat"));
+    assertThat(rolls(leaving)).isEmpty();
+    assertThat(top(leaving)).isEqualTo(new Relocation(P2, SYSTEM, List.of(WELLON)));
+  }
+
+  @Test
+  @Rule({"action_card/skilled_retreat.N6", "action_card/skilled_retreat.N7"})
+  void aTokenFollowsWhoHasWithdrawnUnlessOneIsThere() {
+    Scenario<Battles> without = fight(withdrawn(field()));
+    assertThat(without.happened()).contains(new TokenPlaced(P2, Pool.REINFORCEMENTS, WELLON));
+    assertThat(outcomes(without)).endsWith(new Fought(Optional.empty()));
+
+    assertThat(fight(withdrawn(field().tokens(P2, "19"))).happened())
+        .noneMatch(TokenPlaced.class::isInstance);
+    Scenario<Battles> asked = fight(withdrawn(field().sheet(P2, 7, 9, 0)));
+    assertThat(asked.options(P2))
+        .containsExactly(new TakeTokenOption(List.of(Pool.TACTIC, Pool.FLEET)));
+    Scenario<Battles> paid = asked.when(P2, new TakeToken(Pool.TACTIC));
+    assertThat(outcomes(paid)).endsWith(new Fought(Optional.empty()));
   }
 
   @Test
@@ -356,11 +398,19 @@ class RetreatTest {
     return ((Frame) scenario.table().kernel().top().orElseThrow()).procedure();
   }
 
+  private static TableKit withdrawn(TableKit kit) {
+    return left(kit, Step.WITHDRAWN, Optional.of(WELLON));
+  }
+
   /** The second player's ships have left, and map-service says where they are. */
   private static TableKit retreated(TableKit kit, Optional<SystemId> to) {
+    return left(kit, Step.RETREATED, to);
+  }
+
+  private static TableKit left(TableKit kit, Step step, Optional<SystemId> to) {
     TableKit under =
         kit.units(P1, "27", CRUISER, 1)
-            .frame(new SpaceCombat(SYSTEM, P1, P2, 1, Step.RETREATED, Optional.of(P2)))
+            .frame(new SpaceCombat(SYSTEM, P1, P2, 1, step, Optional.of(P2)))
             .frame(new Relocation(P2, SYSTEM, List.of(WELLON)));
     int relocation = under.table().kernel().top().orElseThrow().id();
     return under.with(

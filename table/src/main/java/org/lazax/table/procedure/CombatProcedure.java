@@ -54,7 +54,7 @@ public sealed interface CombatProcedure extends Procedure {
    * Two players' ships fight. Ends as {@link CombatOutcome.Fought}. Rule: space_combat.0.
    *
    * @param round from 1
-   * @param retreating who has announced a retreat in this round
+   * @param retreating who has announced a retreat in this round, or withdraws without one
    */
   @WireType("space-combat")
   record SpaceCombat(
@@ -84,6 +84,9 @@ public sealed interface CombatProcedure extends Procedure {
       HITS_ASSIGNED,
       RETREAT,
       RETREATED,
+      /** A side leaves beside any retreat, and nobody wins. */
+      WITHDRAWAL,
+      WITHDRAWN,
       ROUND_ENDS,
       /** All of the round is done, but for what its end lets players do. */
       ROUND_ENDED,

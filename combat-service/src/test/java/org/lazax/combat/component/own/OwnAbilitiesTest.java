@@ -3,6 +3,7 @@ package org.lazax.combat.component.own;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.catalog.unit.UnitType.CARRIER;
 import static org.lazax.catalog.unit.UnitType.CRUISER;
+import static org.lazax.catalog.unit.UnitType.DESTROYER;
 import static org.lazax.catalog.unit.UnitType.DREADNOUGHT;
 import static org.lazax.catalog.unit.UnitType.FIGHTER;
 import static org.lazax.catalog.unit.UnitType.FLAGSHIP;
@@ -25,6 +26,7 @@ import static org.lazax.combat.Field.count;
 import static org.lazax.combat.Field.field;
 import static org.lazax.combat.Field.fight;
 import static org.lazax.combat.Field.group;
+import static org.lazax.combat.Field.happened;
 import static org.lazax.combat.Field.outcomes;
 import static org.lazax.combat.Field.spaceCombat;
 import static org.lazax.table.kit.TableKit.P1;
@@ -35,6 +37,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.combat.Battles;
+import org.lazax.combat.battle.DiceRolled;
 import org.lazax.rulebook.Rule;
 import org.lazax.table.kit.Scenario;
 import org.lazax.table.kit.TableKit;
@@ -319,6 +322,31 @@ class OwnAbilitiesTest {
             .when(P2, use("technology/impulse_core"));
 
     assertThat(usable(offered, P1)).containsExactly("faction_ability/technological_singularity");
+  }
+
+  @Test
+  @Rule({
+    "faction_ability/technological_singularity.N4",
+    "faction_ability/technological_singularity.N4.2"
+  })
+  void anUpgradeGainedInTheBarrageCountsInTheSameRoundsRolls() {
+    Scenario<Battles> asked =
+        spaceCombat(
+            field()
+                .player(P1, "nekro")
+                .technologies(P2, "cruiser_ii")
+                .units(P1, "27", DESTROYER, 1)
+                .units(P1, "27", CRUISER, 1)
+                .units(P2, "27", FIGHTER, 1)
+                .units(P2, "27", CARRIER, 1),
+            9,
+            1);
+    Scenario<Battles> gained =
+        asked.when(P1, use("faction_ability/technological_singularity"), 6, 1, 1);
+
+    assertThat(happened(gained, DiceRolled.class).getFirst().groups().getFirst().hitsOn())
+        .isEqualTo(6);
+    assertThat(outcomes(gained)).endsWith(new Fought(Optional.of(P1)));
   }
 
   @Test
