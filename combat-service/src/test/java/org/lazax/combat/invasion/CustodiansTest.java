@@ -78,6 +78,20 @@ class CustodiansTest {
   }
 
   @Test
+  @Rule("faction_ability/blood_ties.N1")
+  void whomItCostsNothingMustLandThereToo() {
+    Scenario<Battles> asked = invade(overMecatol().player(P1, "winnu"));
+
+    asked
+        .when(P1, new CommitGroundForces(List.of(), Optional.of(Payment.NOTHING)))
+        .thenRefused("custodians_token.2");
+    asked
+        .when(P1, new CommitGroundForces(List.of(ON_MECATOL), Optional.of(Payment.NOTHING)))
+        .thenAccepted()
+        .then(table -> assertThat(table.council().custodians()).isFalse());
+  }
+
+  @Test
   void tooLittleInfluenceIsRefusedAndNothingIsPaid() {
     Scenario<Battles> asked = invade(overMecatol());
     asked

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.*;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.kernel.KernelEvent.FrameOpened;
 import org.lazax.game.Game;
 import org.lazax.game.GameDecider;
 import org.lazax.game.ability.Words.*;
@@ -22,6 +23,7 @@ import org.lazax.rulebook.Rule;
 import org.lazax.table.ability.AbilityOption;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.kit.*;
+import org.lazax.table.procedure.GainTechnology;
 import org.lazax.table.procedure.GameProcedure.*;
 import org.lazax.table.procedure.StrategyCardProcedure.Research;
 import org.lazax.table.tokens.Tokens;
@@ -88,7 +90,11 @@ class PhaseComponentsTest {
   }
 
   @Test
-  @Rule({"faction_ability/propagation.N1", "faction_ability/propagation.N2"})
+  @Rule({
+    "faction_ability/propagation.N1",
+    "faction_ability/propagation.N2",
+    "faction_ability/propagation.N4"
+  })
   void nekroGainsTokensInsteadOfResearching() {
     Scenario<Game> research =
         research(kit().player(P1, "nekro"))
@@ -98,6 +104,10 @@ class PhaseComponentsTest {
             .thenAccepted();
 
     assertThat(research.table().player(P1).tokens()).isEqualTo(new Tokens(4, 5, 2));
+    assertThat(research.events())
+        .as("nothing is gained upon which anything could follow")
+        .noneMatch(event ->
+            event instanceof FrameOpened opened && opened.procedure() instanceof GainTechnology);
     assertThat(research.table().kernel().stack()).isEmpty();
   }
 

@@ -205,6 +205,26 @@ class SystemFeaturesTest {
         .isTrue();
   }
 
+  @Test
+  @Rule({"planet/custodia_vigilia.N5", "planet/custodia_vigilia.N10"})
+  void aPlanetBesideTheBoardCountsByWhatItIs() {
+    TableKit ten = attached("abyz", "dyson_sphere", "mining_world", "mining_world", "rich_world");
+
+    assertThat(metInSecret("hoard_raw_materials", ten)).isFalse();
+    TableKit twelve = ten.controls(P1, "custodia_vigilia");
+    assertThat(metInSecret("hoard_raw_materials", twelve)).isTrue();
+    assertThat(metInSecret("hoard_raw_materials", twelve.controlsExhausted(P2, "custodia_vigilia")))
+        .isFalse();
+    TableKit one = attached("abyz", "mining_world").controls(P1, "custodia_vigilia");
+    TableKit formed = one.attached("promissory_note/terraform", "custodia_vigilia");
+    assertThat(met("discover_lost_outposts", home(one))).isFalse();
+    assertThat(met("discover_lost_outposts", home(formed))).isTrue();
+  }
+
+  private static TableKit home(TableKit kit) {
+    return kit.player(P1, "letnev").controls(P1, "arc_prime", "wren_terra");
+  }
+
   /** P1 has this planet alone, with these cards of the exploration. */
   private static TableKit attached(String planet, String... cards) {
     TableKit kit = TableKit.players(2).tile("38", 0, 0).tile("37", 0, 1).controls(P1, planet);
