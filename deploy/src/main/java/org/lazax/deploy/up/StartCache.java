@@ -21,8 +21,11 @@ import java.util.stream.Stream;
  * @param target where the application was built
  */
 record StartCache(Path target) {
-  /** Says nothing of a cache that does not fit: then a start is slower, and that is all. */
-  private static final String SILENT = "-Xlog:aot*=off,cds*=off";
+  /**
+   * Says nothing of a cache that does not fit: then a start is slower, and that is all. Names no
+   * part of the JVM, for one that does not know such a name refuses to start.
+   */
+  private static final String SILENT = "-Xlog:disable";
 
   private static final String BEGINNING = "start-";
 
