@@ -62,7 +62,7 @@ final class HitTakers implements HitPolicy.Takers {
   @Override
   public int sustaining(int index) {
     int able = half.healthy[index] - half.done[index];
-    if (able <= 0 || fightersOnly) {
+    if (able <= 0 || fightersOnly || !half.slots.get(index).card().abilities().sustainDamage()) {
       return 0;
     }
     Rank unit = position.rank(side, index);

@@ -219,6 +219,31 @@ class FactionsTest {
   }
 
   @Test
+  @Rule("faction_ability/raid_formation.N2.1")
+  void aRaidCountsWhatTheDiceShowInTheEnd() {
+    String wing = "'units':{'fighter':1},'upgraded':['fighter']";
+    String damaged = DREADNOUGHT + ",'damaged':{'dreadnought':1}";
+    double none = Math.pow(0.8 * 0.8, 2);
+
+    assertThat(inSpace(of("argent", "'destroyer':1", "ta_zern"), DREADNOUGHT))
+        .isCloseTo(
+            none * inSpace(wing, DREADNOUGHT) + (1 - none) * inSpace(wing, damaged), EXACTLY);
+  }
+
+  @Test
+  @Rule("faction_ability/raid_formation.N6")
+  void aMechThatFightsAsAShipMayBeRaided() {
+    String wing = "'units':{'fighter':1},'upgraded':['fighter']";
+    String nekro = of("nekro", "'flagship':1,'mech':1");
+
+    assertThat(inSpace(of("argent", "'destroyer':1"), nekro + ",'damaged':{'flagship':1}"))
+        .isCloseTo(
+            0.64 * inSpace(wing, nekro + ",'damaged':{'flagship':1}")
+                + 0.36 * inSpace(wing, nekro + ",'damaged':{'flagship':1,'mech':1}"),
+            EXACTLY);
+  }
+
+  @Test
   @Rule("technology/impulse_core.N2")
   void anImpulseCoresHitMayBeSustained() {
     String damaged = DREADNOUGHT + ",'damaged':{'dreadnought':1}";

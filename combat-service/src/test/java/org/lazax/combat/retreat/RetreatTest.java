@@ -138,6 +138,15 @@ class RetreatTest {
   }
 
   @Test
+  @Rule("leader/ipswitch_loose_cannon.N13")
+  void whoseShipsAreCopiedMayRetreatAllTheSame() {
+    Scenario<Battles> asked = spaceCombat(bothMay().effect(P1, "leader/ipswitch_loose_cannon"));
+
+    assertThat(asked.awaited()).containsExactly(P2);
+    assertThat(happened(asked.when(P2, RETREAT, 1, 1), RetreatAnnounced.class)).hasSize(1);
+  }
+
+  @Test
   @Rule("action_card/intercept.N1")
   void whoIsInterceptedStaysAndMayAnnounceAgainInTheNextRound() {
     Scenario<Battles> held =

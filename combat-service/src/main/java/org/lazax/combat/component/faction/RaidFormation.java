@@ -27,11 +27,11 @@ public final class RaidFormation implements MomentHooks {
     int fighters = battle.count(other, unit -> unit.type() == UnitType.FIGHTER);
     int beyond = occasion.count() - fighters;
     return beyond > 0
-        ? List.of(new Strike.Damage(other, beyond, unit -> isShip(battle, unit)))
+        ? List.of(new Strike.Damage(other, beyond, unit -> isShip(battle, other, unit)))
         : List.of();
   }
 
-  private static boolean isShip(BattleView battle, Rank unit) {
-    return battle.fights(unit) && unit.card().abilities().sustainDamage();
+  private static boolean isShip(BattleView battle, Side side, Rank unit) {
+    return battle.fights(side, unit) && unit.card().abilities().sustainDamage();
   }
 }
