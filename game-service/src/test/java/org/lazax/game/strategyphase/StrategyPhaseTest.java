@@ -18,12 +18,14 @@ import org.lazax.game.Game;
 import org.lazax.game.GameDecider;
 import org.lazax.game.kit.Cards;
 import org.lazax.rulebook.Rule;
+import org.lazax.table.Table;
 import org.lazax.table.kit.Scenario;
 import org.lazax.table.kit.TableKit;
 import org.lazax.table.procedure.GameProcedure.Round;
 import org.lazax.table.procedure.GameProcedure.StrategyPhase;
 import org.lazax.table.strategy.GoodsLaidOnStrategyCards;
 import org.lazax.table.strategy.StrategyCardTaken;
+import org.lazax.table.strategy.StrategyCardsLaidOut;
 
 class StrategyPhaseTest {
 
@@ -65,6 +67,21 @@ class StrategyPhaseTest {
         .when(P1, new ChooseStrategyCard(card("politics")))
         .thenEvents(new StrategyCardTaken(P1, card("politics"), 1))
         .then(table -> assertThat(table.player(P1).tradeGoods()).isEqualTo(1));
+  }
+
+  @Test
+  @Rule("strategy_phase.N1")
+  void theGoodsAreKeptWhenTheCardIsLost() {
+    TableKit kit =
+        Cards.laidOut(TableKit.players(5))
+            .with(t -> new GoodsLaidOnStrategyCards(List.of(card("politics"))).fold(t));
+    Table taken =
+        given(kit).when(P1, new ChooseStrategyCard(card("politics"))).thenAccepted().table();
+
+    Table lost = new StrategyCardsLaidOut(List.of(card("politics"))).fold(taken);
+    assertThat(lost.player(P1).strategyCards()).isEmpty();
+    assertThat(lost.player(P1).tradeGoods()).isEqualTo(1);
+    assertThat(lost.strategyRow().goods()).containsEntry(card("politics"), 0);
   }
 
   @Test

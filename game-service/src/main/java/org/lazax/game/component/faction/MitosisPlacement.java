@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Draft;
+import org.lazax.game.component.Landing;
 import org.lazax.table.Table;
 import org.lazax.table.ability.Ability;
 import org.lazax.table.ability.Ask;
@@ -42,7 +43,7 @@ final class MitosisPlacement implements Ability<StatusPhaseBegins> {
 
   private static List<PlanetId> planets(Table table, Grant grant) {
     return table.planets().of(grant.user()).stream()
-        .filter(planet -> table.galaxy().systemOf(planet).isPresent())
+        .filter(planet -> Landing.isOpen(table, grant.user(), UnitType.INFANTRY, planet))
         .toList();
   }
 

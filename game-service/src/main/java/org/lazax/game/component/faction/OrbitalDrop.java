@@ -6,6 +6,7 @@ import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Draft;
 import org.lazax.game.component.ActionAbility;
+import org.lazax.game.component.Landing;
 import org.lazax.table.Table;
 import org.lazax.table.ability.Ask;
 import org.lazax.table.ability.Chosen;
@@ -35,7 +36,7 @@ final class OrbitalDrop implements ActionAbility {
 
   private static List<PlanetId> planets(Table table, Grant grant) {
     return table.planets().of(grant.user()).stream()
-        .filter(planet -> table.galaxy().systemOf(planet).isPresent())
+        .filter(planet -> Landing.isOpen(table, grant.user(), UnitType.INFANTRY, planet))
         .toList();
   }
 

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Draft;
+import org.lazax.game.component.Landing;
 import org.lazax.table.Table;
 import org.lazax.table.ability.Ask;
 import org.lazax.table.ability.Chosen;
@@ -24,13 +25,13 @@ final class Atrament extends LegendaryPlanet {
 
   @Override
   boolean possible(Table table, Grant grant) {
-    return !planets(table, grant, UnitType.INFANTRY).isEmpty();
+    return !Landing.planets(table, grant.user(), UnitType.INFANTRY).isEmpty();
   }
 
   @Override
   public Optional<Ask> asks(Table table, Grant grant, TurnEnds turn, Chosen soFar) {
     if (!soFar.has(WHERE)) {
-      return Optional.of(Ask.one(WHERE, planets(table, grant, UnitType.INFANTRY)));
+      return Optional.of(Ask.one(WHERE, Landing.planets(table, grant.user(), UnitType.INFANTRY)));
     }
     return soFar.has(COUNT) ? Optional.empty() : Optional.of(Ask.one(COUNT, List.of(2, 1)));
   }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Draft;
+import org.lazax.game.component.Landing;
 import org.lazax.table.Table;
 import org.lazax.table.ability.Ask;
 import org.lazax.table.ability.Chosen;
@@ -31,6 +32,8 @@ final class FlightAcademy extends LegendaryPlanet {
   private static List<SystemId> systems(Table table, Grant grant) {
     return table.galaxy().systems().stream()
         .filter(system -> !table.units().ships(system, grant.user()).isEmpty())
+        .filter(
+            system -> Landing.isOpen(table, grant.user(), UnitType.FIGHTER, Place.space(system)))
         .toList();
   }
 

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Draft;
+import org.lazax.game.component.Landing;
 import org.lazax.game.component.Reserve;
 import org.lazax.table.Table;
 import org.lazax.table.ability.Ask;
@@ -33,7 +34,7 @@ final class ImperialArmsVault extends LegendaryPlanet {
   private static List<String> choices(Table table, Grant grant) {
     List<String> choices = new ArrayList<>();
     if (Reserve.has(table, grant.user(), UnitType.MECH)
-        && !planets(table, grant, UnitType.MECH).isEmpty()) {
+        && !Landing.planets(table, grant.user(), UnitType.MECH).isEmpty()) {
       choices.add(MECH);
     }
     choices.add(CARD);
@@ -50,7 +51,7 @@ final class ImperialArmsVault extends LegendaryPlanet {
     }
     return soFar.has(WHERE)
         ? Reserve.asks(table, grant.user(), UnitType.MECH, soFar)
-        : Optional.of(Ask.one(WHERE, planets(table, grant, UnitType.MECH)));
+        : Optional.of(Ask.one(WHERE, Landing.planets(table, grant.user(), UnitType.MECH)));
   }
 
   @Override

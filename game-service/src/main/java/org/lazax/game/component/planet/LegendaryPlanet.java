@@ -1,8 +1,6 @@
 package org.lazax.game.component.planet;
 
-import java.util.List;
 import org.lazax.catalog.id.PlanetId;
-import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Draft;
 import org.lazax.table.Table;
 import org.lazax.table.ability.Ability;
@@ -11,10 +9,7 @@ import org.lazax.table.ability.Occurrence.TurnEnds;
 import org.lazax.table.grants.AbilityRef;
 import org.lazax.table.grants.ComponentRef;
 import org.lazax.table.grants.Grant;
-import org.lazax.table.limits.Placement;
 import org.lazax.table.planets.LegendaryAbilityExhausted;
-import org.lazax.table.units.Place;
-import org.lazax.table.units.UnitStack;
 
 /**
  * An ability card that its holder may exhaust at the end of the own turn; one does not stand in the
@@ -53,14 +48,4 @@ abstract class LegendaryPlanet implements Ability<TurnEnds> {
 
   /** Does it; its card is exhausted. */
   abstract void resolve(Draft<?, Table> draft, Grant grant, Chosen chosen);
-
-  /** Where its holder could place such a unit on a planet. */
-  static List<Place> planets(Table table, Grant grant, UnitType type) {
-    List<UnitStack> unit = List.of(UnitStack.of(grant.user(), type, 1));
-    return table.planets().of(grant.user()).stream()
-        .flatMap(planet ->
-            table.galaxy().systemOf(planet).map(system -> Place.on(system, planet)).stream())
-        .filter(place -> Placement.broken(table, place, unit).isEmpty())
-        .toList();
-  }
 }

@@ -7,6 +7,7 @@ import org.lazax.catalog.id.TechnologyId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Seat;
+import org.lazax.game.component.Landing;
 import org.lazax.game.component.Reserve;
 import org.lazax.table.Table;
 import org.lazax.table.ability.Ability;
@@ -45,6 +46,7 @@ final class SelfAssemblyRoutines implements Ability<UnitsProduced> {
   private static List<PlanetId> planets(Table table, Seat seat, UnitsProduced produced) {
     return table.galaxy().planets(produced.system()).stream()
         .filter(planet -> table.planets().controls(seat, planet))
+        .filter(planet -> Landing.isOpen(table, seat, UnitType.MECH, planet))
         .toList();
   }
 

@@ -3,10 +3,10 @@ package org.lazax.game.component.technology;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Seat;
+import org.lazax.game.component.Landing;
 import org.lazax.table.Table;
 import org.lazax.table.ability.Ability;
 import org.lazax.table.ability.Ask;
@@ -43,12 +43,11 @@ final class YinSpinner implements Ability<UnitsProduced> {
 
   private static List<Place> places(Table table, Seat seat) {
     List<Place> places = new ArrayList<>();
-    for (PlanetId planet : table.planets().of(seat)) {
-      table.galaxy().systemOf(planet).ifPresent(s -> places.add(Place.on(s, planet)));
-    }
+    places.addAll(Landing.planets(table, seat, UnitType.INFANTRY));
     table.galaxy().systems().stream()
         .filter(system -> !table.units().ships(system, seat).isEmpty())
         .map(Place::space)
+        .filter(space -> Landing.isOpen(table, seat, UnitType.INFANTRY, space))
         .forEach(places::add);
     return places;
   }

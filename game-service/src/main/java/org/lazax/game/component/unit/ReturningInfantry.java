@@ -8,6 +8,7 @@ import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Seat;
+import org.lazax.game.component.Landing;
 import org.lazax.table.Table;
 import org.lazax.table.ability.Ability;
 import org.lazax.table.ability.Ask;
@@ -56,7 +57,8 @@ final class ReturningInfantry implements Ability<TurnBegins> {
   private static List<PlanetId> planets(Table table, Seat seat) {
     List<PlanetId> planets = new ArrayList<>();
     for (PlanetId planet : Catalog.standard().faction(table.player(seat).faction()).homePlanets()) {
-      if (table.planets().controls(seat, planet) && table.galaxy().systemOf(planet).isPresent()) {
+      if (table.planets().controls(seat, planet)
+          && Landing.isOpen(table, seat, UnitType.INFANTRY, planet)) {
         planets.add(planet);
       }
     }
