@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.UUID;
 import org.jboss.logging.Logger;
 import org.lazax.chronicle.Decider;
+import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.host.Effect;
@@ -11,6 +12,7 @@ import org.lazax.chronicle.host.QuestionAnswer;
 import org.lazax.chronicle.transport.Replies;
 import org.lazax.chronicle.transport.Reply;
 import org.lazax.chronicle.transport.Topics;
+import org.lazax.chronicle.wire.WireTypes;
 
 /** Writes answers that are no records of the chronicle. What is lost of them is asked again. */
 final class ReplyDesk {
@@ -35,11 +37,22 @@ final class ReplyDesk {
         switch (reply.answer()) {
           case QuestionAnswer.Options o ->
               new Reply.Options(id, by, o.seq(), json.valueToTree(o.options()));
-          case QuestionAnswer.DryRun d -> new Reply.DryRun(id, by, d.seq(), d.refusal());
+          case QuestionAnswer.DryRun d ->
+              new Reply.DryRun(
+                  id,
+                  by,
+                  d.seq(),
+                  d.refusal(),
+                  d.events().stream().map(this::foreseen).toList(),
+                  d.chance());
           case QuestionAnswer.State _ ->
               new Reply.None(id, by, "a state is for the service's own reads");
           case QuestionAnswer.None n -> new Reply.None(id, by, n.reason());
         });
+  }
+
+  private Reply.Foreseen foreseen(GameEvent event) {
+    return new Reply.Foreseen(WireTypes.nameOf(event.getClass()), json.valueToTree(event));
   }
 
   void repeat(Effect.Repeat repeat) {

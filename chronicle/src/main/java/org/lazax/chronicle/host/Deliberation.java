@@ -57,16 +57,20 @@ final class Deliberation<S, T extends Tabletop<T>> {
     return debtor.isEmpty() ? silence(game, position, now) : new Step.Rest<>();
   }
 
-  /** Why this command would be refused on the head as it is. */
-  Optional<Refusal> wouldRefuse(
+  /** What would become of this command on the head as it is. */
+  QuestionAnswer.DryRun tryOut(
       HostedGame<S, T> game, Position<S, T> position, CommandEnvelope envelope, Instant now) {
+    long seq = game.chain.seq();
     if (position.table().kernel().debtor().isPresent()) {
-      return Optional.of(Refusal.of(Refusal.NOT_AWAITED, "a service goes on first"));
+      return QuestionAnswer.DryRun.refused(
+          seq, Refusal.of(Refusal.NOT_AWAITED, "a service goes on first"));
     }
-    Pending pending = new Pending(Long.MAX_VALUE, envelope, now);
-    return answer(game, position, pending, now) instanceof Step.Refuse<S, T> refuse
-        ? Optional.of(refuse.refusal())
-        : Optional.empty();
+    return switch (answer(game, position, new Pending(Long.MAX_VALUE, envelope, now), now)) {
+      case Step.Refuse<S, T> refuse -> QuestionAnswer.DryRun.refused(seq, refuse.refusal());
+      case Step.Commit<S, T> commit ->
+          QuestionAnswer.DryRun.foreseen(seq, commit.events(), envelope.actor());
+      default -> QuestionAnswer.DryRun.foreseen(seq, List.of(), envelope.actor());
+    };
   }
 
   private static boolean rewinds(Pending pending) {

@@ -2,9 +2,12 @@ package org.lazax.chronicle.host;
 
 import java.util.List;
 import java.util.Optional;
+import org.lazax.chronicle.ByChance;
+import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Option;
 import org.lazax.chronicle.Position;
 import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Seat;
 
 /** What a host answers to a {@link Question}. */
 public sealed interface QuestionAnswer {
@@ -16,8 +19,34 @@ public sealed interface QuestionAnswer {
     }
   }
 
-  /** Why it would be refused on this commit; empty if it would be accepted. */
-  record DryRun(long seq, Optional<Refusal> refusal) implements QuestionAnswer {}
+  /**
+   * What a command would come to on this commit.
+   *
+   * @param refusal why it would be refused; empty if it would be accepted
+   * @param events what would happen, as far as the acting seat may see it and no die is thrown
+   * @param chance whether more would happen after them, which chance decides
+   */
+  record DryRun(long seq, Optional<Refusal> refusal, List<GameEvent> events, boolean chance)
+      implements QuestionAnswer {
+    public DryRun {
+      events = List.copyOf(events);
+    }
+
+    static DryRun refused(long seq, Refusal refusal) {
+      return new DryRun(seq, Optional.of(refusal), List.of(), false);
+    }
+
+    /** Whatever follows the first event of chance could tell how it fell. */
+    static DryRun foreseen(long seq, List<GameEvent> decided, Optional<Seat> actor) {
+      List<GameEvent> before =
+          decided.stream().takeWhile(event -> !(event instanceof ByChance)).toList();
+      return new DryRun(
+          seq,
+          Optional.empty(),
+          before.stream().filter(event -> event.audience().includes(actor)).toList(),
+          before.size() < decided.size());
+    }
+  }
 
   record State(Position<?, ?> position) implements QuestionAnswer {}
 

@@ -52,8 +52,7 @@ final class QuestionDesk<S, T extends Tabletop<T>> {
           new QuestionAnswer.Options(
               seq, tenure.hosted().decider().options(position, question.seat()));
       case Question.DryRun question ->
-          new QuestionAnswer.DryRun(
-              seq, deliberation.wouldRefuse(game, position, question.envelope(), now));
+          deliberation.tryOut(game, position, question.envelope(), now);
       case Question.State _ -> new QuestionAnswer.State(position);
     };
   }

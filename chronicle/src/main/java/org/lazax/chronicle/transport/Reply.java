@@ -3,6 +3,7 @@ package org.lazax.chronicle.transport;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.databind.JsonNode;
+import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Service;
@@ -23,8 +24,27 @@ public sealed interface Reply {
   /** What a seat may do by commands of this service, true of this commit. */
   record Options(String question, Service by, long seq, JsonNode options) implements Reply {}
 
-  record DryRun(String question, Service by, long seq, Optional<Refusal> refusal)
-      implements Reply {}
+  /**
+   * What a command would come to.
+   *
+   * @param events by their type, as far as the acting seat may see them and no die is thrown
+   * @param chance whether more would happen after them
+   */
+  record DryRun(
+      String question,
+      Service by,
+      long seq,
+      Optional<Refusal> refusal,
+      List<Foreseen> events,
+      boolean chance)
+      implements Reply {
+    public DryRun {
+      events = List.copyOf(events);
+    }
+  }
+
+  /** An event that would happen. */
+  record Foreseen(String type, JsonNode event) {}
 
   /** The question cannot be answered. */
   record None(String question, Service by, String reason) implements Reply {}

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -55,8 +56,14 @@ class TransportTest {
     Refusal refusal = Refusal.rule("movement.4", "not there").with("system", "s18");
     return Stream.of(
         new Reply.Options("q1", Service.MAP, 8, JsonNodeFactory.instance.arrayNode().add("x")),
-        new Reply.DryRun("q2", Service.MAP, 8, Optional.of(refusal)),
-        new Reply.DryRun("q2", Service.MAP, 8, Optional.empty()),
+        new Reply.DryRun("q2", Service.MAP, 8, Optional.of(refusal), List.of(), false),
+        new Reply.DryRun(
+            "q2",
+            Service.MAP,
+            8,
+            Optional.empty(),
+            List.of(new Reply.Foreseen("passed.v1", JsonNodeFactory.instance.objectNode())),
+            true),
         new Reply.None("q3", Service.COMBAT, "no such game"),
         new Reply.Repeat(COMMAND, new Answer.Applied(9)),
         new Reply.Repeat(COMMAND, new Answer.Declined(refusal)),

@@ -13,11 +13,13 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.EntityTag;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.jboss.resteasy.reactive.RestPath;
 import org.jspecify.annotations.Nullable;
 import org.lazax.chronicle.commit.CommandId;
+import org.lazax.chronicle.transport.Reply;
 import org.lazax.gateway.account.Caller;
 import org.lazax.gateway.account.Scope;
 import org.lazax.gateway.account.Visitor;
@@ -63,8 +65,13 @@ class CommandsResource {
     this.tracing = tracing;
   }
 
-  /** A command that would be accepted on this commit. */
-  record WouldBeAccepted(boolean dryRun, long seq) {}
+  /**
+   * A command that would be accepted on this commit.
+   *
+   * @param events what would happen, as far as the acting seat may see it and no die is thrown
+   * @param chance whether more would happen after them, which chance decides
+   */
+  record WouldBeAccepted(boolean dryRun, long seq, List<Reply.Foreseen> events, boolean chance) {}
 
   /** What became of a command. */
   @JsonInclude(JsonInclude.Include.NON_ABSENT)
@@ -130,7 +137,8 @@ class CommandsResource {
                 .refusal()
                 .map(refusal -> Problems.response(ProblemException.of(Problem.of(refusal))))
                 .orElseGet(() ->
-                    Response.ok(new WouldBeAccepted(true, reply.seq()))
+                    Response.ok(
+                            new WouldBeAccepted(true, reply.seq(), reply.events(), reply.chance()))
                         .tag(new EntityTag(Long.toString(reply.seq())))
                         .build()));
   }

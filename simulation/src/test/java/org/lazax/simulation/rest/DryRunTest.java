@@ -31,6 +31,9 @@ final class DryRunTest {
       assertThat(would.status()).as(would.toString()).isEqualTo(200);
       assertThat(would.body().path("dryRun").asBoolean()).isTrue();
       assertThat(would.body().path("seq").asLong()).isEqualTo(played.seq());
+      assertThat(would.body().path("events").findValuesAsText("type"))
+          .as(would.toString())
+          .contains("table.strategy-card-taken.v1");
     }
     assertThat(writtenSince(game, played)).isEmpty();
 
