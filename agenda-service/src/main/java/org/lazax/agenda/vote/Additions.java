@@ -18,6 +18,7 @@ import org.lazax.chronicle.kernel.LastingEffect;
 import org.lazax.table.Table;
 import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Ballot;
+import org.lazax.table.grants.AbilityRef;
 import org.lazax.table.grants.ComponentRef;
 import org.lazax.table.grants.Grant;
 import org.lazax.table.procedure.AgendaProcedure.Agenda;
@@ -25,10 +26,10 @@ import org.lazax.table.technology.TechnologiesExhausted;
 
 /**
  * Votes that a component lets its owner add to those cast. The use lasts as long as the agenda; a
- * card whose votes were not for what the agenda came to is exhausted.
+ * technology whose votes were not for what the agenda came to is exhausted.
  */
 final class Additions {
-  private static final String USE = "#votes";
+  private static final String PART = "votes";
 
   private Additions() {}
 
@@ -64,7 +65,7 @@ final class Additions {
         draft.add(
             new EffectBegan(
                 new LastingEffect(
-                    addition.component() + USE,
+                    new AbilityRef(addition.component(), PART).toString(),
                     Optional.of(seat),
                     Map.of(),
                     frame(draft.table()))));
@@ -80,16 +81,15 @@ final class Additions {
   /** What was added in vain is exhausted. */
   static void exhaust(Draft<Sessions, Table> draft, AgendaOutcome outcome, List<Ballot> ballots) {
     for (LastingEffect effect : draft.table().kernel().effects()) {
-      if (effect.ability().endsWith(USE) && effect.until().equals(frame(draft.table()))) {
+      AbilityRef use = AbilityRef.parse(effect.ability());
+      if (use.part().equals(PART) && effect.until().equals(frame(draft.table()))) {
         Seat seat = effect.user().orElseThrow();
-        ComponentRef component =
-            ComponentRef.parse(
-                effect.ability().substring(0, effect.ability().length() - USE.length()));
         boolean won =
             ballots.stream()
                 .anyMatch(b -> b.seat().equals(seat) && b.outcome().equals(Optional.of(outcome)));
-        if (!won && new Grant(component, seat).isReady(draft.table())) {
-          draft.add(new TechnologiesExhausted(seat, List.of(new TechnologyId(component.name()))));
+        if (!won && new Grant(use.component(), seat).isReady(draft.table())) {
+          draft.add(
+              new TechnologiesExhausted(seat, List.of(new TechnologyId(use.component().name()))));
         }
       }
     }

@@ -29,11 +29,7 @@ final class Aftermath {
   private final Pieces pieces;
   private final List<Muster.Turn> turns;
 
-  /** Hits not yet assigned, by the side that takes them. */
-  private final int[] plain = new int[2];
-
-  private final int[] aimed = new int[2];
-  private final Aim[] aims = {Aim.ANY, Aim.ANY};
+  private final HitsInHand hits = new HitsInHand();
   private boolean assigning;
 
   /** Units that come when the hits in hand are assigned: they take none of them. */
@@ -156,7 +152,7 @@ final class Aftermath {
 
   private void carryOut(Strike strike, Occasion occasion) {
     switch (strike) {
-      case Strike.Hits(Side on, int count, Aim to) -> add(on, count, to);
+      case Strike.Hits(Side on, int count, Aim to) -> hits.add(on, count, to);
       case Strike.Snipe(Side on, Predicate<Rank> which) -> snipe(on, which);
       case Strike.Destroy(Side on, int count, Predicate<Rank> which, boolean byOwner) -> {
         for (int i = 0; i < count; i++) {
@@ -193,13 +189,13 @@ final class Aftermath {
   }
 
   /** Dice of an ability have made so many hits. */
-  void extra(Position.Extra extra, int hits) {
+  void extra(Position.Extra extra, int made) {
     if (extra.destroy()) {
       carryOut(
-          new Strike.Destroy(extra.on(), hits, fighting(extra.on()), true),
+          new Strike.Destroy(extra.on(), made, fighting(extra.on()), true),
           Occasion.of(CombatMoment.ROLLED));
     } else {
-      add(extra.on(), hits, Aim.ANY);
+      hits.add(extra.on(), made, Aim.ANY);
     }
     assign(extra.source());
   }
@@ -209,14 +205,6 @@ final class Aftermath {
       int slot = position.half(side).slot(unit.type());
       return slot >= 0 && position.fights(side, slot);
     };
-  }
-
-  private void add(Side on, int count, Aim to) {
-    if (to == Aim.LARGE_SHIPS_FIRST) {
-      aimed[on.ordinal()] += count;
-    } else {
-      plain[on.ordinal()] += count;
-    }
   }
 
   private void snipe(Side on, Predicate<Rank> which) {
@@ -275,10 +263,10 @@ final class Aftermath {
 
   /** A side has rolled. */
   void rolled(Side side, HitSource source, DicePool pool, int outcome) {
-    aims[side.other().ordinal()] = pool.aim();
     assigning = true;
-    add(side.other(), pool.plain(outcome), Aim.ANY);
-    add(side.other(), pool.aimed(outcome), Aim.LARGE_SHIPS_FIRST);
+    hits.aim(side.other(), pool.aim());
+    hits.add(side.other(), pool.plain(outcome), Aim.ANY);
+    hits.add(side.other(), pool.aimed(outcome), Aim.LARGE_SHIPS_FIRST);
     for (int i = 0; i < pool.lost(outcome); i++) {
       pieces
           .pick(side, unit -> position.fights(unit) && unit.isExpendable(), true)
@@ -291,16 +279,16 @@ final class Aftermath {
 
   /** Both sides assign what there is, the attacker first, until there is nothing left. */
   void assign(HitSource source) {
-    if (plain[0] + plain[1] + aimed[0] + aimed[1] == 0) {
+    if (!hits.any()) {
       arrive();
       return;
     }
     assigning = true;
-    for (boolean first = true; plain[0] + plain[1] + aimed[0] + aimed[1] > 0; first = false) {
+    for (boolean first = true; hits.any(); first = false) {
       assign(Side.ATTACKER, source, first);
       assign(Side.DEFENDER, source, first);
     }
-    Arrays.fill(aims, Aim.ANY);
+    hits.aimNoMore();
     assigning = false;
     arrive();
     for (Side side : Side.values()) {
@@ -314,60 +302,48 @@ final class Aftermath {
   }
 
   /** A side alone takes hits of a combat roll, where nothing of the other side answers them. */
-  void take(Side side, int hits) {
-    add(side, hits, Aim.ANY);
+  void take(Side side, int taken) {
+    hits.add(side, taken, Aim.ANY);
     assign(position.muster.combat());
     rollIsOver();
   }
 
   private void assign(Side side, HitSource source, boolean cancelling) {
-    int at = side.ordinal();
-    int hits = plain[at] + aimed[at];
-    if (hits == 0) {
+    if (hits.on(side) == 0) {
       return;
     }
     if (cancelling) {
-      cancel(side, cancelled(side, source, hits));
+      hits.cancel(side, cancelled(side, source, hits.on(side)));
     }
-    while (plain[at] + aimed[at] > 0) {
-      Aim taken = aimed[at] > 0 ? Aim.LARGE_SHIPS_FIRST : aims[at];
-      Optional<HitPolicy.Choice> choice =
-          position.half(side).army.policy().next(new HitTakers(position, side, source, taken));
+    while (hits.on(side) > 0) {
+      HitTakers takers = new HitTakers(position, side, source, hits.aim(side));
+      Optional<HitPolicy.Choice> choice = position.half(side).army.policy().next(takers);
       if (choice.isEmpty()) {
-        plain[at] = 0;
-        aimed[at] = 0;
+        hits.cancel(side, hits.on(side));
       } else if (choice.get().sustains()) {
-        cancel(side, cancelling(side, choice.get().index()));
+        hits.cancel(side, cancelling(side, choice.get().index()));
         sustain(side, source, choice.get().index());
       } else {
-        cancel(side, 1);
+        hits.cancel(side, 1);
         lose(side, choice.get().index(), choice.get().damaged());
       }
     }
   }
 
-  /** Hits that must go to some are the first to go. */
-  private void cancel(Side side, int hits) {
-    int at = side.ordinal();
-    int first = Math.min(aimed[at], hits);
-    aimed[at] -= first;
-    plain[at] = Math.max(0, plain[at] - (hits - first));
-  }
-
   /** What cards and the like cancel of the hits before any is assigned. */
-  private int cancelled(Side side, HitSource source, int hits) {
+  private int cancelled(Side side, HitSource source, int coming) {
     Half half = position.half(side);
-    Occasion occasion = Occasion.of(CombatMoment.HITS_TO_ASSIGN, side, source, hits);
+    Occasion occasion = Occasion.of(CombatMoment.HITS_TO_ASSIGN, side, source, coming);
     int cancelled = 0;
     for (Muster.Turn turn : turns) {
       Object hooks = position.half(turn.side()).army.effects().get(turn.effect()).hooks();
       if (turn.side() == side
           && hooks instanceof HitHooks cancelling
           && hooks instanceof Spent spent
-          && cancelled < hits
-          && cancelling.cancelled(position, side, source, hits) > 0
+          && cancelled < coming
+          && cancelling.cancelled(position, side, source, coming) > 0
           && isUsed(half, turn, spent, occasion)) {
-        cancelled += cancelling.cancelled(position, side, source, hits);
+        cancelled += cancelling.cancelled(position, side, source, coming);
       }
     }
     return cancelled;

@@ -1,7 +1,7 @@
 package org.lazax.map.movement;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Refused;
 import org.lazax.map.Voyages;
@@ -55,17 +55,17 @@ final class Departure {
    */
   private void sailIfPossible(ShipMove move) {
     Navigation now = navigation(draft.table());
-    List<Voyage> voyages = new ArrayList<>();
-    for (ShipMove way : List.of(move, move.anyWay())) {
-      if (voyages.isEmpty()) {
-        try {
-          voyages.addAll(Declaration.judge(now, List.of(way)));
-        } catch (Refused _) {
-          // There is no such way any more.
-        }
-      }
+    possible(now, move)
+        .or(() -> possible(now, move.anyWay()))
+        .ifPresent(voyages -> sail(now, voyages));
+  }
+
+  private static Optional<List<Voyage>> possible(Navigation now, ShipMove move) {
+    try {
+      return Optional.of(Declaration.judge(now, List.of(move)));
+    } catch (Refused _) {
+      return Optional.empty();
     }
-    sail(now, voyages);
   }
 
   private void sail(Navigation navigation, List<Voyage> voyages) {

@@ -7,6 +7,7 @@ import java.util.Set;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.catalog.id.TechnologyId;
+import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.table.Copies;
@@ -171,6 +172,18 @@ public sealed interface Occurrence {
       moments = Copies.ordered(moments);
       units = List.copyOf(units);
       weary = List.copyOf(weary);
+    }
+
+    /** Those of the units it is about that are this player's and of this type. */
+    public List<UnitStack> units(Seat owner, UnitType type) {
+      return units.stream()
+          .filter(stack -> stack.owner().equals(owner) && stack.type() == type)
+          .toList();
+    }
+
+    /** How many of them there are. */
+    public int count(Seat owner, UnitType type) {
+      return units(owner, type).stream().mapToInt(UnitStack::count).sum();
     }
 
     /** Whoever is on the other side. */

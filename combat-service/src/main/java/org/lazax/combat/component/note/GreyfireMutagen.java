@@ -1,56 +1,27 @@
 package org.lazax.combat.component.note;
 
-import java.util.List;
-import java.util.Set;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.combat.ability.BattleView;
-import org.lazax.combat.ability.CombatMoment;
-import org.lazax.combat.ability.MomentHooks;
 import org.lazax.combat.ability.Occasion;
-import org.lazax.combat.ability.Rank;
 import org.lazax.combat.ability.Side;
-import org.lazax.combat.ability.Spent;
-import org.lazax.combat.ability.Strike;
+import org.lazax.combat.component.Conversion;
 
 /**
  * As ground combat begins against two or more that are not Yin's, an infantry of theirs becomes one
  * of one's own. Rule: promissory_note/greyfire_mutagen.N1.4.
  */
-public final class GreyfireMutagen implements MomentHooks, Spent {
+public final class GreyfireMutagen extends Conversion {
   private static final int FORCES = 2;
 
-  @Override
-  public CombatMoment when() {
-    return CombatMoment.COMBAT_BEGINS;
-  }
-
-  @Override
-  public Span lasts() {
-    return Span.MOMENT;
+  GreyfireMutagen() {
+    super(UnitType.INFANTRY);
   }
 
   @Override
   public boolean useful(Occasion occasion, BattleView battle, Side me) {
     Side other = me.other();
-    return !battle.place().isSpace()
+    return super.useful(occasion, battle, me)
         && !battle.isPlayedBy(other, "yin")
-        && battle.count(other, battle::fights) >= FORCES
-        && battle.count(other, GreyfireMutagen::isInfantry) > 0;
-  }
-
-  @Override
-  public Set<UnitType> brings() {
-    return Set.of(UnitType.INFANTRY);
-  }
-
-  @Override
-  public List<Strike> on(Occasion occasion, BattleView battle, Side me) {
-    return occasion.is(CombatMoment.COMBAT_BEGINS)
-        ? List.of(new Strike.Replace(me.other(), UnitType.INFANTRY, me, UnitType.INFANTRY))
-        : List.of();
-  }
-
-  private static boolean isInfantry(Rank unit) {
-    return unit.type() == UnitType.INFANTRY;
+        && battle.count(other, battle::fights) >= FORCES;
   }
 }

@@ -18,7 +18,6 @@ import org.lazax.table.goods.CommoditiesSpent;
 import org.lazax.table.goods.GoodsGained;
 import org.lazax.table.grants.AbilityRef;
 import org.lazax.table.grants.Grant;
-import org.lazax.table.units.UnitStack;
 
 /**
  * For each of its owner's infantry that is destroyed a commodity is gained, or one becomes a trade
@@ -51,15 +50,8 @@ final class CrimsonLegionnaire implements Ability<InFight> {
   @Override
   public boolean usable(Table table, Grant grant, InFight happens) {
     return happens.moments().contains(CombatMoment.DESTROYED.text())
-        && lost(grant, happens) > 0
+        && happens.count(grant.user(), UnitType.INFANTRY) > 0
         && most(table.player(grant.user())) > 0;
-  }
-
-  private static int lost(Grant grant, InFight happens) {
-    return happens.units().stream()
-        .filter(stack -> stack.owner().equals(grant.user()) && stack.type() == UnitType.INFANTRY)
-        .mapToInt(UnitStack::count)
-        .sum();
   }
 
   private static int most(Player player) {
@@ -73,7 +65,7 @@ final class CrimsonLegionnaire implements Ability<InFight> {
     for (; soFar.has(about(next)); next++) {
       commodities += soFar.one(about(next)).filter(GAIN::equals).isPresent() ? 1 : -1;
     }
-    if (next > lost(grant, happens)) {
+    if (next > happens.count(grant.user(), UnitType.INFANTRY)) {
       return Optional.empty();
     }
     List<String> choices = new ArrayList<>();

@@ -1,6 +1,5 @@
 package org.lazax.combat.component.own;
 
-import java.util.List;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Draft;
 import org.lazax.combat.ability.CombatMoment;
@@ -10,7 +9,6 @@ import org.lazax.table.ability.Chosen;
 import org.lazax.table.ability.Occurrence.InFight;
 import org.lazax.table.grants.AbilityRef;
 import org.lazax.table.grants.Grant;
-import org.lazax.table.units.UnitStack;
 import org.lazax.table.units.UnitsCaptured;
 
 /** Captures its owner's infantry that is destroyed on its planet. Rule: unit/reanimator.N1. */
@@ -34,19 +32,13 @@ final class Reanimator implements Ability<InFight> {
   public boolean usable(Table table, Grant grant, InFight happens) {
     return happens.moments().contains(CombatMoment.DESTROYED.text())
         && !happens.place().isSpace()
-        && !infantry(grant, happens).isEmpty()
+        && !happens.units(grant.user(), UnitType.INFANTRY).isEmpty()
         && table.units().at(happens.place(), grant.user()).stream()
             .anyMatch(stack -> stack.type() == UnitType.MECH);
   }
 
-  private static List<UnitStack> infantry(Grant grant, InFight happens) {
-    return happens.units().stream()
-        .filter(stack -> stack.owner().equals(grant.user()) && stack.type() == UnitType.INFANTRY)
-        .toList();
-  }
-
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, InFight happens, Chosen chosen) {
-    draft.add(new UnitsCaptured(grant.user(), infantry(grant, happens)));
+    draft.add(new UnitsCaptured(grant.user(), happens.units(grant.user(), UnitType.INFANTRY)));
   }
 }

@@ -13,7 +13,6 @@ import org.lazax.table.ability.Occurrence.InFight;
 import org.lazax.table.grants.AbilityRef;
 import org.lazax.table.grants.Grant;
 import org.lazax.table.units.InfantryAwaited;
-import org.lazax.table.units.UnitStack;
 
 /**
  * Upgraded infantry that is destroyed may come back when its owner's next turn begins: a die for
@@ -51,19 +50,12 @@ final class ReturningInfantry implements Ability<InFight> {
   @Override
   public boolean usable(Table table, Grant grant, InFight happens) {
     return happens.moments().contains(CombatMoment.DESTROYED.text())
-        && infantry(grant, happens) > 0;
-  }
-
-  private static int infantry(Grant grant, InFight happens) {
-    return happens.units().stream()
-        .filter(stack -> stack.owner().equals(grant.user()) && stack.type() == UnitType.INFANTRY)
-        .mapToInt(UnitStack::count)
-        .sum();
+        && happens.count(grant.user(), UnitType.INFANTRY) > 0;
   }
 
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, InFight happens, Chosen chosen) {
-    int lost = infantry(grant, happens);
+    int lost = happens.count(grant.user(), UnitType.INFANTRY);
     int saved = saves == 1 ? lost : thrown(draft, grant, happens, lost);
     if (saved > 0) {
       draft.add(new InfantryAwaited(grant.user(), saved));

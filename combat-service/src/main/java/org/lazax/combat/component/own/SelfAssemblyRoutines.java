@@ -10,7 +10,6 @@ import org.lazax.table.ability.Occurrence.InFight;
 import org.lazax.table.component.Gains;
 import org.lazax.table.grants.AbilityRef;
 import org.lazax.table.grants.Grant;
-import org.lazax.table.units.UnitStack;
 
 /**
  * A trade good for each of its owner's mechs that is destroyed, one after the other. Rules:
@@ -34,19 +33,13 @@ final class SelfAssemblyRoutines implements Ability<InFight> {
 
   @Override
   public boolean usable(Table table, Grant grant, InFight happens) {
-    return happens.moments().contains(CombatMoment.DESTROYED.text()) && mechs(grant, happens) > 0;
-  }
-
-  private static int mechs(Grant grant, InFight happens) {
-    return happens.units().stream()
-        .filter(stack -> stack.owner().equals(grant.user()) && stack.type() == UnitType.MECH)
-        .mapToInt(UnitStack::count)
-        .sum();
+    return happens.moments().contains(CombatMoment.DESTROYED.text())
+        && happens.count(grant.user(), UnitType.MECH) > 0;
   }
 
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, InFight happens, Chosen chosen) {
-    for (int mech = 0; mech < mechs(grant, happens); mech++) {
+    for (int mech = 0; mech < happens.count(grant.user(), UnitType.MECH); mech++) {
       Gains.goods(draft, grant.user(), 1);
     }
   }

@@ -1,0 +1,53 @@
+package org.lazax.combat.odds;
+
+import java.util.Arrays;
+import org.lazax.combat.ability.Aim;
+import org.lazax.combat.ability.Side;
+
+/** Hits not yet assigned, by the side that takes them. */
+final class HitsInHand {
+  private final int[] plain = new int[Side.values().length];
+
+  /** Those that large ships take first. */
+  private final int[] aimed = new int[Side.values().length];
+
+  private final Aim[] aims = new Aim[Side.values().length];
+
+  HitsInHand() {
+    aimNoMore();
+  }
+
+  void add(Side on, int count, Aim to) {
+    (to == Aim.LARGE_SHIPS_FIRST ? aimed : plain)[on.ordinal()] += count;
+  }
+
+  /** Who takes the plain ones of a side. */
+  void aim(Side on, Aim to) {
+    aims[on.ordinal()] = to;
+  }
+
+  void aimNoMore() {
+    Arrays.fill(aims, Aim.ANY);
+  }
+
+  /** Who takes the next one. */
+  Aim aim(Side on) {
+    return aimed[on.ordinal()] > 0 ? Aim.LARGE_SHIPS_FIRST : aims[on.ordinal()];
+  }
+
+  int on(Side side) {
+    return plain[side.ordinal()] + aimed[side.ordinal()];
+  }
+
+  boolean any() {
+    return on(Side.ATTACKER) + on(Side.DEFENDER) > 0;
+  }
+
+  /** Takes so many away; those that must go to some are the first to go. */
+  void cancel(Side on, int count) {
+    int at = on.ordinal();
+    int first = Math.min(aimed[at], count);
+    aimed[at] -= first;
+    plain[at] = Math.max(0, plain[at] - (count - first));
+  }
+}
