@@ -11,6 +11,7 @@ import org.lazax.table.Table;
 import org.lazax.table.component.Gains;
 import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Ballot;
+import org.lazax.table.limits.Landing;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 import org.lazax.table.units.UnitsDestroyed;
@@ -24,7 +25,7 @@ final class SwordsToPlowshares implements AgendaEffect {
       int goods = 0;
       for (Place place : planets(draft.table(), seat)) {
         if (outcome.equals(AgendaOutcome.AGAINST)) {
-          draft.add(new UnitsPlaced(place, List.of(UnitStack.of(seat, UnitType.INFANTRY, 1))));
+          muster(draft, seat, place);
         } else {
           goods += sell(draft, seat, place);
         }
@@ -32,6 +33,13 @@ final class SwordsToPlowshares implements AgendaEffect {
       if (goods > 0) {
         Gains.goods(draft, seat, goods);
       }
+    }
+  }
+
+  /** Where there is room and plastic for it. Rule: component_limitations.N1. */
+  private static void muster(Draft<?, Table> draft, Seat seat, Place place) {
+    if (Landing.isOpen(draft.table(), seat, UnitType.INFANTRY, place)) {
+      draft.add(new UnitsPlaced(place, List.of(UnitStack.of(seat, UnitType.INFANTRY, 1))));
     }
   }
 

@@ -14,6 +14,7 @@ import org.lazax.game.ability.Words.Choose;
 import org.lazax.rulebook.Rule;
 import org.lazax.table.kit.Scenario;
 import org.lazax.table.kit.TableKit;
+import org.lazax.table.limits.Landing;
 import org.lazax.table.procedure.GameProcedure.Turn;
 import org.lazax.table.units.Place;
 

@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Draft;
-import org.lazax.game.component.Landing;
 import org.lazax.game.component.Reserve;
 import org.lazax.table.Table;
 import org.lazax.table.ability.Ask;
 import org.lazax.table.ability.Chosen;
 import org.lazax.table.ability.Occurrence.TurnEnds;
 import org.lazax.table.grants.Grant;
+import org.lazax.table.limits.Landing;
 import org.lazax.table.procedure.StrategyCardProcedure.DrawActionCards;
 import org.lazax.table.units.Place;
 

@@ -7,7 +7,6 @@ import org.lazax.catalog.id.TechnologyId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Seat;
-import org.lazax.game.component.Landing;
 import org.lazax.game.component.Reserve;
 import org.lazax.table.Table;
 import org.lazax.table.ability.Ability;
@@ -16,6 +15,7 @@ import org.lazax.table.ability.Chosen;
 import org.lazax.table.ability.Occurrence.UnitsProduced;
 import org.lazax.table.grants.AbilityRef;
 import org.lazax.table.grants.Grant;
+import org.lazax.table.limits.Landing;
 import org.lazax.table.technology.TechnologiesExhausted;
 import org.lazax.table.units.Place;
 

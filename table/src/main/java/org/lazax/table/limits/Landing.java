@@ -1,12 +1,10 @@
-package org.lazax.game.component;
+package org.lazax.table.limits;
 
 import java.util.List;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
 import org.lazax.table.Table;
-import org.lazax.table.limits.Placement;
-import org.lazax.table.limits.Plastic;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
