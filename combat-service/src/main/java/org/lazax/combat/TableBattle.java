@@ -14,6 +14,7 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.LastingEffect;
 import org.lazax.combat.ability.Active;
 import org.lazax.combat.ability.BattleView;
+import org.lazax.combat.ability.BlankHooks;
 import org.lazax.combat.ability.Circumstance;
 import org.lazax.combat.ability.Rank;
 import org.lazax.combat.ability.Side;
@@ -24,6 +25,7 @@ import org.lazax.table.galaxy.Starmap;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.grants.AbilityRef;
 import org.lazax.table.grants.ComponentRef;
+import org.lazax.table.grants.Components.Granted;
 import org.lazax.table.grants.Grants;
 import org.lazax.table.planets.PlanetFacts;
 import org.lazax.table.stats.Stats;
@@ -206,7 +208,12 @@ public final class TableBattle implements BattleView {
     Grants.standing(table, seat(side)).stream()
         .filter(component -> component.kind() != ComponentRef.Kind.UNIT)
         .forEach(components::add);
-    units(side).forEach(rank -> components.add(ComponentRef.of(rank.card().id())));
+    List<Granted<BlankHooks>> blanks =
+        CombatComponents.HOOKS.among(List.copyOf(components), seat(side), BlankHooks.class);
+    units(side).stream()
+        .map(Rank::card)
+        .filter(card -> blanks.stream().noneMatch(blank -> blank.hooks().blanks(card)))
+        .forEach(card -> components.add(ComponentRef.of(card.id())));
     components.addAll(lasting);
     return components;
   }

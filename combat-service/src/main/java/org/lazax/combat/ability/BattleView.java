@@ -2,7 +2,9 @@ package org.lazax.combat.ability;
 
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.lazax.catalog.galaxy.Anomaly;
+import org.lazax.catalog.unit.UnitCard;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.table.units.Place;
 
@@ -33,6 +35,13 @@ public interface BattleView {
    * units it has here, and of what it has played and still lasts.
    */
   <H> List<Active<H>> hooks(Side side, Class<H> kind);
+
+  /** Whether such units have no printed abilities but to sustain damage. */
+  default boolean isBlank(UnitCard card) {
+    return Stream.of(Side.values())
+        .flatMap(side -> hooks(side, BlankHooks.class).stream())
+        .anyMatch(hook -> hook.hooks().blanks(card));
+  }
 
   /**
    * Whether units fight for the place by their category: ships in space, ground forces on a planet.

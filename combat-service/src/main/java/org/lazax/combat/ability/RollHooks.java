@@ -24,6 +24,11 @@ public interface RollHooks {
     return 0;
   }
 
+  /** Dice that something of its owner's throws which is no unit of the fight, as if it were one. */
+  default Optional<DiceAbility> lends(BattleView battle, Side me, Roll roll) {
+    return Optional.empty();
+  }
+
   /** What these units roll with in place of what is printed. */
   default Optional<DiceAbility> rollsWith(
       BattleView battle, Side me, Roll roll, Rank unit, Optional<DiceAbility> printed) {

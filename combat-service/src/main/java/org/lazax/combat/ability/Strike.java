@@ -1,5 +1,6 @@
 package org.lazax.combat.ability;
 
+import java.util.List;
 import java.util.function.Predicate;
 import org.lazax.catalog.unit.DiceAbility;
 import org.lazax.catalog.unit.UnitType;
@@ -48,11 +49,16 @@ public sealed interface Strike {
   /**
    * Dice outside of combat rolls.
    *
-   * @param with what each of the dice needs, and how many there are
+   * @param with what dice need, and how many there are of each kind
    * @param source what these dice count as
    * @param destroy whether each success destroys a unit of its owner's choice in place of a hit
    */
-  record Throw(Side on, DiceAbility with, HitSource source, boolean destroy) implements Strike {}
+  record Throw(Side on, List<DiceAbility> with, HitSource source, boolean destroy)
+      implements Strike {
+    public Throw {
+      with = List.copyOf(with);
+    }
+  }
 
   /**
    * A side's units that fight leave the fight unharmed.

@@ -23,7 +23,7 @@ public final class PlanetaryShield {
   private static boolean covers(BattleView battle, Side side) {
     return battle.units(side).stream()
         .filter(unit -> unit.count() > 0 && unit.place().equals(battle.place()))
-        .filter(unit -> unit.card().abilities().planetaryShield())
+        .filter(unit -> unit.card().abilities().planetaryShield() && !battle.isBlank(unit.card()))
         .anyMatch(unit -> !isTaken(battle, side, unit));
   }
 

@@ -51,9 +51,17 @@ public final class Batteries {
     }
     int more = 0;
     for (Active<RollHooks> hook : own) {
+      hook.hooks()
+          .lends(battle, roll.side(), roll)
+          .flatMap(dice -> battery(battle, roll, dock(battle), Optional.of(dice), own, others))
+          .ifPresent(batteries::add);
       more += hook.hooks().diceOfOne(battle, roll.side(), roll);
     }
     return more == 0 ? batteries : withDiceOfOne(batteries, more);
+  }
+
+  private static Rank dock(BattleView battle) {
+    return new Rank(DOCK, battle.place(), 1, 0);
   }
 
   private static boolean takesPart(BattleView battle, Roll roll, Rank unit) {
@@ -75,23 +83,6 @@ public final class Batteries {
       return false;
     }
     return byCategory || battle.fights(side, unit);
-  }
-
-  /**
-   * The dice with which something that is no unit of the fight fires as if it were one; none if
-   * that is barred.
-   */
-  public static Optional<DiceAbility> lent(BattleView battle, Roll roll, DiceAbility dice) {
-    Rank dock = new Rank(DOCK, battle.place(), 1, 0);
-    Optional<Battery> battery =
-        battery(
-            battle,
-            roll,
-            dock,
-            Optional.of(dice),
-            battle.hooks(roll.side(), RollHooks.class),
-            battle.hooks(roll.side().other(), RollHooks.class));
-    return battery.map(fires -> new DiceAbility(fires.needs(), fires.dice()));
   }
 
   private static Optional<Battery> battery(

@@ -62,8 +62,8 @@ record Strikes(Fight fight, TableBattle battle, Side striker, InFight happens) {
       case Strike.Replace(Side side, UnitType type, Side by, UnitType with) ->
           !all(side, unit -> unit.type() == type).isEmpty()
               && Reinforcements.left(table, seat(by), with) > 0;
-      case Strike.Throw(Side on, DiceAbility with, HitSource _, boolean _) ->
-          with.dice() > 0 && !fighting(on).isEmpty();
+      case Strike.Throw(Side on, var with, HitSource _, boolean _) ->
+          !with.isEmpty() && !fighting(on).isEmpty();
       case Strike.Leave(Side side, boolean _) ->
           !fighting(side).isEmpty()
               && (!fight.place().isSpace()
@@ -102,8 +102,11 @@ record Strikes(Fight fight, TableBattle battle, Side striker, InFight happens) {
         replace(draft, all(side, unit -> unit.type() == type).getFirst(), seat(by), with);
         yield Optional.empty();
       }
-      case Strike.Throw(Side on, DiceAbility with, HitSource source, boolean destroy) -> {
-        int successes = thrown(draft, component, with);
+      case Strike.Throw(Side on, var with, HitSource source, boolean destroy) -> {
+        int successes = 0;
+        for (DiceAbility dice : with) {
+          successes += thrown(draft, component, dice);
+        }
         yield destroy
             ? singleOut(on, fighting(on), successes, Fate.DESTROYED)
             : hits(draft, on, successes, HitTargets.ANY, source);

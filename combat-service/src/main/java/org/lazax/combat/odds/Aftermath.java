@@ -151,12 +151,13 @@ final class Aftermath {
   // ---- strikes ----
 
   private void carryOut(Strike strike, Occasion occasion) {
+    HitSource source = occasion.source().orElse(position.muster.combat());
     switch (strike) {
       case Strike.Hits(Side on, int count, Aim to) -> hits.add(on, count, to);
       case Strike.Snipe(Side on, Predicate<Rank> which) -> snipe(on, which);
       case Strike.Destroy(Side on, int count, Predicate<Rank> which, boolean byOwner) -> {
         for (int i = 0; i < count; i++) {
-          pieces.pick(on, which, byOwner).ifPresent(slot -> destroy(on, slot));
+          pieces.pick(on, which, byOwner).ifPresent(slot -> destroy(on, slot, source));
         }
       }
       case Strike.Damage(Side on, int count, Predicate<Rank> which) ->
@@ -176,15 +177,15 @@ final class Aftermath {
                 pieces.takeAway(side, slot, position.half(side).damaged[slot] > 0);
                 pieces.reinforce(by, with, 1);
               });
-      case Strike.Throw(Side on, var with, HitSource source, boolean destroy) ->
-          position.extras.add(new Position.Extra(on, destroy, Optional.of(with), source));
+      case Strike.Throw(Side on, var with, HitSource as, boolean destroy) ->
+          position.extras.add(new Position.Extra(on, destroy, with, as));
       case Strike.Leave(Side side, boolean undecided) -> {
         position.leave(side);
         position.undecided |= undecided;
       }
       case Strike.BombardAgain() ->
           position.extras.add(
-              new Position.Extra(Side.DEFENDER, false, Optional.empty(), HitSource.BOMBARDMENT));
+              new Position.Extra(Side.DEFENDER, false, List.of(), HitSource.BOMBARDMENT));
     }
   }
 
@@ -220,7 +221,7 @@ final class Aftermath {
     if (frail.isEmpty()) {
       sustain(on, position.muster.combat(), victim.get());
     } else {
-      destroy(on, victim.get());
+      destroy(on, victim.get(), position.muster.combat());
     }
   }
 
@@ -270,7 +271,7 @@ final class Aftermath {
     for (int i = 0; i < pool.lost(outcome); i++) {
       pieces
           .pick(side, unit -> position.fights(unit) && unit.isExpendable(), true)
-          .ifPresent(slot -> destroy(side, slot));
+          .ifPresent(slot -> destroy(side, slot, source));
     }
     occur(
         Occasion.of(CombatMoment.ROLLED, side, source, pool.plain(outcome) + pool.aimed(outcome)));
@@ -325,7 +326,7 @@ final class Aftermath {
         sustain(side, source, choice.get().index());
       } else {
         hits.cancel(side, 1);
-        lose(side, choice.get().index(), choice.get().damaged());
+        lose(side, source, choice.get().index(), choice.get().damaged());
       }
     }
   }
@@ -360,14 +361,14 @@ final class Aftermath {
     occurWhileAssigning(Occasion.of(CombatMoment.SUSTAINED, side, source, unit));
   }
 
-  private void destroy(Side side, int slot) {
-    lose(side, slot, position.half(side).damaged[slot] > 0);
+  private void destroy(Side side, int slot, HitSource source) {
+    lose(side, source, slot, position.half(side).damaged[slot] > 0);
   }
 
-  private void lose(Side side, int slot, boolean damaged) {
+  private void lose(Side side, HitSource source, int slot, boolean damaged) {
     Rank unit = position.rank(side, slot);
     pieces.takeAway(side, slot, damaged);
-    occurWhileAssigning(Occasion.of(CombatMoment.DESTROYED, side, position.muster.combat(), unit));
+    occurWhileAssigning(Occasion.of(CombatMoment.DESTROYED, side, source, unit));
   }
 
   private void occurWhileAssigning(Occasion occasion) {

@@ -4,8 +4,10 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.lazax.catalog.unit.UnitCard;
 import org.lazax.catalog.unit.UnitType;
+import org.lazax.combat.ability.BlankHooks;
 import org.lazax.combat.hits.HitPolicy;
 import org.lazax.table.units.Place;
 
@@ -38,6 +40,24 @@ record Army(
 
   int damaged(UnitType type) {
     return damaged.getOrDefault(type, 0);
+  }
+
+  /** Whether something of it takes the printed abilities of such units. */
+  boolean makesBlank(UnitCard card) {
+    return effects.stream()
+        .map(Effect::hooks)
+        .anyMatch(hooks -> hooks instanceof BlankHooks blanks && blanks.blanks(card));
+  }
+
+  /** The same without what the cards of such units say. */
+  Army without(Predicate<UnitCard> blank) {
+    return new Army(
+        faction,
+        cards,
+        units,
+        damaged,
+        effects.stream().filter(effect -> effect.card().filter(blank).isEmpty()).toList(),
+        policy);
   }
 
   /**

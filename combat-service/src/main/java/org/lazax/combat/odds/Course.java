@@ -78,13 +78,20 @@ final class Course {
     return batteries.isEmpty() ? Optional.empty() : Optional.of(pool(side, batteries));
   }
 
-  /** Nobody fights alone; but a round that has begun is fought to its end. */
+  /** Nobody fights alone; but ships bombard, and a round that has begun is fought to its end. */
   private boolean isEnding() {
     return switch (position.step) {
       case COMBAT_BEGINS, ROUND_BEGINS, BARRAGE, ROLL -> position.isDecided();
-      case INVASION_BEGINS, BOMBARDMENT, BOMBARDED, COMMITTED, CANNON_DEFENSE ->
-          !position.isStanding(Side.ATTACKER);
-      case ATTACKERS_CANNON, DEFENDERS_CANNON, HITS_ASSIGNED, ROUND_ENDS, OVER -> false;
+      case COMMITTED, CANNON_DEFENSE -> !position.isStanding(Side.ATTACKER);
+      case ATTACKERS_CANNON,
+          DEFENDERS_CANNON,
+          INVASION_BEGINS,
+          BOMBARDMENT,
+          BOMBARDED,
+          HITS_ASSIGNED,
+          ROUND_ENDS,
+          OVER ->
+          false;
     };
   }
 
@@ -157,9 +164,7 @@ final class Course {
   }
 
   private boolean bombarded() {
-    Occasion occasion =
-        Occasion.of(CombatMoment.BOMBARDED, Side.ATTACKER, HitSource.BOMBARDMENT, position.killed);
-    if (aftermath.occur(occasion)) {
+    if (aftermath.occur(bombarded(position.killed))) {
       position.killed = 0;
       return next(Step.COMMITTED);
     }
@@ -226,10 +231,9 @@ final class Course {
   private Dice extra(Position.Extra extra) {
     Side side = extra.on().other();
     List<Battery> batteries =
-        extra
-            .with()
-            .map(with -> List.of(thrown(with)))
-            .orElseGet(() -> Batteries.of(position, new Roll(side, HitSource.BOMBARDMENT)));
+        extra.isBombardment()
+            ? Batteries.of(position, new Roll(side, HitSource.BOMBARDMENT))
+            : extra.with().stream().map(this::thrown).toList();
     return Dice.of(side, pool(side, batteries));
   }
 
@@ -253,7 +257,11 @@ final class Course {
       Position.Extra extra = position.extras.removeFirst();
       Side side = extra.on().other();
       int hits = dice.of(side).orElseThrow().plain(side == Side.ATTACKER ? attackers : defenders);
-      aftermath.extra(extra, hits);
+      if (extra.isBombardment()) {
+        bombardedAgain(extra, hits);
+      } else {
+        aftermath.extra(extra, hits);
+      }
       return;
     }
     HitSource source = source();
@@ -273,6 +281,20 @@ final class Course {
     }
     position.step = position.step.afterDice();
     position.turn = 0;
+  }
+
+  /** What follows upon a bombardment follows upon this one too. Rule: faction_ability/harrow.N5. */
+  private void bombardedAgain(Position.Extra extra, int hits) {
+    int infantry = infantry();
+    aftermath.extra(extra, hits);
+    int turn = position.turn;
+    position.turn = 0;
+    aftermath.occur(bombarded(infantry - infantry()));
+    position.turn = turn;
+  }
+
+  private static Occasion bombarded(int killed) {
+    return Occasion.of(CombatMoment.BOMBARDED, Side.ATTACKER, HitSource.BOMBARDMENT, killed);
   }
 
   private int infantry() {

@@ -1,8 +1,11 @@
 package org.lazax.combat.odds;
 
 import java.util.Optional;
+import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.UnitId;
+import org.lazax.catalog.unit.UnitCard;
 import org.lazax.combat.ability.Spent;
+import org.lazax.table.grants.ComponentRef;
 
 /**
  * What a component brings to a side.
@@ -12,6 +15,14 @@ import org.lazax.combat.ability.Spent;
  * @param uses how often it may be used, where it is used up
  */
 record Effect(String component, Object hooks, Optional<UnitId> of, int uses) {
+  /** Whose card says it, if it is a unit's. */
+  Optional<UnitCard> card() {
+    ComponentRef named = ComponentRef.parse(component);
+    return named.kind() == ComponentRef.Kind.UNIT
+        ? Optional.of(Catalog.standard().unit(new UnitId(named.name())))
+        : Optional.empty();
+  }
+
   boolean isSpent() {
     return hooks instanceof Spent;
   }

@@ -2,6 +2,7 @@ package org.lazax.combat.odds;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.unit.Combat;
@@ -18,8 +19,12 @@ record Muster(boolean inSpace, boolean nebula, Army attacker, Army defender, Lis
   static final Place SPACE = Place.space(SYSTEM);
   static final Place PLANET = Place.on(SYSTEM, new PlanetId("odds"));
 
-  Muster(boolean inSpace, boolean nebula, Army attacker, Army defender) {
-    this(inSpace, nebula, attacker, defender, turns(attacker, defender));
+  /** What the cards of units that either side has made blank say does not act. */
+  static Muster of(boolean inSpace, boolean nebula, Army attacker, Army defender) {
+    Predicate<UnitCard> blank = card -> attacker.makesBlank(card) || defender.makesBlank(card);
+    Army first = attacker.without(blank);
+    Army second = defender.without(blank);
+    return new Muster(inSpace, nebula, first, second, turns(first, second));
   }
 
   /** Whether in a round of combat what becomes of a side does not depend on the other. */

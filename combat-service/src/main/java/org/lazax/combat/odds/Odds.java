@@ -35,7 +35,7 @@ public final class Odds {
   }
 
   static Muster muster(OddsRequest request) {
-    return new Muster(
+    return Muster.of(
         request.kind() == OddsRequest.Kind.SPACE,
         request.nebula().orElse(false),
         new Recruiting(request.attacker(), "attacker").army(),

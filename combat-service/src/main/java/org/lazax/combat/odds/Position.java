@@ -3,7 +3,6 @@ package org.lazax.combat.odds;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import org.lazax.catalog.galaxy.Anomaly;
 import org.lazax.catalog.unit.DiceAbility;
 import org.lazax.combat.ability.Active;
@@ -53,9 +52,23 @@ final class Position implements BattleView {
   /**
    * Dice that an ability throws.
    *
-   * @param with what they need, and how many; none for a bombardment
+   * @param with what they need, and how many of each kind; none for a bombardment
    */
-  record Extra(Side on, boolean destroy, Optional<DiceAbility> with, HitSource source) {}
+  record Extra(Side on, boolean destroy, List<DiceAbility> with, HitSource source) {
+    private static final int LABELS = 4;
+
+    Extra {
+      with = List.copyOf(with);
+    }
+
+    boolean isBombardment() {
+      return with.isEmpty();
+    }
+
+    int keyLength() {
+      return LABELS + 2 * with.size();
+    }
+  }
 
   Position(Muster muster) {
     this.muster = muster;
@@ -232,7 +245,12 @@ final class Position implements BattleView {
 
   /** Equal for positions from which the fight goes on alike. */
   Key key() {
-    byte[] key = new byte[FRAME + 5 * extras.size() + attacker.keyLength() + defender.keyLength()];
+    byte[] key =
+        new byte
+            [FRAME
+                + extras.stream().mapToInt(Extra::keyLength).sum()
+                + attacker.keyLength()
+                + defender.keyLength()];
     key[0] = (byte) step.ordinal();
     key[1] = (byte) turn;
     key[2] = (byte) round;
@@ -242,8 +260,11 @@ final class Position implements BattleView {
     for (Extra extra : extras) {
       key[at++] = (byte) extra.on().ordinal();
       key[at++] = (byte) (extra.destroy() ? 1 : 0);
-      key[at++] = extra.with().map(with -> (byte) with.hitsOn()).orElse((byte) 0);
-      key[at++] = extra.with().map(with -> (byte) with.dice()).orElse((byte) 0);
+      key[at++] = (byte) extra.with().size();
+      for (DiceAbility with : extra.with()) {
+        key[at++] = (byte) with.hitsOn();
+        key[at++] = (byte) with.dice();
+      }
       key[at++] = (byte) extra.source().ordinal();
     }
     at = attacker.write(key, at);

@@ -106,7 +106,7 @@ class OddsTest {
     assertThat(odds.draw()).isCloseTo(0.09 / 0.51, EXACTLY);
     assertThat(ground("", "").draw()).isCloseTo(1, EXACTLY);
     assertThat(ground("'units':{'infantry':1}", "").attackerWins()).isCloseTo(1, EXACTLY);
-    assertThat(ground("'units':{'dreadnought':1}", "'units':{'infantry':1}").defenderWins())
+    assertThat(ground("'units':{'cruiser':1}", "'units':{'infantry':1}").defenderWins())
         .isCloseTo(1, EXACTLY);
   }
 

@@ -32,9 +32,13 @@ public final class CourageousToTheEnd implements MomentHooks, Spent, Entangling 
 
   @Override
   public boolean useful(Occasion occasion, BattleView battle, Side me) {
-    return battle.place().isSpace()
-        && occasion.side() == me
+    return occasion.side() == me
+        && occasion.source().filter(CourageousToTheEnd::isInSpaceCombat).isPresent()
         && occasion.unit().filter(unit -> unit.card().combat().isPresent()).isPresent();
+  }
+
+  private static boolean isInSpaceCombat(HitSource source) {
+    return source == HitSource.SPACE_COMBAT || source == HitSource.ANTI_FIGHTER_BARRAGE;
   }
 
   @Override
@@ -47,7 +51,7 @@ public final class CourageousToTheEnd implements MomentHooks, Spent, Entangling 
             List.of(
                 new Strike.Throw(
                     me.other(),
-                    new DiceAbility(combat.hitsOn(), DICE),
+                    List.of(new DiceAbility(combat.hitsOn(), DICE)),
                     HitSource.SPACE_COMBAT,
                     true)))
         .orElse(List.of());

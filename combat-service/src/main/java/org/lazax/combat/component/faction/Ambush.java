@@ -25,7 +25,7 @@ public final class Ambush implements MomentHooks {
     if (!occasion.is(CombatMoment.COMBAT_BEGINS) || !battle.place().isSpace()) {
       return List.of();
     }
-    List<Strike> strikes = new ArrayList<>();
+    List<DiceAbility> thrown = new ArrayList<>();
     int left = SHIPS;
     for (UnitType type : List.of(UnitType.CRUISER, UnitType.DESTROYER)) {
       for (Rank unit : battle.units(me)) {
@@ -35,12 +35,13 @@ public final class Ambush implements MomentHooks {
           unit.card()
               .combat()
               .map(combat -> new DiceAbility(combat.hitsOn(), dice))
-              .ifPresent(with ->
-                  strikes.add(new Strike.Throw(me.other(), with, HitSource.SPACE_COMBAT, false)));
+              .ifPresent(thrown::add);
         }
       }
     }
-    return strikes;
+    return thrown.isEmpty()
+        ? List.of()
+        : List.of(new Strike.Throw(me.other(), thrown, HitSource.SPACE_COMBAT, false));
   }
 
   @Override

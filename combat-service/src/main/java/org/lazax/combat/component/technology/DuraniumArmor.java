@@ -17,7 +17,7 @@ public final class DuraniumArmor implements MomentHooks {
   @Override
   public List<Strike> on(Occasion occasion, BattleView battle, Side me) {
     return occasion.is(CombatMoment.HITS_ASSIGNED)
-        ? List.of(new Strike.Repair(me, 1, battle::fights, true))
+        ? List.of(new Strike.Repair(me, 1, unit -> battle.fights(me, unit), true))
         : List.of();
   }
 }
