@@ -1,8 +1,10 @@
 package org.lazax.simulation;
 
 import java.util.concurrent.Callable;
+import org.lazax.simulation.arrangement.Arrangements;
 import org.lazax.simulation.bot.RandomBot;
 import org.lazax.simulation.bot.SimpleBot;
+import org.lazax.simulation.conservation.Conservation;
 import org.lazax.simulation.coverage.Coverage;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -22,21 +24,36 @@ final class CountCoverage implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    System.out.print(of(seed, games).report());
-    return 0;
+    Coverage coverage = of(seed, games);
+    System.out.print(coverage.report());
+    return coverage.isWhole() ? 0 : 1;
   }
 
-  /** Games of two to eight players, half of them by bots that want something. */
+  /**
+   * Games of two to eight players, come about in every way there is, half of them played by bots
+   * that want something, all watched for what must be conserved. A game that fails is told of, and
+   * the next one is played.
+   */
   static Coverage of(long first, int games) {
     Coverage coverage = new Coverage();
     for (long seed = first; seed < first + games; seed++) {
       boolean simple = seed % 2 == 0;
-      WholeGame.of(
-              seed,
-              2 + (int) (seed % 7),
-              own -> coverage.counting(simple ? new SimpleBot(own) : new RandomBot(own)))
-          .watchedBy((commit, _) -> coverage.count(commit))
-          .play();
+      Conservation conservation = new Conservation();
+      WholeGame game =
+          WholeGame.of(
+                  seed,
+                  Arrangements.of(seed),
+                  own -> simple ? new SimpleBot(own) : new RandomBot(own))
+              .heardBy(coverage::count)
+              .watchedBy((commit, table) -> {
+                coverage.count(commit);
+                conservation.check(commit, table);
+              });
+      try {
+        game.play();
+      } catch (WholeGame.Failed failed) {
+        coverage.fail(String.valueOf(failed.getMessage()));
+      }
     }
     return coverage;
   }

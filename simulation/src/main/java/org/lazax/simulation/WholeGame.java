@@ -3,13 +3,10 @@ package org.lazax.simulation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import java.util.function.LongFunction;
-import org.lazax.catalog.Catalog;
-import org.lazax.catalog.faction.Faction;
-import org.lazax.catalog.id.FactionId;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.Option;
 import org.lazax.chronicle.Seat;
@@ -17,9 +14,7 @@ import org.lazax.chronicle.kernel.Window;
 import org.lazax.chronicle.memory.LocalAnswer;
 import org.lazax.chronicle.memory.LocalCommit;
 import org.lazax.chronicle.memory.LocalGame;
-import org.lazax.game.lobby.CreateGame;
 import org.lazax.game.lobby.LobbyCommand.StartGame;
-import org.lazax.game.lobby.LobbyCommand.TakeSeat;
 import org.lazax.simulation.bot.Bot;
 import org.lazax.table.Table;
 
@@ -32,13 +27,16 @@ public final class WholeGame {
   private final LocalGame<Table> game;
   private final Map<Seat, Bot> bots = new TreeMap<>();
   private int commands;
+  private final Arrangement arrangement;
   private Clock clock = (_, _) -> {};
+  private Consumer<Command> listener = _ -> {};
 
-  private WholeGame(long seed, int players, LongFunction<Bot> bots) {
+  private WholeGame(long seed, Arrangement arrangement, LongFunction<Bot> bots) {
     this.seed = seed;
+    this.arrangement = arrangement;
     this.game = new LocalGame<>(Services.all(), seed);
-    for (int seat = 1; seat <= players; seat++) {
-      this.bots.put(new Seat(seat), bots.apply(seed * Seat.MOST + seat));
+    for (Seat seat : arrangement.players().keySet()) {
+      this.bots.put(seat, bots.apply(seed * Seat.MOST + seat.number()));
     }
   }
 
@@ -48,12 +46,27 @@ public final class WholeGame {
    * @param bots one for each seat, from a seed of its own
    */
   public static WholeGame of(long seed, int players, LongFunction<Bot> bots) {
-    return new WholeGame(seed, players, bots);
+    return new WholeGame(seed, Arrangement.usual(seed, players), bots);
+  }
+
+  /**
+   * A game that comes about otherwise.
+   *
+   * @param bots one for each seat, from a seed of its own
+   */
+  public static WholeGame of(long seed, Arrangement arrangement, LongFunction<Bot> bots) {
+    return new WholeGame(seed, arrangement, bots);
   }
 
   /** Calls this after every commit. */
   public WholeGame watchedBy(BiConsumer<LocalCommit, Table> watcher) {
     game.watchedBy(commit -> watcher.accept(commit, game.table()));
+    return this;
+  }
+
+  /** Tells this every command that is given. */
+  public WholeGame heardBy(Consumer<Command> ear) {
+    listener = ear;
     return this;
   }
 
@@ -86,31 +99,9 @@ public final class WholeGame {
   }
 
   private void begin() {
-    int seats = bots.size();
-    submit(
-        new Seat(1),
-        new CreateGame(
-            "simulated",
-            seats,
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty()),
-        List.of());
-    List<FactionId> factions = factions();
-    for (Seat seat : bots.keySet()) {
-      FactionId faction = factions.get(Math.floorMod(seed * 7 + seat.number(), factions.size()));
-      submit(
-          seat, new TakeSeat(Optional.of(seat), Optional.of(faction), Optional.empty()), List.of());
-    }
+    submit(new Seat(1), arrangement.game(), List.of());
+    arrangement.players().forEach((seat, taking) -> submit(seat, taking, List.of()));
     submit(new Seat(1), new StartGame(), List.of());
-  }
-
-  private static List<FactionId> factions() {
-    return Catalog.standard().factions().values().stream()
-        .filter(faction -> faction.homeTile().isPresent())
-        .map(Faction::id)
-        .toList();
   }
 
   /** Of several who are awaited now this one, now that one answers first. */
@@ -134,6 +125,7 @@ public final class WholeGame {
     if (++commands > MOST_COMMANDS) {
       throw failure("no end in sight in round " + game.table().round());
     }
+    listener.accept(command);
     LocalAnswer answer;
     long before = game.head().seq();
     long start = System.nanoTime();

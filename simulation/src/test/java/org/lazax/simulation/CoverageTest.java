@@ -7,8 +7,8 @@ import org.lazax.simulation.coverage.Coverage;
 import org.lazax.simulation.coverage.Subject;
 
 /**
- * What a few games exercise; {@code ./lazax coverage} plays 2,000 and tells what none of them did.
- * {@code -Dlazax.coverage.games=N} plays more here.
+ * What a few games exercise; {@code ./lazax coverage} plays 2,000 and tells what none of them did,
+ * though it could. {@code -Dlazax.coverage.games=N} plays more here.
  */
 final class CoverageTest {
   private static final int GAMES = Integer.getInteger("lazax.coverage.games", 14);
@@ -18,7 +18,9 @@ final class CoverageTest {
     Coverage coverage = CountCoverage.of(1, GAMES);
     System.out.printf("%d games exercise%n%s", GAMES, coverage.report());
 
+    assertThat(coverage.failures()).isEmpty();
     assertThat(coverage.missing(Subject.STRATEGY_CARDS)).isEmpty();
+    assertThat(Subject.values()).allMatch(subject -> coverage.unexpected(subject).isEmpty());
     assertThat(coverage.share(Subject.COMMANDS)).isGreaterThan(0.6);
     assertThat(coverage.share(Subject.EVENTS)).isGreaterThan(0.6);
     assertThat(coverage.share(Subject.PROCEDURES)).isGreaterThan(0.8);

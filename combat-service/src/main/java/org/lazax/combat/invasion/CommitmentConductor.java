@@ -16,6 +16,7 @@ import org.lazax.combat.Battles;
 import org.lazax.combat.Group;
 import org.lazax.combat.invasion.CommitGroundForces.Landing;
 import org.lazax.table.Table;
+import org.lazax.table.planets.attachment.Attachments;
 import org.lazax.table.procedure.CombatOutcome.Landed;
 import org.lazax.table.procedure.CombatProcedure.Commitment;
 import org.lazax.table.stats.Stats;
@@ -108,9 +109,13 @@ public final class CommitmentConductor
         .toList();
   }
 
-  /** Where they could land; Mecatol Rex under its custodians only for who can pay for it. */
+  /**
+   * Where they could land; on no closed planet, on Mecatol Rex under its custodians only for who
+   * can pay for it.
+   */
   private static List<PlanetId> planets(Table table, Commitment commitment) {
     return table.galaxy().planets(commitment.system()).stream()
+        .filter(planet -> !Attachments.close(table, planet))
         .filter(planet ->
             !Custodians.guard(table, planet)
                 || Custodians.price(table, commitment.seat()).isPresent())

@@ -70,6 +70,20 @@ class InvasionTest {
   }
 
   @Test
+  void nobodyLandsOnAClosedPlanet() {
+    TableKit closed =
+        carrier().attached("exploration/demilitarized_zone_exploration", ALBION.value());
+    Scenario<Battles> given = invasion(closed);
+
+    assertThat(given.options(P1))
+        .singleElement()
+        .satisfies(
+            option -> assertThat(((CommitOption) option).planets()).containsExactly(STARPOINT));
+    given.when(P1, land(ALBION, 2)).thenRefused("construction.N3");
+    given.when(P1, land(STARPOINT, 2)).thenAccepted();
+  }
+
+  @Test
   @Rule("invasion.2")
   void groundForcesMayLandOnSeveralPlanets() {
     Scenario<Battles> after =

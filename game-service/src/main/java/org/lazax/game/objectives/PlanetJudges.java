@@ -25,7 +25,9 @@ final class PlanetJudges {
   }
 
   static boolean ofTrait(Table table, Seat seat, Holding.PlanetsOfTrait required) {
-    return count(table, seat, planet -> planet.traits().contains(required.trait()))
+    return table.planets().of(seat).stream()
+            .filter(planet -> PlanetFacts.of(table, planet).traits().contains(required.trait()))
+            .count()
         >= required.count();
   }
 

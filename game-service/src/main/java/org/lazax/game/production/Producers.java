@@ -8,6 +8,7 @@ import org.lazax.catalog.unit.UnitCard;
 import org.lazax.chronicle.Seat;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.planets.attachment.Attachments;
 import org.lazax.table.procedure.Allowance;
 import org.lazax.table.procedure.GameProcedure.Production;
 import org.lazax.table.units.Place;
@@ -15,8 +16,8 @@ import org.lazax.table.units.Place;
 /**
  * Where produced units may be placed. Ships go to the space area, unless somebody else's ships are
  * there; ground forces to planets with a producing unit, and where a unit in space produces also to
- * the space area and to every planet of one's own in the system. Rules: production.2, production.3,
- * production.4, producing_units.6.
+ * the space area and to every planet of one's own in the system, if it is not closed. Rules:
+ * production.2, production.3, production.4, producing_units.6.
  */
 final class Producers {
   private Producers() {}
@@ -36,6 +37,7 @@ final class Producers {
         Place place = Place.on(system, planet);
         boolean produces = ProductionLimit.at(table, production, place) > 0;
         if (table.planets().controls(seat, planet)
+            && !Attachments.close(table, planet)
             && (only.isEmpty() ? produces || fromSpace : only.get().equals(planet))) {
           places.add(place);
         }

@@ -14,7 +14,7 @@ import org.lazax.table.Table;
  * those of the faction, which replace what they improve upon. Rules: technology.2, technology.11,
  * technology.N3, unit_upgrades.N1.
  */
-final class OwnDeck {
+public final class OwnDeck {
   private OwnDeck() {}
 
   static List<Technology> of(Table table, Seat seat) {
@@ -30,7 +30,7 @@ final class OwnDeck {
   }
 
   /** Whether the deck of a faction has this card. What has neither colour nor unit is copied. */
-  static boolean has(FactionId faction, Technology technology) {
+  public static boolean has(FactionId faction, Technology technology) {
     boolean card = technology.color().isPresent() || technology.isUnitUpgrade();
     return card
         && (technology.faction().isPresent()

@@ -26,6 +26,7 @@ import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.table.Table;
 import org.lazax.table.TableTypes;
 import org.lazax.table.galaxy.MapString;
+import org.lazax.table.galaxy.Nexus;
 import org.lazax.table.galaxy.PlacedTile;
 import org.lazax.table.procedure.MapProcedure.BuildGalaxy;
 import org.lazax.table.procedure.MapProcedure.Trim;
@@ -123,6 +124,7 @@ public record StandIn(Service service) implements Decider<StandIn, Table> {
                 PlacedTile.at(
                     Catalog.standard().faction(player.faction()).homeTile().orElseThrow(),
                     homes.next())));
+    tiles.add(Nexus.atTheStart());
     return tiles;
   }
 }

@@ -221,6 +221,26 @@ class SystemFeaturesTest {
     assertThat(met("discover_lost_outposts", home(formed))).isTrue();
   }
 
+  @Test
+  void aTraitThatACardGivesCounts() {
+    TableKit three =
+        TableKit.players(2)
+            .tile("30", 0, 0)
+            .tile("38", 0, 1)
+            .tile("37", 1, 0)
+            .tile("36", 1, -1)
+            .controls(P1, "mellon", "abyz", "fria", "arinam");
+
+    assertThat(metInSecret("mine_rare_metals", three)).isFalse();
+    assertThat(
+            metInSecret(
+                "mine_rare_metals",
+                three
+                    .attached("promissory_note/terraform", "mellon")
+                    .attached("promissory_note/terraform", "arinam")))
+        .isTrue();
+  }
+
   private static TableKit home(TableKit kit) {
     return kit.player(P1, "letnev").controls(P1, "arc_prime", "wren_terra");
   }

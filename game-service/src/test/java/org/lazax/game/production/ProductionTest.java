@@ -304,6 +304,17 @@ class ProductionTest {
     assertThat(given(docks()).silence(P1)).contains(new ProductionCommand.ProduceNothing());
   }
 
+  @Test
+  void nothingIsProducedOnAClosedPlanet() {
+    TableKit closed =
+        docks().goods(P1, 9, 0).attached("exploration/demilitarized_zone_exploration", "ashtroth");
+
+    given(closed)
+        .when(P1, produce(pay(1), some(INFANTRY, 2, ASHTROTH)))
+        .thenRefused("production.3");
+    given(closed).when(P1, produce(pay(1), some(INFANTRY, 2, ABADDON))).thenAccepted();
+  }
+
   private static Produced some(UnitType type, int count, String place) {
     return new Produced(type, count, Place.of(place));
   }

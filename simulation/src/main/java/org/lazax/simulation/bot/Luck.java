@@ -5,28 +5,28 @@ import java.util.List;
 import java.util.SplittableRandom;
 
 /** A bot's own chance, fixed by its seed. */
-final class Luck {
+public final class Luck {
   private final SplittableRandom random;
 
-  Luck(long seed) {
+  public Luck(long seed) {
     this.random = new SplittableRandom(seed);
   }
 
   /** 0 to {@code most}, all alike likely. */
-  int upTo(int most) {
+  public int upTo(int most) {
     return random.nextInt(most + 1);
   }
 
-  boolean oneIn(int times) {
+  public boolean oneIn(int times) {
     return random.nextInt(times) == 0;
   }
 
-  <T> T pick(List<? extends T> from) {
+  public <T> T pick(List<? extends T> from) {
     return from.get(random.nextInt(from.size()));
   }
 
   /** Each of them or not, by a coin. */
-  <T> List<T> some(List<? extends T> from) {
+  public <T> List<T> some(List<? extends T> from) {
     List<T> some = new ArrayList<>();
     for (T each : from) {
       if (random.nextBoolean()) {
@@ -37,7 +37,7 @@ final class Luck {
   }
 
   /** So many of them, each at most once, in no order. */
-  <T> List<T> draw(List<? extends T> from, int count) {
+  public <T> List<T> draw(List<? extends T> from, int count) {
     List<T> left = new ArrayList<>(from);
     List<T> drawn = new ArrayList<>(count);
     for (int i = 0; i < count; i++) {

@@ -13,6 +13,8 @@ import org.lazax.table.Table;
 import org.lazax.table.council.CustodiansTaken;
 import org.lazax.table.objectives.ObjectiveScored;
 import org.lazax.table.objectives.VictoryPointsGained;
+import org.lazax.table.setup.PositionGiven;
+import org.lazax.table.setup.PositionLaid;
 
 /** Victory points are what was gained, and objectives and the custodians give what they promise. */
 final class Points {
@@ -21,6 +23,9 @@ final class Points {
 
   /** What cards gave that promise points under conditions of their own. */
   private final Map<Seat, Integer> otherwise = new TreeMap<>();
+
+  /** What those have from the start who begin in a position that somebody made up. */
+  private final Map<Seat, Integer> given = new TreeMap<>();
 
   void count(List<GameEvent> events) {
     for (GameEvent event : events) {
@@ -33,6 +38,13 @@ final class Points {
         }
         case ObjectiveScored e -> promised.merge(e.seat(), worth(e.objective()), Integer::sum);
         case CustodiansTaken e -> promised.merge(e.seat(), 1, Integer::sum);
+        case PositionGiven e ->
+            e.position().sheets().forEach((seat, sheet) -> given.put(seat, sheet.victoryPoints()));
+        case PositionLaid _ ->
+            given.forEach((seat, points) -> {
+              gained.merge(seat, points, Integer::sum);
+              otherwise.merge(seat, points, Integer::sum);
+            });
         default -> {}
       }
     }

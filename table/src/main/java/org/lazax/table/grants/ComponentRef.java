@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.JsonValue;
 import org.lazax.catalog.id.AbilityId;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.AgendaId;
+import org.lazax.catalog.id.ExplorationId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.catalog.id.UnitId;
@@ -54,6 +55,10 @@ public record ComponentRef(Kind kind, String name) implements Comparable<Compone
 
   public static ComponentRef of(PlanetId planet) {
     return new ComponentRef(Kind.PLANET, planet.value());
+  }
+
+  public static ComponentRef of(ExplorationId card) {
+    return new ComponentRef(Kind.EXPLORATION, card.value());
   }
 
   public static ComponentRef of(ActionCardId card) {

@@ -24,9 +24,9 @@ public final class Placement {
 
   /** Why these may not be placed there; empty if they may. */
   public static Optional<Refusal> broken(Table table, Place place, List<UnitStack> units) {
-    if (place.planet().filter(planet -> Attachments.close(table, planet)).isPresent()) {
-      return Optional.of(
-          Refusal.rule("construction.N3", "no unit may come to this planet").with("place", place));
+    Optional<Refusal> closed = Attachments.closed(table, place);
+    if (closed.isPresent()) {
+      return closed;
     }
     for (UnitStack stack : units) {
       Optional<UnitCard> card = Stats.find(table, stack.owner(), stack.type());

@@ -1,16 +1,24 @@
 package org.lazax.table.setup;
 
+import io.soabase.recordbuilder.core.RecordBuilder;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
+import org.lazax.catalog.id.ExplorationId;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.chronicle.Seat;
 import org.lazax.table.Copies;
+import org.lazax.table.galaxy.Markers;
 import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.grants.ComponentRef;
+import org.lazax.table.planets.Attached;
 import org.lazax.table.planets.PlanetCard;
+import org.lazax.table.planets.Planets;
 import org.lazax.table.procedure.GameProcedure.Round.Phase;
 import org.lazax.table.tokens.Tokens;
 import org.lazax.table.units.Place;
@@ -27,7 +35,10 @@ import org.lazax.table.units.UnitStack;
  * @param tokens command tokens in systems
  * @param revealed public objectives face up
  * @param custodians whether the token still lies on Mecatol Rex
+ * @param attachments exploration cards attached to planets; none where it is left out
+ * @param markers tokens in space areas; where it is left out, frontier tokens as at the start
  */
+@RecordBuilder
 public record GivenPosition(
     int round,
     Phase phase,
@@ -36,13 +47,52 @@ public record GivenPosition(
     Map<Place, List<UnitStack>> units,
     Map<SystemId, Set<Seat>> tokens,
     List<ObjectiveId> revealed,
-    boolean custodians) {
+    boolean custodians,
+    Optional<Map<PlanetId, List<ExplorationId>>> attachments,
+    Optional<Markers> markers)
+    implements GivenPositionBuilder.With {
   public GivenPosition {
     sheets = Copies.sorted(sheets);
     planets = Copies.sorted(planets);
     units = Copies.sorted(units);
     tokens = Copies.sorted(tokens);
     revealed = List.copyOf(revealed);
+    attachments = attachments.map(Copies::sorted);
+  }
+
+  /** Nothing is attached to any planet, and frontier tokens lie as at the start. */
+  public GivenPosition(
+      int round,
+      Phase phase,
+      Map<Seat, Sheet> sheets,
+      Map<PlanetId, PlanetCard> planets,
+      Map<Place, List<UnitStack>> units,
+      Map<SystemId, Set<Seat>> tokens,
+      List<ObjectiveId> revealed,
+      boolean custodians) {
+    this(
+        round,
+        phase,
+        sheets,
+        planets,
+        units,
+        tokens,
+        revealed,
+        custodians,
+        Optional.empty(),
+        Optional.empty());
+  }
+
+  /** The planets with what is attached to them. */
+  public Planets lain() {
+    Map<PlanetId, List<Attached>> attached = new TreeMap<>();
+    attachments
+        .orElse(Map.of())
+        .forEach((planet, cards) ->
+            attached.put(
+                planet,
+                cards.stream().map(card -> new Attached(ComponentRef.of(card), false)).toList()));
+    return new Planets(planets, attached, Set.of());
   }
 
   /**

@@ -8,7 +8,7 @@ import org.lazax.chronicle.wire.WireType;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
-import org.lazax.table.planets.Planets;
+import org.lazax.table.galaxy.Galaxy;
 import org.lazax.table.strategy.StrategyRow;
 import org.lazax.table.units.Units;
 
@@ -33,11 +33,13 @@ public record PositionLaid() implements TableEvent {
     for (var objective : given.revealed()) {
       objectives = objectives.withRevealed(objective);
     }
+    Galaxy galaxy = given.markers().map(table.galaxy()::with).orElse(table.galaxy());
     Table laid =
         table
+            .withGalaxy(galaxy)
             .withPlayers(players)
             .withUnits(units)
-            .withPlanets(new Planets(given.planets()))
+            .withPlanets(given.lain())
             .withTokens(given.tokens())
             .withStrategyRow(new StrategyRow(row))
             .withObjectives(objectives);

@@ -6,8 +6,9 @@ import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
+import org.lazax.table.planets.attachment.Attachments;
 
-/** Units go from one place to another, keeping their damage. */
+/** Units go from one place to another, keeping their damage, but to no planet that is closed. */
 @WireType("table.units-moved.v1")
 public record UnitsMoved(Place from, Place to, List<UnitStack> units) implements TableEvent {
   public UnitsMoved {
@@ -21,6 +22,6 @@ public record UnitsMoved(Place from, Place to, List<UnitStack> units) implements
 
   @Override
   public Optional<Refusal> guard(Table table) {
-    return Presence.of(table, from, units);
+    return Presence.of(table, from, units).or(() -> Attachments.closed(table, to));
   }
 }

@@ -17,6 +17,7 @@ import org.lazax.table.galaxy.Starmap;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.grants.AbilityRef;
 import org.lazax.table.grants.Grant;
+import org.lazax.table.planets.attachment.Attachments;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 import org.lazax.table.units.UnitsMoved;
@@ -61,6 +62,7 @@ final class Bioplasmosis implements Ability<StatusPhaseEnds> {
     for (PlanetId planet : table.planets().of(seat)) {
       table.galaxy().systemOf(planet).ifPresent(s -> places.add(Place.on(s, planet)));
     }
+    places.removeIf(place -> Attachments.closed(table, place).isPresent());
     return places;
   }
 

@@ -16,6 +16,7 @@ import org.lazax.table.ability.Chosen;
 import org.lazax.table.ability.Occurrence.TurnBegins;
 import org.lazax.table.grants.AbilityRef;
 import org.lazax.table.grants.Grant;
+import org.lazax.table.planets.attachment.Attachments;
 import org.lazax.table.stats.Stats;
 import org.lazax.table.technology.TechnologiesExhausted;
 import org.lazax.table.units.Place;
@@ -54,6 +55,7 @@ final class TransitDiodes implements Ability<TurnBegins> {
     for (PlanetId planet : table.planets().of(seat)) {
       table.galaxy().systemOf(planet).ifPresent(s -> places.add(Place.on(s, planet)));
     }
+    places.removeIf(place -> Attachments.closed(table, place).isPresent());
     return places;
   }
 

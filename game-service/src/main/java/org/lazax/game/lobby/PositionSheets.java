@@ -1,0 +1,132 @@
+package org.lazax.game.lobby;
+
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+import org.lazax.catalog.Catalog;
+import org.lazax.catalog.faction.Faction;
+import org.lazax.catalog.id.StrategyCardId;
+import org.lazax.catalog.id.TechnologyId;
+import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Seat;
+import org.lazax.game.technology.OwnDeck;
+import org.lazax.table.Table;
+import org.lazax.table.procedure.GameProcedure.Round.Phase;
+import org.lazax.table.setup.GivenPosition;
+import org.lazax.table.setup.GivenPosition.Sheet;
+import org.lazax.table.tokens.TokenGains;
+
+/** What lies before the players of a position that somebody made up. */
+final class PositionSheets {
+  /** More than any game has ever seen, and far from where numbers end. */
+  private static final int MOST_GOODS = 1_000;
+
+  private final Table table;
+  private final GivenPosition position;
+  private final Set<StrategyCardId> held = new HashSet<>();
+
+  private PositionSheets(Table table, GivenPosition position) {
+    this.table = table;
+    this.position = position;
+  }
+
+  /** What is wrong with the sheets of those who sit at this table; empty if nothing is. */
+  static Optional<Refusal> broken(Table table, GivenPosition position) {
+    if (!position.sheets().keySet().equals(Set.copyOf(table.seats()))) {
+      return PositionCheck.refused(
+          "a position has a sheet for everybody who plays, and for nobody else",
+          "sheets",
+          position.sheets().keySet());
+    }
+    PositionSheets sheets = new PositionSheets(table, position);
+    return position.sheets().entrySet().stream()
+        .flatMap(sheet -> sheets.broken(sheet.getKey(), sheet.getValue()).stream())
+        .findFirst();
+  }
+
+  /** The same table with what limits the units of those who play. */
+  static Table laid(Table table, GivenPosition position) {
+    Table laid = table;
+    for (var sheet : position.sheets().entrySet()) {
+      laid =
+          laid.withPlayer(
+              sheet.getKey(),
+              p ->
+                  p.withTokens(sheet.getValue().tokens())
+                      .withTechnologies(sheet.getValue().technologies()));
+    }
+    return laid;
+  }
+
+  private Optional<Refusal> broken(Seat seat, Sheet sheet) {
+    return numbers(seat, sheet).or(() -> technologies(seat, sheet)).or(() -> cards(seat, sheet));
+  }
+
+  private Optional<Refusal> numbers(Seat seat, Sheet sheet) {
+    if (!TokenGains.isGain(sheet.tokens())) {
+      return refused(seat, "nobody has fewer than no tokens", "tokens", sheet.tokens());
+    }
+    if (sheet.tradeGoods() < 0 || sheet.tradeGoods() > MOST_GOODS) {
+      return refused(seat, "trade goods are 0 to " + MOST_GOODS, "tradeGoods", sheet.tradeGoods());
+    }
+    int value = Catalog.standard().faction(table.player(seat).faction()).commodities();
+    if (sheet.commodities() < 0 || sheet.commodities() > value) {
+      return refused(
+          seat,
+          "the faction has 0 to " + value + " commodities",
+          "commodities",
+          sheet.commodities());
+    }
+    int target = table.settings().victoryTarget();
+    return sheet.victoryPoints() < 0 || sheet.victoryPoints() >= target
+        ? refused(
+            seat,
+            "the game goes on as long as nobody has " + target + " points",
+            "victoryPoints",
+            sheet.victoryPoints())
+        : Optional.empty();
+  }
+
+  /** Those of the own deck alone. Rule: technology.11. */
+  private Optional<Refusal> technologies(Seat seat, Sheet sheet) {
+    Faction faction = Catalog.standard().faction(table.player(seat).faction());
+    for (TechnologyId id : sheet.technologies()) {
+      var technology = Optional.ofNullable(Catalog.standard().technologies().get(id));
+      if (technology.filter(card -> OwnDeck.has(faction.id(), card)).isEmpty()) {
+        return Optional.of(
+            Refusal.rule("technology.11", "that technology is not in this player's deck")
+                .with("seat", seat)
+                .with("technology", id));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /**
+   * Each card once. They are chosen in the strategy phase, and nobody has any in the agenda phase;
+   * in between they say who comes first. Rules: strategy_phase.1, initiative_order.1.
+   */
+  private Optional<Refusal> cards(Seat seat, Sheet sheet) {
+    Set<StrategyCardId> cards = sheet.strategyCards().keySet();
+    for (StrategyCardId card : cards) {
+      if (!Catalog.standard().strategyCards().containsKey(card) || !held.add(card)) {
+        return refused(seat, "each strategy card lies before one player", "strategyCard", card);
+      }
+    }
+    int each = Catalog.standard().setups(table.settings().seats()).getFirst().strategyCardsEach();
+    Phase phase = position.phase();
+    int most = phase == Phase.AGENDA ? 0 : each;
+    int least = phase == Phase.ACTION || phase == Phase.STATUS ? 1 : 0;
+    return cards.size() < least || cards.size() > most
+        ? refused(
+            seat,
+            "%d to %d strategy cards lie before a player then".formatted(least, most),
+            "strategyCards",
+            cards)
+        : Optional.empty();
+  }
+
+  private static Optional<Refusal> refused(Seat seat, String detail, String name, Object value) {
+    return PositionCheck.refused(detail, name, value).map(refusal -> refusal.with("seat", seat));
+  }
+}

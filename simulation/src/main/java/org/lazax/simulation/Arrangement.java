@@ -1,0 +1,73 @@
+package org.lazax.simulation;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import org.lazax.catalog.Catalog;
+import org.lazax.catalog.faction.Faction;
+import org.lazax.catalog.id.FactionId;
+import org.lazax.chronicle.Seat;
+import org.lazax.game.lobby.CreateGame;
+import org.lazax.game.lobby.LobbyCommand.TakeSeat;
+import org.lazax.table.Copies;
+
+/**
+ * How a game comes about.
+ *
+ * @param game what its organiser chooses
+ * @param players what each says on sitting down
+ */
+public record Arrangement(CreateGame game, Map<Seat, TakeSeat> players) {
+  public Arrangement {
+    players = Copies.sorted(players);
+  }
+
+  /** The usual layout, tiles by chance; everybody names a faction, other seeds other ones. */
+  public static Arrangement usual(long seed, int players) {
+    CreateGame game =
+        new CreateGame(
+            "simulated",
+            players,
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty());
+    return new Arrangement(game, seated(players, seat -> Optional.of(faction(seed, seat))));
+  }
+
+  /** Those who play what the organiser has said, or what they are dealt, name no faction. */
+  public static Arrangement settled(CreateGame game) {
+    return new Arrangement(game, seated(game.seats(), _ -> Optional.empty()));
+  }
+
+  /** The same, and everybody adds to the seed. */
+  public Arrangement withEntropy() {
+    Map<Seat, TakeSeat> more = new TreeMap<>(players);
+    more.replaceAll(
+        (seat, taking) -> new TakeSeat(taking.seat(), taking.faction(), Optional.of("by " + seat)));
+    return new Arrangement(game, more);
+  }
+
+  private static Map<Seat, TakeSeat> seated(
+      int players, java.util.function.Function<Seat, Optional<FactionId>> faction) {
+    Map<Seat, TakeSeat> seated = new TreeMap<>();
+    IntStream.rangeClosed(1, players)
+        .mapToObj(Seat::new)
+        .forEach(seat ->
+            seated.put(
+                seat, new TakeSeat(Optional.of(seat), faction.apply(seat), Optional.empty())));
+    return seated;
+  }
+
+  /** Which faction this seat plays under this seed. */
+  public static FactionId faction(long seed, Seat seat) {
+    List<FactionId> factions =
+        Catalog.standard().factions().values().stream()
+            .filter(faction -> faction.homeTile().isPresent())
+            .map(Faction::id)
+            .toList();
+    return factions.get(Math.floorMod(seed * 7 + seat.number(), factions.size()));
+  }
+}

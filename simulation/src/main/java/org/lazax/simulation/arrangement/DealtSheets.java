@@ -1,0 +1,77 @@
+package org.lazax.simulation.arrangement;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import org.lazax.catalog.Catalog;
+import org.lazax.catalog.card.Technology;
+import org.lazax.catalog.id.FactionId;
+import org.lazax.catalog.id.StrategyCardId;
+import org.lazax.catalog.id.TechnologyId;
+import org.lazax.chronicle.Seat;
+import org.lazax.game.technology.OwnDeck;
+import org.lazax.simulation.bot.Luck;
+import org.lazax.table.Table;
+import org.lazax.table.procedure.GameProcedure.Round.Phase;
+import org.lazax.table.setup.GivenPosition.Sheet;
+import org.lazax.table.tokens.Tokens;
+
+/** What lies before the players of a position made up by chance. */
+final class DealtSheets {
+  private static final int MOST_GOODS = 12;
+  private static final int MOST_POINTS = 8;
+  private static final int MOST_TECHNOLOGIES = 16;
+
+  private final Table table;
+  private final Luck luck;
+  private final Phase phase;
+  private final Iterator<StrategyCardId> cards;
+
+  DealtSheets(Table table, Luck luck, Phase phase) {
+    this.table = table;
+    this.luck = luck;
+    this.phase = phase;
+    List<StrategyCardId> all = List.copyOf(Catalog.standard().strategyCards().keySet());
+    this.cards = luck.draw(all, all.size()).iterator();
+  }
+
+  Map<Seat, Sheet> of() {
+    Map<Seat, Sheet> sheets = new TreeMap<>();
+    table.players().values().forEach(p -> sheets.put(p.seat(), sheet(p.faction())));
+    return sheets;
+  }
+
+  private Sheet sheet(FactionId faction) {
+    return new Sheet(
+        new Tokens(luck.upTo(4), 2 + luck.upTo(6), luck.upTo(4)),
+        luck.upTo(MOST_GOODS),
+        luck.upTo(Catalog.standard().faction(faction).commodities()),
+        technologies(faction),
+        strategyCards(),
+        luck.upTo(MOST_POINTS));
+  }
+
+  private Set<TechnologyId> technologies(FactionId faction) {
+    List<TechnologyId> deck =
+        Catalog.standard().technologies().values().stream()
+            .filter(technology -> OwnDeck.has(faction, technology))
+            .map(Technology::id)
+            .toList();
+    return new HashSet<>(luck.draw(deck, luck.upTo(Math.min(MOST_TECHNOLOGIES, deck.size()))));
+  }
+
+  private Map<StrategyCardId, Boolean> strategyCards() {
+    Map<StrategyCardId, Boolean> held = new HashMap<>();
+    boolean any = phase == Phase.ACTION || phase == Phase.STATUS;
+    int each =
+        any ? Catalog.standard().setups(table.players().size()).getFirst().strategyCardsEach() : 0;
+    for (int i = 0; i < each; i++) {
+      held.put(cards.next(), phase == Phase.STATUS || luck.oneIn(3));
+    }
+    return held;
+  }
+}
