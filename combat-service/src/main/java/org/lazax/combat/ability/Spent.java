@@ -29,6 +29,11 @@ public interface Spent {
     return true;
   }
 
+  /** Whether it has to be used. */
+  default boolean forced() {
+    return false;
+  }
+
   /**
    * What this is a way to use: of all ways to use the same component one is used in a combat. None
    * where it is used whenever it can be.

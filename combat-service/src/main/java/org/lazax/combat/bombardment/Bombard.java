@@ -2,6 +2,7 @@ package org.lazax.combat.bombardment;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Command;
@@ -10,14 +11,20 @@ import org.lazax.combat.Group;
 
 /**
  * Every unit that can bombard is aimed at a planet, or none fires. Rules: bombardment.1.4,
- * bombardment.N7.
+ * bombardment.N7, bombardment.N7.1.
  *
  * @param aims empty for no bombardment
+ * @param bare whether no unit throws a die beside those of its card, though one may
  */
 @WireType("combat.bombard")
-public record Bombard(List<Aim> aims) implements Command {
+public record Bombard(List<Aim> aims, Optional<Boolean> bare) implements Command {
   public Bombard {
     aims = List.copyOf(aims);
+  }
+
+  /** With whatever dice there are. */
+  public Bombard(List<Aim> aims) {
+    this(aims, Optional.empty());
   }
 
   /** So many units of a type, all of whose dice go to one planet. Rule: bombardment.N6. */

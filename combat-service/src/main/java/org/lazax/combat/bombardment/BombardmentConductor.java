@@ -83,13 +83,7 @@ public final class BombardmentConductor implements Conductor<Battles, Table, Bom
     Place place = Place.on(bombardment.system(), planet);
     int hits = bombardment.hits().getOrDefault(planet, 0);
     draft.change(
-        new Bombardment(
-            bombardment.seat(),
-            bombardment.system(),
-            Step.HITS,
-            bombardment.aims(),
-            Copies.without(bombardment.hits(), planet),
-            bombardment.infantry()));
+        bombardment.hitting(Copies.without(bombardment.hits(), planet), bombardment.infantry()));
     Targets.victim(draft.table(), place, bombardment.seat())
         .ifPresent(owner ->
             draft.call(
@@ -116,7 +110,7 @@ public final class BombardmentConductor implements Conductor<Battles, Table, Bom
     if (bombarded.isEmpty()) {
       draft.close();
     } else {
-      draft.change(at(bombardment, Step.BOMBARDED));
+      draft.change(bombardment.at(Step.BOMBARDED));
       bombarded.reversed().forEach(each -> Fight.occurs(draft, each));
     }
   }
@@ -138,16 +132,10 @@ public final class BombardmentConductor implements Conductor<Battles, Table, Bom
       draft.require(allOrNone(batteries, command.aims()));
     }
     draft.answered();
-    Bombardment aimed =
-        new Bombardment(
-            bombardment.seat(),
-            bombardment.system(),
-            command.aims().isEmpty() ? Step.BOMBARDED : Step.ROLL,
-            byPlanet(command.aims()),
-            Map.of(),
-            Map.of());
-    draft.change(aimed);
-    if (!command.aims().isEmpty()) {
+    if (command.aims().isEmpty()) {
+      draft.change(bombardment.at(Step.BOMBARDED));
+    } else {
+      draft.change(bombardment.aimed(byPlanet(command.aims()), command.bare()));
       Seat seat = bombardment.seat();
       Fight fight = Fight.around(draft.table(), Place.space(bombardment.system()), seat);
       Fight.occurs(draft, fight.dice(CombatMoment.ROLL_BEGINS, seat, HitSource.BOMBARDMENT, 0));
@@ -178,24 +166,7 @@ public final class BombardmentConductor implements Conductor<Battles, Table, Bom
             infantry.put(planet, infantry(draft.table(), place, bombardment.seat()));
           }
         });
-    draft.change(
-        new Bombardment(
-            bombardment.seat(),
-            bombardment.system(),
-            Step.HITS,
-            bombardment.aims(),
-            hits,
-            infantry));
-  }
-
-  private static Bombardment at(Bombardment bombardment, Step step) {
-    return new Bombardment(
-        bombardment.seat(),
-        bombardment.system(),
-        step,
-        bombardment.aims(),
-        bombardment.hits(),
-        bombardment.infantry());
+    draft.change(bombardment.hitting(hits, infantry));
   }
 
   /** Every unit that can bombard fires, and no other. Rule: bombardment.N7. */
@@ -212,7 +183,10 @@ public final class BombardmentConductor implements Conductor<Battles, Table, Bom
                 .with("aimed", fire));
   }
 
-  /** A die that one unit throws beside the others' is thrown once, wherever they aim. */
+  /**
+   * A die that one unit throws beside the others' is thrown once, wherever they aim, or not at all.
+   * Rule: bombardment.N7.1.
+   */
   private static Map<PlanetId, List<Battery>> aimed(Table table, Bombardment bombardment) {
     Map<PlanetId, List<Battery>> aimed = new TreeMap<>();
     Set<UnitType> firing = EnumSet.noneOf(UnitType.class);
@@ -220,13 +194,13 @@ public final class BombardmentConductor implements Conductor<Battles, Table, Bom
         .aims()
         .forEach((planet, counts) ->
             counts.forEach((type, count) -> {
-              boolean first = firing.add(type);
+              boolean more = firing.add(type) && !bombardment.bare().orElse(false);
               Place place = Place.on(bombardment.system(), planet);
               for (Battery battery : Targets.batteries(table, bombardment, place)) {
                 if (battery.type() == type) {
                   aimed
                       .computeIfAbsent(planet, _ -> new ArrayList<>())
-                      .add(battery.of(count, first));
+                      .add(battery.of(count, more));
                 }
               }
             }));

@@ -1,6 +1,5 @@
 package org.lazax.combat.hits;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.Conductor;
@@ -82,28 +81,30 @@ public final class AssignHitsConductor
   }
 
   /**
-   * Where others can answer that units sustain damage they do so before anything is destroyed, and
-   * what is left of the hits is assigned after that. Rule: action_card/direct_hit.N3.
+   * Where others can answer that units sustain damage the first of them does so alone; what is left
+   * of the hits is assigned once it is answered. Rule: action_card/direct_hit.N3.
    */
   private static boolean answered(Draft<Battles, Table> draft, Toll toll, List<UnitStack> sustain) {
     CombatProcedure.AssignHits call = toll.call();
     Fight fight = Fight.around(draft.table(), call.place(), call.seat());
     Table turned = new UnitsDamaged(call.place(), sustain).fold(draft.table());
-    List<InFight> sustained = new ArrayList<>();
-    for (UnitStack stack : sustain) {
-      for (int i = 0; i < stack.count(); i++) {
-        UnitStack one = stack.times(1);
-        sustained.add(fight.befalls(CombatMoment.SUSTAINED, call.source(), List.of(one)));
-      }
-    }
-    if (sustained.stream().noneMatch(each -> CombatMoments.MOMENTS.concern(turned, each))) {
+    boolean concerns =
+        sustain.stream()
+            .map(stack -> sustained(fight, call, stack))
+            .anyMatch(each -> CombatMoments.MOMENTS.concern(turned, each));
+    if (!concerns) {
       return false;
     }
-    draft.add(assigned(call, sustain, List.of()));
-    draft.add(new UnitsDamaged(call.place(), sustain));
-    draft.change(call.left(Math.max(0, call.hits() - toll.cancelled(sustain)), sustain));
-    sustained.reversed().forEach(each -> Fight.occurs(draft, each));
+    List<UnitStack> one = List.of(sustain.getFirst().times(1));
+    draft.add(assigned(call, one, List.of()));
+    draft.add(new UnitsDamaged(call.place(), one));
+    draft.change(call.left(Math.max(0, call.hits() - toll.cancelled(one)), one));
+    Fight.occurs(draft, sustained(fight, call, one.getFirst()));
     return true;
+  }
+
+  private static InFight sustained(Fight fight, CombatProcedure.AssignHits call, UnitStack stack) {
+    return fight.befalls(CombatMoment.SUSTAINED, call.source(), List.of(stack.times(1)));
   }
 
   private static void destroy(

@@ -278,13 +278,8 @@ record Strikes(Fight fight, TableBattle battle, Side striker, InFight happens) {
             .place()
             .planet()
             .map(planet ->
-                new Bombardment(
-                    seat(Side.ATTACKER),
-                    fight.place().system(),
-                    Bombardment.Step.HITS,
-                    Map.of(),
-                    Map.of(planet, hits),
-                    Map.of(planet, infantry())));
+                new Bombardment(seat(Side.ATTACKER), fight.place().system())
+                    .hitting(Map.of(planet, hits), Map.of(planet, infantry())));
   }
 
   private int infantry() {

@@ -55,6 +55,11 @@ public final class Using implements Ability<InFight> {
   }
 
   @Override
+  public boolean forced() {
+    return spent.forced();
+  }
+
+  @Override
   public boolean usable(Table table, Grant grant, InFight happens) {
     if (!happens.moments().contains(spent.when().text())
         || !happens.isParty(grant.user())

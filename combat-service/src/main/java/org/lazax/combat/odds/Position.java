@@ -221,9 +221,7 @@ final class Position implements BattleView {
   boolean acts(Side side, int effect) {
     Half half = half(side);
     Effect each = half.army.effects().get(effect);
-    return each.isSpent() || each.hooks() instanceof ParticipantHooks
-        ? half.active[effect]
-        : isHere(half, each);
+    return each.isSpent() ? half.active[effect] : isHere(half, each);
   }
 
   /** As the combat begins, who else fights is known, and stays in it whatever happens. */

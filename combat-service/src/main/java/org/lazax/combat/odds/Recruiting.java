@@ -352,7 +352,7 @@ final class Recruiting {
   private void unasked(String name, Optional<UnitId> of, List<Effect> all) {
     if (effects.getOrDefault(name, 1) > 0) {
       hooks(name)
-          .filter(hooks -> !(hooks instanceof Spent))
+          .filter(hooks -> !(hooks instanceof Spent) || hooks instanceof ParticipantHooks)
           .filter(hooks -> !(hooks instanceof OnlyIfNamed) || effects.containsKey(name))
           .ifPresent(hooks -> all.add(new Effect(name, hooks, of, 0)));
     }

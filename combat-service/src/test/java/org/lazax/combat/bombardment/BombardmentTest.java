@@ -100,6 +100,24 @@ class BombardmentTest {
   }
 
   @Test
+  @Rule("bombardment.N7.1")
+  void aDieMoreMayBeLeftOut() {
+    TableKit three =
+        field()
+            .technologies(P1, "plasma_scoring")
+            .units(P1, "27", DREADNOUGHT, 3)
+            .units(P2, ON_ALBION, INFANTRY, 5);
+    List<Aim> all = List.of(new Aim(DREADNOUGHT, 3, ALBION));
+
+    Scenario<Battles> more = invasion(three).when(P1, new Bombard(all), 1, 1, 1, 1);
+    Scenario<Battles> bare = invasion(three).when(P1, new Bombard(all, Optional.of(true)), 1, 1, 1);
+
+    assertThat(rolls(more).getFirst().groups().getFirst().results()).hasSize(4);
+    assertThat(rolls(bare).getFirst().groups().getFirst().results()).hasSize(3);
+    assertThat(rolls(invasion(three).when(P1, NONE))).isEmpty();
+  }
+
+  @Test
   @Rule("bombardment.N6")
   void allDiceOfAWarSunGoToOnePlanet() {
     Scenario<Battles> after =

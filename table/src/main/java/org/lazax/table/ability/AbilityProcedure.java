@@ -41,9 +41,18 @@ public sealed interface AbilityProcedure extends Procedure {
       used = List.copyOf(used);
     }
 
-    /** Something happens. */
+    /** Something happens, and the player it is told of may act first. */
     public Moment(Service service, Occurrence occurrence) {
-      this(service, occurrence, List.of(), occurrence.active(), false);
+      this(service, occurrence, occurrence.active());
+    }
+
+    /**
+     * Something happens.
+     *
+     * @param first who is the first who may act
+     */
+    public Moment(Service service, Occurrence occurrence, Seat first) {
+      this(service, occurrence, List.of(), first, false);
     }
   }
 

@@ -34,7 +34,8 @@ public final class Moments {
   public boolean occur(Draft<?, Table> draft, Occurrence occurrence) {
     boolean concerns = concern(draft.table(), occurrence);
     if (concerns) {
-      draft.call(new Moment(words.service(), occurrence));
+      Seat first = Priority.first(draft.table(), occurrence);
+      draft.call(new Moment(words.service(), occurrence, first));
     }
     return concerns;
   }

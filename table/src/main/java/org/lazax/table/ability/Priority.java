@@ -28,6 +28,14 @@ public final class Priority {
         .orElseThrow();
   }
 
+  /**
+   * Who comes first when something happens: in a turn its player, also where others fight. Rules:
+   * attacker.N3.1, defender.N1.1.
+   */
+  static Seat first(Table table, Occurrence occurrence) {
+    return table.kernel().within(Turn.class).map(Turn::seat).orElse(occurrence.active());
+  }
+
   /** Everybody in the game, beginning with this seat. */
   static List<Seat> from(Table table, Seat first) {
     List<Seat> all =

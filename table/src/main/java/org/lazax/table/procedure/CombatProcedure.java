@@ -134,6 +134,7 @@ public sealed interface CombatProcedure extends Procedure {
    * The active player's units in space fire at ground forces. Rule: bombardment.0.
    *
    * @param aims how many units of each type fire at each planet
+   * @param bare whether no unit throws a die beside those of its card
    * @param hits those still to be assigned, by planet
    * @param infantry how many stood on each planet that was hit, before it was
    */
@@ -143,6 +144,7 @@ public sealed interface CombatProcedure extends Procedure {
       SystemId system,
       Step step,
       Map<PlanetId, Map<UnitType, Integer>> aims,
+      Optional<Boolean> bare,
       Map<PlanetId, Integer> hits,
       Map<PlanetId, Integer> infantry)
       implements CombatProcedure {
@@ -153,7 +155,23 @@ public sealed interface CombatProcedure extends Procedure {
     }
 
     public Bombardment(Seat seat, SystemId system) {
-      this(seat, system, Step.AIM, Map.of(), Map.of(), Map.of());
+      this(seat, system, Step.AIM, Map.of(), Optional.empty(), Map.of(), Map.of());
+    }
+
+    /** The same, at a step. */
+    public Bombardment at(Step now) {
+      return new Bombardment(seat, system, now, aims, bare, hits, infantry);
+    }
+
+    /** The same with its targets fixed. */
+    public Bombardment aimed(
+        Map<PlanetId, Map<UnitType, Integer>> targets, Optional<Boolean> barely) {
+      return new Bombardment(seat, system, Step.ROLL, targets, barely, hits, infantry);
+    }
+
+    /** The same with hits to be assigned. */
+    public Bombardment hitting(Map<PlanetId, Integer> scored, Map<PlanetId, Integer> standing) {
+      return new Bombardment(seat, system, Step.HITS, aims, bare, scored, standing);
     }
 
     /** What comes next. Rules: bombardment.1, bombardment.2. */

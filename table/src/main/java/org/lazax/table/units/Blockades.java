@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Seat;
@@ -27,9 +28,19 @@ public final class Blockades {
 
   /** Who blockades any of a player's space docks. */
   public static Set<Seat> of(Table table, Seat owner) {
+    return of(table, owner, _ -> true);
+  }
+
+  /** Who blockades any of a player's space docks but those in a system. */
+  public static Set<Seat> outside(Table table, Seat owner, SystemId system) {
+    return of(table, owner, at -> !at.equals(system));
+  }
+
+  private static Set<Seat> of(Table table, Seat owner, Predicate<SystemId> where) {
     Set<Seat> blockading = new TreeSet<>();
     for (Map.Entry<Place, List<UnitStack>> at : table.units().at().entrySet()) {
-      if (at.getValue().stream().anyMatch(stack -> isDock(stack, owner))) {
+      if (where.test(at.getKey().system())
+          && at.getValue().stream().anyMatch(stack -> isDock(stack, owner))) {
         blockading.addAll(inSpace(table, at.getKey().system(), owner));
       }
     }

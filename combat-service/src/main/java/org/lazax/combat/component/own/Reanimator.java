@@ -33,7 +33,13 @@ final class Reanimator implements Ability<InFight> {
     return happens.moments().contains(CombatMoment.DESTROYED.text())
         && !happens.place().isSpace()
         && !happens.units(grant.user(), UnitType.INFANTRY).isEmpty()
-        && table.units().at(happens.place(), grant.user()).stream()
+        && isThere(table, grant, happens);
+  }
+
+  /** It captures also what is destroyed together with it. */
+  private static boolean isThere(Table table, Grant grant, InFight happens) {
+    return happens.count(grant.user(), UnitType.MECH) > 0
+        || table.units().at(happens.place(), grant.user()).stream()
             .anyMatch(stack -> stack.type() == UnitType.MECH);
   }
 

@@ -1,5 +1,7 @@
 package org.lazax.combat.component.own;
 
+import java.util.List;
+import java.util.stream.Stream;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Draft;
 import org.lazax.combat.ability.CombatMoment;
@@ -39,19 +41,27 @@ final class TheTerrorBetween implements Ability<InFight> {
     return happens.moments().contains(CombatMoment.DESTROYED.text())
         && (happens.round() == 0 || happens.whose().equals(grant.user()))
         && isThere(table, grant, happens)
-        && !Prey.of(table, grant.user(), happens).isEmpty();
+        && !prey(table, grant, happens).isEmpty();
   }
 
   /** It captures also what is destroyed together with it, but not itself. */
   private static boolean isThere(Table table, Grant grant, InFight happens) {
     Place space = Place.space(happens.place().system());
-    return table.units().at(space, grant.user()).stream()
+    return Stream.concat(
+            table.units().at(space, grant.user()).stream(),
+            happens.units(grant.user(), UnitType.FLAGSHIP).stream())
         .map(UnitStack::type)
         .anyMatch(type -> type == UnitType.FLAGSHIP);
   }
 
+  private static List<UnitStack> prey(Table table, Grant grant, InFight happens) {
+    return Prey.of(table, grant.user(), happens).stream()
+        .filter(stack -> !stack.owner().equals(grant.user()) || stack.type() != UnitType.FLAGSHIP)
+        .toList();
+  }
+
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, InFight happens, Chosen chosen) {
-    draft.add(new UnitsCaptured(grant.user(), Prey.of(draft.table(), grant.user(), happens)));
+    draft.add(new UnitsCaptured(grant.user(), prey(draft.table(), grant, happens)));
   }
 }

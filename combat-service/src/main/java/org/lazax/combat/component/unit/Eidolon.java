@@ -20,6 +20,11 @@ public final class Eidolon implements ParticipantHooks, RollHooks, HitHooks {
   private static final DiceAbility COMBAT = new DiceAbility(8, 2);
 
   @Override
+  public boolean forced() {
+    return true;
+  }
+
+  @Override
   public boolean fights(BattleView battle, Side me, Rank unit) {
     return battle.place().isSpace() && unit.type() == UnitType.MECH;
   }

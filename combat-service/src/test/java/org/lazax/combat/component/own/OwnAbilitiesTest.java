@@ -23,6 +23,7 @@ import static org.lazax.combat.Field.ALBION;
 import static org.lazax.combat.Field.ON_ALBION;
 import static org.lazax.combat.Field.SYSTEM;
 import static org.lazax.combat.Field.count;
+import static org.lazax.combat.Field.destroy;
 import static org.lazax.combat.Field.field;
 import static org.lazax.combat.Field.fight;
 import static org.lazax.combat.Field.group;
@@ -44,8 +45,11 @@ import org.lazax.table.kit.TableKit;
 import org.lazax.table.limits.Reinforcements;
 import org.lazax.table.procedure.CombatOutcome.Fought;
 import org.lazax.table.procedure.CombatProcedure.GroundCombat;
+import org.lazax.table.procedure.CombatProcedure.Invasion;
 import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
 import org.lazax.table.units.Captive;
+import org.lazax.table.units.CaptivesReturned;
+import org.lazax.table.units.UnitsRemoved;
 
 /** Goods, captives, technologies and units that fights bring. */
 class OwnAbilitiesTest {
@@ -155,6 +159,30 @@ class OwnAbilitiesTest {
   }
 
   @Test
+  @Rule("blockaded.N2")
+  void captivesAreFreedBeforeFightersWithoutRoomAreRemoved() {
+    Scenario<Battles> fought =
+        fight(
+                cabal()
+                    .units(P1, ON_ALBION, SPACE_DOCK, 1)
+                    .units(P1, "27", CRUISER, 1)
+                    .units(P2, "27", CARRIER, 1)
+                    .units(P2, "27", FIGHTER, 2)
+                    .frame(new Invasion(P1, SYSTEM))
+                    .frame(new SpaceCombat(SYSTEM, P1, P2)),
+                7,
+                9,
+                1,
+                1)
+            .when(P2, destroy(group(CARRIER, 1)));
+
+    assertThat(fought.table().player(P1).captives()).isEmpty();
+    assertThat(fought.happened())
+        .extracting(Object::getClass)
+        .containsSubsequence(CaptivesReturned.class, UnitsRemoved.class);
+  }
+
+  @Test
   @Rule({"unit/the_terror_between.N1", "unit/the_terror_between.N2", "capture.N6"})
   void theTerrorBetweenCapturesItsOwnersShipsToo() {
     Scenario<Battles> fought =
@@ -170,6 +198,25 @@ class OwnAbilitiesTest {
 
     assertThat(fought.table().player(P1).captives())
         .contains(new Captive(Optional.of(P2), CRUISER, 1));
+  }
+
+  @Test
+  @Rule("unit/the_terror_between.N1")
+  void theTerrorBetweenCapturesWhatIsDestroyedTogetherWithIt() {
+    Scenario<Battles> fought =
+        spaceCombat(
+            cabal()
+                .damaged(P1, "27", FLAGSHIP, 1)
+                .units(P1, "27", CRUISER, 1)
+                .units(P2, "27", CRUISER, 2),
+            1,
+            1,
+            1,
+            7,
+            7);
+
+    assertThat(fought.table().player(P1).captives())
+        .containsExactly(new Captive(Optional.of(P1), CRUISER, 1));
   }
 
   // ---- a floating dock ----

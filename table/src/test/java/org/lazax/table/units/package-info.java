@@ -1,0 +1,4 @@
+@NullMarked
+package org.lazax.table.units;
+
+import org.jspecify.annotations.NullMarked;
