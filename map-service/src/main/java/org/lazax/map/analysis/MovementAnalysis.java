@@ -80,7 +80,7 @@ public record MovementAnalysis(List<AnalysedShip> ships, List<Refusal> problems)
     Table table = fleets.table();
     SystemId active = fleets.system(request.active(), "active");
     List<Ship> moving = fleets.ships().stream().map(MovementAnalysis::ship).toList();
-    Pilot pilot = Pilot.of(MovementView.of(table, RequestedFleets.mover(), active), moving);
+    Pilot pilot = Pilot.of(MovementView.of(table, RequestedFleets.mover(), active));
     List<AnalysedShip> ships = new ArrayList<>();
     for (int each = 0; each < moving.size(); each++) {
       ships.add(analysed(pilot, fleets.ships().get(each), moving.get(each)));

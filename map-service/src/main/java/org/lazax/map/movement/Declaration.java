@@ -43,7 +43,7 @@ final class Declaration {
     this.seat = navigation.view().seat();
     this.active = navigation.view().active();
     this.navigation = navigation;
-    this.pilot = new Pilot(navigation, Fleet.of(table, seat).stream().map(Fleet::like).toList());
+    this.pilot = new Pilot(navigation);
     this.boosts = navigation.boosts();
   }
 

@@ -11,7 +11,6 @@ import org.lazax.map.movement.ability.Ship;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.stats.Stats;
-import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /**
@@ -30,20 +29,21 @@ record Fleet(Ship like, UnitStack stack, UnitCard card) {
   static List<Fleet> of(Table table, Seat seat) {
     List<Fleet> fleets = new ArrayList<>();
     Map<UnitType, UnitCard> cards = new EnumMap<>(UnitType.class);
-    for (Map.Entry<Place, List<UnitStack>> at : table.units().at().entrySet()) {
-      if (at.getKey().isSpace()) {
-        for (UnitStack stack : at.getValue()) {
-          if (stack.owner().equals(seat)) {
-            UnitCard card =
-                cards.computeIfAbsent(stack.type(), type -> Stats.of(table, seat, type));
-            if (card.move() > 0) {
-              Ship ship = new Ship(seat, stack.type(), at.getKey().system(), card.move());
-              fleets.add(new Fleet(ship, stack, card));
+    table
+        .units()
+        .at()
+        .forEach((place, stacks) -> {
+          for (UnitStack stack : stacks) {
+            if (place.isSpace() && stack.owner().equals(seat)) {
+              UnitCard card =
+                  cards.computeIfAbsent(stack.type(), type -> Stats.of(table, seat, type));
+              if (card.move() > 0) {
+                Ship ship = new Ship(seat, stack.type(), place.system(), card.move());
+                fleets.add(new Fleet(ship, stack, card));
+              }
             }
           }
-        }
-      }
-    }
+        });
     return fleets;
   }
 }

@@ -11,7 +11,6 @@ import org.lazax.chronicle.Seat;
 import org.lazax.map.movement.MovementOption.Mover;
 import org.lazax.map.movement.Reach.Arrives;
 import org.lazax.map.movement.ability.MovementView;
-import org.lazax.map.movement.ability.Ship;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.procedure.MapProcedure.Movement;
@@ -25,7 +24,7 @@ public final class Movers {
   private final Seat seat;
   private final SystemId active;
   private final Navigation navigation;
-  private final Map<SystemId, List<Pickup>> waiting = new HashMap<>();
+  private final Map<Stop, List<Pickup>> aboard = new HashMap<>();
 
   private Movers(Table table, Movement movement) {
     this.table = table;
@@ -44,31 +43,26 @@ public final class Movers {
   }
 
   private boolean are() {
-    List<Fleet> fleets = Fleet.of(table, seat);
-    Pilot pilot = pilot(fleets);
+    Pilot pilot = new Pilot(navigation);
     boolean boosted = navigation.boosts() > 0;
-    return fleets.stream()
-        .anyMatch(fleet -> pilot.arrival(fleet.like(), Set.of(), boosted).isPresent());
-  }
-
-  private Pilot pilot(List<Fleet> fleets) {
-    return new Pilot(navigation, fleets.stream().map(Fleet::like).toList());
+    return Fleet.of(table, seat).stream()
+        .anyMatch(fleet -> pilot.arrival(navigation.vessel(fleet.like()), boosted).isPresent());
   }
 
   private MovementOption option() {
-    List<Fleet> fleets = Fleet.of(table, seat);
-    Pilot pilot = pilot(fleets);
+    Pilot pilot = new Pilot(navigation);
     int boosts = navigation.boosts();
     List<Mover> movers = new ArrayList<>();
-    for (Fleet fleet : fleets) {
+    for (Fleet fleet : Fleet.of(table, seat)) {
+      Vessel vessel = navigation.vessel(fleet.like());
       pilot
-          .arrival(fleet.like(), Set.of(), boosts > 0)
-          .ifPresent(arrives -> movers.add(mover(fleet, arrives)));
+          .arrival(vessel, boosts > 0)
+          .ifPresent(arrives -> movers.add(mover(fleet, vessel, arrives)));
     }
     return new MovementOption(active, boosts, movers);
   }
 
-  private Mover mover(Fleet fleet, Arrives arrives) {
+  private Mover mover(Fleet fleet, Vessel vessel, Arrives arrives) {
     Route route = arrives.route();
     int capacity = fleet.card().capacity();
     return new Mover(
@@ -81,32 +75,30 @@ public final class Movers {
         route.dice(),
         arrives.boosted(),
         capacity,
-        capacity == 0 ? List.of() : cargo(fleet.like(), route),
+        capacity == 0 ? List.of() : cargo(vessel, route),
         navigation.mayGoAhead(fleet.like()));
   }
 
-  private List<Pickup> cargo(Ship ship, Route route) {
-    List<Pickup> cargo = new ArrayList<>();
+  private List<Pickup> cargo(Vessel vessel, Route route) {
+    Waters waters = vessel.waters();
     Set<SystemId> stops = new LinkedHashSet<>();
-    stops.add(ship.from());
+    stops.add(vessel.ship().from());
     stops.addAll(route.entered());
+    List<Pickup> cargo = new ArrayList<>();
     for (SystemId stop : stops) {
-      for (Pickup pickup : waiting.computeIfAbsent(stop, this::waiting)) {
-        UnitStack units = new UnitStack(seat, pickup.type(), pickup.count(), pickup.damaged());
-        if (navigation.carrying(ship, units, stop).isEmpty()) {
-          cargo.add(pickup);
-        }
-      }
+      cargo.addAll(aboard.computeIfAbsent(new Stop(waters, stop), _ -> aboard(waters, stop)));
     }
     return cargo;
   }
 
-  /** All of the player's in a system that ships carry. */
-  private List<Pickup> waiting(SystemId system) {
+  private List<Pickup> aboard(Waters waters, SystemId stop) {
+    int number = table.galaxy().number(stop);
     List<Pickup> cargo = new ArrayList<>();
-    for (Map.Entry<Place, List<UnitStack>> at : table.units().in(system).entrySet()) {
+    for (Map.Entry<Place, List<UnitStack>> at : table.units().in(stop).entrySet()) {
       for (UnitStack stack : at.getValue()) {
-        if (stack.owner().equals(seat) && isCargo(stack)) {
+        if (stack.owner().equals(seat)
+            && isCargo(stack)
+            && waters.carrying(stack, number).isEmpty()) {
           cargo.add(new Pickup(at.getKey(), stack.type(), stack.count(), stack.damaged()));
         }
       }
@@ -118,4 +110,7 @@ public final class Movers {
     return stack.type() == UnitType.FIGHTER
         || !stack.type().isShip() && Stats.of(table, stack).isGroundForce();
   }
+
+  /** Where ships that meet the same take cargo aboard. */
+  private record Stop(Waters waters, SystemId system) {}
 }

@@ -1,13 +1,12 @@
 package org.lazax.map.movement;
 
-import java.util.EnumSet;
+import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.lazax.map.movement.ability.Ban;
-import org.lazax.map.movement.ability.Hindrance;
 import org.lazax.map.movement.ability.MovementBans;
 import org.lazax.map.movement.ability.MovementHooks;
 import org.lazax.map.movement.ability.MovementView;
@@ -16,7 +15,6 @@ import org.lazax.map.movement.ability.Ship;
 import org.lazax.map.movement.component.MovementComponents;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.grants.Components.Granted;
-import org.lazax.table.grants.Grant;
 import org.lazax.table.units.UnitStack;
 
 /**
@@ -25,22 +23,12 @@ import org.lazax.table.units.UnitStack;
  */
 public final class Navigation {
   private static final int OUT_OF_A_NEBULA = 1;
-  private static final Set<Hindrance> PASSING =
-      EnumSet.of(
-          Hindrance.SUPERNOVA,
-          Hindrance.ASTEROID_FIELD,
-          Hindrance.NEBULA,
-          Hindrance.SHIPS_OF_OTHERS);
-  private static final Set<Hindrance> ENTERING =
-      EnumSet.of(Hindrance.SUPERNOVA, Hindrance.ASTEROID_FIELD);
-  private static final Ban CARGO_HELD =
-      new Ban("transport.3", "nothing is taken aboard in a system with one's own command token");
 
   private final MovementView view;
   private final List<Granted<MovementHooks>> own;
   private final List<Granted<MovementBans>> bans;
   private final Obstacles obstacles;
-  private final Map<SystemId, Set<SystemId>> next = new HashMap<>();
+  private final Map<BitSet, Waters> waters = new HashMap<>();
 
   public Navigation(MovementView view) {
     this(
@@ -61,68 +49,45 @@ public final class Navigation {
     return view;
   }
 
-  /** The systems to which ships may go from this one in one step. */
-  Set<SystemId> next(SystemId system) {
-    return next.computeIfAbsent(system, view.map()::open);
+  /** A ship with what it meets; ships that the same components concern meet the same. */
+  Vessel vessel(Ship ship) {
+    return new Vessel(ship, number(ship.from()), waters(ship));
   }
 
-  /** Whether a system may be a gravity rift to some ship. */
-  boolean isRift(SystemId system) {
-    return obstacles.isRift(system);
+  private Waters waters(Ship ship) {
+    BitSet concerned = new BitSet();
+    int number = 0;
+    for (Granted<MovementHooks> granted : own) {
+      concerned.set(number++, granted.hooks().concerns(view, granted.grant(), ship));
+    }
+    for (Granted<MovementBans> granted : bans) {
+      concerned.set(number++, granted.hooks().concerns(view, granted.grant(), ship));
+    }
+    return waters.computeIfAbsent(concerned, this::waters);
   }
 
-  /** Whether some ship may meet something in a system. */
-  boolean isNotable(SystemId system) {
-    return !bans.isEmpty() || obstacles.isRift(system) || !obstacles.in(system).isEmpty();
-  }
-
-  /** Why this ship may not begin a movement where it is. */
-  Optional<Ban> leaving(Ship ship) {
-    SystemId from = ship.from();
-    return isHeld(ship, from)
-        ? Optional.of(Hindrance.OWN_TOKEN.ban())
-        : banned((hooks, by) -> hooks.mayLeave(view, by, ship, from));
-  }
-
-  /** Why this ship may not pass a system on its way. */
-  Optional<Ban> passing(Ship ship, SystemId system) {
-    Optional<Ban> hindered = hindered(ship, system, PASSING);
-    return hindered.isPresent()
-        ? hindered
-        : banned((hooks, by) -> hooks.mayPass(view, by, ship, system));
-  }
-
-  /** Why this ship may not end its movement in the active system. */
-  Optional<Ban> entering(Ship ship) {
-    Optional<Ban> hindered = hindered(ship, view.active(), ENTERING);
-    return hindered.isPresent() ? hindered : banned((hooks, by) -> hooks.mayEnter(view, by, ship));
+  private Waters waters(BitSet concerned) {
+    List<Granted<MovementHooks>> hooks = new ArrayList<>();
+    List<Granted<MovementBans>> barring = new ArrayList<>();
+    concerned.stream()
+        .forEach(number -> {
+          if (number < own.size()) {
+            hooks.add(own.get(number));
+          } else {
+            barring.add(bans.get(number - own.size()));
+          }
+        });
+    return new Waters(view, obstacles, hooks, barring);
   }
 
   /** Why a ship may not take units aboard in a system. Rule: transport.3. */
   public Optional<Ban> carrying(Ship ship, UnitStack cargo, SystemId from) {
-    return isHeld(ship, from)
-        ? Optional.of(CARGO_HELD)
-        : banned((hooks, by) -> hooks.mayCarry(view, by, cargo, from));
+    return waters(ship).carrying(cargo, number(from));
   }
 
   /** What leaving a system means for this ship. Rules: gravity_rift.1, gravity_rift.2. */
   public Rift rift(Ship ship, SystemId system) {
-    Rift rift = obstacles.isRift(system) ? Rift.PLAIN : Rift.NONE;
-    if (rift.isOne()) {
-      for (Granted<MovementHooks> granted : own) {
-        rift = granted.hooks().rift(view, granted.grant(), ship, system, rift);
-      }
-    }
-    return rift;
-  }
-
-  /** By how much the move value grows, once, on a way that leaves any rift. */
-  int riftBonus(Ship ship) {
-    int bonus = 0;
-    for (Granted<MovementHooks> granted : own) {
-      bonus += granted.hooks().riftBonus(view, granted.grant(), ship);
-    }
-    return bonus;
+    return waters(ship).rift(number(system));
   }
 
   /** How many ships may go one system further. */
@@ -145,8 +110,8 @@ public final class Navigation {
   }
 
   /** Its move value, rifts and boosts apart. Rules: movement.3, nebula.2, nebula.2.1. */
-  int move(Ship ship) {
-    return move(ship, base(ship));
+  int move(Vessel vessel) {
+    return move(vessel.ship(), base(vessel));
   }
 
   /** What the move value would be if no nebula slowed the ship. */
@@ -156,14 +121,13 @@ public final class Navigation {
 
   /** What components add to its move value. */
   int added(Ship ship) {
-    return move(ship) - base(ship);
+    Vessel vessel = vessel(ship);
+    return move(vessel) - base(vessel);
   }
 
-  private int base(Ship ship) {
-    boolean slow =
-        obstacles.in(ship.from()).contains(Hindrance.NEBULA)
-            && !lifts(ship, ship.from(), Hindrance.NEBULA_AT_THE_START);
-    return slow ? Math.min(ship.move(), OUT_OF_A_NEBULA) : ship.move();
+  private static int base(Vessel vessel) {
+    int printed = vessel.ship().move();
+    return vessel.waters().slows(vessel.at()) ? Math.min(printed, OUT_OF_A_NEBULA) : printed;
   }
 
   private int move(Ship ship, int base) {
@@ -174,42 +138,7 @@ public final class Navigation {
     return move;
   }
 
-  /** By a command token. Rules: movement.4.3, transport.3. */
-  private boolean isHeld(Ship ship, SystemId system) {
-    return !system.equals(view.active())
-        && view.table().tokens().getOrDefault(system, Set.of()).contains(view.seat())
-        && !lifts(ship, system, Hindrance.OWN_TOKEN);
-  }
-
-  private Optional<Ban> hindered(Ship ship, SystemId system, Set<Hindrance> which) {
-    for (Hindrance hindrance : obstacles.in(system)) {
-      if (which.contains(hindrance) && !lifts(ship, system, hindrance)) {
-        return Optional.of(hindrance.ban());
-      }
-    }
-    return Optional.empty();
-  }
-
-  private boolean lifts(Ship ship, SystemId system, Hindrance hindrance) {
-    for (Granted<MovementHooks> granted : own) {
-      if (granted.hooks().lifts(view, granted.grant(), ship, system, hindrance)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private Optional<Ban> banned(Asked asked) {
-    for (Granted<MovementBans> granted : bans) {
-      Optional<Ban> ban = asked.of(granted.hooks(), granted.grant());
-      if (ban.isPresent()) {
-        return ban;
-      }
-    }
-    return Optional.empty();
-  }
-
-  private interface Asked {
-    Optional<Ban> of(MovementBans hooks, Grant by);
+  private int number(SystemId system) {
+    return view.table().galaxy().number(system);
   }
 }

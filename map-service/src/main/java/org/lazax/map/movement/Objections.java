@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.lazax.map.movement.Reach.StaysAway;
 import org.lazax.map.movement.ability.Ban;
 import org.lazax.map.movement.ability.Hindrance;
+import org.lazax.map.movement.ability.MovementView;
 import org.lazax.map.movement.ability.Ship;
 import org.lazax.table.galaxy.SystemId;
 
@@ -27,10 +28,11 @@ final class Objections {
   }
 
   /** Against its leaving where it is. */
-  Optional<StaysAway> toLeaving(Ship ship) {
-    return navigation
-        .leaving(ship)
-        .or(() -> ship.move() > 0 ? Optional.empty() : Optional.of(IMMOBILE))
+  Optional<StaysAway> toLeaving(Vessel vessel) {
+    return vessel
+        .waters()
+        .leaving(vessel.at())
+        .or(() -> vessel.ship().move() > 0 ? Optional.empty() : Optional.of(IMMOBILE))
         .map(ban -> new StaysAway(ban, List.of(), 0));
   }
 
@@ -42,7 +44,7 @@ final class Objections {
     SystemId at = ship.from();
     for (int step = 1; step <= path.size(); step++) {
       SystemId next = path.get(step - 1);
-      if (!navigation.next(at).contains(next)) {
+      if (!isNext(at, next)) {
         return Optional.of(new StaysAway(NOT_ADJACENT, path, step));
       }
       at = next;
@@ -50,15 +52,21 @@ final class Objections {
     return Optional.empty();
   }
 
+  private boolean isNext(SystemId at, SystemId next) {
+    MovementView view = navigation.view();
+    return view.table().galaxy().has(next) && view.map().isOpen(at, next);
+  }
+
   /** Against passing what is on the way, or entering the active system. */
-  Optional<StaysAway> toPassing(Ship ship, List<SystemId> path) {
+  Optional<StaysAway> toPassing(Waters waters, List<SystemId> path) {
     for (int step = 1; step < path.size(); step++) {
-      Optional<Ban> ban = navigation.passing(ship, path.get(step - 1));
+      Optional<Ban> ban =
+          waters.passing(navigation.view().table().galaxy().number(path.get(step - 1)));
       if (ban.isPresent()) {
         return Optional.of(new StaysAway(ban.get(), path, step));
       }
     }
-    return navigation.entering(ship).map(ban -> new StaysAway(ban, path, path.size()));
+    return waters.entering().map(ban -> new StaysAway(ban, path, path.size()));
   }
 
   /** Against a way that takes more than the ship's move value. */

@@ -1,62 +1,75 @@
 package org.lazax.map.movement;
 
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Collections;
 import java.util.EnumSet;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import org.lazax.catalog.galaxy.Anomaly;
+import org.lazax.chronicle.Seat;
 import org.lazax.map.movement.ability.Hindrance;
 import org.lazax.map.movement.ability.MovementView;
-import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
-/** What lies in a player's way before any component is asked. */
+/** What lies in a player's way before any component is asked, by the numbers of the systems. */
 final class Obstacles {
-  private final Map<SystemId, Set<Hindrance>> hindrances = new HashMap<>();
-  private final Set<SystemId> rifts = new HashSet<>();
+  private final List<Set<Hindrance>> hindrances;
+  private final BitSet rifts = new BitSet();
 
-  private Obstacles() {}
+  private Obstacles(int systems) {
+    this.hindrances = new ArrayList<>(Collections.nCopies(systems, Set.of()));
+  }
 
   static Obstacles of(MovementView view) {
-    Obstacles obstacles = new Obstacles();
-    for (SystemId system : view.table().galaxy().systems()) {
-      for (Anomaly anomaly : view.map().anomalies(system)) {
-        obstacles.lay(system, anomaly);
+    List<Set<Anomaly>> anomalies = view.map().anomalies();
+    Obstacles obstacles = new Obstacles(anomalies.size());
+    for (int number = 0; number < anomalies.size(); number++) {
+      for (Anomaly anomaly : anomalies.get(number)) {
+        obstacles.lay(number, anomaly);
       }
     }
-    for (Map.Entry<Place, List<UnitStack>> at : view.table().units().at().entrySet()) {
-      if (at.getKey().isSpace()) {
-        for (UnitStack stack : at.getValue()) {
-          if (stack.type().isShip() && !stack.owner().equals(view.seat())) {
-            obstacles.add(at.getKey().system(), Hindrance.SHIPS_OF_OTHERS);
+    view.table()
+        .units()
+        .at()
+        .forEach((place, stacks) -> {
+          if (place.isSpace() && hasShipOfOthers(stacks, view.seat())) {
+            obstacles.add(view.table().galaxy().number(place.system()), Hindrance.SHIPS_OF_OTHERS);
           }
-        }
-      }
-    }
+        });
     return obstacles;
   }
 
-  Set<Hindrance> in(SystemId system) {
-    return hindrances.getOrDefault(system, Set.of());
+  private static boolean hasShipOfOthers(List<UnitStack> stacks, Seat seat) {
+    for (UnitStack stack : stacks) {
+      if (stack.type().isShip() && !stack.owner().equals(seat)) {
+        return true;
+      }
+    }
+    return false;
   }
 
-  boolean isRift(SystemId system) {
-    return rifts.contains(system);
+  /** Of a system by its number. */
+  Set<Hindrance> in(int system) {
+    return hindrances.get(system);
   }
 
-  private void lay(SystemId system, Anomaly anomaly) {
+  boolean isRift(int system) {
+    return rifts.get(system);
+  }
+
+  private void lay(int system, Anomaly anomaly) {
     switch (anomaly) {
       case SUPERNOVA -> add(system, Hindrance.SUPERNOVA);
       case ASTEROID_FIELD -> add(system, Hindrance.ASTEROID_FIELD);
       case NEBULA -> add(system, Hindrance.NEBULA);
-      case GRAVITY_RIFT -> rifts.add(system);
+      case GRAVITY_RIFT -> rifts.set(system);
     }
   }
 
-  private void add(SystemId system, Hindrance hindrance) {
-    hindrances.computeIfAbsent(system, _ -> EnumSet.noneOf(Hindrance.class)).add(hindrance);
+  private void add(int system, Hindrance hindrance) {
+    Set<Hindrance> more = EnumSet.of(hindrance);
+    more.addAll(hindrances.get(system));
+    hindrances.set(system, more);
   }
 }

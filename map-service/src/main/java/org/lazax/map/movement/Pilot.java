@@ -1,6 +1,5 @@
 package org.lazax.map.movement;
 
-import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,6 +10,7 @@ import org.lazax.map.movement.Reach.StaysAway;
 import org.lazax.map.movement.ability.Ban;
 import org.lazax.map.movement.ability.MovementView;
 import org.lazax.map.movement.ability.Ship;
+import org.lazax.table.galaxy.Galaxy;
 import org.lazax.table.galaxy.SystemId;
 
 /**
@@ -26,30 +26,18 @@ public final class Pilot {
 
   private final Navigation navigation;
   private final Objections objections;
-  private final int reach;
-  private final Nearness nearness;
-  private final List<SystemId> notable;
-  private final Map<Ship, Waters> waters = new HashMap<>();
+  private final Galaxy galaxy;
   private final Map<Errand, SeaChart> charts = new HashMap<>();
 
-  /**
-   * @param fleet the ships that may be asked for
-   */
-  Pilot(Navigation navigation, Collection<Ship> fleet) {
+  Pilot(Navigation navigation) {
     this.navigation = navigation;
     this.objections = new Objections(navigation);
-    this.reach =
-        fleet.stream()
-            .mapToInt(ship -> navigation.moveUnslowed(ship) + navigation.riftBonus(ship) + 1)
-            .max()
-            .orElse(0);
-    this.nearness = new Nearness(navigation, reach);
-    this.notable = nearness.systems().stream().filter(navigation::isNotable).toList();
+    this.galaxy = navigation.view().table().galaxy();
   }
 
-  /** For these ships of one player. */
-  public static Pilot of(MovementView view, Collection<Ship> fleet) {
-    return new Pilot(new Navigation(view), fleet);
+  /** For the ships of who moves. */
+  public static Pilot of(MovementView view) {
+    return new Pilot(new Navigation(view));
   }
 
   /** How many ships may go one system further. */
@@ -69,99 +57,96 @@ public final class Pilot {
    * @param boosted whether the ship may have a boost if it needs one
    */
   public Reach find(Ship ship, Set<SystemId> wanted, boolean boosted) {
+    Vessel vessel = navigation.vessel(ship);
     return objections
-        .toLeaving(ship)
+        .toLeaving(vessel)
         .<Reach>map(held -> held)
-        .or(() -> within(ship, wanted, boosted))
-        .orElseGet(() -> whyNot(ship, wanted, boosted));
+        .or(() -> within(vessel, wanted, boosted))
+        .orElseGet(() -> whyNot(vessel, wanted, boosted));
   }
 
   /** The best way if the ship can come, wherever that leads. */
-  Optional<Arrives> arrival(Ship ship, Set<SystemId> wanted, boolean boosted) {
-    return objections.toLeaving(ship).isPresent()
+  Optional<Arrives> arrival(Vessel vessel, boolean boosted) {
+    return objections.toLeaving(vessel).isPresent()
         ? Optional.empty()
-        : within(ship, wanted, boosted);
+        : within(vessel, Set.of(), boosted);
   }
 
   /** Follows a way that the player has chosen. */
   Reach follow(Ship ship, List<SystemId> path, boolean boosted) {
+    Vessel vessel = navigation.vessel(ship);
     Optional<StaysAway> stopped =
         objections
-            .toLeaving(ship)
+            .toLeaving(vessel)
             .or(() -> objections.toShape(ship, path))
-            .or(() -> objections.toPassing(ship, path));
+            .or(() -> objections.toPassing(vessel.waters(), path));
     if (stopped.isPresent()) {
       return stopped.get();
     }
-    Route route = Route.along(navigation, ship, path);
-    boolean unaided = route.cost() <= navigation.move(ship);
-    return unaided || boosted && route.cost() <= navigation.move(ship) + 1
+    Route route = Route.along(vessel.waters(), galaxy, ship.from(), path);
+    int move = navigation.move(vessel);
+    boolean unaided = route.cost() <= move;
+    return unaided || boosted && route.cost() <= move + 1
         ? new Arrives(route, !unaided)
         : objections.toLength(ship, path, route.cost());
   }
 
-  private Optional<Arrives> within(Ship ship, Set<SystemId> wanted, boolean boosted) {
-    if (navigation.entering(ship).isPresent()) {
+  private Optional<Arrives> within(Vessel vessel, Set<SystemId> wanted, boolean boosted) {
+    if (vessel.waters().entering().isPresent()) {
       return Optional.empty();
     }
-    int move = navigation.move(ship);
-    return best(ship, wanted, move)
-        .map(route -> new Arrives(route, false))
-        .or(() ->
-            boosted
-                ? best(ship, wanted, move + 1).map(route -> new Arrives(route, true))
-                : Optional.empty());
+    int move = navigation.move(vessel);
+    Optional<Route> unaided = best(vessel, wanted, move);
+    return unaided.isPresent() || !boosted
+        ? unaided.map(route -> new Arrives(route, false))
+        : best(vessel, wanted, move + 1).map(route -> new Arrives(route, true));
   }
 
-  private Optional<Route> best(Ship ship, Set<SystemId> wanted, int move) {
-    int once = navigation.riftBonus(ship);
-    if (!nearness.mightReach(ship.from(), move + once)) {
-      return Optional.empty();
-    }
-    Errand errand = new Errand(waters(ship), wanted);
+  private Optional<Route> best(Vessel vessel, Set<SystemId> wanted, int move) {
+    Waters waters = vessel.waters();
+    int once = waters.riftBonus();
     return charts
-        .computeIfAbsent(errand, _ -> SeaChart.of(navigation, ship, wanted, reach))
-        .best(ship.from(), move, once)
-        .map(way -> Route.along(navigation, ship, way.entered()));
-  }
-
-  private Waters waters(Ship ship) {
-    return waters.computeIfAbsent(ship, _ -> Waters.of(navigation, ship, notable));
+        .computeIfAbsent(
+            new Errand(waters, wanted), _ -> SeaChart.of(navigation.view(), waters, wanted))
+        .best(vessel.at(), move, once)
+        .map(way -> way.route(galaxy.ids(), once));
   }
 
   /**
    * The rule that stands in the best way: of those within the move value the one with the fewest
    * bars, else the shortest of all.
    */
-  private StaysAway whyNot(Ship ship, Set<SystemId> wanted, boolean boosted) {
-    Optional<Ban> closed = navigation.entering(ship);
-    SeaChart all = SeaChart.overBars(navigation, ship, wanted, ANY_COST);
-    int most = navigation.move(ship) + (boosted ? 1 : 0);
-    Optional<Way> near = all.best(ship.from(), most, navigation.riftBonus(ship));
-    Optional<Way> far = all.best(ship.from(), ANY_COST, 0);
+  private StaysAway whyNot(Vessel vessel, Set<SystemId> wanted, boolean boosted) {
+    Waters waters = vessel.waters();
+    Optional<Ban> closed = waters.entering();
+    SeaChart all = SeaChart.overBars(navigation.view(), waters, wanted);
+    int most = navigation.move(vessel) + (boosted ? 1 : 0);
+    Optional<Way> near = all.best(vessel.at(), most, waters.riftBonus());
+    Optional<Way> far = all.best(vessel.at(), ANY_COST, 0);
     if (far.isEmpty()) {
       return new StaysAway(closed.orElse(NO_CHAIN), List.of(), 0);
     }
     return near.or(() -> closed.isPresent() ? far : Optional.empty())
-        .flatMap(way -> objections.toPassing(ship, way.entered()))
-        .or(() -> elsewhere(ship, wanted, boosted))
-        .orElseGet(() -> tooFar(ship, wanted, far.get().entered()));
+        .flatMap(way -> objections.toPassing(waters, way.entered(galaxy.ids())))
+        .or(() -> elsewhere(vessel, wanted, boosted))
+        .orElseGet(() -> tooFar(vessel, wanted, far.get().entered(galaxy.ids())));
   }
 
   /** The ship could come, but not by way of its cargo. */
-  private Optional<StaysAway> elsewhere(Ship ship, Set<SystemId> wanted, boolean boosted) {
+  private Optional<StaysAway> elsewhere(Vessel vessel, Set<SystemId> wanted, boolean boosted) {
     return Optional.of(wanted)
         .filter(stops -> !stops.isEmpty())
-        .flatMap(_ -> within(ship, Set.of(), boosted))
+        .flatMap(_ -> within(vessel, Set.of(), boosted))
         .map(alone -> new StaysAway(CARGO_ELSEWHERE, alone.route().entered(), 0));
   }
 
-  private StaysAway tooFar(Ship ship, Set<SystemId> wanted, List<SystemId> path) {
-    return best(ship, wanted, navigation.moveUnslowed(ship))
+  private StaysAway tooFar(Vessel vessel, Set<SystemId> wanted, List<SystemId> path) {
+    Ship ship = vessel.ship();
+    return best(vessel, wanted, navigation.moveUnslowed(ship))
         .map(route -> objections.toLength(ship, route.entered(), route.cost()))
         .orElseGet(() -> objections.toLength(ship, path, ANY_COST));
   }
 
-  /** What a chart is drawn for. */
+  /** What a chart is drawn for; all ships that meet the same share their waters. */
   private record Errand(Waters waters, Set<SystemId> wanted) {}
 }

@@ -2,7 +2,7 @@ package org.lazax.map.movement;
 
 import java.util.List;
 import org.lazax.map.movement.ability.Rift;
-import org.lazax.map.movement.ability.Ship;
+import org.lazax.table.galaxy.Galaxy;
 import org.lazax.table.galaxy.SystemId;
 
 /**
@@ -18,19 +18,19 @@ public record Route(List<SystemId> entered, int dice, int bonus) {
   }
 
   /** Every system that is left counts, each time; the active system at the end is not left. */
-  static Route along(Navigation navigation, Ship ship, List<SystemId> entered) {
+  static Route along(Waters waters, Galaxy galaxy, SystemId from, List<SystemId> entered) {
     int dice = 0;
     int bonus = 0;
     boolean crossed = false;
-    SystemId at = ship.from();
+    SystemId at = from;
     for (SystemId next : entered) {
-      Rift rift = navigation.rift(ship, at);
+      Rift rift = waters.rift(galaxy.number(at));
       dice += rift.dice();
       bonus += rift.bonus();
       crossed |= rift.isOne();
       at = next;
     }
-    return new Route(entered, dice, bonus + (crossed ? navigation.riftBonus(ship) : 0));
+    return new Route(entered, dice, bonus + (crossed ? waters.riftBonus() : 0));
   }
 
   /** What it takes of a ship's move value. Rule: movement.4.6. */

@@ -3,13 +3,11 @@ package org.lazax.map.movement;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.lazax.map.movement.ability.MovementView;
 import org.lazax.map.movement.ability.Rift;
-import org.lazax.map.movement.ability.Ship;
 import org.lazax.table.galaxy.SystemId;
 
 /**
@@ -18,36 +16,40 @@ import org.lazax.table.galaxy.SystemId;
  * movement.4.1 to movement.4.6, gravity_rift.1.
  */
 final class SeaChart {
-  private final Navigation navigation;
-  private final Ship ship;
+  private final MovementView view;
+  private final Waters waters;
   private final boolean overBars;
+  private final List<SystemId> systems;
   private final List<SystemId> wanted;
-  private final int reach;
-  private final Map<SystemId, List<Way>> ways = new HashMap<>();
+  private final List<Rift> rifts = new ArrayList<>();
+  private final List<List<Way>> ways = new ArrayList<>();
 
-  private SeaChart(
-      Navigation navigation, Ship ship, Set<SystemId> wanted, int reach, boolean overBars) {
-    this.navigation = navigation;
-    this.ship = ship;
+  private SeaChart(MovementView view, Waters waters, Set<SystemId> wanted, boolean overBars) {
+    this.view = view;
+    this.waters = waters;
     this.overBars = overBars;
+    this.systems = view.table().galaxy().ids();
     this.wanted = List.copyOf(wanted);
-    this.reach = reach;
+    for (int system = 0; system < systems.size(); system++) {
+      rifts.add(waters.rift(system));
+      ways.add(new ArrayList<>(2));
+    }
     draw();
   }
 
   /**
-   * Of the ways that are open to a ship, and to all that meet the same on their way.
+   * Of the ways that are open.
    *
+   * @param waters what is met on the way
    * @param wanted systems that every way must touch, for the sake of cargo
-   * @param reach ways that cost more are of no interest
    */
-  static SeaChart of(Navigation navigation, Ship ship, Set<SystemId> wanted, int reach) {
-    return new SeaChart(navigation, ship, wanted, reach, false);
+  static SeaChart of(MovementView view, Waters waters, Set<SystemId> wanted) {
+    return new SeaChart(view, waters, wanted, false);
   }
 
   /** Of all ways, those with the fewest closed systems first: to say what bars a ship. */
-  static SeaChart overBars(Navigation navigation, Ship ship, Set<SystemId> wanted, int reach) {
-    return new SeaChart(navigation, ship, wanted, reach, true);
+  static SeaChart overBars(MovementView view, Waters waters, Set<SystemId> wanted) {
+    return new SeaChart(view, waters, wanted, true);
   }
 
   /**
@@ -55,35 +57,46 @@ final class SeaChart {
    *
    * @param once what the move value gains on a way that leaves any rift
    */
-  Optional<Way> best(SystemId from, int move, int once) {
+  Optional<Way> best(int from, int move, int once) {
     int all = (1 << wanted.size()) - 1;
-    return ways.getOrDefault(from, List.of()).stream()
-        .filter(way -> way.fetched() == all)
-        .filter(way -> way.cost() <= move + (way.crossed() ? once : 0))
-        .min(Way.BEST);
+    Way best = null;
+    for (Way way : ways.get(from)) {
+      if (way.fetched() == all
+          && way.cost() <= move + (way.crossed() ? once : 0)
+          && (best == null || Way.BEST.compare(way, best) < 0)) {
+        best = way;
+      }
+    }
+    return Optional.ofNullable(best);
   }
 
   private void draw() {
     Deque<Way> next = new ArrayDeque<>();
-    next.add(Way.end(navigation.view().active()));
+    next.add(Way.end(view.table().galaxy().number(view.active())));
     for (Way way = next.poll(); way != null; way = next.poll()) {
-      boolean closed = !way.isAtItsEnd() && navigation.passing(ship, way.at()).isPresent();
-      if (closed && !overBars) {
-        continue;
-      }
-      for (SystemId before : navigation.next(way.at())) {
-        Rift rift = navigation.rift(ship, before);
-        int toll = overBars ? (closed ? 1 : 0) : rift.dice();
-        Way longer = way.from(before, rift, toll, bit(before));
-        if (longer.cost() <= reach && isWorthwhile(longer)) {
-          next.add(longer);
-        }
+      boolean closed = !way.isAtItsEnd() && waters.passing(way.at()).isPresent();
+      if (!closed || overBars) {
+        goBack(way, closed, next);
       }
     }
   }
 
+  /** By one system, wherever one may come from. */
+  private void goBack(Way way, boolean closed, Deque<Way> next) {
+    int before = view.map().nextOpen(way.at(), 0);
+    while (before >= 0) {
+      Rift rift = rifts.get(before);
+      int toll = overBars ? (closed ? 1 : 0) : rift.dice();
+      Way longer = way.from(before, rift, toll, bit(before));
+      if (isWorthwhile(longer)) {
+        next.add(longer);
+      }
+      before = view.map().nextOpen(way.at(), before + 1);
+    }
+  }
+
   private boolean isWorthwhile(Way way) {
-    List<Way> known = ways.computeIfAbsent(way.at(), _ -> new ArrayList<>(2));
+    List<Way> known = ways.get(way.at());
     for (Way other : known) {
       if (other.isAsGoodAs(way)) {
         return false;
@@ -94,8 +107,8 @@ final class SeaChart {
     return true;
   }
 
-  private int bit(SystemId system) {
-    int index = wanted.indexOf(system);
+  private int bit(int number) {
+    int index = wanted.isEmpty() ? -1 : wanted.indexOf(systems.get(number));
     return index < 0 ? 0 : 1 << index;
   }
 }

@@ -12,7 +12,6 @@ import static org.lazax.map.movement.MovementKit.ship;
 import static org.lazax.table.kit.TableKit.P1;
 import static org.lazax.table.kit.TableKit.P2;
 
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -256,7 +255,7 @@ class MovementComponentsTest {
   private static Reach found(TableKit kit, String active, Ship ship) {
     Seat seat = ship.owner();
     Navigation navigation = new Navigation(MovementView.of(kit.table(), seat, at(active)));
-    return new Pilot(navigation, List.of(ship)).find(ship, Set.of(), navigation.boosts() > 0);
+    return new Pilot(navigation).find(ship, Set.of(), navigation.boosts() > 0);
   }
 
   private static SystemId at(String system) {

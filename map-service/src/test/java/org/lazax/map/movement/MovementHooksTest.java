@@ -45,9 +45,13 @@ class MovementHooksTest {
     MovementHooks outOf46 =
         new MovementHooks() {
           @Override
-          public boolean lifts(
-              MovementView view, Grant by, Ship ship, SystemId system, Hindrance hindrance) {
-            return hindrance == Hindrance.SHIPS_OF_OTHERS && ship.from().value().equals("46");
+          public boolean concerns(MovementView view, Grant by, Ship ship) {
+            return ship.from().value().equals("46");
+          }
+
+          @Override
+          public boolean lifts(MovementView view, Grant by, SystemId system, Hindrance hindrance) {
+            return hindrance == Hindrance.SHIPS_OF_OTHERS;
           }
         };
     TableKit blocked = column.units(P2, "47", CRUISER, 1);
@@ -65,8 +69,13 @@ class MovementHooksTest {
     MovementBans barrier =
         new MovementBans() {
           @Override
-          public Optional<Ban> mayPass(MovementView view, Grant by, Ship ship, SystemId system) {
-            boolean barred = !ship.owner().equals(by.user()) && system.value().equals("47");
+          public boolean concerns(MovementView view, Grant by, Ship ship) {
+            return !ship.owner().equals(by.user());
+          }
+
+          @Override
+          public Optional<Ban> mayPass(MovementView view, Grant by, SystemId system) {
+            boolean barred = system.value().equals("47");
             return barred ? Optional.of(new Ban("test.1", "nobody passes")) : Optional.empty();
           }
         };
@@ -99,12 +108,12 @@ class MovementHooksTest {
     MovementHooks tamed =
         new MovementHooks() {
           @Override
-          public Rift rift(MovementView view, Grant by, Ship ship, SystemId system, Rift rift) {
+          public Rift rift(MovementView view, Grant by, SystemId system, Rift rift) {
             return rift.withoutDice();
           }
 
           @Override
-          public int riftBonus(MovementView view, Grant by, Ship ship) {
+          public int riftBonus(MovementView view, Grant by) {
             return 1;
           }
         };
@@ -122,12 +131,12 @@ class MovementHooksTest {
     MovementBans strict =
         new MovementBans() {
           @Override
-          public Optional<Ban> mayLeave(MovementView view, Grant by, Ship ship, SystemId system) {
+          public Optional<Ban> mayLeave(MovementView view, Grant by, SystemId system) {
             return Optional.of(new Ban("test.leave", "nobody leaves"));
           }
 
           @Override
-          public Optional<Ban> mayEnter(MovementView view, Grant by, Ship ship) {
+          public Optional<Ban> mayEnter(MovementView view, Grant by) {
             return Optional.of(new Ban("test.enter", "nobody enters"));
           }
 
@@ -141,9 +150,10 @@ class MovementHooksTest {
         };
     Navigation navigation = navigation(column, "48", made(P2, strict));
     Ship ship = cruiser("46", 2);
+    Vessel vessel = navigation.vessel(ship);
 
-    assertThat(navigation.leaving(ship)).map(Ban::rule).contains("test.leave");
-    assertThat(navigation.entering(ship)).map(Ban::rule).contains("test.enter");
+    assertThat(vessel.waters().leaving(vessel.at())).map(Ban::rule).contains("test.leave");
+    assertThat(vessel.waters().entering()).map(Ban::rule).contains("test.enter");
     assertThat(navigation.carrying(ship, UnitStack.of(P1, MECH, 1), at("46")))
         .map(Ban::rule)
         .contains("test.carry");
@@ -158,7 +168,7 @@ class MovementHooksTest {
   }
 
   private static Reach reach(TableKit kit, String active, Ship ship, Made... made) {
-    return new Pilot(navigation(kit, active, made), List.of(ship)).find(ship, Set.of(), false);
+    return new Pilot(navigation(kit, active, made)).find(ship, Set.of(), false);
   }
 
   private static Navigation navigation(TableKit kit, String active, Made... made) {
@@ -197,8 +207,7 @@ class MovementHooksTest {
   /** Lifts whatever there is. */
   private static final class Everything implements MovementHooks {
     @Override
-    public boolean lifts(
-        MovementView view, Grant by, Ship ship, SystemId system, Hindrance hindrance) {
+    public boolean lifts(MovementView view, Grant by, SystemId system, Hindrance hindrance) {
       return true;
     }
   }

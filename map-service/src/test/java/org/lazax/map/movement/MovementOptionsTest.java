@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -72,11 +71,12 @@ class MovementOptionsTest {
           .mapToObj(move -> new Ship(seat, UnitType.CRUISER, from, move))
           .forEach(fleet::add);
     }
-    Pilot pilot = new Pilot(new Navigation(MovementView.of(table, seat, active)), fleet);
+    Navigation navigation = new Navigation(MovementView.of(table, seat, active));
+    Pilot pilot = new Pilot(navigation);
     for (Ship ship : fleet) {
       assertThat(
               pilot
-                  .arrival(ship, Set.of(), false)
+                  .arrival(navigation.vessel(ship), false)
                   .map(Arrives::route)
                   .map(route -> new EveryWay.Tried(route.dice(), route.cost())))
           .as("%s to %s", ship, active)

@@ -3,14 +3,13 @@ package org.lazax.table.galaxy;
 import com.fasterxml.jackson.annotation.JsonAutoDetect;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonProperty;
+import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -43,7 +42,7 @@ public final class Galaxy {
   private final Markers markers;
   private final Worlds worlds;
   private final Map<Seat, List<TileId>> hands;
-  private final List<SystemId> ids;
+  private final ImmutableSet<SystemId> ids;
   private final Map<SystemId, Integer> numbers = new HashMap<>();
   private final List<StarSystem> systems;
   private final List<List<PlanetId>> planets = new ArrayList<>();
@@ -87,7 +86,7 @@ public final class Galaxy {
     this.markers = markers;
     this.worlds = worlds;
     this.hands = Copies.sorted(hands);
-    this.ids = systems.stream().map(StarSystem::id).toList();
+    this.ids = systems.stream().map(StarSystem::id).collect(ImmutableSet.toImmutableSet());
     for (StarSystem system : systems) {
       numbers.put(system.id(), numbers.size());
       List<PlanetId> there = worlds.in(system);
@@ -95,7 +94,7 @@ public final class Galaxy {
       there.forEach(planet -> homes.put(planet, system.id()));
       kinds.add(Sets.immutableEnumSet(wormholes(system)));
     }
-    this.links = Links.of(ids, geometry, kinds);
+    this.links = Links.of(ids(), geometry, kinds);
   }
 
   /**
@@ -179,7 +178,7 @@ public final class Galaxy {
 
   /** All systems; hyperlane tiles are none. Rule: system_tiles.7. */
   public Set<SystemId> systems() {
-    return Collections.unmodifiableSet(new LinkedHashSet<>(ids));
+    return ids;
   }
 
   public boolean has(SystemId system) {
@@ -216,7 +215,7 @@ public final class Galaxy {
   /** Those that share a side with it or are joined to it by hyperlanes, wormholes apart. */
   public Set<SystemId> beside(SystemId system) {
     Set<SystemId> found = new TreeSet<>();
-    geometry.beside(number(system)).stream().mapToObj(ids::get).forEach(found::add);
+    geometry.beside(number(system)).stream().mapToObj(ids()::get).forEach(found::add);
     return found;
   }
 
@@ -239,7 +238,7 @@ public final class Galaxy {
   /** Systems on the board that no way over sides and lines joins to its middle. */
   public Set<SystemId> disconnected() {
     Set<SystemId> found = new TreeSet<>();
-    geometry.afloat().stream().mapToObj(ids::get).forEach(found::add);
+    geometry.afloat().stream().mapToObj(ids()::get).forEach(found::add);
     return found;
   }
 
@@ -257,11 +256,17 @@ public final class Galaxy {
     return wormholes(system(system));
   }
 
-  List<SystemId> ids() {
-    return ids;
+  /** All systems, each at the place of its number. */
+  public List<SystemId> ids() {
+    return ids.asList();
   }
 
-  int number(SystemId system) {
+  /**
+   * Systems are numbered from 0 in the order of their ids.
+   *
+   * @throws IllegalArgumentException if there is no such system
+   */
+  public int number(SystemId system) {
     Integer number = numbers.get(system);
     if (number == null) {
       throw new IllegalArgumentException("no system " + system + " on this board");

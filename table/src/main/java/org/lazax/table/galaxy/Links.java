@@ -1,6 +1,5 @@
 package org.lazax.table.galaxy;
 
-import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collection;
 import java.util.Collections;
@@ -67,17 +66,38 @@ final class Links {
     return new Links(ids, more);
   }
 
+  /** Those of them that pass a test. */
+  Links where(Test test) {
+    BitSet[] left = new BitSet[near.length];
+    for (int from = 0; from < near.length; from++) {
+      left[from] = new BitSet(near.length);
+      for (int to = next(from, 0); to >= 0; to = next(from, to + 1)) {
+        left[from].set(to, test.passes(from, to));
+      }
+    }
+    return new Links(ids, left);
+  }
+
   boolean joined(int one, int other) {
     return near[one].get(other);
   }
 
+  /** The first one adjacent to a system from a number on; -1 if there is none. */
+  int next(int of, int least) {
+    return near[of].nextSetBit(least);
+  }
+
   /** In the order of their ids. */
   Set<SystemId> of(int number) {
-    List<SystemId> found = new ArrayList<>();
-    BitSet there = near[number];
-    for (int next = there.nextSetBit(0); next >= 0; next = there.nextSetBit(next + 1)) {
+    Set<SystemId> found = new LinkedHashSet<>();
+    for (int next = next(number, 0); next >= 0; next = next(number, next + 1)) {
       found.add(ids.get(next));
     }
-    return Collections.unmodifiableSet(new LinkedHashSet<>(found));
+    return Collections.unmodifiableSet(found);
+  }
+
+  /** Of a link from one system to another. */
+  interface Test {
+    boolean passes(int from, int to);
   }
 }

@@ -5,13 +5,11 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collections;
 import java.util.EnumSet;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.lazax.catalog.galaxy.Anomaly;
 import org.lazax.catalog.galaxy.Wormhole;
 import org.lazax.catalog.id.PlanetId;
@@ -19,6 +17,7 @@ import org.lazax.chronicle.Seat;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.ability.GalaxyComponents;
 import org.lazax.table.galaxy.ability.GalaxyComponents.Active;
+import org.lazax.table.galaxy.ability.PassageHooks;
 import org.lazax.table.galaxy.ability.Sight;
 
 /**
@@ -27,22 +26,27 @@ import org.lazax.table.galaxy.ability.Sight;
  * anomalies.4.
  */
 public final class Starmap {
+  private static final List<Passage> SIDE_ALONE = List.of(Passage.SIDE);
+
   private final Table table;
   private final Galaxy galaxy;
   private final Optional<Seat> viewer;
   private final List<Active> active;
+  private final List<Active> closing;
   private final List<Set<Wormhole>> wormholes;
   private final List<BitSet> joined = new ArrayList<>();
   private final Links links;
-  private final Map<SystemId, Set<SystemId>> open = new HashMap<>();
+  private @Nullable Links open;
+  private @Nullable List<Set<Anomaly>> anomalies;
 
   private Starmap(Table table, Optional<Seat> viewer) {
     this.table = table;
     this.galaxy = table.galaxy();
     this.viewer = viewer;
     this.active = GalaxyComponents.on(table);
+    this.closing = active.stream().filter(by -> by.hooks() instanceof PassageHooks).toList();
     this.wormholes = opened();
-    this.active.forEach(by -> joined.add(joined(by)));
+    this.active.forEach(by -> join(by.hooks().joins(sight(by))));
     Links lying =
         wormholes.equals(galaxy.kinds())
             ? galaxy.links()
@@ -83,10 +87,15 @@ public final class Starmap {
 
   /** What the system is by print, tokens, units and abilities. Rules: anomalies.4, anomalies.5. */
   public Set<Anomaly> anomalies(SystemId system) {
-    Set<Anomaly> all = EnumSet.noneOf(Anomaly.class);
-    all.addAll(galaxy.anomalies(system));
-    active.forEach(by -> all.addAll(by.hooks().distorts(sight(by), system)));
-    return Collections.unmodifiableSet(all);
+    return anomalies().get(galaxy.number(system));
+  }
+
+  /** Those of each system, by number. */
+  public List<Set<Anomaly>> anomalies() {
+    if (anomalies == null) {
+      anomalies = distorted();
+    }
+    return anomalies;
   }
 
   public boolean is(SystemId system, Anomaly anomaly) {
@@ -100,31 +109,62 @@ public final class Starmap {
 
   /** The systems to which the viewer's units may go from this one in one step. */
   public Set<SystemId> open(SystemId from) {
-    return open.computeIfAbsent(
-        from,
-        _ -> {
-          Set<SystemId> next = new TreeSet<>(adjacent(from));
-          next.removeIf(to -> passages(from, to).isEmpty());
-          return Collections.unmodifiableSet(next);
-        });
+    return open().of(galaxy.number(from));
+  }
+
+  public boolean isOpen(SystemId from, SystemId to) {
+    return open().joined(galaxy.number(from), galaxy.number(to));
+  }
+
+  /**
+   * To go over the same systems by number.
+   *
+   * @return the first from {@code least} on to which units may go from this one; -1 if none is
+   */
+  public int nextOpen(int from, int least) {
+    return open().next(from, least);
   }
 
   /** The ways along which the viewer's units may go from one system to another in one step. */
   public List<Passage> passages(SystemId from, SystemId to) {
-    List<Passage> ways = new ArrayList<>(joining(from, to));
-    ways.removeIf(
-        way -> active.stream().anyMatch(by -> by.hooks().closes(sight(by), way, from, to)));
-    return ways;
+    List<Passage> ways = joining(from, to);
+    return closing.isEmpty()
+        ? ways
+        : ways.stream().filter(way -> !isClosed(way, from, to)).toList();
+  }
+
+  private Links open() {
+    if (open == null) {
+      open =
+          closing.isEmpty()
+              ? links
+              : links.where(
+                  (from, to) -> !passages(galaxy.ids().get(from), galaxy.ids().get(to)).isEmpty());
+    }
+    return open;
+  }
+
+  private boolean isClosed(Passage way, SystemId from, SystemId to) {
+    for (Active by : closing) {
+      if (by.hooks() instanceof PassageHooks hooks && hooks.closes(sight(by), way, from, to)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private List<Passage> joining(SystemId from, SystemId to) {
-    List<Passage> ways = new ArrayList<>();
-    if (from.equals(to)) {
-      return ways;
-    }
     int one = galaxy.number(from);
     int other = galaxy.number(to);
-    if (galaxy.geometry().beside(one).get(other)) {
+    if (one == other || !links.joined(one, other)) {
+      return List.of();
+    }
+    boolean beside = galaxy.geometry().beside(one).get(other);
+    if (beside && joined.isEmpty() && wormholes.get(one).isEmpty()) {
+      return SIDE_ALONE;
+    }
+    List<Passage> ways = new ArrayList<>();
+    if (beside) {
       ways.add(Passage.SIDE);
     }
     for (Wormhole kind : wormholes.get(one)) {
@@ -132,10 +172,19 @@ public final class Starmap {
         ways.addAll(through(kind, from, to));
       }
     }
-    if (joined.stream().anyMatch(systems -> systems.get(one) && systems.get(other))) {
+    if (isJoined(one, other)) {
       ways.add(Passage.ABILITY);
     }
     return ways;
+  }
+
+  private boolean isJoined(int one, int other) {
+    for (BitSet systems : joined) {
+      if (systems.get(one) && systems.get(other)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Past the ion storm only if another wormhole of that kind is there. Rule: ion_storm.N3. */
@@ -153,8 +202,12 @@ public final class Starmap {
   }
 
   private boolean isStorm(Wormhole kind, SystemId system) {
-    return galaxy.markers().in(system).stream()
-        .anyMatch(marker -> marker.isIonStorm() && marker.wormhole().equals(Optional.of(kind)));
+    for (Marker marker : galaxy.markers().in(system)) {
+      if (marker.isIonStorm() && marker.wormhole().filter(kind::equals).isPresent()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private boolean onlyStorm(Wormhole kind, SystemId system) {
@@ -176,13 +229,30 @@ public final class Starmap {
     return open;
   }
 
-  private BitSet joined(Active by) {
-    Sight sight = sight(by);
-    BitSet systems = new BitSet();
-    for (int number = 0; number < wormholes.size(); number++) {
-      systems.set(number, by.hooks().joins(sight, galaxy.ids().get(number)));
+  private void join(Set<SystemId> systems) {
+    if (!systems.isEmpty()) {
+      BitSet numbers = new BitSet();
+      systems.forEach(system -> numbers.set(galaxy.number(system)));
+      joined.add(numbers);
     }
-    return systems;
+  }
+
+  private List<Set<Anomaly>> distorted() {
+    List<Set<Anomaly>> all = new ArrayList<>();
+    for (SystemId system : galaxy.ids()) {
+      all.add(galaxy.anomalies(system));
+    }
+    for (Active by : active) {
+      by.hooks()
+          .distorts(sight(by))
+          .forEach((system, more) -> {
+            int number = galaxy.number(system);
+            Set<Anomaly> both = EnumSet.copyOf(more);
+            both.addAll(all.get(number));
+            all.set(number, Collections.unmodifiableSet(both));
+          });
+    }
+    return Collections.unmodifiableList(all);
   }
 
   private Sight sight(Active by) {

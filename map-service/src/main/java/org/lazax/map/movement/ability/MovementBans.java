@@ -11,18 +11,23 @@ import org.lazax.table.units.UnitStack;
  */
 public interface MovementBans {
 
+  /** Whether it forbids this ship anything. */
+  default boolean concerns(MovementView view, Grant by, Ship ship) {
+    return true;
+  }
+
   /** Why a ship may not begin its movement in a system. */
-  default Optional<Ban> mayLeave(MovementView view, Grant by, Ship ship, SystemId system) {
+  default Optional<Ban> mayLeave(MovementView view, Grant by, SystemId system) {
     return Optional.empty();
   }
 
   /** Why a ship may not pass a system on its way. */
-  default Optional<Ban> mayPass(MovementView view, Grant by, Ship ship, SystemId system) {
+  default Optional<Ban> mayPass(MovementView view, Grant by, SystemId system) {
     return Optional.empty();
   }
 
   /** Why a ship may not end its movement in the active system. */
-  default Optional<Ban> mayEnter(MovementView view, Grant by, Ship ship) {
+  default Optional<Ban> mayEnter(MovementView view, Grant by) {
     return Optional.empty();
   }
 

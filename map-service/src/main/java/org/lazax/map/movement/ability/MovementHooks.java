@@ -9,9 +9,13 @@ import org.lazax.table.grants.Grant;
  */
 public interface MovementHooks {
 
-  /** Whether this hindrance in this system does not hold for this ship. */
-  default boolean lifts(
-      MovementView view, Grant by, Ship ship, SystemId system, Hindrance hindrance) {
+  /** Whether it says of this ship's way what the methods without a ship say. */
+  default boolean concerns(MovementView view, Grant by, Ship ship) {
+    return true;
+  }
+
+  /** Whether this hindrance in this system does not hold. */
+  default boolean lifts(MovementView view, Grant by, SystemId system, Hindrance hindrance) {
     return false;
   }
 
@@ -29,13 +33,13 @@ public interface MovementHooks {
     return 0;
   }
 
-  /** What leaving a rift means for a ship. */
-  default Rift rift(MovementView view, Grant by, Ship ship, SystemId system, Rift rift) {
+  /** What leaving a rift means. */
+  default Rift rift(MovementView view, Grant by, SystemId system, Rift rift) {
     return rift;
   }
 
   /** By how much the move value of a ship grows, once, if its way leaves any rift. */
-  default int riftBonus(MovementView view, Grant by, Ship ship) {
+  default int riftBonus(MovementView view, Grant by) {
     return 0;
   }
 

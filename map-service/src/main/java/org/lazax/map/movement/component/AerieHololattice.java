@@ -21,13 +21,17 @@ public final class AerieHololattice implements MovementBans {
           "no ship passes structures that an Aerie Hololattice shields");
 
   @Override
-  public Optional<Ban> mayPass(MovementView view, Grant by, Ship ship, SystemId system) {
+  public boolean concerns(MovementView view, Grant by, Ship ship) {
+    return !ship.owner().equals(by.user());
+  }
+
+  @Override
+  public Optional<Ban> mayPass(MovementView view, Grant by, SystemId system) {
     boolean barred =
-        !ship.owner().equals(by.user())
-            && view.table().units().in(system).values().stream()
-                .flatMap(List::stream)
-                .anyMatch(stack ->
-                    stack.owner().equals(by.user()) && Stats.of(view.table(), stack).isStructure());
+        view.table().units().in(system).values().stream()
+            .flatMap(List::stream)
+            .anyMatch(stack ->
+                stack.owner().equals(by.user()) && Stats.of(view.table(), stack).isStructure());
     return barred ? Optional.of(BARRIER) : Optional.empty();
   }
 }

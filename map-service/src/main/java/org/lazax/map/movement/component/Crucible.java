@@ -3,7 +3,6 @@ package org.lazax.map.movement.component;
 import org.lazax.map.movement.ability.MovementHooks;
 import org.lazax.map.movement.ability.MovementView;
 import org.lazax.map.movement.ability.Rift;
-import org.lazax.map.movement.ability.Ship;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.grants.Grant;
 
@@ -13,12 +12,12 @@ import org.lazax.table.grants.Grant;
  */
 public final class Crucible implements MovementHooks {
   @Override
-  public Rift rift(MovementView view, Grant by, Ship ship, SystemId system, Rift rift) {
+  public Rift rift(MovementView view, Grant by, SystemId system, Rift rift) {
     return view.retreating() ? rift : rift.withoutDice();
   }
 
   @Override
-  public int riftBonus(MovementView view, Grant by, Ship ship) {
+  public int riftBonus(MovementView view, Grant by) {
     return 1;
   }
 }

@@ -5,7 +5,6 @@ import org.lazax.catalog.unit.UnitType;
 import org.lazax.map.movement.ability.MovementHooks;
 import org.lazax.map.movement.ability.MovementView;
 import org.lazax.map.movement.ability.Rift;
-import org.lazax.map.movement.ability.Ship;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.grants.Grant;
 
@@ -15,7 +14,7 @@ import org.lazax.table.grants.Grant;
  */
 public final class DimensionalTear implements MovementHooks {
   @Override
-  public Rift rift(MovementView view, Grant by, Ship ship, SystemId system, Rift rift) {
+  public Rift rift(MovementView view, Grant by, SystemId system, Rift rift) {
     boolean torn =
         view.table().units().in(system).values().stream()
             .flatMap(List::stream)

@@ -16,11 +16,14 @@ public final class InTheSilenceOfSpace implements MovementHooks {
   public static final String SYSTEM = "system";
 
   @Override
-  public boolean lifts(
-      MovementView view, Grant by, Ship ship, SystemId system, Hindrance hindrance) {
-    return hindrance == Hindrance.SHIPS_OF_OTHERS
-        && view.chosen(by)
-            .filter(chosen -> ship.from().value().equals(chosen.get(SYSTEM)))
-            .isPresent();
+  public boolean concerns(MovementView view, Grant by, Ship ship) {
+    return view.chosen(by)
+        .filter(chosen -> ship.from().value().equals(chosen.get(SYSTEM)))
+        .isPresent();
+  }
+
+  @Override
+  public boolean lifts(MovementView view, Grant by, SystemId system, Hindrance hindrance) {
+    return hindrance == Hindrance.SHIPS_OF_OTHERS;
   }
 }

@@ -3,15 +3,13 @@ package org.lazax.map.movement.component;
 import org.lazax.map.movement.ability.Hindrance;
 import org.lazax.map.movement.ability.MovementHooks;
 import org.lazax.map.movement.ability.MovementView;
-import org.lazax.map.movement.ability.Ship;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.grants.Grant;
 
 /** Ships may move through systems that hold ships of other players. */
 public final class LightWaveDeflector implements MovementHooks {
   @Override
-  public boolean lifts(
-      MovementView view, Grant by, Ship ship, SystemId system, Hindrance hindrance) {
+  public boolean lifts(MovementView view, Grant by, SystemId system, Hindrance hindrance) {
     return hindrance == Hindrance.SHIPS_OF_OTHERS;
   }
 }

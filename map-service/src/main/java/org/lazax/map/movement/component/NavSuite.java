@@ -6,7 +6,6 @@ import org.lazax.map.movement.ability.Hindrance;
 import org.lazax.map.movement.ability.MovementHooks;
 import org.lazax.map.movement.ability.MovementView;
 import org.lazax.map.movement.ability.Rift;
-import org.lazax.map.movement.ability.Ship;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.grants.Grant;
 
@@ -23,13 +22,12 @@ public final class NavSuite implements MovementHooks {
           Hindrance.NEBULA_AT_THE_START);
 
   @Override
-  public boolean lifts(
-      MovementView view, Grant by, Ship ship, SystemId system, Hindrance hindrance) {
+  public boolean lifts(MovementView view, Grant by, SystemId system, Hindrance hindrance) {
     return ANOMALIES.contains(hindrance);
   }
 
   @Override
-  public Rift rift(MovementView view, Grant by, Ship ship, SystemId system, Rift rift) {
+  public Rift rift(MovementView view, Grant by, SystemId system, Rift rift) {
     return view.retreating() ? rift : Rift.IGNORED;
   }
 }

@@ -3,7 +3,6 @@ package org.lazax.map.movement.component;
 import org.lazax.map.movement.ability.Hindrance;
 import org.lazax.map.movement.ability.MovementHooks;
 import org.lazax.map.movement.ability.MovementView;
-import org.lazax.map.movement.ability.Ship;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.grants.Grant;
 
@@ -13,8 +12,7 @@ import org.lazax.table.grants.Grant;
  */
 public final class SharedResearch implements MovementHooks {
   @Override
-  public boolean lifts(
-      MovementView view, Grant by, Ship ship, SystemId system, Hindrance hindrance) {
+  public boolean lifts(MovementView view, Grant by, SystemId system, Hindrance hindrance) {
     return hindrance == Hindrance.NEBULA;
   }
 }

@@ -3,15 +3,13 @@ package org.lazax.map.movement.component;
 import org.lazax.map.movement.ability.Hindrance;
 import org.lazax.map.movement.ability.MovementHooks;
 import org.lazax.map.movement.ability.MovementView;
-import org.lazax.map.movement.ability.Ship;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.grants.Grant;
 
 /** Nebulae do not affect the movement of ships. Rule: faction_ability/voidborn.N1. */
 public final class Voidborn implements MovementHooks {
   @Override
-  public boolean lifts(
-      MovementView view, Grant by, Ship ship, SystemId system, Hindrance hindrance) {
+  public boolean lifts(MovementView view, Grant by, SystemId system, Hindrance hindrance) {
     return hindrance == Hindrance.NEBULA || hindrance == Hindrance.NEBULA_AT_THE_START;
   }
 }

@@ -11,8 +11,12 @@ import org.lazax.table.grants.Grant;
 /** This flagship may pass systems that hold ships of other players. */
 public final class YsiaYssrila implements MovementHooks {
   @Override
-  public boolean lifts(
-      MovementView view, Grant by, Ship ship, SystemId system, Hindrance hindrance) {
-    return hindrance == Hindrance.SHIPS_OF_OTHERS && ship.type() == UnitType.FLAGSHIP;
+  public boolean concerns(MovementView view, Grant by, Ship ship) {
+    return ship.type() == UnitType.FLAGSHIP;
+  }
+
+  @Override
+  public boolean lifts(MovementView view, Grant by, SystemId system, Hindrance hindrance) {
+    return hindrance == Hindrance.SHIPS_OF_OTHERS;
   }
 }

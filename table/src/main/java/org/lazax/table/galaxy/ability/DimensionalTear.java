@@ -1,7 +1,9 @@
 package org.lazax.table.galaxy.ability;
 
 import java.util.EnumSet;
+import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.lazax.catalog.galaxy.Anomaly;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.table.galaxy.SystemId;
@@ -13,9 +15,8 @@ import org.lazax.table.galaxy.SystemId;
  */
 final class DimensionalTear implements GalaxyHooks {
   @Override
-  public Set<Anomaly> distorts(Sight sight, SystemId system) {
-    return sight.stands(UnitType.SPACE_DOCK, system)
-        ? EnumSet.of(Anomaly.GRAVITY_RIFT)
-        : EnumSet.noneOf(Anomaly.class);
+  public Map<SystemId, Set<Anomaly>> distorts(Sight sight) {
+    return sight.with(UnitType.SPACE_DOCK).stream()
+        .collect(Collectors.toMap(system -> system, _ -> EnumSet.of(Anomaly.GRAVITY_RIFT)));
   }
 }

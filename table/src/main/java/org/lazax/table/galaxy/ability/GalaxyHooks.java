@@ -4,7 +4,6 @@ import java.util.Map;
 import java.util.Set;
 import org.lazax.catalog.galaxy.Anomaly;
 import org.lazax.catalog.galaxy.Wormhole;
-import org.lazax.table.galaxy.Passage;
 import org.lazax.table.galaxy.SystemId;
 
 /** How a component changes the map. Whatever it leaves out stays as it lies. */
@@ -14,18 +13,13 @@ public interface GalaxyHooks {
     return Map.of();
   }
 
-  /** Anomalies that it makes of a system, beside what the system is. Rule: anomalies.4. */
-  default Set<Anomaly> distorts(Sight sight, SystemId system) {
+  /** Anomalies that it makes of systems, beside what they are. Rule: anomalies.4. */
+  default Map<SystemId, Set<Anomaly>> distorts(Sight sight) {
+    return Map.of();
+  }
+
+  /** Systems that it makes adjacent to each other. */
+  default Set<SystemId> joins(Sight sight) {
     return Set.of();
-  }
-
-  /** Whether a system is among those that it makes adjacent to each other. */
-  default boolean joins(Sight sight, SystemId system) {
-    return false;
-  }
-
-  /** Whether the viewer's units may not move along this passage; adjacency stays. */
-  default boolean closes(Sight sight, Passage passage, SystemId one, SystemId other) {
-    return false;
   }
 }

@@ -10,7 +10,7 @@ import org.lazax.table.galaxy.SystemId;
  * A law: nobody moves through the alpha and beta wormholes of the nexus; what they make adjacent
  * stays so. Rules: agenda/nexus_sovereignty.N2-N4.
  */
-final class NexusSovereignty implements GalaxyHooks {
+final class NexusSovereignty implements PassageHooks {
   @Override
   public boolean closes(Sight sight, Passage passage, SystemId one, SystemId other) {
     return (passage.isThrough(Wormhole.ALPHA) || passage.isThrough(Wormhole.BETA))

@@ -1,5 +1,6 @@
 package org.lazax.table.galaxy.ability;
 
+import java.util.Set;
 import org.lazax.table.galaxy.SystemId;
 
 /**
@@ -9,7 +10,7 @@ import org.lazax.table.galaxy.SystemId;
  */
 final class QuantumEntanglement implements GalaxyHooks {
   @Override
-  public boolean joins(Sight sight, SystemId system) {
-    return sight.isOwners() && sight.hasAlphaOrBeta(system);
+  public Set<SystemId> joins(Sight sight) {
+    return sight.isOwners() ? sight.withAlphaOrBeta() : Set.of();
   }
 }

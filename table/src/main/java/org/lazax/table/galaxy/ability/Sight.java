@@ -32,9 +32,15 @@ public record Sight(
     return owner.isPresent() && owner.equals(viewer);
   }
 
-  boolean hasAlphaOrBeta(SystemId system) {
-    Set<Wormhole> kinds = wormholes.apply(system);
-    return kinds.contains(Wormhole.ALPHA) || kinds.contains(Wormhole.BETA);
+  Set<SystemId> withAlphaOrBeta() {
+    Set<SystemId> systems = new TreeSet<>();
+    for (SystemId system : table.galaxy().systems()) {
+      Set<Wormhole> kinds = wormholes.apply(system);
+      if (kinds.contains(Wormhole.ALPHA) || kinds.contains(Wormhole.BETA)) {
+        systems.add(system);
+      }
+    }
+    return systems;
   }
 
   /** The systems in which a unit of the owner stands. */
@@ -46,13 +52,6 @@ public record Sight(
       }
     }
     return systems;
-  }
-
-  /** Whether a unit of the owner stands anywhere in a system. */
-  boolean stands(UnitType type, SystemId system) {
-    return table.units().in(system).values().stream()
-        .flatMap(stacks -> stacks.stream())
-        .anyMatch(stack -> isOwners(stack, type));
   }
 
   private boolean isOwners(UnitStack stack, UnitType type) {

@@ -1,0 +1,10 @@
+package org.lazax.map.movement;
+
+import org.lazax.map.movement.ability.Ship;
+
+/**
+ * A ship with what it meets.
+ *
+ * @param at the number of the system where it starts
+ */
+record Vessel(Ship ship, int at, Waters waters) {}
