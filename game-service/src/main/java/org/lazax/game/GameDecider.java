@@ -1,5 +1,6 @@
 package org.lazax.game;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.Draft;
@@ -46,6 +47,8 @@ import org.lazax.game.production.ProductionConductor;
 import org.lazax.game.round.RoundConductor;
 import org.lazax.game.secrets.DrawSecretConductor;
 import org.lazax.game.secrets.ReturnSecret;
+import org.lazax.game.secrets.SecretShowing;
+import org.lazax.game.secrets.ShowSecret;
 import org.lazax.game.setup.SetupCommand;
 import org.lazax.game.setup.SetupConductor;
 import org.lazax.game.statusphase.StatusPhaseConductor;
@@ -82,6 +85,7 @@ public final class GameDecider extends ProcedureDecider<Game, Table> {
                   CreateGame.class,
                   ChooseStrategyCard.class,
                   ReturnSecret.class,
+                  ShowSecret.class,
                   DistributeTokens.class,
                   MakeReady.class,
                   NameSpeaker.class,
@@ -169,12 +173,14 @@ public final class GameDecider extends ProcedureDecider<Game, Table> {
 
   @Override
   protected List<Option> interjections(Position<Game, Table> position, Seat seat) {
-    return Interjections.of(position.table(), seat);
+    List<Option> options = new ArrayList<>(Interjections.of(position.table(), seat));
+    options.addAll(SecretShowing.of(position.table(), seat));
+    return options;
   }
 
   @Override
   protected boolean interject(Draft<Game, Table> draft, Command command) {
-    return Interjections.use(draft, command);
+    return Interjections.use(draft, command) || SecretShowing.show(draft, command);
   }
 
   /** Only a game that was never created can be created. */

@@ -70,7 +70,10 @@ final class HiddenTest {
     table
         .players()
         .values()
-        .forEach(player -> player.secrets().forEach(secret -> hidden.add(secret.value())));
+        .forEach(player ->
+            player.secrets().stream()
+                .filter(secret -> !player.shown().contains(secret))
+                .forEach(secret -> hidden.add(secret.value())));
     shownTo(viewer).forEach(secret -> hidden.remove(secret.value()));
     return hidden;
   }

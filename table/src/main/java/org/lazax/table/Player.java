@@ -18,6 +18,7 @@ import org.lazax.table.units.Captive;
  *
  * @param strategyCards those held, with whether each is exhausted
  * @param secrets unscored secret objectives in hand: hidden from everybody else
+ * @param shown those among them that everybody has seen
  * @param actionCards those in hand: hidden from everybody else
  * @param captives captured units on the sheet
  * @param awaitedInfantry destroyed infantry that comes back when the next turn begins
@@ -33,6 +34,7 @@ public record Player(
     Set<TechnologyId> exhaustedTechnologies,
     Map<StrategyCardId, Boolean> strategyCards,
     List<ObjectiveId> secrets,
+    Set<ObjectiveId> shown,
     List<ActionCardId> actionCards,
     List<Captive> captives,
     int awaitedInfantry,
@@ -45,8 +47,16 @@ public record Player(
     exhaustedTechnologies = Copies.ordered(exhaustedTechnologies);
     strategyCards = Copies.sorted(strategyCards);
     secrets = List.copyOf(secrets);
+    shown = stillHeld(shown, secrets);
     actionCards = List.copyOf(actionCards);
     captives = List.copyOf(captives);
+  }
+
+  /** What has left the hand is forgotten. */
+  private static Set<ObjectiveId> stillHeld(Set<ObjectiveId> shown, List<ObjectiveId> secrets) {
+    return secrets.containsAll(shown)
+        ? Copies.ordered(shown)
+        : Copies.ordered(shown.stream().filter(secrets::contains).toList());
   }
 
   public static Player seated(Seat seat, FactionId faction) {
@@ -60,6 +70,7 @@ public record Player(
         Set.of(),
         Map.of(),
         List.of(),
+        Set.of(),
         List.of(),
         List.of(),
         0,
@@ -95,6 +106,7 @@ public record Player(
         Set.of(),
         Map.of(),
         List.of(),
+        Set.of(),
         List.of(),
         List.of(),
         0,

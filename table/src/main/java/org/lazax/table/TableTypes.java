@@ -35,6 +35,7 @@ import org.lazax.table.objectives.ObjectiveRevealed;
 import org.lazax.table.objectives.ObjectiveRowsLaid;
 import org.lazax.table.objectives.ObjectiveScored;
 import org.lazax.table.objectives.SecretReturned;
+import org.lazax.table.objectives.SecretShown;
 import org.lazax.table.objectives.SecretsDrawn;
 import org.lazax.table.objectives.VictoryPointsGained;
 import org.lazax.table.planets.CardAttached;
@@ -114,6 +115,7 @@ public final class TableTypes {
           ObjectiveRowsLaid.class,
           ObjectiveScored.class,
           SecretReturned.class,
+          SecretShown.class,
           SecretsDrawn.class,
           VictoryPointsGained.class,
           IonStormTurned.class,

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.ObjectiveId;
@@ -24,7 +25,7 @@ import org.lazax.table.tokens.Tokens;
 
 /**
  * How the game stands, for everybody to see: of secret objectives and action cards in hand their
- * number alone.
+ * number alone, but for those that were shown or scored.
  *
  * @param frames what is under way, the outermost first
  * @param awaiting who may act and what is asked; empty while a service goes on
@@ -53,9 +54,12 @@ record GameView(
       int tradeGoods,
       int commodities,
       Set<TechnologyId> technologies,
+      Set<TechnologyId> exhaustedTechnologies,
       Map<StrategyCardId, Boolean> strategyCards,
       List<PlanetId> planets,
       int secrets,
+      Set<ObjectiveId> shownSecrets,
+      List<ObjectiveId> scoredSecrets,
       int actionCards,
       boolean eliminated) {}
 
@@ -91,6 +95,14 @@ record GameView(
         table.ending());
   }
 
+  private static List<ObjectiveId> scoredSecrets(Table table, Seat seat) {
+    return table.objectives().scored().entrySet().stream()
+        .filter(scored -> scored.getValue().contains(seat))
+        .map(Map.Entry::getKey)
+        .filter(Catalog.standard().secretObjectives()::containsKey)
+        .toList();
+  }
+
   private static Sheet sheet(Table table, Player player) {
     return new Sheet(
         player.seat(),
@@ -100,9 +112,12 @@ record GameView(
         player.tradeGoods(),
         player.commodities(),
         player.technologies(),
+        player.exhaustedTechnologies(),
         player.strategyCards(),
         table.planets().of(player.seat()),
         player.secrets().size(),
+        player.shown(),
+        scoredSecrets(table, player.seat()),
         player.actionCards().size(),
         player.eliminated());
   }

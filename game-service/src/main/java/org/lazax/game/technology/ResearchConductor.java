@@ -66,9 +66,7 @@ public final class ResearchConductor implements GameConductor<Research, Research
   }
 
   private static boolean isPossible(Table table, Research research) {
-    return (research.resources() == 0
-            || Means.of(table, research.seat(), Purpose.RESOURCES).total() >= research.resources())
-        && !Researchable.by(table, research.seat()).isEmpty();
+    return !Researchable.by(table, research.seat(), research.resources()).isEmpty();
   }
 
   @Override
@@ -162,7 +160,7 @@ public final class ResearchConductor implements GameConductor<Research, Research
     List<Option> options = new ArrayList<>();
     options.add(
         new ResearchOption(
-            Researchable.by(table, seat),
+            Researchable.by(table, seat, research.resources()),
             research.resources(),
             research.resources() > 0
                 ? Optional.of(Means.of(table, seat, Purpose.RESOURCES))

@@ -1,5 +1,6 @@
 package org.lazax.game.technology;
 
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -14,6 +15,8 @@ import org.lazax.game.ability.ResearchHooks;
 import org.lazax.game.component.GameComponents;
 import org.lazax.table.Table;
 import org.lazax.table.grants.Components;
+import org.lazax.table.payment.Means;
+import org.lazax.table.payment.Purpose;
 import org.lazax.table.planets.PlanetFacts;
 
 /**
@@ -35,6 +38,32 @@ public record Researchable(TechnologyId technology, Map<Colour, Integer> missing
         .map(technology -> of(table, seat, technology))
         .filter(some -> some.isWithin(specialties, some.ignored()))
         .toList();
+  }
+
+  /** Those for which so many resources can be paid beside the planets exhausted for them. */
+  static List<Researchable> by(Table table, Seat seat, int resources) {
+    List<Researchable> all = by(table, seat);
+    if (resources == 0) {
+      return all;
+    }
+    Means means = Means.of(table, seat, Purpose.RESOURCES);
+    Map<PlanetId, Colour> specialties = specialties(table, seat);
+    return all.stream()
+        .filter(some -> means.total() - some.leastLost(means, specialties) >= resources)
+        .toList();
+  }
+
+  /** What the planets that must be exhausted for it would be worth at least. */
+  private int leastLost(Means means, Map<PlanetId, Colour> specialties) {
+    List<Integer> lost = new ArrayList<>();
+    missing.forEach((colour, count) ->
+        specialties.entrySet().stream()
+            .filter(planet -> planet.getValue() == colour)
+            .map(planet -> means.planets().getOrDefault(planet.getKey(), 0))
+            .sorted()
+            .limit(count)
+            .forEach(lost::add));
+    return lost.stream().sorted().limit(planets()).mapToInt(Integer::intValue).sum();
   }
 
   /** Whether a unit upgrade could be researched if so many more prerequisites were ignored. */

@@ -230,6 +230,26 @@ class ResearchTest {
   }
 
   @Test
+  @Rule("planets.N4")
+  void whatCannotBePaidForBesideItsSpecialtiesIsNotOffered() {
+    TableKit kit = kit().controls(P1, "wellon");
+    TechnologyId system = new TechnologyId("graviton_laser_system");
+
+    assertThat(second(kit.goods(P1, 6, 0)).technologies())
+        .extracting(Researchable::technology)
+        .contains(system);
+    assertThat(second(kit.goods(P1, 5, 0)).technologies())
+        .extracting(Researchable::technology)
+        .contains(new TechnologyId("sarween_tools"))
+        .doesNotContain(system);
+  }
+
+  private static ResearchOption second(TableKit kit) {
+    return (ResearchOption)
+        given(kit).when(P1, research("neural_motivator")).options(P1).getFirst();
+  }
+
+  @Test
   void theOptionSaysWhatIsMissing() {
     ResearchOption option =
         (ResearchOption) given(kit().controls(P1, "wellon")).options(P1).getFirst();

@@ -33,6 +33,8 @@ import org.lazax.game.politics.PoliticsOption;
 import org.lazax.game.production.ProductionOption;
 import org.lazax.game.secrets.ReturnSecret;
 import org.lazax.game.secrets.SecretReturn;
+import org.lazax.game.secrets.SecretShowing;
+import org.lazax.game.secrets.ShowSecret;
 import org.lazax.game.setup.SetupOption;
 import org.lazax.game.strategicaction.FollowingOption;
 import org.lazax.game.strategyphase.ChooseStrategyCard;
@@ -74,6 +76,7 @@ final class Choices {
       case ProductionOption o -> ProductionChoices.produce(o, luck);
       case ScoringOption o -> GameChoices.score(o, luck);
       case SecretReturn o -> new ReturnSecret(luck.pick(o.objectives()));
+      case SecretShowing o -> new ShowSecret(luck.pick(o.objectives()));
       case TokenDistribution o -> GameChoices.distribute(o, luck);
       case MovementOption o -> MapChoices.some(o, luck);
       case RelocationOption o -> MapChoices.leave(o, luck);

@@ -26,6 +26,7 @@ import org.lazax.game.objectives.ScoringOption;
 import org.lazax.game.politics.PoliticsOption;
 import org.lazax.game.production.ProductionOption;
 import org.lazax.game.secrets.SecretReturn;
+import org.lazax.game.secrets.SecretShowing;
 import org.lazax.game.setup.SetupOption;
 import org.lazax.game.strategicaction.FollowingOption;
 import org.lazax.game.strategyphase.StrategyCardChoice;
@@ -65,6 +66,7 @@ final class OfferedOptions {
           Map.entry("game.research-technology", ResearchOption.class),
           Map.entry("game.score-objective", ScoringOption.ObjectiveScoring.class),
           Map.entry("game.return-secret", SecretReturn.class),
+          Map.entry("game.show-secret", SecretShowing.class),
           Map.entry("game.produce-units", ProductionOption.Producing.class),
           Map.entry("game.use-ability", AbilityOption.Usable.class),
           Map.entry("game.let-pass", AbilityOption.Passing.class),

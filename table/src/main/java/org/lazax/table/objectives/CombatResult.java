@@ -13,6 +13,8 @@ import org.lazax.chronicle.Seat;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.objectives.ability.ShipComponents;
+import org.lazax.table.objectives.ability.ShipHooks;
 import org.lazax.table.units.Place;
 
 /**
@@ -70,12 +72,19 @@ record CombatResult(
         .anyMatch(stack -> stack.type() == UnitType.FLAGSHIP);
   }
 
+  /** Whoever fought as a ship counts as one. Rule: secret_objective/demonstrate_your_power.N3. */
   static boolean hasShips(Table table, Seat seat, SystemId system, int ships) {
+    var hooks = ShipComponents.HOOKS.of(table, seat, ShipHooks.class);
     return table
             .units()
             .count(
                 Place.space(system),
-                s -> s.owner().equals(seat) && s.type().isShip() && s.type() != UnitType.FIGHTER)
+                s ->
+                    s.owner().equals(seat)
+                        && (s.type().isShip() && s.type() != UnitType.FIGHTER
+                            || hooks.stream()
+                                .anyMatch(hook ->
+                                    hook.hooks().foughtAsShip(table, hook.grant(), system, s))))
         >= ships;
   }
 }

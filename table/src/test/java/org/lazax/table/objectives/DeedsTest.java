@@ -6,6 +6,7 @@ import static org.lazax.catalog.unit.UnitType.DREADNOUGHT;
 import static org.lazax.catalog.unit.UnitType.FIGHTER;
 import static org.lazax.catalog.unit.UnitType.FLAGSHIP;
 import static org.lazax.catalog.unit.UnitType.INFANTRY;
+import static org.lazax.catalog.unit.UnitType.MECH;
 import static org.lazax.table.kit.TableKit.P1;
 import static org.lazax.table.kit.TableKit.P2;
 import static org.lazax.table.kit.TableKit.P3;
@@ -15,6 +16,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.AgendaId;
+import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.unit.UnitType;
@@ -240,6 +242,21 @@ class DeedsTest {
   }
 
   @Test
+  @Rule("secret_objective/demonstrate_your_power.N3")
+  void whoFoughtAsAShipCountsAsOne() {
+    TableKit mechs = kit().points(P3, 1).units(P2, "38", CRUISER, 2).units(P2, "38", MECH, 1);
+    TableKit infantry =
+        kit().points(P3, 1).units(P2, "38", FLAGSHIP, 1).units(P2, "38", INFANTRY, 2);
+
+    assertThat(fought(playing(mechs, "naaz_rokha"), "38", Optional.empty()).fulfilled(P2))
+        .containsExactly("demonstrate_your_power");
+    assertThat(fought(playing(infantry, "nekro"), "38", Optional.empty()).fulfilled(P2))
+        .containsExactly("demonstrate_your_power");
+    assertThat(fought(infantry, "38", Optional.empty()).open()).isEmpty();
+    assertThat(fought(mechs, "38", Optional.empty()).open()).isEmpty();
+  }
+
+  @Test
   @Rule("secret_objective/demonstrate_your_power.N4")
   void shipsBeyondTheFleetPoolAreGoneBeforeTheyAreCounted() {
     Table over =
@@ -423,6 +440,11 @@ class DeedsTest {
 
   private static TableKit council() {
     return secrets(TableKit.players(3)).frame(AgendaPhase.BEGIN);
+  }
+
+  /** P2 plays another faction. */
+  private static TableKit playing(TableKit kit, String faction) {
+    return kit.with(t -> t.withPlayer(P2, p -> p.withFaction(new FactionId(faction))));
   }
 
   private static TableKit kit() {

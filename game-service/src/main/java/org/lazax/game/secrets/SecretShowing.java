@@ -1,0 +1,53 @@
+package org.lazax.game.secrets;
+
+import java.util.List;
+import org.lazax.catalog.id.ObjectiveId;
+import org.lazax.chronicle.Command;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.Option;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.table.Player;
+import org.lazax.table.Table;
+import org.lazax.table.objectives.SecretShown;
+
+/**
+ * Any of these secrets in hand may be shown to everybody, at any time from the first round on,
+ * whoever is awaited. Nothing comes of it. Rule: objective_cards.N4.
+ */
+public record SecretShowing(List<ObjectiveId> objectives) implements Option {
+  public SecretShowing {
+    objectives = List.copyOf(objectives);
+  }
+
+  @Override
+  public String command() {
+    return WireTypes.nameOf(ShowSecret.class);
+  }
+
+  /** What this seat may show now. */
+  public static List<Option> of(Table table, Seat seat) {
+    Player player = table.players().get(seat);
+    if (table.round() == 0 || player == null) {
+      return List.of();
+    }
+    List<ObjectiveId> unseen =
+        player.secrets().stream().filter(secret -> !player.shown().contains(secret)).toList();
+    return unseen.isEmpty() ? List.of() : List.of(new SecretShowing(unseen));
+  }
+
+  /**
+   * Shows it, if the command is such a one.
+   *
+   * @return whether it is
+   */
+  public static boolean show(Draft<?, Table> draft, Command command) {
+    if (command instanceof ShowSecret show
+        && draft.table().round() > 0
+        && draft.stamp().actor().filter(draft.table().players()::containsKey).isPresent()) {
+      draft.add(new SecretShown(draft.actor(), show.objective()));
+      return true;
+    }
+    return false;
+  }
+}

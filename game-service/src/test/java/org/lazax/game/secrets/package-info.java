@@ -1,0 +1,4 @@
+@NullMarked
+package org.lazax.game.secrets;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,13 @@
+package org.lazax.table.objectives.ability;
+
+import org.lazax.table.Table;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.grants.Grant;
+import org.lazax.table.units.UnitStack;
+
+/** Who has fought a space combat as a ship without being one. */
+public interface ShipHooks {
+
+  /** Whether these units of its owner, in the space area of this system, have. */
+  boolean foughtAsShip(Table table, Grant grant, SystemId system, UnitStack unit);
+}
