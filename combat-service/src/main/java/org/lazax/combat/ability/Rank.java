@@ -14,6 +14,16 @@ public record Rank(UnitCard card, Place place, int healthy, int damaged) {
     return healthy + damaged;
   }
 
+  /** Those of them that are not damaged. */
+  public Rank onlyHealthy() {
+    return new Rank(card, place, healthy, 0);
+  }
+
+  /** Those of them that are damaged. */
+  public Rank onlyDamaged() {
+    return new Rank(card, place, 0, damaged);
+  }
+
   /** Whether these are fighters or infantry, which are risked first. */
   public boolean isExpendable() {
     return type() == UnitType.FIGHTER || type() == UnitType.INFANTRY;

@@ -22,6 +22,11 @@ public interface Spent {
 
   CombatMoment when();
 
+  /** Another moment at which a game offers it too, if there is one. */
+  default Optional<CombatMoment> orWhen() {
+    return Optional.empty();
+  }
+
   Span lasts();
 
   /** Whether it may be used on this occasion and would do something. */

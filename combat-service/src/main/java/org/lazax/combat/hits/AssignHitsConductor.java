@@ -50,7 +50,8 @@ public final class AssignHitsConductor
     Toll.of(draft.table(), call)
         .forced()
         .ifPresentOrElse(
-            destroyed -> destroy(draft, call, destroyed), () -> draft.ask(ABOUT, call.seat()));
+            destroyed -> take(draft, call, List.of(), destroyed),
+            () -> draft.ask(ABOUT, call.seat()));
   }
 
   /** Before hits are assigned some may be cancelled. */
@@ -71,45 +72,47 @@ public final class AssignHitsConductor
     List<UnitStack> sustain = Group.stacks(call.seat(), command.sustain());
     List<UnitStack> destroy = Group.stacks(call.seat(), command.destroy());
     Toll toll = Toll.of(draft.table(), call);
-    draft.require(toll.broken(sustain, destroy));
+    draft.require(toll.broken(sustain));
+    boolean answerable = isAnswerable(draft.table(), call, sustain);
+    if (!answerable || !destroy.isEmpty()) {
+      draft.require(toll.broken(sustain, destroy));
+    }
     draft.answered();
-    if (sustain.isEmpty()) {
-      destroy(draft, call, destroy);
-    } else if (!answered(draft, toll, sustain)) {
+    if (answerable) {
+      sustain(draft, toll, sustain.getFirst().times(1));
+    } else {
       take(draft, call, sustain, destroy);
     }
   }
 
-  /**
-   * Where others can answer that units sustain damage the first of them does so alone; what is left
-   * of the hits is assigned once it is answered. Rule: action_card/direct_hit.N3.
-   */
-  private static boolean answered(Draft<Battles, Table> draft, Toll toll, List<UnitStack> sustain) {
-    CombatProcedure.AssignHits call = toll.call();
-    Fight fight = Fight.around(draft.table(), call.place(), call.seat());
-    Table turned = new UnitsDamaged(call.place(), sustain).fold(draft.table());
-    boolean concerns =
-        sustain.stream()
-            .map(stack -> sustained(fight, call, stack))
-            .anyMatch(each -> CombatMoments.MOMENTS.concern(turned, each));
-    if (!concerns) {
+  /** Whether others can answer that any of these sustain damage. */
+  private static boolean isAnswerable(
+      Table table, CombatProcedure.AssignHits call, List<UnitStack> sustain) {
+    if (sustain.isEmpty()) {
       return false;
     }
-    List<UnitStack> one = List.of(sustain.getFirst().times(1));
-    draft.add(assigned(call, one, List.of()));
-    draft.add(new UnitsDamaged(call.place(), one));
-    draft.change(call.left(Math.max(0, call.hits() - toll.cancelled(one)), one));
-    Fight.occurs(draft, sustained(fight, call, one.getFirst()));
-    return true;
+    Fight fight = Fight.around(table, call.place(), call.seat());
+    Table turned = new UnitsDamaged(call.place(), sustain).fold(table);
+    return sustain.stream()
+        .map(stack -> sustained(fight, call, stack))
+        .anyMatch(each -> CombatMoments.MOMENTS.concern(turned, each));
+  }
+
+  /**
+   * One unit sustains damage alone; what is left of the hits is assigned once that is answered.
+   * Rule: action_card/direct_hit.N3.
+   */
+  private static void sustain(Draft<Battles, Table> draft, Toll toll, UnitStack one) {
+    CombatProcedure.AssignHits call = toll.call();
+    Fight fight = Fight.around(draft.table(), call.place(), call.seat());
+    draft.add(assigned(call, List.of(one), List.of()));
+    draft.add(new UnitsDamaged(call.place(), List.of(one)));
+    draft.change(call.left(Math.max(0, call.hits() - toll.cancelled(List.of(one))), List.of(one)));
+    Fight.occurs(draft, sustained(fight, call, one));
   }
 
   private static InFight sustained(Fight fight, CombatProcedure.AssignHits call, UnitStack stack) {
     return fight.befalls(CombatMoment.SUSTAINED, call.source(), List.of(stack.times(1)));
-  }
-
-  private static void destroy(
-      Draft<Battles, Table> draft, CombatProcedure.AssignHits call, List<UnitStack> destroy) {
-    take(draft, call, List.of(), destroy);
   }
 
   private static void take(

@@ -71,8 +71,8 @@ record Toll(
         : Optional.empty();
   }
 
-  /** Why these may not sustain and those may not be the ones destroyed. */
-  Optional<Refusal> broken(List<UnitStack> sustain, List<UnitStack> destroy) {
+  /** Why these may not sustain. */
+  Optional<Refusal> broken(List<UnitStack> sustain) {
     for (UnitStack stack : sustain) {
       if (!within(sustaining, stack)) {
         return Optional.of(cannotSustain(stack));
@@ -86,6 +86,12 @@ record Toll(
               .with("hits", call.hits())
               .with("sustained", cancelled));
     }
+    return Optional.empty();
+  }
+
+  /** Why those may not be the ones destroyed once these, which may, have sustained. */
+  Optional<Refusal> broken(List<UnitStack> sustain, List<UnitStack> destroy) {
+    int cancelled = cancelled(sustain);
     List<UnitStack> after = afterSustaining(eligible, sustain);
     for (UnitStack stack : destroy) {
       if (!within(after, stack)) {

@@ -4,8 +4,12 @@ import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.kernel.Frame;
+import org.lazax.chronicle.kernel.KernelEvent.FrameChanged;
+import org.lazax.chronicle.kernel.Layer;
 import org.lazax.combat.ability.CombatMoment;
 import org.lazax.table.Table;
+import org.lazax.table.procedure.CombatProcedure;
 import org.lazax.table.procedure.HitSource;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
@@ -31,6 +35,19 @@ public final class Losses {
     }
     Fight fight = Fight.around(draft.table(), place, units.getFirst().owner());
     draft.add(new UnitsDestroyed(place, units, Optional.of(by)));
+    units.stream().filter(UnitStack::damaged).forEach(gone -> forget(draft, place, gone));
     Fight.occurs(draft, fight.befalls(CombatMoment.DESTROYED, source, units));
+  }
+
+  /** Who has sustained damage and is gone keeps nobody else from sustaining it. */
+  private static void forget(Draft<?, Table> draft, Place place, UnitStack gone) {
+    for (Layer layer : draft.table().kernel().stack()) {
+      if (layer instanceof Frame(int id, CombatProcedure.AssignHits call, var _)
+          && call.place().equals(place)
+          && call.seat().equals(gone.owner())
+          && !call.sustained().isEmpty()) {
+        draft.add(new FrameChanged(id, call.without(gone)));
+      }
+    }
   }
 }

@@ -135,14 +135,12 @@ record Strikes(Fight fight, TableBattle battle, Side striker, InFight happens) {
   private List<Located> all(Side on, Predicate<Rank> which) {
     List<Located> all = new ArrayList<>();
     for (Rank unit : battle.units(on)) {
-      if (unit.count() > 0 && which.test(unit)) {
-        UnitStack like = UnitStack.of(seat(on), unit.type(), 1);
-        if (unit.healthy() > 0) {
-          all.add(new Located(unit.place(), like.times(unit.healthy())));
-        }
-        if (unit.damaged() > 0) {
-          all.add(new Located(unit.place(), like.damaged(unit.damaged())));
-        }
+      UnitStack like = UnitStack.of(seat(on), unit.type(), 1);
+      if (unit.healthy() > 0 && which.test(unit.onlyHealthy())) {
+        all.add(new Located(unit.place(), like.times(unit.healthy())));
+      }
+      if (unit.damaged() > 0 && which.test(unit.onlyDamaged())) {
+        all.add(new Located(unit.place(), like.damaged(unit.damaged())));
       }
     }
     List<Located> here = all.stream().filter(l -> l.at().equals(fight.place())).toList();

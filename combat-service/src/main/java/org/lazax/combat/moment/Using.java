@@ -3,6 +3,7 @@ package org.lazax.combat.moment;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.catalog.id.UnitId;
@@ -14,6 +15,7 @@ import org.lazax.chronicle.kernel.KernelEvent.FrameChanged;
 import org.lazax.chronicle.kernel.LastingEffect;
 import org.lazax.chronicle.kernel.Layer;
 import org.lazax.combat.TableBattle;
+import org.lazax.combat.ability.CombatMoment;
 import org.lazax.combat.ability.HitHooks;
 import org.lazax.combat.ability.MomentHooks;
 import org.lazax.combat.ability.Side;
@@ -61,7 +63,7 @@ public final class Using implements Ability<InFight> {
 
   @Override
   public boolean usable(Table table, Grant grant, InFight happens) {
-    if (!happens.moments().contains(spent.when().text())
+    if (when().noneMatch(moment -> happens.moments().contains(moment.text()))
         || !happens.isParty(grant.user())
         || !grant.isReady(table)
         || isUsedUp(table, grant)
@@ -74,9 +76,13 @@ public final class Using implements Ability<InFight> {
     return isThere(battle, side)
         && !isActive(battle, side)
         && Occasions.of(table, happens, battle).stream()
-            .filter(occasion -> occasion.is(spent.when()))
+            .filter(occasion -> when().anyMatch(occasion::is))
             .anyMatch(occasion -> spent.useful(occasion, battle, side))
         && doesAnything(table, fight, battle, side, happens);
+  }
+
+  private Stream<CombatMoment> when() {
+    return Stream.concat(Stream.of(spent.when()), spent.orWhen().stream());
   }
 
   /** Whether one way to use it was taken in this combat. */

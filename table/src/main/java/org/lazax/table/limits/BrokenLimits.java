@@ -23,7 +23,7 @@ import org.lazax.table.units.UnitsRemoved;
  * Whoever has more in a space area than fleet pool and capacity allow removes the surplus at once:
  * without being asked where there is no choice, else in a {@link MapProcedure.Trim}. The limits
  * rest during movement, while hits are assigned and during space combat. Rules: capacity.3,
- * capacity.N1, space_cannon.N6, fleet_pool.3, fleet_pool.N1.
+ * capacity.N1, action_card/direct_hit.N4, space_cannon.N6, fleet_pool.3, fleet_pool.N1.
  */
 public final class BrokenLimits {
   private BrokenLimits() {}
@@ -89,8 +89,11 @@ public final class BrokenLimits {
               MapProcedure.Relocation _,
               MapProcedure.Trim _,
               CombatProcedure.SpaceCombat _,
-              CombatProcedure.AssignHits _,
               GameProcedure.Setup _ -> {
+            return true;
+          }
+          // What an ability destroys meanwhile takes its room along before the next hit.
+          case CombatProcedure.AssignHits _ when isTop(table, frame) -> {
             return true;
           }
           default -> {}
@@ -98,6 +101,10 @@ public final class BrokenLimits {
       }
     }
     return false;
+  }
+
+  private static boolean isTop(Table table, Frame frame) {
+    return table.kernel().frame().filter(top -> top.id() == frame.id()).isPresent();
   }
 
   private record Owned(Seat seat, SystemId system) {}

@@ -311,6 +311,20 @@ public sealed interface CombatProcedure extends Procedure {
       all.addAll(more);
       return new AssignHits(seat, place, source, hitsLeft, by, targets, true, all);
     }
+
+    /** The same once so many of these are gone that have sustained damage. */
+    public AssignHits without(UnitStack gone) {
+      List<UnitStack> kept = new ArrayList<>();
+      int left = gone.count();
+      for (UnitStack each : sustained) {
+        int dropped = each.type() == gone.type() ? Math.min(left, each.count()) : 0;
+        left -= dropped;
+        if (each.count() > dropped) {
+          kept.add(each.times(each.count() - dropped));
+        }
+      }
+      return new AssignHits(seat, place, source, hits, by, targets, told, kept);
+    }
   }
 
   /**

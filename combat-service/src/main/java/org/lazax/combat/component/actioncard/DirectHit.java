@@ -38,9 +38,14 @@ public final class DirectHit implements MomentHooks, Spent, Entangling {
     return occasion
         .unit()
         .filter(_ -> occasion.is(CombatMoment.SUSTAINED))
-        .<List<Strike>>map(unit ->
-            List.of(new Strike.Destroy(occasion.side(), 1, it -> it.card() == unit.card(), false)))
+        .<List<Strike>>map(
+            unit -> List.of(new Strike.Destroy(occasion.side(), 1, it -> isThat(it, unit), false)))
         .orElse(List.of());
+  }
+
+  /** It has sustained damage, so it is a damaged one. */
+  private static boolean isThat(Rank one, Rank hit) {
+    return one.card() == hit.card() && one.damaged() > 0;
   }
 
   private static boolean isTarget(BattleView battle, Side whose, Rank unit) {

@@ -1,6 +1,7 @@
 package org.lazax.combat.component.actioncard;
 
 import java.util.List;
+import java.util.Optional;
 import org.lazax.combat.ability.BattleView;
 import org.lazax.combat.ability.CombatMoment;
 import org.lazax.combat.ability.MomentHooks;
@@ -11,13 +12,18 @@ import org.lazax.combat.ability.Spent;
 import org.lazax.combat.ability.Strike;
 
 /**
- * All of one's units in the system that can sustain damage are repaired as a round begins. Rule:
- * action_card/emergency_repairs.N1.
+ * All of one's units in the system that can sustain damage are repaired as a round begins or ends.
+ * Rule: action_card/emergency_repairs.N1.
  */
 public final class EmergencyRepairs implements MomentHooks, Spent {
   @Override
   public CombatMoment when() {
     return CombatMoment.ROUND_BEGINS;
+  }
+
+  @Override
+  public Optional<CombatMoment> orWhen() {
+    return Optional.of(CombatMoment.ROUND_ENDS);
   }
 
   @Override
@@ -32,7 +38,7 @@ public final class EmergencyRepairs implements MomentHooks, Spent {
 
   @Override
   public List<Strike> on(Occasion occasion, BattleView battle, Side me) {
-    return occasion.is(CombatMoment.ROUND_BEGINS)
+    return occasion.is(CombatMoment.ROUND_BEGINS) || occasion.is(CombatMoment.ROUND_ENDS)
         ? List.of(new Strike.Repair(me, damaged(battle, me), EmergencyRepairs::isMended, false))
         : List.of();
   }

@@ -1,0 +1,331 @@
+package org.lazax.combat.moment;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lazax.catalog.unit.UnitType.CRUISER;
+import static org.lazax.catalog.unit.UnitType.DESTROYER;
+import static org.lazax.catalog.unit.UnitType.DREADNOUGHT;
+import static org.lazax.catalog.unit.UnitType.FIGHTER;
+import static org.lazax.catalog.unit.UnitType.FLAGSHIP;
+import static org.lazax.catalog.unit.UnitType.INFANTRY;
+import static org.lazax.catalog.unit.UnitType.MECH;
+import static org.lazax.catalog.unit.UnitType.PDS;
+import static org.lazax.catalog.unit.UnitType.SPACE_DOCK;
+import static org.lazax.combat.Abilities.hits;
+import static org.lazax.combat.Abilities.pass;
+import static org.lazax.combat.Abilities.pick;
+import static org.lazax.combat.Abilities.thrown;
+import static org.lazax.combat.Abilities.usable;
+import static org.lazax.combat.Abilities.use;
+import static org.lazax.combat.Field.ALBION;
+import static org.lazax.combat.Field.ON_ALBION;
+import static org.lazax.combat.Field.SYSTEM;
+import static org.lazax.combat.Field.cannons;
+import static org.lazax.combat.Field.count;
+import static org.lazax.combat.Field.damaged;
+import static org.lazax.combat.Field.field;
+import static org.lazax.combat.Field.fight;
+import static org.lazax.combat.Field.group;
+import static org.lazax.combat.Field.outcomes;
+import static org.lazax.combat.Field.spaceCombat;
+import static org.lazax.combat.Field.sustain;
+import static org.lazax.table.kit.TableKit.P1;
+import static org.lazax.table.kit.TableKit.P2;
+
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.lazax.combat.Battles;
+import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
+import org.lazax.rulebook.Rule;
+import org.lazax.table.kit.Scenario;
+import org.lazax.table.kit.TableKit;
+import org.lazax.table.procedure.CombatOutcome.Fought;
+import org.lazax.table.procedure.CombatProcedure.GroundCombat;
+import org.lazax.table.procedure.CombatProcedure.Invasion;
+import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
+
+/** What one answers to what befalls units, and in which order. */
+class AnswersTest {
+  private static final String DIRECT_HIT = "action_card/direct_hit";
+  private static final String MILOR = "leader/brother_milor";
+  private static final String REPAIRS = "action_card/emergency_repairs";
+
+  // ---- direct hit ----
+
+  @Test
+  @Rule("action_card/direct_hit.N3")
+  void theNextShipSustainsOnlyOnceTheFirstIsAnswered() {
+    Scenario<Battles> asked =
+        spaceCombat(
+            field()
+                .effect(P2, DIRECT_HIT)
+                .units(P1, "27", DREADNOUGHT, 2)
+                .units(P2, "27", CRUISER, 2),
+            1,
+            1,
+            7,
+            7);
+
+    Scenario<Battles> first = asked.when(P1, sustain(group(DREADNOUGHT, 2)));
+    assertThat(first.awaited()).containsExactly(P2);
+    assertThat(damaged(first, P1, "27", DREADNOUGHT)).isEqualTo(1);
+    assertThat(usable(first, P2)).containsExactly(DIRECT_HIT);
+    first.when(P2, use(DIRECT_HIT)).thenAccepted();
+
+    Scenario<Battles> second = first.when(P2, use(DIRECT_HIT));
+    assertThat(second.awaited()).containsExactly(P1);
+    assertThat(hits(second, P1).hits()).isEqualTo(1);
+    assertThat(count(second, P1, "27", DREADNOUGHT)).isEqualTo(1);
+  }
+
+  @Test
+  @Rule({"action_card/direct_hit.N4", "action_card/direct_hit.N4.1"})
+  void whatHasNoRoomLeftGoesBeforeTheNextHitIsTaken() {
+    Scenario<Battles> asked =
+        cannons(
+                field()
+                    .effect(P2, DIRECT_HIT)
+                    .units(P1, "27", DREADNOUGHT, 1)
+                    .units(P1, "27", DESTROYER, 1)
+                    .units(P1, "27", FIGHTER, 1)
+                    .units(P2, ON_ALBION, PDS, 2))
+            .when(P2, new FireSpaceCannon(Optional.empty()), 6, 6)
+            .when(P1, sustain(group(DREADNOUGHT, 1)));
+
+    Scenario<Battles> hit = asked.when(P2, use(DIRECT_HIT));
+    hit.thenAccepted();
+    assertThat(count(hit, P1, "27", FIGHTER)).isZero();
+    assertThat(count(hit, P1, "27", DESTROYER)).isZero();
+  }
+
+  // ---- repairs ----
+
+  @Test
+  @Rule("technology/duranium_armor.N7")
+  void armorRepairsAlsoWhatCannotSustainAnyMore() {
+    Scenario<Battles> fought =
+        spaceCombat(
+            field()
+                .technologies(P1, "duranium_armor")
+                .damaged(P1, "27", CRUISER, 1)
+                .units(P2, "27", CRUISER, 1),
+            7,
+            1);
+
+    assertThat(count(fought, P1, "27", CRUISER)).isEqualTo(1);
+    assertThat(damaged(fought, P1, "27", CRUISER)).isZero();
+  }
+
+  @Test
+  void emergencyRepairsAreMadeAlsoAsARoundEnds() {
+    Scenario<Battles> asked =
+        spaceCombat(
+                field()
+                    .effect(P1, REPAIRS)
+                    .units(P1, "27", DREADNOUGHT, 1)
+                    .units(P2, "27", CRUISER, 1),
+                5,
+                7)
+            .when(P1, sustain(group(DREADNOUGHT, 1)));
+
+    assertThat(usable(asked, P1)).containsExactly(REPAIRS);
+    Scenario<Battles> repaired = asked.when(P1, use(REPAIRS));
+    assertThat(damaged(repaired, P1, "27", DREADNOUGHT)).isZero();
+    assertThat(outcomes(repaired)).endsWith(new Fought(Optional.of(P1)));
+  }
+
+  // ---- the beginning ----
+
+  @Test
+  @Rule("faction_ability/ambush.N2")
+  void aShipThatIsGoneAmbushesNobody() {
+    Scenario<Battles> fought =
+        spaceCombat(
+            field()
+                .player(P2, "mentak")
+                .technologies(P1, "assault_cannon")
+                .units(P1, "27", CRUISER, 3)
+                .units(P2, "27", CRUISER, 1)
+                .units(P2, "27", FIGHTER, 1),
+            7,
+            1,
+            1,
+            1);
+
+    assertThat(thrown(fought)).isEmpty();
+    assertThat(outcomes(fought)).endsWith(new Fought(Optional.of(P1)));
+  }
+
+  @Test
+  @Rule({"technology/assault_cannon.N3", "unit/the_alastor.N1.1"})
+  void whoJoinsMayBringAnAssaultCannonItsThirdShip() {
+    Scenario<Battles> asked =
+        spaceCombat(
+                field()
+                    .player(P1, "nekro")
+                    .technologies(P1, "assault_cannon")
+                    .units(P1, "27", FLAGSHIP, 1)
+                    .units(P1, "27", INFANTRY, 2)
+                    .units(P2, "27", CRUISER, 1)
+                    .units(P2, "27", DESTROYER, 1))
+            .when(P1, use("unit/the_alastor"));
+
+    assertThat(asked.awaited()).containsExactly(P2);
+    Scenario<Battles> after = asked.when(P2, pick(group(DESTROYER, 1)), 8, 1, 1, 1, 1);
+    assertThat(count(after, P2, "27", DESTROYER)).isZero();
+  }
+
+  // ---- the Van Hauge ----
+
+  @Test
+  @Rule({"unit/van_hauge.N1", "unit/van_hauge.N2"})
+  void groundForcesAndDocksOutliveTheVanHaugeWhereThereIsRoomForThem() {
+    Scenario<Battles> fought =
+        fight(
+            field()
+                .player(P1, "yin")
+                .player(P2, "saar")
+                .damaged(P1, "27", FLAGSHIP, 1)
+                .units(P1, "27", INFANTRY, 3)
+                .units(P2, "27", CRUISER, 1)
+                .units(P2, "27", SPACE_DOCK, 1)
+                .units(P2, "27", INFANTRY, 3)
+                .frame(new Invasion(P1, SYSTEM))
+                .frame(new SpaceCombat(SYSTEM, P1, P2)),
+            1,
+            1,
+            7);
+
+    assertThat(outcomes(fought)).contains(new Fought(Optional.empty()));
+    assertThat(count(fought, P1, "27", INFANTRY)).isZero();
+    assertThat(count(fought, P2, "27", SPACE_DOCK)).isEqualTo(1);
+    assertThat(count(fought, P2, "27", INFANTRY)).isEqualTo(3);
+  }
+
+  // ---- Brother Milor ----
+
+  private static TableKit duel() {
+    return field().effect(P2, MILOR).units(P1, "27", CRUISER, 1).units(P2, "27", CRUISER, 1);
+  }
+
+  @Test
+  @Rule({"leader/brother_milor.N2", "leader/brother_milor.N2.1", "leader/brother_milor.N3"})
+  void fightersInPlaceOfTheLastShipKeepTheCombatGoing() {
+    Scenario<Battles> asked = spaceCombat(duel(), 7, 1);
+    assertThat(usable(asked, P2)).containsExactly(MILOR);
+
+    Scenario<Battles> goesOn = asked.when(P2, use(MILOR), 1, 9, 1);
+    assertThat(count(goesOn, P2, "27", FIGHTER)).isEqualTo(2);
+    assertThat(outcomes(goesOn)).endsWith(new Fought(Optional.of(P2)));
+
+    Scenario<Battles> both = spaceCombat(duel(), 7, 7);
+    assertThat(outcomes(both.when(P2, use(MILOR)))).endsWith(new Fought(Optional.of(P2)));
+  }
+
+  @Test
+  @Rule("leader/brother_milor.N4")
+  void fightersInPlaceOfTheVanHaugeWinWhatItEnds() {
+    Scenario<Battles> asked =
+        spaceCombat(
+            field()
+                .player(P1, "yin")
+                .effect(P1, MILOR)
+                .damaged(P1, "27", FLAGSHIP, 1)
+                .units(P2, "27", CRUISER, 2),
+            1,
+            1,
+            7,
+            1);
+
+    Scenario<Battles> won = asked.when(P1, use(MILOR));
+    assertThat(outcomes(won)).endsWith(new Fought(Optional.of(P1)));
+  }
+
+  @Test
+  @Rule("leader/brother_milor.N5")
+  void hitsBeyondTheLastShipAreLostOnTheFighters() {
+    Scenario<Battles> asked =
+        spaceCombat(
+            field().effect(P2, MILOR).units(P1, "27", CRUISER, 3).units(P2, "27", CRUISER, 1),
+            7,
+            7,
+            7,
+            1);
+
+    Scenario<Battles> after = asked.when(P2, use(MILOR), 7, 7, 1, 1, 1).when(P2, pass());
+    assertThat(count(after, P2, "27", FIGHTER)).isZero();
+    assertThat(outcomes(after)).endsWith(new Fought(Optional.of(P1)));
+  }
+
+  @Test
+  @Rule({"action_card/direct_hit.N1", "leader/brother_milor.N5.1"})
+  void hitsThatADirectHitLeavesAreTakenByTheFighters() {
+    Scenario<Battles> asked =
+        spaceCombat(
+                field()
+                    .effect(P2, DIRECT_HIT)
+                    .effect(P1, MILOR)
+                    .units(P1, "27", DREADNOUGHT, 1)
+                    .units(P2, "27", CRUISER, 2),
+                1,
+                7,
+                7)
+            .when(P1, sustain(group(DREADNOUGHT, 1)))
+            .when(P2, use(DIRECT_HIT))
+            .when(P1, use(MILOR));
+
+    assertThat(count(asked, P1, "27", FIGHTER)).isEqualTo(1);
+  }
+
+  // ---- on the ground ----
+
+  @Test
+  @Rule({"faction_ability/harrow.N5", "technology/x_89_bacterial_weapon.N3"})
+  void bacterialWeaponsAreOfferedAfterHarrowToo() {
+    Scenario<Battles> asked =
+        fight(
+                field()
+                    .player(P1, "l1z1x")
+                    .technologies(P1, "x_89_bacterial_weapon")
+                    .units(P1, "27", DREADNOUGHT, 1)
+                    .units(P1, ON_ALBION, INFANTRY, 1)
+                    .units(P2, ON_ALBION, INFANTRY, 4)
+                    .frame(new GroundCombat(SYSTEM, ALBION, P1, P2)),
+                1,
+                1,
+                1,
+                1,
+                1)
+            .when(P1, use("faction_ability/harrow"), 5);
+
+    assertThat(usable(asked, P1)).containsExactly("technology/x_89_bacterial_weapon");
+    Scenario<Battles> killed = asked.when(P1, use("technology/x_89_bacterial_weapon"));
+    assertThat(count(killed, P2, ON_ALBION, INFANTRY)).isZero();
+    assertThat(outcomes(killed)).endsWith(new Fought(Optional.of(P1)));
+  }
+
+  @Test
+  @Rule("unit/reanimator.N1")
+  void aReanimatorCapturesWhatDiesTogetherWithIt() {
+    Scenario<Battles> fought =
+        fight(
+            field()
+                .player(P1, "vuil_raith")
+                .damaged(P1, ON_ALBION, MECH, 1)
+                .units(P1, ON_ALBION, INFANTRY, 1)
+                .units(P2, ON_ALBION, INFANTRY, 2)
+                .frame(new GroundCombat(SYSTEM, ALBION, P1, P2)),
+            1,
+            1,
+            8,
+            8);
+
+    assertThat(fought.table().player(P1).captives()).hasSize(1);
+  }
+
+  @Test
+  void whoLetsItPassHasNothingDone() {
+    Scenario<Battles> asked = spaceCombat(duel(), 7, 1);
+
+    assertThat(outcomes(asked.when(P2, pass()))).endsWith(new Fought(Optional.of(P1)));
+  }
+}
