@@ -13,6 +13,7 @@ import org.lazax.chronicle.Seat;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.grants.Components;
 import org.lazax.table.objectives.ability.ShipComponents;
 import org.lazax.table.objectives.ability.ShipHooks;
 import org.lazax.table.units.Place;
@@ -20,10 +21,13 @@ import org.lazax.table.units.Place;
 /**
  * What was done by fighting a combat to its end.
  *
+ * @param during as it was while they fought
+ * @param table as it is now
  * @param frame of the combat
  * @param inSpace whether ships fought
  */
 record CombatResult(
+    Table during,
     Table table,
     int frame,
     SystemId system,
@@ -52,7 +56,7 @@ record CombatResult(
       case CombatWonAgainstFrontRunner _ -> won && sides.stream().anyMatch(s -> isAhead(side, s));
       case CombatWonIn(var kind) -> won && SystemKinds.is(table, side, system, kind);
       case SpaceCombatWonByFlagship _ -> won && inSpace && hasFlagship(side);
-      case SpaceCombatEnded(int ships) -> inSpace && hasShips(table, side, system, ships);
+      case SpaceCombatEnded(int ships) -> inSpace && hasShips(side, ships);
       default -> false;
     };
   }
@@ -72,19 +76,31 @@ record CombatResult(
         .anyMatch(stack -> stack.type() == UnitType.FLAGSHIP);
   }
 
+  private boolean hasShips(Seat side, int ships) {
+    var joined =
+        ShipComponents.HOOKS.of(table, side, ShipHooks.class).stream()
+            .filter(hook -> hook.hooks().joined(during, hook.grant()))
+            .toList();
+    return count(table, side, system, joined) >= ships;
+  }
+
   /** Whoever fought as a ship counts as one. Rule: secret_objective/demonstrate_your_power.N3. */
-  static boolean hasShips(Table table, Seat seat, SystemId system, int ships) {
-    var hooks = ShipComponents.HOOKS.of(table, seat, ShipHooks.class);
-    return table
-            .units()
-            .count(
-                Place.space(system),
-                s ->
-                    s.owner().equals(seat)
-                        && (s.type().isShip() && s.type() != UnitType.FIGHTER
-                            || hooks.stream()
-                                .anyMatch(hook ->
-                                    hook.hooks().foughtAsShip(table, hook.grant(), system, s))))
+  static boolean mayHaveShips(Table table, Seat seat, SystemId system, int ships) {
+    return count(table, seat, system, ShipComponents.HOOKS.of(table, seat, ShipHooks.class))
         >= ships;
+  }
+
+  private static int count(
+      Table table, Seat seat, SystemId system, List<Components.Granted<ShipHooks>> joined) {
+    return table
+        .units()
+        .count(
+            Place.space(system),
+            s ->
+                s.owner().equals(seat)
+                    && (s.type().isShip() && s.type() != UnitType.FIGHTER
+                        || joined.stream()
+                            .anyMatch(hook ->
+                                hook.hooks().foughtAsShip(table, hook.grant(), system, s))));
   }
 }

@@ -116,22 +116,34 @@ public final class Deeds {
     Optional<Procedure> procedure = procedure(before, closed);
     return switch (closed.outcome()) {
       case Fought(Optional<Seat> winner) ->
-          procedure.map(p -> fought(after, closed.id(), p, winner)).orElse(List.of());
+          procedure.map(p -> fought(before, after, closed.id(), p, winner)).orElse(List.of());
       case TurnPassed _ -> procedure.map(p -> passed(after, p)).orElse(List.of());
       default -> List.of();
     };
   }
 
   private static List<Deed> fought(
-      Table table, int frame, Procedure procedure, Optional<Seat> winner) {
+      Table before, Table table, int frame, Procedure procedure, Optional<Seat> winner) {
     return switch (procedure) {
       case SpaceCombat c ->
           new CombatResult(
-                  table, frame, c.system(), true, List.of(c.attacker(), c.defender()), winner)
+                  before,
+                  table,
+                  frame,
+                  c.system(),
+                  true,
+                  List.of(c.attacker(), c.defender()),
+                  winner)
               .deeds();
       case GroundCombat c ->
           new CombatResult(
-                  table, frame, c.system(), false, List.of(c.attacker(), c.defender()), winner)
+                  before,
+                  table,
+                  frame,
+                  c.system(),
+                  false,
+                  List.of(c.attacker(), c.defender()),
+                  winner)
               .deeds();
       default -> List.of();
     };

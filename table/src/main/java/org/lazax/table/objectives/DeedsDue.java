@@ -66,7 +66,7 @@ public final class DeedsDue {
     return !(Catalog.standard().secretObjective(id).requirement()
             instanceof SpaceCombatEnded(int ships))
         || deed.system()
-            .filter(system -> CombatResult.hasShips(table, deed.by(), system, ships))
+            .filter(system -> CombatResult.mayHaveShips(table, deed.by(), system, ships))
             .isPresent();
   }
 

@@ -12,6 +12,7 @@ import static org.lazax.table.kit.TableKit.P2;
 import static org.lazax.table.kit.TableKit.P3;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -23,8 +24,10 @@ import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Stamp;
+import org.lazax.chronicle.kernel.KernelEvent.EffectBegan;
 import org.lazax.chronicle.kernel.KernelEvent.FrameChanged;
 import org.lazax.chronicle.kernel.KernelEvent.FrameClosed;
+import org.lazax.chronicle.kernel.LastingEffect;
 import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.rulebook.Rule;
 import org.lazax.table.Table;
@@ -250,7 +253,9 @@ class DeedsTest {
 
     assertThat(fought(playing(mechs, "naaz_rokha"), "38", Optional.empty()).fulfilled(P2))
         .containsExactly("demonstrate_your_power");
-    assertThat(fought(playing(infantry, "nekro"), "38", Optional.empty()).fulfilled(P2))
+    TableKit nekro = playing(infantry, "nekro");
+    assertThat(fought(nekro, "38", Optional.empty()).open()).as("nobody has joined").isEmpty();
+    assertThat(fought(nekro.with(DeedsTest::joined), "38", Optional.empty()).fulfilled(P2))
         .containsExactly("demonstrate_your_power");
     assertThat(fought(infantry, "38", Optional.empty()).open()).isEmpty();
     assertThat(fought(mechs, "38", Optional.empty()).open()).isEmpty();
@@ -440,6 +445,17 @@ class DeedsTest {
 
   private static TableKit council() {
     return secrets(TableKit.players(3)).frame(AgendaPhase.BEGIN);
+  }
+
+  /** The ground forces of P2 fight beside the Alastor. */
+  private static Table joined(Table table) {
+    return table.withKernel(
+        table
+            .kernel()
+            .evolve(
+                new EffectBegan(
+                    new LastingEffect(
+                        "unit/the_alastor", Optional.of(P2), Map.of(), Optional.empty()))));
   }
 
   /** P2 plays another faction. */
