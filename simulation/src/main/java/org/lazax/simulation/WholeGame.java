@@ -1,5 +1,6 @@
 package org.lazax.simulation;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -22,6 +23,9 @@ import org.lazax.table.Table;
 public final class WholeGame {
   /** No game of nine rounds needs so many. */
   private static final int MOST_COMMANDS = 50_000;
+
+  /** Where patience has an end, one in so many times somebody lets it pass. */
+  private static final int OFTEN = 4;
 
   private final long seed;
   private final LocalGame<Table> game;
@@ -76,10 +80,17 @@ public final class WholeGame {
     return this;
   }
 
-  /** Plays to the end. An option that is not accepted, or a game without end, is a failure. */
+  /**
+   * Plays to the end, now and then in silence where patience has one. An option that is not
+   * accepted, or a game without end, is a failure.
+   */
   public WholeGame play() {
     begin();
     while (!game.isOver()) {
+      if (game.table().patience().isPresent() && commands % OFTEN == 0) {
+        beSilent(game.table().patience().get());
+        continue;
+      }
       Seat seat = next();
       List<Option> options = game.options(seat);
       if (options.isEmpty()) {
@@ -111,6 +122,16 @@ public final class WholeGame {
       throw failure("nobody is awaited, and the game is not over");
     }
     return awaited.get(commands % awaited.size());
+  }
+
+  /** Whoever is awaited says nothing for as long as they are waited for. */
+  private void beSilent(Duration patience) {
+    commands++;
+    try {
+      game.pass(patience);
+    } catch (RuntimeException e) {
+      throw new Failed(describe("in silence: " + e.getMessage()), e);
+    }
   }
 
   private Bot bot(Seat seat) {

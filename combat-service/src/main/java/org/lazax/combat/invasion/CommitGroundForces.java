@@ -8,6 +8,7 @@ import org.lazax.chronicle.Command;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.combat.Group;
 import org.lazax.table.payment.Payment;
+import org.lazax.table.units.Place;
 
 /**
  * The active player lands ground forces from the space area on planets of the active system. Rule:
@@ -15,15 +16,23 @@ import org.lazax.table.payment.Payment;
  *
  * @param landings empty to end the invasion. Rule: invasion.2.3
  * @param custodians the influence paid to take the custodians token from Mecatol Rex first
+ * @param dropped where all one's infantry is given up, for lack of plastic for those who land
  */
 @WireType("combat.commit-ground-forces")
-public record CommitGroundForces(List<Landing> landings, Optional<Payment> custodians)
+public record CommitGroundForces(
+    List<Landing> landings, Optional<Payment> custodians, Optional<List<Place>> dropped)
     implements Command {
   public static final CommitGroundForces NOBODY =
       new CommitGroundForces(List.of(), Optional.empty());
 
   public CommitGroundForces {
     landings = List.copyOf(landings);
+    dropped = dropped.map(List::copyOf);
+  }
+
+  /** Nobody is given up elsewhere. */
+  public CommitGroundForces(List<Landing> landings, Optional<Payment> custodians) {
+    this(landings, custodians, Optional.empty());
   }
 
   /** The units that land on one planet, at least one. */

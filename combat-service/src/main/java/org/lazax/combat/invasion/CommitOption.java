@@ -7,19 +7,25 @@ import org.lazax.chronicle.Option;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.combat.Group;
 import org.lazax.table.payment.Means;
+import org.lazax.table.units.Place;
 
 /**
  * These ground forces may land on these planets.
  *
  * @param custodians the price in influence of landing on Mecatol Rex and what could pay it; empty
  *     where no token stands in the way or it cannot be paid
+ * @param droppable where infantry may be given up, as plastic may be lacking; mostly nowhere
  */
 public record CommitOption(
-    List<Group> units, List<PlanetId> planets, Optional<CustodiansPrice> custodians)
+    List<Group> units,
+    List<PlanetId> planets,
+    Optional<CustodiansPrice> custodians,
+    List<Place> droppable)
     implements Option {
   public CommitOption {
     units = List.copyOf(units);
     planets = List.copyOf(planets);
+    droppable = List.copyOf(droppable);
   }
 
   @Override

@@ -62,12 +62,23 @@ public final class CommitmentConductor
     Map<PlanetId, List<UnitStack>> landings = landings(commitment.seat(), command.landings());
     draft.require(broken(draft.table(), commitment, landings));
     draft.require(Custodians.broken(draft.table(), commitment.seat(), command));
+    List<UnitsMoved> moved = moved(commitment, landings);
+    List<Place> dropped = command.dropped().orElse(List.of());
+    draft.require(Dropping.broken(draft.table(), commitment, moved, dropped));
     draft.answered();
     command.custodians().ifPresent(payment -> Custodians.take(draft, commitment.seat(), payment));
-    Place space = Place.space(commitment.system());
-    landings.forEach((planet, units) ->
-        draft.add(new UnitsMoved(space, Place.on(commitment.system(), planet), units)));
+    dropped.forEach(place -> draft.add(Dropping.from(draft.table(), commitment.seat(), place)));
+    draft.addAll(moved);
     draft.close(new Landed(List.copyOf(landings.keySet())));
+  }
+
+  private static List<UnitsMoved> moved(
+      Commitment commitment, Map<PlanetId, List<UnitStack>> landings) {
+    Place space = Place.space(commitment.system());
+    List<UnitsMoved> moved = new ArrayList<>();
+    landings.forEach((planet, units) ->
+        moved.add(new UnitsMoved(space, Place.on(commitment.system(), planet), units)));
+    return moved;
   }
 
   /** By planet, like units put together. */
@@ -133,7 +144,8 @@ public final class CommitmentConductor
             planets.stream()
                 .filter(planet -> Custodians.guard(table, planet))
                 .findFirst()
-                .flatMap(_ -> Custodians.price(table, seat))));
+                .flatMap(_ -> Custodians.price(table, seat)),
+            Dropping.places(table, commitment, planets.size())));
   }
 
   @Override

@@ -70,6 +70,49 @@ class InvasionTest {
   }
 
   @Test
+  @Rule({"infantry_tokens.N4", "infantry_tokens.N1"})
+  void infantryElsewhereMayBeGivenUpForLackOfPlastic() {
+    TableKit spread = carrier();
+    for (String tile : List.of("19", "20", "21", "22", "23", "24", "25", "26", "28", "29", "31")) {
+      spread = spread.tile(tile, Integer.parseInt(tile), 0).units(P1, tile, CARRIER, 1);
+      spread = spread.units(P1, tile, INFANTRY, 2);
+    }
+    Scenario<Battles> given = invasion(spread);
+    Place near = Place.of("19");
+    CommitOption option = (CommitOption) given.options(P1).getFirst();
+    assertThat(option.droppable()).hasSize(11).contains(near);
+
+    List<Landing> both = List.of(landing(ALBION, 1), landing(STARPOINT, 3));
+    Scenario<Battles> dropped =
+        given
+            .when(P1, new CommitGroundForces(both, Optional.empty(), Optional.of(List.of(near))))
+            .thenAccepted();
+    assertThat(count(dropped, P1, "19", INFANTRY)).isZero();
+    assertThat(dropped.table().units().count(Place.of(ON_ALBION), _ -> true)).isEqualTo(1);
+
+    assertThat(
+            given
+                .when(P1, new CommitGroundForces(both, Optional.empty()))
+                .table()
+                .units()
+                .count(Place.of(ON_ALBION), _ -> true))
+        .as("the smallest group has no plastic")
+        .isZero();
+    given
+        .when(
+            P1,
+            new CommitGroundForces(
+                List.of(landing(ALBION, 4)), Optional.empty(), Optional.of(List.of(near))))
+        .thenRefused("infantry_tokens.N4");
+    given
+        .when(
+            P1,
+            new CommitGroundForces(
+                both, Optional.empty(), Optional.of(List.of(Place.of(ON_ALBION)))))
+        .thenRefused("infantry_tokens.N4");
+  }
+
+  @Test
   void nobodyLandsOnAClosedPlanet() {
     TableKit closed =
         carrier().attached("exploration/demilitarized_zone_exploration", ALBION.value());

@@ -86,6 +86,15 @@ class MomentTest {
   }
 
   @Test
+  void aSpecialtyThatACardGivesIsOneToo() {
+    turn(stimulable().attached("exploration/warfare_research_facility", "abyz"))
+        .when(P1, new Pass())
+        .when(P1, BIO_STIMS)
+        .when(P1, new Choose(List.of("planet/abyz")))
+        .then(table -> assertThat(table.planets().readied(P1, new PlanetId("abyz"))).isTrue());
+  }
+
+  @Test
   @Rule("abilities.3")
   void whatOneDoesNotHaveIsNotUsed() {
     turn(stimulable())

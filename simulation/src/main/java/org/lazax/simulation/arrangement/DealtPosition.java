@@ -1,5 +1,6 @@
 package org.lazax.simulation.arrangement;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -96,7 +97,7 @@ final class DealtPosition {
         Optional.of(MapString.of(galaxy, false)),
         Optional.empty(),
         Optional.empty(),
-        Optional.empty(),
+        luck.oneIn(2) ? Optional.empty() : Optional.of(Duration.ofHours(1)),
         Optional.empty(),
         Optional.of(factions),
         Optional.empty(),

@@ -68,6 +68,17 @@ public final class Plastic {
                 .with("places", places(table, new Group(stack.owner(), stack.type()))));
   }
 
+  /** Where this player has such units. */
+  public static List<Place> places(Table table, Seat seat, UnitType type) {
+    return places(table, new Group(seat, type));
+  }
+
+  /** In how many more places they stand than there is plastic for; less than 0 if some is left. */
+  public static int over(Table table, Seat seat, UnitType type) {
+    Group group = new Group(seat, type);
+    return places(table, group).size() - pieces(table, group);
+  }
+
   private static Predicate<UnitStack> alike(UnitStack stack) {
     return there -> there.owner().equals(stack.owner()) && there.type() == stack.type();
   }

@@ -3,7 +3,6 @@ package org.lazax.game.component.technology;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.chronicle.Draft;
@@ -16,6 +15,7 @@ import org.lazax.table.ability.Occurrence.TurnEnds;
 import org.lazax.table.grants.AbilityRef;
 import org.lazax.table.grants.ComponentRef;
 import org.lazax.table.grants.Grant;
+import org.lazax.table.planets.PlanetFacts;
 import org.lazax.table.planets.PlanetsReadied;
 import org.lazax.table.technology.TechnologiesExhausted;
 import org.lazax.table.technology.TechnologiesReadied;
@@ -46,7 +46,7 @@ final class BioStims implements Ability<TurnEnds> {
     Stream<PlanetId> planets =
         table.planets().of(seat).stream()
             .filter(planet -> !table.planets().readied(seat, planet))
-            .filter(planet -> Catalog.standard().planet(planet).specialty().isPresent());
+            .filter(planet -> !PlanetFacts.of(table, planet).specialties().isEmpty());
     Stream<TechnologyId> technologies =
         table.player(seat).exhaustedTechnologies().stream().filter(other -> !other.equals(CARD));
     return Stream.concat(
