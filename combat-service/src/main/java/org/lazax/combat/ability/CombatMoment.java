@@ -9,6 +9,8 @@ public enum CombatMoment {
   ROLL_BEGINS,
   /** A side has rolled so many hits, none of them assigned yet: {@link Occasion#count()}. */
   ROLLED,
+  /** Both sides have rolled for combat, and whatever answers that is done. */
+  ALL_ROLLED,
   /** Hits are about to be assigned to a side's units. */
   HITS_TO_ASSIGN,
   /** A unit has sustained damage: {@link Occasion#unit()}. */

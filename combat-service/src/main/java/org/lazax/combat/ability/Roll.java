@@ -7,7 +7,7 @@ public record Roll(Side side, HitSource source) {
 
   /** Whether this is a combat roll, which most modifiers are about, and no roll of an ability. */
   public boolean isCombat() {
-    return source == HitSource.SPACE_COMBAT || source == HitSource.GROUND_COMBAT;
+    return source.isCombat();
   }
 
   /** Whether space cannons fire. */

@@ -67,6 +67,9 @@ public sealed interface Strike {
    */
   record Leave(Side side, boolean undecided) implements Strike {}
 
+  /** None of the hits of a combat roll is assigned, and both sides roll again. */
+  record RollAgain() implements Strike {}
+
   /** The bombarding ships bombard once more. */
   record BombardAgain() implements Strike {}
 }

@@ -55,7 +55,24 @@ public final class ExchangeConductor extends UnaskedConductor<Battles, Table, Ex
         return;
       }
     }
+    if (now.over().isEmpty() && isOver(draft, fight, now)) {
+      return;
+    }
     assign(draft, now);
+  }
+
+  /**
+   * All have rolled and reacted to it. Rules: leader/the_thundarian.N1, leader/the_thundarian.N3.
+   */
+  private static boolean isOver(Draft<Battles, Table> draft, Fight fight, Exchange exchange) {
+    InFight over = fight.both(CombatMoment.ALL_ROLLED);
+    if (exchange.round() == 0
+        || !exchange.source().isCombat()
+        || !CombatMoments.MOMENTS.concern(draft.table(), over)) {
+      return false;
+    }
+    draft.change(exchange.rolled());
+    return Fight.occurs(draft, over);
   }
 
   /** Those who roll are about to: what they may use before comes first. */

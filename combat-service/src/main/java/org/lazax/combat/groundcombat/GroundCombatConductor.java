@@ -1,20 +1,14 @@
 package org.lazax.combat.groundcombat;
 
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.UnaskedConductor;
 import org.lazax.combat.Battles;
-import org.lazax.combat.ability.CombatMoment;
-import org.lazax.combat.battle.CombatBegan;
-import org.lazax.combat.battle.CombatEnded;
-import org.lazax.combat.battle.RoundBegan;
-import org.lazax.combat.component.CombatMoments;
 import org.lazax.combat.moment.Fight;
+import org.lazax.combat.moment.Rounds;
 import org.lazax.table.Table;
 import org.lazax.table.ability.Occurrence.InFight;
-import org.lazax.table.procedure.CombatOutcome.Fought;
 import org.lazax.table.procedure.CombatProcedure.Exchange;
 import org.lazax.table.procedure.CombatProcedure.GroundCombat;
 import org.lazax.table.procedure.CombatProcedure.GroundCombat.Step;
@@ -27,6 +21,8 @@ import org.lazax.table.units.Place;
  * retreat. Rules: ground_combat.1 to ground_combat.4, ground_combat.N6.
  */
 public final class GroundCombatConductor extends UnaskedConductor<Battles, Table, GroundCombat> {
+  private static final GroundRounds ROUNDS = new GroundRounds();
+
   public GroundCombatConductor() {
     super(GroundCombat.class);
   }
@@ -48,36 +44,23 @@ public final class GroundCombatConductor extends UnaskedConductor<Battles, Table
   @Override
   public void proceed(Draft<Battles, Table> draft, GroundCombat combat) {
     switch (combat.step()) {
-      case BEGIN -> begin(draft, combat);
+      case BEGIN -> ROUNDS.begin(draft, combat, at(combat, Step.ROLL));
       case ROLL -> roll(draft, combat);
       case HITS_ASSIGNED -> {
         InFight assigned = Fight.of(combat).assigned(draft.own().weary());
-        if (!opens(draft, at(combat, Step.ROUND_ENDS), assigned)) {
-          roundEnds(draft, combat);
+        if (!ROUNDS.opens(draft, at(combat, Step.ROUND_ENDS), assigned)) {
+          ROUNDS.end(draft, combat);
         }
       }
-      case ROUND_ENDS -> roundEnds(draft, combat);
-      case ROUND_ENDED -> roundEnded(draft, combat);
-      case COMBAT_ENDED -> combatEnded(draft, combat);
-    }
-  }
-
-  private static void begin(Draft<Battles, Table> draft, GroundCombat combat) {
-    draft.add(new CombatBegan(place(combat), combat.attacker(), combat.defender()));
-    draft.add(new RoundBegan(place(combat), combat.round()));
-    boolean opened =
-        opens(
-            draft,
-            at(combat, Step.ROLL),
-            Fight.of(combat).both(CombatMoment.COMBAT_BEGINS, CombatMoment.ROUND_BEGINS));
-    if (!opened) {
-      roll(draft, combat);
+      case ROUND_ENDS -> ROUNDS.end(draft, combat);
+      case ROUND_ENDED -> ROUNDS.ended(draft, combat);
+      case COMBAT_ENDED -> ROUNDS.close(draft, combat);
     }
   }
 
   private static void roll(Draft<Battles, Table> draft, GroundCombat combat) {
-    if (isOver(draft.table(), combat)) {
-      roundEnds(draft, combat);
+    if (ROUNDS.isOver(draft.table(), combat)) {
+      ROUNDS.end(draft, combat);
       return;
     }
     draft.change(at(combat, Step.HITS_ASSIGNED));
@@ -92,80 +75,6 @@ public final class GroundCombatConductor extends UnaskedConductor<Battles, Table
             combat.defender()));
   }
 
-  /** The last round ends with the combat. Rule: ground_combat.4.2. */
-  private static void roundEnds(Draft<Battles, Table> draft, GroundCombat combat) {
-    Fight fight = Fight.of(combat);
-    if (isOver(draft.table(), combat)) {
-      InFight ends =
-          fight.ended(
-              winner(draft.table(), combat), CombatMoment.ROUND_ENDS, CombatMoment.COMBAT_ENDS);
-      if (!opens(draft, at(combat, Step.COMBAT_ENDED), ends)) {
-        combatEnded(draft, combat);
-      }
-    } else if (!opens(draft, at(combat, Step.ROUND_ENDED), fight.both(CombatMoment.ROUND_ENDS))) {
-      nextRound(draft, combat);
-    }
-  }
-
-  private static void roundEnded(Draft<Battles, Table> draft, GroundCombat combat) {
-    if (isOver(draft.table(), combat)) {
-      InFight ends =
-          Fight.of(combat).ended(winner(draft.table(), combat), CombatMoment.COMBAT_ENDS);
-      if (!opens(draft, at(combat, Step.COMBAT_ENDED), ends)) {
-        combatEnded(draft, combat);
-      }
-    } else {
-      nextRound(draft, combat);
-    }
-  }
-
-  private static void nextRound(Draft<Battles, Table> draft, GroundCombat combat) {
-    GroundCombat next =
-        new GroundCombat(
-            combat.system(),
-            combat.planet(),
-            combat.attacker(),
-            combat.defender(),
-            combat.round() + 1,
-            Step.ROLL);
-    draft.add(new RoundBegan(place(combat), next.round()));
-    draft.change(next);
-    if (!Fight.occurs(draft, Fight.of(next).both(CombatMoment.ROUND_BEGINS))) {
-      roll(draft, next);
-    }
-  }
-
-  /** Ground forces may have come at the end of the combat: then it goes on. */
-  private static void combatEnded(Draft<Battles, Table> draft, GroundCombat combat) {
-    if (!isOver(draft.table(), combat)) {
-      nextRound(draft, combat);
-      return;
-    }
-    Optional<Seat> winner = winner(draft.table(), combat);
-    draft.add(new CombatEnded(place(combat), winner));
-    draft.close(new Fought(winner));
-  }
-
-  private static boolean isOver(Table table, GroundCombat combat) {
-    return !present(table, place(combat), combat.attacker())
-        || !present(table, place(combat), combat.defender());
-  }
-
-  private static Optional<Seat> winner(Table table, GroundCombat combat) {
-    return Stream.of(combat.attacker(), combat.defender())
-        .filter(seat -> present(table, place(combat), seat))
-        .findFirst();
-  }
-
-  /** Something happens, and whatever hangs on it comes before the next step. */
-  private static boolean opens(Draft<Battles, Table> draft, GroundCombat next, InFight occurrence) {
-    if (!CombatMoments.MOMENTS.concern(draft.table(), occurrence)) {
-      return false;
-    }
-    draft.change(next);
-    return Fight.occurs(draft, occurrence);
-  }
-
   private static Place place(GroundCombat combat) {
     return Place.on(combat.system(), combat.planet());
   }
@@ -178,5 +87,43 @@ public final class GroundCombatConductor extends UnaskedConductor<Battles, Table
         combat.defender(),
         combat.round(),
         step);
+  }
+
+  private static final class GroundRounds extends Rounds<GroundCombat> {
+    @Override
+    protected Fight fight(GroundCombat combat) {
+      return Fight.of(combat);
+    }
+
+    @Override
+    protected boolean isFoughtBy(Table table, GroundCombat combat, Seat seat) {
+      return present(table, place(combat), seat);
+    }
+
+    @Override
+    protected GroundCombat roundEnded(GroundCombat combat) {
+      return at(combat, Step.ROUND_ENDED);
+    }
+
+    @Override
+    protected GroundCombat combatEnded(GroundCombat combat) {
+      return at(combat, Step.COMBAT_ENDED);
+    }
+
+    @Override
+    protected GroundCombat inNextRound(GroundCombat combat) {
+      return new GroundCombat(
+          combat.system(),
+          combat.planet(),
+          combat.attacker(),
+          combat.defender(),
+          combat.round() + 1,
+          Step.ROLL);
+    }
+
+    @Override
+    protected void fight(Draft<Battles, Table> draft, GroundCombat combat) {
+      roll(draft, combat);
+    }
   }
 }

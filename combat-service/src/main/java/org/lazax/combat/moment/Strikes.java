@@ -33,6 +33,7 @@ import org.lazax.table.grants.ComponentRef;
 import org.lazax.table.limits.Reinforcements;
 import org.lazax.table.procedure.CombatProcedure.AssignHits;
 import org.lazax.table.procedure.CombatProcedure.Bombardment;
+import org.lazax.table.procedure.CombatProcedure.Exchange;
 import org.lazax.table.procedure.CombatProcedure.SingleOut;
 import org.lazax.table.procedure.CombatProcedure.SingleOut.Fate;
 import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
@@ -69,6 +70,7 @@ record Strikes(Fight fight, TableBattle battle, Side striker, InFight happens) {
               && (!fight.place().isSpace()
                   || !Retreat.refuges(table, fight.place().system(), seat(side)).isEmpty());
       case Strike.BombardAgain() -> !bombarding().isEmpty();
+      case Strike.RollAgain() -> table.kernel().within(Exchange.class).isPresent();
     };
   }
 
@@ -116,6 +118,10 @@ record Strikes(Fight fight, TableBattle battle, Side striker, InFight happens) {
         yield Optional.empty();
       }
       case Strike.BombardAgain() -> bombard(draft);
+      case Strike.RollAgain() -> {
+        rollAgain(draft);
+        yield Optional.empty();
+      }
     };
   }
 
@@ -245,6 +251,15 @@ record Strikes(Fight fight, TableBattle battle, Side striker, InFight happens) {
       case LARGE_SHIPS_FIRST -> HitTargets.largeShipsFirst();
       case FIGHTERS -> HitTargets.FIGHTERS;
     };
+  }
+
+  private static void rollAgain(Draft<?, Table> draft) {
+    for (Layer layer : draft.table().kernel().stack().reversed()) {
+      if (layer instanceof Frame(int id, Exchange exchange, var _)) {
+        draft.add(new FrameChanged(id, exchange.again()));
+        return;
+      }
+    }
   }
 
   private int thrown(Draft<?, Table> draft, ComponentRef component, DiceAbility with) {

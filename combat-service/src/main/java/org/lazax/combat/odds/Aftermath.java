@@ -75,6 +75,7 @@ final class Aftermath {
           true;
       case ROLL_BEGINS,
           ROLLED,
+          ALL_ROLLED,
           HITS_TO_ASSIGN,
           SUSTAINED,
           DESTROYED,
@@ -183,6 +184,8 @@ final class Aftermath {
         position.leave(side);
         position.undecided |= undecided;
       }
+      // Odds ask AnnulHooks as the dice fall.
+      case Strike.RollAgain() -> {}
       case Strike.BombardAgain() ->
           position.extras.add(
               new Position.Extra(Side.DEFENDER, false, List.of(), HitSource.BOMBARDMENT));

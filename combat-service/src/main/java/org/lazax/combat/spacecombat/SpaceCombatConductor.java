@@ -13,17 +13,14 @@ import org.lazax.combat.TableBattle;
 import org.lazax.combat.ability.CombatMoment;
 import org.lazax.combat.ability.Roll;
 import org.lazax.combat.ability.Side;
-import org.lazax.combat.battle.CombatBegan;
-import org.lazax.combat.battle.CombatEnded;
-import org.lazax.combat.battle.RoundBegan;
 import org.lazax.combat.component.CombatMoments;
 import org.lazax.combat.dice.Batteries;
 import org.lazax.combat.moment.Fight;
+import org.lazax.combat.moment.Rounds;
 import org.lazax.combat.retreat.Retreat;
 import org.lazax.combat.retreat.RetreatCommand;
 import org.lazax.table.Table;
 import org.lazax.table.ability.Occurrence.InFight;
-import org.lazax.table.procedure.CombatOutcome.Fought;
 import org.lazax.table.procedure.CombatProcedure.Exchange;
 import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
 import org.lazax.table.procedure.CombatProcedure.SpaceCombat.Step;
@@ -38,6 +35,7 @@ import org.lazax.table.units.Place;
  */
 public final class SpaceCombatConductor
     implements Conductor<Battles, Table, SpaceCombat, RetreatCommand> {
+  private static final SpaceRounds ROUNDS = new SpaceRounds();
 
   @Override
   public Class<SpaceCombat> procedure() {
@@ -56,7 +54,7 @@ public final class SpaceCombatConductor
       case BARRAGE -> barrage(draft, combat);
       case DEFENDER_ANNOUNCES -> {
         InFight announcing = Fight.of(combat).both(CombatMoment.ANNOUNCING);
-        if (!opens(draft, at(combat, Step.DEFENDER_ASKED), announcing)) {
+        if (!ROUNDS.opens(draft, at(combat, Step.DEFENDER_ASKED), announcing)) {
           ask(draft, combat, combat.defender(), Step.ATTACKER_ANNOUNCES);
         }
       }
@@ -67,43 +65,34 @@ public final class SpaceCombatConductor
       case RETREAT -> retreat(draft, combat);
       case RETREATED -> {
         if (Retreat.tokenPlaced(draft, combat)) {
-          roundEnds(draft, combat);
+          ROUNDS.end(draft, combat);
         }
       }
       case WITHDRAWAL -> withdraw(draft, combat);
       case WITHDRAWN -> {
         if (Retreat.tokenPlaced(draft, combat)) {
-          over(draft, combat, Optional.empty());
+          ROUNDS.close(draft, combat, Optional.empty());
         }
       }
-      case ROUND_ENDS -> roundEnds(draft, combat);
-      case ROUND_ENDED -> roundEnded(draft, combat);
-      case COMBAT_ENDED -> combatEnded(draft, combat);
+      case ROUND_ENDS -> ROUNDS.end(draft, combat);
+      case ROUND_ENDED -> ROUNDS.ended(draft, combat);
+      case COMBAT_ENDED -> ROUNDS.close(draft, combat);
     }
   }
 
   private static void begin(Draft<Battles, Table> draft, SpaceCombat combat) {
-    if (isOver(draft.table(), combat)) {
+    if (ROUNDS.isOver(draft.table(), combat)) {
       draft.close();
       return;
     }
-    draft.add(new CombatBegan(space(combat), combat.attacker(), combat.defender()));
-    draft.add(new RoundBegan(space(combat), combat.round()));
-    boolean opened =
-        opens(
-            draft,
-            at(combat, Step.BARRAGE),
-            Fight.of(combat).both(CombatMoment.COMBAT_BEGINS, CombatMoment.ROUND_BEGINS));
-    if (!opened) {
-      barrage(draft, combat);
-    }
+    ROUNDS.begin(draft, combat, at(combat, Step.BARRAGE));
   }
 
   /** Both sides roll before any fighter is removed, also where there is none. */
   private static void barrage(Draft<Battles, Table> draft, SpaceCombat combat) {
     Step next = combat.round() == 1 ? Step.BARRAGE : Step.DEFENDER_ANNOUNCES;
-    if (isOver(draft.table(), combat)) {
-      roundEnds(draft, combat);
+    if (ROUNDS.isOver(draft.table(), combat)) {
+      ROUNDS.end(draft, combat);
     } else if (next == Step.BARRAGE && canBarrage(draft.table(), combat)) {
       draft.change(at(combat, Step.DEFENDER_ANNOUNCES));
       draft.call(exchange(combat, HitSource.ANTI_FIGHTER_BARRAGE));
@@ -148,8 +137,8 @@ public final class SpaceCombatConductor
   }
 
   private static void ask(Draft<Battles, Table> draft, SpaceCombat combat, Seat seat, Step next) {
-    if (isOver(draft.table(), combat)) {
-      roundEnds(draft, combat);
+    if (ROUNDS.isOver(draft.table(), combat)) {
+      ROUNDS.end(draft, combat);
     } else if (mayRetreat(draft.table(), combat, seat)) {
       Retreat.ask(draft, combat, seat);
     } else {
@@ -168,7 +157,7 @@ public final class SpaceCombatConductor
 
   private static void hitsAssigned(Draft<Battles, Table> draft, SpaceCombat combat) {
     InFight assigned = Fight.of(combat).assigned(draft.own().weary());
-    if (!opens(draft, at(combat, Step.RETREAT), assigned)) {
+    if (!ROUNDS.opens(draft, at(combat, Step.RETREAT), assigned)) {
       retreat(draft, combat);
     }
   }
@@ -178,11 +167,11 @@ public final class SpaceCombatConductor
     Optional<Seat> retreating =
         combat
             .retreating()
-            .filter(_ -> !isOver(draft.table(), combat))
+            .filter(_ -> !ROUNDS.isOver(draft.table(), combat))
             .filter(seat -> mayRetreat(draft.table(), combat, seat))
             .filter(seat -> !Retreat.isHeld(draft.table(), combat, seat));
     if (retreating.isEmpty()) {
-      roundEnds(draft, combat);
+      ROUNDS.end(draft, combat);
       return;
     }
     Seat seat = retreating.get();
@@ -192,63 +181,6 @@ public final class SpaceCombatConductor
             seat, combat.system(), Retreat.destinations(draft.table(), combat.system(), seat)));
   }
 
-  /** The last round ends with the combat. Rules: space_combat.2.2, space_combat.9.1. */
-  private static void roundEnds(Draft<Battles, Table> draft, SpaceCombat combat) {
-    Fight fight = Fight.of(combat);
-    if (isOver(draft.table(), combat)) {
-      InFight ends =
-          fight.ended(
-              winner(draft.table(), combat), CombatMoment.ROUND_ENDS, CombatMoment.COMBAT_ENDS);
-      if (!opens(draft, at(combat, Step.COMBAT_ENDED), ends)) {
-        combatEnded(draft, combat);
-      }
-    } else if (!opens(draft, at(combat, Step.ROUND_ENDED), fight.both(CombatMoment.ROUND_ENDS))) {
-      nextRound(draft, combat);
-    }
-  }
-
-  private static void roundEnded(Draft<Battles, Table> draft, SpaceCombat combat) {
-    if (isOver(draft.table(), combat)) {
-      InFight ends =
-          Fight.of(combat).ended(winner(draft.table(), combat), CombatMoment.COMBAT_ENDS);
-      if (!opens(draft, at(combat, Step.COMBAT_ENDED), ends)) {
-        combatEnded(draft, combat);
-      }
-    } else {
-      nextRound(draft, combat);
-    }
-  }
-
-  private static void nextRound(Draft<Battles, Table> draft, SpaceCombat combat) {
-    SpaceCombat next =
-        new SpaceCombat(
-            combat.system(),
-            combat.attacker(),
-            combat.defender(),
-            combat.round() + 1,
-            Step.BARRAGE,
-            Optional.empty());
-    draft.add(new RoundBegan(space(combat), next.round()));
-    draft.change(next);
-    if (!Fight.occurs(draft, Fight.of(next).both(CombatMoment.ROUND_BEGINS))) {
-      barrage(draft, next);
-    }
-  }
-
-  /** Ships may have come at the end of the combat: then it goes on. */
-  private static void combatEnded(Draft<Battles, Table> draft, SpaceCombat combat) {
-    if (!isOver(draft.table(), combat)) {
-      nextRound(draft, combat);
-      return;
-    }
-    over(draft, combat, winner(draft.table(), combat));
-  }
-
-  private static void over(Draft<Battles, Table> draft, SpaceCombat combat, Optional<Seat> winner) {
-    draft.add(new CombatEnded(space(combat), winner));
-    draft.close(new Fought(winner));
-  }
-
   /** Rule: action_card/skilled_retreat.N1. */
   private static void withdraw(Draft<Battles, Table> draft, SpaceCombat combat) {
     Seat seat = combat.retreating().orElseThrow();
@@ -256,21 +188,6 @@ public final class SpaceCombatConductor
     draft.call(
         new Relocation(
             seat, combat.system(), Retreat.refuges(draft.table(), combat.system(), seat)));
-  }
-
-  private static Optional<Seat> winner(Table table, SpaceCombat combat) {
-    return Stream.of(combat.attacker(), combat.defender())
-        .filter(seat -> hasShips(table, combat, seat))
-        .findFirst();
-  }
-
-  /** Something happens, and whatever hangs on it comes before the next step. */
-  private static boolean opens(Draft<Battles, Table> draft, SpaceCombat next, InFight occurrence) {
-    if (!CombatMoments.MOMENTS.concern(draft.table(), occurrence)) {
-      return false;
-    }
-    draft.change(next);
-    return Fight.occurs(draft, occurrence);
   }
 
   @Override
@@ -287,11 +204,6 @@ public final class SpaceCombatConductor
   public Optional<RetreatCommand> silence(
       Position<Battles, Table> position, SpaceCombat combat, Seat seat) {
     return Optional.of(Retreat.silence(position.table(), combat, seat));
-  }
-
-  private static boolean isOver(Table table, SpaceCombat combat) {
-    return !hasShips(table, combat, combat.attacker())
-        || !hasShips(table, combat, combat.defender());
   }
 
   /** Whoever fights as a ship counts as one. Rules: unit/the_alastor.N5, unit/z_grav_eidolon.N3. */
@@ -312,5 +224,43 @@ public final class SpaceCombatConductor
         combat.round(),
         step,
         combat.retreating());
+  }
+
+  private static final class SpaceRounds extends Rounds<SpaceCombat> {
+    @Override
+    protected Fight fight(SpaceCombat combat) {
+      return Fight.of(combat);
+    }
+
+    @Override
+    protected boolean isFoughtBy(Table table, SpaceCombat combat, Seat seat) {
+      return hasShips(table, combat, seat);
+    }
+
+    @Override
+    protected SpaceCombat roundEnded(SpaceCombat combat) {
+      return at(combat, Step.ROUND_ENDED);
+    }
+
+    @Override
+    protected SpaceCombat combatEnded(SpaceCombat combat) {
+      return at(combat, Step.COMBAT_ENDED);
+    }
+
+    @Override
+    protected SpaceCombat inNextRound(SpaceCombat combat) {
+      return new SpaceCombat(
+          combat.system(),
+          combat.attacker(),
+          combat.defender(),
+          combat.round() + 1,
+          Step.BARRAGE,
+          Optional.empty());
+    }
+
+    @Override
+    protected void fight(Draft<Battles, Table> draft, SpaceCombat combat) {
+      barrage(draft, combat);
+    }
   }
 }

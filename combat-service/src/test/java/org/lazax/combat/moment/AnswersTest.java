@@ -25,7 +25,9 @@ import static org.lazax.combat.Field.damaged;
 import static org.lazax.combat.Field.field;
 import static org.lazax.combat.Field.fight;
 import static org.lazax.combat.Field.group;
+import static org.lazax.combat.Field.happened;
 import static org.lazax.combat.Field.outcomes;
+import static org.lazax.combat.Field.rolls;
 import static org.lazax.combat.Field.spaceCombat;
 import static org.lazax.combat.Field.sustain;
 import static org.lazax.table.kit.TableKit.P1;
@@ -34,6 +36,7 @@ import static org.lazax.table.kit.TableKit.P2;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.combat.Battles;
+import org.lazax.combat.battle.RoundBegan;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
 import org.lazax.rulebook.Rule;
 import org.lazax.table.kit.Scenario;
@@ -274,6 +277,38 @@ class AnswersTest {
             .when(P1, use(MILOR));
 
     assertThat(count(asked, P1, "27", FIGHTER)).isEqualTo(1);
+  }
+
+  // ---- the Thundarian ----
+
+  @Test
+  @Rule({
+    "leader/the_thundarian.N2",
+    "leader/the_thundarian.N3",
+    "leader/the_thundarian.N4",
+    "leader/clever_clever_ssruu.N6"
+  })
+  void whatBothHaveRolledIsTakenBackAndRolledAgain() {
+    Scenario<Battles> asked =
+        spaceCombat(
+            field()
+                .effect(P2, "leader/the_thundarian")
+                .effect(P1, "action_card/morale_boost")
+                .units(P1, "27", CRUISER, 1)
+                .units(P2, "27", CRUISER, 1),
+            6,
+            1);
+    assertThat(usable(asked, P2)).containsExactly("leader/the_thundarian");
+    assertThat(count(asked, P2, "27", CRUISER)).isEqualTo(1);
+
+    Scenario<Battles> again = asked.when(P2, use("leader/the_thundarian"), 1, 7);
+    assertThat(count(again, P1, "27", CRUISER)).isEqualTo(1);
+    // What lasts for the round still does, and what was rolled anew may be taken back again.
+    assertThat(rolls(again).getFirst().groups().getFirst().modifiers()).hasSize(1);
+    assertThat(usable(again, P2)).containsExactly("leader/the_thundarian");
+    Scenario<Battles> over = again.when(P2, pass());
+    assertThat(outcomes(over)).endsWith(new Fought(Optional.of(P2)));
+    assertThat(happened(over, RoundBegan.class)).isEmpty();
   }
 
   // ---- on the ground ----

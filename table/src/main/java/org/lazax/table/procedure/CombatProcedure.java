@@ -238,6 +238,7 @@ public sealed interface CombatProcedure extends Procedure {
    * @param round of combat, 0 outside
    * @param rolling who has still to roll, in order
    * @param begun whether all who roll have been told that they are about to
+   * @param over whether it was the time to take back what all have rolled
    * @param hits those not yet assigned
    */
   @WireType("exchange")
@@ -249,6 +250,7 @@ public sealed interface CombatProcedure extends Procedure {
       HitSource source,
       List<Seat> rolling,
       boolean begun,
+      Optional<Boolean> over,
       List<Hits> hits)
       implements CombatProcedure {
     public Exchange {
@@ -258,11 +260,41 @@ public sealed interface CombatProcedure extends Procedure {
 
     public Exchange(
         Place place, Seat attacker, Seat defender, int round, HitSource source, Seat... rolling) {
-      this(place, attacker, defender, round, source, List.of(rolling), false, List.of());
+      this(
+          place,
+          attacker,
+          defender,
+          round,
+          source,
+          List.of(rolling),
+          false,
+          Optional.empty(),
+          List.of());
     }
 
     public Exchange with(List<Seat> rollingNow, List<Hits> hitsNow) {
-      return new Exchange(place, attacker, defender, round, source, rollingNow, true, hitsNow);
+      return new Exchange(
+          place, attacker, defender, round, source, rollingNow, true, over, hitsNow);
+    }
+
+    /** The same once nobody takes back any more what was rolled. */
+    public Exchange rolled() {
+      return new Exchange(
+          place, attacker, defender, round, source, rolling, true, Optional.of(true), hits);
+    }
+
+    /** The same as if nobody had rolled yet. */
+    public Exchange again() {
+      return new Exchange(
+          place,
+          attacker,
+          defender,
+          round,
+          source,
+          List.of(attacker, defender),
+          false,
+          Optional.empty(),
+          List.of());
     }
   }
 

@@ -28,6 +28,11 @@ public enum HitSource {
     return rule;
   }
 
+  /** Whether they come of a combat roll. */
+  public boolean isCombat() {
+    return this == SPACE_COMBAT || this == GROUND_COMBAT;
+  }
+
   /** Whether these hits go to ships in space; the others go to ground forces on a planet. */
   public boolean inSpace() {
     return this == SPACE_CANNON_OFFENSE || this == ANTI_FIGHTER_BARRAGE || this == SPACE_COMBAT;

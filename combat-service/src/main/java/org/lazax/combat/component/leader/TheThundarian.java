@@ -1,21 +1,24 @@
 package org.lazax.combat.component.leader;
 
+import java.util.List;
 import org.lazax.combat.ability.AnnulHooks;
 import org.lazax.combat.ability.BattleView;
 import org.lazax.combat.ability.CombatMoment;
 import org.lazax.combat.ability.Entangling;
+import org.lazax.combat.ability.MomentHooks;
 import org.lazax.combat.ability.Occasion;
 import org.lazax.combat.ability.Side;
 import org.lazax.combat.ability.Spent;
+import org.lazax.combat.ability.Strike;
 
 /**
  * After a combat roll none of its hits is assigned, and both sides roll again. Rules:
  * leader/the_thundarian.N1, leader/the_thundarian.N3.
  */
-public final class TheThundarian implements AnnulHooks, Entangling, Spent {
+public final class TheThundarian implements AnnulHooks, MomentHooks, Entangling, Spent {
   @Override
   public CombatMoment when() {
-    return CombatMoment.ROLLED;
+    return CombatMoment.ALL_ROLLED;
   }
 
   @Override
@@ -23,10 +26,9 @@ public final class TheThundarian implements AnnulHooks, Entangling, Spent {
     return Span.MOMENT;
   }
 
-  /** It is used on both sides' rolls together, and on neither alone. */
   @Override
-  public boolean useful(Occasion occasion, BattleView battle, Side me) {
-    return false;
+  public List<Strike> on(Occasion occasion, BattleView battle, Side me) {
+    return occasion.is(CombatMoment.ALL_ROLLED) ? List.of(new Strike.RollAgain()) : List.of();
   }
 
   @Override
