@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.lazax.deploy.kafka.KafkaProcess;
 import org.lazax.deploy.postgres.EmbeddedPostgresServer;
 import org.lazax.deploy.postgres.PostgresProcess;
@@ -27,6 +28,9 @@ record Platform(
   /** The four services and the gateway. */
   static final List<String> APPLICATIONS =
       List.of("game-service", "map-service", "combat-service", "agenda-service", "gateway");
+
+  /** The broker's JVM has much to load; the one that keeps the database has not. */
+  private static final String KAFKA = "kafka";
 
   private static final Path JAR = Path.of("target", "quarkus-app", "quarkus-run.jar");
 
@@ -54,12 +58,12 @@ record Platform(
           "-XX:-UsePerfData");
 
   Child kafka() {
-    return server("kafka", KafkaProcess.class, ports.kafka, "-Xmx512m");
+    return server(KAFKA, ports.kafka, command(KAFKA, caching.apply(cache(KAFKA))));
   }
 
   Child postgres() {
     // Unpacking the server for the first time takes more than running it.
-    return server("postgres", PostgresProcess.class, ports.postgres, "-Xmx192m");
+    return server("postgres", ports.postgres, java("-Xmx192m", List.of(), PostgresProcess.class));
   }
 
   /** The four services and the gateway; none needs another to start. */
@@ -122,7 +126,7 @@ record Platform(
             EmbeddedPostgresServer.PASSWORD);
     Map<String, String> all = new HashMap<>(environment);
     all.putAll(more);
-    List<String> command = java(name, caching.apply(cache(name)));
+    List<String> command = command(name, caching.apply(cache(name)));
     var ready = URI.create("http://127.0.0.1:%d/q/health/ready".formatted(port));
     return new Child(name, command, Map.copyOf(all), new Readiness.ByHttp(ready));
   }
@@ -132,41 +136,54 @@ record Platform(
     return "http://localhost:" + ports.gateway;
   }
 
-  StartCache cache(String application) {
-    return new StartCache(root.resolve(application).resolve("target"));
+  /** Those that start faster from a {@link StartCache}. */
+  static List<String> remembering() {
+    return Stream.concat(Stream.of(KAFKA), APPLICATIONS.stream()).toList();
   }
 
-  /** The command that runs an application, with these options of the JVM beside the usual ones. */
-  List<String> java(String application, List<String> options) {
-    List<String> arguments = new ArrayList<>(options);
-    arguments.addAll(
-        List.of("-Xmx512m", "-jar", root.resolve(application).resolve(JAR).toString()));
-    return java(arguments);
+  StartCache cache(String name) {
+    if (name.equals(KAFKA)) {
+      Path target = root.resolve("deploy").resolve("target");
+      return new StartCache(target, List.of(target.resolve("deploy.jar"), target.resolve("lib")));
+    }
+    Path target = root.resolve(name).resolve("target");
+    return new StartCache(target, List.of(target.resolve("quarkus-app")));
   }
 
-  private Child server(String name, Class<?> main, int port, String memory) {
+  /** The command that runs one of them, with these options of the JVM beside the usual ones. */
+  List<String> command(String name, List<String> options) {
+    return name.equals(KAFKA)
+        ? java("-Xmx512m", options, KafkaProcess.class)
+        : java("-Xmx512m", options, List.of("-jar", root.resolve(name).resolve(JAR).toString()));
+  }
+
+  private Child server(String name, int port, List<String> command) {
     Path ready = home.resolve("run").resolve(name + ".ready");
-    List<String> command =
-        java(
-            List.of(
-                memory,
-                // Both use libraries that JDK 25 warns of.
-                "--sun-misc-unsafe-memory-access=allow",
-                "--enable-native-access=ALL-UNNAMED",
-                "-cp",
-                System.getProperty("java.class.path"),
-                main.getName(),
-                home.resolve(name).toString(),
-                Integer.toString(port),
-                ready.toString()));
-    return new Child(name, command, Map.of(), new Readiness.ByFile(ready));
+    List<String> whole = new ArrayList<>(command);
+    whole.addAll(List.of(home.resolve(name).toString(), Integer.toString(port), ready.toString()));
+    return new Child(name, List.copyOf(whole), Map.of(), new Readiness.ByFile(ready));
   }
 
-  private static List<String> java(List<String> arguments) {
+  private static List<String> java(String memory, List<String> options, Class<?> server) {
+    return java(
+        memory,
+        options,
+        List.of(
+            // Both use libraries that JDK 25 warns of.
+            "--sun-misc-unsafe-memory-access=allow",
+            "--enable-native-access=ALL-UNNAMED",
+            "-cp",
+            System.getProperty("java.class.path"),
+            server.getName()));
+  }
+
+  private static List<String> java(String memory, List<String> options, List<String> what) {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(LEAN);
-    command.addAll(arguments);
+    command.add(memory);
+    command.addAll(options);
+    command.addAll(what);
     return List.copyOf(command);
   }
 }

@@ -31,7 +31,7 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true)
 public final class Remember implements Callable<Integer> {
   private static final int FAILED = 1;
-  private static final Duration PLAYED = Duration.ofSeconds(8);
+  private static final Duration PLAYED = Duration.ofSeconds(30);
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
@@ -90,7 +90,7 @@ public final class Remember implements Callable<Integer> {
     try (ExecutorService hands =
         Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors())) {
       List<Future<?>> all =
-          Platform.APPLICATIONS.stream()
+          Platform.remembering().stream()
               .<Future<?>>map(name -> hands.submit(() -> make(platform, name)))
               .toList();
       for (Future<?> each : all) {
@@ -106,7 +106,7 @@ public final class Remember implements Callable<Integer> {
     StartCache cache = platform.cache(name);
     try {
       Process made =
-          new ProcessBuilder(platform.java(name, cache.made()))
+          new ProcessBuilder(platform.command(name, cache.made()))
               .redirectErrorStream(true)
               .redirectOutput(ProcessBuilder.Redirect.DISCARD)
               .start();

@@ -13,14 +13,15 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * What the JVM of an application has loaded, linked and counted before, kept in a file so that it
- * need not do so at every start (JEP 483, 514 and 515). A JVM that cannot use a cache starts
- * without; but that of JDK 25 takes one that was made of other jars, and runs what they held. So a
- * cache bears the mark of its jars in its name.
+ * What a JVM of the platform has loaded, linked and counted before, kept in a file so that it need
+ * not do so at every start (JEP 483, 514 and 515). A JVM that cannot use a cache starts without;
+ * but that of JDK 25 takes one that was made of other jars, and runs what they held. So a cache
+ * bears the mark of its jars in its name.
  *
- * @param target where the application was built
+ * @param target where it is kept
+ * @param application everything that is loaded: jars, and folders of jars
  */
-record StartCache(Path target) {
+record StartCache(Path target, List<Path> application) {
   /**
    * Says nothing of a cache that does not fit: then a start is slower, and that is all. Names no
    * part of the JVM, for one that does not know such a name refuses to start.
@@ -28,11 +29,6 @@ record StartCache(Path target) {
   private static final String SILENT = "-Xlog:disable";
 
   private static final String BEGINNING = "start-";
-
-  /** Everything the application is loaded from. */
-  Path application() {
-    return target.resolve("quarkus-app");
-  }
 
   /** The cache of the jars as they are now. */
   Path file() {
@@ -77,22 +73,28 @@ record StartCache(Path target) {
 
   /** Names, sizes and times of all files, as the JVM should look at them. */
   private String mark() {
-    try (Stream<Path> files = Files.walk(application())) {
+    try {
       MessageDigest digest = MessageDigest.getInstance("SHA-256");
-      for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
-        digest.update(
-            "%s %d %s\n"
-                .formatted(
-                    application().relativize(file),
-                    Files.size(file),
-                    Files.getLastModifiedTime(file))
-                .getBytes(UTF_8));
+      for (Path root : application) {
+        for (Path file : files(root)) {
+          digest.update(
+              "%s %d %s\n"
+                  .formatted(
+                      target.relativize(file), Files.size(file), Files.getLastModifiedTime(file))
+                  .getBytes(UTF_8));
+        }
       }
       return HexFormat.of().formatHex(digest.digest(), 0, Long.BYTES);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     } catch (NoSuchAlgorithmException e) {
       throw new IllegalStateException("every JVM has SHA-256", e);
+    }
+  }
+
+  private static List<Path> files(Path root) throws IOException {
+    try (Stream<Path> files = Files.walk(root)) {
+      return files.filter(Files::isRegularFile).sorted().toList();
     }
   }
 }

@@ -23,12 +23,13 @@ class StartCacheTest {
 
   @TempDir private Path folder;
 
-  private StartCache cache = new StartCache(Path.of(""));
+  private StartCache cache = new StartCache(Path.of(""), List.of());
 
   @BeforeEach
   void build() throws IOException {
-    cache = new StartCache(folder);
-    Files.createDirectories(cache.application());
+    Path application = folder.resolve("application");
+    cache = new StartCache(folder, List.of(application));
+    Files.createDirectories(application);
     write("started");
   }
 
@@ -71,7 +72,7 @@ class StartCacheTest {
   }
 
   private Path jar() {
-    return cache.application().resolve("says.jar");
+    return cache.application().getFirst().resolve("says.jar");
   }
 
   /** A jar with a class that says this word. */

@@ -51,6 +51,8 @@ public class Courier {
                 ProducerConfig.ACKS_CONFIG, "all",
                 ProducerConfig.ENABLE_IDEMPOTENCE_CONFIG, true,
                 ProducerConfig.LINGER_MS_CONFIG, 0,
+                // What comes while a request is under way goes into the next one together.
+                ProducerConfig.MAX_IN_FLIGHT_REQUESTS_PER_CONNECTION, 1,
                 ProducerConfig.MAX_BLOCK_MS_CONFIG, 500,
                 ProducerConfig.DELIVERY_TIMEOUT_MS_CONFIG, 10_000,
                 ProducerConfig.REQUEST_TIMEOUT_MS_CONFIG, 5_000),
