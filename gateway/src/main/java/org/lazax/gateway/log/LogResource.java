@@ -22,6 +22,9 @@ import org.lazax.gateway.problem.ProblemException;
 class LogResource {
   private static final String NDJSON = "application/x-ndjson";
 
+  /** For those alone who ask for them. */
+  private static final String SSE = MediaType.SERVER_SENT_EVENTS + ";qs=0.1";
+
   private final LogStreams streams;
   private final OpenLog open;
 
@@ -43,7 +46,7 @@ class LogResource {
 
   /** As server-sent events, always followed: id is the seq, data the lines of the commit. */
   @GET
-  @Produces(MediaType.SERVER_SENT_EVENTS)
+  @Produces(SSE)
   public Multi<OutboundSseEvent> events(
       @RestQuery @DefaultValue("0") long after,
       @RestHeader("Last-Event-ID") Optional<Long> last,

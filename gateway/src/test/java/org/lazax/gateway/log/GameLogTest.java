@@ -144,6 +144,20 @@ class GameLogTest {
   }
 
   @Test
+  void whoDoesNotSayHowItWantsTheLogGetsTheFile() {
+    play(true);
+
+    for (String accept : new String[] {"*/*", "text/event-stream;q=0.5, */*;q=0.8"}) {
+      given()
+          .header("Accept", accept)
+          .get(path("/log"))
+          .then()
+          .statusCode(200)
+          .contentType("application/x-ndjson");
+    }
+  }
+
+  @Test
   void whoFollowsHearsWhatComesAndTheEnd() throws IOException, InterruptedException {
     play(true);
     HttpRequest request =
