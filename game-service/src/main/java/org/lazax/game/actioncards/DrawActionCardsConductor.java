@@ -41,7 +41,7 @@ public final class DrawActionCardsConductor
   @Override
   public void proceed(Draft<Game, Table> draft, DrawActionCards draw) {
     Table table = draft.table();
-    boolean deckEmpty = ActionCardDeck.left(table).isEmpty();
+    boolean deckEmpty = ActionCardDeck.isEmpty(table);
     if (!draw.begun()) {
       draft.change(draw.with(exchanged(table, draw.seat())));
     } else if (draw.left() > 0 && !deckEmpty) {

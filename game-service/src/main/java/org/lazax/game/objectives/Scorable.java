@@ -3,11 +3,11 @@ package org.lazax.game.objectives;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.card.Feat;
 import org.lazax.catalog.card.Holding;
 import org.lazax.catalog.card.Payment;
-import org.lazax.catalog.card.PublicObjective;
 import org.lazax.catalog.card.Requirement;
 import org.lazax.catalog.card.SecretObjective;
 import org.lazax.catalog.id.ObjectiveId;
@@ -23,18 +23,24 @@ public record Scorable(ObjectiveId objective, int points, Spending spending) {
 
   /** All public ones; none without control of every planet of one's home system. */
   public static List<Scorable> by(Table table, Seat seat) {
+    return stream(table, seat).toList();
+  }
+
+  /** Whether there is a public one, which is less to find out. */
+  static boolean isAny(Table table, Seat seat) {
+    return stream(table, seat).findAny().isPresent();
+  }
+
+  private static Stream<Scorable> stream(Table table, Seat seat) {
     if (!HomeSystem.isHeld(table, seat)) {
-      return List.of();
+      return Stream.empty();
     }
-    List<Scorable> scorable = new ArrayList<>();
-    for (ObjectiveId id : table.objectives().revealed()) {
-      if (!table.objectives().scoredBy(seat, id)) {
-        PublicObjective card = Catalog.standard().publicObjective(id);
-        spendingFor(table, seat, card.requirement())
-            .ifPresent(spending -> scorable.add(new Scorable(id, card.points(), spending)));
-      }
-    }
-    return scorable;
+    return table.objectives().revealed().stream()
+        .filter(id -> !table.objectives().scoredBy(seat, id))
+        .map(Catalog.standard()::publicObjective)
+        .flatMap(card ->
+            spendingFor(table, seat, card.requirement()).stream()
+                .map(spending -> new Scorable(card.id(), card.points(), spending)));
   }
 
   /** The secrets in hand that this player could score in the status phase now. */

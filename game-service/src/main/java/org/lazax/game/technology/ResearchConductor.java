@@ -61,7 +61,7 @@ public final class ResearchConductor implements GameConductor<Research, Research
 
   /** Whether research of any kind would come to anything, be it something else instead. */
   public static boolean comesToAnything(Table table, Seat seat) {
-    return !Researchable.by(table, seat).isEmpty()
+    return Researchable.isAny(table, seat)
         || GameMoments.MOMENTS.concern(table, new ResearchBegins(seat, seat));
   }
 

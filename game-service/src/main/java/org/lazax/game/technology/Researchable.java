@@ -5,6 +5,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.card.Colour;
 import org.lazax.catalog.card.Technology;
@@ -28,16 +29,25 @@ import org.lazax.table.planets.PlanetFacts;
 public record Researchable(TechnologyId technology, Map<Colour, Integer> missing, int ignored) {
   /** All of them, counting the readied planets with a specialty. Rules: technology.12, .14. */
   public static List<Researchable> by(Table table, Seat seat) {
+    return stream(table, seat).toList();
+  }
+
+  /** Whether there is one, which is less to find out. */
+  static boolean isAny(Table table, Seat seat) {
+    return stream(table, seat).findAny().isPresent();
+  }
+
+  private static Stream<Researchable> stream(Table table, Seat seat) {
     Hooks hooks = Hooks.of(table, seat);
     if (hooks.replace()) {
-      return List.of();
+      return Stream.empty();
     }
     Map<Colour, Integer> specialties = count(specialties(table, seat));
+    Map<Colour, Integer> owned = owned(table, seat, hooks);
     return OwnDeck.of(table, seat).stream()
         .filter(hooks::permit)
-        .map(technology -> of(table, seat, technology))
-        .filter(some -> some.isWithin(specialties, some.ignored()))
-        .toList();
+        .map(technology -> of(technology, owned, hooks))
+        .filter(some -> some.isWithin(specialties, some.ignored()));
   }
 
   /** Those for which so many resources can be paid beside the planets exhausted for them. */
@@ -68,10 +78,12 @@ public record Researchable(TechnologyId technology, Map<Colour, Integer> missing
 
   /** Whether a unit upgrade could be researched if so many more prerequisites were ignored. */
   public static boolean anyUnitUpgrade(Table table, Seat seat, int more) {
+    Hooks hooks = Hooks.of(table, seat);
     Map<Colour, Integer> specialties = count(specialties(table, seat));
+    Map<Colour, Integer> owned = owned(table, seat, hooks);
     return OwnDeck.of(table, seat).stream()
         .filter(Technology::isUnitUpgrade)
-        .map(technology -> of(table, seat, technology))
+        .map(technology -> of(technology, owned, hooks))
         .anyMatch(some -> some.isWithin(specialties, some.ignored() + more));
   }
 
@@ -82,6 +94,11 @@ public record Researchable(TechnologyId technology, Map<Colour, Integer> missing
 
   static Researchable of(Table table, Seat seat, Technology technology) {
     Hooks hooks = Hooks.of(table, seat);
+    return of(technology, owned(table, seat, hooks), hooks);
+  }
+
+  /** How many prerequisites of each colour this player meets. */
+  private static Map<Colour, Integer> owned(Table table, Seat seat, Hooks hooks) {
     Map<Colour, Integer> owned = new EnumMap<>(Colour.class);
     table.player(seat).technologies().stream()
         .flatMap(id -> Catalog.standard().technology(id).color().stream())
@@ -91,6 +108,10 @@ public record Researchable(TechnologyId technology, Map<Colour, Integer> missing
           .values()
           .forEach(colour -> owned.merge(colour, 1, Integer::sum));
     }
+    return owned;
+  }
+
+  private static Researchable of(Technology technology, Map<Colour, Integer> owned, Hooks hooks) {
     Map<Colour, Integer> missing = new TreeMap<>();
     technology
         .prerequisites()

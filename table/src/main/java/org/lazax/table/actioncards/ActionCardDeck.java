@@ -29,14 +29,15 @@ public final class ActionCardDeck {
     return ALL;
   }
 
+  /** Whether every card is in a hand or discarded. */
+  public static boolean isEmpty(Table table) {
+    return gone(table).size() >= ALL.size();
+  }
+
   /** Neither in a hand nor discarded. */
   public static List<ActionCardId> left(Table table) {
-    List<ActionCardId> gone = new ArrayList<>(table.actionDiscards());
-    for (Player player : table.players().values()) {
-      gone.addAll(player.actionCards());
-    }
     Map<ActionCardId, Integer> out = new HashMap<>();
-    gone.forEach(card -> out.merge(card, 1, Integer::sum));
+    gone(table).forEach(card -> out.merge(card, 1, Integer::sum));
     List<ActionCardId> left = new ArrayList<>(ALL.size());
     for (ActionCardId card : ALL) {
       if (out.merge(card, -1, Integer::sum) < 0) {
@@ -44,6 +45,14 @@ public final class ActionCardDeck {
       }
     }
     return left;
+  }
+
+  private static List<ActionCardId> gone(Table table) {
+    List<ActionCardId> gone = new ArrayList<>(table.actionDiscards());
+    for (Player player : table.players().values()) {
+      gone.addAll(player.actionCards());
+    }
+    return gone;
   }
 
   /** Draws for a player, at most as many as are left. */
