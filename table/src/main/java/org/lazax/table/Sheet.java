@@ -20,6 +20,9 @@ import org.lazax.table.grants.ComponentRef;
  * unit_upgrades.4.
  */
 public final class Sheet {
+  /** Whom nobody plays in a game: a player without a faction, in a position that is thought up. */
+  public static final FactionId NO_FACTION = new FactionId("none");
+
   private final FactionId faction;
   private final Map<UnitType, UnitCard> units;
   private final List<ComponentRef> components;
@@ -35,10 +38,12 @@ public final class Sheet {
     Catalog catalog = Catalog.standard();
     Map<UnitType, UnitCard> units = catalog.units(faction, technologies);
     List<ComponentRef> components = new ArrayList<>();
-    catalog
-        .faction(faction)
-        .abilities()
-        .forEach(ability -> components.add(ComponentRef.of(ability.id())));
+    if (!faction.equals(NO_FACTION)) {
+      catalog
+          .faction(faction)
+          .abilities()
+          .forEach(ability -> components.add(ComponentRef.of(ability.id())));
+    }
     technologies.forEach(technology -> components.add(ComponentRef.of(technology)));
     units.values().forEach(card -> components.add(ComponentRef.of(card.id())));
     return new Sheet(faction, units, List.copyOf(components));

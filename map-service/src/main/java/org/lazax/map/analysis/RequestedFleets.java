@@ -4,14 +4,16 @@ import static org.lazax.map.analysis.Unheard.known;
 import static org.lazax.map.analysis.Unheard.refused;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.lazax.catalog.Catalog;
-import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.catalog.unit.UnitCard;
 import org.lazax.catalog.unit.UnitType;
@@ -21,6 +23,7 @@ import org.lazax.map.analysis.MovementRequest.RequestedToken;
 import org.lazax.map.analysis.MovementRequest.RequestedUnit;
 import org.lazax.table.Copies;
 import org.lazax.table.Player;
+import org.lazax.table.Sheet;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.stats.Stats;
@@ -29,9 +32,6 @@ import org.lazax.table.units.UnitStack;
 
 /** Seats the players of a request and lays their units and tokens one by one. */
 final class RequestedFleets {
-  /** Who has no faction plays this one, of whose ships and abilities none touches movement. */
-  private static final FactionId ORDINARY = new FactionId("hacan");
-
   private static final int MOST_ENTRIES = 1000;
   private static final int MOST_ALIKE = 100;
   private static final int FASTEST = 20;
@@ -103,7 +103,7 @@ final class RequestedFleets {
     Seat seat = new Seat(seats.size() + 1);
     seats.put(name, seat);
     if (!table.players().containsKey(seat)) {
-      Player player = Player.seated(seat, ORDINARY);
+      Player player = Player.seated(seat, Sheet.NO_FACTION);
       table = table.withPlayers(Copies.with(table.players(), seat, player));
     }
     return seat;
@@ -163,14 +163,27 @@ final class RequestedFleets {
 
   /** Whoever has a unit on the table has what it takes to have it: war suns their technology. */
   private UnitCard card(Seat owner, UnitType type) {
-    if (Stats.find(table, owner, type).isEmpty()) {
-      TechnologyId technology = new TechnologyId(type.name().toLowerCase(java.util.Locale.ROOT));
+    TechnologyId technology = new TechnologyId(type.name().toLowerCase(Locale.ROOT));
+    if (Stats.find(table, owner, type).isEmpty()
+        && Catalog.standard().technologies().containsKey(technology)) {
       table =
           table.withPlayer(
               owner,
               player -> player.withTechnologies(Copies.with(player.technologies(), technology)));
     }
-    return Stats.of(table, owner, type);
+    return Stats.find(table, owner, type).orElseGet(() -> common(type));
+  }
+
+  /** The flagship or mech of who has no faction: with the numbers that most have. */
+  private static UnitCard common(UnitType type) {
+    List<UnitCard> all =
+        Catalog.standard().units().values().stream().filter(card -> card.type() == type).toList();
+    return Collections.max(
+        all,
+        Comparator.comparing(card ->
+            all.stream()
+                .filter(other -> other.move() == card.move() && other.capacity() == card.capacity())
+                .count()));
   }
 
   private static Map<UnitType, Integer> carrying(RequestedUnit unit, String at) {

@@ -36,35 +36,36 @@ final class Declaration {
   private final Navigation navigation;
   private final Pilot pilot;
   private final Map<Place, List<UnitStack>> leaving = new TreeMap<>();
+  private final List<Voyage> voyages = new ArrayList<>();
   private int boosts;
 
-  private Declaration(Navigation navigation) {
+  private Declaration(Navigation navigation, int boosts) {
     this.table = navigation.view().table();
     this.seat = navigation.view().seat();
     this.active = navigation.view().active();
     this.navigation = navigation;
     this.pilot = new Pilot(navigation);
-    this.boosts = navigation.boosts();
+    this.boosts = boosts;
   }
 
   /**
-   * What the ships then do.
+   * Judges ships that move together.
    *
+   * @param boosts how many of them may have one
    * @throws Refused naming the first rule that is broken, the ship and the step
    */
-  static List<Voyage> judge(Navigation navigation, List<ShipMove> moves) {
-    Declaration declaration = new Declaration(navigation);
-    List<Voyage> voyages = new ArrayList<>();
+  static Declaration of(Navigation navigation, int boosts, List<ShipMove> moves) {
+    Declaration declaration = new Declaration(navigation, boosts);
     for (ShipMove move : moves) {
-      voyages.add(declaration.judge(move));
+      declaration.voyages.add(declaration.judge(move));
     }
     declaration.requirePresence(moves);
-    return voyages;
+    return declaration;
   }
 
   /** The same for ships that arrive before the others set out. Rule: movement.6. */
-  static List<Voyage> judgeAhead(Navigation navigation, List<ShipMove> moves) {
-    List<Voyage> voyages = judge(navigation, moves);
+  static Declaration ahead(Navigation navigation, List<ShipMove> moves) {
+    Declaration declaration = of(navigation, navigation.boosts(), moves);
     MovementView view = navigation.view();
     for (ShipMove move : moves) {
       require(
@@ -73,7 +74,17 @@ final class Declaration {
           "ships move together; this one may not go ahead",
           move);
     }
+    return declaration;
+  }
+
+  /** What the ships then do. */
+  List<Voyage> voyages() {
     return voyages;
+  }
+
+  /** How many boosts are left. */
+  int boosts() {
+    return boosts;
   }
 
   private Voyage judge(ShipMove move) {

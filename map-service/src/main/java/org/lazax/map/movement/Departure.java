@@ -1,12 +1,14 @@
 package org.lazax.map.movement;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Refused;
 import org.lazax.map.Voyages;
 import org.lazax.map.movement.ability.MovementView;
 import org.lazax.table.Table;
+import org.lazax.table.galaxy.IonStormTurned;
+import org.lazax.table.galaxy.Passage;
 import org.lazax.table.procedure.MapProcedure.Movement;
 import org.lazax.table.units.UnitsMoved;
 
@@ -27,16 +29,17 @@ final class Departure {
   void of(MoveShips command) {
     List<ShipMove> ahead = command.ahead().orElse(List.of());
     Navigation first = navigation(draft.table());
-    List<Voyage> leading = Declaration.judgeAhead(first, ahead);
-    Table led = arrived(first, leading);
+    Declaration leading = Declaration.ahead(first, ahead);
+    Table led = arrived(first, leading.voyages());
     Navigation then = ahead.isEmpty() ? first : navigation(led);
-    List<Voyage> following = Declaration.judge(then, command.moves());
+    Declaration following = Declaration.of(then, leading.boosts(), command.moves());
     draft.answered();
-    sail(first, leading);
+    sail(first, leading.voyages());
     if (draft.table().units().equals(led.units())) {
-      sail(then, following);
+      sail(then, following.voyages());
     } else {
-      command.moves().forEach(this::sailIfPossible);
+      Navigation now = navigation(draft.table());
+      sail(now, possible(now, leading.boosts(), command.moves()));
     }
   }
 
@@ -46,6 +49,10 @@ final class Departure {
     for (UnitsMoved moved : Sailing.unharmed(navigation, voyages)) {
       table = moved.fold(table);
     }
+    List<Passage> passed = voyages.stream().flatMap(each -> each.passages().stream()).toList();
+    for (IonStormTurned turned : IonStorm.after(navigation.view().map(), passed)) {
+      table = turned.fold(table);
+    }
     return table;
   }
 
@@ -53,29 +60,29 @@ final class Departure {
    * A rift took what went ahead: whoever can still come by any way must, whoever cannot stays.
    * Rule: unit/hil_colish.N3.1.
    */
-  private void sailIfPossible(ShipMove move) {
-    Navigation now = navigation(draft.table());
-    possible(now, move)
-        .or(() -> possible(now, move.anyWay()))
-        .ifPresent(voyages -> sail(now, voyages));
-  }
-
-  private static Optional<List<Voyage>> possible(Navigation now, ShipMove move) {
-    try {
-      return Optional.of(Declaration.judge(now, List.of(move)));
-    } catch (Refused _) {
-      return Optional.empty();
+  private static List<Voyage> possible(Navigation now, int boosts, List<ShipMove> moves) {
+    List<ShipMove> going = new ArrayList<>();
+    List<Voyage> voyages = List.of();
+    for (ShipMove move : moves) {
+      for (ShipMove way : List.of(move, move.anyWay())) {
+        going.add(way);
+        try {
+          voyages = Declaration.of(now, boosts, going).voyages();
+          break;
+        } catch (Refused _) {
+          going.removeLast();
+        }
+      }
     }
+    return voyages;
   }
 
+  /** Each group by itself turns the storm it went through. Rule: exploration/ion_storm.N2.1. */
   private void sail(Navigation navigation, List<Voyage> voyages) {
     if (!voyages.isEmpty()) {
       draft.add(new ShipsMoved(movement.seat(), movement.system(), voyages));
-      Sailing.sail(draft, navigation, voyages);
-      draft.addAll(
-          IonStorm.after(
-              navigation.view().map(),
-              voyages.stream().flatMap(voyage -> voyage.passages().stream()).toList()));
+      List<Passage> passed = Sailing.sail(draft, navigation, voyages);
+      draft.addAll(IonStorm.after(navigation.view().map(), passed));
     }
   }
 

@@ -9,6 +9,7 @@ import org.lazax.chronicle.Seat;
 import org.lazax.map.Voyages;
 import org.lazax.map.movement.ability.Ship;
 import org.lazax.table.Table;
+import org.lazax.table.galaxy.Passage;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
@@ -27,18 +28,22 @@ final class Sailing {
   private final Seat seat;
   private final Map<Place, List<UnitStack>> arriving = new TreeMap<>();
   private final Map<Place, List<UnitStack>> lost = new TreeMap<>();
+  private final List<Passage> passed = new ArrayList<>();
 
   private Sailing(Navigation navigation) {
     this.navigation = navigation;
     this.seat = navigation.view().seat();
   }
 
-  static void sail(Draft<Voyages, Table> draft, Navigation navigation, List<Voyage> voyages) {
+  /** By what those went that did: a ship is lost before it leaves a rift. */
+  static List<Passage> sail(
+      Draft<Voyages, Table> draft, Navigation navigation, List<Voyage> voyages) {
     Sailing sailing = new Sailing(navigation);
     voyages.forEach(voyage -> sailing.sail(draft, voyage));
     sailing.lost.forEach(
         (place, units) -> draft.add(new UnitsRemoved(place, together(place, units))));
     draft.addAll(sailing.arrivals());
+    return sailing.passed;
   }
 
   /** The arrival of all of them, if no rift takes any. */
@@ -72,6 +77,7 @@ final class Sailing {
           return;
         }
       }
+      passed.add(voyage.passages().get(leg));
     }
     take(arriving, voyage, voyage.cargo());
   }

@@ -3,6 +3,7 @@ package org.lazax.map.movement;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.catalog.unit.UnitType.CARRIER;
 import static org.lazax.catalog.unit.UnitType.CRUISER;
+import static org.lazax.catalog.unit.UnitType.DESTROYER;
 import static org.lazax.catalog.unit.UnitType.FLAGSHIP;
 import static org.lazax.map.movement.MovementKit.moving;
 import static org.lazax.map.movement.MovementKit.ship;
@@ -11,10 +12,13 @@ import static org.lazax.table.kit.TableKit.P1;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.lazax.catalog.galaxy.Wormhole;
 import org.lazax.map.Voyages;
 import org.lazax.rulebook.Rule;
+import org.lazax.table.galaxy.IonStormTurned;
 import org.lazax.table.galaxy.Marker;
 import org.lazax.table.galaxy.NexusTurned;
+import org.lazax.table.galaxy.Passage;
 import org.lazax.table.kit.Scenario;
 import org.lazax.table.kit.TableKit;
 import org.lazax.table.units.Place;
@@ -125,6 +129,78 @@ class AheadTest {
 
     assertThat(moved.happened()).noneMatch(NexusTurned.class::isInstance);
     assertThat(moved.table().units().at(Place.of("82"))).hasSize(2);
+  }
+
+  @Test
+  @Rule("exploration/ion_storm.N2.1")
+  void theStormThatItWentThroughShowsItsOtherSideToTheOthers() {
+    TableKit storm =
+        TableKit.players(2)
+            .player(P1, "creuss")
+            .tile("46", 0, 0)
+            .marker(Marker.ION_STORM_ALPHA, "46")
+            .tile("39", 5, 0)
+            .tile("47", 6, 0)
+            .tile("25", 0, 5)
+            .tile("49", 0, 6)
+            .units(P1, "39", FLAGSHIP, 1);
+    TableKit fleet = storm.units(P1, "25", CARRIER, 1).units(P1, "39", CRUISER, 1);
+
+    Scenario<Voyages> moved =
+        moving(fleet, P1, "46")
+            .when(
+                P1,
+                ahead(
+                    ship(FLAGSHIP, "39").through(Passage.throughIonStorm(Wormhole.ALPHA)),
+                    ship(CARRIER, "25").through(Passage.throughIonStorm(Wormhole.BETA))))
+            .thenAccepted();
+
+    assertThat(moved.happened()).filteredOn(IonStormTurned.class::isInstance).hasSize(2);
+    moving(fleet, P1, "46")
+        .when(
+            P1,
+            ahead(
+                ship(FLAGSHIP, "39").through(Passage.throughIonStorm(Wormhole.ALPHA)),
+                ship(CRUISER, "39").through(Passage.throughIonStorm(Wormhole.ALPHA))))
+        .thenRefused("wormholes.N4");
+    moving(fleet, P1, "46")
+        .when(
+            P1,
+            together(
+                ship(FLAGSHIP, "39").through(Passage.throughIonStorm(Wormhole.ALPHA)),
+                ship(CARRIER, "25").through(Passage.throughIonStorm(Wormhole.BETA))))
+        .thenRefused("wormholes.N4");
+  }
+
+  @Test
+  @Rule("gravity_rift.2.2")
+  void aShipThatARiftTakesHasNotGoneThroughTheStorm() {
+    TableKit rift =
+        TableKit.players(2)
+            .tile("41", 0, 0)
+            .marker(Marker.ION_STORM_ALPHA, "41")
+            .tile("39", 5, 0)
+            .units(P1, "41", CRUISER, 1);
+
+    assertThat(moving(rift, P1, "39").when(P1, together(ship(CRUISER, "41")), 1).happened())
+        .noneMatch(IonStormTurned.class::isInstance);
+    assertThat(moving(rift, P1, "39").when(P1, together(ship(CRUISER, "41")), 4).happened())
+        .anyMatch(IonStormTurned.class::isInstance);
+  }
+
+  @Test
+  void whoGoesAheadAndWhoFollowsShareTheGravityDrive() {
+    TableKit far =
+        creuss
+            .technologies(P1, "gravity_drive")
+            .units(P1, "46", DESTROYER, 1)
+            .units(P1, "49", CRUISER, 1);
+
+    moving(far, P1, "48").when(P1, ahead(THE_FLAGSHIP, ship(CRUISER, "49"))).thenAccepted();
+    moving(far, P1, "49").when(P1, together(ship(DESTROYER, "46"))).thenAccepted();
+    moving(far.tile("50", 0, 4).units(P1, "50", CARRIER, 1), P1, "48")
+        .when(P1, ahead(THE_FLAGSHIP, ship(CARRIER, "50")))
+        .thenRefused("move.1");
   }
 
   private static MoveShips together(ShipMove... moves) {

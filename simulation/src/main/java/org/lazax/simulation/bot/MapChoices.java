@@ -1,9 +1,11 @@
 package org.lazax.simulation.bot;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.lazax.catalog.id.TileId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.map.movement.MoveShips;
@@ -17,6 +19,7 @@ import org.lazax.map.setup.PlaceTile;
 import org.lazax.map.setup.TilePlacement;
 import org.lazax.map.trim.TrimOption;
 import org.lazax.map.trim.TrimUnits;
+import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Place;
 
 /** Chooses among what map-service offers. */
@@ -56,6 +59,7 @@ final class MapChoices {
     private final boolean everything;
     private final Map<Pickup, Integer> left = new HashMap<>();
     private final List<ShipMove> moves = new ArrayList<>();
+    private final List<Mover> ahead;
     private int boosts;
 
     Loading(MovementOption option, Luck luck, boolean everything) {
@@ -66,23 +70,43 @@ final class MapChoices {
       for (Mover mover : option.ships()) {
         mover.cargo().forEach(pickup -> left.put(single(pickup), pickup.count()));
       }
+      this.ahead =
+          everything ? List.of() : luck.some(option.ships().stream().filter(Mover::ahead).toList());
     }
 
     MoveShips load() {
-      for (Mover mover : option.ships()) {
-        for (int ship = 0; ship < mover.count(); ship++) {
-          if (goes(mover)) {
-            boosts -= mover.boosted() ? 1 : 0;
-            moves.add(mover.move(cargo(mover)));
-          }
+      ahead.forEach(this::send);
+      List<ShipMove> first = List.copyOf(moves);
+      moves.clear();
+      option.ships().stream().filter(mover -> !ahead.contains(mover)).forEach(this::send);
+      return new MoveShips(moves, Optional.of(first).filter(some -> !some.isEmpty()));
+    }
+
+    private void send(Mover mover) {
+      for (int ship = 0; ship < mover.count(); ship++) {
+        if (goes(mover)) {
+          boosts -= mover.boosted() ? 1 : 0;
+          moves.add(mover.move(cargo(mover)));
         }
       }
-      return new MoveShips(moves);
     }
 
     private boolean goes(Mover mover) {
-      boolean wanted = everything || luck.oneIn(2);
-      return wanted && (!mover.boosted() || boosts > 0) && isLeft(mover);
+      boolean wanted = ahead.contains(mover) || everything || luck.oneIn(2);
+      return wanted && keepsItsWay(mover) && (!mover.boosted() || boosts > 0) && isLeft(mover);
+    }
+
+    /** Who goes ahead may change the ways it takes: who follows goes by others. */
+    private boolean keepsItsWay(Mover mover) {
+      return ahead.contains(mover)
+          || ahead.stream().allMatch(first -> Collections.disjoint(left(first), left(mover)));
+    }
+
+    private static List<SystemId> left(Mover mover) {
+      List<SystemId> left = new ArrayList<>(mover.path());
+      left.removeLast();
+      left.add(mover.from());
+      return left;
     }
 
     /** A fighter that flies by itself may already be aboard somewhere. */
