@@ -38,7 +38,7 @@ public record Battle(
       case RetreatAnnounced e -> inRound(rounds.getLast().with(e));
       case CombatEnded e -> new Battle(seq, place, attacker, defender, rounds, true, e.winner());
       case DiceRerolled e -> inRound(rounds.getLast().with(e));
-      case AbilityRolled _, CombatBegan _ -> this;
+      case AbilityRolled _, DiceRaised _, CombatBegan _ -> this;
     };
   }
 

@@ -59,6 +59,11 @@ public record Battery(
     return hitsOn - modifiers.stream().mapToInt(Modifier::value).sum();
   }
 
+  /** Whether a die that shows this would hit with 1 more. */
+  public boolean isNear(int shown) {
+    return shown + 1 == needs();
+  }
+
   /** How many hits a die makes that shows this. */
   public int hits(int shown) {
     return (shown >= needs() ? 1 : 0) + (extraHits.isEmpty() ? 0 : extraHits.get(shown - 1));

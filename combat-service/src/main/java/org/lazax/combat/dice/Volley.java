@@ -37,9 +37,10 @@ public final class Volley {
    * What came of a roll.
    *
    * @param killed how many infantry in space it kills outright
+   * @param near how many dice would have hit with 1 more
    */
-  public record Result(List<Scored> hits, int killed) {
-    static final Result NOTHING = new Result(List.of(), 0);
+  public record Result(List<Scored> hits, int killed, int near) {
+    static final Result NOTHING = new Result(List.of(), 0, 0);
 
     public Result {
       hits = List.copyOf(hits);
@@ -66,7 +67,15 @@ public final class Volley {
     if (again.stream().anyMatch(dice -> !dice.isEmpty())) {
       results = rerolled(draft, seat, source, target, ordered, results, again);
     }
-    return new Result(scored(ordered, results), killed(ordered, results));
+    return new Result(scored(ordered, results), killed(ordered, results), near(ordered, results));
+  }
+
+  private static int near(List<Battery> batteries, List<List<Integer>> results) {
+    int near = 0;
+    for (int i = 0; i < batteries.size(); i++) {
+      near += (int) results.get(i).stream().filter(batteries.get(i)::isNear).count();
+    }
+    return near;
   }
 
   private static int killed(List<Battery> batteries, List<List<Integer>> results) {

@@ -47,7 +47,7 @@ public final class ExchangeConductor extends UnaskedConductor<Battles, Table, Ex
       now =
           now.with(
               Copies.without(now.rolling(), seat), plus(now.hits(), hits(fight, seat, result)));
-      InFight rolled = fight.dice(CombatMoment.ROLLED, seat, exchange.source(), result.count());
+      InFight rolled = fight.rolled(seat, exchange.source(), result.count(), result.near());
       if (result.killed() > 0 || CombatMoments.MOMENTS.concern(draft.table(), rolled)) {
         draft.change(now);
         Fight.occurs(draft, rolled);

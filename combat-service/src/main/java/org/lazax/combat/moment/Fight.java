@@ -45,7 +45,7 @@ public record Fight(Place place, Seat attacker, Seat defender, int round) {
     return new Fight(exchange.place(), exchange.attacker(), exchange.defender(), exchange.round());
   }
 
-  static Fight of(InFight occurrence) {
+  public static Fight of(InFight occurrence) {
     return new Fight(
         occurrence.place(), occurrence.active(), occurrence.defender(), occurrence.round());
   }
@@ -145,12 +145,35 @@ public record Fight(Place place, Seat attacker, Seat defender, int round) {
         List.of(),
         0,
         List.of(),
-        winner);
+        winner,
+        Optional.empty());
   }
 
   /** A side rolls, or takes hits. */
   public InFight dice(CombatMoment moment, Seat whose, HitSource source, int count) {
     return occurrence(Set.of(moment), whose, Optional.of(source), List.of(), count, List.of());
+  }
+
+  /**
+   * A side has rolled.
+   *
+   * @param near how many of the dice would have hit with 1 more
+   */
+  public InFight rolled(Seat whose, HitSource source, int count, int near) {
+    InFight rolled = dice(CombatMoment.ROLLED, whose, source, count);
+    return new InFight(
+        attacker,
+        rolled.moments(),
+        place,
+        defender,
+        round,
+        whose,
+        Optional.of(source),
+        List.of(),
+        count,
+        List.of(),
+        Optional.empty(),
+        Optional.of(near).filter(dice -> dice > 0));
   }
 
   /** Something befalls units of one owner. */
@@ -180,6 +203,7 @@ public record Fight(Place place, Seat attacker, Seat defender, int round) {
         units,
         count,
         weary,
+        Optional.empty(),
         Optional.empty());
   }
 

@@ -14,7 +14,7 @@ import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
 import org.lazax.table.procedure.HitTargets;
 
 /** Hits of abilities that come while the hits of a roll are assigned are assigned with those. */
-final class HitPool {
+public final class HitPool {
   private HitPool() {}
 
   /**
@@ -22,7 +22,7 @@ final class HitPool {
    *
    * @return false if none is
    */
-  static boolean join(Draft<?, Table> draft, Seat on, int count, HitTargets targets) {
+  public static boolean join(Draft<?, Table> draft, Seat on, int count, HitTargets targets) {
     for (Layer layer : draft.table().kernel().stack().reversed()) {
       if (layer instanceof Frame frame) {
         switch (frame.procedure()) {

@@ -12,7 +12,9 @@ import org.lazax.combat.ability.CombatMoment;
 import org.lazax.combat.ability.HitHooks;
 import org.lazax.combat.ability.MomentHooks;
 import org.lazax.combat.ability.Occasion;
+import org.lazax.combat.ability.RaiseHooks;
 import org.lazax.combat.ability.Rank;
+import org.lazax.combat.ability.Roll;
 import org.lazax.combat.ability.Side;
 import org.lazax.combat.ability.Spent;
 import org.lazax.combat.ability.Strike;
@@ -265,8 +267,40 @@ final class Aftermath {
     return false;
   }
 
+  /** To how many results of a roll its side can pay to have 1 added. */
+  int raises(Roll roll) {
+    int raises = 0;
+    Half half = position.half(roll.side());
+    for (int i = 0; i < half.uses.length; i++) {
+      if (half.uses[i] > 0 && isRaising(i, roll)) {
+        raises += half.uses[i];
+      }
+    }
+    return raises;
+  }
+
+  private boolean isRaising(int effect, Roll roll) {
+    return position.half(roll.side()).army.effects().get(effect).hooks()
+            instanceof RaiseHooks raising
+        && position.acts(roll.side(), effect)
+        && raising.raises(position, roll.side(), roll);
+  }
+
+  private void pay(Roll roll, int raised) {
+    Half half = position.half(roll.side());
+    int left = raised;
+    for (int i = 0; i < half.uses.length && left > 0; i++) {
+      if (isRaising(i, roll)) {
+        int paid = Math.min(left, half.uses[i]);
+        half.uses[i] -= paid;
+        left -= paid;
+      }
+    }
+  }
+
   /** A side has rolled. */
   void rolled(Side side, HitSource source, DicePool pool, int outcome) {
+    pay(new Roll(side, source), pool.raised(outcome));
     assigning = true;
     hits.aim(side.other(), pool.aim());
     hits.add(side.other(), pool.plain(outcome), Aim.ANY);

@@ -225,7 +225,8 @@ final class Course {
   }
 
   private DicePool pool(Side side, List<Battery> batteries) {
-    return DicePool.of(batteries, aftermath.atMost(side.other()));
+    int goods = aftermath.raises(new Roll(side, source()));
+    return DicePool.of(batteries, aftermath.atMost(side.other()), goods);
   }
 
   private Dice extra(Position.Extra extra) {

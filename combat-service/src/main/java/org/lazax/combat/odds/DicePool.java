@@ -20,16 +20,24 @@ final class DicePool {
   private final int plain;
   private final int aimed;
   private final int daring;
+
+  /** How many results 1 can be added to, each paid for. */
+  private final int raised;
+
   private final Aim aim;
   private double @Nullable [] distribution;
 
-  private DicePool(List<Group> groups, boolean again, int most) {
+  private DicePool(List<Group> groups, boolean again, int most, int raises) {
     this.groups.addAll(groups);
     this.again = again;
     this.plain = Math.min(most, hits(Sort.PLAIN));
     this.aimed = Math.min(most, hits(Sort.AIMED));
     // Of these all count: who has not hit is lost.
     this.daring = hits(Sort.DARING);
+    this.raised =
+        Math.min(
+            raises,
+            groups.stream().filter(group -> group.sort == Sort.PLAIN).mapToInt(Group::dice).sum());
     this.aim =
         groups.stream().anyMatch(group -> group.aim == Aim.FIGHTERS) ? Aim.FIGHTERS : Aim.ANY;
   }
@@ -40,6 +48,15 @@ final class DicePool {
    * @param most how many hits of one kind make a difference at most
    */
   static DicePool of(List<Battery> batteries, int most) {
+    return of(batteries, most, 0);
+  }
+
+  /**
+   * The same of who can pay for adding 1 to results, and does so where that makes a hit.
+   *
+   * @param raises for how many of them
+   */
+  static DicePool of(List<Battery> batteries, int most, int raises) {
     List<Group> groups = new ArrayList<>(batteries.size());
     boolean again = false;
     for (Battery battery : batteries) {
@@ -47,10 +64,17 @@ final class DicePool {
       for (int face = 1; face <= FACES; face++) {
         hits[face - 1] = battery.hits(face);
       }
-      groups.add(new Group(battery.dice(), hits, again(battery), sort(battery), battery.aim()));
+      groups.add(
+          new Group(
+              battery.dice(),
+              hits,
+              again(battery),
+              sort(battery),
+              battery.aim(),
+              battery.needs() - 1));
       again |= battery.reroll() == Reroll.ALL;
     }
-    return new DicePool(groups, again, most);
+    return new DicePool(groups, again, most, raises);
   }
 
   /** What a hit of dice is told apart by. */
@@ -91,12 +115,12 @@ final class DicePool {
 
   /** How many outcomes there are; they are numbered from 0, no hit. */
   int outcomes() {
-    return (plain + 1) * (aimed + 1) * (daring + 1);
+    return (plain + 1) * (aimed + 1) * (daring + 1) * (raised + 1);
   }
 
   /** Whether all its hits may be taken by anybody, and nobody is lost. */
   boolean isPlain() {
-    return aimed == 0 && daring == 0;
+    return aimed == 0 && daring == 0 && raised == 0;
   }
 
   /** Hits that anybody may take. */
@@ -115,7 +139,12 @@ final class DicePool {
   }
 
   private int daring(int outcome) {
-    return outcome / (plain + 1) / (aimed + 1);
+    return outcome / (plain + 1) / (aimed + 1) % (daring + 1);
+  }
+
+  /** To how many results 1 was added. */
+  int raised(int outcome) {
+    return outcome / (plain + 1) / (aimed + 1) / (daring + 1);
   }
 
   /** How many of those that roll are lost for having dared and missed. */
@@ -138,16 +167,26 @@ final class DicePool {
     int plainly = 0;
     int aimedly = 0;
     int daringly = 0;
+    int near = 0;
     for (Group group : groups) {
-      int hits = group.roll(rng);
+      int hits = raised == 0 ? group.roll(rng) : 0;
+      if (raised > 0) {
+        for (int i = 0; i < group.dice; i++) {
+          int shown = group.shown(rng);
+          hits += group.hits[shown - 1];
+          near += group.isNear(shown) ? 1 : 0;
+        }
+      }
       switch (group.sort) {
         case PLAIN -> plainly += hits;
         case AIMED -> aimedly += hits;
         case DARING -> daringly += hits;
       }
     }
-    return (daringly * (aimed + 1) + Math.min(aimed, aimedly)) * (plain + 1)
-        + Math.min(plain, plainly);
+    int bought = Math.min(raised, near);
+    return ((bought * (daring + 1) + daringly) * (aimed + 1) + Math.min(aimed, aimedly))
+            * (plain + 1)
+        + Math.min(plain, plainly + bought);
   }
 
   /** The probability of each outcome: the hits of all dice convolved. */
@@ -160,14 +199,16 @@ final class DicePool {
 
   private double[] convolved() {
     double[] result = new double[outcomes()];
-    double[] plainly = sums(plain, Sort.PLAIN);
+    double[][] plainly = raised == 0 ? new double[][] {sums(plain, Sort.PLAIN)} : bought();
     double[] aimedly = sums(aimed, Sort.AIMED);
     double[] daringly = sums(daring, Sort.DARING);
     int outcome = 0;
-    for (double dared : daringly) {
-      for (double aimedAt : aimedly) {
-        for (double any : plainly) {
-          result[outcome++] = any * aimedAt * dared;
+    for (double[] paid : plainly) {
+      for (double dared : daringly) {
+        for (double aimedAt : aimedly) {
+          for (double any : paid) {
+            result[outcome++] = any * aimedAt * dared;
+          }
         }
       }
     }
@@ -179,6 +220,39 @@ final class DicePool {
       result[0] += none;
     }
     return result;
+  }
+
+  /** The probability of so many plain hits with so many of them paid for. */
+  private double[][] bought() {
+    int dice = groups.stream().mapToInt(Group::dice).sum();
+    double[][] sum = new double[plain + 1][dice + 1];
+    sum[0][0] = 1;
+    for (Group group : groups) {
+      for (int n = 0; group.sort == Sort.PLAIN && n < group.dice; n++) {
+        sum = plus(sum, group);
+      }
+    }
+    double[][] bought = new double[raised + 1][plain + 1];
+    for (int hits = 0; hits <= plain; hits++) {
+      for (int near = 0; near <= dice; near++) {
+        int paid = Math.min(raised, near);
+        bought[paid][Math.min(plain, hits + paid)] += sum[hits][near];
+      }
+    }
+    return bought;
+  }
+
+  private static double[][] plus(double[][] sum, Group group) {
+    double[][] next = new double[sum.length][sum[0].length];
+    for (int hits = 0; hits < sum.length; hits++) {
+      for (int near = 0; near < sum[hits].length; near++) {
+        for (int face = 1; sum[hits][near] > 0 && face <= FACES; face++) {
+          int now = Math.min(sum.length - 1, hits + group.hits[face - 1]);
+          next[now][near + (group.isNear(face) ? 1 : 0)] += sum[hits][near] * group.share(face);
+        }
+      }
+    }
+    return next;
   }
 
   private double[] sums(int most, Sort sort) {
@@ -213,8 +287,29 @@ final class DicePool {
    *
    * @param hits of each face
    * @param again of each face, where a miss is thrown again; empty where it is not
+   * @param near what is shown by a die that would hit with 1 more
    */
-  private record Group(int dice, int[] hits, int[] again, Sort sort, Aim aim) {
+  private record Group(int dice, int[] hits, int[] again, Sort sort, Aim aim, int near) {
+    boolean isNear(int shown) {
+      return sort == Sort.PLAIN && shown == near;
+    }
+
+    /** What stands of one die. */
+    int shown(Rng rng) {
+      int shown = rng.die();
+      return hits[shown - 1] == 0 && again.length > 0 ? rng.die() : shown;
+    }
+
+    /** How likely it is that this is what stands of one die. */
+    double share(int face) {
+      if (again.length == 0) {
+        return 1.0 / FACES;
+      }
+      long misses = IntStream.of(hits).filter(each -> each == 0).count();
+      double first = hits[face - 1] > 0 ? 1.0 / FACES : 0;
+      return first + misses / (double) FACES / FACES;
+    }
+
     int most() {
       int most = 0;
       for (int i = 0; i < hits.length; i++) {

@@ -27,6 +27,7 @@ import org.lazax.combat.ability.HitHooks;
 import org.lazax.combat.ability.MomentHooks;
 import org.lazax.combat.ability.OnlyIfNamed;
 import org.lazax.combat.ability.ParticipantHooks;
+import org.lazax.combat.ability.RaiseHooks;
 import org.lazax.combat.ability.RetreatHooks;
 import org.lazax.combat.ability.RollHooks;
 import org.lazax.combat.ability.Spent;
@@ -345,6 +346,7 @@ final class Recruiting {
         || hooks instanceof DirectHitHooks
         || hooks instanceof MomentHooks
         || hooks instanceof AnnulHooks
+        || hooks instanceof RaiseHooks
         || (hooks instanceof RetreatHooks retreats && retreats.routs());
   }
 
@@ -354,7 +356,7 @@ final class Recruiting {
       hooks(name)
           .filter(hooks -> !(hooks instanceof Spent) || hooks instanceof ParticipantHooks)
           .filter(hooks -> !(hooks instanceof OnlyIfNamed) || effects.containsKey(name))
-          .ifPresent(hooks -> all.add(new Effect(name, hooks, of, 0)));
+          .ifPresent(hooks -> all.add(new Effect(name, hooks, of, effects.getOrDefault(name, 0))));
     }
   }
 }

@@ -10,6 +10,8 @@ import static org.lazax.catalog.unit.UnitType.INFANTRY;
 import static org.lazax.catalog.unit.UnitType.MECH;
 import static org.lazax.catalog.unit.UnitType.PDS;
 import static org.lazax.catalog.unit.UnitType.SPACE_DOCK;
+import static org.lazax.combat.Abilities.candidates;
+import static org.lazax.combat.Abilities.choose;
 import static org.lazax.combat.Abilities.hits;
 import static org.lazax.combat.Abilities.pass;
 import static org.lazax.combat.Abilities.pick;
@@ -277,6 +279,52 @@ class AnswersTest {
             .when(P1, use(MILOR));
 
     assertThat(count(asked, P1, "27", FIGHTER)).isEqualTo(1);
+  }
+
+  // ---- the Wrath of Kenara ----
+
+  @Test
+  @Rule("unit/wrath_of_kenara.N1")
+  void aTradeGoodMakesAHitOfEachDieThatMissesByOne() {
+    Scenario<Battles> asked =
+        spaceCombat(
+            field()
+                .player(P1, "hacan")
+                .goods(P1, 3, 0)
+                .units(P1, "27", FLAGSHIP, 1)
+                .units(P2, "27", CRUISER, 2),
+            6,
+            6);
+    assertThat(usable(asked, P1)).containsExactly("unit/wrath_of_kenara");
+
+    Scenario<Battles> asks = asked.when(P1, use("unit/wrath_of_kenara"));
+    assertThat(candidates(asks, P1)).containsExactly("1", "2");
+    Scenario<Battles> raised = asks.when(P1, choose("2"), 1, 1);
+    assertThat(count(raised, P2, "27", CRUISER)).isZero();
+    assertThat(raised.table().player(P1).tradeGoods()).isEqualTo(1);
+    assertThat(outcomes(raised)).endsWith(new Fought(Optional.of(P1)));
+  }
+
+  @Test
+  @Rule("unit/wrath_of_kenara.N1")
+  void noGoodIsAskedForWhatHitsOrMissesByMore() {
+    Scenario<Battles> fought =
+        spaceCombat(
+            field()
+                .player(P1, "hacan")
+                .goods(P1, 3, 0)
+                .units(P1, "27", FLAGSHIP, 1)
+                .units(P2, "27", CRUISER, 2),
+            5,
+            7,
+            1,
+            1,
+            10,
+            5,
+            1);
+
+    assertThat(fought.awaited()).isEmpty();
+    assertThat(fought.table().player(P1).tradeGoods()).isEqualTo(3);
   }
 
   // ---- the Thundarian ----

@@ -153,6 +153,7 @@ public sealed interface Occurrence {
    * @param count how many hits or units
    * @param weary those that have sustained damage in this round and still lie on their side
    * @param winner of a combat that ends, but for a draw
+   * @param near how many dice of a roll would have hit with 1 more
    */
   @WireType("in-fight")
   record InFight(
@@ -166,7 +167,8 @@ public sealed interface Occurrence {
       List<UnitStack> units,
       int count,
       List<UnitStack> weary,
-      Optional<Seat> winner)
+      Optional<Seat> winner,
+      Optional<Integer> near)
       implements Occurrence {
     public InFight {
       moments = Copies.ordered(moments);

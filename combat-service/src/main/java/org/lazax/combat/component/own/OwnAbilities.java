@@ -5,7 +5,7 @@ import org.lazax.combat.moment.Using;
 import org.lazax.table.ability.Ability;
 import org.lazax.table.grants.AbilityRef;
 
-/** All of them. Odds need none, for nothing of them changes who wins. */
+/** All of them. What of them changes who wins odds reckon in their own way. */
 public final class OwnAbilities {
   public static final List<Ability<?>> ALL =
       List.of(
@@ -23,6 +23,7 @@ public final class OwnAbilities {
           new SelfAssemblyRoutines(),
           new TechnologicalSingularity(),
           new TheTerrorBetween(),
+          new WrathOfKenara(),
           new Using(AbilityRef.parse("unit/exotrireme_ii#sacrifice"), new Exotrireme()));
 
   private OwnAbilities() {}

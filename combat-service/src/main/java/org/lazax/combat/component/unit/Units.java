@@ -30,7 +30,8 @@ public final class Units {
           Map.entry("the_alastor", new TheAlastor()),
           Map.entry("valkyrie_exoskeleton", new ValkyrieExoskeleton()),
           Map.entry("van_hauge", new VanHauge()),
-          Map.entry("visz_el_vir", new ViszElVir()));
+          Map.entry("visz_el_vir", new ViszElVir()),
+          Map.entry("wrath_of_kenara", new WrathOfKenara()));
 
   private Units() {}
 }

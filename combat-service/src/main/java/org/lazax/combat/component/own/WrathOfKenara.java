@@ -1,0 +1,103 @@
+package org.lazax.combat.component.own;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.Seat;
+import org.lazax.combat.TableBattle;
+import org.lazax.combat.ability.Aim;
+import org.lazax.combat.ability.CombatMoment;
+import org.lazax.combat.ability.Roll;
+import org.lazax.combat.battle.DiceRaised;
+import org.lazax.combat.dice.Batteries;
+import org.lazax.combat.moment.Fight;
+import org.lazax.combat.moment.HitPool;
+import org.lazax.table.Table;
+import org.lazax.table.ability.Ability;
+import org.lazax.table.ability.Ask;
+import org.lazax.table.ability.Chosen;
+import org.lazax.table.ability.Occurrence.InFight;
+import org.lazax.table.goods.GoodsSpent;
+import org.lazax.table.grants.AbilityRef;
+import org.lazax.table.grants.Grant;
+import org.lazax.table.procedure.HitSource;
+import org.lazax.table.procedure.HitTargets;
+import org.lazax.table.stats.Stats;
+
+/**
+ * After dice have fallen in a space combat in its system: a trade good for each to which 1 is
+ * added. Only those are asked for that hit by it. Rule: unit/wrath_of_kenara.N1.
+ */
+final class WrathOfKenara implements Ability<InFight> {
+  private static final AbilityRef NAME = AbilityRef.parse("unit/wrath_of_kenara");
+  private static final String DICE = "dice";
+
+  @Override
+  public AbilityRef name() {
+    return NAME;
+  }
+
+  @Override
+  public Class<InFight> moment() {
+    return InFight.class;
+  }
+
+  @Override
+  public boolean forced() {
+    return false;
+  }
+
+  @Override
+  public boolean usable(Table table, Grant grant, InFight happens) {
+    return happens.moments().contains(CombatMoment.ROLLED.text())
+        && happens.whose().equals(grant.user())
+        && happens.source().filter(WrathOfKenara::isInSpaceCombat).isPresent()
+        && isThere(table, grant, happens)
+        && most(table, grant.user(), happens) > 0;
+  }
+
+  private static boolean isInSpaceCombat(HitSource source) {
+    return source == HitSource.SPACE_COMBAT || source == HitSource.ANTI_FIGHTER_BARRAGE;
+  }
+
+  private static boolean isThere(Table table, Grant grant, InFight happens) {
+    return table.units().at(happens.place(), grant.user()).stream()
+        .anyMatch(stack -> Stats.of(table, stack).id().value().equals(NAME.component().name()));
+  }
+
+  private static int most(Table table, Seat seat, InFight happens) {
+    return Math.min(happens.near().orElse(0), table.player(seat).tradeGoods());
+  }
+
+  @Override
+  public Optional<Ask> asks(Table table, Grant grant, InFight happens, Chosen soFar) {
+    List<Integer> counts =
+        IntStream.rangeClosed(1, most(table, grant.user(), happens)).boxed().toList();
+    return soFar.has(DICE) || counts.isEmpty()
+        ? Optional.empty()
+        : Optional.of(Ask.one(DICE, counts));
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, Grant grant, InFight happens, Chosen chosen) {
+    int dice = chosen.one(DICE).map(Integer::parseInt).orElse(0);
+    if (dice == 0) {
+      return;
+    }
+    Seat seat = grant.user();
+    draft.add(new GoodsSpent(seat, dice));
+    draft.add(new DiceRaised(seat, NAME.component().toString(), happens.place(), dice));
+    HitPool.join(draft, happens.opponent(seat), dice, targets(draft.table(), seat, happens));
+  }
+
+  /** Those that the other hits of the roll have. */
+  private static HitTargets targets(Table table, Seat seat, InFight happens) {
+    TableBattle battle = Fight.of(happens).battle(table);
+    HitSource source = happens.source().orElseThrow();
+    boolean fighters =
+        Batteries.of(battle, new Roll(battle.side(seat), source)).stream()
+            .anyMatch(battery -> battery.aim() == Aim.FIGHTERS);
+    return fighters ? HitTargets.FIGHTERS : HitTargets.ANY;
+  }
+}
