@@ -22,25 +22,44 @@ import org.lazax.chronicle.Service;
 import org.lazax.chronicle.Stamp;
 import org.lazax.chronicle.dice.PlatformSeed;
 import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.simulation.arrangement.Arrangements;
 import org.lazax.simulation.bot.Bot;
+import org.lazax.simulation.bot.RandomBot;
 import org.lazax.simulation.bot.SimpleBot;
 import org.lazax.table.Table;
 
 /**
  * Commands that were legal once are given again where they may not be, by whoever is awaited and by
- * somebody else: whatever is refused says by which rule, to whom and on account of what.
+ * somebody else: whatever is refused says by which rule, to whom and on account of what, and
+ * whatever is not refused is offered.
  */
 final class RefusalWalkTest {
   private static final int EVERY = 12;
   private static final int KEPT = 3;
   private static final Set<String> KINDS =
-      Set.of(Refusal.RULE_BROKEN, Refusal.NOT_AWAITED, Refusal.MALFORMED, "no-such-choice");
+      Set.of(
+          Refusal.RULE_BROKEN,
+          Refusal.NOT_AWAITED,
+          Refusal.MALFORMED,
+          "no-such-choice",
+          "no-such-faction");
 
   private final Map<Class<?>, List<Command>> given = new LinkedHashMap<>();
   private final Set<String> rules = new TreeSet<>();
   private final Set<String> kinds = new HashSet<>();
   private final Set<String> faults = new TreeSet<>();
   private int turns;
+
+  @ParameterizedTest
+  @ValueSource(longs = {7, 30, 58})
+  void theSameInPositionsThatWereMadeUp(long seed) {
+    List<WholeGame> playing = new ArrayList<>();
+    playing.add(
+        WholeGame.of(seed, Arrangements.of(seed), bot -> new Prober(playing, new RandomBot(bot))));
+    playing.getFirst().play();
+
+    assertThat(faults).isEmpty();
+  }
 
   @ParameterizedTest
   @ValueSource(longs = {4, 21})
@@ -92,9 +111,13 @@ final class RefusalWalkTest {
         String type = WireTypes.nameOf(command.getClass());
         if (Service.owning(type).filter(decider.service()::equals).isPresent()) {
           var dice = PlatformSeed.of(new byte[PlatformSeed.BYTES]).freeze(Map.of()).dice(1);
-          if (decider.decide(position, stamp, command, dice)
-              instanceof Decision.Rejected<S, Table> rejected) {
+          Decision<S, Table> decision = decider.decide(position, stamp, command, dice);
+          if (decision instanceof Decision.Rejected<S, Table> rejected) {
             look(command, seat, rejected.refusal());
+          } else if (whole.game().options(seat).stream()
+              .map(Option::command)
+              .noneMatch(type::equals)) {
+            faults.add(seat + " may give and is not offered " + command);
           }
         }
       }
