@@ -7,6 +7,7 @@ import static org.lazax.catalog.unit.UnitType.DREADNOUGHT;
 import static org.lazax.catalog.unit.UnitType.FIGHTER;
 import static org.lazax.catalog.unit.UnitType.FLAGSHIP;
 import static org.lazax.catalog.unit.UnitType.INFANTRY;
+import static org.lazax.catalog.unit.UnitType.MECH;
 import static org.lazax.combat.Field.SPACE;
 import static org.lazax.combat.Field.SYSTEM;
 import static org.lazax.combat.Field.field;
@@ -233,7 +234,7 @@ class RetreatTest {
   }
 
   @Test
-  @Rule({"space_combat.N4.2", "space_combat.N7"})
+  @Rule({"space_combat.N4.2", "space_combat.N7", "action_card/nav_suite.N2"})
   void whatLetsShipsPassThroughAnomaliesOpensThemToNoRetreat() {
     TableKit kit =
         field()
@@ -245,6 +246,47 @@ class RetreatTest {
             .units(P2, "44", CRUISER, 1);
 
     assertThat(destinations(kit, P2)).isEmpty();
+  }
+
+  @Test
+  @Rule({"agenda/enforced_travel_ban.N3", "agenda/nexus_sovereignty.N2"})
+  void whatClosesWormholesClosesThemToRetreats() {
+    TableKit alphas =
+        field().tile("39", 0, 5).tile("26", 5, 0).tileOffBoard("82B").units(P2, "26", CRUISER, 1);
+    SystemId alpha = SystemId.of("39");
+    SystemId nexus = SystemId.of("82");
+
+    assertThat(Retreat.destinations(alphas.table(), alpha, P2)).containsExactly(SystemId.of("26"));
+    assertThat(Retreat.destinations(alphas.law("enforced_travel_ban").table(), alpha, P2))
+        .isEmpty();
+    assertThat(Retreat.destinations(alphas.table(), nexus, P2)).containsExactly(SystemId.of("26"));
+    assertThat(Retreat.destinations(alphas.law("nexus_sovereignty").table(), nexus, P2)).isEmpty();
+  }
+
+  @Test
+  @Rule("action_card/lost_star_chart.N3")
+  void byStarChartShipsRetreatFromAlphaToBeta() {
+    TableKit between = field().tile("39", 0, 5).tile("25", 5, 0).units(P2, "25", CRUISER, 1);
+    SystemId alpha = SystemId.of("39");
+
+    assertThat(Retreat.destinations(between.table(), alpha, P2)).isEmpty();
+    assertThat(
+            Retreat.destinations(
+                between.effect(P1, "action_card/lost_star_chart").table(), alpha, P2))
+        .containsExactly(SystemId.of("25"));
+  }
+
+  @Test
+  @Rule("unit/memoria_i.N3")
+  void theFlagshipOfTheNomadRetreatsToNoMechFarAway() {
+    TableKit nomad =
+        field()
+            .player(P2, "nomad")
+            .tile("28", 0, 6)
+            .units(P2, "27", FLAGSHIP, 1)
+            .units(P2, "28", MECH, 1);
+
+    assertThat(destinations(nomad, P2)).isEmpty();
   }
 
   @Test

@@ -6,6 +6,7 @@ import static org.lazax.catalog.unit.UnitType.CRUISER;
 import static org.lazax.catalog.unit.UnitType.DREADNOUGHT;
 import static org.lazax.catalog.unit.UnitType.FIGHTER;
 import static org.lazax.catalog.unit.UnitType.FLAGSHIP;
+import static org.lazax.catalog.unit.UnitType.MECH;
 import static org.lazax.catalog.unit.UnitType.PDS;
 import static org.lazax.combat.Field.ON_ALBION;
 import static org.lazax.combat.Field.ON_STARPOINT;
@@ -26,6 +27,8 @@ import static org.lazax.table.kit.TableKit.P3;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.lazax.chronicle.Refusal;
 import org.lazax.combat.Battles;
 import org.lazax.combat.battle.Modifier;
@@ -163,6 +166,56 @@ class SpaceCannonOffenseTest {
                 .units(P2, "26/lodor", PDS, 1)
                 .frame(offense));
     assertThat(against.awaited()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"enforced_travel_ban", "nexus_sovereignty"})
+  @Rule({"agenda/enforced_travel_ban.N4", "agenda/nexus_sovereignty.N3"})
+  void cannonsFireThroughWormholesThatAreClosedToShips(String law) {
+    Scenario<Battles> asked =
+        fight(
+            field()
+                .law(law)
+                .tileOffBoard("82B")
+                .tile("26", 5, 0)
+                .technologies(P2, "pds_ii")
+                .units(P1, "82", CRUISER, 1)
+                .units(P2, "26/lodor", PDS, 1)
+                .frame(new SpaceCannonOffense(P1, SystemId.of("82"), List.of(P1, P2, P3))));
+
+    assertThat(asked.awaited()).containsExactly(P2);
+  }
+
+  @Test
+  @Rule("action_card/lost_star_chart.N2")
+  void byStarChartCannonsReachFromAlphaToBeta() {
+    TableKit between =
+        field()
+            .tile("26", 5, 0)
+            .tile("25", 0, 6)
+            .technologies(P2, "pds_ii")
+            .units(P1, "25", CRUISER, 1)
+            .units(P2, "26/lodor", PDS, 1);
+    SpaceCannonOffense offense = new SpaceCannonOffense(P1, SystemId.of("25"), List.of(P1, P2, P3));
+
+    assertThat(fight(between.frame(offense)).awaited()).isEmpty();
+    assertThat(fight(between.effect(P1, "action_card/lost_star_chart").frame(offense)).awaited())
+        .containsExactly(P2);
+  }
+
+  @Test
+  @Rule("unit/memoria_i.N2")
+  void noCannonReachesTheFlagshipOfTheNomadByItsMechs() {
+    TableKit nomad =
+        field()
+            .player(P1, "nomad")
+            .tile("28", 0, 6)
+            .technologies(P2, "pds_ii")
+            .units(P1, "27", FLAGSHIP, 1)
+            .units(P1, "28", MECH, 1)
+            .units(P2, "28/tequran", PDS, 1);
+
+    assertThat(cannons(nomad).awaited()).isEmpty();
   }
 
   @Test

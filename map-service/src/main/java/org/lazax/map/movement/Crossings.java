@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import org.lazax.map.movement.ability.Ban;
 import org.lazax.table.galaxy.Passage;
-import org.lazax.table.galaxy.Starmap;
 import org.lazax.table.galaxy.SystemId;
 
 /**
@@ -17,14 +16,14 @@ final class Crossings {
   private static final Ban NOT_THERE =
       new Ban("wormholes.N4", "these systems are not adjacent by that");
 
-  private final Starmap map;
+  private final Waters waters;
   private final List<SystemId> way;
 
   /**
    * @param entered every system entered, each adjacent to the one before
    */
-  Crossings(Starmap map, SystemId from, List<SystemId> entered) {
-    this.map = map;
+  Crossings(Waters waters, SystemId from, List<SystemId> entered) {
+    this.waters = waters;
     this.way = new ArrayList<>(entered);
     way.addFirst(from);
   }
@@ -60,6 +59,6 @@ final class Crossings {
   }
 
   private List<Passage> at(int step) {
-    return map.passages(way.get(step - 1), way.get(step));
+    return waters.passages(way.get(step - 1), way.get(step));
   }
 }

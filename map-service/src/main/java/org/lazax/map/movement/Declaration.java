@@ -117,12 +117,13 @@ final class Declaration {
         move.type(),
         move.damaged(),
         route.entered(),
-        passages(move, route),
+        passages(move, ship, route),
         move.cargo());
   }
 
-  private List<Passage> passages(ShipMove move, Route route) {
-    Crossings crossings = new Crossings(navigation.view().map(), move.from(), route.entered());
+  private List<Passage> passages(ShipMove move, Ship ship, Route route) {
+    Crossings crossings =
+        new Crossings(navigation.vessel(ship).waters(), move.from(), route.entered());
     List<Passage> through = move.through().orElseGet(crossings::usual);
     crossings
         .broken(through)

@@ -71,7 +71,7 @@ public final class Movers {
         fleet.stack().damaged(),
         fleet.stack().count(),
         route.entered(),
-        new Crossings(navigation.view().map(), fleet.like().from(), route.entered()).choices(),
+        new Crossings(vessel.waters(), fleet.like().from(), route.entered()).choices(),
         route.dice(),
         arrives.boosted(),
         capacity,

@@ -5,8 +5,8 @@ import java.util.Optional;
 import org.lazax.map.movement.Reach.StaysAway;
 import org.lazax.map.movement.ability.Ban;
 import org.lazax.map.movement.ability.Hindrance;
-import org.lazax.map.movement.ability.MovementView;
 import org.lazax.map.movement.ability.Ship;
+import org.lazax.table.galaxy.Galaxy;
 import org.lazax.table.galaxy.SystemId;
 
 /** Which rule is against a ship, or against a way it would go. */
@@ -37,24 +37,20 @@ final class Objections {
   }
 
   /** Against a way that is none. */
-  Optional<StaysAway> toShape(Ship ship, List<SystemId> path) {
+  Optional<StaysAway> toShape(Vessel vessel, List<SystemId> path) {
     if (path.isEmpty() || !path.getLast().equals(navigation.view().active())) {
       return Optional.of(new StaysAway(ENDS_ELSEWHERE, path, path.size()));
     }
-    SystemId at = ship.from();
+    Galaxy galaxy = navigation.view().table().galaxy();
+    int at = vessel.at();
     for (int step = 1; step <= path.size(); step++) {
       SystemId next = path.get(step - 1);
-      if (!isNext(at, next)) {
+      if (!galaxy.has(next) || !vessel.waters().isOpen(at, galaxy.number(next))) {
         return Optional.of(new StaysAway(NOT_ADJACENT, path, step));
       }
-      at = next;
+      at = galaxy.number(next);
     }
     return Optional.empty();
-  }
-
-  private boolean isNext(SystemId at, SystemId next) {
-    MovementView view = navigation.view();
-    return view.table().galaxy().has(next) && view.map().isOpen(at, next);
   }
 
   /** Against passing what is on the way, or entering the active system. */

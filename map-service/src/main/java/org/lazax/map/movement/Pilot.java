@@ -78,7 +78,7 @@ public final class Pilot {
     Optional<StaysAway> stopped =
         objections
             .toLeaving(vessel)
-            .or(() -> objections.toShape(ship, path))
+            .or(() -> objections.toShape(vessel, path))
             .or(() -> objections.toPassing(vessel.waters(), path));
     if (stopped.isPresent()) {
       return stopped.get();

@@ -83,7 +83,7 @@ final class SeaChart {
 
   /** By one system, wherever one may come from. */
   private void goBack(Way way, boolean closed, Deque<Way> next) {
-    int before = view.map().nextOpen(way.at(), 0);
+    int before = before(way, 0);
     while (before >= 0) {
       Rift rift = rifts.get(before);
       int toll = overBars ? (closed ? 1 : 0) : rift.dice();
@@ -91,8 +91,17 @@ final class SeaChart {
       if (isWorthwhile(longer)) {
         next.add(longer);
       }
-      before = view.map().nextOpen(way.at(), before + 1);
+      before = before(way, before + 1);
     }
+  }
+
+  /** The first system of a number or more from which one comes to where a way begins. */
+  private int before(Way way, int least) {
+    if (!waters.isBesideAll(way.at())) {
+      return view.map().nextOpen(way.at(), least);
+    }
+    int next = least == way.at() ? least + 1 : least;
+    return next < systems.size() ? next : -1;
   }
 
   private boolean isWorthwhile(Way way) {

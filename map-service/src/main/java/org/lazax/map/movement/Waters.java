@@ -1,5 +1,7 @@
 package org.lazax.map.movement;
 
+import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -10,6 +12,7 @@ import org.lazax.map.movement.ability.MovementBans;
 import org.lazax.map.movement.ability.MovementHooks;
 import org.lazax.map.movement.ability.MovementView;
 import org.lazax.map.movement.ability.Rift;
+import org.lazax.table.galaxy.Passage;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.grants.Components.Granted;
 import org.lazax.table.grants.Grant;
@@ -38,6 +41,7 @@ final class Waters {
   private final List<SystemId> systems;
   private final int active;
   private final int riftBonus;
+  private final BitSet beside = new BitSet();
 
   /**
    * @param hooks of the components of who moves that concern these ships
@@ -57,6 +61,9 @@ final class Waters {
     int bonus = 0;
     for (Granted<MovementHooks> granted : hooks) {
       bonus += granted.hooks().riftBonus(view, granted.grant());
+      for (SystemId system : granted.hooks().adjacent(view, granted.grant())) {
+        beside.set(view.table().galaxy().number(system));
+      }
     }
     this.riftBonus = bonus;
   }
@@ -87,6 +94,29 @@ final class Waters {
     return isHeld(from)
         ? Optional.of(CARGO_HELD)
         : banned((ban, by) -> ban.mayCarry(view, by, cargo, systems.get(from)));
+  }
+
+  /** Whether ships may go from one system to another in one step. */
+  boolean isOpen(int from, int to) {
+    return from != to && (isBesideAll(to) || view.map().isOpen(from, to));
+  }
+
+  /** Whether components make a system adjacent to these ships wherever they are. */
+  boolean isBesideAll(int system) {
+    return beside.get(system);
+  }
+
+  /** The ways by which ships may go from one system to another in one step. */
+  List<Passage> passages(SystemId from, SystemId to) {
+    List<Passage> open = view.map().passages(from, to);
+    if (from.equals(to)
+        || open.contains(Passage.ABILITY)
+        || !isBesideAll(view.table().galaxy().number(to))) {
+      return open;
+    }
+    List<Passage> more = new ArrayList<>(open);
+    more.add(Passage.ABILITY);
+    return more;
   }
 
   /** What leaving a system means. Rules: gravity_rift.1, gravity_rift.2. */

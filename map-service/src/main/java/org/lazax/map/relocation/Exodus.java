@@ -13,6 +13,7 @@ import org.lazax.map.movement.RiftCrossed;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.Starmap;
 import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
 import org.lazax.table.procedure.MapProcedure.Relocation;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
@@ -47,12 +48,21 @@ final class Exodus {
     Exodus exodus = new Exodus(draft, relocation, command);
     Starmap map = Starmap.seenBy(draft.table(), relocation.seat());
     exodus.leave(new Departure(draft.table(), relocation));
-    if (exodus.arrived) {
+    if (exodus.arrived && isRetreat(draft.table())) {
       draft.addAll(
           IonStorm.after(
               map, map.passages(relocation.from(), command.to()).stream().limit(1).toList()));
     }
     return exodus.arrived;
+  }
+
+  /** Ships that are moved otherwise turn no storm. Rule: exploration/ion_storm.N4. */
+  private static boolean isRetreat(Table table) {
+    return table
+        .kernel()
+        .within(SpaceCombat.class)
+        .filter(combat -> combat.step() == SpaceCombat.Step.RETREATED)
+        .isPresent();
   }
 
   /** What is in space and cannot leave is removed. */

@@ -4,10 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.catalog.unit.UnitType.CARRIER;
 import static org.lazax.catalog.unit.UnitType.CRUISER;
 import static org.lazax.catalog.unit.UnitType.FLAGSHIP;
+import static org.lazax.catalog.unit.UnitType.MECH;
 import static org.lazax.catalog.unit.UnitType.PDS;
+import static org.lazax.catalog.unit.UnitType.SPACE_DOCK;
 import static org.lazax.map.movement.MovementKit.cargo;
 import static org.lazax.map.movement.MovementKit.move;
 import static org.lazax.map.movement.MovementKit.moving;
+import static org.lazax.map.movement.MovementKit.path;
 import static org.lazax.map.movement.MovementKit.ship;
 import static org.lazax.table.kit.TableKit.P1;
 import static org.lazax.table.kit.TableKit.P2;
@@ -22,6 +25,7 @@ import org.lazax.catalog.id.AgendaId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.KernelEvent.EffectBegan;
 import org.lazax.chronicle.kernel.LastingEffect;
+import org.lazax.map.Voyages;
 import org.lazax.map.movement.Reach.Arrives;
 import org.lazax.map.movement.Reach.StaysAway;
 import org.lazax.map.movement.ability.MovementView;
@@ -29,7 +33,9 @@ import org.lazax.map.movement.ability.Ship;
 import org.lazax.rulebook.Rule;
 import org.lazax.table.council.Law;
 import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.kit.Scenario;
 import org.lazax.table.kit.TableKit;
+import org.lazax.table.units.Units;
 
 /** A column: 46 north, an anomaly or 49 in the middle, 47 south, 48 beyond it. */
 class MovementComponentsTest {
@@ -134,6 +140,106 @@ class MovementComponentsTest {
         .thenRefused("structures.3");
   }
 
+  @Test
+  @Rule({"unit/memoria_i.N1", "unit/memoria_i.N5", "unit/memoria_i.N6"})
+  void theFlagshipOfTheNomadAloneIsNextToWhereItsMechsStandBeforeTheMovement() {
+    TableKit nomad =
+        TableKit.players(2)
+            .player(P1, "nomad")
+            .tile("46", 0, 0)
+            .tile("20", 0, 1)
+            .tile("19", 5, 0)
+            .units(P1, "46", CARRIER, 1)
+            .units(P1, "46", MECH, 1)
+            .units(P1, "19", FLAGSHIP, 1);
+    Ship flagship = new Ship(P1, FLAGSHIP, at("19"), 1);
+
+    assertThat(reach(nomad, "46", flagship)).isEqualTo("46");
+    assertThat(reach(nomad, "46", "19", 3)).isEqualTo("movement.4.6");
+    assertThat(reach(nomad.units(P2, "20/vefut_ii", MECH, 1), "20", flagship)).isEqualTo("move.1");
+    MoveShips together = move(ship(CARRIER, "46", cargo("46", MECH, 1)), ship(FLAGSHIP, "19"));
+    moving(nomad, P1, "20").when(P1, together).thenRefused("move.1");
+    moving(nomad.technologies(P1, "memoria_ii"), P1, "20").when(P1, together).thenAccepted();
+  }
+
+  @Test
+  @Rule("unit/hil_colish.N6")
+  void whoMayPassShipsPassesByTheWormholeOfTheCreussFlagship() {
+    TableKit delta =
+        TableKit.players(2)
+            .player(P2, "creuss")
+            .tile("17", 5, 0)
+            .tile("46", 0, 0)
+            .tile("47", 0, 1)
+            .units(P2, "46", FLAGSHIP, 1);
+
+    assertThat(reach(delta, "47", "17", 2)).isEqualTo("movement.4.2");
+    assertThat(reach(delta.technologies(P1, "light_wave_deflector"), "47", "17", 2))
+        .isEqualTo("46, 47");
+  }
+
+  @Test
+  @Rule({"unit/dimensional_tear_i.N4", "unit/dimensional_tear_i.N5"})
+  void aTearGivesItsOwnersShipsOneMoveAndNoDieAlsoWhereItIsARiftOrANebula() {
+    TableKit cabal = TableKit.players(2).player(P1, "vuil_raith");
+    TableKit rift =
+        cabal
+            .tile("67", 0, 0)
+            .tile("46", 0, 1)
+            .tile("47", 0, 2)
+            .tile("48", 0, 3)
+            .units(P1, "67/cormund", SPACE_DOCK, 1);
+    TableKit nebula =
+        cabal
+            .tile("68", 0, 0)
+            .tile("46", 0, 1)
+            .tile("47", 0, 2)
+            .tile("48", 0, 3)
+            .units(P1, "68/everra", SPACE_DOCK, 1);
+
+    assertThat(reach(rift, "48", "67", 2)).isEqualTo("46, 47, 48");
+    assertThat(dice(rift, "48", "67", 2)).isZero();
+    assertThat(reach(rift, "48", "67", 1)).as("two rifts in one place are one").isEqualTo("move.1");
+    assertThat(reach(nebula, "47", "68", 2)).as("1 + 1").isEqualTo("46, 47");
+    assertThat(reach(nebula, "48", "68", 2)).isEqualTo("nebula.2");
+  }
+
+  @Test
+  @Rule("unit/dimensional_tear_i.N2")
+  void everyPassOutOfATearCounts() {
+    TableKit torn = column("19").player(P2, "vuil_raith").units(P2, "19/wellon", SPACE_DOCK, 1);
+    TableKit kit = torn.units(P1, "19", CARRIER, 1);
+
+    Scenario<Voyages> moved =
+        moving(kit, P1, "47")
+            .when(P1, move(ship(CARRIER, "19").along(path("46", "19", "47"))), 9, 9)
+            .thenAccepted();
+
+    assertThat(moved.happened()).filteredOn(RiftCrossed.class::isInstance).hasSize(2);
+  }
+
+  @Test
+  @Rule({"unit/floating_factory_i.N4", "unit/floating_factory_i.N5"})
+  void aFloatingFactoryMovesLikeAShip() {
+    TableKit saar = column("41").player(P1, "saar").units(P1, "41", SPACE_DOCK, 1);
+
+    Scenario<Voyages> left =
+        moving(saar, P1, "48").when(P1, move(ship(SPACE_DOCK, "41")), 4).thenAccepted();
+    assertThat(left.happened()).filteredOn(RiftCrossed.class::isInstance).hasSize(1);
+    assertThat(moving(saar, P1, "48").when(P1, move(ship(SPACE_DOCK, "41")), 3).table().units())
+        .isEqualTo(Units.NONE);
+    TableKit far = column("49").player(P1, "saar").units(P1, "46", SPACE_DOCK, 1);
+    assertThat(moving(far, P1, "47").awaited()).isEmpty();
+    moving(far.technologies(P1, "gravity_drive"), P1, "47")
+        .when(P1, move(ship(SPACE_DOCK, "46")))
+        .thenAccepted();
+    TableKit asteroids = column("44").player(P1, "saar").units(P1, "46", SPACE_DOCK, 1);
+    assertThat(moving(asteroids, P1, "44").awaited()).isEmpty();
+    moving(asteroids.technologies(P1, "antimass_deflectors"), P1, "44")
+        .when(P1, move(ship(SPACE_DOCK, "46")))
+        .thenAccepted();
+  }
+
   // ---- laws ----
 
   @Test
@@ -184,6 +290,18 @@ class MovementComponentsTest {
     assertThat(reach(ignoring, anomaly, "46", 2)).isEqualTo(anomaly);
     assertThat(reach(ignoring, "48", anomaly, 2)).isEqualTo("47, 48");
     assertThat(reach(column(anomaly), "47", "46", 2)).isNotEqualTo(way);
+  }
+
+  @Test
+  @Rule("action_card/nav_suite.N1")
+  void aNavSuiteOpensNoWormhole() {
+    TableKit alphas =
+        effect(
+            TableKit.players(2).tile("26", 0, 0).tile("39", 5, 0).law("enforced_travel_ban"),
+            "action_card/nav_suite",
+            Map.of());
+
+    assertThat(reach(alphas, "39", "26", 2)).isEqualTo("movement.4.6");
   }
 
   @Test

@@ -20,10 +20,13 @@ import org.lazax.map.Voyages;
 import org.lazax.map.movement.Pickup;
 import org.lazax.rulebook.Rule;
 import org.lazax.table.Table;
+import org.lazax.table.galaxy.IonStormTurned;
+import org.lazax.table.galaxy.Marker;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.kit.Scenario;
 import org.lazax.table.kit.TableKit;
 import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
+import org.lazax.table.procedure.CombatProcedure.SpaceCombat.Step;
 import org.lazax.table.procedure.MapProcedure.Relocation;
 import org.lazax.table.procedure.Relocated;
 import org.lazax.table.units.Place;
@@ -202,6 +205,33 @@ class RelocationTest {
         leaving(board.units(P1, "19", CARRIER, 1).units(P1, "19", FIGHTER, 6), "19", "46", "20");
 
     asked.when(P1, asked.silence(P1).orElseThrow()).thenAccepted();
+  }
+
+  @Test
+  @Rule("exploration/ion_storm.N4")
+  void aRetreatTurnsTheStormAndNoOtherMoveOutsideOfTacticalMovementDoes() {
+    TableKit storm =
+        board
+            .tile("26", 6, 0)
+            .marker(Marker.ION_STORM_ALPHA, "46")
+            .units(P1, "46", CRUISER, 1)
+            .units(P2, "46", CRUISER, 1);
+
+    assertThat(leaving(storm, Step.RETREATED, "46", "26").happened())
+        .anyMatch(IonStormTurned.class::isInstance);
+    assertThat(leaving(storm, Step.WITHDRAWN, "46", "26").happened())
+        .noneMatch(IonStormTurned.class::isInstance);
+    assertThat(leaving(storm, Step.RETREATED, "46", "19").happened())
+        .as("by a side")
+        .noneMatch(IonStormTurned.class::isInstance);
+  }
+
+  private static Scenario<Voyages> leaving(TableKit kit, Step step, String from, String to) {
+    SystemId system = SystemId.of(from);
+    return Scenario.given(
+        new GalaxyDecider(),
+        kit.frame(new SpaceCombat(system, P1, P2, 1, step, Optional.of(P1)))
+            .frame(new Relocation(P1, system, List.of(SystemId.of(to)))));
   }
 
   private static Scenario<Voyages> leaving(TableKit kit, String from, String... destinations) {

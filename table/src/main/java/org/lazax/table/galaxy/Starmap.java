@@ -112,12 +112,13 @@ public final class Starmap {
     return open().of(galaxy.number(from));
   }
 
-  public boolean isOpen(SystemId from, SystemId to) {
-    return open().joined(galaxy.number(from), galaxy.number(to));
+  /** The same of two systems by number. */
+  public boolean isOpen(int from, int to) {
+    return open().joined(from, to);
   }
 
   /**
-   * To go over the same systems by number.
+   * To go over them by number.
    *
    * @return the first from {@code least} on to which units may go from this one; -1 if none is
    */

@@ -1,5 +1,6 @@
 package org.lazax.map.movement.ability;
 
+import java.util.Set;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.grants.Grant;
 
@@ -12,6 +13,11 @@ public interface MovementHooks {
   /** Whether it says of this ship's way what the methods without a ship say. */
   default boolean concerns(MovementView view, Grant by, Ship ship) {
     return true;
+  }
+
+  /** Systems to which it makes these ships adjacent, wherever they are on their way. */
+  default Set<SystemId> adjacent(MovementView view, Grant by) {
+    return Set.of();
   }
 
   /** Whether this hindrance in this system does not hold. */

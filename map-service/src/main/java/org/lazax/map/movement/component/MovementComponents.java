@@ -13,6 +13,7 @@ import org.lazax.table.grants.Components.Granted;
 /** The components that change something about movement, by name. */
 public final class MovementComponents {
   private static final DimensionalTear TEAR = new DimensionalTear();
+  private static final Memoria MEMORIA = new Memoria();
   private static final HelTitan TITAN = new HelTitan();
 
   private static final Components ALL =
@@ -30,6 +31,8 @@ public final class MovementComponents {
               Map.entry("unit/hil_colish", new HilColish()),
               Map.entry("unit/dimensional_tear_i", TEAR),
               Map.entry("unit/dimensional_tear_ii", TEAR),
+              Map.entry("unit/memoria_i", MEMORIA),
+              Map.entry("unit/memoria_ii", MEMORIA),
               Map.entry("unit/hel_titan_i", TITAN),
               Map.entry("unit/hel_titan_ii", TITAN),
               Map.entry("agenda/shared_research", new SharedResearch()),

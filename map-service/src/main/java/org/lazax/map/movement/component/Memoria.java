@@ -1,0 +1,36 @@
+package org.lazax.map.movement.component;
+
+import java.util.Set;
+import java.util.TreeSet;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.map.movement.ability.MovementHooks;
+import org.lazax.map.movement.ability.MovementView;
+import org.lazax.map.movement.ability.Ship;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.grants.Grant;
+
+/**
+ * This flagship moves as if it were adjacent to the systems in which mechs of its player stand
+ * before the movement. Rules: unit/memoria_i.N1-N6.
+ */
+public final class Memoria implements MovementHooks {
+  @Override
+  public boolean concerns(MovementView view, Grant by, Ship ship) {
+    return ship.type() == UnitType.FLAGSHIP;
+  }
+
+  @Override
+  public Set<SystemId> adjacent(MovementView view, Grant by) {
+    Set<SystemId> systems = new TreeSet<>();
+    view.table()
+        .units()
+        .at()
+        .forEach((place, stacks) -> {
+          if (stacks.stream()
+              .anyMatch(s -> s.owner().equals(by.user()) && s.type() == UnitType.MECH)) {
+            systems.add(place.system());
+          }
+        });
+    return systems;
+  }
+}
