@@ -1,12 +1,14 @@
 package org.lazax.combat.invasion;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.combat.Group;
+import org.lazax.table.Copies;
 import org.lazax.table.payment.Payment;
 import org.lazax.table.units.Place;
 
@@ -16,11 +18,15 @@ import org.lazax.table.units.Place;
  *
  * @param landings empty to end the invasion. Rule: invasion.2.3
  * @param custodians the influence paid to take the custodians token from Mecatol Rex first
+ * @param tolls what is paid to land where others ask for it, by planet. Rule: unit/omniopiares.N1
  * @param dropped where all one's infantry is given up, for lack of plastic for those who land
  */
 @WireType("combat.commit-ground-forces")
 public record CommitGroundForces(
-    List<Landing> landings, Optional<Payment> custodians, Optional<List<Place>> dropped)
+    List<Landing> landings,
+    Optional<Payment> custodians,
+    Optional<List<Place>> dropped,
+    Optional<Map<PlanetId, List<Payment>>> tolls)
     implements Command {
   public static final CommitGroundForces NOBODY =
       new CommitGroundForces(List.of(), Optional.empty());
@@ -28,6 +34,13 @@ public record CommitGroundForces(
   public CommitGroundForces {
     landings = List.copyOf(landings);
     dropped = dropped.map(List::copyOf);
+    tolls = tolls.map(Copies::sorted);
+  }
+
+  /** Nobody asks for anything but the custodians. */
+  public CommitGroundForces(
+      List<Landing> landings, Optional<Payment> custodians, Optional<List<Place>> dropped) {
+    this(landings, custodians, dropped, Optional.empty());
   }
 
   /** Nobody is given up elsewhere. */

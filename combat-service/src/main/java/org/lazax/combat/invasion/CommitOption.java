@@ -1,11 +1,13 @@
 package org.lazax.combat.invasion;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Option;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.combat.Group;
+import org.lazax.table.Copies;
 import org.lazax.table.payment.Means;
 import org.lazax.table.units.Place;
 
@@ -14,12 +16,14 @@ import org.lazax.table.units.Place;
  *
  * @param custodians the price in influence of landing on Mecatol Rex and what could pay it; empty
  *     where no token stands in the way or it cannot be paid
+ * @param tolls what others ask of who lands; empty where they ask nothing
  * @param droppable where infantry may be given up, as plastic may be lacking; mostly nowhere
  */
 public record CommitOption(
     List<Group> units,
     List<PlanetId> planets,
     Optional<CustodiansPrice> custodians,
+    Optional<LandingTolls> tolls,
     List<Place> droppable)
     implements Option {
   public CommitOption {
@@ -31,6 +35,17 @@ public record CommitOption(
   @Override
   public String command() {
     return WireTypes.nameOf(CommitGroundForces.class);
+  }
+
+  /**
+   * What is paid for landing where others ask for it, and the means of paying it.
+   *
+   * @param payments how often 1 influence has to be paid, by planet, each time by itself
+   */
+  public record LandingTolls(Map<PlanetId, Integer> payments, Means means) {
+    public LandingTolls {
+      payments = Copies.sorted(payments);
+    }
   }
 
   /** What the custodians token costs, and the means of paying it. */

@@ -67,6 +67,7 @@ public final class CommitmentConductor
     draft.require(Dropping.broken(draft.table(), commitment, moved, dropped));
     draft.answered();
     command.custodians().ifPresent(payment -> Custodians.take(draft, commitment.seat(), payment));
+    Tolls.pay(draft, commitment, command);
     dropped.forEach(place -> draft.add(Dropping.from(draft.table(), commitment.seat(), place)));
     draft.addAll(moved);
     draft.close(new Landed(List.copyOf(landings.keySet())));
@@ -121,15 +122,19 @@ public final class CommitmentConductor
   }
 
   /**
-   * Where they could land; on no closed planet, on Mecatol Rex under its custodians only for who
-   * can pay for it.
+   * Where they could land; on no closed planet, and where that costs something only for who can pay
+   * for it.
    */
   private static List<PlanetId> planets(Table table, Commitment commitment) {
+    Map<PlanetId, Integer> tolls = Tolls.of(table, commitment);
     return table.galaxy().planets(commitment.system()).stream()
         .filter(planet -> !Attachments.close(table, planet))
         .filter(planet ->
             !Custodians.guard(table, planet)
                 || Custodians.price(table, commitment.seat()).isPresent())
+        .filter(planet ->
+            !tolls.containsKey(planet)
+                || Tolls.arePayable(table, commitment.seat(), tolls.getOrDefault(planet, 0)))
         .toList();
   }
 
@@ -145,6 +150,7 @@ public final class CommitmentConductor
                 .filter(planet -> Custodians.guard(table, planet))
                 .findFirst()
                 .flatMap(_ -> Custodians.price(table, seat)),
+            Tolls.asked(table, commitment, planets),
             Dropping.places(table, commitment, planets.size())));
   }
 

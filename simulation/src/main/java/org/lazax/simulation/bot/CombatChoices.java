@@ -1,10 +1,13 @@
 package org.lazax.simulation.bot;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.combat.Group;
 import org.lazax.combat.bombardment.Bombard;
@@ -81,11 +84,50 @@ final class CombatChoices {
         landings.computeIfAbsent(luck.pick(option.planets()), _ -> new ArrayList<>()).add(unit);
       }
     }
+    Optional<Payment> custodians = custodians(option, landings);
+    Map<PlanetId, List<Payment>> tolls = new TreeMap<>();
+    option.tolls().ifPresent(asked -> pay(asked, landings, custodians, tolls));
     return new CommitGroundForces(
         landings.entrySet().stream()
             .map(landing -> new Landing(landing.getKey(), Pieces.together(landing.getValue())))
             .toList(),
-        custodians(option, landings));
+        custodians,
+        Optional.empty(),
+        Optional.of(tolls).filter(paid -> !paid.isEmpty()));
+  }
+
+  /** Each toll with a good or a planet; where there is neither left nobody lands. */
+  private static void pay(
+      CommitOption.LandingTolls asked,
+      Map<PlanetId, List<Group>> landings,
+      Optional<Payment> spent,
+      Map<PlanetId, List<Payment>> tolls) {
+    Deque<Payment> left = new ArrayDeque<>();
+    int goods = asked.means().tradeGoods() - spent.map(Payment::tradeGoods).orElse(0);
+    for (int i = 0; i < goods; i++) {
+      left.add(new Payment(List.of(), 1));
+    }
+    asked
+        .means()
+        .planets()
+        .forEach((planet, worth) -> {
+          if (worth > 0 && spent.filter(paid -> paid.planets().contains(planet)).isEmpty()) {
+            left.add(new Payment(List.of(planet), 0));
+          }
+        });
+    asked
+        .payments()
+        .forEach((planet, toll) -> {
+          if (landings.containsKey(planet) && left.size() < toll) {
+            landings.remove(planet);
+          } else if (landings.containsKey(planet)) {
+            List<Payment> paid = new ArrayList<>();
+            for (int i = 0; i < toll; i++) {
+              paid.add(left.removeFirst());
+            }
+            tolls.put(planet, paid);
+          }
+        });
   }
 
   private static Optional<Payment> custodians(

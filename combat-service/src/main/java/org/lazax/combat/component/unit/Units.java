@@ -22,6 +22,7 @@ public final class Units {
           Map.entry("moll_terminus", new MollTerminus()),
           Map.entry("mordred", new Mordred()),
           Map.entry("moyins_ashes", new MoyinsAshes()),
+          Map.entry("omniopiares", new Omniopiares()),
           Map.entry("quantum_manipulator", new QuantumManipulator()),
           Map.entry("quetzecoatl", new Quetzecoatl()),
           Map.entry("shield_paling", new ShieldPaling()),

@@ -1,0 +1,14 @@
+package org.lazax.combat.component.unit;
+
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.combat.ability.BattleView;
+import org.lazax.combat.ability.LandingHooks;
+import org.lazax.combat.ability.Side;
+
+/** Others who land on its planet pay 1 influence for each. Rule: unit/omniopiares.N1. */
+public final class Omniopiares implements LandingHooks {
+  @Override
+  public int tolls(BattleView battle, Side me) {
+    return battle.count(me, unit -> unit.type() == UnitType.MECH);
+  }
+}
