@@ -17,6 +17,11 @@ public class AsOf {
     return at;
   }
 
+  /** Whether a commit is asked for, rather than how things stand. */
+  boolean isAskedFor() {
+    return atLeast.isPresent() || at.isPresent();
+  }
+
   /** The latest commit that must have been read to tell of it: every game has its first. */
   long latest() {
     if (at.filter(seq -> seq < 1).isPresent()) {

@@ -47,7 +47,7 @@ class GameResource {
   public Uni<Response> picture(
       @RestPath String game, @BeanParam Asked asked, @BeanParam AsOf asOf) {
     return readable(game, asked, asOf)
-        .chain(readable -> reads.picture(readable.game(), asOf))
+        .chain(readable -> reads.picture(readable.game(), asOf, readable.standing().seq()))
         .map(drawn -> Response.ok(drawn).header("Cache-Control", "no-cache").build());
   }
 
@@ -67,7 +67,7 @@ class GameResource {
 
   private Uni<Response> tell(Service service, String game, Asked asked, AsOf asOf) {
     return readable(game, asked, asOf)
-        .chain(readable -> reads.game(service, readable.game(), asOf))
+        .chain(readable -> reads.game(service, readable.game(), asOf, readable.standing().seq()))
         .map(told -> Response.ok(told).tag(new EntityTag(told.path("seq").asText())).build());
   }
 

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.function.LongFunction;
 import org.eclipse.microprofile.config.Config;
 import org.jboss.logging.Logger;
 import org.lazax.chronicle.Service;
@@ -55,14 +56,25 @@ class Reads {
   /**
    * What this service knows best of a game, now or as it stood after a commit. The service waits
    * until it has read so far, for it is behind whoever asks.
+   *
+   * @param head the latest commit known here: whoever asks how the game stands has perhaps made it,
+   *     and is told of an older one only where the service does not get there in time
    */
-  Uni<JsonNode> game(Service service, GameId game, AsOf asOf) {
-    return told(of(service).one(game.value(), asOf.latest(), asOf.at()));
+  Uni<JsonNode> game(Service service, GameId game, AsOf asOf, long head) {
+    return read(asOf, head, seq -> of(service).one(game.value(), seq, asOf.at()));
   }
 
   /** The galaxy of a game as a picture, as new as {@link #game} tells of it. */
-  Uni<String> picture(GameId game, AsOf asOf) {
-    return told(of(Service.MAP).picture(game.value(), asOf.latest(), asOf.at()));
+  Uni<String> picture(GameId game, AsOf asOf, long head) {
+    return read(asOf, head, seq -> of(Service.MAP).picture(game.value(), seq, asOf.at()));
+  }
+
+  private static <V> Uni<V> read(AsOf asOf, long head, LongFunction<Uni<V>> atLeast) {
+    return asOf.isAskedFor()
+        ? told(atLeast.apply(asOf.latest()))
+        : told(atLeast.apply(head))
+            .onFailure(ProblemException.class)
+            .recoverWithUni(() -> told(atLeast.apply(asOf.latest())));
   }
 
   private ServiceReads of(Service service) {

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
@@ -91,6 +92,22 @@ final class EveryAddressTest {
     }
     assertThat(tests).hasSizeGreaterThanOrEqualTo(5);
     return tests.stream();
+  }
+
+  /** Nobody who was answered is told of the game as it was before. */
+  @Test
+  void whoeverHasGivenACommandReadsWhatCameOfIt(LivePlatform platform) {
+    RestGame game = platform.newGame("Read", 7).host(2, SimpleBot::new);
+    AtomicInteger commands = new AtomicInteger();
+    game.playUntil(followed -> {
+      for (String read : List.of("", "/galaxy", "/battles", "/council")) {
+        Client.Answer told = platform.anybody().get("/games/" + game.id() + read);
+        assertThat(told.body().path("seq").asLong())
+            .as(read)
+            .isGreaterThanOrEqualTo(followed.seq());
+      }
+      return commands.incrementAndGet() == 20;
+    });
   }
 
   @Test
