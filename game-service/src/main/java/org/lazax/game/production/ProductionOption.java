@@ -10,6 +10,7 @@ import org.lazax.chronicle.Option;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.table.Table;
+import org.lazax.table.limits.Plastic;
 import org.lazax.table.limits.Reinforcements;
 import org.lazax.table.payment.Means;
 import org.lazax.table.payment.Purpose;
@@ -52,9 +53,17 @@ public sealed interface ProductionOption extends Option {
    * @param most how many of this type at most
    * @param reinforcements how many are left, more only by taking them off the board; empty where
    *     tokens stand in for pieces, without an end
+   * @param places where they may be placed
+   * @param fresh in how many of these places that have none of them yet, as each needs a piece of
+   *     plastic; empty where there is enough for all. Rule: component_limitations.N1
    */
   record Producible(
-      UnitType type, Cost cost, int most, Optional<Integer> reinforcements, List<Place> places) {}
+      UnitType type,
+      Cost cost,
+      int most,
+      Optional<Integer> reinforcements,
+      List<Place> places,
+      Optional<Integer> fresh) {}
 
   static Producing of(Table table, Production production) {
     Seat seat = production.seat();
@@ -78,6 +87,15 @@ public sealed interface ProductionOption extends Option {
   }
 
   private static Producible producible(Table table, Production production, UnitCard card) {
+    List<Place> places = Producers.placesFor(table, production, card);
+    List<Place> fresh =
+        places.stream()
+            .filter(place -> card.type().hasTokens() && isFresh(table, production, card, place))
+            .toList();
+    int plastic = fresh.isEmpty() ? 0 : -Plastic.over(table, production.seat(), card.type());
+    if (plastic <= 0) {
+      places = places.stream().filter(place -> !fresh.contains(place)).toList();
+    }
     return new Producible(
         card.type(),
         Bill.cost(table, production.seat(), card),
@@ -85,6 +103,12 @@ public sealed interface ProductionOption extends Option {
         card.type().hasTokens()
             ? Optional.empty()
             : Optional.of(Math.max(0, Reinforcements.left(table, production.seat(), card.type()))),
-        Producers.placesFor(table, production, card));
+        places,
+        plastic > 0 && plastic < fresh.size() ? Optional.of(plastic) : Optional.empty());
+  }
+
+  private static boolean isFresh(Table table, Production production, UnitCard card, Place place) {
+    return table.units().at(place, production.seat()).stream()
+        .noneMatch(stack -> stack.type() == card.type());
   }
 }

@@ -305,6 +305,31 @@ class ProductionTest {
   }
 
   @Test
+  @Rule("component_limitations.N1")
+  void infantryIsOfferedOnlyWhereThereIsPlasticForIt() {
+    TableKit eleven = docks().goods(P1, 9, 0);
+    int column = 2;
+    for (String tile : List.of("19", "20", "21", "22", "23", "24", "25", "26", "27", "28", "29")) {
+      eleven =
+          eleven.tile(tile, column++, 0).units(P1, tile, CRUISER, 1).units(P1, tile, INFANTRY, 1);
+    }
+    TableKit twelve = eleven.units(P1, ABADDON, INFANTRY, 1);
+
+    assertThat(infantry(docks()).fresh()).isEmpty();
+    assertThat(infantry(eleven).fresh()).contains(1);
+    assertThat(infantry(eleven).places()).containsExactly(Place.of(ABADDON), Place.of(ASHTROTH));
+    assertThat(infantry(twelve).places()).containsExactly(Place.of(ABADDON));
+    given(twelve)
+        .when(P1, produce(pay(1), some(INFANTRY, 2, ASHTROTH)))
+        .thenRefused("component_limitations.N1");
+  }
+
+  private static ProductionOption.Producible infantry(TableKit kit) {
+    return ((ProductionOption.Producing) given(kit).options(P1).getFirst())
+        .units().stream().filter(unit -> unit.type() == INFANTRY).findFirst().orElseThrow();
+  }
+
+  @Test
   void nothingIsProducedOnAClosedPlanet() {
     TableKit closed =
         docks().goods(P1, 9, 0).attached("exploration/demilitarized_zone_exploration", "ashtroth");

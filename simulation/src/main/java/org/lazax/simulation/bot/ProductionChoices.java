@@ -12,6 +12,7 @@ import org.lazax.game.production.ProductionOption;
 import org.lazax.game.production.ProductionOption.Producible;
 import org.lazax.game.production.ProductionOption.Producing;
 import org.lazax.table.payment.Payment;
+import org.lazax.table.units.Place;
 
 /** Orders units one by one, as long as limit, reinforcements and means last. */
 final class ProductionChoices {
@@ -43,7 +44,7 @@ final class ProductionChoices {
       if (before < Math.min(unit.most(), unit.reinforcements().orElse(Integer.MAX_VALUE))
           && cost(producing, counts) <= producing.mostCost().orElse(Integer.MAX_VALUE)
           && price(producing, counts) <= producing.means().total()) {
-        order.add(new Produced(unit.type(), 1, luck.pick(unit.places())));
+        order.add(new Produced(unit.type(), 1, place(unit, order, luck)));
       } else {
         counts.put(unit.type(), before);
       }
@@ -57,6 +58,18 @@ final class ProductionChoices {
     return order.isEmpty()
         ? new ProductionCommand.ProduceNothing()
         : new ProductionCommand.ProduceUnits(order, List.of(), payment.orElseThrow());
+  }
+
+  /** Any place; where plastic is short, no more places than there is plastic for. */
+  private static Place place(Producible unit, List<Produced> order, Luck luck) {
+    List<Place> used =
+        order.stream()
+            .filter(produced -> produced.type() == unit.type())
+            .map(Produced::place)
+            .distinct()
+            .toList();
+    boolean isShort = unit.fresh().filter(plastic -> used.size() >= plastic).isPresent();
+    return luck.pick(isShort ? used : unit.places());
   }
 
   /** One that can be had by itself. */

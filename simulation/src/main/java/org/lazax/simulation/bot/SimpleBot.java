@@ -28,8 +28,8 @@ import org.lazax.table.tokens.Tokens;
 
 /**
  * Wants planets, Mecatol Rex and points: takes Imperial and Leadership, goes where it gains most,
- * lands with all it has, builds what it can pay for, scores what it can. Where it has no opinion it
- * does as chance will.
+ * lands with all it has, builds what it can pay for, researches what its faction alone has, scores
+ * what it can. Where it has no opinion it does as chance will.
  */
 public final class SimpleBot implements Bot {
   private static final List<StrategyCardId> LIKED =
@@ -70,8 +70,8 @@ public final class SimpleBot implements Bot {
       case Producing producing ->
           Optional.of(ProductionChoices.order(producing, ProductionChoices.most(producing), luck));
       case TokenDistribution tokens -> Optional.of(distribution(tokens));
-      case TokenGain _, FollowingOption _, ResearchOption _ ->
-          Optional.of(Choices.choose(option, luck));
+      case ResearchOption research -> Optional.of(StrategyChoices.researchOwn(research, luck));
+      case TokenGain _, FollowingOption _ -> Optional.of(Choices.choose(option, luck));
       case CommitOption commit ->
           Optional.of(CombatChoices.commit(commit, Integer.MAX_VALUE, luck));
       case RetreatOption _ -> Optional.of(new RetreatCommand.FightOn());

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.lazax.catalog.Catalog;
 import org.lazax.catalog.card.Colour;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.id.PlanetId;
@@ -88,9 +89,21 @@ final class StrategyChoices {
     };
   }
 
-  /** What is exhausted as a specialty cannot pay as well; who cannot pay then does without. */
+  /** One of its faction alone, if there is any. */
+  static Command researchOwn(ResearchOption option, Luck luck) {
+    List<Researchable> own =
+        option.technologies().stream()
+            .filter(some -> Catalog.standard().technology(some.technology()).faction().isPresent())
+            .toList();
+    return own.isEmpty() ? research(option, luck) : research(option, luck.pick(own), luck);
+  }
+
   static Command research(ResearchOption option, Luck luck) {
-    Researchable chosen = luck.pick(option.technologies());
+    return research(option, luck.pick(option.technologies()), luck);
+  }
+
+  /** What is exhausted as a specialty cannot pay as well; who cannot pay then does without. */
+  private static Command research(ResearchOption option, Researchable chosen, Luck luck) {
     List<PlanetId> exhausted = specialties(option, chosen, luck);
     if (option.means().isEmpty()) {
       return new ResearchTechnology(chosen.technology(), exhausted, Optional.empty());
