@@ -105,9 +105,11 @@ public final class Pilot {
   private Optional<Route> best(Vessel vessel, Set<SystemId> wanted, int move) {
     Waters waters = vessel.waters();
     int once = waters.riftBonus();
+    int reach = wanted.isEmpty() ? ANY_COST : move + once;
     return charts
         .computeIfAbsent(
-            new Errand(waters, wanted), _ -> SeaChart.of(navigation.view(), waters, wanted))
+            new Errand(waters, wanted, reach),
+            _ -> SeaChart.of(navigation.view(), waters, wanted, reach))
         .best(vessel.at(), move, once)
         .map(way -> way.route(galaxy.ids(), once));
   }
@@ -119,10 +121,13 @@ public final class Pilot {
   private StaysAway whyNot(Vessel vessel, Set<SystemId> wanted, boolean boosted) {
     Waters waters = vessel.waters();
     Optional<Ban> closed = waters.entering();
-    SeaChart all = SeaChart.overBars(navigation.view(), waters, wanted);
+    MovementView view = navigation.view();
     int most = navigation.move(vessel) + (boosted ? 1 : 0);
-    Optional<Way> near = all.best(vessel.at(), most, waters.riftBonus());
-    Optional<Way> far = all.best(vessel.at(), ANY_COST, 0);
+    int once = waters.riftBonus();
+    Optional<Way> near =
+        SeaChart.overBars(view, waters, wanted, most + once).best(vessel.at(), most, once);
+    Optional<Way> far =
+        SeaChart.overBars(view, waters, Set.of(), ANY_COST).best(vessel.at(), ANY_COST, 0);
     if (far.isEmpty()) {
       return new StaysAway(closed.orElse(NO_CHAIN), List.of(), 0);
     }
@@ -148,5 +153,5 @@ public final class Pilot {
   }
 
   /** What a chart is drawn for; all ships that meet the same share their waters. */
-  private record Errand(Waters waters, Set<SystemId> wanted) {}
+  private record Errand(Waters waters, Set<SystemId> wanted, int reach) {}
 }

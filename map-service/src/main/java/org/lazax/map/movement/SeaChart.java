@@ -18,15 +18,18 @@ import org.lazax.table.galaxy.SystemId;
 final class SeaChart {
   private final MovementView view;
   private final Waters waters;
+  private final int reach;
   private final boolean overBars;
   private final List<SystemId> systems;
   private final List<SystemId> wanted;
   private final List<Rift> rifts = new ArrayList<>();
   private final List<List<Way>> ways = new ArrayList<>();
 
-  private SeaChart(MovementView view, Waters waters, Set<SystemId> wanted, boolean overBars) {
+  private SeaChart(
+      MovementView view, Waters waters, Set<SystemId> wanted, int reach, boolean overBars) {
     this.view = view;
     this.waters = waters;
+    this.reach = reach;
     this.overBars = overBars;
     this.systems = view.table().galaxy().ids();
     this.wanted = List.copyOf(wanted);
@@ -41,15 +44,17 @@ final class SeaChart {
    * Of the ways that are open.
    *
    * @param waters what is met on the way
-   * @param wanted systems that every way must touch, for the sake of cargo
+   * @param wanted systems that every way must touch, for the sake of cargo; the more there are the
+   *     longer it takes
+   * @param reach ways that cost more are of no interest
    */
-  static SeaChart of(MovementView view, Waters waters, Set<SystemId> wanted) {
-    return new SeaChart(view, waters, wanted, false);
+  static SeaChart of(MovementView view, Waters waters, Set<SystemId> wanted, int reach) {
+    return new SeaChart(view, waters, wanted, reach, false);
   }
 
   /** Of all ways, those with the fewest closed systems first: to say what bars a ship. */
-  static SeaChart overBars(MovementView view, Waters waters, Set<SystemId> wanted) {
-    return new SeaChart(view, waters, wanted, true);
+  static SeaChart overBars(MovementView view, Waters waters, Set<SystemId> wanted, int reach) {
+    return new SeaChart(view, waters, wanted, reach, true);
   }
 
   /**
@@ -88,7 +93,7 @@ final class SeaChart {
       Rift rift = rifts.get(before);
       int toll = overBars ? (closed ? 1 : 0) : rift.dice();
       Way longer = way.from(before, rift, toll, bit(before));
-      if (isWorthwhile(longer)) {
+      if (longer.cost() <= reach && isWorthwhile(longer)) {
         next.add(longer);
       }
       before = before(way, before + 1);
