@@ -21,6 +21,7 @@ import org.lazax.map.movement.ability.MovementView;
 import org.lazax.map.movement.ability.Ship;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.limits.Room;
 
 /**
  * What the rules of movement say of a position: each ship by itself, as if it alone had whatever
@@ -83,7 +84,7 @@ public record MovementAnalysis(List<AnalysedShip> ships, List<Refusal> problems)
     Pilot pilot = Pilot.of(MovementView.of(table, RequestedFleets.mover(), active));
     List<AnalysedShip> ships = new ArrayList<>();
     for (int each = 0; each < moving.size(); each++) {
-      ships.add(analysed(pilot, fleets.ships().get(each), moving.get(each)));
+      ships.add(analysed(table, pilot, fleets.ships().get(each), moving.get(each)));
     }
     List<Refusal> problems = new ArrayList<>(GalaxyAnalysis.problems(table.galaxy()));
     problems.addAll(fleets.problems());
@@ -95,9 +96,9 @@ public record MovementAnalysis(List<AnalysedShip> ships, List<Refusal> problems)
     return new Ship(RequestedFleets.mover(), unit.card().type(), unit.system(), move);
   }
 
-  private static AnalysedShip analysed(Pilot pilot, Requested unit, Ship ship) {
+  private static AnalysedShip analysed(Table table, Pilot pilot, Requested unit, Ship ship) {
     Reach reach =
-        overloaded(unit)
+        overloaded(table, unit)
             .<Reach>map(ban -> new StaysAway(ban, List.of(), 0))
             .orElseGet(() -> pilot.find(ship, Set.of(), pilot.boosts() > 0));
     return switch (reach) {
@@ -129,12 +130,19 @@ public record MovementAnalysis(List<AnalysedShip> ships, List<Refusal> problems)
     };
   }
 
-  private static Optional<Ban> overloaded(Requested unit) {
+  private static Optional<Ban> overloaded(Table table, Requested unit) {
     if (unit.carrying().keySet().stream()
         .anyMatch(type -> type != UnitType.FIGHTER && !type.isGroundForce())) {
       return Optional.of(NO_CARGO);
     }
-    int load = unit.carrying().values().stream().mapToInt(Integer::intValue).sum();
-    return load > unit.card().capacity() ? Optional.of(OVERLOADED) : Optional.empty();
+    int capacity = unit.card().capacity();
+    int taken =
+        unit.carrying().entrySet().stream()
+            .mapToInt(
+                each -> each.getValue() * Room.each(table, RequestedFleets.mover(), each.getKey()))
+            .sum();
+    return unit.carrying().isEmpty() || capacity > 0 && taken <= capacity
+        ? Optional.empty()
+        : Optional.of(OVERLOADED);
   }
 }

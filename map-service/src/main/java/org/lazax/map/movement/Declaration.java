@@ -20,6 +20,7 @@ import org.lazax.map.movement.ability.Ship;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.Passage;
 import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.limits.Room;
 import org.lazax.table.stats.Stats;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
@@ -90,11 +91,7 @@ final class Declaration {
   private Voyage judge(ShipMove move) {
     require(table.galaxy().has(move.from()), "movement.4", "there is no such system", move);
     Ship ship = Fleet.ship(table, seat, move.type(), move.from());
-    require(
-        move.cargo().stream().mapToLong(Pickup::count).sum() <= capacity(move),
-        "capacity.1",
-        "the ship's capacity is less than its cargo",
-        move);
+    require(fits(move), "capacity.1", "the ship's capacity is less than its cargo", move);
     Set<SystemId> stops = stops(move);
     Reach reach =
         move.path()
@@ -151,8 +148,14 @@ final class Declaration {
 
   // ---- the cargo ----
 
-  private int capacity(ShipMove move) {
-    return Stats.find(table, seat, move.type()).map(UnitCard::capacity).orElse(0);
+  /** What takes no room needs a ship with some all the same. Rule: unit/aerie_sentinel.N1. */
+  private boolean fits(ShipMove move) {
+    int capacity = Stats.find(table, seat, move.type()).map(UnitCard::capacity).orElse(0);
+    long taken =
+        move.cargo().stream()
+            .mapToLong(pickup -> (long) pickup.count() * Room.each(table, seat, pickup.type()))
+            .sum();
+    return move.cargo().isEmpty() || capacity > 0 && taken <= capacity;
   }
 
   /** Where the way must lead for the sake of the cargo. */

@@ -10,6 +10,7 @@ import org.lazax.map.movement.Pickup;
 import org.lazax.map.movement.ability.MovementView;
 import org.lazax.map.movement.ability.Ship;
 import org.lazax.table.Table;
+import org.lazax.table.limits.Room;
 import org.lazax.table.procedure.MapProcedure.Relocation;
 import org.lazax.table.stats.Stats;
 import org.lazax.table.units.Place;
@@ -97,7 +98,7 @@ final class Departure {
     List<Relocate.Load> loads = new ArrayList<>();
     for (UnitStack ship : ships()) {
       for (int each = 0; each < ship.count() && !waiting.isEmpty(); each++) {
-        List<Pickup> aboard = fill(waiting, capacity(ship));
+        List<Pickup> aboard = capacity(ship) == 0 ? List.of() : fill(waiting, capacity(ship));
         if (!aboard.isEmpty()) {
           loads.add(new Relocate.Load(ship.type(), ship.damaged(), aboard));
         }
@@ -106,19 +107,29 @@ final class Departure {
     return new Relocate(relocation.destinations().getFirst(), loads);
   }
 
-  private static List<Pickup> fill(List<Pickup> waiting, int capacity) {
+  private List<Pickup> fill(List<Pickup> waiting, int capacity) {
     List<Pickup> aboard = new ArrayList<>();
+    List<Pickup> left = new ArrayList<>();
     int room = capacity;
-    while (room > 0 && !waiting.isEmpty()) {
-      Pickup next = waiting.removeFirst();
-      int taken = Math.min(room, next.count());
-      aboard.add(times(next, taken));
-      room -= taken;
+    for (Pickup next : waiting) {
+      int each = room(next.type());
+      int taken = each == 0 ? next.count() : Math.min(room / each, next.count());
+      room -= taken * each;
+      if (taken > 0) {
+        aboard.add(times(next, taken));
+      }
       if (taken < next.count()) {
-        waiting.addFirst(times(next, next.count() - taken));
+        left.add(times(next, next.count() - taken));
       }
     }
+    waiting.clear();
+    waiting.addAll(left);
     return aboard;
+  }
+
+  /** What each unit of a type takes of the capacity. */
+  int room(UnitType type) {
+    return Room.each(table, seat, type);
   }
 
   private Ship ship(UnitStack stack) {

@@ -79,24 +79,31 @@ final class Embarkation {
 
   private boolean isOverloaded(Relocate.Load load) {
     UnitStack ship = new UnitStack(relocation.seat(), load.type(), 1, load.damaged());
-    long units = load.cargo().stream().mapToLong(Pickup::count).sum();
-    return units > departure.capacity(ship);
+    int capacity = departure.capacity(ship);
+    return !load.cargo().isEmpty() && (capacity == 0 || room(load) > capacity);
+  }
+
+  private long room(Relocate.Load load) {
+    return load.cargo().stream()
+        .mapToLong(pickup -> (long) pickup.count() * departure.room(pickup.type()))
+        .sum();
   }
 
   private boolean abandonsNeedlessly() {
-    int carried = command.loads().stream().mapToInt(Relocate.Load::units).sum();
-    int fromSpace =
-        command.loads().stream()
-            .flatMap(load -> load.cargo().stream())
-            .filter(pickup -> pickup.from().isSpace() && !flies(pickup))
-            .mapToInt(Pickup::count)
-            .sum();
-    int inSpace = departure.inSpace().stream().mapToInt(Pickup::count).sum();
-    return fromSpace < inSpace && carried < departure.capacity();
+    long room = departure.capacity() - command.loads().stream().mapToLong(this::room).sum();
+    return departure.capacity() > 0
+        && departure.inSpace().stream()
+            .anyMatch(there -> departure.room(there.type()) <= room && isLeft(there));
   }
 
-  private boolean flies(Pickup pickup) {
-    return departure.flyers().stream().anyMatch(flyer -> flyer.type() == pickup.type());
+  private boolean isLeft(Pickup there) {
+    int taken =
+        command.loads().stream()
+            .flatMap(load -> load.cargo().stream())
+            .filter(pickup -> Kind.of(pickup).equals(Kind.of(there)))
+            .mapToInt(Pickup::count)
+            .sum();
+    return taken < there.count();
   }
 
   private Optional<Refusal> broken(String rule, String detail) {

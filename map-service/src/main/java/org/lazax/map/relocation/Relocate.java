@@ -27,9 +27,5 @@ public record Relocate(SystemId to, List<Load> loads) implements Command {
       Objects.requireNonNull(type);
       cargo = List.copyOf(cargo);
     }
-
-    int units() {
-      return cargo.stream().mapToInt(Pickup::count).sum();
-    }
   }
 }

@@ -5,6 +5,7 @@ import static org.lazax.catalog.unit.UnitType.CARRIER;
 import static org.lazax.catalog.unit.UnitType.CRUISER;
 import static org.lazax.catalog.unit.UnitType.FIGHTER;
 import static org.lazax.catalog.unit.UnitType.INFANTRY;
+import static org.lazax.catalog.unit.UnitType.MECH;
 import static org.lazax.catalog.unit.UnitType.PDS;
 import static org.lazax.catalog.unit.UnitType.SPACE_DOCK;
 import static org.lazax.map.movement.MovementKit.cargo;
@@ -50,6 +51,22 @@ class TransportTest {
             UnitStack.of(P1, CARRIER, 1),
             UnitStack.of(P1, FIGHTER, 2),
             UnitStack.of(P1, INFANTRY, 2));
+  }
+
+  @Test
+  @Rule("unit/aerie_sentinel.N1")
+  void aMechOfTheArgentFlightGoesBesideAFullLoadButOnlyWhereThereIsRoomAtAll() {
+    TableKit argent =
+        reference.player(P1, "argent").units(P1, "19", CRUISER, 1).units(P1, "19/wellon", MECH, 1);
+
+    moving(argent, P1, "20")
+        .when(
+            P1,
+            move(ship(CARRIER, "19", cargo("19/wellon", MECH, 1), cargo("19/wellon", INFANTRY, 4))))
+        .thenAccepted();
+    moving(argent, P1, "20")
+        .when(P1, move(ship(CRUISER, "19", cargo("19/wellon", MECH, 1))))
+        .thenRefused("capacity.1");
   }
 
   @Test

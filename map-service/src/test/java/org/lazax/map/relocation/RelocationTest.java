@@ -6,6 +6,7 @@ import static org.lazax.catalog.unit.UnitType.CRUISER;
 import static org.lazax.catalog.unit.UnitType.DREADNOUGHT;
 import static org.lazax.catalog.unit.UnitType.FIGHTER;
 import static org.lazax.catalog.unit.UnitType.INFANTRY;
+import static org.lazax.catalog.unit.UnitType.MECH;
 import static org.lazax.catalog.unit.UnitType.PDS;
 import static org.lazax.table.kit.TableKit.P1;
 import static org.lazax.table.kit.TableKit.P2;
@@ -205,6 +206,23 @@ class RelocationTest {
         leaving(board.units(P1, "19", CARRIER, 1).units(P1, "19", FIGHTER, 6), "19", "46", "20");
 
     asked.when(P1, asked.silence(P1).orElseThrow()).thenAccepted();
+  }
+
+  @Test
+  @Rule({"unit/aerie_sentinel.N1", "space_combat.N11", "space_combat.N12"})
+  void aMechThatTakesNoRoomIsNotLeftBehind() {
+    TableKit fleet = board.units(P1, "19", CARRIER, 1).units(P1, "19", FIGHTER, 4);
+    Relocate withMech = to("46", load(CARRIER, cargo("19", FIGHTER, 4), cargo("19", MECH, 1)));
+    Relocate without = to("46", load(CARRIER, cargo("19", FIGHTER, 4)));
+    TableKit argent = fleet.player(P1, "argent").units(P1, "19", MECH, 1);
+    Scenario<Voyages> asked = leaving(argent, "19", "46", "20");
+
+    asked.when(P1, withMech).thenAccepted();
+    asked.when(P1, without).thenRefused("space_combat.N11");
+    asked.when(P1, asked.silence(P1).orElseThrow()).thenAccepted();
+    leaving(fleet.units(P1, "19", MECH, 1), "19", "46", "20")
+        .when(P1, withMech)
+        .thenRefused("space_combat.N12");
   }
 
   @Test

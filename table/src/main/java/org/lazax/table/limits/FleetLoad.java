@@ -17,7 +17,7 @@ import org.lazax.table.units.UnitStack;
  *
  * @param ships other than fighters
  * @param fighters those that no space dock of the system supports
- * @param groundForces in space
+ * @param groundForces those in space that take room there
  * @param capacity of all ships together
  * @param fleetPool how many ships other than fighters may be there
  * @param fightersFly whether fighters beyond the capacity may count as ships: Fighter II. Rules:
@@ -35,6 +35,7 @@ public record FleetLoad(
     int ships = 0;
     int fighters = 0;
     int groundForces = 0;
+    int spared = 0;
     int capacity = 0;
     boolean fightersFly = false;
     for (UnitStack stack : inSpace) {
@@ -50,13 +51,14 @@ public record FleetLoad(
         ships += stack.count();
       } else if (card.isGroundForce()) {
         groundForces += stack.count();
+        spared += stack.count() * (1 - Room.each(table, seat, stack.type()));
       }
     }
     int supported = fighters == 0 ? 0 : Math.min(fighters, supported(table, seat, system));
     return new FleetLoad(
         ships,
         fighters - supported,
-        groundForces,
+        capacity > 0 ? groundForces - spared : groundForces,
         capacity,
         FleetLimit.of(table, seat, system),
         fightersFly);

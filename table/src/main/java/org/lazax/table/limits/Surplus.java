@@ -96,7 +96,11 @@ public final class Surplus {
     UnitCard card = Stats.of(table, stack);
     boolean fighter = stack.type() == UnitType.FIGHTER;
     // Fighters that a space dock supports are in nobody's way.
-    boolean cargo = fighter ? load.fighters() > 0 : card.isGroundForce();
+    boolean cargo =
+        fighter
+            ? load.fighters() > 0
+            : card.isGroundForce()
+                && (load.capacity() == 0 || Room.each(table, seat, stack.type()) > 0);
     // Ships first: which of them go decides how much capacity is left for what they carry.
     if (load.shipsOver() > 0) {
       return card.isShip() && !fighter || load.fightersFly() && load.fighters() > 0 && cargo;

@@ -6,6 +6,7 @@ import static org.lazax.catalog.unit.UnitType.CRUISER;
 import static org.lazax.catalog.unit.UnitType.DREADNOUGHT;
 import static org.lazax.catalog.unit.UnitType.FIGHTER;
 import static org.lazax.catalog.unit.UnitType.INFANTRY;
+import static org.lazax.catalog.unit.UnitType.MECH;
 import static org.lazax.catalog.unit.UnitType.SPACE_DOCK;
 import static org.lazax.table.kit.TableKit.P1;
 import static org.lazax.table.kit.TableKit.P2;
@@ -65,6 +66,33 @@ class BrokenLimitsTest {
     assertThat(BrokenLimits.due(aboard.table())).isEmpty();
     assertThat(BrokenLimits.due(adrift.table()))
         .containsExactly(removed(UnitStack.of(P1, INFANTRY, 2)));
+  }
+
+  @Test
+  @Rule("unit/aerie_sentinel.N1")
+  void theMechsOfTheArgentFlightTakeNoRoomOfShipsThatHaveAny() {
+    TableKit argent = board.player(P1, "argent").units(P1, "19", MECH, 2);
+    TableKit full = argent.units(P1, "19", CARRIER, 1).units(P1, "19", FIGHTER, 4);
+
+    assertThat(BrokenLimits.due(full.table())).isEmpty();
+    assertThat(BrokenLimits.due(full.units(P1, "19", FIGHTER, 1).table()))
+        .containsExactly(removed(UnitStack.of(P1, FIGHTER, 1)));
+    assertThat(BrokenLimits.due(argent.units(P1, "19", CRUISER, 1).table()))
+        .containsExactly(removed(UnitStack.of(P1, MECH, 2)));
+  }
+
+  @Test
+  @Rule("unit/floating_factory_i.N1")
+  void aFloatingFactoryIsNoneOfTheShipsOfTheFleetPool() {
+    Table table =
+        board
+            .player(P1, "saar")
+            .sheet(P1, 3, 1, 2)
+            .units(P1, "19", CRUISER, 1)
+            .units(P1, "19", SPACE_DOCK, 1)
+            .table();
+
+    assertThat(BrokenLimits.due(table)).isEmpty();
   }
 
   @Test

@@ -9,7 +9,8 @@ public final class LimitComponents {
       Components.of(
           Map.of(
               "faction_ability/armada", new Armada(),
-              "faction_ability/crafty", new Crafty()));
+              "faction_ability/crafty", new Crafty(),
+              "unit/aerie_sentinel", new AerieSentinel()));
 
   private LimitComponents() {}
 }

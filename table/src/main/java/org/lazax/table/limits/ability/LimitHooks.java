@@ -1,5 +1,6 @@
 package org.lazax.table.limits.ability;
 
+import org.lazax.catalog.unit.UnitType;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.grants.Grant;
@@ -10,6 +11,11 @@ public interface LimitHooks {
   /** How many ships other than fighters may be in a system. */
   default int fleet(Table table, Grant grant, SystemId system, int most) {
     return most;
+  }
+
+  /** How much of a ship's capacity each unit of a type takes. */
+  default int room(Table table, Grant grant, UnitType type, int each) {
+    return each;
   }
 
   /** How many action cards may be held. */
