@@ -71,11 +71,16 @@ record Muster(boolean inSpace, boolean nebula, Army attacker, Army defender, Lis
   List<Army.Slot> slots(Side side) {
     List<Army.Slot> slots = new ArrayList<>();
     for (UnitCard card : army(side).cards().values()) {
-      Place place = place(card);
+      Place place = side == Side.ATTACKER && isElsewhere(card) ? SPACE : place(card);
       boolean isHere = place.equals(place());
       slots.add(new Army.Slot(card, place, isHere, isHere && fights(card)));
     }
     return slots;
+  }
+
+  /** Who invades a planet has no structures on it, but for those that fight. */
+  private boolean isElsewhere(UnitCard card) {
+    return !inSpace && card.isStructure() && !card.isGroundForce();
   }
 
   /** The order in which the sides use what they have: one each, the attacker first. */

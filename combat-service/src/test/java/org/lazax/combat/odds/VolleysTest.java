@@ -93,6 +93,15 @@ class VolleysTest {
   }
 
   @Test
+  void structuresOfWhoInvadesAreNotOnThePlanet() {
+    String bombers = "'faction':'l1z1x','units':{'dreadnought':1,'infantry':2";
+    String infantry = "'units':{'infantry':2}";
+
+    assertThat(ground(bombers + ",'pds':2,'space_dock':1}", infantry).attackerWins())
+        .isCloseTo(ground(bombers + "}", infantry).attackerWins(), EXACTLY);
+  }
+
+  @Test
   @Rule("bombardment.1")
   void shipsBombardAlsoWhereNobodyLands() {
     OddsAnswer odds = ground("'units':{'dreadnought':2}", "'units':{'infantry':1}");
