@@ -153,11 +153,13 @@ final class GameReader<S, T extends Tabletop<T>> {
   /** Brings a game into memory. */
   void restore(HostedGame<S, T> game) {
     if (game.restoring.isEmpty() && game.rebuilding.isEmpty() && game.stopped.isEmpty()) {
-      // A game whose answers are known was rewound under our hands: its rows up to there will do.
+      // A game whose answers are known was rewound under our hands: its rows up to there will do,
+      // unless what came since has gone into the rows too.
       long from =
-          game.answers.isPresent()
-              ? game.rewind.map(GameRow.Rewind::toSeq).orElse(Long.MAX_VALUE)
-              : Long.MAX_VALUE;
+          game.rewind
+              .filter(rewind -> game.answers.isPresent() && game.recent.containsKey(rewind.seq()))
+              .map(GameRow.Rewind::toSeq)
+              .orElse(Long.MAX_VALUE);
       begin(game, new Restoring<>(Long.MAX_VALUE, from, tenure.lines(), tenure.folding()));
     }
   }
@@ -233,6 +235,8 @@ final class GameReader<S, T extends Tabletop<T>> {
     game.rebuilding = Optional.empty();
     game.chain = Chain.EMPTY;
     game.recent.clear();
+    // The rows did not hold what they should: nobody knows what they have until it is written anew.
+    game.savedSeq = 0;
     game.rewind = Optional.empty();
     game.answersKnown(new Answers(found.answers()));
     try {
