@@ -11,6 +11,7 @@ import org.lazax.game.component.faction.Scheming;
 import org.lazax.game.component.faction.Versatile;
 import org.lazax.game.component.technology.AerieHololattice;
 import org.lazax.game.component.technology.AiDevelopmentAlgorithm;
+import org.lazax.game.component.technology.ChaosMappingShield;
 import org.lazax.game.component.technology.FleetLogistics;
 import org.lazax.game.component.technology.HegemonicDocks;
 import org.lazax.game.component.technology.HyperMetabolism;
@@ -36,6 +37,7 @@ public final class GameComponents {
               Map.entry("faction_ability/versatile", new Versatile()),
               Map.entry("technology/aerie_hololattice", new AerieHololattice()),
               Map.entry("technology/ai_development_algorithm", new AiDevelopmentAlgorithm()),
+              Map.entry("technology/chaos_mapping", new ChaosMappingShield()),
               Map.entry("technology/fleet_logistics", new FleetLogistics()),
               Map.entry("technology/hegemonic_trade_policy", new HegemonicDocks()),
               Map.entry("technology/hyper_metabolism", new HyperMetabolism()),

@@ -7,6 +7,8 @@ import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.game.Game;
+import org.lazax.game.ability.ActivationHooks;
+import org.lazax.game.component.GameComponents;
 import org.lazax.game.component.GameMoments;
 import org.lazax.table.Table;
 import org.lazax.table.ability.Occurrence.SystemActivated;
@@ -28,6 +30,7 @@ public final class Activation {
         ? List.of()
         : table.galaxy().systems().stream()
             .filter(system -> !isLocked(table, seat, system))
+            .filter(system -> barred(table, seat, system).isEmpty())
             .toList();
   }
 
@@ -51,7 +54,22 @@ public final class Activation {
                     "tactical_action.1",
                     "a system with a command token of one's own stays inactive")
                 .with("system", system))
-        : Optional.empty();
+        : barred(table, seat, system)
+            .map(rule ->
+                Refusal.rule(rule, "something of another player keeps it from being activated")
+                    .with("system", system));
+  }
+
+  private static Optional<String> barred(Table table, Seat seat, SystemId system) {
+    for (Seat each : table.seats()) {
+      for (var granted : GameComponents.HOOKS.of(table, each, ActivationHooks.class)) {
+        Optional<String> rule = granted.hooks().bars(table, granted.grant(), seat, system);
+        if (rule.isPresent()) {
+          return rule;
+        }
+      }
+    }
+    return Optional.empty();
   }
 
   private static boolean isLocked(Table table, Seat seat, SystemId system) {

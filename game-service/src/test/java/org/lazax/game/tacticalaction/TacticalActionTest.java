@@ -64,6 +64,21 @@ class TacticalActionTest {
   }
 
   @Test
+  @Rule({"technology/chaos_mapping.N4", "technology/chaos_mapping.N5"})
+  void nobodyElseActivatesAsteroidFieldsWithShipsOfSaarWhoHasChaosMapping() {
+    SystemId asteroids = SystemId.of("44");
+    TableKit field = kit().player(P2, "saar").technologies(P2, "chaos_mapping").tile("44", 5, 0);
+    TableKit held = field.units(P2, "44", CRUISER, 1);
+
+    assertThat(Activation.possible(held.table(), P1)).isNotEmpty().doesNotContain(asteroids);
+    turn(held).when(P1, new ActivateSystem(asteroids)).thenRefused("technology/chaos_mapping.N4");
+    assertThat(Activation.possible(held.table(), P2)).contains(asteroids);
+    assertThat(Activation.possible(field.units(P2, "44", SPACE_DOCK, 1).table(), P1))
+        .as("a dock is no ship")
+        .contains(asteroids);
+  }
+
+  @Test
   @Rule("tactical_action.1.1")
   void withoutATokenInTheTacticPoolNothingIsActivated() {
     Scenario<Game> turn = turn(kit().sheet(P1, 0, 3, 2));

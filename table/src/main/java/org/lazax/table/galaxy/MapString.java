@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -24,7 +25,7 @@ import org.lazax.chronicle.Refused;
  * <ul>
  *   <li>{@code 26}: the system tile of this number
  *   <li>{@code 87A2}: a hyperlane tile with its face, turned clockwise by so many sixths; {@code
- *       87A} as printed
+ *       87A} as printed; small letters will do
  *   <li>{@code 0}: a home system; the first seat has the first clockwise from north, and so on
  *   <li>{@code -1}: nothing
  *   <li>{@code {18}} before all others: what lies in the centre, if that is not Mecatol Rex
@@ -154,11 +155,12 @@ public record MapString(List<PlacedTile> tiles, List<Hex> homes) {
   }
 
   private static PlacedTile tile(String word, int position, Hex hex) {
-    Matcher shape = WORD.matcher(word);
+    String number = word.toUpperCase(Locale.ROOT);
+    Matcher shape = WORD.matcher(number);
     if (!shape.matches()) {
       throw bad("that is no tile: a number, a hyperlane such as 87A2, 0 or -1", position, word);
     }
-    Tile whole = Catalog.standard().tiles().get(new TileId(word));
+    Tile whole = Catalog.standard().tiles().get(new TileId(number));
     if (whole != null) {
       return PlacedTile.at(whole.id(), hex);
     }

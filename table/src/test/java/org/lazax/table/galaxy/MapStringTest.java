@@ -42,6 +42,11 @@ class MapStringTest {
   }
 
   @Test
+  void smallLettersAreReadToo() {
+    assertThat(MapString.read("87a2 82b")).isEqualTo(MapString.read("87A2 82B"));
+  }
+
+  @Test
   void homesMayBeNamedWhereNobodySits() {
     MapString map = MapString.read("{46} 1 26");
 
