@@ -1,0 +1,71 @@
+package org.lazax.simulation.rest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.net.http.HttpResponse;
+import java.time.Duration;
+import java.util.Map;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.lazax.simulation.Services;
+
+/** A whole position is given in one call, as the contract shows, and played on. */
+@Tag("platform")
+@ExtendWith(OnePlatform.class)
+final class GivenPositionTest {
+  @Test
+  void thePuzzleOfTheContractIsPlayed(LivePlatform platform) throws IOException {
+    RestGame accounts = platform.newGame("Puzzle", 71);
+    Client organiser = accounts.stranger("puzzler");
+    Client other = accounts.stranger("solver");
+    JsonNode puzzle = puzzle(platform.anybody());
+
+    Client.Answer created = organiser.post("/games", "puzzle", puzzle);
+    assertThat(created.status()).as(created.body().toString()).isEqualTo(201);
+    String game = "/games/" + created.body().path("id").asText();
+    assertThat(organiser.post(game + "/seats", "p1", Map.of("seat", "p1")).isOk()).isTrue();
+    assertThat(other.post(game + "/seats", "p2", Map.of("seat", "p2")).isOk()).isTrue();
+    assertThat(organiser.post(game + "/start", "start").isOk()).isTrue();
+
+    await()
+        .atMost(Duration.ofMinutes(1))
+        .until(() -> other.get(game).body().path("round").asInt() == 3);
+    JsonNode shown = other.get(game).body();
+    assertThat(shown.findValue("players").get(0).path("secrets").asInt()).isEqualTo(1);
+    assertThat(shown.toString()).doesNotContain("seize_an_icon", "sabotage");
+    assertThat(other.get(game + "/options").body().toString()).contains("game.activate-system");
+  }
+
+  @Test
+  void aPositionThatIsNoneIsRefusedByName(LivePlatform platform) throws IOException {
+    Client organiser = platform.newGame("No puzzle", 72).stranger("puzzler");
+    JsonNode puzzle = puzzle(platform.anybody());
+    ((ObjectNode) puzzle.path("position")).put("round", 0);
+
+    Client.Answer refused = organiser.post("/games", "none", puzzle);
+
+    assertThat(refused.status()).as(refused.body().toString()).isEqualTo(409);
+    assertThat(refused.body().path("type").asText()).endsWith("/bad-position");
+    assertThat(refused.body().path("values").path("round").asInt()).isZero();
+  }
+
+  private static JsonNode puzzle(Client anybody) throws IOException {
+    HttpResponse<byte[]> told = anybody.trying(anybody.request("/openapi?format=json").GET());
+    JsonNode contract = Services.wire().json().readTree(told.body());
+    return contract
+        .path("paths")
+        .path("/games")
+        .path("post")
+        .path("requestBody")
+        .path("content")
+        .path("application/json")
+        .path("examples")
+        .path("puzzle")
+        .path("value");
+  }
+}
