@@ -197,6 +197,31 @@ class ActionsTest {
         });
   }
 
+  @Test
+  @Rule({"faction_ability/pillage.N3", "action_card/lost_star_chart.N4.1"})
+  void whoeverIsANeighbourByWormholesAloneIsPillaged() {
+    TableKit apart =
+        TableKit.players(2)
+            .player(P2, "mentak")
+            .technologies(P1, "production_biomes")
+            .goods(P1, 3, 0)
+            .tile("18", 0, 0)
+            .tile("26", 5, 0)
+            .tile("25", 0, 6)
+            .units(P1, "26", UnitType.CRUISER, 1)
+            .units(P2, "25", UnitType.CRUISER, 1);
+    UseAbility gain = use("technology/production_biomes");
+
+    assertThat(turn(apart).when(P1, gain).awaited()).doesNotContain(P2);
+    assertThat(
+            turn(apart.player(P1, "creuss").technologies(P1, "production_biomes").goods(P1, 3, 0))
+                .when(P1, gain)
+                .awaited())
+        .containsExactly(P2);
+    assertThat(turn(apart.effect(P1, "action_card/lost_star_chart")).when(P1, gain).awaited())
+        .containsExactly(P2);
+  }
+
   private static TableKit board() {
     return TableKit.players(2).tile("75", 0, 0).tile("38", 0, 1);
   }

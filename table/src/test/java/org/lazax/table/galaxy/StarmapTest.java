@@ -178,6 +178,14 @@ class StarmapTest {
   }
 
   @Test
+  @Rule("faction_ability/voidborn.N2")
+  void aNebulaIsAnAnomalyToTheEmpyreanToo() {
+    TableKit nebula = TableKit.players(2).player(P1, "empyrean").tile("42", 0, 0);
+
+    assertThat(sees(nebula, P1).anomalies(SystemId.of("42"))).containsExactly(Anomaly.NEBULA);
+  }
+
+  @Test
   @Rule({"wormholes.N4", "wormholes.N4.1", "wormholes.N4.2"})
   void eachWayBetweenTwoSystemsIsToldApart() {
     assertThat(sees(board, P2).passages(ALPHA, FAR_ALPHA))
