@@ -89,6 +89,34 @@ class AgendaEffectsTest {
   }
 
   @Test
+  @Rule({"component_limitations.N1", "infantry_tokens.N1"})
+  void infantryIsMusteredOnlyWhereThereIsPlasticForIt() {
+    TableKit spread = THREE;
+    int column = 20;
+    for (String tile : List.of("39", "40", "41", "42", "43", "44", "46", "47", "48", "49", "50")) {
+      spread =
+          spread
+              .tile(tile, column++, 0)
+              .units(P3, tile, UnitType.CARRIER, 1)
+              .units(P3, tile, UnitType.INFANTRY, 1);
+    }
+    TableKit eleven = spread;
+    TableKit twelve =
+        spread.tile("38", 41, 0).controls(P3, "abyz").units(P3, "38/abyz", UnitType.INFANTRY, 1);
+
+    assertThat(mustered(eleven, "26/lodor")).isEqualTo(1);
+    assertThat(mustered(twelve, "26/lodor")).isZero();
+    assertThat(mustered(twelve, "38/abyz")).isEqualTo(2);
+  }
+
+  private static int mustered(TableKit kit, String place) {
+    return decided(kit, "swords_to_plowshares", "against")
+        .table()
+        .units()
+        .count(Place.of(place), _ -> true);
+  }
+
+  @Test
   void theSheetIsStandardized() {
     var after = decided(THREE.sheet(P3, 6, 1, 0), "armed_forces_standardization", P3.toString());
 
