@@ -61,7 +61,7 @@ class ServersTest {
   static void start() throws IOException {
     ports.kafka = FreePort.any();
     ports.postgres = FreePort.any();
-    var platform = new Platform(home, home, ports, "", StartCache::used);
+    var platform = new Platform(home, home, ports, "", _ -> List.of());
     supervisor = new Supervisor(home, AT_ONCE, SAID::add);
     supervisor.start(List.of(platform.kafka(), platform.postgres()));
   }
