@@ -208,7 +208,7 @@ final class Aftermath {
 
   private Predicate<Rank> fighting(Side side) {
     return unit -> {
-      int slot = position.half(side).slot(unit.type());
+      int slot = position.half(side).slot(unit.card());
       return slot >= 0 && position.fights(side, slot);
     };
   }

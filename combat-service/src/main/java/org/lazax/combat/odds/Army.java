@@ -16,12 +16,14 @@ import org.lazax.table.units.Place;
  *
  * @param faction whose sheet it has, if anybody's
  * @param cards what its units are, also those it may yet get
+ * @param likenesses what a ship of a type is once it has taken on what another's flagship can
  * @param units how many, by type
  * @param damaged how many of them are damaged
  */
 record Army(
     Optional<String> faction,
     Map<UnitType, UnitCard> cards,
+    Map<UnitType, UnitCard> likenesses,
     Map<UnitType, Integer> units,
     Map<UnitType, Integer> damaged,
     List<Effect> effects,
@@ -29,6 +31,7 @@ record Army(
 
   Army {
     cards = new EnumMap<>(cards);
+    likenesses = new EnumMap<>(likenesses);
     units = Map.copyOf(units);
     damaged = Map.copyOf(damaged);
     effects = List.copyOf(effects);
@@ -54,6 +57,7 @@ record Army(
     return new Army(
         faction,
         cards,
+        likenesses,
         units,
         damaged,
         effects.stream().filter(effect -> effect.card().filter(blank).isEmpty()).toList(),
@@ -65,6 +69,8 @@ record Army(
    *
    * @param isHere whether that is where the fight is
    * @param fights whether they fight there by their category
+   * @param isLikeness whether these are ships that have taken on what another's flagship can, of
+   *     which none is there at first
    */
-  record Slot(UnitCard card, Place place, boolean isHere, boolean fights) {}
+  record Slot(UnitCard card, Place place, boolean isHere, boolean fights, boolean isLikeness) {}
 }

@@ -150,6 +150,7 @@ final class Course {
   private boolean combatBegins() {
     if (position.turn == 0) {
       position.join();
+      new Likenesses(position).take();
       aftermath.rest();
     }
     return occasion(CombatMoment.COMBAT_BEGINS, Step.ROUND_BEGINS);

@@ -3,6 +3,7 @@ package org.lazax.combat.odds;
 import java.util.Arrays;
 import java.util.List;
 import org.lazax.catalog.id.UnitId;
+import org.lazax.catalog.unit.UnitCard;
 import org.lazax.catalog.unit.UnitType;
 
 /** One side in the middle of a fight: mutable, by slots and effects as its army has them. */
@@ -36,9 +37,11 @@ final class Half {
     uses = new int[army.effects().size()];
     active = new boolean[army.effects().size()];
     for (int i = 0; i < healthy.length; i++) {
-      UnitType type = slots.get(i).card().type();
-      damaged[i] = army.damaged(type);
-      healthy[i] = army.count(type) - damaged[i];
+      if (!slots.get(i).isLikeness()) {
+        UnitType type = slots.get(i).card().type();
+        damaged[i] = army.damaged(type);
+        healthy[i] = army.count(type) - damaged[i];
+      }
     }
     for (int i = 0; i < uses.length; i++) {
       uses[i] = Math.min(MOST, army.effects().get(i).uses());
@@ -72,6 +75,34 @@ final class Half {
       }
     }
     return -1;
+  }
+
+  /** Where units of such a card stand; -1 if nowhere. */
+  int slot(UnitCard card) {
+    for (int i = 0; i < slots.size(); i++) {
+      if (slots.get(i).card().equals(card)) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /** Where such units stand that have taken on what another's flagship can; -1 if none may. */
+  int likeness(int slot) {
+    for (int i = 0; i < slots.size() && !slots.get(slot).isLikeness(); i++) {
+      if (slots.get(i).isLikeness()
+          && slots.get(i).card().type() == slots.get(slot).card().type()) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /** One of these, undamaged if there is one, takes it on. */
+  void liken(int slot) {
+    int[] units = healthy[slot] > 0 ? healthy : damaged;
+    units[slot]--;
+    units[likeness(slot)]++;
   }
 
   boolean has(UnitId unit) {

@@ -70,12 +70,15 @@ record Muster(boolean inSpace, boolean nebula, Army attacker, Army defender, Lis
   /** The ranks in which a side's units stand, those still empty too. */
   List<Army.Slot> slots(Side side) {
     List<Army.Slot> slots = new ArrayList<>();
-    for (UnitCard card : army(side).cards().values()) {
-      Place place = side == Side.ATTACKER && isElsewhere(card) ? SPACE : place(card);
-      boolean isHere = place.equals(place());
-      slots.add(new Army.Slot(card, place, isHere, isHere && fights(card)));
-    }
+    army(side).cards().values().forEach(card -> slots.add(slot(side, card, false)));
+    army(side).likenesses().values().forEach(card -> slots.add(slot(side, card, true)));
     return slots;
+  }
+
+  private Army.Slot slot(Side side, UnitCard card, boolean isLikeness) {
+    Place place = side == Side.ATTACKER && isElsewhere(card) ? SPACE : place(card);
+    boolean isHere = place.equals(place());
+    return new Army.Slot(card, place, isHere, isHere && fights(card), isLikeness);
   }
 
   /** Who invades a planet has no structures on it, but for those that fight. */

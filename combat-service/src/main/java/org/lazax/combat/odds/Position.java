@@ -178,11 +178,16 @@ final class Position implements BattleView {
   private List<Rank> look(Side side) {
     List<Rank> ranks = new ArrayList<>(half(side).slots.size());
     for (int i = 0; i < half(side).slots.size(); i++) {
-      if (half(side).count(i) > 0 && !(gone[side.ordinal()] && half(side).slots.get(i).isHere())) {
+      if (half(side).count(i) > 0 && !(gone[side.ordinal()] && leaves(half(side).slots.get(i)))) {
         ranks.add(rank(side, i));
       }
     }
     return ranks;
+  }
+
+  /** Who leaves takes everything along but structures on the planet. */
+  private static boolean leaves(Army.Slot slot) {
+    return slot.isHere() && (slot.fights() || slot.place().isSpace());
   }
 
   @Override

@@ -24,6 +24,7 @@ import org.lazax.combat.ability.AnnulHooks;
 import org.lazax.combat.ability.BombardmentHooks;
 import org.lazax.combat.ability.DirectHitHooks;
 import org.lazax.combat.ability.HitHooks;
+import org.lazax.combat.ability.LikenessHooks;
 import org.lazax.combat.ability.MomentHooks;
 import org.lazax.combat.ability.OnlyIfNamed;
 import org.lazax.combat.ability.ParticipantHooks;
@@ -102,6 +103,7 @@ final class Recruiting {
     return new Army(
         faction.map(sheet -> sheet.id().value()),
         needed,
+        likenesses(needed),
         units,
         damaged,
         effects.stream().filter(effect -> isNeeded(effect, needed)).toList(),
@@ -178,12 +180,50 @@ final class Recruiting {
       if (count > 0 && name.startsWith("technology/")) {
         Technology technology =
             Catalog.standard().technology(new TechnologyId(name.substring(name.indexOf('/') + 1)));
-        technology.upgrades().ifPresent(upgraded::add);
+        if (!lends(technology)) {
+          technology.upgrades().ifPresent(upgraded::add);
+        }
       }
     });
   }
 
+  /** Whether it is named for what it makes of a flagship that one of the effects looks at. */
+  private boolean lends(Technology technology) {
+    return faction.map(Faction::id).stream()
+            .noneMatch(own -> technology.faction().equals(Optional.of(own)))
+        && technology.upgrades().equals(Optional.of(UnitType.FLAGSHIP))
+        && likenesses()
+            .anyMatch(likeness -> technology.faction().equals(Optional.of(likeness.model())));
+  }
+
+  private Stream<LikenessHooks> likenesses() {
+    return effects.entrySet().stream()
+        .filter(effect -> effect.getValue() > 0)
+        .flatMap(effect -> hooks(effect.getKey()).stream())
+        .filter(LikenessHooks.class::isInstance)
+        .map(LikenessHooks.class::cast);
+  }
+
   // ---- units ----
+
+  /** What a ship may become by taking on what another's flagship can. */
+  private Map<UnitType, UnitCard> likenesses(Map<UnitType, UnitCard> cards) {
+    Map<UnitType, UnitCard> likenesses = new EnumMap<>(UnitType.class);
+    Set<TechnologyId> named = new HashSet<>();
+    effects.forEach((name, count) -> {
+      if (count > 0 && name.startsWith("technology/")) {
+        named.add(new TechnologyId(name.substring(name.indexOf('/') + 1)));
+      }
+    });
+    likenesses()
+        .forEach(likeness -> {
+          UnitCard flagship =
+              Catalog.standard().unit(likeness.model(), UnitType.FLAGSHIP, named).orElseThrow();
+          cards.forEach((type, card) ->
+              likeness.like(card, flagship).ifPresent(like -> likenesses.put(type, like)));
+        });
+    return likenesses;
+  }
 
   private Map<UnitType, UnitCard> cards() {
     FactionId sheet = faction.map(Faction::id).orElse(NOBODY);
@@ -347,6 +387,7 @@ final class Recruiting {
         || hooks instanceof MomentHooks
         || hooks instanceof AnnulHooks
         || hooks instanceof RaiseHooks
+        || hooks instanceof LikenessHooks
         || (hooks instanceof RetreatHooks retreats && retreats.routs());
   }
 

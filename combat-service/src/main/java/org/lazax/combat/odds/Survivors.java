@@ -18,7 +18,7 @@ public record Survivors(Map<UnitType, Integer> attacker, Map<UnitType, Integer> 
     Half half = position.half(side);
     for (int i = 0; i < half.slots.size(); i++) {
       if (position.isThere(side, i)) {
-        left.put(half.slots.get(i).card().type(), half.count(i));
+        left.merge(half.slots.get(i).card().type(), half.count(i), Integer::sum);
       }
     }
     return Collections.unmodifiableMap(left);
