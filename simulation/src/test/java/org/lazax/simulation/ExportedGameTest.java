@@ -95,12 +95,17 @@ final class ExportedGameTest {
     assertThat(secrets).as("what %s reads", reader).noneMatch(text::contains);
   }
 
-  /** In others' hands at the end, and never drawn by this seat, which may have put one back. */
+  /**
+   * In others' hands at the end, not shown to everybody, and never drawn by this seat, which may
+   * have put one back.
+   */
   private static Set<String> secretsOfOthers(Seat reader) {
     Set<String> secrets = new HashSet<>();
     for (Player player : GAME.table().players().values()) {
       if (!player.seat().equals(reader)) {
-        player.secrets().forEach(secret -> secrets.add('"' + secret.value() + '"'));
+        player.secrets().stream()
+            .filter(secret -> !player.shown().contains(secret))
+            .forEach(secret -> secrets.add('"' + secret.value() + '"'));
       }
     }
     GAME.commits().stream()

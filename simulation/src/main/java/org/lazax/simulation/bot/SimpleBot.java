@@ -16,6 +16,7 @@ import org.lazax.game.leadership.TokenGain;
 import org.lazax.game.objectives.Scorable;
 import org.lazax.game.objectives.ScoringOption.ObjectiveScoring;
 import org.lazax.game.production.ProductionOption.Producing;
+import org.lazax.game.secrets.SecretShowing;
 import org.lazax.game.strategicaction.FollowingOption;
 import org.lazax.game.strategyphase.ChooseStrategyCard;
 import org.lazax.game.strategyphase.StrategyCardChoice;
@@ -29,7 +30,7 @@ import org.lazax.table.tokens.Tokens;
 /**
  * Wants planets, Mecatol Rex and points: takes Imperial and Leadership, goes where it gains most,
  * lands with all it has, builds what it can pay for, researches what its faction alone has, scores
- * what it can. Where it has no opinion it does as chance will.
+ * what it can, shows nobody its secrets. Where it has no opinion it does as chance will.
  */
 public final class SimpleBot implements Bot {
   private static final List<StrategyCardId> LIKED =
@@ -51,7 +52,8 @@ public final class SimpleBot implements Bot {
         return wanted.get();
       }
     }
-    return Choices.choose(luck.pick(options), luck);
+    List<Option> unseen = options.stream().filter(o -> !(o instanceof SecretShowing)).toList();
+    return Choices.choose(luck.pick(unseen), luck);
   }
 
   private Optional<Command> wanted(Table table, Seat seat, Option option) {

@@ -51,12 +51,15 @@ final class SecretsTest {
     assertSilent(game.player(RIVAL), path + "/options", secrets);
   }
 
+  /** What the owner drew and did not show to everybody. */
   private static Set<String> secrets(ExportedLog own) throws IOException {
     Set<String> secrets = new HashSet<>();
     for (Shown shown : own.commits().stream().flatMap(ExportedLog.Step::shown).toList()) {
       JsonNode event = Services.wire().json().readTree(shown.line().bytes());
       if (shown.entry().type().startsWith("table.secrets-drawn")) {
         event.path("objectives").forEach(objective -> secrets.add(objective.asText()));
+      } else if (shown.entry().type().startsWith("table.secret-shown")) {
+        secrets.remove(event.path("objective").asText());
       }
     }
     return secrets;
