@@ -44,11 +44,11 @@ public interface BattleView {
   }
 
   /**
-   * Whether units fight for the place by their category: ships in space, ground forces on a planet.
+   * Whether units fight for the place by their category: ships in space, ground forces and who was
+   * committed with them on a planet.
    */
   default boolean fights(Rank unit) {
-    return unit.place().equals(place())
-        && (place().isSpace() ? unit.card().isShip() : unit.card().isGroundForce());
+    return unit.place().equals(place()) && Category.fights(place(), unit.card());
   }
 
   /** Whether units of a side fight for the place, by their category or by what a component says. */

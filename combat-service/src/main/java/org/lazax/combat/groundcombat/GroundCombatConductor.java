@@ -5,6 +5,7 @@ import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.UnaskedConductor;
 import org.lazax.combat.Battles;
+import org.lazax.combat.ability.Category;
 import org.lazax.combat.moment.Fight;
 import org.lazax.combat.moment.Rounds;
 import org.lazax.table.Table;
@@ -27,18 +28,18 @@ public final class GroundCombatConductor extends UnaskedConductor<Battles, Table
     super(GroundCombat.class);
   }
 
-  /** The other player who has ground forces on a planet, if any. */
+  /** The other player who has anybody to fight on a planet, if any. */
   public static Optional<Seat> defender(Table table, Place planet, Seat attacker) {
     return table.units().at(planet).stream()
-        .filter(s -> !s.owner().equals(attacker) && Stats.of(table, s).isGroundForce())
+        .filter(s -> !s.owner().equals(attacker) && Category.fights(planet, Stats.of(table, s)))
         .map(s -> s.owner())
         .findFirst();
   }
 
-  /** Whether this player has ground forces on a planet. */
+  /** Whether this player has anybody to fight on a planet. */
   public static boolean present(Table table, Place planet, Seat seat) {
     return table.units().at(planet).stream()
-        .anyMatch(s -> s.owner().equals(seat) && Stats.of(table, s).isGroundForce());
+        .anyMatch(s -> s.owner().equals(seat) && Category.fights(planet, Stats.of(table, s)));
   }
 
   @Override
@@ -98,6 +99,11 @@ public final class GroundCombatConductor extends UnaskedConductor<Battles, Table
     @Override
     protected boolean isFoughtBy(Table table, GroundCombat combat, Seat seat) {
       return present(table, place(combat), seat);
+    }
+
+    @Override
+    protected void leave(Draft<Battles, Table> draft, GroundCombat combat) {
+      Leaving.planet(draft, place(combat));
     }
 
     @Override

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.lazax.catalog.id.PlanetId;
+import org.lazax.catalog.unit.UnitCard;
 import org.lazax.chronicle.Conductor;
 import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Option;
@@ -14,6 +15,11 @@ import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.combat.Battles;
 import org.lazax.combat.Group;
+import org.lazax.combat.TableBattle;
+import org.lazax.combat.ability.Active;
+import org.lazax.combat.ability.CommitmentHooks;
+import org.lazax.combat.ability.Rank;
+import org.lazax.combat.ability.Side;
 import org.lazax.combat.invasion.CommitGroundForces.Landing;
 import org.lazax.table.Table;
 import org.lazax.table.planets.attachment.Attachments;
@@ -25,8 +31,9 @@ import org.lazax.table.units.UnitStack;
 import org.lazax.table.units.UnitsMoved;
 
 /**
- * The active player chooses who lands where: any number of the ground forces in space, also on
- * planets held by others. Who is silent lands nobody. Rules: invasion.2 to invasion.2.3.
+ * The active player chooses who lands where: any number of the ground forces in space, and of who
+ * may be committed as such, also on planets held by others. Who is silent lands nobody. Rules:
+ * invasion.2 to invasion.2.3.
  */
 public final class CommitmentConductor
     implements Conductor<Battles, Table, Commitment, CommitGroundForces> {
@@ -116,8 +123,18 @@ public final class CommitmentConductor
   }
 
   private static List<UnitStack> available(Table table, Commitment commitment) {
-    return table.units().at(Place.space(commitment.system()), commitment.seat()).stream()
-        .filter(stack -> Stats.of(table, stack).isGroundForce())
+    Place space = Place.space(commitment.system());
+    Seat seat = commitment.seat();
+    TableBattle battle = TableBattle.against(table, space, seat);
+    Side side = battle.side(seat);
+    List<Active<CommitmentHooks>> hooks = battle.hooks(side, CommitmentHooks.class);
+    return table.units().at(space, seat).stream()
+        .filter(stack -> {
+          UnitCard card = Stats.of(table, stack);
+          Rank unit = new Rank(card, space, stack.count(), 0);
+          return card.isGroundForce()
+              || hooks.stream().anyMatch(hook -> hook.hooks().commits(battle, side, unit));
+        })
         .toList();
   }
 

@@ -15,6 +15,7 @@ import org.lazax.combat.ability.CombatMoment;
 import org.lazax.combat.bombardment.BombardmentConductor;
 import org.lazax.combat.component.CombatMoments;
 import org.lazax.combat.groundcombat.GroundCombatConductor;
+import org.lazax.combat.groundcombat.Leaving;
 import org.lazax.combat.moment.Fight;
 import org.lazax.combat.spacecannon.SpaceCannonDefenseConductor;
 import org.lazax.table.Copies;
@@ -172,6 +173,7 @@ public final class InvasionConductor implements Conductor<Battles, Table, Invasi
               .toList();
       draft.change(at(invasion, Step.GROUND_COMBAT, contested));
     } else {
+      invasion.landed().forEach(planet -> Leaving.planet(draft, place(invasion, planet)));
       draft.change(at(invasion, Step.ESTABLISH_CONTROL, List.of()));
     }
   }

@@ -27,6 +27,9 @@ public abstract class Rounds<C extends Procedure> {
   /** Whether a side has anything left that fights for the place. */
   protected abstract boolean isFoughtBy(Table table, C combat, Seat seat);
 
+  /** Who fights only until the combat ends leaves, before it is seen who has won. */
+  protected void leave(Draft<Battles, Table> draft, C combat) {}
+
   /** The combat with all of its round done, but for what the round's end lets players do. */
   protected abstract C roundEnded(C combat);
 
@@ -78,6 +81,7 @@ public abstract class Rounds<C extends Procedure> {
   }
 
   private void end(Draft<Battles, Table> draft, C combat, CombatMoment... moments) {
+    leave(draft, combat);
     InFight ends = fight(combat).ended(winner(draft.table(), combat), moments);
     if (!opens(draft, combatEnded(combat), ends)) {
       close(draft, combat);

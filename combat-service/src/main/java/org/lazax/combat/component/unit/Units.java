@@ -19,6 +19,7 @@ public final class Units {
           Map.entry("fourth_moon", new FourthMoon()),
           Map.entry("iconoclast", new Iconoclast()),
           Map.entry("j_n_s_hylarim", new JnsHylarim()),
+          Map.entry("matriarch", new Matriarch()),
           Map.entry("moll_terminus", new MollTerminus()),
           Map.entry("mordred", new Mordred()),
           Map.entry("moyins_ashes", new MoyinsAshes()),
