@@ -30,6 +30,7 @@ import org.lazax.table.Table;
 import org.lazax.table.TableTypes;
 import org.lazax.table.planets.GainControlConductor;
 import org.lazax.table.technology.GainTechnologyConductor;
+import org.lazax.table.units.UnitsDestroyed;
 
 /**
  * The rules of combat-service: the sum of its procedures. A player's silence never opens fire and
@@ -94,6 +95,10 @@ public final class BattleDecider extends ProcedureDecider<Battles, Table> {
 
   @Override
   public Battles evolve(Battles own, GameEvent event, Stamp stamp) {
-    return event instanceof BattleEvent fought ? own.after(fought, stamp) : own;
+    return switch (event) {
+      case BattleEvent fought -> own.after(fought, stamp);
+      case UnitsDestroyed lost -> own.after(lost);
+      default -> own;
+    };
   }
 }

@@ -7,6 +7,7 @@ import org.lazax.combat.battle.BattleEvent;
 import org.lazax.combat.battle.CombatBegan;
 import org.lazax.table.Copies;
 import org.lazax.table.units.UnitStack;
+import org.lazax.table.units.UnitsDestroyed;
 
 /**
  * What combat-service alone remembers of a game: its combats, the oldest first. Dice that fall
@@ -23,16 +24,29 @@ public record Battles(List<Battle> fought) {
     if (event instanceof CombatBegan begun) {
       return new Battles(Copies.with(fought, Battle.begun(stamp.seq(), begun)));
     }
-    if (fought.isEmpty() || fought.getLast().over()) {
-      return this;
-    }
-    Battle current = fought.getLast().after(event);
-    return new Battles(Copies.with(fought.subList(0, fought.size() - 1), current));
+    return goesOn() ? withLast(fought.getLast().after(event)) : this;
+  }
+
+  Battles after(UnitsDestroyed event) {
+    return goesOn() ? withLast(fought.getLast().after(event)) : this;
+  }
+
+  private boolean goesOn() {
+    return !fought.isEmpty() && !fought.getLast().over();
+  }
+
+  private Battles withLast(Battle battle) {
+    return new Battles(Copies.with(fought.subList(0, fought.size() - 1), battle));
+  }
+
+  /** What was destroyed in the combat that is being fought. */
+  public List<UnitStack> destroyed() {
+    return goesOn() ? fought.getLast().destroyed() : List.of();
   }
 
   /** Who has sustained damage in the round that is being fought, and still lies on its side. */
   public List<UnitStack> weary() {
-    return fought.isEmpty() || fought.getLast().over() || fought.getLast().rounds().isEmpty()
+    return !goesOn() || fought.getLast().rounds().isEmpty()
         ? List.of()
         : fought.getLast().rounds().getLast().weary();
   }

@@ -30,7 +30,9 @@ public enum CombatMoment {
   /** All hits of a round are assigned, whether there were any or none. */
   HITS_ASSIGNED,
   ROUND_ENDS,
-  COMBAT_ENDS;
+  COMBAT_ENDS,
+  /** The combat is over, and what its end let players score is scored. */
+  COMBAT_OVER;
 
   /** As it stands in the log. */
   public String text() {

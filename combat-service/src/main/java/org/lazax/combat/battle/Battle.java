@@ -2,14 +2,18 @@ package org.lazax.combat.battle;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.lazax.chronicle.Seat;
 import org.lazax.table.Copies;
 import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
+import org.lazax.table.units.UnitsDestroyed;
 
 /**
  * One combat, round by round.
  *
  * @param seq number of the commit in which it began
+ * @param destroyed whatever was destroyed in its place while it went on
  * @param over whether it has ended
  * @param winner empty while it goes on, and for a draw
  */
@@ -19,15 +23,24 @@ public record Battle(
     Seat attacker,
     Seat defender,
     List<BattleRound> rounds,
+    List<UnitStack> destroyed,
     boolean over,
     Optional<Seat> winner) {
   public Battle {
     rounds = List.copyOf(rounds);
+    destroyed = List.copyOf(destroyed);
   }
 
   public static Battle begun(long seq, CombatBegan event) {
     return new Battle(
-        seq, event.place(), event.attacker(), event.defender(), List.of(), false, Optional.empty());
+        seq,
+        event.place(),
+        event.attacker(),
+        event.defender(),
+        List.of(),
+        List.of(),
+        false,
+        Optional.empty());
   }
 
   public Battle after(BattleEvent event) {
@@ -36,10 +49,26 @@ public record Battle(
       case DiceRolled e -> inRound(rounds.getLast().with(e));
       case HitsAssigned e -> inRound(rounds.getLast().with(e));
       case RetreatAnnounced e -> inRound(rounds.getLast().with(e));
-      case CombatEnded e -> new Battle(seq, place, attacker, defender, rounds, true, e.winner());
+      case CombatEnded e ->
+          new Battle(seq, place, attacker, defender, rounds, destroyed, true, e.winner());
       case DiceRerolled e -> inRound(rounds.getLast().with(e));
       case AbilityRolled _, DiceRaised _, CombatBegan _ -> this;
     };
+  }
+
+  /** The same, where what was destroyed stood in its place. */
+  public Battle after(UnitsDestroyed event) {
+    return event.place().equals(place)
+        ? new Battle(
+            seq,
+            place,
+            attacker,
+            defender,
+            rounds,
+            Stream.concat(destroyed.stream(), event.units().stream()).toList(),
+            over,
+            winner)
+        : this;
   }
 
   private Battle inRound(BattleRound changed) {
@@ -47,6 +76,6 @@ public record Battle(
   }
 
   private Battle withRounds(List<BattleRound> now) {
-    return new Battle(seq, place, attacker, defender, now, over, winner);
+    return new Battle(seq, place, attacker, defender, now, destroyed, over, winner);
   }
 }

@@ -133,6 +133,15 @@ public record Fight(Place place, Seat attacker, Seat defender, int round) {
 
   /** The combat ends, perhaps with its last round. */
   public InFight ended(Optional<Seat> winner, CombatMoment... moments) {
+    return ended(winner, List.of(), moments);
+  }
+
+  /** The combat is over, in which all these were destroyed. */
+  public InFight over(Optional<Seat> winner, List<UnitStack> destroyed) {
+    return ended(winner, destroyed, CombatMoment.COMBAT_OVER);
+  }
+
+  private InFight ended(Optional<Seat> winner, List<UnitStack> destroyed, CombatMoment... moments) {
     InFight ends = both(moments);
     return new InFight(
         attacker,
@@ -142,7 +151,7 @@ public record Fight(Place place, Seat attacker, Seat defender, int round) {
         round,
         attacker,
         Optional.empty(),
-        List.of(),
+        destroyed,
         0,
         List.of(),
         winner,

@@ -98,8 +98,11 @@ public abstract class Rounds<C extends Procedure> {
   }
 
   public final void close(Draft<Battles, Table> draft, C combat, Optional<Seat> winner) {
-    draft.add(new CombatEnded(fight(combat).place(), winner));
+    Fight fight = fight(combat);
+    InFight over = fight.over(winner, draft.own().destroyed());
+    draft.add(new CombatEnded(fight.place(), winner));
     draft.close(new Fought(winner));
+    Fight.occurs(draft, over);
   }
 
   private void next(Draft<Battles, Table> draft, C combat) {

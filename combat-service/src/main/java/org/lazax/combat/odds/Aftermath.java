@@ -83,7 +83,8 @@ final class Aftermath {
           DESTROYED,
           ANNOUNCING,
           ANNOUNCED,
-          COMBAT_ENDS ->
+          COMBAT_ENDS,
+          COMBAT_OVER ->
           false;
     };
   }

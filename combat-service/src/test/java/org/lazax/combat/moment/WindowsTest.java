@@ -113,13 +113,13 @@ class WindowsTest {
   void theEndOfTheLastRoundAndOfTheCombatAreOneWindow() {
     Scenario<Battles> fought =
         spaceCombat(
-            field()
-                .player(P1, "hacan")
-                .technologies(P1, "salvage_operations")
-                .units(P1, "27", CRUISER, 1)
-                .units(P2, "27", CRUISER, 1),
-            7,
-            1);
+                field()
+                    .player(P1, "hacan")
+                    .effect(P1, "action_card/emergency_repairs")
+                    .units(P1, "27", CRUISER, 1)
+                    .damaged(P1, "27", DREADNOUGHT, 1)
+                    .units(P2, "27", CRUISER, 1))
+            .when(P1, pass(), 10, 10, 1);
 
     assertThat(moments(fought))
         .containsExactly(CombatMoment.COMBAT_ENDS.text() + "+" + CombatMoment.ROUND_ENDS.text());

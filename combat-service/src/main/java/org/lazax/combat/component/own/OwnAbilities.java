@@ -20,6 +20,7 @@ public final class OwnAbilities {
           new Reanimator(),
           new RearAdmiralFarran(),
           new SalvageOperations(),
+          new SalvagedShip(),
           new SelfAssemblyRoutines(),
           new TechnologicalSingularity(),
           new TheTerrorBetween(),

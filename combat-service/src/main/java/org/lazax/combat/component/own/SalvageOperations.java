@@ -32,7 +32,7 @@ final class SalvageOperations implements Ability<InFight> {
 
   @Override
   public boolean usable(Table table, Grant grant, InFight happens) {
-    return happens.moments().contains(CombatMoment.COMBAT_ENDS.text())
+    return happens.moments().contains(CombatMoment.COMBAT_OVER.text())
         && happens.place().isSpace()
         && happens.isParty(grant.user())
         && happens.winner().isPresent();

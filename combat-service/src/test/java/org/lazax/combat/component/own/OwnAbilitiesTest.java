@@ -37,16 +37,19 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.TechnologyId;
+import org.lazax.chronicle.kernel.Frame;
 import org.lazax.combat.Battles;
 import org.lazax.combat.battle.DiceRolled;
 import org.lazax.rulebook.Rule;
 import org.lazax.table.kit.Scenario;
 import org.lazax.table.kit.TableKit;
 import org.lazax.table.limits.Reinforcements;
+import org.lazax.table.procedure.Allowance;
 import org.lazax.table.procedure.CombatOutcome.Fought;
 import org.lazax.table.procedure.CombatProcedure.GroundCombat;
 import org.lazax.table.procedure.CombatProcedure.Invasion;
 import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
+import org.lazax.table.procedure.GameProcedure.Production;
 import org.lazax.table.units.Captive;
 import org.lazax.table.units.CaptivesReturned;
 import org.lazax.table.units.UnitsRemoved;
@@ -268,6 +271,47 @@ class OwnAbilitiesTest {
     assertThat(spaceCombat(kit, 9, 1).table().player(P2).tradeGoods()).isEqualTo(1);
     assertThat(spaceCombat(kit, 1, 9).table().player(P2).tradeGoods()).isEqualTo(1);
     assertThat(spaceCombat(kit, 9, 9).table().player(P2).tradeGoods()).isZero();
+  }
+
+  @Test
+  @Rule({"technology/salvage_operations.N1", "technology/salvage_operations.N5"})
+  void whoWinsMayProduceOneShipOfATypeThatWasDestroyed() {
+    TableKit kit =
+        field()
+            .player(P2, "mentak")
+            .technologies(P2, "salvage_operations")
+            .units(P1, "27", CRUISER, 1)
+            .units(P2, "27", CARRIER, 1);
+
+    Scenario<Battles> won = spaceCombat(kit, 1, 9);
+    assertThat(usable(won, P2)).containsExactly("technology/salvage_operations#ship");
+    Scenario<Battles> producing = won.when(P2, use("technology/salvage_operations#ship"));
+
+    assertThat(producing.table().kernel().frame().map(Frame::procedure))
+        .contains(
+            Production.by(
+                new Allowance(
+                    Optional.of(1), Optional.empty(), List.of(CRUISER), Optional.empty(), false),
+                P2,
+                SYSTEM));
+    assertThat(spaceCombat(kit, 9, 1).awaited()).as("who has lost").isEmpty();
+  }
+
+  @Test
+  @Rule({"technology/salvage_operations.N2", "secret_objective/demonstrate_your_power.N4.1"})
+  void salvageComesOnlyOnceTheCombatIsClosed() {
+    TableKit kit =
+        field()
+            .player(P2, "mentak")
+            .technologies(P2, "salvage_operations")
+            .units(P1, "27", CRUISER, 1)
+            .units(P2, "27", CARRIER, 1);
+
+    Scenario<Battles> won = spaceCombat(kit, 1, 9);
+
+    assertThat(outcomes(won)).contains(new Fought(Optional.of(P2)));
+    assertThat(won.table().kernel().within(SpaceCombat.class)).isEmpty();
+    assertThat(won.awaited()).containsExactly(P2);
   }
 
   @Test

@@ -1,0 +1,56 @@
+package org.lazax.combat.component.own;
+
+import java.util.List;
+import java.util.Optional;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Draft;
+import org.lazax.combat.ability.CombatMoment;
+import org.lazax.table.Table;
+import org.lazax.table.ability.Ability;
+import org.lazax.table.ability.Chosen;
+import org.lazax.table.ability.Occurrence.InFight;
+import org.lazax.table.grants.AbilityRef;
+import org.lazax.table.grants.Grant;
+import org.lazax.table.procedure.Allowance;
+import org.lazax.table.procedure.GameProcedure.Production;
+import org.lazax.table.units.UnitStack;
+
+/**
+ * After a space combat that its owner has won one ship may be produced there, of a type of which
+ * any was destroyed in it, for its normal price. Rules: technology/salvage_operations.N1,
+ * technology/salvage_operations.N5, secret_objective/demonstrate_your_power.N4.1.
+ */
+final class SalvagedShip implements Ability<InFight> {
+  @Override
+  public AbilityRef name() {
+    return AbilityRef.parse("technology/salvage_operations#ship");
+  }
+
+  @Override
+  public Class<InFight> moment() {
+    return InFight.class;
+  }
+
+  @Override
+  public boolean usable(Table table, Grant grant, InFight happens) {
+    return happens.moments().contains(CombatMoment.COMBAT_OVER.text())
+        && happens.place().isSpace()
+        && happens.winner().filter(grant.user()::equals).isPresent()
+        && !wrecks(happens).isEmpty();
+  }
+
+  private static List<UnitType> wrecks(InFight happens) {
+    return happens.units().stream()
+        .map(UnitStack::type)
+        .filter(UnitType::isShip)
+        .distinct()
+        .toList();
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, Grant grant, InFight happens, Chosen chosen) {
+    Allowance one =
+        new Allowance(Optional.of(1), Optional.empty(), wrecks(happens), Optional.empty(), false);
+    draft.call(Production.by(one, grant.user(), happens.place().system()));
+  }
+}
