@@ -71,6 +71,16 @@ class ElectionTest {
   }
 
   @Test
+  @Rule({"agenda_phase.9", "attach.0"})
+  void anAttachedCardMakesItsPlanetEligible() {
+    assertThat(outcomes("senate_sanctuary", THREE)).doesNotContain("mecatol_rex");
+    assertThat(
+            outcomes(
+                "senate_sanctuary", THREE.attached("promissory_note/terraform", "mecatol_rex")))
+        .contains("mecatol_rex");
+  }
+
+  @Test
   void aLawInPlayIsElected() {
     var kit =
         THREE.with(t ->
