@@ -14,7 +14,9 @@ import org.lazax.combat.ability.MomentHooks;
 import org.lazax.combat.ability.Occasion;
 import org.lazax.combat.ability.RaiseHooks;
 import org.lazax.combat.ability.Rank;
+import org.lazax.combat.ability.Reroll;
 import org.lazax.combat.ability.Roll;
+import org.lazax.combat.ability.RollHooks;
 import org.lazax.combat.ability.Side;
 import org.lazax.combat.ability.Spent;
 import org.lazax.combat.ability.Strike;
@@ -123,6 +125,29 @@ final class Aftermath {
     half.uses[effect]--;
     half.active[effect] = spent.lasts() != Spent.Span.MOMENT;
     return true;
+  }
+
+  /** Nothing was thrown again of a roll: what the opponent has for that alone is not used. */
+  void giveBack(Roll roll) {
+    Side side = roll.side().other();
+    Half half = position.half(side);
+    for (int i = 0; i < half.uses.length; i++) {
+      Object hooks = half.army.effects().get(i).hooks();
+      if (half.active[i]
+          && hooks instanceof Spent spent
+          && spent.lasts() == Spent.Span.ROLL
+          && hooks instanceof RollHooks rolls
+          && has(rolls, side, roll, Reroll.ALL)
+          && !has(rolls, side, new Roll(side, roll.source()), Reroll.MISSES)) {
+        half.active[i] = false;
+        half.uses[i]++;
+      }
+    }
+  }
+
+  private boolean has(RollHooks rolls, Side owner, Roll roll, Reroll reroll) {
+    return position.units(roll.side()).stream()
+        .anyMatch(unit -> rolls.reroll(position, owner, roll, unit) == reroll);
   }
 
   void rollIsOver() {

@@ -273,6 +273,8 @@ final class Course {
             dice.defender().map(pool -> pool.hits(defenders)).orElse(0))) {
       return;
     }
+    giveBack(dice, Side.ATTACKER, attackers);
+    giveBack(dice, Side.DEFENDER, defenders);
     int infantry = infantry();
     dice.attacker().ifPresent(pool -> aftermath.rolled(Side.ATTACKER, source, pool, attackers));
     dice.defender().ifPresent(pool -> aftermath.rolled(Side.DEFENDER, source, pool, defenders));
@@ -283,6 +285,13 @@ final class Course {
     }
     position.step = position.step.afterDice();
     position.turn = 0;
+  }
+
+  /** What would have had hits thrown again is kept where nothing hit. */
+  private void giveBack(Dice dice, Side side, int outcome) {
+    if (dice.of(side).filter(pool -> pool.isSpared(outcome)).isPresent()) {
+      aftermath.giveBack(new Roll(side, source()));
+    }
   }
 
   /** What follows upon a bombardment follows upon this one too. Rule: faction_ability/harrow.N5. */

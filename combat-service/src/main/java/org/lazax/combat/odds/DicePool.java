@@ -115,12 +115,22 @@ final class DicePool {
 
   /** How many outcomes there are; they are numbered from 0, no hit. */
   int outcomes() {
+    return again ? 2 * results() : results();
+  }
+
+  /** How many there are apart from whether the dice were thrown again. */
+  private int results() {
     return (plain + 1) * (aimed + 1) * (daring + 1) * (raised + 1);
+  }
+
+  /** Whether all dice would have been thrown again, had any hit. */
+  boolean isSpared(int outcome) {
+    return again && outcome < results();
   }
 
   /** Whether all its hits may be taken by anybody, and nobody is lost. */
   boolean isPlain() {
-    return aimed == 0 && daring == 0 && raised == 0;
+    return aimed == 0 && daring == 0 && raised == 0 && !again;
   }
 
   /** Hits that anybody may take. */
@@ -144,7 +154,7 @@ final class DicePool {
 
   /** To how many results 1 was added. */
   int raised(int outcome) {
-    return outcome / (plain + 1) / (aimed + 1) / (daring + 1);
+    return outcome / (plain + 1) / (aimed + 1) / (daring + 1) % (raised + 1);
   }
 
   /** How many of those that roll are lost for having dared and missed. */
@@ -160,7 +170,7 @@ final class DicePool {
   /** Throws them. */
   int roll(Rng rng) {
     int outcome = once(rng);
-    return again && outcome != 0 ? once(rng) : outcome;
+    return again && outcome != 0 ? results() + once(rng) : outcome;
   }
 
   private int once(Rng rng) {
@@ -198,7 +208,7 @@ final class DicePool {
   }
 
   private double[] convolved() {
-    double[] result = new double[outcomes()];
+    double[] result = new double[results()];
     double[][] plainly = raised == 0 ? new double[][] {sums(plain, Sort.PLAIN)} : bought();
     double[] aimedly = sums(aimed, Sort.AIMED);
     double[] daringly = sums(daring, Sort.DARING);
@@ -212,14 +222,17 @@ final class DicePool {
         }
       }
     }
-    if (again) {
-      double none = result[0];
-      for (int i = 0; i < result.length; i++) {
-        result[i] *= 1 - none;
-      }
-      result[0] += none;
+    return again ? again(result) : result;
+  }
+
+  /** Nothing hits, or all are thrown again. */
+  private static double[] again(double[] result) {
+    double[] twice = new double[2 * result.length];
+    twice[0] = result[0];
+    for (int i = 0; i < result.length; i++) {
+      twice[result.length + i] = result[i] * (1 - result[0]);
     }
-    return result;
+    return twice;
   }
 
   /** The probability of so many plain hits with so many of them paid for. */

@@ -153,6 +153,18 @@ class CardsTest {
     assertThat(inSpace(with(CRUISER, "disable"), "'units':{'pds':1}")).isCloseTo(0.5, EXACTLY);
   }
 
+  @Test
+  void aFrequencyIsNotScrambledWhereNothingHasHit() {
+    String scrambling = with(FIGHTER, "scramble_frequency");
+    String destroyer = "'units':{'destroyer':1}";
+
+    // The cannon misses at once, or hits and then misses.
+    assertThat(inSpace(scrambling, "'units':{'destroyer':1,'pds':1}"))
+        .isCloseTo(
+            0.5 * inSpace(scrambling, destroyer) + 0.25 * inSpace(FIGHTER, destroyer), EXACTLY);
+    assertThat(inSpace(scrambling, destroyer)).isGreaterThan(inSpace(FIGHTER, destroyer));
+  }
+
   // ---- bombardment ----
 
   @Test
