@@ -70,7 +70,7 @@ final class RefusalWalkTest {
 
     assertThat(faults).isEmpty();
     assertThat(kinds).contains(Refusal.RULE_BROKEN, Refusal.NOT_AWAITED);
-    assertThat(rules).hasSizeGreaterThan(25);
+    assertThat(rules).as("many, which ones hangs on the game").hasSizeGreaterThanOrEqualTo(20);
   }
 
   /** Plays as a bot does, and tries out what was given before. */
