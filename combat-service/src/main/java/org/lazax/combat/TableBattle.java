@@ -157,8 +157,8 @@ public final class TableBattle implements BattleView {
       case OWN_PLANET ->
           table.galaxy().planets(place.system()).stream()
               .anyMatch(planet -> table.planets().controls(seat(side), planet));
-      // Nobody can take another's token or place an assimilator yet.
-      case OPPONENT_FREE -> true;
+      case OPPONENT_FREE -> !table.player(seat(side)).heldTokens().contains(seat(side.other()));
+      // Nobody can place an assimilator yet.
       case OPPONENT_ASSIMILATED -> false;
     };
   }

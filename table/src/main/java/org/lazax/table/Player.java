@@ -16,6 +16,7 @@ import org.lazax.table.units.Captive;
 /**
  * A player's sheet and play area.
  *
+ * @param heldTokens whose command tokens lie in its fleet pool beside its own: one of each
  * @param strategyCards those held, with whether each is exhausted
  * @param secrets unscored secret objectives in hand: hidden from everybody else
  * @param shown those among them that everybody has seen
@@ -28,6 +29,7 @@ public record Player(
     Seat seat,
     FactionId faction,
     Tokens tokens,
+    Set<Seat> heldTokens,
     int tradeGoods,
     int commodities,
     Set<TechnologyId> technologies,
@@ -43,6 +45,7 @@ public record Player(
     implements PlayerBuilder.With {
 
   public Player {
+    heldTokens = Copies.ordered(heldTokens);
     technologies = Technologies.of(technologies);
     exhaustedTechnologies = Copies.ordered(exhaustedTechnologies);
     strategyCards = Copies.sorted(strategyCards);
@@ -64,6 +67,7 @@ public record Player(
         seat,
         faction,
         Tokens.NONE,
+        Set.of(),
         0,
         0,
         Set.of(),
@@ -100,6 +104,7 @@ public record Player(
         seat,
         faction,
         Tokens.NONE,
+        Set.of(),
         0,
         0,
         Set.of(),

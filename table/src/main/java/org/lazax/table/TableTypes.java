@@ -74,6 +74,7 @@ import org.lazax.table.technology.TechnologiesExhausted;
 import org.lazax.table.technology.TechnologiesReadied;
 import org.lazax.table.technology.TechnologyGained;
 import org.lazax.table.tokens.TokenPlaced;
+import org.lazax.table.tokens.TokensHeld;
 import org.lazax.table.tokens.TokensMoved;
 import org.lazax.table.tokens.TokensTakenBack;
 import org.lazax.table.units.CaptivesReturned;
@@ -153,6 +154,7 @@ public final class TableTypes {
           TechnologiesReadied.class,
           TechnologyGained.class,
           TokenPlaced.class,
+          TokensHeld.class,
           TokensMoved.class,
           TokensTakenBack.class,
           CaptivesReturned.class,

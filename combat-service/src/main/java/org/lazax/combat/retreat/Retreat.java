@@ -59,7 +59,7 @@ public final class Retreat {
   public static boolean tokenPlaced(Draft<Battles, Table> draft, SpaceCombat combat) {
     Seat seat = combat.retreating().orElseThrow();
     Optional<SystemId> to = arrived(draft.table(), seat);
-    List<Pool> pools = pools(draft.table(), seat);
+    List<Pool> pools = TokenSupply.sources(draft.table(), seat);
     if (to.isPresent() && pools.size() > 1) {
       draft.ask(TOKEN, seat);
       return false;
@@ -78,15 +78,6 @@ public final class Retreat {
         .flatMap(Frame::returned)
         .flatMap(outcome -> outcome instanceof Relocated(var to) ? to : Optional.empty())
         .filter(to -> !table.tokens().getOrDefault(to, Set.of()).contains(seat));
-  }
-
-  /** Where the token may come from: the reinforcements, or else any pool that has one. */
-  private static List<Pool> pools(Table table, Seat seat) {
-    return TokenSupply.reinforcements(table, seat) > 0
-        ? List.of(Pool.REINFORCEMENTS)
-        : Stream.of(Pool.TACTIC, Pool.FLEET, Pool.STRATEGY)
-            .filter(pool -> TokenSupply.in(table, seat, pool) > 0)
-            .toList();
   }
 
   /** Whoever is routed announces a retreat unasked. Rule: action_card/rout.N1. */
@@ -130,7 +121,7 @@ public final class Retreat {
       }
       case TakeToken(Pool pool) when !announcing -> {
         draft.require(
-            pools(draft.table(), draft.actor()).contains(pool),
+            TokenSupply.sources(draft.table(), draft.actor()).contains(pool),
             "space_combat.7.4",
             "the token comes from a pool that has one",
             "pool",
@@ -163,7 +154,7 @@ public final class Retreat {
 
   public static List<Option> options(Table table, SpaceCombat combat, Seat seat) {
     return isTokenDue(combat)
-        ? List.of(new TakeTokenOption(pools(table, seat)))
+        ? List.of(new TakeTokenOption(TokenSupply.sources(table, seat)))
         : List.of(
             new RetreatOption(destinations(table, combat.system(), seat)),
             Option.plain(FightOn.class));
@@ -172,7 +163,7 @@ public final class Retreat {
   /** Silence fights on; a token that must come from the sheet comes from the fullest pool. */
   public static RetreatCommand silence(Table table, SpaceCombat combat, Seat seat) {
     return isTokenDue(combat)
-        ? pools(table, seat).stream()
+        ? TokenSupply.sources(table, seat).stream()
             .max(Comparator.comparingInt(pool -> TokenSupply.in(table, seat, pool)))
             .<RetreatCommand>map(TakeToken::new)
             .orElseThrow()

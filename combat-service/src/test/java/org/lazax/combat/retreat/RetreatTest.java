@@ -22,6 +22,7 @@ import static org.lazax.table.kit.TableKit.P3;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
@@ -46,6 +47,7 @@ import org.lazax.table.procedure.MapProcedure.Relocation;
 import org.lazax.table.procedure.Relocated;
 import org.lazax.table.tokens.Pool;
 import org.lazax.table.tokens.TokenPlaced;
+import org.lazax.table.tokens.TokensHeld;
 
 class RetreatTest {
   private static final SystemId WELLON = SystemId.of("19");
@@ -410,6 +412,18 @@ class RetreatTest {
     assertThat(paid.table().tokens().get(WELLON)).containsExactly(P2);
     assertThat(paid.table().player(P2).tokens().tactic()).isEqualTo(6);
     assertThat(outcomes(paid)).endsWith(new Fought(Optional.of(P1)));
+  }
+
+  @Test
+  @Rule("faction_ability/edict.N4")
+  void aTokenOfAnotherPlayerIsNotTheOneThatIsPlaced() {
+    TableKit noneLeft =
+        field().player(P2, "mahact").sheet(P2, 7, 0, 9).with(new TokensHeld(P2, Set.of(P3))::fold);
+    Scenario<Battles> asked = fight(retreated(noneLeft, Optional.of(WELLON)));
+
+    assertThat(asked.options(P2))
+        .containsExactly(new TakeTokenOption(List.of(Pool.TACTIC, Pool.STRATEGY)));
+    asked.when(P2, new TakeToken(Pool.FLEET)).thenRefused("space_combat.7.4");
   }
 
   @Test

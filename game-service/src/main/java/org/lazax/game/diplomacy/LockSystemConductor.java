@@ -91,7 +91,7 @@ public final class LockSystemConductor implements GameConductor<LockSystem, Dipl
     for (Seat other : draft.table().clockwiseFrom(lock.seat())) {
       Table table = draft.table();
       boolean there = table.tokens().getOrDefault(system, Set.of()).contains(other);
-      List<Pool> sources = sources(table, other);
+      List<Pool> sources = TokenSupply.sources(table, other);
       if (!other.equals(lock.seat()) && !there && !sources.isEmpty()) {
         if (sources.size() == 1) {
           draft.add(new TokenPlaced(other, sources.getFirst(), system));
@@ -103,19 +103,13 @@ public final class LockSystemConductor implements GameConductor<LockSystem, Dipl
     draft.change(new LockSystem(lock.seat(), Optional.of(system), asked));
   }
 
-  /** The reinforcements, or the pools that have a token where those have none. */
-  private static List<Pool> sources(Table table, Seat seat) {
-    return TokenSupply.reinforcements(table, seat) > 0
-        ? List.of(Pool.REINFORCEMENTS)
-        : POOLS.stream().filter(pool -> table.player(seat).tokens().in(pool) > 0).toList();
-  }
-
   @Override
   public List<Option> options(Position<Game, Table> position, LockSystem lock, Seat seat) {
     Table table = position.table();
     return List.of(
         lock.system()
-            .<Option>map(system -> new DiplomacyOption.TokenChoice(system, sources(table, seat)))
+            .<Option>map(
+                system -> new DiplomacyOption.TokenChoice(system, TokenSupply.sources(table, seat)))
             .orElseGet(() -> new DiplomacyOption.SystemChoice(systems(table, seat))));
   }
 
@@ -125,7 +119,7 @@ public final class LockSystemConductor implements GameConductor<LockSystem, Dipl
     Table table = position.table();
     return Optional.of(
         lock.system().isPresent()
-            ? new GiveToken(sources(table, seat).getFirst())
+            ? new GiveToken(TokenSupply.sources(table, seat).getFirst())
             : new ChooseSystem(systems(table, seat).getFirst()));
   }
 }

@@ -3,8 +3,10 @@ package org.lazax.game.component;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.table.kit.TableKit.P1;
 import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.table.kit.TableKit.P3;
 
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.*;
 import org.lazax.catalog.unit.UnitType;
@@ -19,7 +21,9 @@ import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.grants.AbilityRef;
 import org.lazax.table.kit.*;
 import org.lazax.table.procedure.GameProcedure.*;
+import org.lazax.table.tokens.TokenSupply;
 import org.lazax.table.tokens.Tokens;
+import org.lazax.table.tokens.TokensHeld;
 import org.lazax.table.units.*;
 
 /** Components as the action of a turn, and more actions than one. */
@@ -127,6 +131,28 @@ class ActionsTest {
     turn(kit)
         .when(P1, new ActivateSystem(SystemId.of("75")))
         .then(table -> assertThat(table.player(P1).tokens().fleet()).isEqualTo(2));
+  }
+
+  @Test
+  @Rule({"technology/neuroglaive.N2", "faction_ability/edict.N1"})
+  void neuroglaiveTakesATokenOfOthersWhereNoneOfOnesOwnIsLeft() {
+    TableKit kit =
+        TableKit.players(3)
+            .tile("75", 0, 0)
+            .player(P1, "mahact")
+            .sheet(P1, 3, 0, 2)
+            .with(new TokensHeld(P1, Set.of(P2, P3))::fold)
+            .technologies(P2, "neuroglaive")
+            .units(P2, "75", UnitType.CRUISER, 1);
+
+    turn(kit)
+        .when(P1, new ActivateSystem(SystemId.of("75")))
+        .when(P1, new Choose(List.of("p3")))
+        .then(table -> {
+          assertThat(table.player(P1).heldTokens()).containsExactly(P2);
+          assertThat(TokenSupply.reinforcements(table, P3))
+              .isEqualTo(TokenSupply.reinforcements(kit.table(), P3) + 1);
+        });
   }
 
   @Test

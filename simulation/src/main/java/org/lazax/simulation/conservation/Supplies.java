@@ -11,6 +11,7 @@ import org.lazax.chronicle.Seat;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
 import org.lazax.table.stats.Stats;
+import org.lazax.table.tokens.TokenSupply;
 import org.lazax.table.tokens.Tokens;
 import org.lazax.table.units.UnitStack;
 
@@ -41,11 +42,20 @@ final class Supplies {
   private static void tokens(Table table, Player player, List<String> broken) {
     Tokens sheet = player.tokens();
     long board = table.tokens().values().stream().filter(s -> s.contains(player.seat())).count();
+    int others = TokenSupply.withOthers(table, player.seat());
     if (sheet.tactic() < 0
         || sheet.fleet() < 0
         || sheet.strategy() < 0
-        || sheet.onSheet() + board > Tokens.IN_ALL) {
-      broken.add(player.seat() + " has tokens " + sheet + " and " + board + " on the board");
+        || sheet.onSheet() + board + others > Tokens.IN_ALL) {
+      broken.add(
+          player.seat()
+              + " has tokens "
+              + sheet
+              + " and "
+              + board
+              + " on the board and "
+              + others
+              + " with others");
     }
   }
 

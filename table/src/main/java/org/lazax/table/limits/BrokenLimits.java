@@ -68,7 +68,7 @@ public final class BrokenLimits {
           capacity += Stats.of(table, stack).capacity() * stack.count();
         }
         first = next;
-        if ((cargo > capacity || ships > table.player(seat).tokens().fleet())
+        if ((cargo > capacity || ships > FleetLimit.pool(table, seat))
             && !FleetLoad.of(table, seat, system, stacks).isWithin()) {
           return Optional.of(new Owned(seat, system));
         }

@@ -10,8 +10,13 @@ import org.lazax.table.limits.ability.LimitHooks;
 public final class FleetLimit {
   private FleetLimit() {}
 
+  /** The tokens in a fleet pool, those of others with them. Rule: faction_ability/edict.N5. */
+  public static int pool(Table table, Seat seat) {
+    return table.player(seat).tokens().fleet() + table.player(seat).heldTokens().size();
+  }
+
   public static int of(Table table, Seat seat, SystemId system) {
-    int most = table.player(seat).tokens().fleet();
+    int most = pool(table, seat);
     for (var hook : LimitComponents.HOOKS.of(table, seat, LimitHooks.class)) {
       most = hook.hooks().fleet(table, hook.grant(), system, most);
     }

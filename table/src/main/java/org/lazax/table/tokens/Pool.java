@@ -1,6 +1,7 @@
 package org.lazax.table.tokens;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.Locale;
 
 /** Where a command token may lie beside the board. */
 public enum Pool {
@@ -11,5 +12,14 @@ public enum Pool {
   @JsonProperty("strategy")
   STRATEGY,
   @JsonProperty("reinforcements")
-  REINFORCEMENTS
+  REINFORCEMENTS;
+
+  /** As it stands in JSON. */
+  public String word() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  public static Pool of(String word) {
+    return valueOf(word.toUpperCase(Locale.ROOT));
+  }
 }

@@ -31,6 +31,8 @@ import org.lazax.table.council.Law;
 import org.lazax.table.kit.TableKit;
 import org.lazax.table.limits.Reinforcements;
 import org.lazax.table.planets.PlanetFacts;
+import org.lazax.table.tokens.TokenSupply;
+import org.lazax.table.tokens.TokensHeld;
 import org.lazax.table.units.Captive;
 import org.lazax.table.units.CaptivesReturned;
 import org.lazax.table.units.UnitStack;
@@ -184,6 +186,27 @@ class EliminationTest {
     assertThat(table.player(P2).eliminated()).isTrue();
     assertThat(table.planets().attachedTo(new PlanetId("mecatol_rex"))).hasSize(1);
     assertThat(PlanetFacts.of(table, new PlanetId("mecatol_rex")).resources()).isGreaterThan(1);
+  }
+
+  @Test
+  @Rule("elimination.10.5")
+  void tokensOfOthersReturnFromTheSheetOfWhoIsOut() {
+    TableKit held =
+        kit().sheet(P1, 3, 3, 2).player(P2, "mahact").with(new TokensHeld(P2, Set.of(P1))::fold);
+    assertThat(TokenSupply.reinforcements(held.table(), P1)).isEqualTo(7);
+
+    Table table = settled(held);
+    assertThat(table.player(P2).eliminated()).isTrue();
+    assertThat(TokenSupply.reinforcements(table, P1)).isEqualTo(8);
+  }
+
+  @Test
+  @Rule("elimination.10.6")
+  void theTokenOfWhoIsOutStaysInTheFleetPoolWhereItLies() {
+    Table table = settled(kit().player(P1, "mahact").with(new TokensHeld(P1, Set.of(P2))::fold));
+
+    assertThat(table.player(P2).eliminated()).isTrue();
+    assertThat(table.player(P1).heldTokens()).containsExactly(P2);
   }
 
   private static TableKit captured(TableKit kit, Seat captor, Seat owner) {

@@ -13,6 +13,7 @@ public final class OwnAbilities {
           new CrimsonLegionnaire("unit/crimson_legionnaire_ii"),
           new DacxiveAnimators(),
           new Devour(),
+          new Edict(),
           new ReturningInfantry("unit/infantry_ii", 6),
           new ReturningInfantry("unit/letani_warrior_ii", 6),
           new ReturningInfantry("unit/spec_ops_ii", 5),

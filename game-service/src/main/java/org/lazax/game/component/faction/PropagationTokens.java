@@ -1,7 +1,6 @@
 package org.lazax.game.component.faction;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.lazax.chronicle.Draft;
 import org.lazax.table.Table;
@@ -48,22 +47,17 @@ final class PropagationTokens implements Ability<ResearchBegins> {
   public Optional<Ask> asks(Table table, Grant grant, ResearchBegins research, Chosen soFar) {
     for (int token = 1; token <= gained(table, grant); token++) {
       if (!soFar.has("pool-" + token)) {
-        return Optional.of(
-            Ask.one("pool-" + token, POOLS.stream().map(PropagationTokens::word).toList()));
+        return Optional.of(Ask.one("pool-" + token, POOLS.stream().map(Pool::word).toList()));
       }
     }
     return Optional.empty();
-  }
-
-  private static String word(Pool pool) {
-    return pool.name().toLowerCase(Locale.ROOT);
   }
 
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, ResearchBegins research, Chosen chosen) {
     for (Pool pool : POOLS) {
       int count =
-          (int) chosen.answers().values().stream().filter(List.of(word(pool))::equals).count();
+          (int) chosen.answers().values().stream().filter(List.of(pool.word())::equals).count();
       if (count > 0) {
         draft.add(new TokensMoved(grant.user(), Pool.REINFORCEMENTS, pool, count));
       }

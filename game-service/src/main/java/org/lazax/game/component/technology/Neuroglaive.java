@@ -1,20 +1,31 @@
 package org.lazax.game.component.technology;
 
+import java.util.List;
+import java.util.Optional;
 import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.Seat;
+import org.lazax.table.Copies;
+import org.lazax.table.Player;
 import org.lazax.table.Table;
 import org.lazax.table.ability.Ability;
+import org.lazax.table.ability.Ask;
 import org.lazax.table.ability.Chosen;
 import org.lazax.table.ability.Occurrence.SystemActivated;
 import org.lazax.table.grants.AbilityRef;
 import org.lazax.table.grants.Grant;
+import org.lazax.table.limits.FleetLimit;
 import org.lazax.table.tokens.Pool;
+import org.lazax.table.tokens.TokensHeld;
 import org.lazax.table.tokens.TokensMoved;
 
 /**
  * Another player who activates a system with ships of one's own loses a token of the fleet pool;
- * the fleets shrink before anything moves. Rule: technology/neuroglaive.N1.
+ * the fleets shrink before anything moves. Rules: technology/neuroglaive.N1,
+ * technology/neuroglaive.N2.
  */
 final class Neuroglaive implements Ability<SystemActivated> {
+  private static final String TOKEN = "token";
+
   @Override
   public AbilityRef name() {
     return AbilityRef.parse("technology/neuroglaive");
@@ -33,13 +44,36 @@ final class Neuroglaive implements Ability<SystemActivated> {
   @Override
   public boolean usable(Table table, Grant grant, SystemActivated activated) {
     return !activated.active().equals(grant.user())
-        && table.player(activated.active()).tokens().fleet() > 0
+        && FleetLimit.pool(table, activated.active()) > 0
         && !table.units().ships(activated.system(), grant.user()).isEmpty();
+  }
+
+  /** Where none of one's own is left, which of the others' goes back. */
+  @Override
+  public Optional<Ask> asks(Table table, Grant grant, SystemActivated activated, Chosen soFar) {
+    Player active = table.player(activated.active());
+    return soFar.has(TOKEN) || active.tokens().fleet() > 0
+        ? Optional.empty()
+        : Optional.of(Ask.one(TOKEN, List.copyOf(active.heldTokens())));
+  }
+
+  @Override
+  public Seat chooser(Grant grant, SystemActivated activated, Ask ask) {
+    return activated.active();
   }
 
   @Override
   public void resolve(
       Draft<?, Table> draft, Grant grant, SystemActivated activated, Chosen chosen) {
-    draft.add(new TokensMoved(activated.active(), Pool.FLEET, Pool.REINFORCEMENTS, 1));
+    Seat active = activated.active();
+    chosen
+        .one(TOKEN)
+        .map(Seat::of)
+        .ifPresentOrElse(
+            owner ->
+                draft.add(
+                    new TokensHeld(
+                        active, Copies.without(draft.table().player(active).heldTokens(), owner))),
+            () -> draft.add(new TokensMoved(active, Pool.FLEET, Pool.REINFORCEMENTS, 1)));
   }
 }

@@ -1,0 +1,88 @@
+package org.lazax.combat.component.own;
+
+import java.util.Optional;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.Seat;
+import org.lazax.combat.ability.CombatMoment;
+import org.lazax.table.Copies;
+import org.lazax.table.Table;
+import org.lazax.table.ability.Ability;
+import org.lazax.table.ability.Ask;
+import org.lazax.table.ability.Chosen;
+import org.lazax.table.ability.Occurrence.InFight;
+import org.lazax.table.grants.AbilityRef;
+import org.lazax.table.grants.Grant;
+import org.lazax.table.tokens.Pool;
+import org.lazax.table.tokens.TokenSupply;
+import org.lazax.table.tokens.TokensHeld;
+import org.lazax.table.tokens.TokensMoved;
+
+/**
+ * Who loses a combat against its owner has a command token laid in the owner's fleet pool, unless
+ * one lies there: from the reinforcements, or else from a pool of the loser's choice. Rules:
+ * faction_ability/edict.N3, faction_ability/edict.N3.1, faction_ability/edict.N5.
+ */
+final class Edict implements Ability<InFight> {
+  private static final String POOL = "pool";
+
+  @Override
+  public AbilityRef name() {
+    return AbilityRef.parse("faction_ability/edict");
+  }
+
+  @Override
+  public Class<InFight> moment() {
+    return InFight.class;
+  }
+
+  @Override
+  public boolean forced() {
+    return true;
+  }
+
+  /** Before the combat is over, for only then limits hold again. */
+  @Override
+  public boolean usable(Table table, Grant grant, InFight happens) {
+    if (!happens.moments().contains(CombatMoment.COMBAT_ENDS.text())
+        || happens.winner().filter(grant.user()::equals).isEmpty()) {
+      return false;
+    }
+    Seat loser = loser(grant, happens);
+    return !table.player(loser).eliminated()
+        && !table.player(grant.user()).heldTokens().contains(loser)
+        && !TokenSupply.sources(table, loser).isEmpty();
+  }
+
+  private static Seat loser(Grant grant, InFight happens) {
+    return happens.active().equals(grant.user()) ? happens.defender() : happens.active();
+  }
+
+  @Override
+  public Optional<Ask> asks(Table table, Grant grant, InFight happens, Chosen soFar) {
+    return soFar.has(POOL)
+        ? Optional.empty()
+        : Optional.of(
+            Ask.one(
+                POOL,
+                TokenSupply.sources(table, loser(grant, happens)).stream()
+                    .map(Pool::word)
+                    .toList()));
+  }
+
+  @Override
+  public Seat chooser(Grant grant, InFight happens, Ask ask) {
+    return loser(grant, happens);
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, Grant grant, InFight happens, Chosen chosen) {
+    Seat loser = loser(grant, happens);
+    Pool from = Pool.of(chosen.one(POOL).orElseThrow());
+    if (from != Pool.REINFORCEMENTS) {
+      draft.add(new TokensMoved(loser, from, Pool.REINFORCEMENTS, 1));
+    }
+    draft.add(
+        new TokensHeld(
+            grant.user(), Copies.with(draft.table().player(grant.user()).heldTokens(), loser)));
+  }
+}

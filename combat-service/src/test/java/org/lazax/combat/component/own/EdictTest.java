@@ -1,0 +1,134 @@
+package org.lazax.combat.component.own;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lazax.catalog.unit.UnitType.CRUISER;
+import static org.lazax.catalog.unit.UnitType.FLAGSHIP;
+import static org.lazax.catalog.unit.UnitType.INFANTRY;
+import static org.lazax.combat.Abilities.candidates;
+import static org.lazax.combat.Abilities.choose;
+import static org.lazax.combat.Field.ALBION;
+import static org.lazax.combat.Field.ON_ALBION;
+import static org.lazax.combat.Field.SYSTEM;
+import static org.lazax.combat.Field.count;
+import static org.lazax.combat.Field.field;
+import static org.lazax.combat.Field.fight;
+import static org.lazax.combat.Field.rolls;
+import static org.lazax.combat.Field.spaceCombat;
+import static org.lazax.table.kit.TableKit.P1;
+import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.table.kit.TableKit.P3;
+
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.lazax.combat.Battles;
+import org.lazax.rulebook.Rule;
+import org.lazax.table.kit.Scenario;
+import org.lazax.table.kit.TableKit;
+import org.lazax.table.procedure.CombatProcedure.GroundCombat;
+import org.lazax.table.tokens.TokenSupply;
+import org.lazax.table.tokens.Tokens;
+import org.lazax.table.tokens.TokensHeld;
+
+/** Mahact keeps a command token of everybody whom it has beaten. */
+class EdictTest {
+  private static final int FLEET = 3;
+
+  private static TableKit mahact() {
+    return field().player(P1, "mahact").sheet(P1, 0, FLEET, 0);
+  }
+
+  private static Scenario<Battles> won(TableKit kit) {
+    return spaceCombat(kit.units(P1, "27", CRUISER, 4).units(P2, "27", CRUISER, 1), 7, 1, 1, 1, 1);
+  }
+
+  @Test
+  @Rule("faction_ability/edict.N5")
+  void theLosersTokenMakesRoomForAShipMoreAsSoonAsTheCombatIsWon() {
+    won(mahact().sheet(P2, 3, 3, 2))
+        .then(table -> {
+          assertThat(table.player(P1).heldTokens()).containsExactly(P2);
+          assertThat(count(table, P1, "27", CRUISER)).isEqualTo(4);
+          assertThat(TokenSupply.reinforcements(table, P2)).isEqualTo(7);
+        });
+  }
+
+  @Test
+  void aSecondTokenOfTheSamePlayerMakesNoRoom() {
+    Scenario<Battles> fought = won(mahact().with(new TokensHeld(P1, Set.of(P2))::fold));
+
+    assertThat(fought.table().player(P1).heldTokens()).containsExactly(P2);
+    assertThat(count(fought, P1, "27", CRUISER)).isEqualTo(4);
+    assertThat(TokenSupply.reinforcements(fought.table(), P2)).isEqualTo(7);
+  }
+
+  @Test
+  void aGroundCombatIsACombatAndWhoeverDefendsWinsAsWell() {
+    Scenario<Battles> fought =
+        fight(
+            field()
+                .player(P2, "mahact")
+                .units(P1, ON_ALBION, INFANTRY, 1)
+                .units(P2, ON_ALBION, INFANTRY, 1)
+                .frame(new GroundCombat(SYSTEM, ALBION, P1, P2)),
+            1,
+            8);
+
+    assertThat(fought.table().player(P2).heldTokens()).containsExactly(P1);
+  }
+
+  @Test
+  void aDrawGivesNobodyAToken() {
+    Scenario<Battles> fought =
+        spaceCombat(mahact().units(P1, "27", CRUISER, 1).units(P2, "27", CRUISER, 1), 7, 7);
+
+    assertThat(fought.table().player(P1).heldTokens()).isEmpty();
+  }
+
+  @Test
+  @Rule("faction_ability/edict.N3")
+  void whoHasNoneInReserveTakesOneOffTheSheet() {
+    Scenario<Battles> won = won(mahact().sheet(P2, 15, 1, 0));
+
+    assertThat(won.awaited()).containsExactly(P2);
+    assertThat(candidates(won, P2)).containsExactly("tactic", "fleet");
+    won.when(P2, choose("tactic"))
+        .then(table -> {
+          assertThat(table.player(P1).heldTokens()).containsExactly(P2);
+          assertThat(table.player(P2).tokens()).isEqualTo(new Tokens(14, 1, 0));
+          assertThat(TokenSupply.reinforcements(table, P2)).isZero();
+        });
+  }
+
+  @Test
+  @Rule("faction_ability/edict.N3.1")
+  void nothingIsTakenFromWhoHasNeither() {
+    TableKit kit = mahact().sheet(P2, 0, 0, 0);
+    for (int i = 0; i < Tokens.IN_ALL; i++) {
+      kit = kit.tokens(P2, "t" + i);
+    }
+    Scenario<Battles> won = won(kit);
+
+    assertThat(won.table().player(P1).heldTokens()).isEmpty();
+  }
+
+  @Test
+  void theFlagshipHitsBetterOnlyAsLongAsNoTokenOfTheOpponentIsHeld() {
+    TableKit kit =
+        mahact().units(P1, "27", FLAGSHIP, 1).units(P2, "27", CRUISER, 3).sheet(P2, 3, 3, 2);
+
+    assertThat(modifiers(kit)).isEqualTo(2);
+    assertThat(modifiers(kit.with(new TokensHeld(P1, Set.of(P3))::fold))).isEqualTo(2);
+    assertThat(modifiers(kit.with(new TokensHeld(P1, Set.of(P2))::fold))).isZero();
+  }
+
+  private static int modifiers(TableKit kit) {
+    return rolls(spaceCombat(kit, 1, 1, 10, 1, 1))
+        .getFirst()
+        .groups()
+        .getFirst()
+        .modifiers()
+        .stream()
+        .mapToInt(modifier -> modifier.value())
+        .sum();
+  }
+}
