@@ -2,6 +2,14 @@ package org.lazax.combat.ability;
 
 /** What a component asks of another player who lands on a planet. */
 public interface LandingHooks {
-  /** How many times 1 influence has to be paid, each time by itself. */
-  int tolls(BattleView battle, Side me);
+  /** What has to be paid; 0 payments if it asks for nothing here. */
+  Charge charge(BattleView battle, Side me);
+
+  /**
+   * What a landing costs by one component.
+   *
+   * @param payments how many times 1 influence has to be paid, each time by itself
+   * @param rule the rule by which it is asked
+   */
+  record Charge(int payments, String rule) {}
 }

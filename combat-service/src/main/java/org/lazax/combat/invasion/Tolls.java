@@ -4,12 +4,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Seat;
 import org.lazax.combat.Battles;
 import org.lazax.combat.TableBattle;
 import org.lazax.combat.ability.LandingHooks;
+import org.lazax.combat.ability.LandingHooks.Charge;
 import org.lazax.combat.ability.Side;
 import org.lazax.table.Table;
 import org.lazax.table.payment.Means;
@@ -21,36 +23,45 @@ import org.lazax.table.units.UnitStack;
 
 /**
  * What others' units ask of who lands on their planet: 1 influence, so and so often, each paid by
- * itself. Who cannot pay cannot land there. Rule: unit/omniopiares.N1.
+ * itself. Who cannot pay cannot land there. The component that asks names its rule.
  */
 final class Tolls {
-  private static final String RULE = "unit/omniopiares.N1";
+  /** By which nothing is paid where nobody asks for it. */
+  private static final String NOTHING_ASKED = "invasion.2";
 
   private Tolls() {}
 
   /** How often something has to be paid, by planet; those without a toll are left out. */
   static Map<PlanetId, Integer> of(Table table, Commitment commitment) {
     Map<PlanetId, Integer> tolls = new TreeMap<>();
-    for (PlanetId planet : table.galaxy().planets(commitment.system())) {
-      int toll = of(table, commitment.seat(), Place.on(commitment.system(), planet));
-      if (toll > 0) {
-        tolls.put(planet, toll);
-      }
-    }
+    charges(table, commitment)
+        .forEach((planet, charges) ->
+            tolls.put(planet, charges.stream().mapToInt(Charge::payments).sum()));
     return tolls;
   }
 
-  private static int of(Table table, Seat landing, Place planet) {
+  private static Map<PlanetId, List<Charge>> charges(Table table, Commitment commitment) {
+    Map<PlanetId, List<Charge>> charges = new TreeMap<>();
+    for (PlanetId planet : table.galaxy().planets(commitment.system())) {
+      List<Charge> here = charges(table, commitment.seat(), Place.on(commitment.system(), planet));
+      if (!here.isEmpty()) {
+        charges.put(planet, here);
+      }
+    }
+    return charges;
+  }
+
+  private static List<Charge> charges(Table table, Seat landing, Place planet) {
     return table.units().at(planet).stream()
         .map(UnitStack::owner)
         .filter(owner -> !owner.equals(landing))
         .distinct()
         .map(owner -> new TableBattle(table, planet, landing, owner))
-        .mapToInt(battle ->
+        .flatMap(battle ->
             battle.hooks(Side.DEFENDER, LandingHooks.class).stream()
-                .mapToInt(hook -> hook.hooks().tolls(battle, Side.DEFENDER))
-                .sum())
-        .sum();
+                .map(hook -> hook.hooks().charge(battle, Side.DEFENDER)))
+        .filter(charge -> charge.payments() > 0)
+        .toList();
   }
 
   /** What landing on these planets costs, where it costs anything. */
@@ -76,16 +87,22 @@ final class Tolls {
   static void pay(Draft<Battles, Table> draft, Commitment commitment, CommitGroundForces command) {
     Map<PlanetId, List<Payment>> paid = command.tolls().orElse(Map.of());
     Map<PlanetId, Integer> tolls = of(draft.table(), commitment);
+    Map<PlanetId, List<Charge>> charges = charges(draft.table(), commitment);
     for (PlanetId planet : paid.keySet()) {
       boolean lands = command.landings().stream().anyMatch(each -> each.planet().equals(planet));
-      draft.require(lands, RULE, "nobody lands there who would have to pay", "planet", planet);
+      draft.require(
+          lands,
+          rule(charges, planet),
+          "nobody lands there who would have to pay",
+          "planet",
+          planet);
     }
     for (CommitGroundForces.Landing landing : command.landings()) {
       List<Payment> payments = paid.getOrDefault(landing.planet(), List.of());
       int toll = tolls.getOrDefault(landing.planet(), 0);
       draft.require(
           payments.size() == toll,
-          RULE,
+          rule(charges, landing.planet()),
           "1 influence is paid for each unit that asks for it, each by itself",
           "payments",
           toll);
@@ -95,5 +112,16 @@ final class Tolls {
         draft.addAll(payment.facts(commitment.seat()));
       }
     }
+  }
+
+  /** By which rule a planet's toll is judged: its own, else another's of the system. */
+  private static String rule(Map<PlanetId, List<Charge>> charges, PlanetId planet) {
+    return Stream.of(
+            charges.getOrDefault(planet, List.of()),
+            charges.values().stream().flatMap(List::stream).toList())
+        .flatMap(List::stream)
+        .map(Charge::rule)
+        .findFirst()
+        .orElse(NOTHING_ASKED);
   }
 }

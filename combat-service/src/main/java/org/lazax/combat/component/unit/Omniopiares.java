@@ -7,8 +7,10 @@ import org.lazax.combat.ability.Side;
 
 /** Others who land on its planet pay 1 influence for each. Rule: unit/omniopiares.N1. */
 public final class Omniopiares implements LandingHooks {
+  private static final String RULE = "unit/omniopiares.N1";
+
   @Override
-  public int tolls(BattleView battle, Side me) {
-    return battle.count(me, unit -> unit.type() == UnitType.MECH);
+  public Charge charge(BattleView battle, Side me) {
+    return new Charge(battle.count(me, unit -> unit.type() == UnitType.MECH), RULE);
   }
 }
