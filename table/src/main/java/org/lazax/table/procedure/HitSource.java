@@ -33,8 +33,13 @@ public enum HitSource {
     return this == SPACE_COMBAT || this == GROUND_COMBAT;
   }
 
+  /** Whether they are made in a space combat, whose first round begins with the barrage. */
+  public boolean isOfSpaceCombat() {
+    return this == SPACE_COMBAT || this == ANTI_FIGHTER_BARRAGE;
+  }
+
   /** Whether these hits go to ships in space; the others go to ground forces on a planet. */
   public boolean inSpace() {
-    return this == SPACE_CANNON_OFFENSE || this == ANTI_FIGHTER_BARRAGE || this == SPACE_COMBAT;
+    return this == SPACE_CANNON_OFFENSE || isOfSpaceCombat();
   }
 }

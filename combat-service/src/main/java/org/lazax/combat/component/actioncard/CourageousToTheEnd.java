@@ -33,12 +33,8 @@ public final class CourageousToTheEnd implements MomentHooks, Spent, Entangling 
   @Override
   public boolean useful(Occasion occasion, BattleView battle, Side me) {
     return occasion.side() == me
-        && occasion.source().filter(CourageousToTheEnd::isInSpaceCombat).isPresent()
+        && occasion.source().filter(HitSource::isOfSpaceCombat).isPresent()
         && occasion.unit().filter(unit -> unit.card().combat().isPresent()).isPresent();
-  }
-
-  private static boolean isInSpaceCombat(HitSource source) {
-    return source == HitSource.SPACE_COMBAT || source == HitSource.ANTI_FIGHTER_BARRAGE;
   }
 
   @Override

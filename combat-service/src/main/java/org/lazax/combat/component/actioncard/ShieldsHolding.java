@@ -26,8 +26,6 @@ public final class ShieldsHolding implements HitHooks, Spent {
 
   @Override
   public int cancelled(BattleView battle, Side me, HitSource source, int hits) {
-    return source == HitSource.SPACE_COMBAT || source == HitSource.ANTI_FIGHTER_BARRAGE
-        ? Math.min(HITS, hits)
-        : 0;
+    return source.isOfSpaceCombat() ? Math.min(HITS, hits) : 0;
   }
 }

@@ -52,13 +52,9 @@ final class WrathOfKenara implements Ability<InFight> {
   public boolean usable(Table table, Grant grant, InFight happens) {
     return happens.moments().contains(CombatMoment.ROLLED.text())
         && happens.whose().equals(grant.user())
-        && happens.source().filter(WrathOfKenara::isInSpaceCombat).isPresent()
+        && happens.source().filter(HitSource::isOfSpaceCombat).isPresent()
         && isThere(table, grant, happens)
         && most(table, grant.user(), happens) > 0;
-  }
-
-  private static boolean isInSpaceCombat(HitSource source) {
-    return source == HitSource.SPACE_COMBAT || source == HitSource.ANTI_FIGHTER_BARRAGE;
   }
 
   private static boolean isThere(Table table, Grant grant, InFight happens) {

@@ -14,8 +14,6 @@ import org.lazax.table.procedure.HitSource;
 public final class QuantumManipulator implements HitHooks {
   @Override
   public boolean shields(BattleView battle, Side me, HitSource source, Rank unit) {
-    return unit.type() == UnitType.MECH
-        && unit.place().isSpace()
-        && (source == HitSource.SPACE_COMBAT || source == HitSource.ANTI_FIGHTER_BARRAGE);
+    return unit.type() == UnitType.MECH && unit.place().isSpace() && source.isOfSpaceCombat();
   }
 }
