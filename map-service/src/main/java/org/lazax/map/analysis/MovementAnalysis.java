@@ -22,6 +22,7 @@ import org.lazax.map.movement.ability.Ship;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.limits.Room;
+import org.lazax.table.units.UnitStack;
 
 /**
  * What the rules of movement say of a position: each ship by itself, as if it alone had whatever
@@ -135,13 +136,11 @@ public record MovementAnalysis(List<AnalysedShip> ships, List<Refusal> problems)
         .anyMatch(type -> type != UnitType.FIGHTER && !type.isGroundForce())) {
       return Optional.of(NO_CARGO);
     }
-    int capacity = unit.card().capacity();
-    int taken =
+    List<UnitStack> cargo =
         unit.carrying().entrySet().stream()
-            .mapToInt(
-                each -> each.getValue() * Room.each(table, RequestedFleets.mover(), each.getKey()))
-            .sum();
-    return unit.carrying().isEmpty() || capacity > 0 && taken <= capacity
+            .map(each -> UnitStack.of(RequestedFleets.mover(), each.getKey(), each.getValue()))
+            .toList();
+    return Room.fits(table, cargo, unit.card().capacity())
         ? Optional.empty()
         : Optional.of(OVERLOADED);
   }

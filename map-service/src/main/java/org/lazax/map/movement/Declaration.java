@@ -148,14 +148,10 @@ final class Declaration {
 
   // ---- the cargo ----
 
-  /** What takes no room needs a ship with some all the same. Rule: unit/aerie_sentinel.N1. */
   private boolean fits(ShipMove move) {
     int capacity = Stats.find(table, seat, move.type()).map(UnitCard::capacity).orElse(0);
-    long taken =
-        move.cargo().stream()
-            .mapToLong(pickup -> (long) pickup.count() * Room.each(table, seat, pickup.type()))
-            .sum();
-    return move.cargo().isEmpty() || capacity > 0 && taken <= capacity;
+    return Room.fits(
+        table, move.cargo().stream().map(pickup -> pickup.units(seat)).toList(), capacity);
   }
 
   /** Where the way must lead for the sake of the cargo. */
@@ -168,7 +164,7 @@ final class Declaration {
   }
 
   private void load(ShipMove move, Ship ship, Pickup pickup) {
-    UnitStack units = new UnitStack(seat, pickup.type(), pickup.count(), pickup.damaged());
+    UnitStack units = pickup.units(seat);
     require(
         pickup.type() == UnitType.FIGHTER
             || Stats.find(table, seat, pickup.type()).filter(UnitCard::isGroundForce).isPresent(),

@@ -2,7 +2,9 @@ package org.lazax.map.movement;
 
 import java.util.Objects;
 import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Seat;
 import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
 
 /**
  * Units of the moving player that a ship takes aboard.
@@ -17,5 +19,10 @@ public record Pickup(Place from, UnitType type, int count, boolean damaged) {
     if (count < 1) {
       throw new IllegalArgumentException("at least one unit is picked up, not " + count);
     }
+  }
+
+  /** The units themselves, which are this player's. */
+  public UnitStack units(Seat seat) {
+    return new UnitStack(seat, type, count, damaged);
   }
 }

@@ -86,8 +86,7 @@ final class Sailing {
     at(side, Place.space(voyage.from()))
         .add(new UnitStack(seat, voyage.type(), 1, voyage.damaged()));
     for (Pickup pickup : aboard) {
-      at(side, pickup.from())
-          .add(new UnitStack(seat, pickup.type(), pickup.count(), pickup.damaged()));
+      at(side, pickup.from()).add(pickup.units(seat));
     }
   }
 

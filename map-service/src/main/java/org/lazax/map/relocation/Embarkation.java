@@ -11,6 +11,7 @@ import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Refusal;
 import org.lazax.map.movement.Pickup;
 import org.lazax.table.Table;
+import org.lazax.table.limits.Room;
 import org.lazax.table.procedure.MapProcedure.Relocation;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
@@ -79,18 +80,17 @@ final class Embarkation {
 
   private boolean isOverloaded(Relocate.Load load) {
     UnitStack ship = new UnitStack(relocation.seat(), load.type(), 1, load.damaged());
-    int capacity = departure.capacity(ship);
-    return !load.cargo().isEmpty() && (capacity == 0 || room(load) > capacity);
+    return !Room.fits(table, cargo(load), departure.capacity(ship));
   }
 
-  private long room(Relocate.Load load) {
-    return load.cargo().stream()
-        .mapToLong(pickup -> (long) pickup.count() * departure.room(pickup.type()))
-        .sum();
+  private List<UnitStack> cargo(Relocate.Load load) {
+    return load.cargo().stream().map(pickup -> pickup.units(relocation.seat())).toList();
   }
 
   private boolean abandonsNeedlessly() {
-    long room = departure.capacity() - command.loads().stream().mapToLong(this::room).sum();
+    long room =
+        departure.capacity()
+            - command.loads().stream().mapToLong(load -> Room.taken(table, cargo(load))).sum();
     return departure.capacity() > 0
         && departure.inSpace().stream()
             .anyMatch(there -> departure.room(there.type()) <= room && isLeft(there));

@@ -100,8 +100,7 @@ final class Exodus {
     Map<Place, List<UnitStack>> side = isLost ? lost : arriving;
     at(side, Place.space(relocation.from())).add(ship);
     for (Pickup pickup : cargo) {
-      at(side, pickup.from())
-          .add(new UnitStack(relocation.seat(), pickup.type(), pickup.count(), pickup.damaged()));
+      at(side, pickup.from()).add(pickup.units(relocation.seat()));
     }
   }
 
