@@ -1,9 +1,7 @@
 package org.lazax.agenda.effect;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Seat;
@@ -12,6 +10,7 @@ import org.lazax.table.component.Gains;
 import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Ballot;
 import org.lazax.table.limits.Landing;
+import org.lazax.table.planets.ControlledPlanets;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 import org.lazax.table.units.UnitsDestroyed;
@@ -23,7 +22,7 @@ final class SwordsToPlowshares implements AgendaEffect {
   public void resolve(Draft<?, Table> draft, AgendaOutcome outcome, List<Ballot> ballots) {
     for (Seat seat : Voters.inOrder(draft.table()).reversed()) {
       int goods = 0;
-      for (Place place : planets(draft.table(), seat)) {
+      for (Place place : ControlledPlanets.of(draft.table(), seat)) {
         if (outcome.equals(AgendaOutcome.AGAINST)) {
           muster(draft, seat, place);
         } else {
@@ -41,14 +40,6 @@ final class SwordsToPlowshares implements AgendaEffect {
     if (Landing.isOpen(draft.table(), seat, UnitType.INFANTRY, place)) {
       draft.add(new UnitsPlaced(place, List.of(UnitStack.of(seat, UnitType.INFANTRY, 1))));
     }
-  }
-
-  private static List<Place> planets(Table table, Seat seat) {
-    List<Place> places = new ArrayList<>();
-    for (PlanetId planet : table.planets().of(seat)) {
-      table.galaxy().systemOf(planet).ifPresent(s -> places.add(Place.on(s, planet)));
-    }
-    return places;
   }
 
   private static int sell(Draft<?, Table> draft, Seat seat, Place place) {

@@ -5,6 +5,7 @@ import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
 import org.lazax.table.Table;
+import org.lazax.table.planets.ControlledPlanets;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
@@ -33,9 +34,7 @@ public final class Landing {
 
   /** The planets of this player on the board where it may be placed. */
   public static List<Place> planets(Table table, Seat seat, UnitType type) {
-    return table.planets().of(seat).stream()
-        .flatMap(planet ->
-            table.galaxy().systemOf(planet).map(system -> Place.on(system, planet)).stream())
+    return ControlledPlanets.of(table, seat).stream()
         .filter(place -> isOpen(table, seat, type, place))
         .toList();
   }

@@ -3,7 +3,6 @@ package org.lazax.game.component.technology;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Seat;
@@ -17,7 +16,7 @@ import org.lazax.table.galaxy.Starmap;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.grants.AbilityRef;
 import org.lazax.table.grants.Grant;
-import org.lazax.table.planets.attachment.Attachments;
+import org.lazax.table.planets.ControlledPlanets;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 import org.lazax.table.units.UnitsMoved;
@@ -47,7 +46,7 @@ final class Bioplasmosis implements Ability<StatusPhaseEnds> {
 
   private static List<Piece> infantry(Table table, Seat seat) {
     List<Piece> pieces = new ArrayList<>();
-    for (Place place : planets(table, seat)) {
+    for (Place place : ControlledPlanets.open(table, seat)) {
       for (UnitStack stack : table.units().at(place, seat)) {
         if (stack.type() == UnitType.INFANTRY && !targets(table, seat, place).isEmpty()) {
           pieces.addAll(Piece.of(place, stack, stack.count()));
@@ -57,18 +56,9 @@ final class Bioplasmosis implements Ability<StatusPhaseEnds> {
     return pieces;
   }
 
-  private static List<Place> planets(Table table, Seat seat) {
-    List<Place> places = new ArrayList<>();
-    for (PlanetId planet : table.planets().of(seat)) {
-      table.galaxy().systemOf(planet).ifPresent(s -> places.add(Place.on(s, planet)));
-    }
-    places.removeIf(place -> Attachments.closed(table, place).isPresent());
-    return places;
-  }
-
   private static List<Place> targets(Table table, Seat seat, Place from) {
     Starmap map = Starmap.seenBy(table, seat);
-    return planets(table, seat).stream()
+    return ControlledPlanets.open(table, seat).stream()
         .filter(to -> !to.equals(from) && isNear(map, from.system(), to.system()))
         .toList();
   }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Seat;
@@ -16,7 +15,7 @@ import org.lazax.table.ability.Chosen;
 import org.lazax.table.ability.Occurrence.TurnBegins;
 import org.lazax.table.grants.AbilityRef;
 import org.lazax.table.grants.Grant;
-import org.lazax.table.planets.attachment.Attachments;
+import org.lazax.table.planets.ControlledPlanets;
 import org.lazax.table.stats.Stats;
 import org.lazax.table.technology.TechnologiesExhausted;
 import org.lazax.table.units.Place;
@@ -46,17 +45,8 @@ final class TransitDiodes implements Ability<TurnBegins> {
   public boolean usable(Table table, Grant grant, TurnBegins turn) {
     return turn.active().equals(grant.user())
         && grant.isReady(table)
-        && !places(table, grant.user()).isEmpty()
+        && !ControlledPlanets.open(table, grant.user()).isEmpty()
         && !groundForces(table, grant.user()).isEmpty();
-  }
-
-  private static List<Place> places(Table table, Seat seat) {
-    List<Place> places = new ArrayList<>();
-    for (PlanetId planet : table.planets().of(seat)) {
-      table.galaxy().systemOf(planet).ifPresent(s -> places.add(Place.on(s, planet)));
-    }
-    places.removeIf(place -> Attachments.closed(table, place).isPresent());
-    return places;
   }
 
   private static List<Piece> groundForces(Table table, Seat seat) {
@@ -83,7 +73,7 @@ final class TransitDiodes implements Ability<TurnBegins> {
     return soFar.all(UNITS).stream()
         .filter(piece -> !soFar.has(piece))
         .findFirst()
-        .map(piece -> Ask.one(piece, places(table, grant.user())));
+        .map(piece -> Ask.one(piece, ControlledPlanets.open(table, grant.user())));
   }
 
   @Override
