@@ -59,7 +59,6 @@ final class GivenPositionGameTest {
   private static final Duration PATIENCE = Duration.ofHours(1);
   private static final Seat P1 = new Seat(1);
   private static final Seat P2 = new Seat(2);
-  private static final PlanetId MECATOL_REX = new PlanetId("mecatol_rex");
   private static final PlanetId LODOR = new PlanetId("lodor");
   private static final ObjectiveId BORDERS = new ObjectiveId("expand_borders");
 
@@ -75,7 +74,8 @@ final class GivenPositionGameTest {
   @Test
   @Rule({"imperial.2", "victory_points.7"})
   void imperialWinsTheGameOnMecatolRex() {
-    LocalGame<Table> game = begun(holding(position(Phase.ACTION, 9, 0), Map.of(MECATOL_REX, P1)));
+    LocalGame<Table> game =
+        begun(holding(position(Phase.ACTION, 9, 0), Map.of(PlanetId.MECATOL_REX, P1)));
     assertThat(awaited(game)).as("Leadership comes first").containsExactly(P2);
     silentUntil(game, "action", P1);
 

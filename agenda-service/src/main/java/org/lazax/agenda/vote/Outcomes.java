@@ -18,8 +18,6 @@ import org.lazax.table.planets.PlanetFacts;
  * agenda_phase.11.
  */
 public final class Outcomes {
-  private static final PlanetId MECATOL_REX = new PlanetId("mecatol_rex");
-
   private Outcomes() {}
 
   /** Empty where the card finds nothing to elect: then another agenda takes its place. */
@@ -33,7 +31,9 @@ public final class Outcomes {
       case ELECT_INDUSTRIAL_PLANET -> planets(table, trait(table, Trait.INDUSTRIAL));
       case ELECT_NON_HOME_PLANET ->
           planets(
-              table, planet -> planet.homeFaction().isEmpty() && !planet.id().equals(MECATOL_REX));
+              table,
+              planet ->
+                  planet.homeFaction().isEmpty() && !planet.id().equals(PlanetId.MECATOL_REX));
       case ELECT_LAW -> elect(table.council().laws().stream().map(Law::agenda).toList());
       case ELECT_STRATEGY_CARD -> elect(List.copyOf(Catalog.standard().strategyCards().keySet()));
       case ELECT_SCORED_SECRET_OBJECTIVE ->

@@ -5,6 +5,9 @@ import com.fasterxml.jackson.annotation.JsonValue;
 
 /** A planet, such as {@code mecatol_rex}. */
 public record PlanetId(@JsonValue String value) implements ComponentId, Comparable<PlanetId> {
+  /** The middle of the galaxy, which many rules name. */
+  public static final PlanetId MECATOL_REX = new PlanetId("mecatol_rex");
+
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   public PlanetId {
     ComponentId.check(value);

@@ -21,13 +21,12 @@ import org.lazax.table.payment.ability.PaymentHooks;
  * it. Rules: custodians_token.1 to custodians_token.3.
  */
 final class Custodians {
-  static final PlanetId MECATOL_REX = new PlanetId("mecatol_rex");
   static final int PRICE = 6;
 
   private Custodians() {}
 
   static boolean guard(Table table, PlanetId planet) {
-    return planet.equals(MECATOL_REX) && table.council().custodians();
+    return planet.equals(PlanetId.MECATOL_REX) && table.council().custodians();
   }
 
   /** What taking the token would cost this player; empty if it is beyond their means. */
@@ -35,7 +34,7 @@ final class Custodians {
     Means means = Means.of(table, seat, Purpose.INFLUENCE);
     int price = priceFor(table, seat);
     return means.total() >= price
-        ? Optional.of(new CustodiansPrice(MECATOL_REX, price, means))
+        ? Optional.of(new CustodiansPrice(PlanetId.MECATOL_REX, price, means))
         : Optional.empty();
   }
 

@@ -24,7 +24,7 @@ import org.lazax.table.procedure.CombatProcedure.Invasion;
 
 class CustodiansTest {
   private static final Landing ON_MECATOL =
-      new Landing(new PlanetId("mecatol_rex"), List.of(group(INFANTRY, 1)));
+      new Landing(PlanetId.MECATOL_REX, List.of(group(INFANTRY, 1)));
 
   /** Influence 3 and 1 on two planets, and four trade goods. */
   private static TableKit overMecatol() {
@@ -58,7 +58,7 @@ class CustodiansTest {
     assertThat(after.table().player(P1).victoryPoints()).isEqualTo(1);
     assertThat(after.table().player(P1).tradeGoods()).isEqualTo(1);
     assertThat(after.table().planets().readied(P1, new PlanetId("archon_ren"))).isFalse();
-    assertThat(after.table().planets().controls(P1, new PlanetId("mecatol_rex"))).isTrue();
+    assertThat(after.table().planets().controls(P1, PlanetId.MECATOL_REX)).isTrue();
   }
 
   @Test

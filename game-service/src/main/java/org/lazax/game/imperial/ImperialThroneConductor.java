@@ -24,8 +24,6 @@ import org.lazax.table.procedure.StrategyCardProcedure.ImperialThrone;
  */
 public final class ImperialThroneConductor
     implements GameConductor<ImperialThrone, ImperialCommand> {
-  private static final PlanetId MECATOL_REX = new PlanetId("mecatol_rex");
-
   @Override
   public Class<ImperialThrone> procedure() {
     return ImperialThrone.class;
@@ -42,7 +40,7 @@ public final class ImperialThroneConductor
     boolean drawn = draft.table().kernel().frame().flatMap(Frame::returned).isPresent();
     if (drawn) {
       draft.close();
-    } else if (draft.table().planets().controls(seat, MECATOL_REX)) {
+    } else if (draft.table().planets().controls(seat, PlanetId.MECATOL_REX)) {
       draft.add(new VictoryPointsGained(seat, 1, "strategy_card/imperial"));
       draft.close();
     } else if (SecretDeck.left(draft.table()).isEmpty()) {

@@ -33,8 +33,6 @@ import org.lazax.table.units.UnitsPlaced;
  * of an action.
  */
 final class PositionBoard {
-  private static final PlanetId MECATOL_REX = new PlanetId("mecatol_rex");
-
   /** More than anybody needs of what has tokens without end. */
   private static final int MOST_UNITS = 1_000;
 
@@ -65,8 +63,9 @@ final class PositionBoard {
         return refused("that planet is not there or nobody's", "planet", planet.getKey());
       }
     }
-    if (position.custodians() && position.planets().containsKey(MECATOL_REX)) {
-      return refused("nobody controls Mecatol Rex under its custodians", "planet", MECATOL_REX);
+    if (position.custodians() && position.planets().containsKey(PlanetId.MECATOL_REX)) {
+      return refused(
+          "nobody controls Mecatol Rex under its custodians", "planet", PlanetId.MECATOL_REX);
     }
     return Optional.empty();
   }

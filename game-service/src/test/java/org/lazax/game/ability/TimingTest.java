@@ -96,7 +96,7 @@ class TimingTest {
         stimulable(board().player(P1, "winnu").tile("18", 2, 0))
             .frame(new Turn(P1).acting())
             .frame(new TacticalAction(P1, SystemId.of("18"), TacticalAction.Step.END))
-            .frame(GainControl.by(Service.GAME, P1, new PlanetId("mecatol_rex")));
+            .frame(GainControl.by(Service.GAME, P1, PlanetId.MECATOL_REX));
     Scenario<Game> ends = Scenario.given(new GameDecider(), kit);
 
     assertThat(usable(ends, P1)).containsExactly("faction_ability/reclamation");

@@ -172,7 +172,7 @@ class FactionRulingsTest {
             .tokens(P1, "75")
             .frame(new Turn(P1).acting())
             .frame(new TacticalAction(P1, SystemId.of("18"), TacticalAction.Step.END))
-            .frame(GainControl.by(Service.GAME, P1, new PlanetId("mecatol_rex")));
+            .frame(GainControl.by(Service.GAME, P1, PlanetId.MECATOL_REX));
 
     Scenario<Game> built =
         Scenario.given(new GameDecider(), kit)

@@ -134,7 +134,7 @@ class GainsTest {
             new GameDecider(),
             kit.frame(new Turn(P1).acting())
                 .frame(action)
-                .frame(GainControl.by(GAME, P1, new PlanetId("mecatol_rex"))));
+                .frame(GainControl.by(GAME, P1, PlanetId.MECATOL_REX)));
 
     ends.when(P1, ActionsTest.use("faction_ability/reclamation"))
         .thenAccepted()

@@ -47,7 +47,6 @@ import org.lazax.table.units.UnitStack;
 class GivenPositionTest {
   private static final SystemId NEXUS = SystemId.of("82");
   private static final PlanetId LODOR = new PlanetId("lodor");
-  private static final PlanetId MECATOL_REX = new PlanetId("mecatol_rex");
 
   @Test
   void whatIsSoundIsNotRefused() {
@@ -129,7 +128,7 @@ class GivenPositionTest {
   @Test
   void planetsAndTheirCardsAreNamed() {
     refused("planet", p -> p.withPlanets(Map.of(LODOR, new PlanetCard(P3, false))));
-    refused("planet", p -> p.withPlanets(Map.of(MECATOL_REX, new PlanetCard(P1, false))));
+    refused("planet", p -> p.withPlanets(Map.of(PlanetId.MECATOL_REX, new PlanetCard(P1, false))));
     refused("card", attached("mining_world"));
     refused("card", attached("freelancers"));
     refused("card", attached("no_such_card"));

@@ -30,7 +30,6 @@ import org.lazax.table.units.UnitsPlaced;
  * supplies forbid is left out.
  */
 final class DealtBoard {
-  private static final PlanetId MECATOL_REX = new PlanetId("mecatol_rex");
   private static final int MOST_FLEETS = 9;
   private static final int MOST_SHIPS = 10;
   private static final List<UnitType> LANDED =
@@ -80,7 +79,7 @@ final class DealtBoard {
         Seat anybody = luck.pick(table.seats());
         Seat controller = luck.oneIn(10) ? anybody : owner(planet).orElse(anybody);
         boolean taken = owner(planet).isPresent() || !luck.oneIn(3);
-        if (taken && !(custodians && planet.equals(MECATOL_REX))) {
+        if (taken && !(custodians && planet.equals(PlanetId.MECATOL_REX))) {
           table =
               table.withPlanets(
                   table.planets().with(planet, new PlanetCard(controller, luck.oneIn(3))));

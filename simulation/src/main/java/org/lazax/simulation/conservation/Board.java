@@ -19,8 +19,6 @@ import org.lazax.table.units.UnitStack;
 
 /** What stands on the board: on its own planets, within its limits, at peace unless it fights. */
 final class Board {
-  private static final PlanetId MECATOL_REX = new PlanetId("mecatol_rex");
-
   private Board() {}
 
   static List<String> broken(Table table) {
@@ -53,7 +51,7 @@ final class Board {
   }
 
   private static void custodians(Table table, List<String> broken) {
-    boolean held = table.planets().controller(MECATOL_REX).isPresent();
+    boolean held = table.planets().controller(PlanetId.MECATOL_REX).isPresent();
     if (held && table.council().custodians()) {
       broken.add("Mecatol Rex is held under its custodians");
     }

@@ -13,8 +13,6 @@ import org.lazax.table.procedure.GameProcedure.TacticalAction;
 
 /** Remembers until the end of a tactical action that Mecatol Rex was gained in it. */
 final class ReclamationBegins implements Ability<PlanetGained> {
-  private static final PlanetId MECATOL_REX = new PlanetId("mecatol_rex");
-
   @Override
   public AbilityRef name() {
     return AbilityRef.parse("faction_ability/reclamation#begins");
@@ -33,7 +31,7 @@ final class ReclamationBegins implements Ability<PlanetGained> {
   @Override
   public boolean usable(Table table, Grant grant, PlanetGained gained) {
     return gained.gainer().equals(grant.user())
-        && gained.planet().equals(MECATOL_REX)
+        && gained.planet().equals(PlanetId.MECATOL_REX)
         && table
             .kernel()
             .within(TacticalAction.class)

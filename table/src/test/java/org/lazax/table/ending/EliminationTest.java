@@ -184,8 +184,8 @@ class EliminationTest {
 
     Table table = settled(attached);
     assertThat(table.player(P2).eliminated()).isTrue();
-    assertThat(table.planets().attachedTo(new PlanetId("mecatol_rex"))).hasSize(1);
-    assertThat(PlanetFacts.of(table, new PlanetId("mecatol_rex")).resources()).isGreaterThan(1);
+    assertThat(table.planets().attachedTo(PlanetId.MECATOL_REX)).hasSize(1);
+    assertThat(PlanetFacts.of(table, PlanetId.MECATOL_REX).resources()).isGreaterThan(1);
   }
 
   @Test

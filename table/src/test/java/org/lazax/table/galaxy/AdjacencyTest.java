@@ -59,7 +59,7 @@ class AdjacencyTest {
     Galaxy galaxy = galaxy(TableKit.players(2).tile("18", 0, 0).tile("19", 0, 1));
 
     assertThat(galaxy.adjacentPlanets(id("18")))
-        .containsExactly(new PlanetId("mecatol_rex"), new PlanetId("wellon"));
+        .containsExactly(PlanetId.MECATOL_REX, new PlanetId("wellon"));
   }
 
   @Test

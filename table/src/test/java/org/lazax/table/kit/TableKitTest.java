@@ -27,8 +27,8 @@ class TableKitTest {
 
     assertThat(table.units().count(P1, INFANTRY)).isEqualTo(2);
     assertThat(table.units().at(Place.of("18/mecatol_rex"), P1)).hasSize(1);
-    assertThat(table.planets().controls(P2, new PlanetId("mecatol_rex"))).isTrue();
-    assertThat(table.planets().readied(P2, new PlanetId("mecatol_rex"))).isFalse();
+    assertThat(table.planets().controls(P2, PlanetId.MECATOL_REX)).isTrue();
+    assertThat(table.planets().readied(P2, PlanetId.MECATOL_REX)).isFalse();
     assertThat(table.tokens().get(SystemId.MECATOL_REX)).containsExactly(P1);
   }
 

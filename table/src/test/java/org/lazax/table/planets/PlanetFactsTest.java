@@ -31,7 +31,7 @@ class PlanetFactsTest {
   @Rule({"planets.3", "planets.N1", "mecatol_rex.N1", "legendary_planets.N7"})
   void aPlanetIsWhatIsPrinted() {
     PlanetFacts wellon = PlanetFacts.of(board.table(), WELLON);
-    PlanetFacts mecatol = PlanetFacts.of(board.table(), new PlanetId("mecatol_rex"));
+    PlanetFacts mecatol = PlanetFacts.of(board.table(), PlanetId.MECATOL_REX);
 
     assertThat(wellon.resources()).isEqualTo(1);
     assertThat(wellon.influence()).isEqualTo(2);

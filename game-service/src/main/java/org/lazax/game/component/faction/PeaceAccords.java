@@ -31,7 +31,6 @@ import org.lazax.table.units.Place;
  */
 abstract sealed class PeaceAccords<O extends Occurrence> implements Ability<O> {
   private static final StrategyCardId DIPLOMACY = new StrategyCardId("diplomacy");
-  private static final PlanetId MECATOL_REX = new PlanetId("mecatol_rex");
   private static final String PLANET = "planet";
 
   /** Whether this player has used this card so. */
@@ -57,7 +56,7 @@ abstract sealed class PeaceAccords<O extends Occurrence> implements Ability<O> {
     List<PlanetId> planets = new ArrayList<>();
     for (SystemId system : near) {
       for (PlanetId planet : table.galaxy().planets(system)) {
-        if (!planet.equals(MECATOL_REX)
+        if (!planet.equals(PlanetId.MECATOL_REX)
             && !table.planets().controls(seat, planet)
             && table.units().at(Place.on(system, planet)).isEmpty()) {
           planets.add(planet);

@@ -23,7 +23,6 @@ import org.lazax.table.units.UnitStack;
  * Rules: faction_ability/reclamation.N1, faction_ability/reclamation.N2, abilities.9.
  */
 final class Reclamation implements Ability<TacticalActionEnds> {
-  private static final PlanetId MECATOL_REX = new PlanetId("mecatol_rex");
   private static final List<UnitType> STRUCTURES = List.of(UnitType.PDS, UnitType.SPACE_DOCK);
 
   @Override
@@ -39,7 +38,7 @@ final class Reclamation implements Ability<TacticalActionEnds> {
   @Override
   public boolean usable(Table table, Grant grant, TacticalActionEnds ends) {
     return Lasting.is(table, grant)
-        && table.planets().controls(grant.user(), MECATOL_REX)
+        && table.planets().controls(grant.user(), PlanetId.MECATOL_REX)
         && !structures(table, grant).isEmpty();
   }
 
@@ -53,7 +52,8 @@ final class Reclamation implements Ability<TacticalActionEnds> {
   }
 
   private static Place mecatolRex(Table table) {
-    return Place.on(table.galaxy().systemOf(MECATOL_REX).orElseThrow(), MECATOL_REX);
+    return Place.on(
+        table.galaxy().systemOf(PlanetId.MECATOL_REX).orElseThrow(), PlanetId.MECATOL_REX);
   }
 
   @Override

@@ -22,7 +22,6 @@ import org.lazax.table.units.UnitsPlaced;
  */
 final class LazaxGateFolding implements ActionAbility {
   private static final TechnologyId CARD = new TechnologyId("lazax_gate_folding");
-  private static final PlanetId MECATOL_REX = new PlanetId("mecatol_rex");
 
   @Override
   public AbilityRef name() {
@@ -38,8 +37,10 @@ final class LazaxGateFolding implements ActionAbility {
   public void resolve(Draft<?, Table> draft, Grant grant, ComponentAction action, Chosen chosen) {
     draft.add(new TechnologiesExhausted(grant.user(), List.of(CARD)));
     Table table = draft.table();
-    if (table.planets().controls(grant.user(), MECATOL_REX)) {
-      Place place = Place.on(table.galaxy().systemOf(MECATOL_REX).orElseThrow(), MECATOL_REX);
+    if (table.planets().controls(grant.user(), PlanetId.MECATOL_REX)) {
+      Place place =
+          Place.on(
+              table.galaxy().systemOf(PlanetId.MECATOL_REX).orElseThrow(), PlanetId.MECATOL_REX);
       draft.add(new UnitsPlaced(place, List.of(UnitStack.of(grant.user(), UnitType.INFANTRY, 1))));
     }
   }
