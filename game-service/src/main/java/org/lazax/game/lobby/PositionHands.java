@@ -12,14 +12,13 @@ import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.game.lobby.CreateGame.Hand;
+import org.lazax.game.secrets.DrawSecretConductor;
 import org.lazax.table.Table;
 import org.lazax.table.actioncards.ActionCardDeck;
 import org.lazax.table.limits.HandLimit;
 
 /** What players hold in a position that somebody made up. */
 final class PositionHands {
-  private static final int MOST_SECRETS = 3;
-
   private final Table table;
   private final Set<ObjectiveId> secrets = new HashSet<>();
   private final List<ActionCardId> deck = new ArrayList<>(ActionCardDeck.all());
@@ -58,11 +57,11 @@ final class PositionHands {
               .with("limit", HandLimit.of(held, seat))
               .with("actionCards", hand.actionCards().size()));
     }
-    return hand.secrets().size() > MOST_SECRETS
+    return hand.secrets().size() > DrawSecretConductor.MOST
         ? Optional.of(
             Refusal.rule("objective_cards.21", "nobody holds so many secret objectives")
                 .with("seat", seat)
-                .with("limit", MOST_SECRETS)
+                .with("limit", DrawSecretConductor.MOST)
                 .with("secrets", hand.secrets().size()))
         : Optional.empty();
   }

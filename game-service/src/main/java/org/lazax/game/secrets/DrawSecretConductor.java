@@ -18,7 +18,8 @@ import org.lazax.table.procedure.GameProcedure.DrawSecret;
  * even the one just drawn. Rules: objective_cards.21, objective_cards.21.1, objective_cards.N8.
  */
 public final class DrawSecretConductor implements GameConductor<DrawSecret, ReturnSecret> {
-  private static final int MOST = 3;
+  /** How many secrets a player may have, scored ones counted. Rule: objective_cards.21. */
+  public static final int MOST = 3;
 
   @Override
   public Class<DrawSecret> procedure() {
