@@ -7,16 +7,12 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.combat.ability.Aim;
-import org.lazax.combat.ability.AnnulHooks;
 import org.lazax.combat.ability.CombatMoment;
 import org.lazax.combat.ability.HitHooks;
 import org.lazax.combat.ability.MomentHooks;
 import org.lazax.combat.ability.Occasion;
-import org.lazax.combat.ability.RaiseHooks;
 import org.lazax.combat.ability.Rank;
-import org.lazax.combat.ability.Reroll;
 import org.lazax.combat.ability.Roll;
-import org.lazax.combat.ability.RollHooks;
 import org.lazax.combat.ability.Side;
 import org.lazax.combat.ability.Spent;
 import org.lazax.combat.ability.Strike;
@@ -32,6 +28,7 @@ final class Aftermath {
   private final Position position;
   private final Pieces pieces;
   private final List<Muster.Turn> turns;
+  private final Spending spending;
 
   private final HitsInHand hits = new HitsInHand();
   private boolean assigning;
@@ -39,8 +36,9 @@ final class Aftermath {
   /** Units that come when the hits in hand are assigned: they take none of them. */
   private final List<Strike.Reinforce> late = new ArrayList<>();
 
-  Aftermath(Position position) {
+  Aftermath(Position position, Spending spending) {
     this.position = position;
+    this.spending = spending;
     this.pieces = new Pieces(position);
     this.turns = position.muster.turns();
   }
@@ -97,7 +95,7 @@ final class Aftermath {
     Effect effect = half.army.effects().get(turn.effect());
     boolean acts =
         effect.hooks() instanceof Spent spent
-            ? isUsed(half, turn, spent, occasion) || half.active[turn.effect()]
+            ? spending.isUsed(turn, spent, occasion) || half.active[turn.effect()]
             : Position.isHere(half, effect) || isJustLost(side, effect, occasion);
     if (acts && effect.hooks() instanceof MomentHooks hooks) {
       for (Strike strike : hooks.on(occasion, position, side)) {
@@ -113,67 +111,10 @@ final class Aftermath {
         && occasion.unit().map(unit -> unit.card().id()).equals(effect.of());
   }
 
-  /** Whether an effect that is used up is used on this occasion: as soon as it is useful. */
-  private boolean isUsed(Half half, Muster.Turn turn, Spent spent, Occasion occasion) {
-    int effect = turn.effect();
-    if (spent.when() != occasion.moment()
-        || half.uses[effect] == 0
-        || half.active[effect]
-        || !spent.useful(occasion, position, turn.side())) {
-      return false;
-    }
-    half.uses[effect]--;
-    half.active[effect] = spent.lasts() != Spent.Span.MOMENT;
-    return true;
-  }
-
-  /** Nothing was thrown again of a roll: what the opponent has for that alone is not used. */
-  void giveBack(Roll roll) {
-    Side side = roll.side().other();
-    Half half = position.half(side);
-    for (int i = 0; i < half.uses.length; i++) {
-      Object hooks = half.army.effects().get(i).hooks();
-      if (half.active[i]
-          && hooks instanceof Spent spent
-          && spent.lasts() == Spent.Span.ROLL
-          && hooks instanceof RollHooks rolls
-          && has(rolls, side, roll, Reroll.ALL)
-          && !has(rolls, side, new Roll(side, roll.source()), Reroll.MISSES)) {
-        half.active[i] = false;
-        half.uses[i]++;
-      }
-    }
-  }
-
-  private boolean has(RollHooks rolls, Side owner, Roll roll, Reroll reroll) {
-    return position.units(roll.side()).stream()
-        .anyMatch(unit -> rolls.reroll(position, owner, roll, unit) == reroll);
-  }
-
-  void rollIsOver() {
-    expire(Spent.Span.ROLL);
-  }
-
-  void roundIsOver() {
-    expire(Spent.Span.ROUND);
-    rest();
-  }
-
   /** What was sustained before counts no more as sustained in this round. */
   void rest() {
     for (Side side : Side.values()) {
       position.half(side).rest();
-    }
-  }
-
-  private void expire(Spent.Span span) {
-    for (Muster.Turn turn : turns) {
-      Half half = position.half(turn.side());
-      if (half.active[turn.effect()]
-          && half.army.effects().get(turn.effect()).hooks() instanceof Spent spent
-          && spent.lasts() == span) {
-        half.active[turn.effect()] = false;
-      }
     }
   }
 
@@ -275,58 +216,9 @@ final class Aftermath {
     return most;
   }
 
-  /** Whether somebody has a combat roll with so many hits thrown again. */
-  boolean isAnnulled(int attackers, int defenders) {
-    for (Muster.Turn turn : turns) {
-      Half half = position.half(turn.side());
-      boolean attacks = turn.side() == Side.ATTACKER;
-      int own = attacks ? attackers : defenders;
-      int others = attacks ? defenders : attackers;
-      if (half.uses[turn.effect()] > 0
-          && half.army.effects().get(turn.effect()).hooks() instanceof AnnulHooks annulling
-          && annulling.annuls(position, turn.side(), own, others)) {
-        half.uses[turn.effect()]--;
-        rollIsOver();
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /** To how many results of a roll its side can pay to have 1 added. */
-  int raises(Roll roll) {
-    int raises = 0;
-    Half half = position.half(roll.side());
-    for (int i = 0; i < half.uses.length; i++) {
-      if (half.uses[i] > 0 && isRaising(i, roll)) {
-        raises += half.uses[i];
-      }
-    }
-    return raises;
-  }
-
-  private boolean isRaising(int effect, Roll roll) {
-    return position.half(roll.side()).army.effects().get(effect).hooks()
-            instanceof RaiseHooks raising
-        && position.acts(roll.side(), effect)
-        && raising.raises(position, roll.side(), roll);
-  }
-
-  private void pay(Roll roll, int raised) {
-    Half half = position.half(roll.side());
-    int left = raised;
-    for (int i = 0; i < half.uses.length && left > 0; i++) {
-      if (isRaising(i, roll)) {
-        int paid = Math.min(left, half.uses[i]);
-        half.uses[i] -= paid;
-        left -= paid;
-      }
-    }
-  }
-
   /** A side has rolled. */
   void rolled(Side side, HitSource source, DicePool pool, int outcome) {
-    pay(new Roll(side, source), pool.raised(outcome));
+    spending.pay(new Roll(side, source), pool.raised(outcome));
     assigning = true;
     hits.aim(side.other(), pool.aim());
     hits.add(side.other(), pool.plain(outcome), Aim.ANY);
@@ -369,7 +261,7 @@ final class Aftermath {
   void take(Side side, int taken) {
     hits.add(side, taken, Aim.ANY);
     assign(position.muster.combat());
-    rollIsOver();
+    spending.rollIsOver();
   }
 
   private void assign(Side side, HitSource source, boolean cancelling) {
@@ -406,7 +298,7 @@ final class Aftermath {
           && hooks instanceof Spent spent
           && cancelled < coming
           && cancelling.cancelled(position, side, source, coming) > 0
-          && isUsed(half, turn, spent, occasion)) {
+          && spending.isUsed(turn, spent, occasion)) {
         cancelled += cancelling.cancelled(position, side, source, coming);
       }
     }

@@ -24,11 +24,13 @@ import org.lazax.table.procedure.HitSource;
  */
 final class Course {
   private final Position position;
+  private final Spending spending;
   private final Aftermath aftermath;
 
   Course(Position position) {
     this.position = position;
-    this.aftermath = new Aftermath(position);
+    this.spending = new Spending(position);
+    this.aftermath = new Aftermath(position, spending);
   }
 
   /** The dice of both sides; a side that throws none has none. */
@@ -187,7 +189,8 @@ final class Course {
 
   private boolean roundEnds() {
     if (aftermath.occur(Occasion.of(CombatMoment.ROUND_ENDS))) {
-      aftermath.roundIsOver();
+      spending.roundIsOver();
+      aftermath.rest();
       return next(position.isDecided() ? Step.OVER : Step.ROUND_BEGINS);
     }
     return false;
@@ -200,7 +203,7 @@ final class Course {
     }
     aftermath.occur(Occasion.of(CombatMoment.ROLL_BEGINS, side, source(), 0));
     if (position.extras.isEmpty() && pool(side).isEmpty()) {
-      aftermath.rollIsOver();
+      spending.rollIsOver();
       return next(otherwise);
     }
     return position.extras.isEmpty();
@@ -209,7 +212,7 @@ final class Course {
   private boolean barrage() {
     both();
     if (pool(Side.ATTACKER).isEmpty() && pool(Side.DEFENDER).isEmpty()) {
-      aftermath.rollIsOver();
+      spending.rollIsOver();
       return next(Step.ROLL);
     }
     return true;
@@ -226,7 +229,7 @@ final class Course {
   }
 
   private DicePool pool(Side side, List<Battery> batteries) {
-    int goods = aftermath.raises(new Roll(side, source()));
+    int goods = spending.raises(new Roll(side, source()));
     return DicePool.of(batteries, aftermath.atMost(side.other()), goods);
   }
 
@@ -268,7 +271,7 @@ final class Course {
     }
     HitSource source = source();
     if (position.step == Step.ROLL
-        && aftermath.isAnnulled(
+        && spending.isAnnulled(
             dice.attacker().map(pool -> pool.hits(attackers)).orElse(0),
             dice.defender().map(pool -> pool.hits(defenders)).orElse(0))) {
       return;
@@ -279,7 +282,7 @@ final class Course {
     dice.attacker().ifPresent(pool -> aftermath.rolled(Side.ATTACKER, source, pool, attackers));
     dice.defender().ifPresent(pool -> aftermath.rolled(Side.DEFENDER, source, pool, defenders));
     aftermath.assign(source);
-    aftermath.rollIsOver();
+    spending.rollIsOver();
     if (position.step == Step.BOMBARDMENT) {
       position.killed = infantry - infantry();
     }
@@ -290,7 +293,7 @@ final class Course {
   /** What would have had hits thrown again is kept where nothing hit. */
   private void giveBack(Dice dice, Side side, int outcome) {
     if (dice.of(side).filter(pool -> pool.isSpared(outcome)).isPresent()) {
-      aftermath.giveBack(new Roll(side, source()));
+      spending.giveBack(new Roll(side, source()));
     }
   }
 

@@ -1,0 +1,126 @@
+package org.lazax.combat.odds;
+
+import org.lazax.combat.ability.AnnulHooks;
+import org.lazax.combat.ability.Occasion;
+import org.lazax.combat.ability.RaiseHooks;
+import org.lazax.combat.ability.Reroll;
+import org.lazax.combat.ability.Roll;
+import org.lazax.combat.ability.RollHooks;
+import org.lazax.combat.ability.Side;
+import org.lazax.combat.ability.Spent;
+
+/** What both sides use up in a fight: when it is used, what is left of it and how long it lasts. */
+final class Spending {
+  private final Position position;
+
+  Spending(Position position) {
+    this.position = position;
+  }
+
+  /** Uses an effect up on this occasion if it is useful: odds wait for no better one. */
+  boolean isUsed(Muster.Turn turn, Spent spent, Occasion occasion) {
+    Half half = position.half(turn.side());
+    int effect = turn.effect();
+    if (spent.when() != occasion.moment()
+        || half.uses[effect] == 0
+        || half.active[effect]
+        || !spent.useful(occasion, position, turn.side())) {
+      return false;
+    }
+    half.uses[effect]--;
+    half.active[effect] = spent.lasts() != Spent.Span.MOMENT;
+    return true;
+  }
+
+  /** Nothing was thrown again of a roll: what the opponent has for that alone is not used. */
+  void giveBack(Roll roll) {
+    Side side = roll.side().other();
+    Half half = position.half(side);
+    for (int i = 0; i < half.uses.length; i++) {
+      Object hooks = half.army.effects().get(i).hooks();
+      if (half.active[i]
+          && hooks instanceof Spent spent
+          && spent.lasts() == Spent.Span.ROLL
+          && hooks instanceof RollHooks rolls
+          && has(rolls, side, roll, Reroll.ALL)
+          && !has(rolls, side, new Roll(side, roll.source()), Reroll.MISSES)) {
+        half.active[i] = false;
+        half.uses[i]++;
+      }
+    }
+  }
+
+  private boolean has(RollHooks rolls, Side owner, Roll roll, Reroll reroll) {
+    return position.units(roll.side()).stream()
+        .anyMatch(unit -> rolls.reroll(position, owner, roll, unit) == reroll);
+  }
+
+  void rollIsOver() {
+    expire(Spent.Span.ROLL);
+  }
+
+  void roundIsOver() {
+    expire(Spent.Span.ROUND);
+  }
+
+  private void expire(Spent.Span span) {
+    for (Muster.Turn turn : position.muster.turns()) {
+      Half half = position.half(turn.side());
+      if (half.active[turn.effect()]
+          && half.army.effects().get(turn.effect()).hooks() instanceof Spent spent
+          && spent.lasts() == span) {
+        half.active[turn.effect()] = false;
+      }
+    }
+  }
+
+  /** Whether somebody has a combat roll with so many hits thrown again. */
+  boolean isAnnulled(int attackers, int defenders) {
+    for (Muster.Turn turn : position.muster.turns()) {
+      Half half = position.half(turn.side());
+      boolean attacks = turn.side() == Side.ATTACKER;
+      int own = attacks ? attackers : defenders;
+      int others = attacks ? defenders : attackers;
+      if (half.uses[turn.effect()] > 0
+          && half.army.effects().get(turn.effect()).hooks() instanceof AnnulHooks annulling
+          && annulling.annuls(position, turn.side(), own, others)) {
+        half.uses[turn.effect()]--;
+        rollIsOver();
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** To how many results of a roll its side can pay to have 1 added. */
+  int raises(Roll roll) {
+    int raises = 0;
+    Half half = position.half(roll.side());
+    for (int i = 0; i < half.uses.length; i++) {
+      if (half.uses[i] > 0 && isRaising(i, roll)) {
+        raises += half.uses[i];
+      }
+    }
+    return raises;
+  }
+
+  private boolean isRaising(int effect, Roll roll) {
+    return position.half(roll.side()).army.effects().get(effect).hooks()
+            instanceof RaiseHooks raising
+        && position.acts(roll.side(), effect)
+        && raising.raises(position, roll.side(), roll);
+  }
+
+  /** Pays for what it had added to so many results. */
+  void pay(Roll roll, int raised) {
+    Half half = position.half(roll.side());
+    int left = raised;
+    for (int i = 0; i < half.uses.length && left > 0; i++) {
+      if (isRaising(i, roll)) {
+        int paid = Math.min(left, half.uses[i]);
+        half.uses[i] -= paid;
+        left -= paid;
+      }
+    }
+  }
+}
