@@ -1,7 +1,6 @@
 package org.lazax.combat.odds;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.HashSet;
@@ -10,7 +9,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.card.Technology;
@@ -42,9 +40,6 @@ final class Recruiting {
   static final int MOST = 200;
 
   private static final FactionId NOBODY = new FactionId("nobody");
-
-  /** Derived from the catalog alone, so it may be kept. */
-  private static final Map<Sheet, Map<UnitType, UnitCard>> SHEETS = new ConcurrentHashMap<>();
 
   private final HitPolicy policy;
   private final String side;
@@ -233,62 +228,7 @@ final class Recruiting {
     if (units.getOrDefault(UnitType.WAR_SUN, 0) > 0) {
       better.add(UnitType.WAR_SUN);
     }
-    return SHEETS.computeIfAbsent(new Sheet(sheet, better, upgraded), Recruiting::cards);
-  }
-
-  private static Map<UnitType, UnitCard> cards(Sheet sheet) {
-    Set<TechnologyId> technologies = new HashSet<>();
-    for (UnitType type : sheet.better()) {
-      boolean hasThem = Catalog.standard().unit(sheet.faction(), type, Set.of()).isPresent();
-      if (sheet.upgraded().contains(type) || !hasThem) {
-        technologies.addAll(upgrades(sheet.faction(), type));
-      }
-    }
-    Map<UnitType, UnitCard> cards = new EnumMap<>(UnitType.class);
-    for (UnitType type : UnitType.values()) {
-      Catalog.standard()
-          .unit(sheet.faction(), type, technologies)
-          .or(() -> type == UnitType.MECH ? plainMech() : Optional.empty())
-          .ifPresent(card -> cards.put(type, card));
-    }
-    return Collections.unmodifiableMap(cards);
-  }
-
-  /** All that decides what a side's units are. */
-  private record Sheet(FactionId faction, Set<UnitType> better, Set<UnitType> upgraded) {
-    Sheet {
-      better = Set.copyOf(better);
-      upgraded = Set.copyOf(upgraded);
-    }
-  }
-
-  /** A faction's own upgrade, or else everybody's. */
-  private static List<TechnologyId> upgrades(FactionId sheet, UnitType type) {
-    List<Technology> all =
-        Catalog.standard().technologies().values().stream()
-            .filter(technology -> technology.upgrades().equals(Optional.of(type)))
-            .toList();
-    List<TechnologyId> own =
-        all.stream()
-            .filter(technology -> technology.faction().equals(Optional.of(sheet)))
-            .map(Technology::id)
-            .toList();
-    return own.isEmpty()
-        ? all.stream()
-            .filter(technology -> technology.faction().isEmpty())
-            .map(Technology::id)
-            .toList()
-        : own;
-  }
-
-  /** Most mechs fight alike: so does that of a side without a faction. */
-  private static Optional<UnitCard> plainMech() {
-    return Catalog.standard().units().values().stream()
-        .filter(card -> card.type() == UnitType.MECH && card.abilities().sustainDamage())
-        .filter(card -> !card.abilities().planetaryShield())
-        .filter(card -> card.abilities().bombardment().isEmpty())
-        .filter(card -> card.abilities().spaceCannon().isEmpty())
-        .findFirst();
+    return new UnitSheet(sheet, better, upgraded).cards();
   }
 
   private void requireCards(Map<UnitType, UnitCard> cards) {
@@ -320,12 +260,13 @@ final class Recruiting {
   private void requireUpgrades() {
     FactionId sheet = faction.map(Faction::id).orElse(NOBODY);
     for (UnitType type : upgraded) {
-      if (upgrades(sheet, type).isEmpty()) {
+      if (UnitSheet.upgrades(sheet, type).isEmpty()) {
         throw Nonsense.unit(
             "these units have no upgrade",
             at("upgraded"),
             Nonsense.text(type),
-            Stream.of(UnitType.values()).filter(each -> !upgrades(sheet, each).isEmpty()));
+            Stream.of(UnitType.values())
+                .filter(each -> !UnitSheet.upgrades(sheet, each).isEmpty()));
       }
     }
   }

@@ -1,0 +1,84 @@
+package org.lazax.combat.odds;
+
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.lazax.catalog.Catalog;
+import org.lazax.catalog.card.Technology;
+import org.lazax.catalog.id.FactionId;
+import org.lazax.catalog.id.TechnologyId;
+import org.lazax.catalog.unit.UnitCard;
+import org.lazax.catalog.unit.UnitType;
+
+/**
+ * All that decides what a side's units are.
+ *
+ * @param better those that need a technology to be there, or to be better than at first
+ * @param upgraded those of them that were asked for as upgraded
+ */
+record UnitSheet(FactionId faction, Set<UnitType> better, Set<UnitType> upgraded) {
+  /** Derived from the catalog alone, so it may be kept. */
+  private static final Map<UnitSheet, Map<UnitType, UnitCard>> CARDS = new ConcurrentHashMap<>();
+
+  UnitSheet {
+    better = Set.copyOf(better);
+    upgraded = Set.copyOf(upgraded);
+  }
+
+  /** The units it has, by type. */
+  Map<UnitType, UnitCard> cards() {
+    return CARDS.computeIfAbsent(this, UnitSheet::printed);
+  }
+
+  private static Map<UnitType, UnitCard> printed(UnitSheet sheet) {
+    Set<TechnologyId> technologies = new HashSet<>();
+    for (UnitType type : sheet.better()) {
+      boolean hasThem = Catalog.standard().unit(sheet.faction(), type, Set.of()).isPresent();
+      if (sheet.upgraded().contains(type) || !hasThem) {
+        technologies.addAll(upgrades(sheet.faction(), type));
+      }
+    }
+    Map<UnitType, UnitCard> cards = new EnumMap<>(UnitType.class);
+    for (UnitType type : UnitType.values()) {
+      Catalog.standard()
+          .unit(sheet.faction(), type, technologies)
+          .or(() -> type == UnitType.MECH ? plainMech() : Optional.empty())
+          .ifPresent(card -> cards.put(type, card));
+    }
+    return Collections.unmodifiableMap(cards);
+  }
+
+  /** A faction's own upgrade, or else everybody's. */
+  static List<TechnologyId> upgrades(FactionId faction, UnitType type) {
+    List<Technology> all =
+        Catalog.standard().technologies().values().stream()
+            .filter(technology -> technology.upgrades().equals(Optional.of(type)))
+            .toList();
+    List<TechnologyId> own =
+        all.stream()
+            .filter(technology -> technology.faction().equals(Optional.of(faction)))
+            .map(Technology::id)
+            .toList();
+    return own.isEmpty()
+        ? all.stream()
+            .filter(technology -> technology.faction().isEmpty())
+            .map(Technology::id)
+            .toList()
+        : own;
+  }
+
+  /** Most mechs fight alike: so does that of a side without a faction. */
+  private static Optional<UnitCard> plainMech() {
+    return Catalog.standard().units().values().stream()
+        .filter(card -> card.type() == UnitType.MECH && card.abilities().sustainDamage())
+        .filter(card -> !card.abilities().planetaryShield())
+        .filter(card -> card.abilities().bombardment().isEmpty())
+        .filter(card -> card.abilities().spaceCannon().isEmpty())
+        .findFirst();
+  }
+}
