@@ -1,5 +1,6 @@
 package org.lazax.catalog.unit;
 
+import io.soabase.recordbuilder.core.RecordBuilder;
 import java.util.Optional;
 
 /**
@@ -9,6 +10,7 @@ import java.util.Optional;
  * @param disablesPlanetaryShield others in its system lose PLANETARY SHIELD
  * @param deploy it has a way into play besides production, told in its text
  */
+@RecordBuilder
 public record UnitAbilities(
     boolean sustainDamage,
     boolean planetaryShield,
@@ -18,4 +20,5 @@ public record UnitAbilities(
     Optional<DiceAbility> antiFighterBarrage,
     Optional<DiceAbility> bombardment,
     Optional<DiceAbility> spaceCannon,
-    Optional<Production> production) {}
+    Optional<Production> production)
+    implements UnitAbilitiesBuilder.With {}

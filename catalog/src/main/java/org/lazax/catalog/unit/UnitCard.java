@@ -1,6 +1,7 @@
 package org.lazax.catalog.unit;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -29,6 +30,7 @@ import org.lazax.catalog.printed.Text;
  * @param limit how many pieces of its type a player has; tokens extend fighters and infantry
  * @param flipSideOf the unit this one is the other face of while some ability says so
  */
+@RecordBuilder
 public record UnitCard(
     UnitId id,
     String name,
@@ -49,7 +51,7 @@ public record UnitCard(
     Optional<UnitId> flipSideOf,
     Expansion expansion,
     Optional<Omega> omega)
-    implements Component<UnitId> {
+    implements Component<UnitId>, UnitCardBuilder.With {
   public UnitCard {
     categories = Frozen.set(categories);
     texts = List.copyOf(texts);

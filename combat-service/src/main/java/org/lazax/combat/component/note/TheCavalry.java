@@ -3,7 +3,6 @@ package org.lazax.combat.component.note;
 import java.util.Optional;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.unit.Combat;
-import org.lazax.catalog.unit.UnitAbilities;
 import org.lazax.catalog.unit.UnitCard;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.combat.ability.BattleView;
@@ -51,35 +50,11 @@ public final class TheCavalry implements LikenessHooks {
   }
 
   private static UnitCard with(UnitCard ship, UnitCard flagship) {
-    UnitAbilities own = ship.abilities();
-    return new UnitCard(
-        ship.id(),
-        ship.name(),
-        ship.type(),
-        ship.level(),
-        ship.faction(),
-        ship.categories(),
-        ship.cost(),
-        flagship.combat(),
-        ship.move(),
-        ship.capacity(),
-        ship.freeFighters(),
-        ship.inSpace(),
-        new UnitAbilities(
-            flagship.abilities().sustainDamage(),
-            own.planetaryShield(),
-            own.disablesPlanetaryShield(),
-            own.deploy(),
-            own.deepSpaceCannon(),
-            flagship.abilities().antiFighterBarrage(),
-            own.bombardment(),
-            own.spaceCannon(),
-            own.production()),
-        ship.texts(),
-        ship.technology(),
-        ship.limit(),
-        ship.flipSideOf(),
-        ship.expansion(),
-        ship.omega());
+    return ship.with(as ->
+        as.combat(flagship.combat())
+            .abilities(
+                ship.abilities()
+                    .withSustainDamage(flagship.abilities().sustainDamage())
+                    .withAntiFighterBarrage(flagship.abilities().antiFighterBarrage())));
   }
 }
