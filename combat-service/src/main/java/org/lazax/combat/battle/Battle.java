@@ -1,5 +1,6 @@
 package org.lazax.combat.battle;
 
+import io.soabase.recordbuilder.core.RecordBuilder;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -17,6 +18,7 @@ import org.lazax.table.units.UnitsDestroyed;
  * @param over whether it has ended
  * @param winner empty while it goes on, and for a draw
  */
+@RecordBuilder
 public record Battle(
     long seq,
     Place place,
@@ -25,7 +27,8 @@ public record Battle(
     List<BattleRound> rounds,
     List<UnitStack> destroyed,
     boolean over,
-    Optional<Seat> winner) {
+    Optional<Seat> winner)
+    implements BattleBuilder.With {
   public Battle {
     rounds = List.copyOf(rounds);
     destroyed = List.copyOf(destroyed);
@@ -49,8 +52,7 @@ public record Battle(
       case DiceRolled e -> inRound(rounds.getLast().with(e));
       case HitsAssigned e -> inRound(rounds.getLast().with(e));
       case RetreatAnnounced e -> inRound(rounds.getLast().with(e));
-      case CombatEnded e ->
-          new Battle(seq, place, attacker, defender, rounds, destroyed, true, e.winner());
+      case CombatEnded e -> with(ended -> ended.over(true).winner(e.winner()));
       case DiceRerolled e -> inRound(rounds.getLast().with(e));
       case AbilityRolled _, DiceRaised _, CombatBegan _ -> this;
     };
@@ -59,23 +61,11 @@ public record Battle(
   /** The same, where what was destroyed stood in its place. */
   public Battle after(UnitsDestroyed event) {
     return event.place().equals(place)
-        ? new Battle(
-            seq,
-            place,
-            attacker,
-            defender,
-            rounds,
-            Stream.concat(destroyed.stream(), event.units().stream()).toList(),
-            over,
-            winner)
+        ? withDestroyed(Stream.concat(destroyed.stream(), event.units().stream()).toList())
         : this;
   }
 
   private Battle inRound(BattleRound changed) {
     return withRounds(Copies.with(rounds.subList(0, rounds.size() - 1), changed));
-  }
-
-  private Battle withRounds(List<BattleRound> now) {
-    return new Battle(seq, place, attacker, defender, now, destroyed, over, winner);
   }
 }

@@ -45,11 +45,11 @@ public final class GroundCombatConductor extends UnaskedConductor<Battles, Table
   @Override
   public void proceed(Draft<Battles, Table> draft, GroundCombat combat) {
     switch (combat.step()) {
-      case BEGIN -> ROUNDS.begin(draft, combat, at(combat, Step.ROLL));
+      case BEGIN -> ROUNDS.begin(draft, combat, combat.withStep(Step.ROLL));
       case ROLL -> roll(draft, combat);
       case HITS_ASSIGNED -> {
         InFight assigned = Fight.of(combat).assigned(draft.own().weary());
-        if (!ROUNDS.opens(draft, at(combat, Step.ROUND_ENDS), assigned)) {
+        if (!ROUNDS.opens(draft, combat.withStep(Step.ROUND_ENDS), assigned)) {
           ROUNDS.end(draft, combat);
         }
       }
@@ -64,7 +64,7 @@ public final class GroundCombatConductor extends UnaskedConductor<Battles, Table
       ROUNDS.end(draft, combat);
       return;
     }
-    draft.change(at(combat, Step.HITS_ASSIGNED));
+    draft.change(combat.withStep(Step.HITS_ASSIGNED));
     draft.call(
         new Exchange(
             place(combat),
@@ -78,16 +78,6 @@ public final class GroundCombatConductor extends UnaskedConductor<Battles, Table
 
   private static Place place(GroundCombat combat) {
     return Place.on(combat.system(), combat.planet());
-  }
-
-  private static GroundCombat at(GroundCombat combat, Step step) {
-    return new GroundCombat(
-        combat.system(),
-        combat.planet(),
-        combat.attacker(),
-        combat.defender(),
-        combat.round(),
-        step);
   }
 
   private static final class GroundRounds extends Rounds<GroundCombat> {
@@ -108,23 +98,17 @@ public final class GroundCombatConductor extends UnaskedConductor<Battles, Table
 
     @Override
     protected GroundCombat roundEnded(GroundCombat combat) {
-      return at(combat, Step.ROUND_ENDED);
+      return combat.withStep(Step.ROUND_ENDED);
     }
 
     @Override
     protected GroundCombat combatEnded(GroundCombat combat) {
-      return at(combat, Step.COMBAT_ENDED);
+      return combat.withStep(Step.COMBAT_ENDED);
     }
 
     @Override
     protected GroundCombat inNextRound(GroundCombat combat) {
-      return new GroundCombat(
-          combat.system(),
-          combat.planet(),
-          combat.attacker(),
-          combat.defender(),
-          combat.round() + 1,
-          Step.ROLL);
+      return combat.with(next -> next.round(combat.round() + 1).step(Step.ROLL));
     }
 
     @Override

@@ -142,20 +142,7 @@ public record Fight(Place place, Seat attacker, Seat defender, int round) {
   }
 
   private InFight ended(Optional<Seat> winner, List<UnitStack> destroyed, CombatMoment... moments) {
-    InFight ends = both(moments);
-    return new InFight(
-        attacker,
-        ends.moments(),
-        place,
-        defender,
-        round,
-        attacker,
-        Optional.empty(),
-        destroyed,
-        0,
-        List.of(),
-        winner,
-        Optional.empty());
+    return both(moments).with(it -> it.units(destroyed).winner(winner));
   }
 
   /** A side rolls, or takes hits. */
@@ -169,20 +156,8 @@ public record Fight(Place place, Seat attacker, Seat defender, int round) {
    * @param near how many of the dice would have hit with 1 more
    */
   public InFight rolled(Seat whose, HitSource source, int count, int near) {
-    InFight rolled = dice(CombatMoment.ROLLED, whose, source, count);
-    return new InFight(
-        attacker,
-        rolled.moments(),
-        place,
-        defender,
-        round,
-        whose,
-        Optional.of(source),
-        List.of(),
-        count,
-        List.of(),
-        Optional.empty(),
-        Optional.of(near).filter(dice -> dice > 0));
+    return dice(CombatMoment.ROLLED, whose, source, count)
+        .withNear(Optional.of(near).filter(dice -> dice > 0));
   }
 
   /** Something befalls units of one owner. */

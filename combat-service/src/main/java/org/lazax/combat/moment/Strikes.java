@@ -221,13 +221,8 @@ record Strikes(Fight fight, TableBattle battle, Side striker, InFight happens) {
         draft.add(
             new FrameChanged(
                 id,
-                new SpaceCombat(
-                    combat.system(),
-                    combat.attacker(),
-                    combat.defender(),
-                    combat.round(),
-                    SpaceCombat.Step.WITHDRAWAL,
-                    Optional.of(seat(side)))));
+                combat.with(left ->
+                    left.step(SpaceCombat.Step.WITHDRAWAL).retreating(Optional.of(seat(side))))));
         return;
       }
     }

@@ -143,13 +143,8 @@ public final class Retreat {
   /** An announcement of the defender leaves the attacker none in this round: space_combat.4.2. */
   private static SpaceCombat after(SpaceCombat combat, Optional<Seat> retreating) {
     boolean attackerMay = combat.step() != Step.ATTACKER_ANNOUNCES && retreating.isEmpty();
-    return new SpaceCombat(
-        combat.system(),
-        combat.attacker(),
-        combat.defender(),
-        combat.round(),
-        attackerMay ? Step.ATTACKER_ANNOUNCES : Step.ROLL,
-        retreating);
+    return combat.with(next ->
+        next.step(attackerMay ? Step.ATTACKER_ANNOUNCES : Step.ROLL).retreating(retreating));
   }
 
   public static List<Option> options(Table table, SpaceCombat combat, Seat seat) {

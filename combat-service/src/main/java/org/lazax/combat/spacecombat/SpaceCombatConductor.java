@@ -54,7 +54,7 @@ public final class SpaceCombatConductor
       case BARRAGE -> barrage(draft, combat);
       case DEFENDER_ANNOUNCES -> {
         InFight announcing = Fight.of(combat).both(CombatMoment.ANNOUNCING);
-        if (!ROUNDS.opens(draft, at(combat, Step.DEFENDER_ASKED), announcing)) {
+        if (!ROUNDS.opens(draft, combat.withStep(Step.DEFENDER_ASKED), announcing)) {
           ask(draft, combat, combat.defender(), Step.ATTACKER_ANNOUNCES);
         }
       }
@@ -85,7 +85,7 @@ public final class SpaceCombatConductor
       draft.close();
       return;
     }
-    ROUNDS.begin(draft, combat, at(combat, Step.BARRAGE));
+    ROUNDS.begin(draft, combat, combat.withStep(Step.BARRAGE));
   }
 
   /** Both sides roll before any fighter is removed, also where there is none. */
@@ -94,7 +94,7 @@ public final class SpaceCombatConductor
     if (ROUNDS.isOver(draft.table(), combat)) {
       ROUNDS.end(draft, combat);
     } else if (next == Step.BARRAGE && canBarrage(draft.table(), combat)) {
-      draft.change(at(combat, Step.DEFENDER_ANNOUNCES));
+      draft.change(combat.withStep(Step.DEFENDER_ANNOUNCES));
       draft.call(exchange(combat, HitSource.ANTI_FIGHTER_BARRAGE));
     } else {
       announceRetreats(draft, combat);
@@ -132,7 +132,7 @@ public final class SpaceCombatConductor
     if (step == Step.ROLL) {
       roll(draft, combat);
     } else {
-      draft.change(at(combat, step));
+      draft.change(combat.withStep(step));
     }
   }
 
@@ -142,7 +142,7 @@ public final class SpaceCombatConductor
     } else if (mayRetreat(draft.table(), combat, seat)) {
       Retreat.ask(draft, combat, seat);
     } else {
-      draft.change(at(combat, next));
+      draft.change(combat.withStep(next));
     }
   }
 
@@ -151,13 +151,13 @@ public final class SpaceCombatConductor
   }
 
   private static void roll(Draft<Battles, Table> draft, SpaceCombat combat) {
-    draft.change(at(combat, Step.HITS_ASSIGNED));
+    draft.change(combat.withStep(Step.HITS_ASSIGNED));
     draft.call(exchange(combat, HitSource.SPACE_COMBAT));
   }
 
   private static void hitsAssigned(Draft<Battles, Table> draft, SpaceCombat combat) {
     InFight assigned = Fight.of(combat).assigned(draft.own().weary());
-    if (!ROUNDS.opens(draft, at(combat, Step.RETREAT), assigned)) {
+    if (!ROUNDS.opens(draft, combat.withStep(Step.RETREAT), assigned)) {
       retreat(draft, combat);
     }
   }
@@ -175,7 +175,7 @@ public final class SpaceCombatConductor
       return;
     }
     Seat seat = retreating.get();
-    draft.change(at(combat, Step.RETREATED));
+    draft.change(combat.withStep(Step.RETREATED));
     draft.call(
         new Relocation(
             seat, combat.system(), Retreat.destinations(draft.table(), combat.system(), seat)));
@@ -184,7 +184,7 @@ public final class SpaceCombatConductor
   /** Rule: action_card/skilled_retreat.N1. */
   private static void withdraw(Draft<Battles, Table> draft, SpaceCombat combat) {
     Seat seat = combat.retreating().orElseThrow();
-    draft.change(at(combat, Step.WITHDRAWN));
+    draft.change(combat.withStep(Step.WITHDRAWN));
     draft.call(
         new Relocation(
             seat, combat.system(), Retreat.refuges(draft.table(), combat.system(), seat)));
@@ -216,16 +216,6 @@ public final class SpaceCombatConductor
     return Place.space(combat.system());
   }
 
-  private static SpaceCombat at(SpaceCombat combat, Step step) {
-    return new SpaceCombat(
-        combat.system(),
-        combat.attacker(),
-        combat.defender(),
-        combat.round(),
-        step,
-        combat.retreating());
-  }
-
   private static final class SpaceRounds extends Rounds<SpaceCombat> {
     @Override
     protected Fight fight(SpaceCombat combat) {
@@ -239,23 +229,18 @@ public final class SpaceCombatConductor
 
     @Override
     protected SpaceCombat roundEnded(SpaceCombat combat) {
-      return at(combat, Step.ROUND_ENDED);
+      return combat.withStep(Step.ROUND_ENDED);
     }
 
     @Override
     protected SpaceCombat combatEnded(SpaceCombat combat) {
-      return at(combat, Step.COMBAT_ENDED);
+      return combat.withStep(Step.COMBAT_ENDED);
     }
 
     @Override
     protected SpaceCombat inNextRound(SpaceCombat combat) {
-      return new SpaceCombat(
-          combat.system(),
-          combat.attacker(),
-          combat.defender(),
-          combat.round() + 1,
-          Step.BARRAGE,
-          Optional.empty());
+      return combat.with(
+          next -> next.round(combat.round() + 1).step(Step.BARRAGE).retreating(Optional.empty()));
     }
 
     @Override

@@ -1,6 +1,7 @@
 package org.lazax.table.ability;
 
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -155,6 +156,7 @@ public sealed interface Occurrence {
    * @param winner of a combat that ends, but for a draw
    * @param near how many dice of a roll would have hit with 1 more
    */
+  @RecordBuilder
   @WireType("in-fight")
   record InFight(
       Seat active,
@@ -169,7 +171,7 @@ public sealed interface Occurrence {
       List<UnitStack> weary,
       Optional<Seat> winner,
       Optional<Integer> near)
-      implements Occurrence {
+      implements Occurrence, OccurrenceInFightBuilder.With {
     public InFight {
       moments = Copies.ordered(moments);
       units = List.copyOf(units);

@@ -2,6 +2,7 @@ package org.lazax.table.procedure;
 
 import com.fasterxml.jackson.databind.EnumNamingStrategies.SnakeCaseStrategy;
 import com.fasterxml.jackson.databind.annotation.EnumNaming;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -56,6 +57,7 @@ public sealed interface CombatProcedure extends Procedure {
    * @param round from 1
    * @param retreating who has announced a retreat in this round, or withdraws without one
    */
+  @RecordBuilder
   @WireType("space-combat")
   record SpaceCombat(
       SystemId system,
@@ -64,7 +66,7 @@ public sealed interface CombatProcedure extends Procedure {
       int round,
       Step step,
       Optional<Seat> retreating)
-      implements CombatProcedure {
+      implements CombatProcedure, CombatProcedureSpaceCombatBuilder.With {
 
     /** A fight that begins. */
     public SpaceCombat(SystemId system, Seat attacker, Seat defender) {
@@ -138,6 +140,7 @@ public sealed interface CombatProcedure extends Procedure {
    * @param hits those still to be assigned, by planet
    * @param infantry how many stood on each planet that was hit, before it was
    */
+  @RecordBuilder
   @WireType("bombardment")
   record Bombardment(
       Seat seat,
@@ -147,7 +150,7 @@ public sealed interface CombatProcedure extends Procedure {
       Optional<Boolean> bare,
       Map<PlanetId, Integer> hits,
       Map<PlanetId, Integer> infantry)
-      implements CombatProcedure {
+      implements CombatProcedure, CombatProcedureBombardmentBuilder.With {
     public Bombardment {
       aims = Copies.sorted(aims);
       hits = Copies.sorted(hits);
@@ -160,18 +163,18 @@ public sealed interface CombatProcedure extends Procedure {
 
     /** The same, at a step. */
     public Bombardment at(Step now) {
-      return new Bombardment(seat, system, now, aims, bare, hits, infantry);
+      return withStep(now);
     }
 
     /** The same with its targets fixed. */
     public Bombardment aimed(
         Map<PlanetId, Map<UnitType, Integer>> targets, Optional<Boolean> barely) {
-      return new Bombardment(seat, system, Step.ROLL, targets, barely, hits, infantry);
+      return with(it -> it.step(Step.ROLL).aims(targets).bare(barely));
     }
 
     /** The same with hits to be assigned. */
     public Bombardment hitting(Map<PlanetId, Integer> scored, Map<PlanetId, Integer> standing) {
-      return new Bombardment(seat, system, Step.HITS, aims, bare, scored, standing);
+      return with(it -> it.step(Step.HITS).hits(scored).infantry(standing));
     }
 
     /** What comes next. Rules: bombardment.1, bombardment.2. */
@@ -208,10 +211,11 @@ public sealed interface CombatProcedure extends Procedure {
    *
    * @param round from 1
    */
+  @RecordBuilder
   @WireType("ground-combat")
   record GroundCombat(
       SystemId system, PlanetId planet, Seat attacker, Seat defender, int round, Step step)
-      implements CombatProcedure {
+      implements CombatProcedure, CombatProcedureGroundCombatBuilder.With {
     /** A fight that begins. */
     public GroundCombat(SystemId system, PlanetId planet, Seat attacker, Seat defender) {
       this(system, planet, attacker, defender, 1, Step.BEGIN);
@@ -241,6 +245,7 @@ public sealed interface CombatProcedure extends Procedure {
    * @param over whether it was the time to take back what all have rolled
    * @param hits those not yet assigned
    */
+  @RecordBuilder
   @WireType("exchange")
   record Exchange(
       Place place,
@@ -252,7 +257,7 @@ public sealed interface CombatProcedure extends Procedure {
       boolean begun,
       Optional<Boolean> over,
       List<Hits> hits)
-      implements CombatProcedure {
+      implements CombatProcedure, CombatProcedureExchangeBuilder.With {
     public Exchange {
       rolling = List.copyOf(rolling);
       hits = List.copyOf(hits);
@@ -273,28 +278,17 @@ public sealed interface CombatProcedure extends Procedure {
     }
 
     public Exchange with(List<Seat> rollingNow, List<Hits> hitsNow) {
-      return new Exchange(
-          place, attacker, defender, round, source, rollingNow, true, over, hitsNow);
+      return with(it -> it.rolling(rollingNow).begun(true).hits(hitsNow));
     }
 
     /** The same once nobody takes back any more what was rolled. */
     public Exchange rolled() {
-      return new Exchange(
-          place, attacker, defender, round, source, rolling, true, Optional.of(true), hits);
+      return with(it -> it.begun(true).over(Optional.of(true)));
     }
 
     /** The same as if nobody had rolled yet. */
     public Exchange again() {
-      return new Exchange(
-          place,
-          attacker,
-          defender,
-          round,
-          source,
-          List.of(attacker, defender),
-          false,
-          Optional.empty(),
-          List.of());
+      return new Exchange(place, attacker, defender, round, source, attacker, defender);
     }
   }
 
@@ -307,6 +301,7 @@ public sealed interface CombatProcedure extends Procedure {
    * @param sustained those that have cancelled some by sustaining damage, as they were: none does
    *     so twice
    */
+  @RecordBuilder
   @WireType("assign-hits")
   record AssignHits(
       Seat seat,
@@ -317,7 +312,7 @@ public sealed interface CombatProcedure extends Procedure {
       HitTargets targets,
       boolean told,
       List<UnitStack> sustained)
-      implements CombatProcedure {
+      implements CombatProcedure, CombatProcedureAssignHitsBuilder.With {
     public AssignHits {
       sustained = List.copyOf(sustained);
     }
@@ -334,14 +329,14 @@ public sealed interface CombatProcedure extends Procedure {
 
     /** The same with so many hits left. */
     public AssignHits left(int hitsLeft) {
-      return new AssignHits(seat, place, source, hitsLeft, by, targets, true, sustained);
+      return with(it -> it.hits(hitsLeft).told(true));
     }
 
     /** The same once these have sustained damage too. */
     public AssignHits left(int hitsLeft, List<UnitStack> more) {
       List<UnitStack> all = new ArrayList<>(sustained);
       all.addAll(more);
-      return new AssignHits(seat, place, source, hitsLeft, by, targets, true, all);
+      return with(it -> it.hits(hitsLeft).told(true).sustained(all));
     }
 
     /** The same once so many of these are gone that have sustained damage. */
@@ -355,7 +350,7 @@ public sealed interface CombatProcedure extends Procedure {
           kept.add(each.times(each.count() - dropped));
         }
       }
-      return new AssignHits(seat, place, source, hits, by, targets, told, kept);
+      return withSustained(kept);
     }
   }
 
