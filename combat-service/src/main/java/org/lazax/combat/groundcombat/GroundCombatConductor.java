@@ -10,7 +10,6 @@ import org.lazax.combat.moment.Fight;
 import org.lazax.combat.moment.Rounds;
 import org.lazax.table.Table;
 import org.lazax.table.ability.Occurrence.InFight;
-import org.lazax.table.procedure.CombatProcedure.Exchange;
 import org.lazax.table.procedure.CombatProcedure.GroundCombat;
 import org.lazax.table.procedure.CombatProcedure.GroundCombat.Step;
 import org.lazax.table.procedure.HitSource;
@@ -65,15 +64,7 @@ public final class GroundCombatConductor extends UnaskedConductor<Battles, Table
       return;
     }
     draft.change(combat.withStep(Step.HITS_ASSIGNED));
-    draft.call(
-        new Exchange(
-            place(combat),
-            combat.attacker(),
-            combat.defender(),
-            combat.round(),
-            HitSource.GROUND_COMBAT,
-            combat.attacker(),
-            combat.defender()));
+    draft.call(Fight.of(combat).exchange(HitSource.GROUND_COMBAT));
   }
 
   private static Place place(GroundCombat combat) {

@@ -10,6 +10,7 @@ import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.Layer;
 import org.lazax.combat.TableBattle;
 import org.lazax.combat.ability.CombatMoment;
+import org.lazax.combat.ability.Side;
 import org.lazax.combat.component.CombatMoments;
 import org.lazax.combat.dice.Batteries;
 import org.lazax.table.Table;
@@ -77,11 +78,7 @@ public record Fight(Place place, Seat attacker, Seat defender, int round) {
         .filter(fight -> fight.place.equals(place) && fight.isParty(seat))
         .orElseGet(() -> {
           TableBattle battle = TableBattle.against(table, place, seat);
-          return new Fight(
-              place,
-              battle.seat(org.lazax.combat.ability.Side.ATTACKER),
-              battle.seat(org.lazax.combat.ability.Side.DEFENDER),
-              0);
+          return new Fight(place, battle.seat(Side.ATTACKER), battle.seat(Side.DEFENDER), 0);
         });
   }
 
@@ -93,6 +90,11 @@ public record Fight(Place place, Seat attacker, Seat defender, int round) {
 
   public Fight inRound(int now) {
     return new Fight(place, attacker, defender, now);
+  }
+
+  /** Both sides roll, the attacker first. */
+  public Exchange exchange(HitSource source) {
+    return new Exchange(place, attacker, defender, round, source, attacker, defender);
   }
 
   /** Whoever is on the other side. */

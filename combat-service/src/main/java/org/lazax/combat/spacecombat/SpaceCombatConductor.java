@@ -21,12 +21,10 @@ import org.lazax.combat.retreat.Retreat;
 import org.lazax.combat.retreat.RetreatCommand;
 import org.lazax.table.Table;
 import org.lazax.table.ability.Occurrence.InFight;
-import org.lazax.table.procedure.CombatProcedure.Exchange;
 import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
 import org.lazax.table.procedure.CombatProcedure.SpaceCombat.Step;
 import org.lazax.table.procedure.HitSource;
 import org.lazax.table.procedure.MapProcedure.Relocation;
-import org.lazax.table.units.Place;
 
 /**
  * Two players' ships fight, round after round, until at most one side has ships left. Capacity and
@@ -95,7 +93,7 @@ public final class SpaceCombatConductor
       ROUNDS.end(draft, combat);
     } else if (next == Step.BARRAGE && canBarrage(draft.table(), combat)) {
       draft.change(combat.withStep(Step.DEFENDER_ANNOUNCES));
-      draft.call(exchange(combat, HitSource.ANTI_FIGHTER_BARRAGE));
+      draft.call(Fight.of(combat).exchange(HitSource.ANTI_FIGHTER_BARRAGE));
     } else {
       announceRetreats(draft, combat);
     }
@@ -106,17 +104,6 @@ public final class SpaceCombatConductor
     return Stream.of(Side.values())
         .anyMatch(side ->
             !Batteries.of(battle, new Roll(side, HitSource.ANTI_FIGHTER_BARRAGE)).isEmpty());
-  }
-
-  private static Exchange exchange(SpaceCombat combat, HitSource source) {
-    return new Exchange(
-        space(combat),
-        combat.attacker(),
-        combat.defender(),
-        combat.round(),
-        source,
-        combat.attacker(),
-        combat.defender());
   }
 
   /** The defender is asked first, the attacker next; nobody who has nowhere to go. */
@@ -152,7 +139,7 @@ public final class SpaceCombatConductor
 
   private static void roll(Draft<Battles, Table> draft, SpaceCombat combat) {
     draft.change(combat.withStep(Step.HITS_ASSIGNED));
-    draft.call(exchange(combat, HitSource.SPACE_COMBAT));
+    draft.call(Fight.of(combat).exchange(HitSource.SPACE_COMBAT));
   }
 
   private static void hitsAssigned(Draft<Battles, Table> draft, SpaceCombat combat) {
@@ -210,10 +197,6 @@ public final class SpaceCombatConductor
   private static boolean hasShips(Table table, SpaceCombat combat, Seat seat) {
     return !table.units().ships(combat.system(), seat).isEmpty()
         || Fight.of(combat).isFoughtBy(table, seat);
-  }
-
-  private static Place space(SpaceCombat combat) {
-    return Place.space(combat.system());
   }
 
   private static final class SpaceRounds extends Rounds<SpaceCombat> {
