@@ -36,16 +36,20 @@ final class Declaration {
   private final SystemId active;
   private final Navigation navigation;
   private final Pilot pilot;
+  private final int mostBoosts;
+  private final List<ShipMove> moves;
   private final Map<Place, List<UnitStack>> leaving = new TreeMap<>();
   private final List<Voyage> voyages = new ArrayList<>();
   private int boosts;
 
-  private Declaration(Navigation navigation, int boosts) {
+  private Declaration(Navigation navigation, int boosts, List<ShipMove> moves) {
     this.table = navigation.view().table();
     this.seat = navigation.view().seat();
     this.active = navigation.view().active();
     this.navigation = navigation;
     this.pilot = new Pilot(navigation);
+    this.mostBoosts = boosts;
+    this.moves = List.copyOf(moves);
     this.boosts = boosts;
   }
 
@@ -56,11 +60,11 @@ final class Declaration {
    * @throws Refused naming the first rule that is broken, the ship and the step
    */
   static Declaration of(Navigation navigation, int boosts, List<ShipMove> moves) {
-    Declaration declaration = new Declaration(navigation, boosts);
+    Declaration declaration = new Declaration(navigation, boosts, moves);
     for (ShipMove move : moves) {
       declaration.voyages.add(declaration.judge(move));
     }
-    declaration.requirePresence(moves);
+    declaration.requirePresence();
     return declaration;
   }
 
@@ -76,6 +80,17 @@ final class Declaration {
           move);
     }
     return declaration;
+  }
+
+  /** These ships with one more; empty if a rule forbids that. */
+  Optional<Declaration> and(ShipMove move) {
+    List<ShipMove> more = new ArrayList<>(moves);
+    more.add(move);
+    try {
+      return Optional.of(of(navigation, mostBoosts, more));
+    } catch (Refused _) {
+      return Optional.empty();
+    }
   }
 
   /** What the ships then do. */
@@ -187,13 +202,13 @@ final class Declaration {
     leaving.computeIfAbsent(place, _ -> new ArrayList<>()).add(units);
   }
 
-  private void requirePresence(List<ShipMove> moves) {
+  private void requirePresence() {
     leaving.forEach((place, stacks) -> {
       List<UnitStack> together = Units.NONE.plus(place, stacks).at(place);
       for (UnitStack stack : together) {
         if (!table.units().contains(place, stack)) {
           throw new Refused(
-              Refusal.rule(missing(moves, stack), "there are not so many of these units there")
+              Refusal.rule(missing(stack), "there are not so many of these units there")
                   .with("place", place)
                   .with("units", stack));
         }
@@ -202,7 +217,7 @@ final class Declaration {
   }
 
   /** A fighter that flies may go by itself or aboard, not both. Rules: movement.N3. */
-  private static String missing(List<ShipMove> moves, UnitStack stack) {
+  private String missing(UnitStack stack) {
     boolean flies = moves.stream().anyMatch(move -> move.type() == stack.type());
     return stack.type() == UnitType.FIGHTER && flies ? "movement.N3" : "movement.4";
   }

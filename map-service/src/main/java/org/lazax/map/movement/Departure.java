@@ -1,9 +1,7 @@
 package org.lazax.map.movement;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.lazax.chronicle.Draft;
-import org.lazax.chronicle.Refused;
 import org.lazax.map.Voyages;
 import org.lazax.map.movement.ability.MovementView;
 import org.lazax.table.Table;
@@ -61,20 +59,12 @@ final class Departure {
    * Rule: unit/hil_colish.N3.1.
    */
   private static List<Voyage> possible(Navigation now, int boosts, List<ShipMove> moves) {
-    List<ShipMove> going = new ArrayList<>();
-    List<Voyage> voyages = List.of();
+    Declaration going = Declaration.of(now, boosts, List.of());
     for (ShipMove move : moves) {
-      for (ShipMove way : List.of(move, move.anyWay())) {
-        going.add(way);
-        try {
-          voyages = Declaration.of(now, boosts, going).voyages();
-          break;
-        } catch (Refused _) {
-          going.removeLast();
-        }
-      }
+      Declaration before = going;
+      going = before.and(move).or(() -> before.and(move.anyWay())).orElse(before);
     }
-    return voyages;
+    return going.voyages();
   }
 
   /** Each group by itself turns the storm it went through. Rule: exploration/ion_storm.N2.1. */
