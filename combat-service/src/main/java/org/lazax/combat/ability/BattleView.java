@@ -58,7 +58,7 @@ public interface BattleView {
     }
     return unit.place().equals(place())
         && hooks(side, ParticipantHooks.class).stream()
-            .anyMatch(hook -> hook.hooks().fights(this, side, unit));
+            .anyMatch(hook -> hook.hooks().fights(this, unit));
   }
 
   /** Whether units of a side fight as ships other than fighters. */

@@ -1,9 +1,16 @@
 package org.lazax.combat.ability;
 
-/** Who else takes part in a fight, once its owner has used this as the fight began. */
+import org.lazax.table.objectives.ability.ShipHooks;
+
+/** Who fights in space as a ship, once its owner has used this as the fight began. */
 public interface ParticipantHooks extends Spent {
+  /** Which units those are. */
+  ShipHooks ships();
+
   /** Whether these units of its owner fight here although their category does not. */
-  boolean fights(BattleView battle, Side me, Rank unit);
+  default boolean fights(BattleView battle, Rank unit) {
+    return battle.place().isSpace() && ships().fights(unit.card());
+  }
 
   @Override
   default CombatMoment when() {
@@ -17,6 +24,6 @@ public interface ParticipantHooks extends Spent {
 
   @Override
   default boolean useful(Occasion occasion, BattleView battle, Side me) {
-    return battle.count(me, unit -> fights(battle, me, unit)) > 0;
+    return battle.count(me, unit -> fights(battle, unit)) > 0;
   }
 }

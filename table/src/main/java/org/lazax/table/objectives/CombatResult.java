@@ -16,6 +16,7 @@ import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.grants.Components;
 import org.lazax.table.objectives.ability.ShipComponents;
 import org.lazax.table.objectives.ability.ShipHooks;
+import org.lazax.table.stats.Stats;
 import org.lazax.table.units.Place;
 
 /**
@@ -101,6 +102,7 @@ record CombatResult(
                     && (s.type().isShip() && s.type() != UnitType.FIGHTER
                         || joined.stream()
                             .anyMatch(hook ->
-                                hook.hooks().foughtAsShip(table, hook.grant(), system, s))));
+                                hook.hooks().fights(Stats.of(table, s))
+                                    && hook.hooks().isThere(table, hook.grant(), system))));
   }
 }

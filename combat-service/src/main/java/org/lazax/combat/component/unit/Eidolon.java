@@ -10,6 +10,8 @@ import org.lazax.combat.ability.Rank;
 import org.lazax.combat.ability.Roll;
 import org.lazax.combat.ability.RollHooks;
 import org.lazax.combat.ability.Side;
+import org.lazax.table.objectives.ability.ShipComponents;
+import org.lazax.table.objectives.ability.ShipHooks;
 import org.lazax.table.procedure.HitSource;
 
 /**
@@ -25,8 +27,8 @@ public final class Eidolon implements ParticipantHooks, RollHooks, HitHooks {
   }
 
   @Override
-  public boolean fights(BattleView battle, Side me, Rank unit) {
-    return battle.place().isSpace() && unit.type() == UnitType.MECH;
+  public ShipHooks ships() {
+    return ShipComponents.EIDOLON;
   }
 
   @Override

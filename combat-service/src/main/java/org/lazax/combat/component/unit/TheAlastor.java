@@ -1,9 +1,8 @@
 package org.lazax.combat.component.unit;
 
-import org.lazax.combat.ability.BattleView;
 import org.lazax.combat.ability.ParticipantHooks;
-import org.lazax.combat.ability.Rank;
-import org.lazax.combat.ability.Side;
+import org.lazax.table.objectives.ability.ShipComponents;
+import org.lazax.table.objectives.ability.ShipHooks;
 
 /**
  * Its owner's ground forces in space fight in a space combat in its system as ships. Rules:
@@ -11,7 +10,7 @@ import org.lazax.combat.ability.Side;
  */
 public final class TheAlastor implements ParticipantHooks {
   @Override
-  public boolean fights(BattleView battle, Side me, Rank unit) {
-    return battle.place().isSpace() && unit.card().isGroundForce();
+  public ShipHooks ships() {
+    return ShipComponents.THE_ALASTOR;
   }
 }

@@ -1,4 +1,4 @@
-/** Components that change what counts for an objective. */
+/** Components by which units fight as ships, which counts for objectives too. */
 @NullMarked
 package org.lazax.table.objectives.ability;
 
