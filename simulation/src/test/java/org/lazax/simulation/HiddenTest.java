@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.lazax.catalog.id.ObjectiveId;
+import org.lazax.catalog.id.ActionCardId;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.Window;
@@ -26,14 +26,14 @@ final class HiddenTest {
   private static final ObjectMapper JSON = Services.wire().json();
 
   /** What each viewer was shown by right; a spectator is no seat at all. */
-  private final Map<Optional<Seat>, Set<ObjectiveId>> shown = new HashMap<>();
+  private final Map<Optional<Seat>, Set<String>> shown = new HashMap<>();
 
   private int looked;
   private int hiddenAtOnce;
 
   @ParameterizedTest
   @ValueSource(longs = {11, 12, 13, 14})
-  void secretObjectivesStayHiddenUntilTheyAreScored(long seed) {
+  void whatIsHeldStaysHiddenUntilItIsScoredOrPlayed(long seed) {
     WholeGame game = WholeGame.of(seed, 6, SimpleBot::new);
     game.watchedBy((commit, table) -> look(game, commit, table)).play();
 
@@ -46,7 +46,8 @@ final class HiddenTest {
     viewers.add(Optional.empty());
     table.players().keySet().forEach(seat -> viewers.add(Optional.of(seat)));
     for (Optional<Seat> viewer : viewers) {
-      viewer.ifPresent(seat -> shownTo(viewer).addAll(table.player(seat).secrets()));
+      viewer.ifPresent(seat ->
+          table.player(seat).secrets().forEach(secret -> shownTo(viewer).add(secret.value())));
       Set<String> hidden = hiddenFrom(viewer, table);
       hiddenAtOnce = Math.max(hiddenAtOnce, hidden.size());
       for (GameEvent event : commit.events()) {
@@ -60,7 +61,7 @@ final class HiddenTest {
     }
   }
 
-  private Set<ObjectiveId> shownTo(Optional<Seat> viewer) {
+  private Set<String> shownTo(Optional<Seat> viewer) {
     return shown.computeIfAbsent(viewer, _ -> new HashSet<>());
   }
 
@@ -74,8 +75,24 @@ final class HiddenTest {
             player.secrets().stream()
                 .filter(secret -> !player.shown().contains(secret))
                 .forEach(secret -> hidden.add(secret.value())));
-    shownTo(viewer).forEach(secret -> hidden.remove(secret.value()));
+    hidden.removeAll(shownTo(viewer));
+    table.players().values().stream()
+        .filter(player -> viewer.filter(player.seat()::equals).isEmpty())
+        .forEach(player ->
+            player.actionCards().forEach(card -> addUnlessSeen(hidden, viewer, table, card)));
     return hidden;
+  }
+
+  /** Of a card that lies face up, or in the viewer's own hand, another copy may be spoken of. */
+  private static void addUnlessSeen(
+      Set<String> hidden, Optional<Seat> viewer, Table table, ActionCardId card) {
+    boolean seen =
+        table.actionDiscards().contains(card)
+            || viewer.filter(seat -> table.player(seat).actionCards().contains(card)).isPresent();
+    if (!seen) {
+      hidden.add(card.value());
+      hidden.add("action_card/" + card.value());
+    }
   }
 
   private static List<Seat> awaited(Table table) {

@@ -5,6 +5,7 @@ import org.lazax.chronicle.kernel.KernelEvent;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.table.ability.AbilityProcedure;
 import org.lazax.table.ability.Occurrence;
+import org.lazax.table.actioncards.ActionCardPlayed;
 import org.lazax.table.actioncards.ActionCardsDiscarded;
 import org.lazax.table.actioncards.ActionCardsDrawn;
 import org.lazax.table.actioncards.ActionCardsReshuffled;
@@ -94,6 +95,7 @@ import org.lazax.table.units.UnitsRepaired;
 public final class TableTypes {
   private static final List<Class<?>> EVENTS =
       List.of(
+          ActionCardPlayed.class,
           ActionCardsDiscarded.class,
           ActionCardsDrawn.class,
           ActionCardsReshuffled.class,

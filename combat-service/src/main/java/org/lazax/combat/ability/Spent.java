@@ -34,6 +34,11 @@ public interface Spent {
     return true;
   }
 
+  /** Whether its user uses it but once for the hits of one roll. */
+  default boolean oncePerRoll() {
+    return false;
+  }
+
   /** Whether it has to be used. */
   default boolean forced() {
     return false;

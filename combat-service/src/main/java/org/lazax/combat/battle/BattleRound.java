@@ -28,11 +28,18 @@ public record BattleRound(
 
   /** What was rolled again stands in place of what was rolled. Rule: rerolls.1. */
   BattleRound with(DiceRerolled again) {
-    DiceRolled last = rolls.getLast();
-    DiceRolled stands =
-        new DiceRolled(last.seat(), last.source(), last.target(), again.groups(), last.chance());
-    return new BattleRound(
-        round, Copies.with(rolls.subList(0, rolls.size() - 1), stands), casualties, retreating);
+    List<DiceRolled> now = new ArrayList<>(rolls);
+    for (int i = now.size() - 1; i >= 0; i--) {
+      DiceRolled roll = now.get(i);
+      if (roll.seat().equals(again.seat()) && roll.source() == again.source()) {
+        now.set(
+            i,
+            new DiceRolled(
+                roll.seat(), roll.source(), roll.target(), again.groups(), roll.chance()));
+        return new BattleRound(round, now, casualties, retreating);
+      }
+    }
+    return this;
   }
 
   /** Those of a seat that have sustained damage in this round and still lie on their side. */

@@ -9,8 +9,8 @@ import org.lazax.table.procedure.HitSource;
 import org.lazax.table.units.Place;
 
 /**
- * Some dice of the roll just made are thrown again, once; what they show now stands. Rules:
- * rerolls.1, rerolls.2.
+ * Some dice of the player's last such roll are thrown again, once; what they show now stands.
+ * Rules: rerolls.1, rerolls.2.
  *
  * @param groups all of the roll, with the results that stand
  * @param again which dice of each group were thrown again, counted from 0, in the same order as the

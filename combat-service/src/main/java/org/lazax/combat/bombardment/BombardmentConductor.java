@@ -1,14 +1,12 @@
 package org.lazax.combat.bombardment;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.EnumMap;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Conductor;
@@ -156,17 +154,36 @@ public final class BombardmentConductor implements Conductor<Battles, Table, Bom
   private static void roll(Draft<Battles, Table> draft, Bombardment bombardment) {
     Map<PlanetId, Integer> hits = new TreeMap<>();
     Map<PlanetId, Integer> infantry = new TreeMap<>();
-    aimed(draft.table(), bombardment)
+    Map<PlanetId, List<Integer>> dice = new TreeMap<>();
+    AtomicInteger near = new AtomicInteger();
+    Bombarding.aimed(draft.table(), bombardment)
         .forEach((planet, aimed) -> {
           Place place = Place.on(bombardment.system(), planet);
-          int scored =
-              Volley.roll(draft, bombardment.seat(), HitSource.BOMBARDMENT, place, aimed).count();
-          if (scored > 0) {
-            hits.put(planet, scored);
-            infantry.put(planet, infantry(draft.table(), place, bombardment.seat()));
+          Volley.Result result =
+              Volley.roll(draft, bombardment.seat(), HitSource.BOMBARDMENT, place, aimed);
+          dice.put(planet, result.dice());
+          near.addAndGet(result.near());
+          infantry.put(planet, infantry(draft.table(), place, bombardment.seat()));
+          if (result.count() > 0) {
+            hits.put(planet, result.count());
           }
         });
-    draft.change(bombardment.hitting(hits, infantry));
+    rolled(draft, bombardment.hitting(hits, infantry), dice, near.get());
+  }
+
+  /** Whoever may have dice thrown again does so before any hit is assigned. */
+  private static void rolled(
+      Draft<Battles, Table> draft,
+      Bombardment scored,
+      Map<PlanetId, List<Integer>> dice,
+      int near) {
+    Seat seat = scored.seat();
+    int hits = scored.hits().values().stream().mapToInt(Integer::intValue).sum();
+    draft.change(scored.thrown(dice));
+    Fight.occurs(
+        draft,
+        Fight.around(draft.table(), Place.space(scored.system()), seat)
+            .rolled(seat, HitSource.BOMBARDMENT, hits, near));
   }
 
   /** Every unit that can bombard fires, and no other. Rule: bombardment.N7. */
@@ -181,30 +198,6 @@ public final class BombardmentConductor implements Conductor<Battles, Table, Bom
             Refusal.rule("bombardment.N7", "every unit that can bombard fires, or none does")
                 .with("can", there)
                 .with("aimed", fire));
-  }
-
-  /**
-   * A die that one unit throws beside the others' is thrown once, wherever they aim, or not at all.
-   * Rule: bombardment.N7.1.
-   */
-  private static Map<PlanetId, List<Battery>> aimed(Table table, Bombardment bombardment) {
-    Map<PlanetId, List<Battery>> aimed = new TreeMap<>();
-    Set<UnitType> firing = EnumSet.noneOf(UnitType.class);
-    bombardment
-        .aims()
-        .forEach((planet, counts) ->
-            counts.forEach((type, count) -> {
-              boolean more = firing.add(type) && !bombardment.bare().orElse(false);
-              Place place = Place.on(bombardment.system(), planet);
-              for (Battery battery : Targets.batteries(table, bombardment, place)) {
-                if (battery.type() == type) {
-                  aimed
-                      .computeIfAbsent(planet, _ -> new ArrayList<>())
-                      .add(battery.of(count, more));
-                }
-              }
-            }));
-    return Collections.unmodifiableMap(aimed);
   }
 
   @Override

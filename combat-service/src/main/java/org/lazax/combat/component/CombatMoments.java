@@ -2,11 +2,13 @@ package org.lazax.combat.component;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.lazax.combat.ability.DiceAnswer;
 import org.lazax.combat.ability.MomentHooks;
 import org.lazax.combat.ability.Spent;
 import org.lazax.combat.ability.Words;
 import org.lazax.combat.component.own.OwnAbilities;
 import org.lazax.combat.moment.Acting;
+import org.lazax.combat.moment.Answering;
 import org.lazax.combat.moment.Using;
 import org.lazax.table.ability.Ability;
 import org.lazax.table.ability.Moments;
@@ -25,7 +27,9 @@ public final class CombatMoments {
     CombatComponents.all()
         .forEach((component, hooks) -> {
           AbilityRef name = AbilityRef.parse(component);
-          if (hooks instanceof Spent spent) {
+          if (hooks instanceof DiceAnswer answer) {
+            all.add(new Answering(name, answer));
+          } else if (hooks instanceof Spent spent) {
             all.add(new Using(name, spent));
           }
           if (hooks instanceof MomentHooks acts && !isOver(hooks)) {

@@ -50,6 +50,11 @@ public record Battery(
     return withDice(units, dice + more);
   }
 
+  /** The same with these dice thrown again, and no others. */
+  Battery with(Reroll again) {
+    return new Battery(type, from, units, dice, hitsOn, modifiers, extraHits, kills, again, aim);
+  }
+
   private Battery withDice(int some, int all) {
     return new Battery(type, from, some, all, hitsOn, modifiers, extraHits, kills, reroll, aim);
   }

@@ -5,11 +5,13 @@ import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.lazax.chronicle.Chance;
 import org.lazax.chronicle.Dice;
 import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Seat;
 import org.lazax.combat.ability.Aim;
+import org.lazax.combat.ability.Reroll;
 import org.lazax.combat.battle.DiceRerolled;
 import org.lazax.combat.battle.DiceRolled;
 import org.lazax.combat.battle.GroupRoll;
@@ -38,12 +40,14 @@ public final class Volley {
    *
    * @param killed how many infantry in space it kills outright
    * @param near how many dice would have hit with 1 more
+   * @param dice what each shows in the end, in the order rolled
    */
-  public record Result(List<Scored> hits, int killed, int near) {
-    static final Result NOTHING = new Result(List.of(), 0, 0);
+  public record Result(List<Scored> hits, int killed, int near, List<Integer> dice) {
+    static final Result NOTHING = new Result(List.of(), 0, 0, List.of());
 
     public Result {
       hits = List.copyOf(hits);
+      dice = List.copyOf(dice);
     }
 
     /** All hits together. */
@@ -67,7 +71,57 @@ public final class Volley {
     if (again.stream().anyMatch(dice -> !dice.isEmpty())) {
       results = rerolled(draft, seat, source, target, ordered, results, again);
     }
-    return new Result(scored(ordered, results), killed(ordered, results), near(ordered, results));
+    return result(ordered, results);
+  }
+
+  private static Result result(List<Battery> batteries, List<List<Integer>> results) {
+    return new Result(
+        scored(batteries, results),
+        killed(batteries, results),
+        near(batteries, results),
+        results.stream().flatMap(List::stream).toList());
+  }
+
+  /**
+   * What came of dice that lie so.
+   *
+   * @return nothing if these are not so many as the units throw
+   */
+  public static Optional<Result> read(List<Battery> batteries, List<Integer> dice) {
+    List<Battery> ordered = batteries.stream().sorted(ORDER).toList();
+    return ordered.stream().mapToInt(Battery::dice).sum() == dice.size()
+        ? Optional.of(result(ordered, dealt(ordered, dice)))
+        : Optional.empty();
+  }
+
+  /** How many dice that lie so would be thrown again. */
+  public static int again(List<Battery> batteries, List<Integer> dice, Reroll which) {
+    return count(picked(batteries.stream().sorted(ORDER).toList(), dice, which));
+  }
+
+  private static List<List<Integer>> picked(
+      List<Battery> ordered, List<Integer> dice, Reroll which) {
+    return again(
+        ordered.stream().map(battery -> battery.with(which)).toList(), dealt(ordered, dice));
+  }
+
+  private static int count(List<List<Integer>> dice) {
+    return dice.stream().mapToInt(List::size).sum();
+  }
+
+  /** Throws some of the dice again that lie so, and tells what is hit now. Rule: rerolls.1. */
+  public static Result reroll(
+      Draft<?, Table> draft,
+      Seat seat,
+      HitSource source,
+      Place target,
+      List<Battery> batteries,
+      List<Integer> dice,
+      Reroll which) {
+    List<Battery> ordered = batteries.stream().sorted(ORDER).toList();
+    List<List<Integer>> again = picked(ordered, dice, which);
+    return result(
+        ordered, rerolled(draft, seat, source, target, ordered, dealt(ordered, dice), again));
   }
 
   private static int near(List<Battery> batteries, List<List<Integer>> results) {
@@ -153,7 +207,7 @@ public final class Volley {
       List<Battery> batteries,
       List<List<Integer>> before,
       List<List<Integer>> again) {
-    int count = again.stream().mapToInt(List::size).sum();
+    int count = count(again);
     Chance chance = draft.dice().roll(Dice.TEN, count);
     List<List<Integer>> now = new ArrayList<>(before.size());
     int from = 0;

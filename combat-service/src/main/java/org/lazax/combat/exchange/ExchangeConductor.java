@@ -21,8 +21,8 @@ import org.lazax.table.Copies;
 import org.lazax.table.Table;
 import org.lazax.table.ability.Occurrence.InFight;
 import org.lazax.table.procedure.CombatProcedure.AssignHits;
-import org.lazax.table.procedure.CombatProcedure.Exchange;
-import org.lazax.table.procedure.CombatProcedure.Hits;
+import org.lazax.table.procedure.Exchange;
+import org.lazax.table.procedure.Exchange.Hits;
 import org.lazax.table.procedure.HitTargets;
 
 /**
@@ -45,8 +45,8 @@ public final class ExchangeConductor extends UnaskedConductor<Battles, Table, Ex
     for (Seat seat : exchange.rolling()) {
       Volley.Result result = roll(draft, fight, exchange, seat);
       now =
-          now.with(
-              Copies.without(now.rolling(), seat), plus(now.hits(), hits(fight, seat, result)));
+          now.with(Copies.without(now.rolling(), seat), now.hits())
+              .thrown(seat, result.dice(), plus(now.hits(), hits(fight, seat, result)));
       InFight rolled = fight.rolled(seat, exchange.source(), result.count(), result.near());
       if (result.killed() > 0 || CombatMoments.MOMENTS.concern(draft.table(), rolled)) {
         draft.change(now);
@@ -147,7 +147,7 @@ public final class ExchangeConductor extends UnaskedConductor<Battles, Table, Ex
             .filter(h -> h.on().equals(next.on()) && h.targets().equals(next.targets()))
             .toList();
     List<Hits> left = exchange.hits().stream().filter(h -> !alike.contains(h)).toList();
-    draft.change(exchange.with(List.of(), left));
+    draft.change(exchange.assigning(left));
     draft.call(
         new AssignHits(
             next.on(),

@@ -7,10 +7,10 @@ import org.lazax.chronicle.kernel.KernelEvent.FrameChanged;
 import org.lazax.chronicle.kernel.Layer;
 import org.lazax.table.Copies;
 import org.lazax.table.Table;
-import org.lazax.table.procedure.CombatProcedure.Exchange;
 import org.lazax.table.procedure.CombatProcedure.GroundCombat;
-import org.lazax.table.procedure.CombatProcedure.Hits;
 import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
+import org.lazax.table.procedure.Exchange;
+import org.lazax.table.procedure.Exchange.Hits;
 import org.lazax.table.procedure.HitTargets;
 
 /** Hits of abilities that come while the hits of a roll are assigned are assigned with those. */

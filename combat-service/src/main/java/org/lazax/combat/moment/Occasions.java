@@ -3,10 +3,12 @@ package org.lazax.combat.moment;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.lazax.chronicle.Seat;
 import org.lazax.combat.TableBattle;
 import org.lazax.combat.ability.CombatMoment;
 import org.lazax.combat.ability.Occasion;
 import org.lazax.combat.ability.Rank;
+import org.lazax.combat.ability.Side;
 import org.lazax.table.Table;
 import org.lazax.table.ability.Occurrence.InFight;
 import org.lazax.table.stats.Stats;
@@ -15,6 +17,11 @@ import org.lazax.table.units.UnitStack;
 /** What happens in a game, as the hooks of components are told of it. */
 final class Occasions {
   private Occasions() {}
+
+  /** On which side a player stands: whoever is no party, on the other than whose it is. */
+  static Side side(InFight happens, TableBattle battle, Seat seat) {
+    return happens.isParty(seat) ? battle.side(seat) : battle.side(happens.whose()).other();
+  }
 
   /** One for each thing that happens at once. */
   static List<Occasion> of(Table table, InFight happens, TableBattle battle) {

@@ -14,6 +14,7 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.KernelEvent.FrameChanged;
 import org.lazax.chronicle.kernel.Layer;
+import org.lazax.chronicle.kernel.Outcome;
 import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.combat.TableBattle;
 import org.lazax.combat.ability.Aim;
@@ -28,15 +29,16 @@ import org.lazax.combat.dice.Battery;
 import org.lazax.combat.dice.Volley;
 import org.lazax.combat.retreat.Retreat;
 import org.lazax.table.Table;
+import org.lazax.table.ability.AbilityProcedure.Moment;
 import org.lazax.table.ability.Occurrence.InFight;
 import org.lazax.table.grants.ComponentRef;
 import org.lazax.table.limits.Reinforcements;
 import org.lazax.table.procedure.CombatProcedure.AssignHits;
 import org.lazax.table.procedure.CombatProcedure.Bombardment;
-import org.lazax.table.procedure.CombatProcedure.Exchange;
 import org.lazax.table.procedure.CombatProcedure.SingleOut;
 import org.lazax.table.procedure.CombatProcedure.SingleOut.Fate;
 import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
+import org.lazax.table.procedure.Exchange;
 import org.lazax.table.procedure.HitSource;
 import org.lazax.table.procedure.HitTargets;
 import org.lazax.table.units.Place;
@@ -207,7 +209,10 @@ record Strikes(Fight fight, TableBattle battle, Side striker, InFight happens) {
     draft.add(new UnitsPlaced(old.at(), List.of(UnitStack.of(by, with, 1))));
   }
 
-  /** Ground forces go back to space; ships withdraw from their combat once this is resolved. */
+  /**
+   * Ground forces go back to space; ships withdraw from their combat at once, so nobody does
+   * anything more at this moment.
+   */
   private void leave(Draft<?, Table> draft, Side side) {
     Place space = Place.space(fight.place().system());
     if (!fight.place().isSpace()) {
@@ -223,9 +228,21 @@ record Strikes(Fight fight, TableBattle battle, Side striker, InFight happens) {
                 id,
                 combat.with(left ->
                     left.step(SpaceCombat.Step.WITHDRAWAL).retreating(Optional.of(seat(side))))));
+        moment(draft.table()).ifPresent(moment -> draft.unwind(moment, Outcome.DONE));
         return;
       }
     }
+  }
+
+  /** The frame of what happens. */
+  private Optional<Integer> moment(Table table) {
+    for (Layer layer : table.kernel().stack().reversed()) {
+      if (layer instanceof Frame(int id, Moment moment, var _)
+          && moment.occurrence().equals(happens)) {
+        return Optional.of(id);
+      }
+    }
+    return Optional.empty();
   }
 
   // ---- hits ----
@@ -240,7 +257,7 @@ record Strikes(Fight fight, TableBattle battle, Side striker, InFight happens) {
         new AssignHits(seat(on), fight.place(), source, count, seat(striker), targets));
   }
 
-  private static HitTargets targets(Aim aim) {
+  static HitTargets targets(Aim aim) {
     return switch (aim) {
       case ANY -> HitTargets.ANY;
       case LARGE_SHIPS_FIRST -> HitTargets.largeShipsFirst();

@@ -1,8 +1,12 @@
 package org.lazax.combat.moment;
 
+import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.TechnologyId;
@@ -28,8 +32,11 @@ import org.lazax.table.ability.Occurrence.InFight;
 import org.lazax.table.grants.AbilityRef;
 import org.lazax.table.grants.ComponentRef;
 import org.lazax.table.grants.Grant;
+import org.lazax.table.grants.Hands;
 import org.lazax.table.procedure.CombatProcedure;
+import org.lazax.table.procedure.Exchange;
 import org.lazax.table.technology.TechnologiesExhausted;
+import org.lazax.table.units.UnitStack;
 
 /**
  * A component that must be used to act in a fight: it is paid for or exhausted, and what it does
@@ -38,12 +45,16 @@ import org.lazax.table.technology.TechnologiesExhausted;
 public final class Using implements Ability<InFight> {
   private static final String USED = "#used";
 
+  private static final String UNIT = "unit";
+
   private final AbilityRef name;
   private final Spent spent;
+  private final Set<String> moments;
 
   public Using(AbilityRef name, Spent spent) {
     this.name = name;
     this.spent = spent;
+    this.moments = when().map(CombatMoment::text).collect(Collectors.toUnmodifiableSet());
   }
 
   @Override
@@ -62,8 +73,13 @@ public final class Using implements Ability<InFight> {
   }
 
   @Override
+  public boolean isPlayed() {
+    return Hands.hide(name.component());
+  }
+
+  @Override
   public boolean usable(Table table, Grant grant, InFight happens) {
-    if (when().noneMatch(moment -> happens.moments().contains(moment.text()))
+    if (Collections.disjoint(moments, happens.moments())
         || !happens.isParty(grant.user())
         || !grant.isReady(table)
         || isUsedUp(table, grant)
@@ -75,26 +91,41 @@ public final class Using implements Ability<InFight> {
     Side side = battle.side(grant.user());
     return isThere(battle, side)
         && !isActive(battle, side)
-        && Occasions.of(table, happens, battle).stream()
-            .filter(occasion -> when().anyMatch(occasion::is))
-            .anyMatch(occasion -> spent.useful(occasion, battle, side))
+        && isUseful(table, happens, battle, side)
         && doesAnything(table, fight, battle, side, happens);
+  }
+
+  private boolean isUseful(Table table, InFight happens, TableBattle battle, Side side) {
+    return Occasions.of(table, happens, battle).stream()
+        .filter(occasion -> when().anyMatch(occasion::is))
+        .anyMatch(occasion -> spent.useful(occasion, battle, side));
   }
 
   private Stream<CombatMoment> when() {
     return Stream.concat(Stream.of(spent.when()), spent.orWhen().stream());
   }
 
-  /** Whether one way to use it was taken in this combat. */
+  /** Whether it was used for this roll, or one way to use it taken in this combat. */
   private boolean isUsedUp(Table table, Grant grant) {
-    return spent
-        .wayToUse()
-        .filter(way ->
+    return mark(grant)
+        .filter(mark ->
             table.kernel().effects().stream()
                 .anyMatch(effect ->
-                    effect.ability().equals(way + USED)
+                    effect.ability().equals(mark)
                         && effect.user().filter(grant.user()::equals).isPresent()))
         .isPresent();
+  }
+
+  /** By what it is remembered that it was used up. */
+  private Optional<String> mark(Grant grant) {
+    return spent
+        .wayToUse()
+        .or(() -> Optional.of(grant.component().toString()).filter(_ -> spent.oncePerRoll()))
+        .map(way -> way + USED);
+  }
+
+  private static String named(UnitStack stack) {
+    return stack.type().name().toLowerCase(Locale.ROOT);
   }
 
   private static void exhaust(Draft<?, Table> draft, Grant grant) {
@@ -122,35 +153,68 @@ public final class Using implements Ability<InFight> {
 
   private boolean doesAnything(
       Table table, Fight fight, TableBattle battle, Side side, InFight happens) {
-    return spent.lasts() != Spent.Span.MOMENT
-        || !(spent instanceof MomentHooks hooks)
+    if (spent.lasts() != Spent.Span.MOMENT) {
+      return true;
+    }
+    if (spent instanceof HitHooks hooks) {
+      return happens
+          .source()
+          .filter(source -> hooks.cancelled(battle, side, source, happens.count()) > 0)
+          .isPresent();
+    }
+    return !(spent instanceof MomentHooks hooks)
         || Acting.strikes(table, hooks, happens, battle, side).stream()
             .anyMatch(
                 strike -> new Strikes(fight, battle, side, happens).isPossible(table, strike));
   }
 
+  /** What is paid, and for which of several units it is used. */
   @Override
   public Optional<Ask> asks(Table table, Grant grant, InFight happens, Chosen soFar) {
-    return Dues.asks(table, grant.user(), spent.price(), soFar);
+    List<String> units = soFar.has(UNIT) ? List.of() : units(table, grant, happens);
+    return units.size() > 1
+        ? Optional.of(Ask.one(UNIT, units))
+        : Dues.asks(table, grant.user(), spent.price(), soFar);
+  }
+
+  /** The types of those among the units concerned for which it could be used. */
+  private List<String> units(Table table, Grant grant, InFight happens) {
+    TableBattle battle = Fight.of(happens).battle(table);
+    Side side = battle.side(grant.user());
+    return happens.units().stream()
+        .filter(stack -> isUseful(table, happens.of(List.of(stack)), battle, side))
+        .map(Using::named)
+        .distinct()
+        .toList();
+  }
+
+  /** What happens to one unit alone, where it happens to several: it is used for one of them. */
+  private InFight toOne(Table table, Grant grant, InFight happens, Chosen chosen) {
+    List<String> units = units(table, grant, happens);
+    String one = chosen.one(UNIT).orElseGet(() -> units.isEmpty() ? "" : units.getFirst());
+    return happens.units().stream()
+        .filter(stack -> named(stack).equals(one))
+        .findFirst()
+        .map(stack -> happens.of(List.of(stack.times(1))))
+        .orElse(happens);
   }
 
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, InFight happens, Chosen chosen) {
     Dues.pay(draft, grant.user(), spent.price(), chosen);
     exhaust(draft, grant);
-    spent
-        .wayToUse()
-        .ifPresent(way ->
+    mark(grant)
+        .ifPresent(mark ->
             draft.add(
                 new EffectBegan(
                     new LastingEffect(
-                        way + USED, Optional.of(grant.user()), Map.of(), until(draft.table())))));
+                        mark, Optional.of(grant.user()), Map.of(), used(draft.table())))));
     if (spent.lasts() != Spent.Span.MOMENT) {
       begin(draft, grant, happens.round());
       return;
     }
     if (spent instanceof MomentHooks hooks) {
-      Acting.strike(draft, hooks, grant, happens);
+      Acting.strike(draft, hooks, grant, toOne(draft.table(), grant, happens, chosen));
     }
     if (spent instanceof HitHooks hooks) {
       cancel(draft, hooks, grant.user(), happens);
@@ -171,6 +235,29 @@ public final class Using implements Ability<InFight> {
                 until(draft.table()))));
   }
 
+  /** The frame until which it is used up: that of the roll, or of the hits beside any roll. */
+  private Optional<Integer> used(Table table) {
+    if (!spent.oncePerRoll()) {
+      return until(table);
+    }
+    Optional<Integer> hits = Optional.empty();
+    for (Layer layer : table.kernel().stack().reversed()) {
+      if (layer instanceof Frame frame) {
+        switch (frame.procedure()) {
+          case Exchange _ -> {
+            return Optional.of(frame.id());
+          }
+          case CombatProcedure.AssignHits _ -> hits = Optional.of(frame.id());
+          case CombatProcedure.SpaceCombat _, CombatProcedure.GroundCombat _ -> {
+            return hits;
+          }
+          default -> {}
+        }
+      }
+    }
+    return hits;
+  }
+
   /** The frame that the effect does not outlast. */
   private Optional<Integer> until(Table table) {
     for (Layer layer : table.kernel().stack().reversed()) {
@@ -183,8 +270,7 @@ public final class Using implements Ability<InFight> {
 
   private boolean holds(Frame frame) {
     return switch (frame.procedure()) {
-      case CombatProcedure.Exchange _, CombatProcedure.Bombardment _ ->
-          spent.lasts() == Spent.Span.ROLL;
+      case Exchange _, CombatProcedure.Bombardment _ -> spent.lasts() == Spent.Span.ROLL;
       case CombatProcedure.SpaceCombat _,
           CombatProcedure.GroundCombat _,
           CombatProcedure.Invasion _,

@@ -10,7 +10,7 @@ import org.lazax.combat.dice.Batteries;
 import org.lazax.combat.dice.Battery;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.procedure.CombatProcedure.Exchange;
+import org.lazax.table.procedure.Exchange;
 import org.lazax.table.procedure.HitSource;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;

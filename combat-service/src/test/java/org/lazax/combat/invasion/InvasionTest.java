@@ -148,7 +148,7 @@ class InvasionTest {
                 carrier()
                     .controls(P2, "new_albion", "starpoint")
                     .units(P2, ON_ALBION, INFANTRY, 1)
-                    .effect(P2, "action_card/parley"))
+                    .holds(P2, "parley"))
             .when(
                 P1,
                 new CommitGroundForces(

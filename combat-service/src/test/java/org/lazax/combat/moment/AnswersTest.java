@@ -62,7 +62,7 @@ class AnswersTest {
     Scenario<Battles> asked =
         spaceCombat(
             field()
-                .effect(P2, DIRECT_HIT)
+                .holds(P2, "direct_hit", "direct_hit")
                 .units(P1, "27", DREADNOUGHT, 2)
                 .units(P2, "27", CRUISER, 2),
             1,
@@ -88,7 +88,7 @@ class AnswersTest {
     Scenario<Battles> asked =
         cannons(
                 field()
-                    .effect(P2, DIRECT_HIT)
+                    .holds(P2, "direct_hit")
                     .units(P1, "27", DREADNOUGHT, 1)
                     .units(P1, "27", DESTROYER, 1)
                     .units(P1, "27", FIGHTER, 1)
@@ -125,7 +125,7 @@ class AnswersTest {
     Scenario<Battles> asked =
         spaceCombat(
                 field()
-                    .effect(P1, REPAIRS)
+                    .holds(P1, "emergency_repairs")
                     .units(P1, "27", DREADNOUGHT, 1)
                     .units(P2, "27", CRUISER, 1),
                 5,
@@ -267,7 +267,7 @@ class AnswersTest {
     Scenario<Battles> asked =
         spaceCombat(
                 field()
-                    .effect(P2, DIRECT_HIT)
+                    .holds(P2, "direct_hit")
                     .effect(P1, MILOR)
                     .units(P1, "27", DREADNOUGHT, 1)
                     .units(P2, "27", CRUISER, 2),

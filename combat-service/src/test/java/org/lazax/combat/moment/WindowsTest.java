@@ -83,7 +83,7 @@ class WindowsTest {
             field()
                 .player(P1, "yin")
                 .controls(P1, "wellon", "lodor")
-                .effect(P1, "action_card/emergency_repairs")
+                .holds(P1, "emergency_repairs")
                 .units(P1, ON_ALBION, INFANTRY, 1)
                 .damaged(P1, ON_ALBION, MECH, 1)
                 .units(P2, ON_ALBION, INFANTRY, 2));
@@ -99,7 +99,7 @@ class WindowsTest {
         spaceCombat(
             field()
                 .player(P1, "mentak")
-                .effect(P1, "action_card/emergency_repairs")
+                .holds(P1, "emergency_repairs")
                 .units(P1, "27", CRUISER, 1)
                 .damaged(P1, "27", DREADNOUGHT, 1)
                 .units(P2, "27", CRUISER, 1));
@@ -115,7 +115,7 @@ class WindowsTest {
         spaceCombat(
                 field()
                     .player(P1, "hacan")
-                    .effect(P1, "action_card/emergency_repairs")
+                    .holds(P1, "emergency_repairs")
                     .units(P1, "27", CRUISER, 1)
                     .damaged(P1, "27", DREADNOUGHT, 1)
                     .units(P2, "27", CRUISER, 1))
@@ -153,7 +153,7 @@ class WindowsTest {
     Scenario<Battles> asked =
         spaceCombat(
                 field()
-                    .effect(P1, "action_card/reflective_shielding")
+                    .holds(P1, "reflective_shielding")
                     .units(P1, "27", DREADNOUGHT, 1)
                     .units(P2, "27", CRUISER, 4),
                 5,
@@ -179,7 +179,7 @@ class WindowsTest {
         spaceCombat(
                 field()
                     .player(P1, "mentak")
-                    .effect(P2, "action_card/reflective_shielding")
+                    .holds(P2, "reflective_shielding")
                     .units(P1, "27", CRUISER, 2)
                     .units(P2, "27", DREADNOUGHT, 1))
             .when(P1, use("faction_ability/ambush"), 7, 1)
@@ -199,7 +199,7 @@ class WindowsTest {
                 field()
                     .player(P1, "empyrean")
                     .goods(P1, 2, 0)
-                    .effect(P2, "action_card/direct_hit")
+                    .holds(P2, "direct_hit")
                     .units(P1, "27", FLAGSHIP, 1)
                     .units(P2, "27", CRUISER, 1),
                 1,
@@ -263,7 +263,7 @@ class WindowsTest {
         spaceCombat(
                 field()
                     .player(P1, "yin")
-                    .effect(P2, "action_card/shields_holding")
+                    .holds(P2, "shields_holding")
                     .units(P1, "27", CRUISER, 2)
                     .units(P2, "27", DREADNOUGHT, 1),
                 1,

@@ -83,20 +83,20 @@ class RetreatTest {
   @Test
   @Rule("action_card/rout.N1")
   void aRoutedAttackerAnnouncesUnaskedIfThereIsAnywhereToGo() {
-    Scenario<Battles> asked = spaceCombat(bothMay().effect(P2, "action_card/rout"));
+    Scenario<Battles> asked = spaceCombat(bothMay().holds(P2, "rout"));
     assertThat(asked.awaited()).containsExactly(P2);
 
-    Scenario<Battles> routed = asked.when(P2, FIGHT_ON, 1, 1);
+    Scenario<Battles> routed =
+        asked.when(P2, Abilities.use("action_card/rout")).when(P2, FIGHT_ON, 1, 1);
     assertThat(happened(routed, RetreatAnnounced.class))
         .containsExactly(new RetreatAnnounced(P1, SYSTEM));
     assertThat(top(routed)).isEqualTo(new Relocation(P1, SYSTEM, List.of(SystemId.of("28"))));
 
     TableKit nowhere =
-        field()
-            .units(P1, "27", CRUISER, 1)
-            .units(P2, "27", CRUISER, 1)
-            .effect(P2, "action_card/rout");
-    assertThat(happened(spaceCombat(nowhere, 7, 1), RetreatAnnounced.class)).isEmpty();
+        field().units(P1, "27", CRUISER, 1).units(P2, "27", CRUISER, 1).holds(P2, "rout");
+    Scenario<Battles> played =
+        spaceCombat(nowhere).when(P2, Abilities.use("action_card/rout"), 7, 1);
+    assertThat(happened(played, RetreatAnnounced.class)).isEmpty();
   }
 
   @Test
@@ -114,9 +114,9 @@ class RetreatTest {
             .units(P1, "27", CRUISER, 1)
             .units(P2, "27", CRUISER, 1)
             .units(P1, "28", CRUISER, 1)
-            .effect(P1, "action_card/intercept")
-            .effect(P2, "action_card/skilled_retreat");
-    Scenario<Battles> offered = spaceCombat(kit);
+            .holds(P1, "intercept")
+            .holds(P2, "skilled_retreat");
+    Scenario<Battles> offered = spaceCombat(kit).when(P1, Abilities.pass());
     assertThat(Abilities.usable(offered, P2)).containsExactly("action_card/skilled_retreat");
 
     Scenario<Battles> leaving = offered.when(P2, Abilities.use("action_card/skilled_retreat"));
@@ -152,8 +152,8 @@ class RetreatTest {
   @Test
   @Rule("action_card/intercept.N1")
   void whoIsInterceptedStaysAndMayAnnounceAgainInTheNextRound() {
-    Scenario<Battles> held =
-        spaceCombat(bothMay().effect(P1, "action_card/intercept")).when(P2, RETREAT, 1, 1);
+    Scenario<Battles> announced = spaceCombat(bothMay().holds(P1, "intercept")).when(P2, RETREAT);
+    Scenario<Battles> held = announced.when(P1, Abilities.use("action_card/intercept"), 1, 1);
 
     assertThat(held.table().units().ships(SYSTEM, P2)).isNotEmpty();
     assertThat(happened(held, RoundBegan.class)).containsExactly(new RoundBegan(SPACE, 2));

@@ -72,8 +72,8 @@ class CombatOfOthersTest {
     TableKit sides =
         field()
             .player(P1, "mahact")
-            .effect(P2, REPAIRS)
-            .effect(P3, REPAIRS)
+            .holds(P2, "emergency_repairs")
+            .holds(P3, "emergency_repairs")
             .units(P2, "27", CRUISER, 1)
             .damaged(P2, "27", DREADNOUGHT, 1)
             .units(P3, "27", CRUISER, 1)

@@ -116,7 +116,7 @@ class JoinedForcesTest {
     Scenario<Battles> asked =
         spaceCombat(
                 nekro()
-                    .effect(P2, "action_card/direct_hit")
+                    .holds(P2, "direct_hit")
                     .units(P1, "27", FLAGSHIP, 1)
                     .units(P1, "27", MECH, 1))
             .when(P1, use(ALASTOR), 1, 1, 1, 7, 1)

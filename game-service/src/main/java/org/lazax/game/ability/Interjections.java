@@ -12,7 +12,7 @@ import org.lazax.table.Table;
 import org.lazax.table.ability.AbilityCommand;
 import org.lazax.table.ability.AbilityProcedure.Effect;
 import org.lazax.table.ability.Occurrence.AnyTime;
-import org.lazax.table.procedure.CombatProcedure.Exchange;
+import org.lazax.table.procedure.Exchange;
 import org.lazax.table.procedure.GameProcedure.ActionPhase;
 import org.lazax.table.procedure.GameProcedure.Production;
 import org.lazax.table.procedure.StrategyCardProcedure;

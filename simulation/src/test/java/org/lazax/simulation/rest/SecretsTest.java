@@ -11,6 +11,8 @@ import java.util.Set;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.lazax.catalog.Catalog;
+import org.lazax.catalog.id.ActionCardId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.export.ExportReader;
 import org.lazax.chronicle.export.ExportedLog;
@@ -60,9 +62,22 @@ final class SecretsTest {
         event.path("objectives").forEach(objective -> secrets.add(objective.asText()));
       } else if (shown.entry().type().startsWith("table.secret-shown")) {
         secrets.remove(event.path("objective").asText());
+      } else if (shown.entry().type().startsWith("table.action-cards-drawn")) {
+        event.path("cards").forEach(card -> addIfUnique(secrets, card.asText()));
+      } else if (shown.entry().type().startsWith("table.action-cards-discarded")) {
+        event.path("cards").forEach(card -> secrets.remove(card.asText()));
+      } else if (shown.entry().type().startsWith("table.action-card-played")) {
+        secrets.remove(event.path("card").asText());
       }
     }
     return secrets;
+  }
+
+  /** Of other action cards somebody else may show a copy. */
+  private static void addIfUnique(Set<String> secrets, String card) {
+    if (Catalog.standard().actionCard(new ActionCardId(card)).copies() == 1) {
+      secrets.add(card);
+    }
   }
 
   private static void assertSilent(Client reader, String path, Set<String> secrets) {

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.table.Sheet;
@@ -16,11 +17,13 @@ import org.lazax.table.grants.AbilityRef;
 import org.lazax.table.grants.ComponentRef;
 import org.lazax.table.grants.Grant;
 import org.lazax.table.grants.Grants;
+import org.lazax.table.grants.Hands;
 
 /** The abilities of one service's moments, found by their component and by what happens. */
 public final class Abilities {
   private final Map<ComponentRef, List<Ability<?>>> ofComponent;
   private final Map<AbilityRef, Ability<?>> byName;
+  private final List<Ability<?>> played;
   private final Set<Class<?>> moments;
 
   /**
@@ -37,14 +40,48 @@ public final class Abilities {
                     LinkedHashMap::new,
                     Collectors.toUnmodifiableList()));
     byName = all.stream().collect(Collectors.toUnmodifiableMap(Ability::name, ability -> ability));
+    played = all.stream().filter(Ability::isPlayed).toList();
     moments = all.stream().map(Ability::moment).collect(Collectors.toUnmodifiableSet());
   }
 
-  /** Whether anybody could use or suffer anything at this moment. */
+  /** Whether anybody could use or suffer anything at this moment, for all that everybody knows. */
   public boolean concern(Table table, Occurrence occurrence) {
     return moments.contains(occurrence.getClass())
         && table.seats().stream()
-            .anyMatch(seat -> !usable(table, seat, occurrence, List.of()).isEmpty());
+            .anyMatch(seat ->
+                !inSight(table, seat, occurrence, List.of()).isEmpty()
+                    || mayPlay(table, seat, occurrence, List.of()));
+  }
+
+  /**
+   * Whether this seat is to be asked: by what lies in sight of all, and by what it could have in
+   * its hand for all that everybody knows. So nobody learns anything from who is asked. Rules:
+   * action_cards.5, action_cards.N2.
+   */
+  boolean mayUse(Table table, Seat seat, Occurrence occurrence, List<Use> usedAlready) {
+    return inSight(table, seat, occurrence, usedAlready).stream()
+            .anyMatch(granted -> !granted.ability().forced())
+        || mayPlay(table, seat, occurrence, usedAlready);
+  }
+
+  private boolean mayPlay(Table table, Seat seat, Occurrence occurrence, List<Use> usedAlready) {
+    if (played.isEmpty() || Hands.isEmpty(table, seat)) {
+      return false;
+    }
+    for (Ability<?> ability : played) {
+      ComponentRef card = ability.name().component();
+      if (ability.moment().isInstance(occurrence)
+          && isLeft(ability, seat, usedAlready)
+          && Hands.mayHold(table, seat, card)
+          && Granted.of(ability, new Grant(card, seat), occurrence).usable(table)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isLeft(Ability<?> ability, Seat seat, List<Use> usedAlready) {
+    return ability.repeatable() || !usedAlready.contains(new Use(ability.name(), seat));
   }
 
   /** Whether there is an ability of this name that hangs on occurrences of this kind. */
@@ -53,39 +90,73 @@ public final class Abilities {
     return ability != null && ability.moment() == moment;
   }
 
-  /** What this seat can use now, forced ones too, but for what it has used at this moment. */
+  /**
+   * What this seat can use now, forced ones too and what it holds in its hand, but for what it has
+   * used at this moment.
+   */
   List<Granted<?>> usable(Table table, Seat seat, Occurrence occurrence, List<Use> usedAlready) {
-    List<Granted<?>> usable = new ArrayList<>();
-    for (Held held : held(table, seat, occurrence.getClass())) {
-      Granted<?> granted = Granted.of(held.ability(), held.grant(), occurrence);
-      if ((held.ability().repeatable() || !usedAlready.contains(granted.use()))
-          && granted.usable(table)) {
-        usable.add(granted);
+    List<Granted<?>> usable = new ArrayList<>(inSight(table, seat, occurrence, usedAlready));
+    if (!played.isEmpty()) {
+      for (Held held : held(Hands.of(table, seat), seat, occurrence.getClass(), true)) {
+        addUsable(usable, table, held, occurrence, usedAlready);
       }
     }
     return usable;
   }
 
-  /** All that this seat has for such a moment, usable now or not. */
+  /** What of it everybody sees. */
+  private List<Granted<?>> inSight(
+      Table table, Seat seat, Occurrence occurrence, List<Use> usedAlready) {
+    List<Granted<?>> usable = new ArrayList<>();
+    for (Held held : held(table, seat, occurrence.getClass())) {
+      addUsable(usable, table, held, occurrence, usedAlready);
+    }
+    return usable;
+  }
+
+  private static void addUsable(
+      List<Granted<?>> usable,
+      Table table,
+      Held held,
+      Occurrence occurrence,
+      List<Use> usedAlready) {
+    Granted<?> granted = Granted.of(held.ability(), held.grant(), occurrence);
+    if (isLeft(held.ability(), held.grant().user(), usedAlready) && granted.usable(table)) {
+      usable.add(granted);
+    }
+  }
+
+  /** The forced ones among what this seat has. */
+  List<Granted<?>> forced(Table table, Seat seat, Occurrence occurrence, List<Use> usedAlready) {
+    return inSight(table, seat, occurrence, usedAlready).stream()
+        .filter(granted -> granted.ability().forced())
+        .toList();
+  }
+
+  /** All that this seat has in sight of all for such a moment, usable now or not. */
   private List<Held> held(Table table, Seat seat, Class<? extends Occurrence> moment) {
     Sheet sheet = table.player(seat).sheet();
     List<Held> own =
-        sheet.kept(new Asked(this, seat, moment), () -> held(sheet.components(), seat, moment));
+        sheet.kept(
+            new Asked(this, seat, moment), () -> held(sheet.components(), seat, moment, false));
     List<ComponentRef> passing = Grants.passing(table, seat);
     if (passing.isEmpty()) {
       return own;
     }
     List<Held> all = new ArrayList<>(own);
-    all.addAll(held(passing, seat, moment));
+    all.addAll(held(passing, seat, moment, false));
     return all;
   }
 
   private List<Held> held(
-      List<ComponentRef> components, Seat seat, Class<? extends Occurrence> moment) {
+      List<ComponentRef> components,
+      Seat seat,
+      Class<? extends Occurrence> moment,
+      boolean fromHand) {
     List<Held> held = new ArrayList<>();
     for (ComponentRef component : components) {
       for (Ability<?> ability : ofComponent.getOrDefault(component, List.of())) {
-        if (ability.moment().isAssignableFrom(moment)) {
+        if (ability.isPlayed() == fromHand && ability.moment().isAssignableFrom(moment)) {
           held.add(new Held(ability, new Grant(component, seat)));
         }
       }
@@ -95,6 +166,10 @@ public final class Abilities {
 
   /** Why this seat cannot use this unforced ability now; empty if it can. */
   Optional<Refusal> refusal(Table table, Use use, Occurrence occurrence, List<Use> usedAlready) {
+    Optional<Refusal> missing = missing(table, use);
+    if (missing.isPresent()) {
+      return missing;
+    }
     boolean may =
         usable(table, use.seat(), occurrence, usedAlready).stream()
             .anyMatch(granted -> !granted.ability().forced() && granted.use().equals(use));
@@ -104,6 +179,29 @@ public final class Abilities {
             Refusal.rule("abilities.3", "this ability cannot be used by this seat now")
                 .with("ability", use.ability())
                 .with("seat", use.seat()));
+  }
+
+  /** Nobody plays what he does not hold. Rule: action_cards.7. */
+  private Optional<Refusal> missing(Table table, Use use) {
+    Ability<?> ability = byName.get(use.ability());
+    boolean held =
+        ability == null
+            || !ability.isPlayed()
+            || Hands.of(table, use.seat()).contains(ability.name().component());
+    return held
+        ? Optional.empty()
+        : Optional.of(
+            Refusal.rule("action_cards.7", "that card is not in this hand")
+                .with("card", use.ability().component())
+                .with("seat", use.seat()));
+  }
+
+  /** The card, if the ability is used by playing one, is shown and leaves the hand. */
+  void show(Draft<?, Table> draft, Use use) {
+    Ability<?> ability = byName.get(use.ability());
+    if (ability != null && ability.isPlayed()) {
+      draft.add(Hands.played(use.seat(), ability.name().component()));
+    }
   }
 
   /**

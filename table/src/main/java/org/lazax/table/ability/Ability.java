@@ -29,6 +29,14 @@ public interface Ability<O extends Occurrence> {
     return false;
   }
 
+  /**
+   * Whether it is used by playing its card from a hand, face down until then. Everybody who could
+   * hold it is asked, for all that everybody knows; who does hold it is offered it. Never forced.
+   */
+  default boolean isPlayed() {
+    return false;
+  }
+
   /** Whether it can be resolved completely now. Told from public facts only. */
   boolean usable(Table table, Grant grant, O occurrence);
 

@@ -54,6 +54,11 @@ public sealed interface AbilityProcedure extends Procedure {
     public Moment(Service service, Occurrence occurrence, Seat first) {
       this(service, occurrence, List.of(), first, false);
     }
+
+    /** The same with what happens as it now is. */
+    public Moment changed(Occurrence now) {
+      return new Moment(service, now, used, first, asked);
+    }
   }
 
   /**

@@ -50,12 +50,14 @@ final class MomentConductor<S> implements Conductor<S, Table, Moment, AbilityCom
     List<Seat> order = Priority.from(draft.table(), moment.first());
     Optional<Use> forced =
         order.stream()
-            .flatMap(seat -> usable(draft.table(), moment, seat, true).stream())
+            .flatMap(seat ->
+                abilities.forced(draft.table(), seat, moment.occurrence(), moment.used()).stream())
             .map(Granted::use)
             .findFirst();
     List<Seat> audience =
         order.stream()
-            .filter(seat -> !usable(draft.table(), moment, seat, false).isEmpty())
+            .filter(
+                seat -> abilities.mayUse(draft.table(), seat, moment.occurrence(), moment.used()))
             .toList();
     if (forced.isPresent()) {
       resolve(draft, moment, forced.get(), moment.first());
@@ -81,6 +83,7 @@ final class MomentConductor<S> implements Conductor<S, Table, Moment, AbilityCom
     draft.require(abilities.refusal(draft.table(), use, moment.occurrence(), moment.used()));
     int window = draft.table().kernel().awaiting().orElseThrow().id();
     draft.add(new WindowClosed(window));
+    abilities.show(draft, use);
     List<Seat> order = Priority.from(draft.table(), use.seat());
     resolve(draft, moment, use, order.get(1 % order.size()));
   }
@@ -90,12 +93,6 @@ final class MomentConductor<S> implements Conductor<S, Table, Moment, AbilityCom
         new Moment(
             moment.service(), moment.occurrence(), Copies.with(moment.used(), use), next, false));
     draft.call(new Effect(moment.service(), use, moment.occurrence(), Chosen.NOTHING, false));
-  }
-
-  private List<Granted<?>> usable(Table table, Moment moment, Seat seat, boolean forced) {
-    return abilities.usable(table, seat, moment.occurrence(), moment.used()).stream()
-        .filter(granted -> granted.ability().forced() == forced)
-        .toList();
   }
 
   private static String about(Moment moment) {
@@ -110,7 +107,8 @@ final class MomentConductor<S> implements Conductor<S, Table, Moment, AbilityCom
   @Override
   public List<Option> options(Position<S, Table> position, Moment moment, Seat seat) {
     List<Option> options = new ArrayList<>();
-    usable(position.table(), moment, seat, false)
+    abilities.usable(position.table(), seat, moment.occurrence(), moment.used()).stream()
+        .filter(granted -> !granted.ability().forced())
         .forEach(granted ->
             options.add(new AbilityOption.Usable(words.useName(), granted.ability().name())));
     options.add(new AbilityOption.Passing(words.passName()));

@@ -63,6 +63,7 @@ public final class Moments {
   public void use(Draft<?, Table> draft, AbilityRef ability, Occurrence occurrence) {
     Use use = new Use(ability, draft.actor());
     draft.require(abilities.refusal(draft.table(), use, occurrence, List.of()));
+    abilities.show(draft, use);
     draft.call(new Effect(words.service(), use, occurrence, Chosen.NOTHING, false));
   }
 

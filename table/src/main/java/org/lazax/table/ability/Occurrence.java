@@ -178,6 +178,17 @@ public sealed interface Occurrence {
       weary = List.copyOf(weary);
     }
 
+    /** The same roll with what it hits now. */
+    public InFight rolledNow(int hits, int nearly) {
+      return with(it -> it.count(hits).near(Optional.of(nearly).filter(dice -> dice > 0)));
+    }
+
+    /** The same for these units alone. */
+    public InFight of(List<UnitStack> some) {
+      int total = some.stream().mapToInt(UnitStack::count).sum();
+      return with(it -> it.units(some).count(total));
+    }
+
     /** Those of the units it is about that are this player's and of this type. */
     public List<UnitStack> units(Seat owner, UnitType type) {
       return units.stream()

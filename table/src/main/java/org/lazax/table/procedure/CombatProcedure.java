@@ -19,7 +19,17 @@ import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /** The procedures that combat-service conducts. */
-public sealed interface CombatProcedure extends Procedure {
+public sealed interface CombatProcedure extends Procedure
+    permits CombatProcedure.SpaceCannonOffense,
+        CombatProcedure.SpaceCombat,
+        CombatProcedure.Invasion,
+        CombatProcedure.Bombardment,
+        CombatProcedure.Commitment,
+        CombatProcedure.SpaceCannonDefense,
+        CombatProcedure.GroundCombat,
+        Exchange,
+        CombatProcedure.AssignHits,
+        CombatProcedure.SingleOut {
   List<Class<?>> TYPES =
       List.of(
           SpaceCannonOffense.class,
@@ -97,9 +107,6 @@ public sealed interface CombatProcedure extends Procedure {
     }
   }
 
-  /** Hits on a player's units that are still to be assigned. */
-  record Hits(Seat on, int count, HitTargets targets) {}
-
   /**
    * The active player invades planets of the active system. Rule: invasion.0.
    *
@@ -138,7 +145,8 @@ public sealed interface CombatProcedure extends Procedure {
    * @param aims how many units of each type fire at each planet
    * @param bare whether no unit throws a die beside those of its card
    * @param hits those still to be assigned, by planet
-   * @param infantry how many stood on each planet that was hit, before it was
+   * @param infantry how many stood on each planet that was bombarded, before it was
+   * @param thrown the dice as they lie for each planet, while somebody may have them thrown again
    */
   @RecordBuilder
   @WireType("bombardment")
@@ -149,16 +157,19 @@ public sealed interface CombatProcedure extends Procedure {
       Map<PlanetId, Map<UnitType, Integer>> aims,
       Optional<Boolean> bare,
       Map<PlanetId, Integer> hits,
-      Map<PlanetId, Integer> infantry)
+      Map<PlanetId, Integer> infantry,
+      Optional<Map<PlanetId, List<Integer>>> thrown)
       implements CombatProcedure, CombatProcedureBombardmentBuilder.With {
     public Bombardment {
       aims = Copies.sorted(aims);
       hits = Copies.sorted(hits);
       infantry = Copies.sorted(infantry);
+      thrown = thrown.map(Copies::sorted);
     }
 
     public Bombardment(Seat seat, SystemId system) {
-      this(seat, system, Step.AIM, Map.of(), Optional.empty(), Map.of(), Map.of());
+      this(
+          seat, system, Step.AIM, Map.of(), Optional.empty(), Map.of(), Map.of(), Optional.empty());
     }
 
     /** The same, at a step. */
@@ -174,7 +185,13 @@ public sealed interface CombatProcedure extends Procedure {
 
     /** The same with hits to be assigned. */
     public Bombardment hitting(Map<PlanetId, Integer> scored, Map<PlanetId, Integer> standing) {
-      return with(it -> it.step(Step.HITS).hits(scored).infantry(standing));
+      return with(
+          it -> it.step(Step.HITS).hits(scored).infantry(standing).thrown(Optional.empty()));
+    }
+
+    /** The same with the dice as they lie. */
+    public Bombardment thrown(Map<PlanetId, List<Integer>> dice) {
+      return withThrown(Optional.of(dice));
     }
 
     /** What comes next. Rules: bombardment.1, bombardment.2. */
@@ -232,63 +249,6 @@ public sealed interface CombatProcedure extends Procedure {
       ROUND_ENDED,
       /** The same, for the last round. */
       COMBAT_ENDED
-    }
-  }
-
-  /**
-   * One side or both roll, then what they have hit is assigned. Rules: space_combat.5,
-   * space_combat.6, space_cannon.3.
-   *
-   * @param round of combat, 0 outside
-   * @param rolling who has still to roll, in order
-   * @param begun whether all who roll have been told that they are about to
-   * @param over whether it was the time to take back what all have rolled
-   * @param hits those not yet assigned
-   */
-  @RecordBuilder
-  @WireType("exchange")
-  record Exchange(
-      Place place,
-      Seat attacker,
-      Seat defender,
-      int round,
-      HitSource source,
-      List<Seat> rolling,
-      boolean begun,
-      Optional<Boolean> over,
-      List<Hits> hits)
-      implements CombatProcedure, CombatProcedureExchangeBuilder.With {
-    public Exchange {
-      rolling = List.copyOf(rolling);
-      hits = List.copyOf(hits);
-    }
-
-    public Exchange(
-        Place place, Seat attacker, Seat defender, int round, HitSource source, Seat... rolling) {
-      this(
-          place,
-          attacker,
-          defender,
-          round,
-          source,
-          List.of(rolling),
-          false,
-          Optional.empty(),
-          List.of());
-    }
-
-    public Exchange with(List<Seat> rollingNow, List<Hits> hitsNow) {
-      return with(it -> it.rolling(rollingNow).begun(true).hits(hitsNow));
-    }
-
-    /** The same once nobody takes back any more what was rolled. */
-    public Exchange rolled() {
-      return with(it -> it.begun(true).over(Optional.of(true)));
-    }
-
-    /** The same as if nobody had rolled yet. */
-    public Exchange again() {
-      return new Exchange(place, attacker, defender, round, source, attacker, defender);
     }
   }
 

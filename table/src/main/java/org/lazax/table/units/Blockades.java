@@ -16,6 +16,7 @@ import org.lazax.table.Player;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.procedure.CombatProcedure;
+import org.lazax.table.procedure.Exchange;
 import org.lazax.table.procedure.MapProcedure;
 
 /**
@@ -84,13 +85,11 @@ public final class Blockades {
    * unit/floating_factory_i.N7.
    */
   private static boolean takesHits(Kernel kernel) {
-    return kernel.within(CombatProcedure.Exchange.class).isPresent()
+    return kernel.within(Exchange.class).isPresent()
         && kernel
             .frame()
             .map(Frame::procedure)
-            .filter(top ->
-                top instanceof CombatProcedure.Exchange
-                    || top instanceof CombatProcedure.AssignHits)
+            .filter(top -> top instanceof Exchange || top instanceof CombatProcedure.AssignHits)
             .isPresent();
   }
 

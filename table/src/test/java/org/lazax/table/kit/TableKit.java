@@ -1,6 +1,8 @@
 package org.lazax.table.kit;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -8,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 import org.lazax.catalog.galaxy.Hex;
+import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.PlanetId;
@@ -23,6 +26,7 @@ import org.lazax.table.Copies;
 import org.lazax.table.Player;
 import org.lazax.table.Settings;
 import org.lazax.table.Table;
+import org.lazax.table.actioncards.ActionCardDeck;
 import org.lazax.table.council.Law;
 import org.lazax.table.galaxy.Marker;
 import org.lazax.table.galaxy.MarkersPlaced;
@@ -151,6 +155,24 @@ public final class TableKit {
     LastingEffect effect =
         new LastingEffect(component, Optional.of(seat), Map.of(), Optional.empty());
     return with(t -> t.withKernel(t.kernel().evolve(new EffectBegan(effect))));
+  }
+
+  /**
+   * Action cards in this player's hand. All copies of what is in no hand lie on the discard pile,
+   * so everybody knows that nobody holds any other card.
+   */
+  public TableKit holds(Seat seat, String... cards) {
+    List<ActionCardId> hand = new ArrayList<>(table.player(seat).actionCards());
+    Arrays.stream(cards).map(ActionCardId::new).forEach(hand::add);
+    return with(t -> t.withPlayer(seat, p -> p.withActionCards(hand))).withOthersDiscarded();
+  }
+
+  private TableKit withOthersDiscarded() {
+    Set<ActionCardId> held = new HashSet<>();
+    table.players().values().forEach(player -> held.addAll(player.actionCards()));
+    return with(t ->
+        t.withActionDiscards(
+            ActionCardDeck.all().stream().filter(card -> !held.contains(card)).toList()));
   }
 
   // ---- what lies and stands in it ----

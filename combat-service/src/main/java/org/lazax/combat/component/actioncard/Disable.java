@@ -29,7 +29,9 @@ public final class Disable implements RollHooks, BombardmentHooks, Spent {
 
   @Override
   public boolean useful(Occasion occasion, BattleView battle, Side me) {
-    return battle.count(me.other(), unit -> unit.type() == UnitType.PDS) > 0;
+    return battle.units(me.other()).stream()
+        .filter(unit -> unit.place().system().equals(battle.place().system()))
+        .anyMatch(unit -> unit.type() == UnitType.PDS && unit.count() > 0);
   }
 
   @Override

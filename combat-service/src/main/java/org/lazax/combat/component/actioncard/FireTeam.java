@@ -1,7 +1,9 @@
 package org.lazax.combat.component.actioncard;
 
+import java.util.Map;
 import org.lazax.combat.ability.BattleView;
 import org.lazax.combat.ability.CombatMoment;
+import org.lazax.combat.ability.DiceAnswer;
 import org.lazax.combat.ability.Occasion;
 import org.lazax.combat.ability.Rank;
 import org.lazax.combat.ability.Reroll;
@@ -15,7 +17,7 @@ import org.lazax.table.procedure.HitSource;
  * After a roll in ground combat any of one's own dice are thrown again. Rule:
  * action_card/fire_team.N1.
  */
-public final class FireTeam implements RollHooks, Spent {
+public final class FireTeam implements RollHooks, Spent, DiceAnswer {
   @Override
   public CombatMoment when() {
     return CombatMoment.ROLL_BEGINS;
@@ -36,5 +38,15 @@ public final class FireTeam implements RollHooks, Spent {
     return roll.side() == me && roll.source() == HitSource.GROUND_COMBAT
         ? Reroll.MISSES
         : Reroll.NONE;
+  }
+
+  @Override
+  public CombatMoment after() {
+    return CombatMoment.ROLLED;
+  }
+
+  @Override
+  public Map<Side, Reroll> thrownAgain(Occasion occasion, BattleView battle, Side me) {
+    return occasion.isRollOf(me, HitSource.GROUND_COMBAT) ? Map.of(me, Reroll.MISSES) : Map.of();
   }
 }

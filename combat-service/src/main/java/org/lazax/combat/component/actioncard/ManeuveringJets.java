@@ -3,6 +3,7 @@ package org.lazax.combat.component.actioncard;
 import org.lazax.combat.ability.BattleView;
 import org.lazax.combat.ability.CombatMoment;
 import org.lazax.combat.ability.HitHooks;
+import org.lazax.combat.ability.Occasion;
 import org.lazax.combat.ability.Side;
 import org.lazax.combat.ability.Spent;
 import org.lazax.table.procedure.HitSource;
@@ -20,6 +21,16 @@ public final class ManeuveringJets implements HitHooks, Spent {
   @Override
   public Span lasts() {
     return Span.MOMENT;
+  }
+
+  @Override
+  public boolean useful(Occasion occasion, BattleView battle, Side me) {
+    return occasion.side() == me;
+  }
+
+  @Override
+  public boolean oncePerRoll() {
+    return true;
   }
 
   @Override

@@ -5,7 +5,7 @@ import java.util.Set;
 import org.lazax.chronicle.Seat;
 import org.lazax.table.Table;
 import org.lazax.table.ability.Occurrence.InFight;
-import org.lazax.table.procedure.CombatProcedure.Exchange;
+import org.lazax.table.procedure.Exchange;
 import org.lazax.table.stats.Stats;
 import org.lazax.table.units.Blockades;
 import org.lazax.table.units.UnitStack;

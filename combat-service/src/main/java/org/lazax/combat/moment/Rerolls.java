@@ -1,0 +1,171 @@
+package org.lazax.combat.moment;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.kernel.Frame;
+import org.lazax.chronicle.kernel.KernelEvent.FrameChanged;
+import org.lazax.chronicle.kernel.Layer;
+import org.lazax.combat.TableBattle;
+import org.lazax.combat.ability.Reroll;
+import org.lazax.combat.ability.Roll;
+import org.lazax.combat.bombardment.Bombarding;
+import org.lazax.combat.dice.Batteries;
+import org.lazax.combat.dice.Battery;
+import org.lazax.combat.dice.Volley;
+import org.lazax.table.Copies;
+import org.lazax.table.Table;
+import org.lazax.table.ability.AbilityProcedure.Moment;
+import org.lazax.table.ability.Occurrence.InFight;
+import org.lazax.table.procedure.CombatProcedure.Bombardment;
+import org.lazax.table.procedure.Exchange;
+import org.lazax.table.procedure.Exchange.Hits;
+import org.lazax.table.procedure.HitSource;
+import org.lazax.table.units.Place;
+
+/**
+ * Dice that lie are thrown again, and what was hit is told anew, before any of it is assigned. What
+ * others added to the hits meanwhile stays. Rules: rerolls.1, rerolls.2.
+ */
+final class Rerolls {
+  private Rerolls() {}
+
+  /**
+   * Whether any of a player's dice would be thrown again. Before they are told to lie, that is
+   * taken for granted.
+   */
+  static boolean isPossible(Table table, Seat seat, Reroll which) {
+    for (Layer layer : table.kernel().stack().reversed()) {
+      if (layer instanceof Frame frame) {
+        if (frame.procedure() instanceof Exchange exchange) {
+          return exchange
+              .thrown(seat)
+              .map(thrown -> any(table, exchange, thrown, which))
+              .orElse(true);
+        }
+        if (frame.procedure() instanceof Bombardment bombardment) {
+          return bombardment.seat().equals(seat) && any(table, bombardment, which);
+        }
+      }
+    }
+    return false;
+  }
+
+  private static boolean any(Table table, Exchange exchange, Exchange.Thrown thrown, Reroll which) {
+    List<Battery> batteries = batteries(table, exchange, thrown.seat());
+    return Volley.read(batteries, thrown.dice()).isPresent()
+        && Volley.again(batteries, thrown.dice(), which) > 0;
+  }
+
+  private static boolean any(Table table, Bombardment bombardment, Reroll which) {
+    Map<PlanetId, List<Battery>> aimed = Bombarding.aimed(table, bombardment);
+    return bombardment.thrown().orElse(Map.of()).entrySet().stream()
+        .anyMatch(planet ->
+            Volley.again(aimed.getOrDefault(planet.getKey(), List.of()), planet.getValue(), which)
+                > 0);
+  }
+
+  /** Throws them. */
+  static void carryOut(Draft<?, Table> draft, InFight happens, Seat seat, Reroll which) {
+    for (Layer layer : draft.table().kernel().stack().reversed()) {
+      if (layer instanceof Frame(int id, Exchange exchange, var _)) {
+        reroll(draft, happens, id, exchange, seat, which);
+        return;
+      }
+      if (layer instanceof Frame(int id, Bombardment bombardment, var _)) {
+        reroll(draft, happens, id, bombardment, which);
+        return;
+      }
+    }
+  }
+
+  private static List<Battery> batteries(Table table, Exchange exchange, Seat seat) {
+    TableBattle battle = Fight.of(exchange).battle(table);
+    return Batteries.of(battle, new Roll(battle.side(seat), exchange.source()));
+  }
+
+  private static void reroll(
+      Draft<?, Table> draft,
+      InFight happens,
+      int frame,
+      Exchange exchange,
+      Seat seat,
+      Reroll which) {
+    Optional<Exchange.Thrown> thrown = exchange.thrown(seat);
+    if (thrown.isEmpty()) {
+      return;
+    }
+    List<Battery> batteries = batteries(draft.table(), exchange, seat);
+    Optional<Volley.Result> before = Volley.read(batteries, thrown.get().dice());
+    if (before.isEmpty()) {
+      return;
+    }
+    Volley.Result now =
+        Volley.reroll(
+            draft,
+            seat,
+            exchange.source(),
+            exchange.place(),
+            batteries,
+            thrown.get().dice(),
+            which);
+    Seat on = Fight.of(exchange).opponent(seat);
+    List<Hits> hits = exchange.hits();
+    for (Hits gone : hits(on, before.get())) {
+      hits = Copies.without(hits, gone);
+    }
+    List<Hits> all = new ArrayList<>(hits);
+    all.addAll(hits(on, now));
+    draft.add(new FrameChanged(frame, exchange.thrown(seat, now.dice(), all)));
+    retell(draft, happens, now.count(), now.near());
+  }
+
+  private static List<Hits> hits(Seat on, Volley.Result result) {
+    return result.hits().stream()
+        .map(scored -> new Hits(on, scored.count(), Strikes.targets(scored.aim())))
+        .toList();
+  }
+
+  private static void reroll(
+      Draft<?, Table> draft, InFight happens, int frame, Bombardment bombardment, Reroll which) {
+    Map<PlanetId, List<Battery>> aimed = Bombarding.aimed(draft.table(), bombardment);
+    Map<PlanetId, List<Integer>> dice = new TreeMap<>(bombardment.thrown().orElse(Map.of()));
+    Map<PlanetId, Integer> hits = new TreeMap<>();
+    int near = 0;
+    for (var planet : dice.entrySet()) {
+      Volley.Result now =
+          Volley.reroll(
+              draft,
+              bombardment.seat(),
+              HitSource.BOMBARDMENT,
+              Place.on(bombardment.system(), planet.getKey()),
+              aimed.getOrDefault(planet.getKey(), List.of()),
+              planet.getValue(),
+              which);
+      planet.setValue(now.dice());
+      near += now.near();
+      if (now.count() > 0) {
+        hits.put(planet.getKey(), now.count());
+      }
+    }
+    draft.add(
+        new FrameChanged(frame, bombardment.hitting(hits, bombardment.infantry()).thrown(dice)));
+    retell(draft, happens, hits.values().stream().mapToInt(Integer::intValue).sum(), near);
+  }
+
+  /** Who may still answer the roll answers it as it now lies. */
+  private static void retell(Draft<?, Table> draft, InFight happens, int count, int near) {
+    for (Layer layer : draft.table().kernel().stack().reversed()) {
+      if (layer instanceof Frame(int id, Moment moment, var _)
+          && moment.occurrence().equals(happens)) {
+        draft.add(new FrameChanged(id, moment.changed(happens.rolledNow(count, near))));
+        return;
+      }
+    }
+  }
+}

@@ -1,0 +1,201 @@
+package org.lazax.combat.component.actioncard;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lazax.catalog.unit.UnitType.CARRIER;
+import static org.lazax.catalog.unit.UnitType.CRUISER;
+import static org.lazax.catalog.unit.UnitType.DREADNOUGHT;
+import static org.lazax.catalog.unit.UnitType.INFANTRY;
+import static org.lazax.catalog.unit.UnitType.PDS;
+import static org.lazax.combat.Abilities.pass;
+import static org.lazax.combat.Abilities.usable;
+import static org.lazax.combat.Abilities.use;
+import static org.lazax.combat.Field.ALBION;
+import static org.lazax.combat.Field.ON_ALBION;
+import static org.lazax.combat.Field.SYSTEM;
+import static org.lazax.combat.Field.count;
+import static org.lazax.combat.Field.field;
+import static org.lazax.combat.Field.fight;
+import static org.lazax.combat.Field.group;
+import static org.lazax.combat.Field.happened;
+import static org.lazax.combat.Field.invasion;
+import static org.lazax.combat.Field.rolls;
+import static org.lazax.table.kit.TableKit.P1;
+import static org.lazax.table.kit.TableKit.P2;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.lazax.combat.Battles;
+import org.lazax.combat.battle.DiceRerolled;
+import org.lazax.combat.battle.Modifier;
+import org.lazax.combat.bombardment.Bombard;
+import org.lazax.combat.invasion.CommitGroundForces;
+import org.lazax.combat.invasion.CommitGroundForces.Landing;
+import org.lazax.rulebook.Rule;
+import org.lazax.table.kit.Scenario;
+import org.lazax.table.procedure.CombatProcedure.GroundCombat;
+
+/** Action cards played from hands in invasions and on planets. */
+class GroundCardsTest {
+  private static final Bombard WITH_CRUISERS =
+      new Bombard(List.of(new Bombard.Aim(CRUISER, 2, ALBION)));
+  private static final Bombard WITH_DREADNOUGHT =
+      new Bombard(List.of(new Bombard.Aim(DREADNOUGHT, 1, ALBION)));
+  private static final CommitGroundForces LANDING =
+      new CommitGroundForces(
+          List.of(new Landing(ALBION, List.of(group(INFANTRY, 2)))), Optional.empty());
+
+  // ---- the invasion begins ----
+
+  @Test
+  @Rule("action_card/blitz.N1")
+  void aBlitzLetsShipsBombardThatCannotOtherwise() {
+    Scenario<Battles> asked =
+        invasion(
+            field()
+                .units(P1, "27", CRUISER, 2)
+                .units(P2, ON_ALBION, INFANTRY, 2)
+                .holds(P1, "blitz"));
+    assertThat(usable(asked, P1)).containsExactly("action_card/blitz");
+
+    Scenario<Battles> bombarded =
+        asked.when(P1, use("action_card/blitz")).when(P1, WITH_CRUISERS, 6, 5);
+    assertThat(count(bombarded, P2, ON_ALBION, INFANTRY)).isEqualTo(1);
+  }
+
+  @Test
+  @Rule("action_card/bunker.N1")
+  void aBunkerIsPlayedAsTheInvasionBegins() {
+    Scenario<Battles> asked =
+        invasion(
+            field()
+                .units(P1, "27", DREADNOUGHT, 1)
+                .units(P2, ON_ALBION, INFANTRY, 1)
+                .controls(P2, "new_albion")
+                .holds(P2, "bunker"));
+    assertThat(usable(asked, P2)).containsExactly("action_card/bunker");
+
+    Scenario<Battles> bombarded =
+        asked.when(P2, use("action_card/bunker")).when(P1, WITH_DREADNOUGHT, 8);
+    assertThat(rolls(bombarded).getFirst().groups().getFirst().modifiers())
+        .containsExactly(new Modifier("bunker", -4));
+    assertThat(count(bombarded, P2, ON_ALBION, INFANTRY)).isEqualTo(1);
+  }
+
+  @Test
+  @Rule("action_card/disable.N3")
+  void whatIsDisabledNeitherShieldsNorFires() {
+    Scenario<Battles> asked =
+        invasion(
+            field()
+                .units(P1, "27", DREADNOUGHT, 1)
+                .units(P1, "27", CARRIER, 1)
+                .units(P1, "27", INFANTRY, 2)
+                .units(P2, ON_ALBION, INFANTRY, 1)
+                .units(P2, ON_ALBION, PDS, 1)
+                .controls(P2, "new_albion")
+                .holds(P1, "disable"));
+    assertThat(usable(asked, P1)).containsExactly("action_card/disable");
+
+    Scenario<Battles> landed =
+        asked.when(P1, use("action_card/disable")).when(P1, WITH_DREADNOUGHT, 5).when(P1, LANDING);
+    assertThat(count(landed, P2, ON_ALBION, INFANTRY)).isZero();
+    assertThat(count(landed, P1, ON_ALBION, INFANTRY)).isEqualTo(2);
+    assertThat(rolls(landed)).isEmpty();
+  }
+
+  @Test
+  void whereNoPdsStandsDisableIsNotOffered() {
+    Scenario<Battles> asked =
+        invasion(
+            field()
+                .units(P1, "27", DREADNOUGHT, 1)
+                .units(P2, ON_ALBION, INFANTRY, 1)
+                .holds(P1, "disable"));
+
+    assertThat(usable(asked, P1)).isEmpty();
+    assertThat(asked.options(P1)).hasSize(1);
+  }
+
+  // ---- bombardment ----
+
+  @Test
+  void bombardmentIsThrownAgainBeforeAnybodyDies() {
+    Scenario<Battles> rolled =
+        invasion(
+                field()
+                    .units(P1, "27", DREADNOUGHT, 1)
+                    .units(P2, ON_ALBION, INFANTRY, 2)
+                    .controls(P2, "new_albion")
+                    .holds(P2, "scramble_frequency"))
+            .when(P1, WITH_DREADNOUGHT, 5);
+    assertThat(usable(rolled, P2)).containsExactly("action_card/scramble_frequency");
+    assertThat(count(rolled, P2, ON_ALBION, INFANTRY)).isEqualTo(2);
+
+    Scenario<Battles> again = rolled.when(P2, use("action_card/scramble_frequency"), 4);
+    assertThat(happened(again, DiceRerolled.class)).hasSize(1);
+    assertThat(count(again, P2, ON_ALBION, INFANTRY)).isEqualTo(2);
+    assertThat(count(rolled.when(P2, pass()), P2, ON_ALBION, INFANTRY)).isEqualTo(1);
+  }
+
+  // ---- landing ----
+
+  @Test
+  @Rule({"action_card/parley.N1", "action_card/parley.N2"})
+  void aParleySendsBackWhoHasLandedAlsoOnAnEmptyPlanet() {
+    Scenario<Battles> landed =
+        invasion(
+                field()
+                    .units(P1, "27", CARRIER, 1)
+                    .units(P1, "27", INFANTRY, 2)
+                    .controls(P2, "new_albion")
+                    .holds(P2, "parley"))
+            .when(P1, LANDING);
+    assertThat(usable(landed, P2)).containsExactly("action_card/parley");
+
+    Scenario<Battles> back = landed.when(P2, use("action_card/parley"));
+    assertThat(count(back, P1, ON_ALBION, INFANTRY)).isZero();
+    assertThat(count(back, P1, "27", INFANTRY)).isEqualTo(2);
+    assertThat(back.table().planets().controls(P2, ALBION)).isTrue();
+    assertThat(back.awaited()).isEmpty();
+  }
+
+  // ---- ground combat ----
+
+  @Test
+  @Rule("action_card/fire_team.N1")
+  void aFireTeamThrowsAgainWhatMissedOnceItHasSeenTheDice() {
+    Scenario<Battles> rolled =
+        fight(
+            field()
+                .units(P1, ON_ALBION, INFANTRY, 3)
+                .units(P2, ON_ALBION, INFANTRY, 3)
+                .holds(P1, "fire_team")
+                .frame(new GroundCombat(SYSTEM, ALBION, P1, P2)),
+            8,
+            1,
+            2);
+    assertThat(usable(rolled, P1)).containsExactly("action_card/fire_team");
+
+    Scenario<Battles> again = rolled.when(P1, use("action_card/fire_team"), 9, 10, 1, 1, 1);
+    assertThat(happened(again, DiceRerolled.class)).hasSize(1);
+    assertThat(count(again, P2, ON_ALBION, INFANTRY)).isZero();
+    assertThat(count(again, P1, ON_ALBION, INFANTRY)).isEqualTo(3);
+  }
+
+  @Test
+  void whoHasMissedNothingHasNothingToThrowAgain() {
+    Scenario<Battles> fought =
+        fight(
+            field()
+                .units(P1, ON_ALBION, INFANTRY, 1)
+                .units(P2, ON_ALBION, INFANTRY, 1)
+                .holds(P1, "fire_team")
+                .frame(new GroundCombat(SYSTEM, ALBION, P1, P2)),
+            8,
+            1);
+
+    assertThat(fought.awaited()).isEmpty();
+    assertThat(count(fought, P2, ON_ALBION, INFANTRY)).isZero();
+  }
+}

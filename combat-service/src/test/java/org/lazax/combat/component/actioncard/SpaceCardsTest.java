@@ -1,0 +1,289 @@
+package org.lazax.combat.component.actioncard;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lazax.catalog.unit.UnitType.CARRIER;
+import static org.lazax.catalog.unit.UnitType.CRUISER;
+import static org.lazax.catalog.unit.UnitType.DESTROYER;
+import static org.lazax.catalog.unit.UnitType.DREADNOUGHT;
+import static org.lazax.catalog.unit.UnitType.FIGHTER;
+import static org.lazax.catalog.unit.UnitType.MECH;
+import static org.lazax.catalog.unit.UnitType.PDS;
+import static org.lazax.combat.Abilities.candidates;
+import static org.lazax.combat.Abilities.choose;
+import static org.lazax.combat.Abilities.hits;
+import static org.lazax.combat.Abilities.pass;
+import static org.lazax.combat.Abilities.pick;
+import static org.lazax.combat.Abilities.thrown;
+import static org.lazax.combat.Abilities.usable;
+import static org.lazax.combat.Abilities.use;
+import static org.lazax.combat.Field.ALBION;
+import static org.lazax.combat.Field.ON_ALBION;
+import static org.lazax.combat.Field.SYSTEM;
+import static org.lazax.combat.Field.cannons;
+import static org.lazax.combat.Field.count;
+import static org.lazax.combat.Field.damaged;
+import static org.lazax.combat.Field.destroy;
+import static org.lazax.combat.Field.field;
+import static org.lazax.combat.Field.fight;
+import static org.lazax.combat.Field.group;
+import static org.lazax.combat.Field.happened;
+import static org.lazax.combat.Field.rolls;
+import static org.lazax.combat.Field.spaceCombat;
+import static org.lazax.combat.Field.sustain;
+import static org.lazax.table.kit.TableKit.P1;
+import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.table.kit.TableKit.P3;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.lazax.combat.Battles;
+import org.lazax.combat.battle.DiceRerolled;
+import org.lazax.combat.battle.DiceRolled;
+import org.lazax.combat.battle.Modifier;
+import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
+import org.lazax.rulebook.Rule;
+import org.lazax.table.kit.Scenario;
+import org.lazax.table.procedure.CombatProcedure.GroundCombat;
+
+/** Action cards played from hands while ships fire and fight. */
+class SpaceCardsTest {
+
+  // ---- space cannon ----
+
+  @Test
+  @Rule({
+    "action_card/maneuvering_jets.N2",
+    "action_card/maneuvering_jets.N3",
+    "action_card/maneuvering_jets.N3.1"
+  })
+  void jetsCancelOneHitOfEachPlayersCannonsAndNoMore() {
+    Scenario<Battles> first =
+        cannons(
+                field()
+                    .units(P1, "27", CRUISER, 2)
+                    .units(P1, "27", DESTROYER, 1)
+                    .units(P2, ON_ALBION, PDS, 2)
+                    .units(P3, "27/starpoint", PDS, 1)
+                    .holds(P1, "maneuvering_jets", "maneuvering_jets", "maneuvering_jets"))
+            .when(P2, new FireSpaceCannon(Optional.empty()), 6, 6);
+    assertThat(usable(first, P1)).containsExactly("action_card/maneuvering_jets");
+
+    Scenario<Battles> one = first.when(P1, use("action_card/maneuvering_jets"));
+    assertThat(hits(one, P1).hits()).isEqualTo(1);
+    Scenario<Battles> second =
+        one.when(P1, destroy(group(CRUISER, 1))).when(P3, new FireSpaceCannon(Optional.empty()), 6);
+    assertThat(usable(second, P1)).containsExactly("action_card/maneuvering_jets");
+    Scenario<Battles> none = second.when(P1, use("action_card/maneuvering_jets"));
+    assertThat(count(none, P1, "27", CRUISER)).isEqualTo(1);
+    assertThat(count(none, P1, "27", DESTROYER)).isEqualTo(1);
+  }
+
+  @Test
+  @Rule({"action_card/maneuvering_jets.N1", "action_card/shields_holding.N1"})
+  void jetsAreForCannonsAndShieldsForCombat() {
+    Scenario<Battles> fired =
+        cannons(
+                field()
+                    .units(P1, "27", CRUISER, 2)
+                    .units(P2, ON_ALBION, PDS, 1)
+                    .holds(P1, "shields_holding"))
+            .when(P2, new FireSpaceCannon(Optional.empty()), 6);
+    assertThat(fired.awaited()).isEmpty();
+    assertThat(count(fired, P1, "27", CRUISER)).isEqualTo(1);
+
+    Scenario<Battles> fought =
+        spaceCombat(
+            field()
+                .units(P1, "27", CRUISER, 2)
+                .units(P2, "27", CRUISER, 1)
+                .holds(P1, "maneuvering_jets"),
+            10,
+            1,
+            10);
+    assertThat(fought.awaited()).isEmpty();
+  }
+
+  @Test
+  void anyRivalMayHaveTheDiceOfAnAbilityThrownAgain() {
+    Scenario<Battles> rolled =
+        cannons(
+                field()
+                    .units(P1, "27", CRUISER, 2)
+                    .units(P2, ON_ALBION, PDS, 1)
+                    .holds(P3, "scramble_frequency"))
+            .when(P2, new FireSpaceCannon(Optional.empty()), 6);
+    assertThat(rolled.awaited()).containsExactly(P3);
+    assertThat(usable(rolled, P3)).containsExactly("action_card/scramble_frequency");
+    assertThat(count(rolled.when(P3, pass()), P1, "27", CRUISER)).isEqualTo(1);
+
+    Scenario<Battles> again = rolled.when(P3, use("action_card/scramble_frequency"), 1);
+    assertThat(happened(again, DiceRerolled.class)).hasSize(1);
+    assertThat(count(again, P1, "27", CRUISER)).isEqualTo(2);
+  }
+
+  @Test
+  void nobodyHasItsOwnDiceOrDiceOfCombatScrambled() {
+    Scenario<Battles> own =
+        cannons(
+                field()
+                    .units(P1, "27", CRUISER, 2)
+                    .units(P2, ON_ALBION, PDS, 1)
+                    .holds(P2, "scramble_frequency"))
+            .when(P2, new FireSpaceCannon(Optional.empty()), 6);
+    assertThat(own.awaited()).isEmpty();
+
+    Scenario<Battles> fought =
+        spaceCombat(
+            field()
+                .units(P1, "27", CRUISER, 1)
+                .units(P2, "27", CRUISER, 1)
+                .holds(P2, "scramble_frequency"),
+            10,
+            1);
+    assertThat(fought.awaited()).isEmpty();
+  }
+
+  // ---- barrage ----
+
+  @Test
+  @Rule("action_card/waylay.N1")
+  void aWaylayingBarrageHitsAnyShipsWhichMaySustainIt() {
+    Scenario<Battles> asked =
+        spaceCombat(
+            field()
+                .units(P1, "27", DESTROYER, 1)
+                .units(P2, "27", DREADNOUGHT, 1)
+                .holds(P1, "waylay"));
+    assertThat(usable(asked, P1)).containsExactly("action_card/waylay");
+
+    Scenario<Battles> barrage = asked.when(P1, use("action_card/waylay"), 9, 1);
+    assertThat(barrage.awaited()).containsExactly(P2);
+    Scenario<Battles> sustained = barrage.when(P2, sustain(group(DREADNOUGHT, 1)), 1, 5);
+    assertThat(damaged(sustained, P2, "27", DREADNOUGHT)).isEqualTo(1);
+  }
+
+  @Test
+  @Rule({"action_card/shields_holding.N4", "action_card/shields_holding.N4.1"})
+  void shieldsHoldAgainstABarrageToo() {
+    Scenario<Battles> barrage =
+        spaceCombat(
+            field()
+                .units(P1, "27", DESTROYER, 1)
+                .units(P2, "27", FIGHTER, 3)
+                .holds(P2, "shields_holding"),
+            9,
+            9);
+    assertThat(usable(barrage, P2)).containsExactly("action_card/shields_holding");
+
+    Scenario<Battles> held = barrage.when(P2, use("action_card/shields_holding"), 1, 9, 1, 1);
+    assertThat(rolls(held).getLast().groups().getFirst().units()).isEqualTo(3);
+  }
+
+  // ---- rounds ----
+
+  @Test
+  @Rule({"action_card/shields_holding.N5", "action_cards.6.2"})
+  void oneCopyOfShieldsHoldingForTheHitsOfOneRoll() {
+    Scenario<Battles> hit =
+        spaceCombat(
+            field()
+                .units(P1, "27", CRUISER, 4)
+                .units(P2, "27", CRUISER, 4)
+                .holds(P2, "shields_holding", "shields_holding"),
+            10,
+            10,
+            10,
+            10,
+            1,
+            1,
+            1,
+            1);
+    Scenario<Battles> held = hit.when(P2, use("action_card/shields_holding"), 10, 10, 10, 10, 1, 1);
+
+    assertThat(count(held, P2, "27", CRUISER)).isEqualTo(2);
+    // The next roll's hits are others.
+    assertThat(usable(held, P2)).containsExactly("action_card/shields_holding");
+  }
+
+  @Test
+  void aFighterPrototypeIsForTheFirstRound() {
+    Scenario<Battles> asked =
+        spaceCombat(
+            field()
+                .units(P1, "27", FIGHTER, 2)
+                .units(P2, "27", CRUISER, 2)
+                .holds(P1, "fighter_prototype"));
+    assertThat(usable(asked, P1)).containsExactly("action_card/fighter_prototype");
+
+    Scenario<Battles> fought =
+        asked.when(P1, use("action_card/fighter_prototype"), 1, 1, 1, 1, 9, 9, 1, 1);
+    List<DiceRolled> rolls = rolls(fought);
+    assertThat(rolls.get(0).groups().getFirst().modifiers())
+        .containsExactly(new Modifier("fighter_prototype", 2));
+    assertThat(rolls.get(2).groups().getFirst().modifiers()).isEmpty();
+  }
+
+  @Test
+  @Rule("action_card/emergency_repairs.N1")
+  void repairsMendWhatWasDamagedBeforeTheCombat() {
+    Scenario<Battles> asked =
+        spaceCombat(
+            field()
+                .damaged(P1, "27", DREADNOUGHT, 2)
+                .units(P2, "27", CRUISER, 1)
+                .holds(P1, "emergency_repairs"));
+    assertThat(usable(asked, P1)).containsExactly("action_card/emergency_repairs");
+
+    Scenario<Battles> mended = asked.when(P1, use("action_card/emergency_repairs"), 10, 10, 1);
+    assertThat(damaged(mended, P1, "27", DREADNOUGHT)).isZero();
+  }
+
+  @Test
+  @Rule({"action_card/courageous_to_the_end.N1", "action_card/courageous_to_the_end.N2"})
+  void whoLosesAShipThrowsTwoDiceForOneOfThoseThatAreLost() {
+    Scenario<Battles> lost =
+        spaceCombat(
+                field()
+                    .units(P1, "27", DREADNOUGHT, 1)
+                    .units(P1, "27", CRUISER, 2)
+                    .units(P2, "27", CRUISER, 1)
+                    .units(P2, "27", CARRIER, 2)
+                    .holds(P2, "courageous_to_the_end"),
+                5,
+                10,
+                1,
+                1,
+                1,
+                1)
+            .when(P2, destroy(group(CRUISER, 1), group(CARRIER, 1)));
+    assertThat(usable(lost, P2)).containsExactly("action_card/courageous_to_the_end");
+
+    Scenario<Battles> asked = lost.when(P2, use("action_card/courageous_to_the_end"));
+    assertThat(candidates(asked, P2)).containsExactlyInAnyOrder("cruiser", "carrier");
+    Scenario<Battles> dice = asked.when(P2, choose("cruiser"), 7, 6);
+    assertThat(thrown(dice)).hasSize(1);
+    assertThat(thrown(dice).getFirst().hitsOn()).isEqualTo(7);
+    assertThat(dice.awaited()).containsExactly(P1);
+    // Destroyed, not hit: what could sustain a hit may be chosen, and is gone.
+    Scenario<Battles> gone = dice.when(P1, pick(group(DREADNOUGHT, 1)), 10, 1, 1);
+    assertThat(count(gone, P1, "27", DREADNOUGHT)).isZero();
+  }
+
+  @Test
+  @Rule("action_card/direct_hit.N5")
+  void aMechIsNoTargetOfADirectHit() {
+    Scenario<Battles> fought =
+        fight(
+                field()
+                    .units(P1, ON_ALBION, MECH, 1)
+                    .units(P2, ON_ALBION, MECH, 1)
+                    .holds(P2, "direct_hit")
+                    .frame(new GroundCombat(SYSTEM, ALBION, P1, P2)),
+                1,
+                6)
+            .when(P1, sustain(group(MECH, 1)), 6, 1);
+    assertThat(fought.awaited()).containsExactly(P2);
+    assertThat(usable(fought, P2)).isEmpty();
+  }
+}
