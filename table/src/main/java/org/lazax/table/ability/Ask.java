@@ -1,6 +1,8 @@
 package org.lazax.table.ability;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * A choice that an ability needs when it is resolved.
@@ -22,6 +24,12 @@ public record Ask(String about, List<String> candidates, int least, int most) {
   /** Exactly one of these. */
   public static Ask one(String about, List<?> candidates) {
     return new Ask(about, candidates.stream().map(Object::toString).toList(), 1, 1);
+  }
+
+  /** Exactly one of these, unless it was chosen already. */
+  public static Optional<Ask> once(
+      String about, Chosen soFar, Supplier<? extends List<?>> candidates) {
+    return soFar.has(about) ? Optional.empty() : Optional.of(one(about, candidates.get()));
   }
 
   /** Whether there is nothing to choose: all of them must be taken. */

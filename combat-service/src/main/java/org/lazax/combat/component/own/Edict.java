@@ -59,14 +59,10 @@ final class Edict implements Ability<InFight> {
 
   @Override
   public Optional<Ask> asks(Table table, Grant grant, InFight happens, Chosen soFar) {
-    return soFar.has(POOL)
-        ? Optional.empty()
-        : Optional.of(
-            Ask.one(
-                POOL,
-                TokenSupply.sources(table, loser(grant, happens)).stream()
-                    .map(Pool::word)
-                    .toList()));
+    return Ask.once(
+        POOL,
+        soFar,
+        () -> TokenSupply.sources(table, loser(grant, happens)).stream().map(Pool::word).toList());
   }
 
   @Override

@@ -64,9 +64,7 @@ final class TechnologicalSingularity implements Ability<InFight> {
 
   @Override
   public Optional<Ask> asks(Table table, Grant grant, InFight happens, Chosen soFar) {
-    return soFar.has(WHAT)
-        ? Optional.empty()
-        : Optional.of(Ask.one(WHAT, technologies(table, grant.user(), happens.whose())));
+    return Ask.once(WHAT, soFar, () -> technologies(table, grant.user(), happens.whose()));
   }
 
   @Override

@@ -49,9 +49,7 @@ final class MitosisPlacement implements Ability<StatusPhaseBegins> {
 
   @Override
   public Optional<Ask> asks(Table table, Grant grant, StatusPhaseBegins begins, Chosen soFar) {
-    return soFar.has(PLANET)
-        ? Optional.empty()
-        : Optional.of(Ask.one(PLANET, planets(table, grant)));
+    return Ask.once(PLANET, soFar, () -> planets(table, grant));
   }
 
   @Override

@@ -42,9 +42,7 @@ final class OrbitalDrop implements ActionAbility {
 
   @Override
   public Optional<Ask> asks(Table table, Grant grant, ComponentAction action, Chosen soFar) {
-    return soFar.has(PLANET)
-        ? Optional.empty()
-        : Optional.of(Ask.one(PLANET, planets(table, grant)));
+    return Ask.once(PLANET, soFar, () -> planets(table, grant));
   }
 
   @Override

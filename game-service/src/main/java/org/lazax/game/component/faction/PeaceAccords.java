@@ -68,9 +68,7 @@ abstract sealed class PeaceAccords<O extends Occurrence> implements Ability<O> {
 
   @Override
   public Optional<Ask> asks(Table table, Grant grant, O occurrence, Chosen soFar) {
-    return soFar.has(PLANET)
-        ? Optional.empty()
-        : Optional.of(Ask.one(PLANET, planets(table, grant.user())));
+    return Ask.once(PLANET, soFar, () -> planets(table, grant.user()));
   }
 
   @Override

@@ -29,10 +29,8 @@ final class StallTactics implements ActionAbility {
 
   @Override
   public Optional<Ask> asks(Table table, Grant grant, ComponentAction action, Chosen soFar) {
-    return soFar.has(CARD)
-        ? Optional.empty()
-        : Optional.of(
-            Ask.one(CARD, table.player(grant.user()).actionCards().stream().distinct().toList()));
+    return Ask.once(
+        CARD, soFar, () -> table.player(grant.user()).actionCards().stream().distinct().toList());
   }
 
   @Override

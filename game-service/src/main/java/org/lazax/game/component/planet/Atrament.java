@@ -33,7 +33,7 @@ final class Atrament extends LegendaryPlanet {
     if (!soFar.has(WHERE)) {
       return Optional.of(Ask.one(WHERE, Landing.planets(table, grant.user(), UnitType.INFANTRY)));
     }
-    return soFar.has(COUNT) ? Optional.empty() : Optional.of(Ask.one(COUNT, List.of(2, 1)));
+    return Ask.once(COUNT, soFar, () -> List.of(2, 1));
   }
 
   @Override

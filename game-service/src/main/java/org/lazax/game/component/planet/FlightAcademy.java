@@ -42,7 +42,7 @@ final class FlightAcademy extends LegendaryPlanet {
     if (!soFar.has(WHERE)) {
       return Optional.of(Ask.one(WHERE, systems(table, grant)));
     }
-    return soFar.has(COUNT) ? Optional.empty() : Optional.of(Ask.one(COUNT, List.of(2, 1)));
+    return Ask.once(COUNT, soFar, () -> List.of(2, 1));
   }
 
   @Override

@@ -57,9 +57,7 @@ final class BioStims implements Ability<TurnEnds> {
 
   @Override
   public Optional<Ask> asks(Table table, Grant grant, TurnEnds turn, Chosen soFar) {
-    return soFar.has(WHAT)
-        ? Optional.empty()
-        : Optional.of(Ask.one(WHAT, candidates(table, grant.user())));
+    return Ask.once(WHAT, soFar, () -> candidates(table, grant.user()));
   }
 
   @Override

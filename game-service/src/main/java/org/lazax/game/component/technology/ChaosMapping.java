@@ -50,9 +50,7 @@ final class ChaosMapping implements Ability<TurnBegins> {
 
   @Override
   public Optional<Ask> asks(Table table, Grant grant, TurnBegins turn, Chosen soFar) {
-    return soFar.has(SYSTEM)
-        ? Optional.empty()
-        : Optional.of(Ask.one(SYSTEM, systems(table, grant)));
+    return Ask.once(SYSTEM, soFar, () -> systems(table, grant));
   }
 
   @Override

@@ -40,9 +40,7 @@ final class HegemonicTradePolicySwap implements Ability<ProductionBegins> {
 
   @Override
   public Optional<Ask> asks(Table table, Grant grant, ProductionBegins production, Chosen soFar) {
-    return soFar.has(HegemonicTradePolicy.PLANET)
-        ? Optional.empty()
-        : Optional.of(Ask.one(HegemonicTradePolicy.PLANET, table.planets().of(grant.user())));
+    return Ask.once(HegemonicTradePolicy.PLANET, soFar, () -> table.planets().of(grant.user()));
   }
 
   @Override

@@ -37,7 +37,7 @@ final class ProductionBiomes implements ActionAbility {
   @Override
   public Optional<Ask> asks(Table table, Grant grant, ComponentAction action, Chosen soFar) {
     List<Seat> others = table.seats().stream().filter(seat -> !seat.equals(grant.user())).toList();
-    return soFar.has(OTHER) ? Optional.empty() : Optional.of(Ask.one(OTHER, others));
+    return Ask.once(OTHER, soFar, () -> others);
   }
 
   @Override

@@ -59,9 +59,7 @@ final class SlingRelay implements ActionAbility {
 
   @Override
   public Optional<Ask> asks(Table table, Grant grant, ComponentAction action, Chosen soFar) {
-    return soFar.has(SYSTEM)
-        ? Optional.empty()
-        : Optional.of(Ask.one(SYSTEM, systems(table, grant)));
+    return Ask.once(SYSTEM, soFar, () -> systems(table, grant));
   }
 
   @Override

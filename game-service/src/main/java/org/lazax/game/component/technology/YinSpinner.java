@@ -57,7 +57,7 @@ final class YinSpinner implements Ability<UnitsProduced> {
     if (!soFar.has(PLACE)) {
       return Optional.of(Ask.one(PLACE, places(table, grant.user())));
     }
-    return soFar.has(COUNT) ? Optional.empty() : Optional.of(Ask.one(COUNT, List.of(2, 1)));
+    return Ask.once(COUNT, soFar, () -> List.of(2, 1));
   }
 
   @Override
