@@ -1,6 +1,7 @@
 package org.lazax.combat.ability;
 
 import java.util.Locale;
+import org.lazax.table.ability.Occurrence.InFight;
 
 /** When something can be done in a fight, in the order of a fight. */
 public enum CombatMoment {
@@ -34,9 +35,16 @@ public enum CombatMoment {
   /** The combat is over, and what its end let players score is scored. */
   COMBAT_OVER;
 
+  private final String text = name().toLowerCase(Locale.ROOT);
+
   /** As it stands in the log. */
   public String text() {
-    return name().toLowerCase(Locale.ROOT);
+    return text;
+  }
+
+  /** Whether it is this, perhaps among others, that happens. */
+  public boolean isIn(InFight happens) {
+    return happens.moments().contains(text());
   }
 
   public static CombatMoment of(String text) {

@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import org.lazax.chronicle.Draft;
 import org.lazax.combat.TableBattle;
+import org.lazax.combat.ability.FightAbility;
 import org.lazax.combat.ability.MomentHooks;
 import org.lazax.combat.ability.Occasion;
 import org.lazax.combat.ability.Side;
 import org.lazax.combat.ability.Strike;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Ability;
 import org.lazax.table.ability.Chosen;
 import org.lazax.table.ability.Occurrence.InFight;
 import org.lazax.table.grants.AbilityRef;
@@ -18,7 +18,7 @@ import org.lazax.table.grants.Grant;
 import org.lazax.table.stats.Stats;
 
 /** A component that acts in fights, at the moments its hooks name, for as long as it is active. */
-public final class Acting implements Ability<InFight> {
+public final class Acting implements FightAbility {
   private final AbilityRef name;
   private final MomentHooks hooks;
 
@@ -30,11 +30,6 @@ public final class Acting implements Ability<InFight> {
   @Override
   public AbilityRef name() {
     return name;
-  }
-
-  @Override
-  public Class<InFight> moment() {
-    return InFight.class;
   }
 
   @Override

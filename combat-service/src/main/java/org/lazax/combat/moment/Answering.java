@@ -10,11 +10,11 @@ import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Seat;
 import org.lazax.combat.TableBattle;
 import org.lazax.combat.ability.DiceAnswer;
+import org.lazax.combat.ability.FightAbility;
 import org.lazax.combat.ability.Occasion;
 import org.lazax.combat.ability.Reroll;
 import org.lazax.combat.ability.Side;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Ability;
 import org.lazax.table.ability.Ask;
 import org.lazax.table.ability.Chosen;
 import org.lazax.table.ability.Occurrence.InFight;
@@ -26,7 +26,7 @@ import org.lazax.table.grants.Hands;
  * A component by which dice that lie are thrown again. Where it concerns both sides' dice its user
  * chooses whose.
  */
-public final class Answering implements Ability<InFight> {
+public final class Answering implements FightAbility {
   private static final String WHOSE = "dice";
 
   private final AbilityRef name;
@@ -42,11 +42,6 @@ public final class Answering implements Ability<InFight> {
   @Override
   public AbilityRef name() {
     return name;
-  }
-
-  @Override
-  public Class<InFight> moment() {
-    return InFight.class;
   }
 
   @Override

@@ -20,12 +20,12 @@ import org.lazax.chronicle.kernel.LastingEffect;
 import org.lazax.chronicle.kernel.Layer;
 import org.lazax.combat.TableBattle;
 import org.lazax.combat.ability.CombatMoment;
+import org.lazax.combat.ability.FightAbility;
 import org.lazax.combat.ability.HitHooks;
 import org.lazax.combat.ability.MomentHooks;
 import org.lazax.combat.ability.Side;
 import org.lazax.combat.ability.Spent;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Ability;
 import org.lazax.table.ability.Ask;
 import org.lazax.table.ability.Chosen;
 import org.lazax.table.ability.Occurrence.InFight;
@@ -42,7 +42,7 @@ import org.lazax.table.units.UnitStack;
  * A component that must be used to act in a fight: it is paid for or exhausted, and what it does
  * lasts as long as it says. Rules: abilities.3.1, exhausted.2.
  */
-public final class Using implements Ability<InFight> {
+public final class Using implements FightAbility {
   private static final String USED = "#used";
 
   private static final String UNIT = "unit";
@@ -60,11 +60,6 @@ public final class Using implements Ability<InFight> {
   @Override
   public AbilityRef name() {
     return name;
-  }
-
-  @Override
-  public Class<InFight> moment() {
-    return InFight.class;
   }
 
   @Override

@@ -7,9 +7,9 @@ import org.lazax.catalog.Catalog;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Draft;
 import org.lazax.combat.ability.CombatMoment;
+import org.lazax.combat.ability.FightAbility;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Ability;
 import org.lazax.table.ability.Ask;
 import org.lazax.table.ability.Chosen;
 import org.lazax.table.ability.Occurrence.InFight;
@@ -23,7 +23,7 @@ import org.lazax.table.grants.Grant;
  * For each of its owner's infantry that is destroyed a commodity is gained, or one becomes a trade
  * good: one choice after the other.
  */
-final class CrimsonLegionnaire implements Ability<InFight> {
+final class CrimsonLegionnaire implements FightAbility {
   private static final String GAIN = "gain_commodity";
   private static final String CONVERT = "convert_commodity";
   private final String unit;
@@ -38,18 +38,13 @@ final class CrimsonLegionnaire implements Ability<InFight> {
   }
 
   @Override
-  public Class<InFight> moment() {
-    return InFight.class;
-  }
-
-  @Override
   public boolean forced() {
     return true;
   }
 
   @Override
   public boolean usable(Table table, Grant grant, InFight happens) {
-    return happens.moments().contains(CombatMoment.DESTROYED.text())
+    return CombatMoment.DESTROYED.isIn(happens)
         && happens.count(grant.user(), UnitType.INFANTRY) > 0
         && most(table.player(grant.user())) > 0;
   }

@@ -4,8 +4,8 @@ import java.util.List;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Draft;
 import org.lazax.combat.ability.CombatMoment;
+import org.lazax.combat.ability.FightAbility;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Ability;
 import org.lazax.table.ability.Chosen;
 import org.lazax.table.ability.Occurrence.InFight;
 import org.lazax.table.grants.AbilityRef;
@@ -14,20 +14,15 @@ import org.lazax.table.units.UnitStack;
 import org.lazax.table.units.UnitsPlaced;
 
 /** After a ground combat that its owner has won an infantry may come to the planet. */
-final class DacxiveAnimators implements Ability<InFight> {
+final class DacxiveAnimators implements FightAbility {
   @Override
   public AbilityRef name() {
     return AbilityRef.parse("technology/dacxive_animators");
   }
 
   @Override
-  public Class<InFight> moment() {
-    return InFight.class;
-  }
-
-  @Override
   public boolean usable(Table table, Grant grant, InFight happens) {
-    return happens.moments().contains(CombatMoment.COMBAT_ENDS.text())
+    return CombatMoment.COMBAT_ENDS.isIn(happens)
         && !happens.place().isSpace()
         && happens.winner().filter(grant.user()::equals).isPresent();
   }

@@ -2,8 +2,8 @@ package org.lazax.combat.component.own;
 
 import org.lazax.chronicle.Draft;
 import org.lazax.combat.ability.CombatMoment;
+import org.lazax.combat.ability.FightAbility;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Ability;
 import org.lazax.table.ability.Chosen;
 import org.lazax.table.ability.Occurrence.InFight;
 import org.lazax.table.grants.AbilityRef;
@@ -14,15 +14,10 @@ import org.lazax.table.units.UnitsCaptured;
  * Captures the opponent's units that are destroyed in combat. Rules: faction_ability/devour.N1 to
  * faction_ability/devour.N3.
  */
-final class Devour implements Ability<InFight> {
+final class Devour implements FightAbility {
   @Override
   public AbilityRef name() {
     return AbilityRef.parse("faction_ability/devour");
-  }
-
-  @Override
-  public Class<InFight> moment() {
-    return InFight.class;
   }
 
   @Override
@@ -32,7 +27,7 @@ final class Devour implements Ability<InFight> {
 
   @Override
   public boolean usable(Table table, Grant grant, InFight happens) {
-    return happens.moments().contains(CombatMoment.DESTROYED.text())
+    return CombatMoment.DESTROYED.isIn(happens)
         && happens.round() > 0
         && happens.isParty(grant.user())
         && !happens.whose().equals(grant.user())

@@ -4,9 +4,9 @@ import java.util.Optional;
 import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Seat;
 import org.lazax.combat.ability.CombatMoment;
+import org.lazax.combat.ability.FightAbility;
 import org.lazax.table.Copies;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Ability;
 import org.lazax.table.ability.Ask;
 import org.lazax.table.ability.Chosen;
 import org.lazax.table.ability.Occurrence.InFight;
@@ -22,17 +22,12 @@ import org.lazax.table.tokens.TokensMoved;
  * one lies there: from the reinforcements, or else from a pool of the loser's choice. Rules:
  * faction_ability/edict.N3, faction_ability/edict.N3.1, faction_ability/edict.N5.
  */
-final class Edict implements Ability<InFight> {
+final class Edict implements FightAbility {
   private static final String POOL = "pool";
 
   @Override
   public AbilityRef name() {
     return AbilityRef.parse("faction_ability/edict");
-  }
-
-  @Override
-  public Class<InFight> moment() {
-    return InFight.class;
   }
 
   @Override
@@ -43,7 +38,7 @@ final class Edict implements Ability<InFight> {
   /** Before the combat is over, for only then limits hold again. */
   @Override
   public boolean usable(Table table, Grant grant, InFight happens) {
-    if (!happens.moments().contains(CombatMoment.COMBAT_ENDS.text())
+    if (!CombatMoment.COMBAT_ENDS.isIn(happens)
         || happens.winner().filter(grant.user()::equals).isEmpty()) {
       return false;
     }

@@ -3,8 +3,8 @@ package org.lazax.combat.component.own;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Draft;
 import org.lazax.combat.ability.CombatMoment;
+import org.lazax.combat.ability.FightAbility;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Ability;
 import org.lazax.table.ability.Chosen;
 import org.lazax.table.ability.Occurrence.InFight;
 import org.lazax.table.grants.AbilityRef;
@@ -12,15 +12,10 @@ import org.lazax.table.grants.Grant;
 import org.lazax.table.units.UnitsCaptured;
 
 /** Captures its owner's infantry that is destroyed on its planet. Rule: unit/reanimator.N1. */
-final class Reanimator implements Ability<InFight> {
+final class Reanimator implements FightAbility {
   @Override
   public AbilityRef name() {
     return AbilityRef.parse("unit/reanimator");
-  }
-
-  @Override
-  public Class<InFight> moment() {
-    return InFight.class;
   }
 
   @Override
@@ -30,7 +25,7 @@ final class Reanimator implements Ability<InFight> {
 
   @Override
   public boolean usable(Table table, Grant grant, InFight happens) {
-    return happens.moments().contains(CombatMoment.DESTROYED.text())
+    return CombatMoment.DESTROYED.isIn(happens)
         && !happens.place().isSpace()
         && !happens.units(grant.user(), UnitType.INFANTRY).isEmpty()
         && isThere(table, grant, happens);

@@ -2,8 +2,8 @@ package org.lazax.combat.component.own;
 
 import org.lazax.chronicle.Draft;
 import org.lazax.combat.ability.CombatMoment;
+import org.lazax.combat.ability.FightAbility;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Ability;
 import org.lazax.table.ability.Chosen;
 import org.lazax.table.ability.Occurrence.InFight;
 import org.lazax.table.component.Gains;
@@ -14,21 +14,15 @@ import org.lazax.table.grants.Grant;
  * A trade good each time one of its owner's units uses SUSTAIN DAMAGE. Rules:
  * leader/rear_admiral_farran.N2, leader/rear_admiral_farran.N3.
  */
-final class RearAdmiralFarran implements Ability<InFight> {
+final class RearAdmiralFarran implements FightAbility {
   @Override
   public AbilityRef name() {
     return AbilityRef.parse("leader/rear_admiral_farran");
   }
 
   @Override
-  public Class<InFight> moment() {
-    return InFight.class;
-  }
-
-  @Override
   public boolean usable(Table table, Grant grant, InFight happens) {
-    return happens.moments().contains(CombatMoment.SUSTAINED.text())
-        && happens.whose().equals(grant.user());
+    return CombatMoment.SUSTAINED.isIn(happens) && happens.whose().equals(grant.user());
   }
 
   @Override

@@ -5,9 +5,9 @@ import org.lazax.chronicle.Chance;
 import org.lazax.chronicle.Dice;
 import org.lazax.chronicle.Draft;
 import org.lazax.combat.ability.CombatMoment;
+import org.lazax.combat.ability.FightAbility;
 import org.lazax.combat.battle.AbilityRolled;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Ability;
 import org.lazax.table.ability.Chosen;
 import org.lazax.table.ability.Occurrence.InFight;
 import org.lazax.table.grants.AbilityRef;
@@ -18,7 +18,7 @@ import org.lazax.table.units.InfantryAwaited;
  * Upgraded infantry that is destroyed may come back when its owner's next turn begins: a die for
  * each. Rule: faction_ability/devour.N1.
  */
-final class ReturningInfantry implements Ability<InFight> {
+final class ReturningInfantry implements FightAbility {
   private final String unit;
   private final int saves;
 
@@ -38,18 +38,13 @@ final class ReturningInfantry implements Ability<InFight> {
   }
 
   @Override
-  public Class<InFight> moment() {
-    return InFight.class;
-  }
-
-  @Override
   public boolean forced() {
     return true;
   }
 
   @Override
   public boolean usable(Table table, Grant grant, InFight happens) {
-    return happens.moments().contains(CombatMoment.DESTROYED.text())
+    return CombatMoment.DESTROYED.isIn(happens)
         && happens.count(grant.user(), UnitType.INFANTRY) > 0;
   }
 

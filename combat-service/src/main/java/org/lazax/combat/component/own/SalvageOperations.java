@@ -2,8 +2,8 @@ package org.lazax.combat.component.own;
 
 import org.lazax.chronicle.Draft;
 import org.lazax.combat.ability.CombatMoment;
+import org.lazax.combat.ability.FightAbility;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Ability;
 import org.lazax.table.ability.Chosen;
 import org.lazax.table.ability.Occurrence.InFight;
 import org.lazax.table.component.Gains;
@@ -14,15 +14,10 @@ import org.lazax.table.grants.Grant;
  * A trade good after a space combat that was won or lost, not after a draw. Rule:
  * technology/salvage_operations.N2.
  */
-final class SalvageOperations implements Ability<InFight> {
+final class SalvageOperations implements FightAbility {
   @Override
   public AbilityRef name() {
     return AbilityRef.parse("technology/salvage_operations#good");
-  }
-
-  @Override
-  public Class<InFight> moment() {
-    return InFight.class;
   }
 
   @Override
@@ -32,7 +27,7 @@ final class SalvageOperations implements Ability<InFight> {
 
   @Override
   public boolean usable(Table table, Grant grant, InFight happens) {
-    return happens.moments().contains(CombatMoment.COMBAT_OVER.text())
+    return CombatMoment.COMBAT_OVER.isIn(happens)
         && happens.place().isSpace()
         && happens.isParty(grant.user())
         && happens.winner().isPresent();

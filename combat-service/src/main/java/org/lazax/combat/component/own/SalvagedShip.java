@@ -5,8 +5,8 @@ import java.util.Optional;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Draft;
 import org.lazax.combat.ability.CombatMoment;
+import org.lazax.combat.ability.FightAbility;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Ability;
 import org.lazax.table.ability.Chosen;
 import org.lazax.table.ability.Occurrence.InFight;
 import org.lazax.table.grants.AbilityRef;
@@ -20,20 +20,15 @@ import org.lazax.table.units.UnitStack;
  * any was destroyed in it, for its normal price. Rules: technology/salvage_operations.N1,
  * technology/salvage_operations.N5, secret_objective/demonstrate_your_power.N4.1.
  */
-final class SalvagedShip implements Ability<InFight> {
+final class SalvagedShip implements FightAbility {
   @Override
   public AbilityRef name() {
     return AbilityRef.parse("technology/salvage_operations#ship");
   }
 
   @Override
-  public Class<InFight> moment() {
-    return InFight.class;
-  }
-
-  @Override
   public boolean usable(Table table, Grant grant, InFight happens) {
-    return happens.moments().contains(CombatMoment.COMBAT_OVER.text())
+    return CombatMoment.COMBAT_OVER.isIn(happens)
         && happens.place().isSpace()
         && happens.winner().filter(grant.user()::equals).isPresent()
         && !wrecks(happens).isEmpty();

@@ -3,8 +3,8 @@ package org.lazax.combat.component.own;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Draft;
 import org.lazax.combat.ability.CombatMoment;
+import org.lazax.combat.ability.FightAbility;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Ability;
 import org.lazax.table.ability.Chosen;
 import org.lazax.table.ability.Occurrence.InFight;
 import org.lazax.table.component.Gains;
@@ -15,15 +15,10 @@ import org.lazax.table.grants.Grant;
  * A trade good for each of its owner's mechs that is destroyed, one after the other. Rules:
  * technology/self_assembly_routines.N1, technology/self_assembly_routines.N4.
  */
-final class SelfAssemblyRoutines implements Ability<InFight> {
+final class SelfAssemblyRoutines implements FightAbility {
   @Override
   public AbilityRef name() {
     return AbilityRef.parse("technology/self_assembly_routines#destroyed");
-  }
-
-  @Override
-  public Class<InFight> moment() {
-    return InFight.class;
   }
 
   @Override
@@ -33,8 +28,7 @@ final class SelfAssemblyRoutines implements Ability<InFight> {
 
   @Override
   public boolean usable(Table table, Grant grant, InFight happens) {
-    return happens.moments().contains(CombatMoment.DESTROYED.text())
-        && happens.count(grant.user(), UnitType.MECH) > 0;
+    return CombatMoment.DESTROYED.isIn(happens) && happens.count(grant.user(), UnitType.MECH) > 0;
   }
 
   @Override

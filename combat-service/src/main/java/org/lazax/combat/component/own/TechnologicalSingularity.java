@@ -11,8 +11,8 @@ import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.KernelEvent.EffectBegan;
 import org.lazax.chronicle.kernel.LastingEffect;
 import org.lazax.combat.ability.CombatMoment;
+import org.lazax.combat.ability.FightAbility;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Ability;
 import org.lazax.table.ability.Ask;
 import org.lazax.table.ability.Chosen;
 import org.lazax.table.ability.Occurrence.InFight;
@@ -28,7 +28,7 @@ import org.lazax.table.procedure.CombatProcedure;
  * of the opponent. Rules: faction_ability/technological_singularity.N1 to
  * faction_ability/technological_singularity.N3.3.
  */
-final class TechnologicalSingularity implements Ability<InFight> {
+final class TechnologicalSingularity implements FightAbility {
   private static final String NAME = "faction_ability/technological_singularity";
   private static final ComponentRef ANTIVIRUS = ComponentRef.parse("promissory_note/antivirus");
   private static final String WHAT = "technology";
@@ -39,13 +39,8 @@ final class TechnologicalSingularity implements Ability<InFight> {
   }
 
   @Override
-  public Class<InFight> moment() {
-    return InFight.class;
-  }
-
-  @Override
   public boolean usable(Table table, Grant grant, InFight happens) {
-    return happens.moments().contains(CombatMoment.DESTROYED.text())
+    return CombatMoment.DESTROYED.isIn(happens)
         && happens.round() > 0
         && happens.isParty(grant.user())
         && !happens.whose().equals(grant.user())

@@ -5,8 +5,8 @@ import java.util.stream.Stream;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Draft;
 import org.lazax.combat.ability.CombatMoment;
+import org.lazax.combat.ability.FightAbility;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Ability;
 import org.lazax.table.ability.Chosen;
 import org.lazax.table.ability.Occurrence.InFight;
 import org.lazax.table.grants.AbilityRef;
@@ -20,15 +20,10 @@ import org.lazax.table.units.UnitsCaptured;
  * owner's units, and those destroyed outside of combat. Rules: unit/the_terror_between.N1,
  * unit/the_terror_between.N2.
  */
-final class TheTerrorBetween implements Ability<InFight> {
+final class TheTerrorBetween implements FightAbility {
   @Override
   public AbilityRef name() {
     return AbilityRef.parse("unit/the_terror_between");
-  }
-
-  @Override
-  public Class<InFight> moment() {
-    return InFight.class;
   }
 
   @Override
@@ -38,7 +33,7 @@ final class TheTerrorBetween implements Ability<InFight> {
 
   @Override
   public boolean usable(Table table, Grant grant, InFight happens) {
-    return happens.moments().contains(CombatMoment.DESTROYED.text())
+    return CombatMoment.DESTROYED.isIn(happens)
         && (happens.round() == 0 || happens.whose().equals(grant.user()))
         && isThere(table, grant, happens)
         && !prey(table, grant, happens).isEmpty();

@@ -8,13 +8,13 @@ import org.lazax.chronicle.Seat;
 import org.lazax.combat.TableBattle;
 import org.lazax.combat.ability.Aim;
 import org.lazax.combat.ability.CombatMoment;
+import org.lazax.combat.ability.FightAbility;
 import org.lazax.combat.ability.Roll;
 import org.lazax.combat.battle.DiceRaised;
 import org.lazax.combat.dice.Batteries;
 import org.lazax.combat.moment.Fight;
 import org.lazax.combat.moment.HitPool;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Ability;
 import org.lazax.table.ability.Ask;
 import org.lazax.table.ability.Chosen;
 import org.lazax.table.ability.Occurrence.InFight;
@@ -29,7 +29,7 @@ import org.lazax.table.stats.Stats;
  * After dice have fallen in a space combat in its system: a trade good for each to which 1 is
  * added. Only those are asked for that hit by it. Rule: unit/wrath_of_kenara.N1.
  */
-final class WrathOfKenara implements Ability<InFight> {
+final class WrathOfKenara implements FightAbility {
   private static final AbilityRef NAME = AbilityRef.parse("unit/wrath_of_kenara");
   private static final String DICE = "dice";
 
@@ -39,18 +39,13 @@ final class WrathOfKenara implements Ability<InFight> {
   }
 
   @Override
-  public Class<InFight> moment() {
-    return InFight.class;
-  }
-
-  @Override
   public boolean forced() {
     return false;
   }
 
   @Override
   public boolean usable(Table table, Grant grant, InFight happens) {
-    return happens.moments().contains(CombatMoment.ROLLED.text())
+    return CombatMoment.ROLLED.isIn(happens)
         && happens.whose().equals(grant.user())
         && happens.source().filter(HitSource::isOfSpaceCombat).isPresent()
         && isThere(table, grant, happens)

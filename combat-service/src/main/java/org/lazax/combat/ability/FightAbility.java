@@ -1,0 +1,12 @@
+package org.lazax.combat.ability;
+
+import org.lazax.table.ability.Ability;
+import org.lazax.table.ability.Occurrence.InFight;
+
+/** What hangs on something that happens in a fight, or in the invasion around one. */
+public interface FightAbility extends Ability<InFight> {
+  @Override
+  default Class<InFight> moment() {
+    return InFight.class;
+  }
+}
