@@ -25,6 +25,7 @@ import org.lazax.chronicle.host.Limits;
 import org.lazax.chronicle.host.PartitionCheckpoint;
 import org.lazax.chronicle.transport.Topics;
 import org.lazax.kafka.store.CheckpointStore;
+import org.lazax.log.LogScan;
 
 /** The partitions that Kafka has assigned to this instance, each with its host. */
 @ApplicationScoped
@@ -39,7 +40,7 @@ class Hosts implements HostedPartition.Ports {
   private final CheckpointDesk checkpoints;
   private final Outbox outbox;
   private final PlatformSeeds seeds;
-  private final LogScans scans;
+  private final LogScan scans;
   private final LogIdentity identity;
   private final HostMeters meters;
   private final Limits limits;
@@ -58,7 +59,7 @@ class Hosts implements HostedPartition.Ports {
       CheckpointStore store,
       Outbox outbox,
       PlatformSeeds seeds,
-      LogScans scans,
+      LogScan scans,
       LogIdentity identity,
       HostMeters meters,
       Limits limits,
