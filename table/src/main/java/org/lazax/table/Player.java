@@ -100,22 +100,6 @@ public record Player(
   }
 
   public Player out() {
-    return new Player(
-        seat,
-        faction,
-        Tokens.NONE,
-        Set.of(),
-        0,
-        0,
-        Set.of(),
-        Set.of(),
-        Map.of(),
-        List.of(),
-        Set.of(),
-        List.of(),
-        List.of(),
-        0,
-        victoryPoints,
-        true);
+    return seated(seat, faction).withVictoryPoints(victoryPoints).withEliminated(true);
   }
 }
