@@ -153,6 +153,7 @@ public final class TableBattle implements BattleView {
               .planet()
               .map(planet -> PlanetFacts.of(table, planet).traits().contains(Trait.CULTURAL))
               .orElse(false);
+      case DOCK_IN_RANGE -> isDockInRange(seat(side));
       case SEAT_OF_POWER -> isSeatOfPower(seat(side));
       case OWN_PLANET ->
           table.galaxy().planets(place.system()).stream()
@@ -166,6 +167,15 @@ public final class TableBattle implements BattleView {
   @Override
   public boolean isPlayedBy(Side side, String faction) {
     return table.player(seat(side)).faction().value().equals(faction);
+  }
+
+  private boolean isDockInRange(Seat seat) {
+    Set<SystemId> range = new LinkedHashSet<>(Starmap.seenBy(table, seat).adjacent(place.system()));
+    range.add(place.system());
+    return range.stream()
+        .flatMap(system -> table.units().in(system).values().stream())
+        .flatMap(List::stream)
+        .anyMatch(stack -> stack.owner().equals(seat) && stack.type() == UnitType.SPACE_DOCK);
   }
 
   private boolean isSeatOfPower(Seat seat) {

@@ -11,6 +11,8 @@ public enum Circumstance {
   CULTURAL_PLANET,
   /** One's home system, that of Mecatol Rex, or one with a legendary planet. */
   SEAT_OF_POWER,
+  /** A space dock of one's own is in the system or in one adjacent to it. */
+  DOCK_IN_RANGE,
   /** A planet of the system is under one's control. */
   OWN_PLANET,
   /** No command token of the opponent lies in one's fleet pool. */

@@ -5,6 +5,8 @@ import org.lazax.table.ability.Occurrence.InFight;
 
 /** When something can be done in a fight, in the order of a fight. */
 public enum CombatMoment {
+  /** The active player's ships have come into the system; no cannon has fired. */
+  SHIPS_MOVED,
   INVASION_BEGINS,
   /** A side is about to roll: {@link Occasion#side()}, {@link Occasion#source()}. */
   ROLL_BEGINS,

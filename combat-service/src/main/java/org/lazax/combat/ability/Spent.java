@@ -22,6 +22,14 @@ public interface Spent {
 
   CombatMoment when();
 
+  /**
+   * When a game offers it. Odds, which know nothing of what comes before a roll and reckon a roll
+   * as one with all that changes it, have it used at {@link #when()}.
+   */
+  default CombatMoment inGames() {
+    return when();
+  }
+
   /** Another moment at which a game offers it too, if there is one. */
   default Optional<CombatMoment> orWhen() {
     return Optional.empty();

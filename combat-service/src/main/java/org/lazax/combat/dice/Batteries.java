@@ -60,6 +60,16 @@ public final class Batteries {
     return more == 0 ? batteries : withDiceOfOne(batteries, more);
   }
 
+  /** Whether nothing keeps a space dock of the roller's from firing, if it has a cannon. */
+  public static boolean mayFireAt(BattleView battle, Roll roll) {
+    return !isBarred(
+        battle,
+        roll,
+        dock(battle),
+        battle.hooks(roll.side(), RollHooks.class),
+        battle.hooks(roll.side().other(), RollHooks.class));
+  }
+
   private static Rank dock(BattleView battle) {
     return new Rank(DOCK, battle.place(), 1, 0);
   }

@@ -97,7 +97,7 @@ public final class Using implements FightAbility {
   }
 
   private Stream<CombatMoment> when() {
-    return Stream.concat(Stream.of(spent.when()), spent.orWhen().stream());
+    return Stream.concat(Stream.of(spent.inGames()), spent.orWhen().stream());
   }
 
   /** Whether it was used for this roll, or one way to use it taken in this combat. */

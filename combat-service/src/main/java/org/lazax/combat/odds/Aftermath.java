@@ -75,7 +75,8 @@ final class Aftermath {
           HITS_ASSIGNED,
           ROUND_ENDS ->
           true;
-      case ROLL_BEGINS,
+      case SHIPS_MOVED,
+          ROLL_BEGINS,
           ROLLED,
           ALL_ROLLED,
           HITS_TO_ASSIGN,

@@ -10,9 +10,13 @@ import org.lazax.chronicle.Position;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.combat.Battles;
+import org.lazax.combat.ability.CombatMoment;
+import org.lazax.combat.component.CombatMoments;
+import org.lazax.combat.moment.Fight;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.HoldFire;
 import org.lazax.table.Table;
+import org.lazax.table.ability.Occurrence.InFight;
 import org.lazax.table.procedure.CombatProcedure.SpaceCannonOffense;
 import org.lazax.table.procedure.HitSource;
 import org.lazax.table.units.Place;
@@ -38,6 +42,9 @@ public final class SpaceCannonOffenseConductor
 
   @Override
   public void proceed(Draft<Battles, Table> draft, SpaceCannonOffense offense) {
+    if (offense.moved().isPresent() && told(draft, offense)) {
+      return;
+    }
     List<Seat> left = new ArrayList<>(offense.left());
     while (!left.isEmpty() && !mayFire(draft.table(), offense, left.getFirst())) {
       left.removeFirst();
@@ -47,9 +54,26 @@ public final class SpaceCannonOffenseConductor
       return;
     }
     if (left.size() < offense.left().size()) {
-      draft.change(new SpaceCannonOffense(offense.active(), offense.system(), left));
+      draft.change(offense.told(left));
     }
     draft.ask(ABOUT, left.getFirst());
+  }
+
+  /** Ships have come: what the others may do about it comes before any cannon fires. */
+  private static boolean told(Draft<Battles, Table> draft, SpaceCannonOffense offense) {
+    List<InFight> comings =
+        draft.table().clockwiseFrom(offense.active()).stream()
+            .filter(seat -> !seat.equals(offense.active()))
+            .map(seat -> new Fight(Place.space(offense.system()), offense.active(), seat, 0))
+            .map(fight -> fight.told(CombatMoment.SHIPS_MOVED, offense.active()))
+            .filter(come -> CombatMoments.MOMENTS.concern(draft.table(), come))
+            .toList();
+    if (comings.isEmpty()) {
+      return false;
+    }
+    draft.change(offense.told(offense.left()));
+    comings.reversed().forEach(come -> Fight.occurs(draft, come));
+    return true;
   }
 
   private static boolean mayFire(Table table, SpaceCannonOffense offense, Seat seat) {
@@ -61,7 +85,7 @@ public final class SpaceCannonOffenseConductor
   public void answer(
       Draft<Battles, Table> draft, SpaceCannonOffense offense, SpaceCannonCommand command) {
     List<Seat> others = offense.left().subList(1, offense.left().size());
-    SpaceCannonOffense after = new SpaceCannonOffense(offense.active(), offense.system(), others);
+    SpaceCannonOffense after = offense.told(others);
     switch (command) {
       case HoldFire() -> {
         draft.answered();

@@ -3,6 +3,7 @@ package org.lazax.game.component;
 import java.util.List;
 import java.util.stream.Stream;
 import org.lazax.game.ability.Words;
+import org.lazax.game.component.actioncard.ActionCards;
 import org.lazax.game.component.agenda.AgendaAbilities;
 import org.lazax.game.component.faction.FactionAbilities;
 import org.lazax.game.component.planet.LegendaryPlanets;
@@ -17,6 +18,7 @@ public final class GameMoments {
       new Moments(
           Words.OF_GAME,
           Stream.of(
+                  ActionCards.ALL,
                   AgendaAbilities.ALL,
                   TechnologyAbilities.ALL,
                   FactionAbilities.ALL,

@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.UnaskedConductor;
+import org.lazax.chronicle.kernel.Frame;
 import org.lazax.game.Game;
 import org.lazax.game.component.GameMoments;
 import org.lazax.game.production.ProductionLimit;
@@ -16,6 +17,7 @@ import org.lazax.table.procedure.GameProcedure.Production;
 import org.lazax.table.procedure.GameProcedure.TacticalAction;
 import org.lazax.table.procedure.GameProcedure.TacticalAction.Step;
 import org.lazax.table.procedure.MapProcedure.Movement;
+import org.lazax.table.procedure.Relocated;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
@@ -47,7 +49,10 @@ public final class TacticalActionConductor extends UnaskedConductor<Game, Table,
         if (!table.units().ships(action.system()).isEmpty()) {
           draft.call(
               new SpaceCannonOffense(
-                  action.seat(), action.system(), table.clockwiseFrom(action.seat())));
+                  action.seat(),
+                  action.system(),
+                  table.clockwiseFrom(action.seat()),
+                  Optional.of(true).filter(_ -> haveShipsCome(table))));
         }
       }
       case SPACE_COMBAT -> {
@@ -75,6 +80,16 @@ public final class TacticalActionConductor extends UnaskedConductor<Game, Table,
       }
       case OVER -> draft.close();
     }
+  }
+
+  /** Whether the movement has brought any. */
+  private static boolean haveShipsCome(Table table) {
+    return table
+        .kernel()
+        .frame()
+        .flatMap(Frame::returned)
+        .filter(outcome -> outcome instanceof Relocated(var to) && to.isPresent())
+        .isPresent();
   }
 
   private static TacticalAction at(TacticalAction action, Step next) {

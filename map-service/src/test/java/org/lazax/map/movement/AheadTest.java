@@ -13,14 +13,18 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.galaxy.Wormhole;
+import org.lazax.chronicle.kernel.KernelEvent.FrameClosed;
+import org.lazax.chronicle.kernel.Outcome;
 import org.lazax.map.Voyages;
 import org.lazax.rulebook.Rule;
 import org.lazax.table.galaxy.IonStormTurned;
 import org.lazax.table.galaxy.Marker;
 import org.lazax.table.galaxy.NexusTurned;
 import org.lazax.table.galaxy.Passage;
+import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.kit.Scenario;
 import org.lazax.table.kit.TableKit;
+import org.lazax.table.procedure.Relocated;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
@@ -186,6 +190,26 @@ class AheadTest {
         .noneMatch(IonStormTurned.class::isInstance);
     assertThat(moving(rift, P1, "39").when(P1, together(ship(CRUISER, "41")), 4).happened())
         .anyMatch(IonStormTurned.class::isInstance);
+  }
+
+  @Test
+  @Rule({"action_card/experimental_battlestation.N3.3"})
+  void shipsHaveComeUnlessARiftHasTakenThemAll() {
+    TableKit rift =
+        TableKit.players(2).tile("41", 0, 0).tile("39", 1, 0).units(P1, "41", CRUISER, 1);
+
+    assertThat(outcome(moving(rift, P1, "39").when(P1, together(ship(CRUISER, "41")), 1)))
+        .isEqualTo(new Relocated(Optional.empty()));
+    assertThat(outcome(moving(rift, P1, "39").when(P1, together(ship(CRUISER, "41")), 4)))
+        .isEqualTo(new Relocated(Optional.of(SystemId.of("39"))));
+  }
+
+  private static Outcome outcome(Scenario<Voyages> moved) {
+    return moved.events().stream()
+        .filter(FrameClosed.class::isInstance)
+        .map(event -> ((FrameClosed) event).outcome())
+        .findFirst()
+        .orElseThrow();
   }
 
   @Test

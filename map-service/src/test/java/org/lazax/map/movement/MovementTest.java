@@ -18,7 +18,6 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.galaxy.Wormhole;
-import org.lazax.chronicle.kernel.Outcome;
 import org.lazax.map.Voyages;
 import org.lazax.rulebook.Rule;
 import org.lazax.table.galaxy.Marker;
@@ -27,6 +26,7 @@ import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.kit.Scenario;
 import org.lazax.table.kit.TableKit;
 import org.lazax.table.procedure.MapProcedure.Movement;
+import org.lazax.table.procedure.Relocated;
 import org.lazax.table.units.Captive;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
@@ -89,7 +89,8 @@ class MovementTest {
         .when(P1, move())
         .thenEvents()
         .then(table ->
-            assertThat(table.kernel().frame().orElseThrow().returned()).contains(Outcome.DONE));
+            assertThat(table.kernel().frame().orElseThrow().returned())
+                .contains(new Relocated(Optional.empty())));
   }
 
   @Test

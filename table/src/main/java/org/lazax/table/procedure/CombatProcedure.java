@@ -52,12 +52,23 @@ public sealed interface CombatProcedure extends Procedure
    * After movement, before combat: those with space cannon in range may fire. Rule: space_cannon.2.
    *
    * @param left who has not been asked, in order: the active player, then clockwise
+   * @param moved whether the active player's ships have come, as long as nobody has been told
    */
   @WireType("space-cannon-offense")
-  record SpaceCannonOffense(Seat active, SystemId system, List<Seat> left)
+  record SpaceCannonOffense(Seat active, SystemId system, List<Seat> left, Optional<Boolean> moved)
       implements CombatProcedure {
     public SpaceCannonOffense {
       left = List.copyOf(left);
+    }
+
+    /** No ship has come that anybody would be told of. */
+    public SpaceCannonOffense(Seat active, SystemId system, List<Seat> left) {
+      this(active, system, left, Optional.empty());
+    }
+
+    /** The same with these still to be asked, once all are told who has come. */
+    public SpaceCannonOffense told(List<Seat> still) {
+      return new SpaceCannonOffense(active, system, still);
     }
   }
 

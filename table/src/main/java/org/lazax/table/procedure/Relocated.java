@@ -6,8 +6,8 @@ import org.lazax.chronicle.wire.WireType;
 import org.lazax.table.galaxy.SystemId;
 
 /**
- * How a relocation ended. Whoever called it places the command token of a retreat. Rules:
- * space_combat.7.4, space_combat.N6.
+ * How a movement or a relocation ended. Whoever called it places the command token of a retreat.
+ * Rules: space_combat.7.4, space_combat.N6.
  *
  * @param to where the units have gone; empty if none arrived
  */

@@ -3,12 +3,14 @@ package org.lazax.combat.component.actioncard;
 import java.util.Optional;
 import org.lazax.catalog.unit.DiceAbility;
 import org.lazax.combat.ability.BattleView;
+import org.lazax.combat.ability.Circumstance;
 import org.lazax.combat.ability.CombatMoment;
 import org.lazax.combat.ability.Occasion;
 import org.lazax.combat.ability.Roll;
 import org.lazax.combat.ability.RollHooks;
 import org.lazax.combat.ability.Side;
 import org.lazax.combat.ability.Spent;
+import org.lazax.combat.dice.Batteries;
 import org.lazax.table.procedure.HitSource;
 
 /**
@@ -17,11 +19,17 @@ import org.lazax.table.procedure.HitSource;
  * action_card/experimental_battlestation.N2, action_card/experimental_battlestation.N5.
  */
 public final class ExperimentalBattlestation implements RollHooks, Spent {
+  private static final Roll FIRING = new Roll(Side.DEFENDER, HitSource.SPACE_CANNON_OFFENSE);
   private static final DiceAbility CANNON = new DiceAbility(5, 3);
 
   @Override
   public CombatMoment when() {
     return CombatMoment.ROLL_BEGINS;
+  }
+
+  @Override
+  public CombatMoment inGames() {
+    return CombatMoment.SHIPS_MOVED;
   }
 
   @Override
@@ -31,7 +39,11 @@ public final class ExperimentalBattlestation implements RollHooks, Spent {
 
   @Override
   public boolean useful(Occasion occasion, BattleView battle, Side me) {
-    return me == Side.DEFENDER && occasion.isRollOf(me, HitSource.SPACE_CANNON_OFFENSE);
+    return occasion.is(CombatMoment.SHIPS_MOVED)
+        ? me == Side.DEFENDER
+            && battle.is(Circumstance.DOCK_IN_RANGE, me)
+            && Batteries.mayFireAt(battle, FIRING)
+        : me == Side.DEFENDER && occasion.isRollOf(me, HitSource.SPACE_CANNON_OFFENSE);
   }
 
   @Override

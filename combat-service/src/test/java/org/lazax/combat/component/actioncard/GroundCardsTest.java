@@ -31,6 +31,7 @@ import org.lazax.combat.battle.Modifier;
 import org.lazax.combat.bombardment.Bombard;
 import org.lazax.combat.invasion.CommitGroundForces;
 import org.lazax.combat.invasion.CommitGroundForces.Landing;
+import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
 import org.lazax.rulebook.Rule;
 import org.lazax.table.kit.Scenario;
 import org.lazax.table.procedure.CombatProcedure.GroundCombat;
@@ -139,6 +140,24 @@ class GroundCardsTest {
   }
 
   // ---- landing ----
+
+  @Test
+  @Rule("action_card/solar_flare.N2")
+  void aSolarFlareDoesNotKeepCannonsFromFiringAtWhoLands() {
+    Scenario<Battles> landed =
+        invasion(
+                field()
+                    .effect(P1, "action_card/solar_flare")
+                    .units(P1, "27", CARRIER, 1)
+                    .units(P1, "27", INFANTRY, 2)
+                    .units(P2, ON_ALBION, PDS, 1)
+                    .controls(P2, "new_albion"))
+            .when(P1, LANDING);
+
+    assertThat(landed.awaited()).containsExactly(P2);
+    Scenario<Battles> fired = landed.when(P2, new FireSpaceCannon(Optional.empty()), 6);
+    assertThat(count(fired, P1, ON_ALBION, INFANTRY)).isEqualTo(1);
+  }
 
   @Test
   @Rule({"action_card/parley.N1", "action_card/parley.N2"})

@@ -8,6 +8,7 @@ import static org.lazax.catalog.unit.UnitType.DREADNOUGHT;
 import static org.lazax.catalog.unit.UnitType.FIGHTER;
 import static org.lazax.catalog.unit.UnitType.MECH;
 import static org.lazax.catalog.unit.UnitType.PDS;
+import static org.lazax.catalog.unit.UnitType.SPACE_DOCK;
 import static org.lazax.combat.Abilities.candidates;
 import static org.lazax.combat.Abilities.choose;
 import static org.lazax.combat.Abilities.hits;
@@ -42,9 +43,12 @@ import org.lazax.combat.battle.DiceRerolled;
 import org.lazax.combat.battle.DiceRolled;
 import org.lazax.combat.battle.Modifier;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
+import org.lazax.combat.spacecannon.SpaceCannonCommand.HoldFire;
 import org.lazax.rulebook.Rule;
 import org.lazax.table.kit.Scenario;
+import org.lazax.table.kit.TableKit;
 import org.lazax.table.procedure.CombatProcedure.GroundCombat;
+import org.lazax.table.procedure.CombatProcedure.SpaceCannonOffense;
 
 /** Action cards played from hands while ships fire and fight. */
 class SpaceCardsTest {
@@ -142,6 +146,88 @@ class SpaceCardsTest {
             10,
             1);
     assertThat(fought.awaited()).isEmpty();
+  }
+
+  // ---- ships that have come ----
+
+  /** Ships of p1 have come into the system, where p2 has a space dock in reach. */
+  private static Scenario<Battles> come(TableKit kit) {
+    return fight(
+        kit.frame(
+            new SpaceCannonOffense(P1, SYSTEM, kit.table().clockwiseFrom(P1), Optional.of(true))));
+  }
+
+  private static TableKit docked() {
+    return field()
+        .units(P1, "27", CRUISER, 1)
+        .units(P1, "27", CARRIER, 2)
+        .units(P2, "19/wellon", SPACE_DOCK, 1);
+  }
+
+  @Test
+  @Rule({
+    "action_card/experimental_battlestation.N1",
+    "action_card/experimental_battlestation.N2",
+    "action_card/experimental_battlestation.N3.1"
+  })
+  void aBattlestationFiresInTheStepOfCannonsAtWhoeverIsThere() {
+    Scenario<Battles> asked = come(docked().holds(P2, "experimental_battlestation"));
+    assertThat(usable(asked, P2)).containsExactly("action_card/experimental_battlestation");
+
+    Scenario<Battles> played = asked.when(P2, use("action_card/experimental_battlestation"));
+    assertThat(played.awaited()).containsExactly(P2);
+    Scenario<Battles> fired = played.when(P2, new FireSpaceCannon(Optional.empty()), 5, 5, 4);
+    assertThat(rolls(fired).getFirst().groups().getFirst().hitsOn()).isEqualTo(5);
+    Scenario<Battles> hit = fired.when(P1, destroy(group(CARRIER, 2)));
+    assertThat(count(hit, P1, "27", CRUISER)).isEqualTo(1);
+    assertThat(count(hit, P1, "27", CARRIER)).isZero();
+  }
+
+  @Test
+  @Rule({"action_card/experimental_battlestation.N3", "action_card/experimental_battlestation.N4"})
+  void whereNoShipHasComeNoBattlestationIsOffered() {
+    assertThat(cannons(docked().holds(P2, "experimental_battlestation")).awaited()).isEmpty();
+  }
+
+  @Test
+  void aBattlestationNeedsASpaceDockInTheSystemOrBesideIt() {
+    TableKit far =
+        field()
+            .units(P1, "27", CRUISER, 1)
+            .units(P2, "46", CRUISER, 1)
+            .holds(P2, "experimental_battlestation");
+
+    assertThat(come(far).awaited()).isEmpty();
+  }
+
+  @Test
+  @Rule({"action_card/maneuvering_jets.N4", "action_card/experimental_battlestation.N5"})
+  void jetsCancelAHitOfABattlestation() {
+    Scenario<Battles> fired =
+        come(docked().holds(P2, "experimental_battlestation").holds(P1, "maneuvering_jets"))
+            .when(P2, use("action_card/experimental_battlestation"))
+            .when(P2, new FireSpaceCannon(Optional.empty()), 5, 4, 4);
+
+    assertThat(usable(fired, P1)).containsExactly("action_card/maneuvering_jets");
+    Scenario<Battles> jets = fired.when(P1, use("action_card/maneuvering_jets"));
+    assertThat(count(jets, P1, "27", CARRIER)).isEqualTo(2);
+    assertThat(count(jets, P1, "27", CRUISER)).isEqualTo(1);
+  }
+
+  @Test
+  @Rule({"action_card/solar_flare.N1", "action_card/solar_flare.N3"})
+  void aSolarFlareKeepsOthersCannonsAndBattlestationsSilent() {
+    TableKit kit =
+        docked()
+            .effect(P1, "action_card/solar_flare")
+            .units(P1, ON_ALBION, PDS, 1)
+            .units(P2, "27", CRUISER, 1)
+            .units(P2, "27/starpoint", PDS, 1)
+            .holds(P2, "experimental_battlestation");
+
+    Scenario<Battles> fires = come(kit);
+    assertThat(fires.awaited()).containsExactly(P1);
+    assertThat(fires.when(P1, new HoldFire()).awaited()).isEmpty();
   }
 
   // ---- barrage ----

@@ -1,0 +1,11 @@
+package org.lazax.game.component.actioncard;
+
+import java.util.List;
+import org.lazax.table.ability.Ability;
+
+/** All of them. */
+public final class ActionCards {
+  public static final List<Ability<?>> ALL = List.of(new SolarFlare());
+
+  private ActionCards() {}
+}

@@ -1,0 +1,73 @@
+package org.lazax.game.component.actioncard;
+
+import java.util.List;
+import org.lazax.catalog.unit.UnitAbilities;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Draft;
+import org.lazax.table.Table;
+import org.lazax.table.ability.Ability;
+import org.lazax.table.ability.Chosen;
+import org.lazax.table.ability.Occurrence.SystemActivated;
+import org.lazax.table.galaxy.Starmap;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.grants.AbilityRef;
+import org.lazax.table.grants.Grant;
+import org.lazax.table.grants.Lasting;
+import org.lazax.table.procedure.GameProcedure.TacticalAction;
+import org.lazax.table.stats.Stats;
+import org.lazax.table.units.UnitStack;
+
+/**
+ * Played once its player has activated a system that others' space cannons reach: in this action
+ * they do not fire at ships that move. Rule: action_card/solar_flare.N1.
+ */
+final class SolarFlare implements Ability<SystemActivated> {
+  private static final AbilityRef NAME = AbilityRef.parse("action_card/solar_flare");
+
+  @Override
+  public AbilityRef name() {
+    return NAME;
+  }
+
+  @Override
+  public Class<SystemActivated> moment() {
+    return SystemActivated.class;
+  }
+
+  @Override
+  public boolean isPlayed() {
+    return true;
+  }
+
+  @Override
+  public boolean usable(Table table, Grant grant, SystemActivated activated) {
+    return activated.active().equals(grant.user())
+        && (reaches(table, activated.system(), grant, false)
+            || Starmap.of(table).adjacent(activated.system()).stream()
+                .anyMatch(neighbour -> reaches(table, neighbour, grant, true)));
+  }
+
+  /** Whether others have a space cannon there, or a space dock that a card may make one. */
+  private static boolean reaches(Table table, SystemId system, Grant grant, boolean fromAfar) {
+    return table.units().in(system).values().stream()
+        .flatMap(List::stream)
+        .filter(stack -> !stack.owner().equals(grant.user()))
+        .anyMatch(stack -> reaches(table, stack, fromAfar));
+  }
+
+  private static boolean reaches(Table table, UnitStack stack, boolean fromAfar) {
+    UnitAbilities abilities = Stats.of(table, stack).abilities();
+    boolean fires =
+        abilities.spaceCannon().isPresent() && (!fromAfar || abilities.deepSpaceCannon());
+    return fires
+        || (stack.type() == UnitType.SPACE_DOCK
+            && !table.player(stack.owner()).actionCards().isEmpty());
+  }
+
+  @Override
+  public void resolve(
+      Draft<?, Table> draft, Grant grant, SystemActivated activated, Chosen chosen) {
+    int action = draft.table().kernel().frameOf(TacticalAction.class).orElseThrow().id();
+    draft.add(Lasting.until(action, NAME, grant));
+  }
+}
