@@ -60,6 +60,11 @@ public interface Spent {
     return Optional.empty();
   }
 
+  /** Whether each unit that has it may use it at the same moment. Rule: abilities.N2.1. */
+  default boolean ofEachUnit() {
+    return false;
+  }
+
   /** What its user pays, beside the card itself. */
   default Price price() {
     return Price.NOTHING;

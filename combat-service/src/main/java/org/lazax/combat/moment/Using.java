@@ -73,6 +73,11 @@ public final class Using implements FightAbility {
   }
 
   @Override
+  public boolean repeatable() {
+    return spent.ofEachUnit();
+  }
+
+  @Override
   public boolean usable(Table table, Grant grant, InFight happens) {
     if (Collections.disjoint(moments, happens.moments())
         || !happens.isParty(grant.user())

@@ -7,6 +7,7 @@ import static org.lazax.catalog.unit.UnitType.FLAGSHIP;
 import static org.lazax.catalog.unit.UnitType.INFANTRY;
 import static org.lazax.catalog.unit.UnitType.PDS;
 import static org.lazax.catalog.unit.UnitType.SPACE_DOCK;
+import static org.lazax.combat.Abilities.usable;
 import static org.lazax.combat.Field.ALBION;
 import static org.lazax.combat.Field.ON_ALBION;
 import static org.lazax.combat.Field.count;
@@ -119,5 +120,16 @@ class MatriarchTest {
             .units(P1, "27", INFANTRY, 1);
 
     invasion(elsewhere).when(P1, land(group(FIGHTER, 1))).thenRefused("invasion.2");
+  }
+
+  @Test
+  @Rule("faction_ability/indoctrination.N3.1")
+  void fightersAreNotIndoctrinated() {
+    TableKit yin = matriarch().player(P2, "yin").goods(P2, 3, 0).units(P2, ON_ALBION, INFANTRY, 1);
+
+    Scenario<Battles> alone = invasion(yin).when(P1, land(group(FIGHTER, 1)), 1, 10);
+    assertThat(count(alone, P1, "27", FIGHTER)).isEqualTo(2);
+    Scenario<Battles> beside = invasion(yin).when(P1, land(group(FIGHTER, 1), group(INFANTRY, 1)));
+    assertThat(usable(beside, P2)).contains("faction_ability/indoctrination");
   }
 }

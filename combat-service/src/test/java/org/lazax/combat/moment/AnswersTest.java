@@ -47,6 +47,7 @@ import org.lazax.table.procedure.CombatOutcome.Fought;
 import org.lazax.table.procedure.CombatProcedure.GroundCombat;
 import org.lazax.table.procedure.CombatProcedure.Invasion;
 import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
+import org.lazax.table.units.UnitsRepaired;
 
 /** What one answers to what befalls units, and in which order. */
 class AnswersTest {
@@ -357,6 +358,70 @@ class AnswersTest {
     Scenario<Battles> over = again.when(P2, pass());
     assertThat(outcomes(over)).endsWith(new Fought(Optional.of(P2)));
     assertThat(happened(over, RoundBegan.class)).isEmpty();
+  }
+
+  @Test
+  @Rule("leader/the_thundarian.N2.1")
+  void whatIsDoneOnceARoundIsNotDoneAgainForTheNewRoll() {
+    Scenario<Battles> rolled =
+        spaceCombat(
+            field()
+                .player(P1, "letnev")
+                .effect(P2, "leader/the_thundarian")
+                .damaged(P1, "27", FLAGSHIP, 1)
+                .units(P2, "27", CRUISER, 1),
+            5,
+            1,
+            7);
+    assertThat(rolled.events()).hasAtLeastOneElementOfType(UnitsRepaired.class);
+
+    Scenario<Battles> again = rolled.when(P2, use("leader/the_thundarian"), 1, 1, 7);
+    assertThat(rolls(again)).hasSize(2);
+    assertThat(again.events()).noneMatch(UnitsRepaired.class::isInstance);
+  }
+
+  @Test
+  @Rule("leader/the_thundarian.N3.1")
+  void whatWasPaidForDiceThatAreTakenBackIsLostAndMayBePaidAgain() {
+    Scenario<Battles> paid =
+        spaceCombat(
+                field()
+                    .player(P1, "hacan")
+                    .effect(P2, "leader/the_thundarian")
+                    .goods(P1, 2, 0)
+                    .units(P1, "27", FLAGSHIP, 1)
+                    .units(P2, "27", CRUISER, 1),
+                6,
+                1)
+            .when(P1, use("unit/wrath_of_kenara"), 1);
+    Scenario<Battles> again = paid.when(P2, use("leader/the_thundarian"), 6, 1);
+
+    assertThat(again.table().player(P1).tradeGoods()).isEqualTo(1);
+    assertThat(count(again, P2, "27", CRUISER)).isEqualTo(1);
+    assertThat(usable(again, P1)).containsExactly("unit/wrath_of_kenara");
+    Scenario<Battles> over = again.when(P1, use("unit/wrath_of_kenara"), 1).when(P2, pass());
+    assertThat(over.table().player(P1).tradeGoods()).isZero();
+    assertThat(count(over, P2, "27", CRUISER)).isZero();
+  }
+
+  @Test
+  @Rule("leader/the_thundarian.N3.5")
+  void theExtraHitForARollThatIsTakenBackIsTakenBackToo() {
+    Scenario<Battles> asked =
+        fight(
+            field()
+                .player(P1, "sardakk_norr")
+                .technologies(P1, "valkyrie_particle_weave")
+                .effect(P1, "leader/the_thundarian")
+                .units(P1, ON_ALBION, INFANTRY, 1)
+                .units(P2, ON_ALBION, INFANTRY, 1)
+                .frame(new GroundCombat(SYSTEM, ALBION, P1, P2)),
+            1,
+            8);
+    Scenario<Battles> again = asked.when(P1, use("leader/the_thundarian"), 1, 1);
+
+    assertThat(count(again, P1, ON_ALBION, INFANTRY)).isEqualTo(1);
+    assertThat(count(again, P2, ON_ALBION, INFANTRY)).isEqualTo(1);
   }
 
   // ---- on the ground ----

@@ -18,9 +18,11 @@ import static org.lazax.combat.Abilities.use;
 import static org.lazax.combat.Field.ALBION;
 import static org.lazax.combat.Field.ON_ALBION;
 import static org.lazax.combat.Field.ON_STARPOINT;
+import static org.lazax.combat.Field.STARPOINT;
 import static org.lazax.combat.Field.SYSTEM;
 import static org.lazax.combat.Field.count;
 import static org.lazax.combat.Field.damaged;
+import static org.lazax.combat.Field.destroy;
 import static org.lazax.combat.Field.field;
 import static org.lazax.combat.Field.fight;
 import static org.lazax.combat.Field.group;
@@ -44,6 +46,7 @@ import org.lazax.combat.bombardment.Bombard.Aim;
 import org.lazax.rulebook.Rule;
 import org.lazax.table.kit.Scenario;
 import org.lazax.table.kit.TableKit;
+import org.lazax.table.limits.Reinforcements;
 import org.lazax.table.procedure.CombatOutcome.Fought;
 import org.lazax.table.procedure.CombatProcedure.GroundCombat;
 import org.lazax.table.procedure.HitSource;
@@ -447,5 +450,27 @@ class GroundCombatMomentsTest {
             1);
 
     assertThat(outcomes(fought)).endsWith(new Fought(Optional.of(P1)));
+  }
+
+  @Test
+  @Rule("unit/moyins_ashes.N1.1")
+  void aMechLostOnOnePlanetMayComeToTheNext() {
+    TableKit kit =
+        field()
+            .player(P1, "yin")
+            .goods(P1, 3, 0)
+            .units(P1, ON_ALBION, INFANTRY, 1)
+            .damaged(P1, ON_ALBION, MECH, 1)
+            .units(P1, "19/wellon", MECH, 3)
+            .damaged(P2, ON_ALBION, MECH, 1)
+            .units(P1, ON_STARPOINT, INFANTRY, 1)
+            .units(P2, ON_STARPOINT, INFANTRY, 2)
+            .frame(new GroundCombat(SYSTEM, STARPOINT, P1, P2))
+            .frame(new GroundCombat(SYSTEM, ALBION, P1, P2));
+    assertThat(Reinforcements.left(kit.table(), P1, MECH)).isZero();
+
+    Scenario<Battles> asked = fight(kit, 6, 1, 10);
+    Scenario<Battles> next = asked.when(P1, destroy(damaged(MECH, 1)));
+    assertThat(usable(next, P1)).contains("unit/moyins_ashes");
   }
 }

@@ -40,6 +40,7 @@ import org.lazax.table.kit.Scenario;
 import org.lazax.table.kit.TableKit;
 import org.lazax.table.procedure.CombatOutcome.Fought;
 import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
+import org.lazax.table.procedure.GameProcedure.TacticalAction;
 import org.lazax.table.procedure.HitSource;
 
 /** What acts when a space combat or one of its rounds begins or ends. */
@@ -183,6 +184,28 @@ class SpaceCombatMomentsTest {
             .units(P2, "39", DREADNOUGHT, 1)
             .units(P2, "39", CARRIER, 1)
             .frame(new SpaceCombat(system, P1, P2)));
+  }
+
+  @Test
+  @Rule("technology/lazax_gate_folding.N2.5")
+  void inAnActionOfTheWinnuTheSplicerWorksAtMecatolRex() {
+    SystemId mecatol = SystemId.MECATOL_REX;
+    TableKit there =
+        field()
+            .tile("18", 5, 0)
+            .player(P1, "winnu")
+            .player(P2, "creuss")
+            .technologies(P2, "dimensional_splicer")
+            .units(P1, "18", CRUISER, 2)
+            .units(P2, "18", CRUISER, 1);
+    TacticalAction action = new TacticalAction(P1, mecatol, TacticalAction.Step.SPACE_COMBAT);
+    SpaceCombat combat = new SpaceCombat(mecatol, P1, P2);
+
+    Scenario<Battles> folded =
+        fight(there.technologies(P1, "lazax_gate_folding").frame(action).frame(combat));
+    assertThat(usable(folded, P2)).containsExactly("technology/dimensional_splicer");
+    Scenario<Battles> flat = fight(there.frame(action).frame(combat), 7, 1, 1);
+    assertThat(outcomes(flat)).endsWith(new Fought(Optional.of(P1)));
   }
 
   // ---- ambush ----
@@ -438,5 +461,32 @@ class SpaceCombatMomentsTest {
     Scenario<Battles> repaired = sustained.when(P1, use("unit/dynamo"), 10, 1, 1);
     assertThat(damaged(repaired, P1, "27", FLAGSHIP)).isZero();
     assertThat(repaired.table().player(P1).tradeGoods()).isZero();
+  }
+
+  @Test
+  @Rule("unit/dynamo.N4.1")
+  void oneLargePlanetPaysForOneRepairAlone() {
+    Scenario<Battles> first =
+        spaceCombat(
+                field()
+                    .player(P1, "empyrean")
+                    .controlsExhausted(P1, "arretze")
+                    .controls(P1, "the_dark")
+                    .units(P1, "27", FLAGSHIP, 1)
+                    .units(P1, "27", DREADNOUGHT, 1)
+                    .units(P2, "27", CRUISER, 2),
+                1,
+                1,
+                1,
+                10,
+                10)
+            .when(P1, sustain(group(DREADNOUGHT, 1)));
+    assertThat(usable(first, P1)).containsExactly("unit/dynamo");
+
+    Scenario<Battles> second =
+        first.when(P1, use("unit/dynamo")).when(P1, sustain(group(FLAGSHIP, 1)), 1, 1, 1, 1, 10);
+    assertThat(usable(second, P1)).isEmpty();
+    assertThat(damaged(second, P1, "27", FLAGSHIP)).isEqualTo(1);
+    assertThat(damaged(second, P1, "27", DREADNOUGHT)).isZero();
   }
 }

@@ -43,6 +43,7 @@ import org.lazax.table.kit.TableKit;
 import org.lazax.table.procedure.CombatOutcome.Fought;
 import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
 import org.lazax.table.procedure.CombatProcedure.SpaceCombat.Step;
+import org.lazax.table.procedure.GameProcedure.TacticalAction;
 import org.lazax.table.procedure.MapProcedure.Relocation;
 import org.lazax.table.procedure.Relocated;
 import org.lazax.table.tokens.Pool;
@@ -480,5 +481,26 @@ class RetreatTest {
     int relocation = under.table().kernel().top().orElseThrow().id();
     return under.with(
         t -> t.withKernel(t.kernel().evolve(new FrameClosed(relocation, new Relocated(to)))));
+  }
+
+  @Test
+  @Rule("technology/lazax_gate_folding.N2.4")
+  void inAnActionOfTheWinnuOneMayRetreatFromMecatolRexThroughAWormhole() {
+    TableKit winnu =
+        field()
+            .tile("18", 0, 5)
+            .tile("26", 5, 0)
+            .player(P1, "winnu")
+            .technologies(P1, "lazax_gate_folding")
+            .units(P2, "18", CRUISER, 1)
+            .units(P2, "26", CRUISER, 1);
+    TableKit acting =
+        winnu.frame(new TacticalAction(P1, SystemId.MECATOL_REX, TacticalAction.Step.SPACE_COMBAT));
+
+    assertThat(Retreat.destinations(acting.table(), SystemId.MECATOL_REX, P2))
+        .containsExactly(SystemId.of("26"));
+    assertThat(Retreat.destinations(acting.table(), SystemId.of("26"), P2))
+        .containsExactly(SystemId.MECATOL_REX);
+    assertThat(Retreat.destinations(winnu.table(), SystemId.MECATOL_REX, P2)).isEmpty();
   }
 }

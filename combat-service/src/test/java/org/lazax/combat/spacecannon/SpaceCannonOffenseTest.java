@@ -30,6 +30,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Seat;
 import org.lazax.combat.Battles;
 import org.lazax.combat.battle.Modifier;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
@@ -39,6 +40,7 @@ import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.kit.Scenario;
 import org.lazax.table.kit.TableKit;
 import org.lazax.table.procedure.CombatProcedure.SpaceCannonOffense;
+import org.lazax.table.procedure.GameProcedure.TacticalAction;
 
 class SpaceCannonOffenseTest {
   private static final FireSpaceCannon FIRE = new FireSpaceCannon(Optional.empty());
@@ -401,5 +403,47 @@ class SpaceCannonOffenseTest {
 
     asked.when(P3, FIRE).thenRefusedAs(Refusal.NOT_AWAITED);
     assertThat(asked.silence(P2)).contains(new HoldFire());
+  }
+
+  @Test
+  @Rule({"technology/lazax_gate_folding.N2.2", "technology/lazax_gate_folding.N2.3"})
+  void inAnActionOfTheWinnuCannonsReachToAndFromMecatolRex() {
+    TableKit winnu =
+        field()
+            .tile("18", 0, 5)
+            .tile("26", 5, 0)
+            .player(P1, "winnu")
+            .technologies(P2, "pds_ii")
+            .technologies(P3, "pds_ii")
+            .units(P2, "26/lodor", PDS, 1)
+            .units(P3, "18/mecatol_rex", PDS, 1);
+    TableKit there = winnu.units(P1, "18", CRUISER, 1);
+    TableKit abroad = winnu.units(P1, "26", CRUISER, 1).controls(P2, "quann");
+
+    assertThat(firingAt(there, "18")).containsExactly(P3);
+    assertThat(firingAt(folding(there), "18")).containsExactly(P2);
+    assertThat(firingFor(abroad, "26", P3)).isFalse();
+    assertThat(firingFor(folding(abroad), "26", P3)).isTrue();
+  }
+
+  private static TableKit folding(TableKit kit) {
+    return kit.technologies(P1, "lazax_gate_folding");
+  }
+
+  private static boolean firingFor(TableKit kit, String system, Seat seat) {
+    Scenario<Battles> asked = firing(kit, system);
+    return asked.awaited().contains(seat)
+        || asked.when(P2, new HoldFire()).awaited().contains(seat);
+  }
+
+  private static List<Seat> firingAt(TableKit kit, String system) {
+    return firing(kit, system).awaited();
+  }
+
+  private static Scenario<Battles> firing(TableKit kit, String system) {
+    SystemId at = SystemId.of(system);
+    return fight(
+        kit.frame(new TacticalAction(P1, at, TacticalAction.Step.SPACE_CANNON_OFFENSE))
+            .frame(new SpaceCannonOffense(P1, at, List.of(P1, P2, P3))));
   }
 }

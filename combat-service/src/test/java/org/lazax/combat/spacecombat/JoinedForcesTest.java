@@ -199,4 +199,20 @@ class JoinedForcesTest {
     assertThat(count(fought, P2, "27", CRUISER)).isZero();
     assertThat(count(fought, P1, "27", MECH)).isZero();
   }
+
+  @Test
+  @Rule("unit/the_alastor.N7")
+  void whoHasJoinedTakesNoRoomInTheFleetAndNoneIsAskedForUntilTheCombatIsOver() {
+    Scenario<Battles> joined =
+        spaceCombat(
+                nekro()
+                    .sheet(P1, 3, 3, 2)
+                    .units(P1, "27", FLAGSHIP, 1)
+                    .units(P1, "27", CRUISER, 2)
+                    .units(P1, "27", INFANTRY, 4))
+            .when(P1, use(ALASTOR), 1, 1, 1, 1, 1, 1, 1, 1, 10, 1);
+
+    assertThat(count(joined, P1, "27", INFANTRY)).isEqualTo(4);
+    assertThat(count(joined, P1, "27", CRUISER)).isEqualTo(2);
+  }
 }

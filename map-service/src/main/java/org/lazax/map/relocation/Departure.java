@@ -11,6 +11,7 @@ import org.lazax.map.movement.ability.MovementView;
 import org.lazax.map.movement.ability.Ship;
 import org.lazax.table.Table;
 import org.lazax.table.limits.Room;
+import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
 import org.lazax.table.procedure.MapProcedure.Relocation;
 import org.lazax.table.stats.Stats;
 import org.lazax.table.units.Place;
@@ -35,14 +36,27 @@ final class Departure {
   }
 
   List<UnitStack> ships() {
-    return table.units().at(space(), seat).stream()
-        .filter(stack -> Stats.of(table, stack).move() > 0)
-        .toList();
+    return table.units().at(space(), seat).stream().filter(this::moves).toList();
+  }
+
+  /** Who withdraws without a retreat takes all ships: action_card/skilled_retreat.N4. */
+  private boolean moves(UnitStack stack) {
+    return Stats.of(table, stack).move() > 0
+        || stack.type() == UnitType.FIGHTER && isAt(table, SpaceCombat.Step.WITHDRAWN);
+  }
+
+  /** Whether a space combat is where ships leave it in this way. */
+  static boolean isAt(Table table, SpaceCombat.Step step) {
+    return table
+        .kernel()
+        .within(SpaceCombat.class)
+        .filter(combat -> combat.step() == step)
+        .isPresent();
   }
 
   List<Pickup> inSpace() {
     return table.units().at(space(), seat).stream()
-        .filter(stack -> Stats.of(table, stack).move() == 0)
+        .filter(stack -> !moves(stack))
         .map(stack -> pickup(space(), stack))
         .toList();
   }

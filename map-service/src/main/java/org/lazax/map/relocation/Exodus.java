@@ -48,21 +48,13 @@ final class Exodus {
     Exodus exodus = new Exodus(draft, relocation, command);
     Starmap map = Starmap.seenBy(draft.table(), relocation.seat());
     exodus.leave(new Departure(draft.table(), relocation));
-    if (exodus.arrived && isRetreat(draft.table())) {
+    // Ships that are moved otherwise turn no storm: exploration/ion_storm.N4.
+    if (exodus.arrived && Departure.isAt(draft.table(), SpaceCombat.Step.RETREATED)) {
       draft.addAll(
           IonStorm.after(
               map, map.passages(relocation.from(), command.to()).stream().limit(1).toList()));
     }
     return exodus.arrived;
-  }
-
-  /** Ships that are moved otherwise turn no storm. Rule: exploration/ion_storm.N4. */
-  private static boolean isRetreat(Table table) {
-    return table
-        .kernel()
-        .within(SpaceCombat.class)
-        .filter(combat -> combat.step() == SpaceCombat.Step.RETREATED)
-        .isPresent();
   }
 
   /** What is in space and cannot leave is removed. */

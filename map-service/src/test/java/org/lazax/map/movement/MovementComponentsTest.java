@@ -23,8 +23,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.KernelEvent.EffectBegan;
 import org.lazax.chronicle.kernel.LastingEffect;
+import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.map.Voyages;
 import org.lazax.map.movement.Reach.Arrives;
 import org.lazax.map.movement.Reach.StaysAway;
@@ -35,6 +37,8 @@ import org.lazax.table.council.Law;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.kit.Scenario;
 import org.lazax.table.kit.TableKit;
+import org.lazax.table.procedure.GameProcedure.TacticalAction;
+import org.lazax.table.units.Place;
 import org.lazax.table.units.Units;
 
 /** A column: 46 north, an anomaly or 49 in the middle, 47 south, 48 beyond it. */
@@ -238,6 +242,40 @@ class MovementComponentsTest {
     moving(asteroids.technologies(P1, "antimass_deflectors"), P1, "44")
         .when(P1, move(ship(SPACE_DOCK, "46")))
         .thenAccepted();
+  }
+
+  @Test
+  @Rule({"unit/floating_factory_i.N11", "unit/floating_factory_i.N11.1"})
+  void whoeverArrivesWhereNothingGuardsAFactoryDestroysItBeforeAnyCannonFires() {
+    TableKit saar =
+        column("49").player(P2, "saar").units(P2, "46", SPACE_DOCK, 1).units(P1, "49", CRUISER, 1);
+
+    Scenario<Voyages> arrived =
+        moving(saar, P1, "46").when(P1, move(ship(CRUISER, "49"))).thenAccepted();
+    assertThat(arrived.table().units().at(Place.of("46"), P2)).isEmpty();
+    assertThat(top(arrived)).isInstanceOf(TacticalAction.class);
+
+    Scenario<Voyages> guarded =
+        moving(saar.units(P2, "46", CRUISER, 1), P1, "46").when(P1, move(ship(CRUISER, "49")));
+    assertThat(guarded.table().units().count(Place.of("46"), s -> s.type() == SPACE_DOCK))
+        .isEqualTo(1);
+  }
+
+  @Test
+  @Rule("unit/floating_factory_i.N11.2")
+  void aFactoryOutlivesThoseWhomARiftTakes() {
+    TableKit saar =
+        column("41").player(P2, "saar").units(P2, "46", SPACE_DOCK, 1).units(P1, "41", CRUISER, 1);
+
+    Scenario<Voyages> lost = moving(saar, P1, "46").when(P1, move(ship(CRUISER, "41")), 3);
+    assertThat(lost.table().units().ships(SystemId.of("46"), P1)).isEmpty();
+    assertThat(lost.table().units().at(Place.of("46"), P2)).isNotEmpty();
+    Scenario<Voyages> came = moving(saar, P1, "46").when(P1, move(ship(CRUISER, "41")), 4);
+    assertThat(came.table().units().at(Place.of("46"), P2)).isEmpty();
+  }
+
+  private static Procedure top(Scenario<Voyages> scenario) {
+    return ((Frame) scenario.table().kernel().top().orElseThrow()).procedure();
   }
 
   // ---- laws ----

@@ -16,6 +16,10 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Stamp;
+import org.lazax.chronicle.kernel.KernelEvent.FrameClosed;
+import org.lazax.chronicle.kernel.KernelEvent.FrameOpened;
+import org.lazax.chronicle.kernel.Outcome;
 import org.lazax.map.GalaxyDecider;
 import org.lazax.map.Voyages;
 import org.lazax.map.movement.Pickup;
@@ -26,8 +30,10 @@ import org.lazax.table.galaxy.Marker;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.kit.Scenario;
 import org.lazax.table.kit.TableKit;
+import org.lazax.table.limits.BrokenLimits;
 import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
 import org.lazax.table.procedure.CombatProcedure.SpaceCombat.Step;
+import org.lazax.table.procedure.GameProcedure.TacticalAction;
 import org.lazax.table.procedure.MapProcedure.Relocation;
 import org.lazax.table.procedure.Relocated;
 import org.lazax.table.units.Place;
@@ -284,5 +290,41 @@ class RelocationTest {
 
   private static int fighters(Table table, String system) {
     return table.units().count(Place.of(system), s -> s.type() == FIGHTER);
+  }
+
+  @Test
+  @Rule({"action_card/skilled_retreat.N4", "action_card/skilled_retreat.N5"})
+  void whoWithdrawsTakesAllFightersAlongAndLosesThoseWithoutRoomOnlyThere() {
+    TableKit fleet =
+        board.units(P1, "19", CARRIER, 1).units(P1, "19", FIGHTER, 6).units(P1, "19", INFANTRY, 2);
+    SystemId system = SystemId.of("19");
+    Scenario<Voyages> asked =
+        Scenario.given(
+            new GalaxyDecider(),
+            fleet
+                .frame(new TacticalAction(P1, system, TacticalAction.Step.INVASION))
+                .frame(
+                    new SpaceCombat(system, P1, P2, 1, SpaceCombat.Step.WITHDRAWN, Optional.of(P1)))
+                .frame(new Relocation(P1, system, List.of(SystemId.of("46")))));
+
+    Scenario<Voyages> left = asked.when(P1, to("46", load(CARRIER, cargo("19", INFANTRY, 2))));
+    assertThat(fighters(left.table(), "46")).isEqualTo(6);
+    assertThat(left.table().units().at(Place.of("19"), P1)).isEmpty();
+
+    Table over = closed(left.table());
+    assertThat(BrokenLimits.due(over))
+        .as("four are carried, of eight units")
+        .hasAtLeastOneElementOfType(FrameOpened.class);
+  }
+
+  /** The same with the combat over. */
+  private static Table closed(Table table) {
+    Table now = table;
+    while (now.kernel().within(SpaceCombat.class).isPresent()) {
+      now =
+          now.evolve(
+              new FrameClosed(now.kernel().frame().orElseThrow().id(), Outcome.DONE), Stamp.NONE);
+    }
+    return now;
   }
 }

@@ -22,7 +22,8 @@ import org.lazax.table.ability.AbilityProcedure.Use;
 /**
  * Conducts what hangs on an occurrence: forced abilities at once, then one ability a player, in the
  * order of the phase, until all who could use one have passed in an unbroken circle. Who may use
- * nothing is not asked. Rules: abilities.8, abilities.19, abilities.20, abilities.N4.
+ * nothing is not asked. Once one has been used, forced ones wait for their turn too where it
+ * matters. Rules: abilities.8, abilities.19, abilities.20, abilities.N4.
  *
  * @param <S> the own state of the service
  */
@@ -56,11 +57,13 @@ final class MomentConductor<S> implements Conductor<S, Table, Moment, AbilityCom
             .findFirst();
     List<Seat> audience =
         order.stream()
+            .takeWhile(seat -> !inTurn(moment) || !isNext(forced, seat))
             .filter(
                 seat -> abilities.mayUse(draft.table(), seat, moment.occurrence(), moment.used()))
             .toList();
-    if (forced.isPresent()) {
-      resolve(draft, moment, forced.get(), moment.first());
+    if (forced.isPresent() && (!inTurn(moment) || moment.asked() || audience.isEmpty())) {
+      Seat next = moment.occurrence().takesTurns() ? after(draft, forced.get()) : moment.first();
+      resolve(draft, moment, forced.get(), next);
     } else if (moment.asked() || audience.isEmpty()) {
       draft.close();
     } else {
@@ -68,6 +71,15 @@ final class MomentConductor<S> implements Conductor<S, Table, Moment, AbilityCom
           new Moment(moment.service(), moment.occurrence(), moment.used(), moment.first(), true));
       draft.ask(about(moment), audience, PassRule.UNTIL_ALL_PASS);
     }
+  }
+
+  /** Whether somebody has used something, so that all wait for their turn. */
+  private static boolean inTurn(Moment moment) {
+    return moment.occurrence().takesTurns() && !moment.used().isEmpty();
+  }
+
+  private static boolean isNext(Optional<Use> forced, Seat seat) {
+    return forced.filter(use -> use.seat().equals(seat)).isPresent();
   }
 
   @Override
@@ -84,8 +96,12 @@ final class MomentConductor<S> implements Conductor<S, Table, Moment, AbilityCom
     int window = draft.table().kernel().awaiting().orElseThrow().id();
     draft.add(new WindowClosed(window));
     abilities.show(draft, use);
+    resolve(draft, moment, use, after(draft, use));
+  }
+
+  private static <S> Seat after(Draft<S, Table> draft, Use use) {
     List<Seat> order = Priority.from(draft.table(), use.seat());
-    resolve(draft, moment, use, order.get(1 % order.size()));
+    return order.get(1 % order.size());
   }
 
   private static <S> void resolve(Draft<S, Table> draft, Moment moment, Use use, Seat next) {

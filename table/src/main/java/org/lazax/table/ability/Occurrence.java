@@ -49,6 +49,14 @@ public sealed interface Occurrence {
           StatusPhaseEnds.class,
           InFight.class);
 
+  /**
+   * Whether even abilities that must be used wait for the others' turn once one player has used
+   * one: where what is used first may undo what comes next. Rule: abilities.N4.1.
+   */
+  default boolean takesTurns() {
+    return false;
+  }
+
   /** Whose turn it is, or who speaks first where nobody has a turn. */
   Seat active();
 
@@ -187,6 +195,12 @@ public sealed interface Occurrence {
     public InFight of(List<UnitStack> some) {
       int total = some.stream().mapToInt(UnitStack::count).sum();
       return with(it -> it.units(some).count(total));
+    }
+
+    /** Rules: technology/assault_cannon.N3.1, unit/z_grav_eidolon.N2.1. */
+    @Override
+    public boolean takesTurns() {
+      return moments.contains("round_begins");
     }
 
     /** Those of the units it is about that are this player's and of this type. */

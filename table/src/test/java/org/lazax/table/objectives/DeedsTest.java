@@ -161,7 +161,8 @@ class DeedsTest {
   @Test
   @Rule({
     "secret_objective/turn_their_fleets_to_dust.N3",
-    "secret_objective/make_an_example_of_their_world.N3"
+    "secret_objective/make_an_example_of_their_world.N3",
+    "secret_objective/fight_with_precision.N3"
   })
   void whoComesAfterTheLastWasDestroyedChangesNothing() {
     TableKit ship =
@@ -170,6 +171,16 @@ class DeedsTest {
     UnitsPlaced arrival = new UnitsPlaced(Place.of("38"), List.of(UnitStack.of(P2, FIGHTER, 2)));
     assertThat(new Done(dust.evolve(arrival, Stamp.NONE)).fulfilled(P1))
         .containsExactly("turn_their_fleets_to_dust");
+
+    TableKit fighters =
+        kit()
+            .units(P2, "38", FIGHTER, 1)
+            .units(P2, "38", CRUISER, 1)
+            .frame(combat(SpaceCombat.Step.DEFENDER_ANNOUNCES))
+            .frame(new Exchange(Place.of("38"), P1, P2, 1, HitSource.ANTI_FIGHTER_BARRAGE));
+    Table precise = done(fighters, destroyed(P1, P2, FIGHTER, "38")).table();
+    assertThat(new Done(precise.evolve(arrival, Stamp.NONE)).fulfilled(P1))
+        .containsExactly("fight_with_precision");
 
     TableKit infantry =
         kit().units(P2, "38/abyz", INFANTRY, 1).frame(new Bombardment(P1, system()));
@@ -245,7 +256,11 @@ class DeedsTest {
   }
 
   @Test
-  @Rule("secret_objective/demonstrate_your_power.N3")
+  @Rule({
+    "secret_objective/demonstrate_your_power.N3",
+    "unit/the_alastor.N10",
+    "unit/z_grav_eidolon.N5"
+  })
   void whoFoughtAsAShipCountsAsOne() {
     TableKit mechs = kit().points(P3, 1).units(P2, "38", CRUISER, 2).units(P2, "38", MECH, 1);
     TableKit infantry =

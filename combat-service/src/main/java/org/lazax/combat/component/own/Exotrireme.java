@@ -28,6 +28,11 @@ final class Exotrireme implements MomentHooks, Spent {
   }
 
   @Override
+  public boolean ofEachUnit() {
+    return true;
+  }
+
+  @Override
   public boolean useful(Occasion occasion, BattleView battle, Side me) {
     return battle.place().isSpace() && battle.count(me.other(), battle::fights) > 0;
   }

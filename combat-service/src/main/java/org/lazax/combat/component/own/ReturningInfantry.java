@@ -16,7 +16,7 @@ import org.lazax.table.units.InfantryAwaited;
 
 /**
  * Upgraded infantry that is destroyed may come back when its owner's next turn begins: a die for
- * each. Rule: faction_ability/devour.N1.
+ * each. Rules: faction_ability/devour.N1, faction_ability/technological_singularity.N6.
  */
 final class ReturningInfantry implements FightAbility {
   private final String unit;
@@ -45,7 +45,8 @@ final class ReturningInfantry implements FightAbility {
   @Override
   public boolean usable(Table table, Grant grant, InFight happens) {
     return CombatMoment.DESTROYED.isIn(happens)
-        && happens.count(grant.user(), UnitType.INFANTRY) > 0;
+        && happens.count(grant.user(), UnitType.INFANTRY) > 0
+        && !TechnologicalSingularity.isTooLate(table, grant.user(), grant.component().name());
   }
 
   @Override

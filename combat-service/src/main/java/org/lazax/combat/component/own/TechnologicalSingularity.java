@@ -3,6 +3,7 @@ package org.lazax.combat.component.own;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.chronicle.Draft;
@@ -10,6 +11,7 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.KernelEvent.EffectBegan;
 import org.lazax.chronicle.kernel.LastingEffect;
+import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.combat.ability.CombatMoment;
 import org.lazax.combat.ability.FightAbility;
 import org.lazax.table.Table;
@@ -22,16 +24,21 @@ import org.lazax.table.grants.ComponentRef;
 import org.lazax.table.grants.Grant;
 import org.lazax.table.grants.Grants;
 import org.lazax.table.procedure.CombatProcedure;
+import org.lazax.table.procedure.CombatProcedure.AssignHits;
+import org.lazax.table.procedure.Exchange;
 
 /**
  * Once a combat, after a unit of the opponent was destroyed in it, its owner may gain a technology
- * of the opponent. Rules: faction_ability/technological_singularity.N1 to
- * faction_ability/technological_singularity.N3.3.
+ * of the opponent. What is gained for a unit that a roll's hits destroyed comes too late for all
+ * that these destroy. Rules: faction_ability/technological_singularity.N1 to
+ * faction_ability/technological_singularity.N3.3, faction_ability/technological_singularity.N6,
+ * faction_ability/technological_singularity.N6.1.
  */
 final class TechnologicalSingularity implements FightAbility {
   private static final String NAME = "faction_ability/technological_singularity";
   private static final ComponentRef ANTIVIRUS = ComponentRef.parse("promissory_note/antivirus");
   private static final String WHAT = "technology";
+  private static final String LATE = NAME + "#late";
 
   @Override
   public AbilityRef name() {
@@ -67,16 +74,48 @@ final class TechnologicalSingularity implements FightAbility {
     draft.add(
         new EffectBegan(
             new LastingEffect(NAME, Optional.of(grant.user()), Map.of(), combat(draft.table()))));
-    Gains.technology(draft, grant.user(), new TechnologyId(chosen.one(WHAT).orElseThrow()));
+    TechnologyId gained = new TechnologyId(chosen.one(WHAT).orElseThrow());
+    roll(draft.table())
+        .ifPresent(roll ->
+            draft.add(
+                new EffectBegan(
+                    new LastingEffect(
+                        LATE,
+                        Optional.of(grant.user()),
+                        Map.of(WHAT, gained.value()),
+                        Optional.of(roll)))));
+    Gains.technology(draft, grant.user(), gained);
+  }
+
+  /** Whether a player has gained a technology together with what befalls its units now. */
+  static boolean isTooLate(Table table, Seat seat, String technology) {
+    return table.kernel().effects().stream()
+        .anyMatch(effect ->
+            effect.ability().equals(LATE)
+                && effect.user().filter(seat::equals).isPresent()
+                && technology.equals(effect.params().get(WHAT)));
+  }
+
+  /** The roll whose hits destroyed it; none where an ability did while hits are assigned. */
+  private static Optional<Integer> roll(Table table) {
+    return table.kernel().within(AssignHits.class).isPresent()
+        ? Optional.empty()
+        : frame(table, Exchange.class::isInstance);
   }
 
   private static Optional<Integer> combat(Table table) {
+    return frame(
+        table,
+        procedure ->
+            procedure instanceof CombatProcedure.SpaceCombat
+                || procedure instanceof CombatProcedure.GroundCombat);
+  }
+
+  private static Optional<Integer> frame(Table table, Predicate<Procedure> which) {
     return table.kernel().stack().reversed().stream()
         .filter(Frame.class::isInstance)
         .map(Frame.class::cast)
-        .filter(frame ->
-            frame.procedure() instanceof CombatProcedure.SpaceCombat
-                || frame.procedure() instanceof CombatProcedure.GroundCombat)
+        .filter(frame -> which.test(frame.procedure()))
         .map(Frame::id)
         .findFirst();
   }

@@ -19,6 +19,7 @@ import static org.lazax.combat.Field.destroy;
 import static org.lazax.combat.Field.field;
 import static org.lazax.combat.Field.fight;
 import static org.lazax.combat.Field.group;
+import static org.lazax.combat.Field.invasion;
 import static org.lazax.combat.Field.outcomes;
 import static org.lazax.combat.Field.rolls;
 import static org.lazax.combat.Field.spaceCombat;
@@ -26,9 +27,13 @@ import static org.lazax.combat.Field.sustain;
 import static org.lazax.table.kit.TableKit.P1;
 import static org.lazax.table.kit.TableKit.P2;
 
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.lazax.catalog.id.PlanetId;
 import org.lazax.combat.Battles;
+import org.lazax.combat.bombardment.Bombard;
+import org.lazax.combat.bombardment.Bombard.Aim;
 import org.lazax.rulebook.Rule;
 import org.lazax.table.kit.Scenario;
 import org.lazax.table.kit.TableKit;
@@ -173,5 +178,33 @@ class LossesTest {
             5);
     assertThat(raided.table().player(P2).tradeGoods()).isZero();
     assertThat(outcomes(raided)).endsWith(new Fought(Optional.of(P2)));
+  }
+
+  @Test
+  @Rule("unit/strike_wing_alpha_i.N3")
+  void whoHasNothingLeftOnceItsInfantryIsKilledIsOutAtOnce() {
+    TableKit last =
+        wing().round(1).with(t -> t.withPlanets(t.planets().without(new PlanetId("archon_ren"))));
+    Scenario<Battles> fought = spaceCombat(last, 9, 10, 10);
+
+    assertThat(fought.table().player(P2).eliminated()).isTrue();
+    assertThat(outcomes(fought)).endsWith(new Fought(Optional.of(P1)));
+  }
+
+  @Test
+  @Rule("unit/reanimator.N2")
+  void aReanimatorCapturesAlsoWhatDiesOutsideOfCombat() {
+    Scenario<Battles> bombarded =
+        invasion(
+                field()
+                    .player(P2, "vuil_raith")
+                    .units(P1, "27", DREADNOUGHT, 1)
+                    .units(P2, ON_ALBION, INFANTRY, 1)
+                    .units(P2, ON_ALBION, MECH, 1))
+            .when(P1, new Bombard(List.of(new Aim(DREADNOUGHT, 1, ALBION))), 5)
+            .when(P2, destroy(group(INFANTRY, 1)));
+
+    assertThat(bombarded.table().player(P2).captives())
+        .containsExactly(new Captive(Optional.empty(), INFANTRY, 1));
   }
 }
