@@ -25,7 +25,6 @@ import org.lazax.chronicle.transport.Topics;
 import org.lazax.kafka.reads.ViewRow;
 import org.lazax.kafka.store.Checkpoint;
 import org.lazax.kafka.store.CheckpointStore;
-import org.lazax.log.LogScan;
 
 /**
  * One partition's host, wired to the world: what Kafka, PostgreSQL and the clock bring goes in,
@@ -54,7 +53,7 @@ final class HostedPartition<S, T extends Tabletop<T>> {
   private final CheckpointDesk checkpoints;
   private final Outbox outbox;
   private final HostThread thread;
-  private final LogScan scans;
+  private final LogScans scans;
   private final HostMeters meters;
   private final Ports ports;
   private final ReplyDesk replies;
@@ -77,7 +76,7 @@ final class HostedPartition<S, T extends Tabletop<T>> {
       CheckpointDesk checkpoints,
       Outbox outbox,
       HostThread thread,
-      LogScan scans,
+      LogScans scans,
       HostMeters meters,
       Ports ports) {
     this.service = service;

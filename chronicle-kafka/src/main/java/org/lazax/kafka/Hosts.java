@@ -25,7 +25,6 @@ import org.lazax.chronicle.host.Limits;
 import org.lazax.chronicle.host.PartitionCheckpoint;
 import org.lazax.chronicle.transport.Topics;
 import org.lazax.kafka.store.CheckpointStore;
-import org.lazax.log.LogScan;
 
 /** The partitions that Kafka has assigned to this instance, each with its host. */
 @ApplicationScoped
@@ -40,7 +39,7 @@ class Hosts implements HostedPartition.Ports {
   private final CheckpointDesk checkpoints;
   private final Outbox outbox;
   private final PlatformSeeds seeds;
-  private final LogScan scans;
+  private final LogScans scans;
   private final LogIdentity identity;
   private final HostMeters meters;
   private final Limits limits;
@@ -59,7 +58,7 @@ class Hosts implements HostedPartition.Ports {
       CheckpointStore store,
       Outbox outbox,
       PlatformSeeds seeds,
-      LogScan scans,
+      LogScans scans,
       LogIdentity identity,
       HostMeters meters,
       Limits limits,

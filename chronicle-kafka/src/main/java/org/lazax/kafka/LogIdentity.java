@@ -1,13 +1,20 @@
 package org.lazax.kafka;
 
+import static java.util.Objects.requireNonNull;
+
 import io.vertx.mutiny.sqlclient.Pool;
 import io.vertx.mutiny.sqlclient.Tuple;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ExecutionException;
+import org.apache.kafka.clients.admin.Admin;
+import org.apache.kafka.clients.admin.TopicDescription;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jboss.logging.Logger;
 import org.lazax.chronicle.transport.TopicIdentity;
 import org.lazax.chronicle.transport.Topics;
-import org.lazax.log.LogTopic;
 
 /**
  * Refuses to run a database that was made from another log: with another topic id or partition
@@ -24,16 +31,18 @@ class LogIdentity {
       "select topic_id, partitions from log_identity where topic = $1";
 
   private final Pool pool;
-  private final LogTopic topic;
+  private final String bootstrapServers;
 
-  LogIdentity(Pool pool, LogTopic topic) {
+  LogIdentity(
+      Pool pool, @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrapServers) {
     this.pool = pool;
-    this.topic = topic;
+    this.bootstrapServers = bootstrapServers;
   }
 
   /** The number of partitions, if the chronicle is the one this database was made from. */
   int checkedPartitions() {
-    TopicIdentity found = topic.identity();
+    TopicDescription topic = describe();
+    TopicIdentity found = new TopicIdentity(topic.topicId().toString(), topic.partitions().size());
     return found.require(remembered(found));
   }
 
@@ -52,5 +61,21 @@ class LogIdentity {
         .indefinitely()
         .await()
         .indefinitely();
+  }
+
+  private TopicDescription describe() {
+    try (Admin admin = Admin.create(Map.of("bootstrap.servers", bootstrapServers))) {
+      return requireNonNull(
+          admin
+              .describeTopics(List.of(Topics.CHRONICLE))
+              .allTopicNames()
+              .get()
+              .get(Topics.CHRONICLE));
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("interrupted while looking at the log", e);
+    } catch (ExecutionException e) {
+      throw new IllegalStateException("the topic " + Topics.CHRONICLE + " cannot be read", e);
+    }
   }
 }

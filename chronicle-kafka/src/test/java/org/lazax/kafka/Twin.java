@@ -28,8 +28,6 @@ import org.lazax.chronicle.toy.ToyService;
 import org.lazax.chronicle.toy.ToyTable;
 import org.lazax.chronicle.transport.Topics;
 import org.lazax.kafka.store.CheckpointStore;
-import org.lazax.log.LogScan;
-import org.lazax.log.LogTopic;
 
 /**
  * One instance of a toy service: the very host of production on a consumer that a test can pause,
@@ -69,8 +67,8 @@ final class Twin implements Polling, ConsumerRebalanceListener, AutoCloseable {
             new CheckpointStore(database.pool()),
             outbox,
             new PlatformSeeds(SEED_KEY),
-            new LogScan(bootstrap),
-            new LogIdentity(database.pool(), new LogTopic(bootstrap)),
+            new LogScans(bootstrap),
+            new LogIdentity(database.pool(), bootstrap),
             new HostMeters(meters),
             limits,
             this);

@@ -22,17 +22,13 @@ final class Settings {
   private Settings() {}
 
   static Set<String> ofGateway(Path root) {
-    return readBy(root, "chronicle-log", "gateway");
+    return readBy(root.resolve("gateway"));
   }
 
   /** A service reads what its host reads, and what it says itself. */
   static Set<String> ofService(Path root, String service) {
-    return readBy(root, "chronicle-log", "chronicle-kafka", service);
-  }
-
-  private static Set<String> readBy(Path root, String... modules) {
-    return Stream.of(modules)
-        .flatMap(module -> readBy(root.resolve(module)).stream())
+    return Stream.of(root.resolve("chronicle-kafka"), root.resolve(service))
+        .flatMap(module -> readBy(module).stream())
         .collect(Collectors.toSet());
   }
 

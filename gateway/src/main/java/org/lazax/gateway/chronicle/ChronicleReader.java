@@ -19,7 +19,6 @@ import org.jboss.logging.Logger;
 import org.lazax.chronicle.acceptance.Partition;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.host.CheckpointBatch.CommitRow;
-import org.lazax.log.LogScan;
 
 /**
  * Reads the whole chronicle, every partition in every instance: each must answer its own callers
@@ -101,7 +100,7 @@ public class ChronicleReader implements KafkaConsumerRebalanceListener {
   /** Rare and slow, so beside the reading. */
   private void reread(Partition partition, GameId game, ConsumerRecord<String, byte[]> lost) {
     PartitionReader reader = readers.get(partition.number());
-    List<CommitRow> found = scan.scan(partition, game, lost.offset() + 1).commits();
+    List<CommitRow> found = scan.commits(partition, game, lost.offset() + 1);
     if (reader == null || reader != readers.get(partition.number())) {
       return;
     }

@@ -5,11 +5,17 @@ import io.vertx.mutiny.sqlclient.Row;
 import io.vertx.mutiny.sqlclient.Tuple;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.ExecutionException;
+import org.apache.kafka.clients.admin.Admin;
+import org.apache.kafka.clients.admin.TopicDescription;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.lazax.chronicle.transport.TopicIdentity;
 import org.lazax.chronicle.transport.Topics;
 import org.lazax.gateway.problem.Kind;
 import org.lazax.gateway.problem.ProblemException;
-import org.lazax.log.LogTopic;
 
 /** Refuses a database that was read from another log: its offsets and heads mean nothing here. */
 @ApplicationScoped
@@ -17,12 +23,13 @@ public class LogIdentity {
   private static final Duration PATIENCE = Duration.ofSeconds(30);
 
   private final Pool pool;
-  private final LogTopic topic;
+  private final String bootstrapServers;
   private volatile int partitions;
 
-  LogIdentity(Pool pool, LogTopic topic) {
+  LogIdentity(
+      Pool pool, @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrapServers) {
     this.pool = pool;
-    this.topic = topic;
+    this.bootstrapServers = bootstrapServers;
   }
 
   /** How many partitions every topic has; refuses until the log was looked at. */
@@ -40,11 +47,12 @@ public class LogIdentity {
 
   /** Looks at the log, and refuses another than the database knows. Blocks. */
   int check() {
-    partitions = checked(topic.identity());
+    partitions = checked(describe());
     return partitions;
   }
 
-  private int checked(TopicIdentity found) {
+  private int checked(TopicDescription topic) {
+    TopicIdentity found = new TopicIdentity(topic.topicId().toString(), topic.partitions().size());
     pool.preparedQuery(
             "insert into log_identity (topic, topic_id, partitions) values ($1, $2, $3)"
                 + " on conflict do nothing")
@@ -60,5 +68,21 @@ public class LogIdentity {
             .next();
     return found.require(
         new TopicIdentity(known.getString("topic_id"), known.getInteger("partitions")));
+  }
+
+  private TopicDescription describe() {
+    try (Admin admin = Admin.create(Map.of("bootstrap.servers", bootstrapServers))) {
+      return Objects.requireNonNull(
+          admin
+              .describeTopics(List.of(Topics.CHRONICLE))
+              .allTopicNames()
+              .get()
+              .get(Topics.CHRONICLE));
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("interrupted while looking at the log", e);
+    } catch (ExecutionException e) {
+      throw new IllegalStateException("the topic " + Topics.CHRONICLE + " cannot be read", e);
+    }
   }
 }

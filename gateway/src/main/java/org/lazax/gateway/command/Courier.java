@@ -6,14 +6,18 @@ import jakarta.annotation.PreDestroy;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import java.nio.charset.StandardCharsets;
-import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
+import org.apache.kafka.clients.producer.KafkaProducer;
 import org.apache.kafka.clients.producer.Producer;
+import org.apache.kafka.clients.producer.ProducerConfig;
 import org.apache.kafka.clients.producer.ProducerRecord;
 import org.apache.kafka.common.errors.TimeoutException;
 import org.apache.kafka.common.header.Header;
 import org.apache.kafka.common.header.internals.RecordHeader;
+import org.apache.kafka.common.serialization.ByteArraySerializer;
+import org.apache.kafka.common.serialization.StringSerializer;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jboss.logging.Logger;
 import org.lazax.chronicle.Service;
@@ -25,7 +29,6 @@ import org.lazax.chronicle.transport.Questions;
 import org.lazax.chronicle.transport.Topics;
 import org.lazax.gateway.chronicle.LogIdentity;
 import org.lazax.gateway.trace.Trace;
-import org.lazax.log.Producers;
 
 /** Takes commands and questions to the services. */
 @ApplicationScoped
@@ -34,7 +37,6 @@ public class Courier {
   private static final String QUESTION = "lazax.question.v1";
 
   private static final Logger LOG = Logger.getLogger(Courier.class);
-  private static final Duration PATIENCE = Duration.ofMillis(500);
 
   private final Producer<String, byte[]> producer;
   private final LogIdentity log;
@@ -42,7 +44,20 @@ public class Courier {
   Courier(
       LogIdentity log, @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrapServers) {
     this.log = log;
-    this.producer = Producers.of(bootstrapServers, PATIENCE);
+    this.producer =
+        new KafkaProducer<>(
+            Map.of(
+                ProducerConfig.BOOTSTRAP_SERVERS_CONFIG, bootstrapServers,
+                ProducerConfig.ACKS_CONFIG, "all",
+                ProducerConfig.ENABLE_IDEMPOTENCE_CONFIG, true,
+                ProducerConfig.LINGER_MS_CONFIG, 0,
+                // What comes while a request is under way goes into the next one together.
+                ProducerConfig.MAX_IN_FLIGHT_REQUESTS_PER_CONNECTION, 1,
+                ProducerConfig.MAX_BLOCK_MS_CONFIG, 500,
+                ProducerConfig.DELIVERY_TIMEOUT_MS_CONFIG, 10_000,
+                ProducerConfig.REQUEST_TIMEOUT_MS_CONFIG, 5_000),
+            new StringSerializer(),
+            new ByteArraySerializer());
   }
 
   /** Learns where the topics are, so that the first command need not; nobody waits for that. */

@@ -1,4 +1,4 @@
-package org.lazax.log;
+package org.lazax.gateway.chronicle;
 
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Duration;
@@ -13,23 +13,23 @@ import org.apache.kafka.common.serialization.StringDeserializer;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.lazax.chronicle.acceptance.Partition;
 import org.lazax.chronicle.commit.GameId;
+import org.lazax.chronicle.host.CheckpointBatch.CommitRow;
 import org.lazax.chronicle.host.GameScan;
-import org.lazax.chronicle.host.StoredGame;
 import org.lazax.chronicle.transport.Topics;
 
 /** Reads one game again from the log's beginning: the way back when rows and log do not fit. */
 @ApplicationScoped
-public class LogScan {
+class LogScan {
   private static final Duration POLL = Duration.ofSeconds(1);
 
   private final String bootstrapServers;
 
-  public LogScan(@ConfigProperty(name = "kafka.bootstrap.servers") String bootstrapServers) {
+  LogScan(@ConfigProperty(name = "kafka.bootstrap.servers") String bootstrapServers) {
     this.bootstrapServers = bootstrapServers;
   }
 
-  /** What the partition holds of this game before an offset. Takes as long as the log is. */
-  public StoredGame scan(Partition partition, GameId game, long beforeOffset) {
+  /** The accepted commits of this game before an offset. Takes as long as the log is. */
+  List<CommitRow> commits(Partition partition, GameId game, long beforeOffset) {
     GameScan scan = new GameScan(game, partition);
     TopicPartition topic = new TopicPartition(Topics.CHRONICLE, partition.number());
     try (KafkaConsumer<String, byte[]> consumer =
@@ -51,6 +51,6 @@ public class LogScan {
         }
       }
     }
-    return scan.found();
+    return scan.found().commits();
   }
 }
