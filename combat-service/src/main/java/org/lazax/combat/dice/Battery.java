@@ -5,6 +5,7 @@ import org.lazax.catalog.unit.UnitType;
 import org.lazax.combat.ability.Aim;
 import org.lazax.combat.ability.Reroll;
 import org.lazax.combat.battle.Modifier;
+import org.lazax.table.Copies;
 import org.lazax.table.units.Place;
 
 /**
@@ -43,6 +44,13 @@ public record Battery(
    */
   public Battery of(int some, boolean first) {
     return withDice(some, dice / units * some + (first ? dice % units : 0));
+  }
+
+  /** The same with something added to each result. */
+  Battery plus(String name, int bonus) {
+    List<Modifier> more =
+        bonus == 0 ? modifiers : Copies.with(modifiers, new Modifier(name, bonus));
+    return new Battery(type, from, units, dice, hitsOn, more, extraHits, kills, reroll, aim);
   }
 
   /** The same with dice more for one of the units. */

@@ -63,7 +63,7 @@ public final class Volley {
     if (count == 0) {
       return Result.NOTHING;
     }
-    List<Battery> ordered = batteries.stream().sorted(ORDER).toList();
+    List<Battery> ordered = ordered(batteries);
     Chance chance = draft.dice().roll(Dice.TEN, count);
     List<List<Integer>> results = dealt(ordered, chance.values());
     draft.add(new DiceRolled(seat, source, target, groups(ordered, results), chance));
@@ -72,6 +72,11 @@ public final class Volley {
       results = rerolled(draft, seat, source, target, ordered, results, again);
     }
     return result(ordered, results);
+  }
+
+  /** The units in the order in which they roll. */
+  static List<Battery> ordered(List<Battery> batteries) {
+    return batteries.stream().sorted(ORDER).toList();
   }
 
   private static Result result(List<Battery> batteries, List<List<Integer>> results) {
@@ -88,7 +93,7 @@ public final class Volley {
    * @return nothing if these are not so many as the units throw
    */
   public static Optional<Result> read(List<Battery> batteries, List<Integer> dice) {
-    List<Battery> ordered = batteries.stream().sorted(ORDER).toList();
+    List<Battery> ordered = ordered(batteries);
     return ordered.stream().mapToInt(Battery::dice).sum() == dice.size()
         ? Optional.of(result(ordered, dealt(ordered, dice)))
         : Optional.empty();
@@ -96,7 +101,7 @@ public final class Volley {
 
   /** How many dice that lie so would be thrown again. */
   public static int again(List<Battery> batteries, List<Integer> dice, Reroll which) {
-    return count(picked(batteries.stream().sorted(ORDER).toList(), dice, which));
+    return count(picked(ordered(batteries), dice, which));
   }
 
   private static List<List<Integer>> picked(
@@ -118,7 +123,7 @@ public final class Volley {
       List<Battery> batteries,
       List<Integer> dice,
       Reroll which) {
-    List<Battery> ordered = batteries.stream().sorted(ORDER).toList();
+    List<Battery> ordered = ordered(batteries);
     List<List<Integer>> again = picked(ordered, dice, which);
     return result(
         ordered, rerolled(draft, seat, source, target, ordered, dealt(ordered, dice), again));
@@ -192,7 +197,7 @@ public final class Volley {
 
   private static boolean isThrownAgain(Battery battery, int shown, boolean anyHit) {
     return switch (battery.reroll()) {
-      // Who throws at the risk of the unit is asked first; nobody is yet.
+      // Who throws at the risk of the unit is asked first: that is an ability of the game.
       case NONE, OR_DIE, BETTER_OR_DIE -> false;
       case MISSES -> battery.hits(shown) == 0;
       case ALL -> anyHit;

@@ -3,6 +3,7 @@ package org.lazax.combat.exchange;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Seat;
@@ -24,6 +25,8 @@ import org.lazax.table.procedure.CombatProcedure.AssignHits;
 import org.lazax.table.procedure.Exchange;
 import org.lazax.table.procedure.Exchange.Hits;
 import org.lazax.table.procedure.HitTargets;
+import org.lazax.table.units.UnitStack;
+import org.lazax.table.units.Units;
 
 /**
  * Who rolls does so fully before the other does, and both before anything is assigned; then the
@@ -55,10 +58,32 @@ public final class ExchangeConductor extends UnaskedConductor<Battles, Table, Ex
         return;
       }
     }
+    if (now.doomed().isPresent()) {
+      perish(draft, now);
+      return;
+    }
     if (now.over().isEmpty() && isOver(draft, fight, now)) {
       return;
     }
     assign(draft, now);
+  }
+
+  /**
+   * Whoever has risked itself for its dice in vain goes before any hit is assigned. Rules:
+   * relic/the_crown_of_thalnos.N4, relic/the_crown_of_thalnos.N5.
+   */
+  private static void perish(Draft<Battles, Table> draft, Exchange exchange) {
+    List<UnitStack> doomed = exchange.doomed().orElseThrow();
+    draft.change(exchange.with(it -> it.doomed(Optional.empty())));
+    for (Seat owner : List.of(exchange.attacker(), exchange.defender())) {
+      List<UnitStack> own = doomed.stream().filter(unit -> unit.owner().equals(owner)).toList();
+      Losses.destroy(
+          draft,
+          exchange.place(),
+          exchange.source(),
+          owner,
+          Units.NONE.plus(exchange.place(), own).at(exchange.place()));
+    }
   }
 
   /**

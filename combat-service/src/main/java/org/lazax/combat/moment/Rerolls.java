@@ -84,7 +84,7 @@ final class Rerolls {
     }
   }
 
-  private static List<Battery> batteries(Table table, Exchange exchange, Seat seat) {
+  static List<Battery> batteries(Table table, Exchange exchange, Seat seat) {
     TableBattle battle = Fight.of(exchange).battle(table);
     return Batteries.of(battle, new Roll(battle.side(seat), exchange.source()));
   }
@@ -114,15 +114,20 @@ final class Rerolls {
             batteries,
             thrown.get().dice(),
             which);
+    draft.add(new FrameChanged(frame, lying(exchange, seat, before.get(), now)));
+    retell(draft, happens, now.count(), now.near());
+  }
+
+  /** A roll with other dice, and with what they hit in place of what was hit. */
+  static Exchange lying(Exchange exchange, Seat seat, Volley.Result before, Volley.Result now) {
     Seat on = Fight.of(exchange).opponent(seat);
     List<Hits> hits = exchange.hits();
-    for (Hits gone : hits(on, before.get())) {
+    for (Hits gone : hits(on, before)) {
       hits = Copies.without(hits, gone);
     }
     List<Hits> all = new ArrayList<>(hits);
     all.addAll(hits(on, now));
-    draft.add(new FrameChanged(frame, exchange.thrown(seat, now.dice(), all)));
-    retell(draft, happens, now.count(), now.near());
+    return exchange.thrown(seat, now.dice(), all);
   }
 
   private static List<Hits> hits(Seat on, Volley.Result result) {
@@ -159,7 +164,7 @@ final class Rerolls {
   }
 
   /** Who may still answer the roll answers it as it now lies. */
-  private static void retell(Draft<?, Table> draft, InFight happens, int count, int near) {
+  static void retell(Draft<?, Table> draft, InFight happens, int count, int near) {
     for (Layer layer : draft.table().kernel().stack().reversed()) {
       if (layer instanceof Frame(int id, Moment moment, var _)
           && moment.occurrence().equals(happens)) {

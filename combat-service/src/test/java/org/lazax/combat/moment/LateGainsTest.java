@@ -174,4 +174,24 @@ class LateGainsTest {
     assertThat(thrown(gained)).isEmpty();
     assertThat(gained.table().player(P1).awaitedInfantry()).isZero();
   }
+
+  @Test
+  @Rule("leader/claire_gibson.N1")
+  void anInfantryComesToEachPlanetThatIsFoughtFor() {
+    Scenario<Battles> first =
+        fight(
+            field()
+                .effect(P2, "leader/claire_gibson")
+                .units(P1, ON_ALBION, INFANTRY, 1)
+                .units(P2, ON_ALBION, INFANTRY, 1)
+                .units(P1, ON_STARPOINT, INFANTRY, 1)
+                .units(P2, ON_STARPOINT, INFANTRY, 1)
+                .frame(new GroundCombat(SYSTEM, STARPOINT, P1, P2))
+                .frame(new GroundCombat(SYSTEM, ALBION, P1, P2)));
+
+    Scenario<Battles> second = first.when(P2, use("leader/claire_gibson"), 1, 8, 1);
+    assertThat(count(second, P2, ON_ALBION, INFANTRY)).isEqualTo(2);
+    Scenario<Battles> over = second.when(P2, use("leader/claire_gibson"), 1, 8, 1);
+    assertThat(count(over, P2, ON_STARPOINT, INFANTRY)).isEqualTo(2);
+  }
 }

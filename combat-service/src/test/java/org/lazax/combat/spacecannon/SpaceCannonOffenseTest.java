@@ -8,6 +8,7 @@ import static org.lazax.catalog.unit.UnitType.FIGHTER;
 import static org.lazax.catalog.unit.UnitType.FLAGSHIP;
 import static org.lazax.catalog.unit.UnitType.MECH;
 import static org.lazax.catalog.unit.UnitType.PDS;
+import static org.lazax.combat.Abilities.hits;
 import static org.lazax.combat.Field.ON_ALBION;
 import static org.lazax.combat.Field.ON_STARPOINT;
 import static org.lazax.combat.Field.SYSTEM;
@@ -445,5 +446,27 @@ class SpaceCannonOffenseTest {
     return fight(
         kit.frame(new TacticalAction(P1, at, TacticalAction.Step.SPACE_CANNON_OFFENSE))
             .frame(new SpaceCannonOffense(P1, at, List.of(P1, P2, P3))));
+  }
+
+  @Test
+  @Rule("faction_ability/foresight.N8")
+  void whoHasLeftTheSystemFiresThereAndIsNotFiredAt() {
+    Scenario<Battles> asked =
+        cannons(
+            field()
+                .player(P2, "naalu")
+                .technologies(P1, "pds_ii")
+                .units(P1, "27", CRUISER, 1)
+                .units(P1, "27", CARRIER, 1)
+                .units(P1, ON_STARPOINT, PDS, 1)
+                .units(P2, "19", CRUISER, 2)
+                .units(P2, ON_ALBION, PDS, 1));
+    assertThat(asked.awaited()).containsExactly(P2);
+
+    Scenario<Battles> fired = asked.when(P2, FIRE, 6);
+    assertThat(fired.awaited()).containsExactly(P1);
+    assertThat(hits(fired, P1).eligible())
+        .containsExactlyInAnyOrder(group(CRUISER, 1), group(CARRIER, 1));
+    assertThat(fired.when(P1, destroy(group(CARRIER, 1))).awaited()).isEmpty();
   }
 }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
 
 /**
  * One side or both roll, then what they have hit is assigned. Rules: space_combat.5,
@@ -18,6 +19,7 @@ import org.lazax.table.units.Place;
  * @param over whether it was the time to take back what all have rolled
  * @param hits those not yet assigned
  * @param thrown the dice as they lie, while somebody may have them thrown again
+ * @param doomed who is destroyed once all have rolled
  */
 @RecordBuilder
 @WireType("exchange")
@@ -31,12 +33,14 @@ public record Exchange(
     boolean begun,
     Optional<Boolean> over,
     List<Hits> hits,
-    Optional<List<Thrown>> thrown)
+    Optional<List<Thrown>> thrown,
+    Optional<List<UnitStack>> doomed)
     implements CombatProcedure, ExchangeBuilder.With {
   public Exchange {
     rolling = List.copyOf(rolling);
     hits = List.copyOf(hits);
     thrown = thrown.map(List::copyOf);
+    doomed = doomed.map(List::copyOf);
   }
 
   public Exchange(
@@ -51,6 +55,7 @@ public record Exchange(
         false,
         Optional.empty(),
         List.of(),
+        Optional.empty(),
         Optional.empty());
   }
 
@@ -79,6 +84,13 @@ public record Exchange(
   /** The same once the dice are done with. */
   public Exchange assigning(List<Hits> hitsLeft) {
     return with(it -> it.rolling(List.of()).hits(hitsLeft).thrown(Optional.empty()));
+  }
+
+  /** The same with more units that are destroyed once all have rolled. */
+  public Exchange dooming(List<UnitStack> more) {
+    List<UnitStack> all = new ArrayList<>(doomed.orElse(List.of()));
+    all.addAll(more);
+    return all.isEmpty() ? this : with(it -> it.doomed(Optional.of(all)));
   }
 
   /** The same as if nobody had rolled yet. */

@@ -2,13 +2,17 @@ package org.lazax.combat.component.own;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.catalog.unit.UnitType.CARRIER;
+import static org.lazax.catalog.unit.UnitType.CRUISER;
 import static org.lazax.catalog.unit.UnitType.DESTROYER;
 import static org.lazax.catalog.unit.UnitType.DREADNOUGHT;
 import static org.lazax.catalog.unit.UnitType.FIGHTER;
+import static org.lazax.catalog.unit.UnitType.FLAGSHIP;
 import static org.lazax.catalog.unit.UnitType.INFANTRY;
 import static org.lazax.catalog.unit.UnitType.MECH;
+import static org.lazax.catalog.unit.UnitType.PDS;
 import static org.lazax.combat.Abilities.candidates;
 import static org.lazax.combat.Abilities.choose;
+import static org.lazax.combat.Abilities.pass;
 import static org.lazax.combat.Abilities.usable;
 import static org.lazax.combat.Abilities.use;
 import static org.lazax.combat.Field.ALBION;
@@ -206,5 +210,52 @@ class LossesTest {
 
     assertThat(bombarded.table().player(P2).captives())
         .containsExactly(new Captive(Optional.empty(), INFANTRY, 1));
+  }
+
+  @Test
+  @Rule("unit/the_terror_between.N1.1")
+  void theTerrorBetweenCapturesNothingOnceADirectHitHasDestroyedIt() {
+    Scenario<Battles> sustained =
+        spaceCombat(
+                field()
+                    .player(P1, "vuil_raith")
+                    .holds(P2, "direct_hit")
+                    .units(P1, "27", FLAGSHIP, 1)
+                    .units(P1, "27", CRUISER, 2)
+                    .units(P2, "27", CRUISER, 3),
+                1,
+                1,
+                1,
+                1,
+                7,
+                7,
+                7)
+            .when(P1, sustain(group(FLAGSHIP, 1)));
+
+    Scenario<Battles> hit = sustained.when(P2, use("action_card/direct_hit"));
+    assertThat(count(hit, P1, "27", CRUISER)).isZero();
+    assertThat(hit.table().player(P1).captives()).isEmpty();
+    Scenario<Battles> spared =
+        sustained.when(P2, pass()).when(P1, destroy(group(CRUISER, 2)), 1, 1, 1, 1, 7);
+    assertThat(spared.table().player(P1).captives())
+        .containsExactly(new Captive(Optional.of(P1), CRUISER, 2));
+  }
+
+  @Test
+  @Rule("leader/rear_admiral_farran.N2.1")
+  void titansAreGivenAGoodForTheirPdsToo() {
+    Scenario<Battles> asked =
+        groundCombat(
+                field()
+                    .player(P2, "titans")
+                    .effect(P2, "leader/rear_admiral_farran")
+                    .units(P1, ON_ALBION, INFANTRY, 1)
+                    .units(P2, ON_ALBION, PDS, 1),
+                8,
+                1)
+            .when(P2, sustain(group(PDS, 1)));
+
+    Scenario<Battles> paid = asked.when(P2, use("leader/rear_admiral_farran"), 1, 7);
+    assertThat(paid.table().player(P2).tradeGoods()).isEqualTo(1);
   }
 }

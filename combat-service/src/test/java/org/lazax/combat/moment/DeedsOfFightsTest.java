@@ -1,0 +1,91 @@
+package org.lazax.combat.moment;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lazax.catalog.unit.UnitType.CARRIER;
+import static org.lazax.catalog.unit.UnitType.CRUISER;
+import static org.lazax.catalog.unit.UnitType.DESTROYER;
+import static org.lazax.catalog.unit.UnitType.FIGHTER;
+import static org.lazax.catalog.unit.UnitType.FLAGSHIP;
+import static org.lazax.catalog.unit.UnitType.PDS;
+import static org.lazax.combat.Abilities.pick;
+import static org.lazax.combat.Abilities.use;
+import static org.lazax.combat.Field.ON_ALBION;
+import static org.lazax.combat.Field.cannons;
+import static org.lazax.combat.Field.count;
+import static org.lazax.combat.Field.field;
+import static org.lazax.combat.Field.group;
+import static org.lazax.combat.Field.spaceCombat;
+import static org.lazax.table.kit.TableKit.P1;
+import static org.lazax.table.kit.TableKit.P2;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.lazax.catalog.id.ObjectiveId;
+import org.lazax.combat.Battles;
+import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
+import org.lazax.rulebook.Rule;
+import org.lazax.table.kit.Scenario;
+import org.lazax.table.kit.TableKit;
+import org.lazax.table.objectives.DeedsDue;
+import org.lazax.table.procedure.GameProcedure.ActionPhase;
+import org.lazax.table.procedure.GameProcedure.ScoreDeeds;
+import org.lazax.table.procedure.GameProcedure.Turn;
+
+/** What destroys ships in a step of a fight may be scored, whatever it is. */
+class DeedsOfFightsTest {
+
+  private static TableKit wanting(TableKit kit, String objective) {
+    return kit.round(1)
+        .with(t -> t.withPlayer(P1, p -> p.withSecrets(List.of(new ObjectiveId(objective)))))
+        .frame(new ActionPhase(List.of(), Optional.of(P1), 1))
+        .frame(new Turn(P1));
+  }
+
+  /** What p1 may score now. */
+  private static List<String> scorable(Scenario<Battles> scenario) {
+    return scenario.table().kernel().within(ScoreDeeds.class).stream()
+        .flatMap(score -> score.left().stream())
+        .flatMap(place -> DeedsDue.still(scenario.table(), place).stream())
+        .filter(deed -> deed.by().equals(P1))
+        .flatMap(deed -> deed.fulfils().stream())
+        .map(ObjectiveId::value)
+        .toList();
+  }
+
+  @Test
+  @Rule("secret_objective/fight_with_precision.N4.1")
+  void theLastFighterThatItsOwnerGivesUpToTheCourageousIsPrecisionToo() {
+    Scenario<Battles> asked =
+        spaceCombat(
+                wanting(field(), "fight_with_precision")
+                    .holds(P1, "courageous_to_the_end")
+                    .units(P1, "27", FIGHTER, 1)
+                    .units(P1, "27", CARRIER, 1)
+                    .units(P2, "27", FIGHTER, 1)
+                    .units(P2, "27", DESTROYER, 1),
+                9,
+                1)
+            .when(P1, use("action_card/courageous_to_the_end"), 9, 1);
+    assertThat(asked.awaited()).containsExactly(P2);
+    assertThat(scorable(asked)).isEmpty();
+
+    Scenario<Battles> gone = asked.when(P2, pick(group(FIGHTER, 1)));
+    assertThat(scorable(gone)).containsExactly("fight_with_precision");
+  }
+
+  @Test
+  @Rule("secret_objective/turn_their_fleets_to_dust.N6.1")
+  void theBlastOfAVanHaugeThatCannonsDestroyTurnsAFleetToDust() {
+    Scenario<Battles> fired =
+        cannons(
+                wanting(field().player(P1, "yin"), "turn_their_fleets_to_dust")
+                    .damaged(P1, "27", FLAGSHIP, 1)
+                    .units(P2, "27", CRUISER, 2)
+                    .units(P2, ON_ALBION, PDS, 1))
+            .when(P2, new FireSpaceCannon(Optional.empty()), 6);
+
+    assertThat(count(fired, P2, "27", CRUISER)).isZero();
+    assertThat(scorable(fired)).containsExactly("turn_their_fleets_to_dust");
+  }
+}
