@@ -3,6 +3,7 @@ package org.lazax.chronicle.wire;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
@@ -69,9 +70,9 @@ public final class WireTypes {
   }
 
   /**
-   * The mapper for these types: unknown properties, missing ones and duplicate keys are refused,
-   * times and durations are ISO text, procedures and outcomes carry their wire name as {@code
-   * type}.
+   * The mapper for these types: unknown properties, missing ones, duplicate keys and numbers given
+   * as text are refused, times and durations are ISO text, procedures and outcomes carry their wire
+   * name as {@code type}.
    */
   public ObjectMapper json() {
     return json;
@@ -89,7 +90,9 @@ public final class WireTypes {
             .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
             .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .enable(DeserializationFeature.FAIL_ON_NUMBERS_FOR_ENUMS)
             .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
+            .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
             .enable(JsonParser.Feature.STRICT_DUPLICATE_DETECTION)
             .defaultPropertyInclusion(
                 JsonInclude.Value.construct(

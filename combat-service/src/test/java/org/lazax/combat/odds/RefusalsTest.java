@@ -40,6 +40,9 @@ class RefusalsTest {
         "'policy':'bravely'                              | malformed-analysis | attacker.policy",
         "'colour':'red'                                  | malformed-analysis | attacker.colour",
         "'units':{'cruiser':1.5}                         | malformed-analysis | attacker.units.cruiser",
+        "'units':{'cruiser':'2'}                         | malformed-analysis | attacker.units.cruiser",
+        "'units':{'cruiser':true}                        | malformed-analysis | attacker.units.cruiser",
+        "'effects':{'morale_boost':'1'}                  | malformed-analysis | attacker.effects.morale_boost",
       })
   void whatMakesNoSenseIsNamed(String attacker, String type, String at) {
     Refused refused =
@@ -97,6 +100,9 @@ class RefusalsTest {
         "'method':'guess' | method",
         "'trials':0       | trials",
         "'nebula':'yes'   | nebula",
+        "'nebula':'true'  | nebula",
+        "'nebula':1       | nebula",
+        "'trials':'5'     | trials",
         "'moon':true      | moon",
       })
   void soIsWhatIsAskedOfTheFight(String more, String at) {
