@@ -1,12 +1,19 @@
 package org.lazax.gateway;
 
+import static com.fasterxml.jackson.databind.cfg.CoercionAction.Fail;
+
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.cfg.CoercionInputShape;
+import com.fasterxml.jackson.databind.type.LogicalType;
 import io.quarkus.jackson.ObjectMapperCustomizer;
 import jakarta.inject.Singleton;
 
-/** What could be read in two ways is refused: a field twice, something after the end. */
+/**
+ * What could be read in two ways is refused: a field twice, something after the end, a number where
+ * a text or a word of a list belongs.
+ */
 @Singleton
 class Strictness implements ObjectMapperCustomizer {
   @Override
@@ -14,6 +21,12 @@ class Strictness implements ObjectMapperCustomizer {
     mapper
         .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
         .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
+        .enable(DeserializationFeature.FAIL_ON_NUMBERS_FOR_ENUMS)
         .enable(JsonParser.Feature.STRICT_DUPLICATE_DETECTION);
+    mapper
+        .coercionConfigFor(LogicalType.Textual)
+        .setCoercion(CoercionInputShape.Boolean, Fail)
+        .setCoercion(CoercionInputShape.Integer, Fail)
+        .setCoercion(CoercionInputShape.Float, Fail);
   }
 }

@@ -48,6 +48,7 @@ class BadInputTest {
     problem(post("/api/v1/accounts", "{\"name\":"), 400, "malformed-request");
     problem(post("/api/v1/accounts", "[1,2]"), 400, "malformed-request");
     problem(post("/api/v1/accounts", "{\"name\":{\"a\":1}}"), 400, "malformed-request");
+    problem(post("/api/v1/accounts", "{\"name\":7}"), 400, "malformed-request");
     problem(post("/api/v1/accounts", "{\"name\":\"a\"} {}"), 400, "malformed-request");
   }
 
