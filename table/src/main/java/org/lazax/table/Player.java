@@ -7,6 +7,7 @@ import java.util.Set;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.ObjectiveId;
+import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.chronicle.Seat;
@@ -21,6 +22,8 @@ import org.lazax.table.units.Captive;
  * @param secrets unscored secret objectives in hand: hidden from everybody else
  * @param shown those among them that everybody has seen
  * @param actionCards those in hand: hidden from everybody else
+ * @param notes promissory notes in hand, one's own and others': hidden from everybody else
+ * @param notesInPlay others' promissory notes that lie face up in the play area
  * @param captives captured units on the sheet
  * @param awaitedInfantry destroyed infantry that comes back when the next turn begins
  */
@@ -38,6 +41,8 @@ public record Player(
     List<ObjectiveId> secrets,
     Set<ObjectiveId> shown,
     List<ActionCardId> actionCards,
+    List<PromissoryNoteId> notes,
+    List<PromissoryNoteId> notesInPlay,
     List<Captive> captives,
     int awaitedInfantry,
     int victoryPoints,
@@ -52,6 +57,8 @@ public record Player(
     secrets = List.copyOf(secrets);
     shown = stillHeld(shown, secrets);
     actionCards = List.copyOf(actionCards);
+    notes = List.copyOf(notes);
+    notesInPlay = List.copyOf(notesInPlay);
     captives = List.copyOf(captives);
   }
 
@@ -75,6 +82,8 @@ public record Player(
         Map.of(),
         List.of(),
         Set.of(),
+        List.of(),
+        List.of(),
         List.of(),
         List.of(),
         0,

@@ -32,6 +32,8 @@ import org.lazax.table.goods.CommoditiesReplenished;
 import org.lazax.table.goods.CommoditiesSpent;
 import org.lazax.table.goods.GoodsGained;
 import org.lazax.table.goods.GoodsSpent;
+import org.lazax.table.notes.PromissoryNotePlayed;
+import org.lazax.table.notes.PromissoryNoteReturned;
 import org.lazax.table.objectives.ObjectiveRevealed;
 import org.lazax.table.objectives.ObjectiveRowsLaid;
 import org.lazax.table.objectives.ObjectiveScored;
@@ -109,6 +111,8 @@ public final class TableTypes {
           LawLeft.class,
           GameEnded.class,
           PlayerEliminated.class,
+          PromissoryNotePlayed.class,
+          PromissoryNoteReturned.class,
           CommoditiesGained.class,
           CommoditiesReplenished.class,
           CommoditiesSpent.class,

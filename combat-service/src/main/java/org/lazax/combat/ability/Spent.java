@@ -42,6 +42,11 @@ public interface Spent {
     return true;
   }
 
+  /** Whether a game has it by an ability of its own, for more is chosen there than in odds. */
+  default boolean isOwnInGames() {
+    return false;
+  }
+
   /** Whether its user uses it but once for the hits of one roll. */
   default boolean oncePerRoll() {
     return false;

@@ -29,7 +29,7 @@ public final class CombatMoments {
           AbilityRef name = AbilityRef.parse(component);
           if (hooks instanceof DiceAnswer answer) {
             all.add(new Answering(name, answer));
-          } else if (hooks instanceof Spent spent) {
+          } else if (hooks instanceof Spent spent && !spent.isOwnInGames()) {
             all.add(new Using(name, spent));
           }
           if (hooks instanceof MomentHooks acts && !isOver(hooks)) {

@@ -9,6 +9,7 @@ import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.catalog.id.PlanetId;
+import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.chronicle.Position;
@@ -62,6 +63,8 @@ record GameView(
       Set<ObjectiveId> shownSecrets,
       List<ObjectiveId> scoredSecrets,
       int actionCards,
+      int promissoryNotes,
+      List<PromissoryNoteId> notesInPlay,
       boolean eliminated) {}
 
   /** A public objective and who has scored it. */
@@ -121,6 +124,8 @@ record GameView(
         player.shown(),
         scoredSecrets(table, player.seat()),
         player.actionCards().size(),
+        player.notes().size(),
+        player.notesInPlay(),
         player.eliminated());
   }
 }

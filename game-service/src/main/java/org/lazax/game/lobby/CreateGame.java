@@ -10,6 +10,7 @@ import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.MapSetupId;
 import org.lazax.catalog.id.ObjectiveId;
+import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
@@ -58,11 +59,24 @@ public record CreateGame(
   private static final Duration LEAST_PATIENCE = Duration.ofSeconds(10);
   private static final Duration MOST_PATIENCE = Duration.ofDays(30);
 
-  /** Cards in a hand. */
-  public record Hand(List<ObjectiveId> secrets, List<ActionCardId> actionCards) {
+  /**
+   * Cards in a hand.
+   *
+   * @param promissoryNotes notes of factions that are in the game; none where it is left out
+   */
+  public record Hand(
+      List<ObjectiveId> secrets,
+      List<ActionCardId> actionCards,
+      Optional<List<PromissoryNoteId>> promissoryNotes) {
     public Hand {
       secrets = List.copyOf(secrets);
       actionCards = List.copyOf(actionCards);
+      promissoryNotes = promissoryNotes.map(List::copyOf);
+    }
+
+    /** A hand without promissory notes. */
+    public Hand(List<ObjectiveId> secrets, List<ActionCardId> actionCards) {
+      this(secrets, actionCards, Optional.empty());
     }
   }
 

@@ -46,8 +46,9 @@ public final class LobbyConductor implements GameConductor<Lobby, LobbyCommand> 
     command
         .hands()
         .orElse(Map.of())
-        .forEach(
-            (seat, hand) -> draft.add(new HandGiven(seat, hand.secrets(), hand.actionCards())));
+        .forEach((seat, hand) ->
+            draft.add(
+                new HandGiven(seat, hand.secrets(), hand.actionCards(), hand.promissoryNotes())));
     draft.call(new Lobby());
   }
 

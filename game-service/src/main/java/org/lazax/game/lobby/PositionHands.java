@@ -9,6 +9,7 @@ import java.util.Set;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.ObjectiveId;
+import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.game.lobby.CreateGame.Hand;
@@ -16,11 +17,13 @@ import org.lazax.game.secrets.DrawSecretConductor;
 import org.lazax.table.Table;
 import org.lazax.table.actioncards.ActionCardDeck;
 import org.lazax.table.limits.HandLimit;
+import org.lazax.table.notes.Notes;
 
 /** What players hold in a position that somebody made up. */
 final class PositionHands {
   private final Table table;
   private final Set<ObjectiveId> secrets = new HashSet<>();
+  private final Set<PromissoryNoteId> notes = new HashSet<>();
   private final List<ActionCardId> deck = new ArrayList<>(ActionCardDeck.all());
 
   private PositionHands(Table table) {
@@ -47,6 +50,14 @@ final class PositionHands {
     for (ActionCardId card : hand.actionCards()) {
       if (!deck.remove(card)) {
         return refused(seat, "there are no more of that action card", "actionCard", card);
+      }
+    }
+    for (PromissoryNoteId note : hand.promissoryNotes().orElse(List.of())) {
+      if (!Catalog.standard().promissoryNotes().containsKey(note)
+          || Notes.owner(table, note).isEmpty()
+          || !notes.add(note)) {
+        return refused(
+            seat, "each note of a faction in the game is in one hand", "promissoryNote", note);
       }
     }
     Table held = table.withPlayer(seat, p -> p.withActionCards(hand.actionCards()));

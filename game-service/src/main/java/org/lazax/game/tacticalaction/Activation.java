@@ -13,6 +13,7 @@ import org.lazax.game.component.GameMoments;
 import org.lazax.table.Table;
 import org.lazax.table.ability.Occurrence.SystemActivated;
 import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.notes.Notes;
 import org.lazax.table.procedure.GameProcedure.TacticalAction;
 import org.lazax.table.tokens.Pool;
 import org.lazax.table.tokens.TokenPlaced;
@@ -38,6 +39,7 @@ public final class Activation {
   public static void activate(Draft<Game, Table> draft, Seat seat, SystemId system) {
     draft.require(check(draft.table(), seat, system));
     draft.add(new TokenPlaced(seat, Pool.TACTIC, system));
+    draft.addAll(Notes.activated(draft.table(), seat, system));
     draft.call(new TacticalAction(seat, system, TacticalAction.Step.MOVEMENT));
     GameMoments.MOMENTS.occur(draft, new SystemActivated(seat, system));
   }

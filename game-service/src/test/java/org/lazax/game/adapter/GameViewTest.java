@@ -2,10 +2,12 @@ package org.lazax.game.adapter;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.table.kit.TableKit.P1;
+import static org.lazax.table.kit.TableKit.P2;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.ActionCardId;
+import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.chronicle.Position;
 import org.lazax.chronicle.Stamp;
 import org.lazax.game.Game;
@@ -16,16 +18,21 @@ import org.lazax.table.kit.TableKit;
 class GameViewTest {
 
   @Test
-  @Rule({"action_cards.N2", "objective_cards.N3"})
+  @Rule({"action_cards.N2", "objective_cards.N3", "promissory_notes.N1"})
   void handsAreSeenByTheirNumberAndNothingElse() {
     List<ActionCardId> hand = List.of(new ActionCardId("sabotage"), new ActionCardId("bribery"));
     TableKit kit =
         Cards.secrets(TableKit.players(2), P1, "prove_endurance")
+            .notes(P1, "spy_net")
+            .notesInPlay(P2, "antivirus")
             .with(t -> t.withPlayer(P1, p -> p.withActionCards(hand)));
     GameView view = GameView.of(new Position<>(Stamp.NONE, kit.table(), Game.INITIAL));
 
     assertThat(view.players().getFirst().actionCards()).isEqualTo(2);
     assertThat(view.players().getFirst().secrets()).isEqualTo(1);
-    assertThat(view.toString()).doesNotContain("sabotage", "bribery", "prove_endurance");
+    assertThat(view.players().getFirst().promissoryNotes()).isEqualTo(1);
+    assertThat(view.players().getLast().notesInPlay())
+        .containsExactly(new PromissoryNoteId("antivirus"));
+    assertThat(view.toString()).doesNotContain("sabotage", "bribery", "prove_endurance", "spy_net");
   }
 }

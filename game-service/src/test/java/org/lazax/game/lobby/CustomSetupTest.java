@@ -18,6 +18,7 @@ import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.catalog.id.PlanetId;
+import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.catalog.unit.UnitType;
@@ -121,15 +122,22 @@ class CustomSetupTest {
   }
 
   @Test
-  @Rule({"objective_cards.N3", "action_cards.5"})
+  @Rule({"objective_cards.N3", "action_cards.5", "promissory_notes.6"})
   void handsAreGivenForTheirPlayersEyesAlone() {
     Hand hand =
-        new Hand(List.of(new ObjectiveId("seize_an_icon")), List.of(new ActionCardId("sabotage")));
+        new Hand(
+            List.of(new ObjectiveId("seize_an_icon")),
+            List.of(new ActionCardId("sabotage")),
+            Optional.of(List.of(new PromissoryNoteId("trade_convoys"))));
     GameAlone game = started(position(), Map.of(P1, hand));
 
     assertThat(game.table().player(P1).secrets()).containsExactly(new ObjectiveId("seize_an_icon"));
     assertThat(game.table().player(P1).actionCards()).containsExactly(new ActionCardId("sabotage"));
-    assertThat(new HandGiven(P1, hand.secrets(), hand.actionCards()).audience())
+    assertThat(game.table().player(P1).notes())
+        .containsExactly(new PromissoryNoteId("trade_convoys"));
+    assertThat(
+            new HandGiven(P1, hand.secrets(), hand.actionCards(), hand.promissoryNotes())
+                .audience())
         .isEqualTo(Audience.only(P1));
   }
 

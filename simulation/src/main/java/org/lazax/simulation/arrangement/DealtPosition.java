@@ -13,6 +13,7 @@ import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.ObjectiveId;
+import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.chronicle.Seat;
 import org.lazax.game.lobby.CreateGame;
 import org.lazax.game.lobby.CreateGame.Hand;
@@ -138,14 +139,27 @@ final class DealtPosition {
     List<ObjectiveId> secrets =
         luck.draw(List.copyOf(Catalog.standard().secretObjectives().keySet()), 3 * players);
     List<ActionCardId> cards = luck.draw(ActionCardDeck.all(), 7 * players);
+    Map<Seat, List<PromissoryNoteId>> notes = notes();
     for (Seat seat : factions.keySet()) {
       int place = seat.number() - 1;
       hands.put(
           seat,
           new Hand(
               secrets.subList(3 * place, 3 * place + 1 + luck.upTo(2)),
-              cards.subList(7 * place, 7 * place + luck.upTo(7))));
+              cards.subList(7 * place, 7 * place + luck.upTo(7)),
+              Optional.of(notes.getOrDefault(seat, List.of()))));
     }
     return hands;
+  }
+
+  /** The notes of all factions, one a faction, in anybody's hands. */
+  private Map<Seat, List<PromissoryNoteId>> notes() {
+    List<Seat> seats = List.copyOf(factions.keySet());
+    Map<Seat, List<PromissoryNoteId>> notes = new TreeMap<>();
+    Catalog.standard().promissoryNotes().values().stream()
+        .filter(note -> note.owner().filter(factions::containsValue).isPresent())
+        .forEach(
+            note -> notes.computeIfAbsent(luck.pick(seats), _ -> new ArrayList<>()).add(note.id()));
+    return notes;
   }
 }

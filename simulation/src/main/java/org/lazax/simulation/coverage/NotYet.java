@@ -6,7 +6,8 @@ import java.util.TreeMap;
 /** What no game can come to yet, each with the reason. Whatever is not named here must occur. */
 final class NotYet {
   private static final String EXPLORATION = "nothing is explored yet";
-  private static final String NOTES = "there are no promissory notes yet";
+  private static final String NOTES =
+      "promissory notes are held in given positions alone, and not traded yet";
   private static final String COPIES = "nothing is copied from other factions yet";
   private static final String KELERES = "Council Keleres cannot be chosen yet";
 

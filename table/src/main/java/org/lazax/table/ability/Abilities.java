@@ -181,26 +181,29 @@ public final class Abilities {
                 .with("seat", use.seat()));
   }
 
-  /** Nobody plays what he does not hold. Rule: action_cards.7. */
+  /** Nobody plays what is not in the hand. Rules: action_cards.7, promissory_notes.1. */
   private Optional<Refusal> missing(Table table, Use use) {
+    return isPlayed(use)
+        ? Hands.missing(table, use.seat(), use.ability().component())
+        : Optional.empty();
+  }
+
+  private boolean isPlayed(Use use) {
     Ability<?> ability = byName.get(use.ability());
-    boolean held =
-        ability == null
-            || !ability.isPlayed()
-            || Hands.of(table, use.seat()).contains(ability.name().component());
-    return held
-        ? Optional.empty()
-        : Optional.of(
-            Refusal.rule("action_cards.7", "that card is not in this hand")
-                .with("card", use.ability().component())
-                .with("seat", use.seat()));
+    return ability != null && ability.isPlayed();
   }
 
   /** The card, if the ability is used by playing one, is shown and leaves the hand. */
   void show(Draft<?, Table> draft, Use use) {
-    Ability<?> ability = byName.get(use.ability());
-    if (ability != null && ability.isPlayed()) {
-      draft.add(Hands.played(use.seat(), ability.name().component()));
+    if (isPlayed(use)) {
+      draft.add(Hands.played(use.seat(), use.ability().component()));
+    }
+  }
+
+  /** The card goes where it goes once it is resolved. Rule: promissory_notes.3. */
+  void putAway(Draft<?, Table> draft, Use use) {
+    if (isPlayed(use)) {
+      draft.addAll(Hands.resolved(use.seat(), use.ability().component()));
     }
   }
 

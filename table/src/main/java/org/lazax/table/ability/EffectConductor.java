@@ -15,7 +15,7 @@ import org.lazax.table.ability.AbilityProcedure.Effect;
 
 /**
  * Resolves an ability: asks for one choice after the other, then does it, then waits for what it
- * called.
+ * called. A card by which it is used was shown before; what cancels a card would come here first.
  *
  * @param <S> the own state of the service
  */
@@ -41,6 +41,7 @@ final class EffectConductor<S> implements Conductor<S, Table, Effect, Choose> {
   @Override
   public void proceed(Draft<S, Table> draft, Effect effect) {
     if (effect.resolved()) {
+      abilities.putAway(draft, effect.use());
       draft.close();
       return;
     }

@@ -14,6 +14,7 @@ import org.lazax.table.Player;
 import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
 import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.notes.Notes;
 import org.lazax.table.objectives.Objectives;
 import org.lazax.table.strategy.StrategyRow;
 import org.lazax.table.units.Place;
@@ -34,6 +35,7 @@ public record PlayerEliminated(Seat seat) implements TableEvent {
         .withTokens(tokensLeft(table.tokens()))
         .withStrategyRow(rowWithCards(table))
         .withObjectives(objectivesLeft(table))
+        .withPlayers(Notes.without(table, seat))
         .withPlayer(seat, Player::out);
   }
 

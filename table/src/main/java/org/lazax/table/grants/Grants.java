@@ -3,6 +3,7 @@ package org.lazax.table.grants;
 import java.util.ArrayList;
 import java.util.List;
 import org.lazax.catalog.id.PlanetId;
+import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.LastingEffect;
 import org.lazax.table.Table;
@@ -49,15 +50,20 @@ public final class Grants {
     return all;
   }
 
-  /** Cards of legendary planets and laws; one in somebody's play area acts for its owner alone. */
+  /**
+   * Cards of legendary planets, promissory notes in the play area and laws; one in somebody's play
+   * area acts for its owner alone.
+   */
   private static List<ComponentRef> cards(Table table, Seat seat) {
     List<PlanetId> legendary = LegendaryAbility.heldBy(table, seat);
     List<Law> laws = table.council().laws();
-    if (laws.isEmpty() && legendary.isEmpty()) {
+    List<PromissoryNoteId> notes = table.player(seat).notesInPlay();
+    if (laws.isEmpty() && legendary.isEmpty() && notes.isEmpty()) {
       return List.of();
     }
     List<ComponentRef> cards = new ArrayList<>();
     legendary.forEach(planet -> cards.add(ComponentRef.of(planet)));
+    notes.forEach(note -> cards.add(ComponentRef.of(note)));
     laws.stream()
         .filter(law -> law.owner().map(seat::equals).orElse(true))
         .forEach(law -> cards.add(ComponentRef.of(law.agenda())));

@@ -1,40 +1,78 @@
 package org.lazax.table.grants;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.ActionCardId;
+import org.lazax.catalog.id.PromissoryNoteId;
+import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
 import org.lazax.table.actioncards.ActionCardPlayed;
+import org.lazax.table.notes.Notes;
+import org.lazax.table.notes.PromissoryNotePlayed;
 
 /**
  * The cards that players hold face down, and what everybody knows of them: how many each holds, and
- * which copies lie face up elsewhere. Whoever is asked is asked by what everybody knows. Rules:
- * action_cards.5, action_cards.N2.
+ * which lie face up elsewhere. Whoever is asked is asked by what everybody knows. Rules:
+ * action_cards.5, action_cards.N2, promissory_notes.6, promissory_notes.N1.
  */
 public final class Hands {
   private Hands() {}
 
   /** Whether cards of this kind are held face down until they are played. */
   public static boolean hide(ComponentRef component) {
-    return component.kind() == ComponentRef.Kind.ACTION_CARD;
+    return component.kind() == ComponentRef.Kind.ACTION_CARD || isNote(component);
   }
 
-  /** What this seat holds, each kind of card once: for nobody else to see. */
+  private static boolean isNote(ComponentRef component) {
+    return component.kind() == ComponentRef.Kind.PROMISSORY_NOTE;
+  }
+
+  /**
+   * What this seat holds and could use, each kind of card once: for nobody else to see. Nobody uses
+   * notes of its own. Rule: promissory_notes.2.
+   */
   public static List<ComponentRef> of(Table table, Seat seat) {
-    List<ActionCardId> hand = table.player(seat).actionCards();
-    return hand.isEmpty() ? List.of() : hand.stream().distinct().map(ComponentRef::of).toList();
+    if (isEmpty(table, seat)) {
+      return List.of();
+    }
+    List<ComponentRef> hand = new ArrayList<>();
+    table.player(seat).actionCards().stream()
+        .distinct()
+        .forEach(card -> hand.add(ComponentRef.of(card)));
+    table.player(seat).notes().stream()
+        .filter(note -> !isOwner(table, seat, note))
+        .forEach(note -> hand.add(ComponentRef.of(note)));
+    return hand;
+  }
+
+  private static boolean isOwner(Table table, Seat seat, PromissoryNoteId note) {
+    return Notes.owner(table, note).filter(seat::equals).isPresent();
   }
 
   /** Whether this seat has any hand at all, as everybody sees it. */
   public static boolean isEmpty(Table table, Seat seat) {
-    return table.player(seat).actionCards().isEmpty();
+    return table.player(seat).actionCards().isEmpty() && table.player(seat).notes().isEmpty();
   }
 
-  /** Whether this seat could hold this card, for all that everybody knows. */
+  /**
+   * Whether this seat could hold this card, for all that everybody knows: how many it holds, which
+   * lie face up, and whose notes are in the game. Rules: action_cards.N2, promissory_notes.N1.
+   */
   public static boolean mayHold(Table table, Seat seat, ComponentRef card) {
-    return !isEmpty(table, seat) && !isGone(table, new ActionCardId(card.name()));
+    return isNote(card)
+        ? mayHold(table, seat, new PromissoryNoteId(card.name()))
+        : !table.player(seat).actionCards().isEmpty()
+            && !isGone(table, new ActionCardId(card.name()));
+  }
+
+  private static boolean mayHold(Table table, Seat seat, PromissoryNoteId note) {
+    return !table.player(seat).notes().isEmpty()
+        && Notes.owner(table, note).filter(owner -> !owner.equals(seat)).isPresent()
+        && !Notes.isInPlay(table, note);
   }
 
   /** Whether all copies lie face up on the discard pile. */
@@ -50,6 +88,25 @@ public final class Hands {
 
   /** The card is shown and leaves the hand; refused to who does not hold it. */
   public static TableEvent played(Seat seat, ComponentRef card) {
-    return new ActionCardPlayed(seat, new ActionCardId(card.name()));
+    return isNote(card)
+        ? new PromissoryNotePlayed(seat, new PromissoryNoteId(card.name()))
+        : new ActionCardPlayed(seat, new ActionCardId(card.name()));
+  }
+
+  /** Where the card goes once it is resolved, if it lay in the play area for so long. */
+  public static List<? extends TableEvent> resolved(Seat seat, ComponentRef card) {
+    return isNote(card) ? Notes.resolved(seat, new PromissoryNoteId(card.name())) : List.of();
+  }
+
+  /** Why this seat cannot play this card at any moment. */
+  public static Optional<Refusal> missing(Table table, Seat seat, ComponentRef card) {
+    return of(table, seat).contains(card)
+        ? Optional.empty()
+        : Optional.of(
+            Refusal.rule(
+                    isNote(card) ? "promissory_notes.1" : "action_cards.7",
+                    "that card is not in this hand")
+                .with("card", card)
+                .with("seat", seat));
   }
 }

@@ -2,9 +2,11 @@ package org.lazax.table.setup;
 
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.ObjectiveId;
+import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.chronicle.Audience;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.WireType;
@@ -13,11 +15,16 @@ import org.lazax.table.TableEvent;
 
 /** What a player holds in a position that somebody made up, for that player alone to see. */
 @WireType("table.hand-given.v1")
-public record HandGiven(Seat seat, List<ObjectiveId> secrets, List<ActionCardId> actionCards)
+public record HandGiven(
+    Seat seat,
+    List<ObjectiveId> secrets,
+    List<ActionCardId> actionCards,
+    Optional<List<PromissoryNoteId>> promissoryNotes)
     implements TableEvent {
   public HandGiven {
     secrets = List.copyOf(secrets);
     actionCards = List.copyOf(actionCards);
+    promissoryNotes = promissoryNotes.map(List::copyOf);
   }
 
   @Override
@@ -31,6 +38,11 @@ public record HandGiven(Seat seat, List<ObjectiveId> secrets, List<ActionCardId>
     out.addAll(secrets);
     return table
         .withObjectives(table.objectives().withSecretsOut(out))
-        .withPlayer(seat, p -> p.withSecrets(secrets).withActionCards(actionCards));
+        .withPlayer(
+            seat,
+            p ->
+                p.withSecrets(secrets)
+                    .withActionCards(actionCards)
+                    .withNotes(promissoryNotes.orElse(List.of())));
   }
 }

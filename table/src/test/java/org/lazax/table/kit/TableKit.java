@@ -14,6 +14,7 @@ import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.PlanetId;
+import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.catalog.id.TileId;
 import org.lazax.catalog.unit.UnitType;
@@ -165,6 +166,19 @@ public final class TableKit {
     List<ActionCardId> hand = new ArrayList<>(table.player(seat).actionCards());
     Arrays.stream(cards).map(ActionCardId::new).forEach(hand::add);
     return with(t -> t.withPlayer(seat, p -> p.withActionCards(hand))).withOthersDiscarded();
+  }
+
+  /** Promissory notes in this player's hand. */
+  public TableKit notes(Seat seat, String... notes) {
+    List<PromissoryNoteId> hand = new ArrayList<>(table.player(seat).notes());
+    Arrays.stream(notes).map(PromissoryNoteId::new).forEach(hand::add);
+    return with(t -> t.withPlayer(seat, p -> p.withNotes(hand)));
+  }
+
+  /** Promissory notes face up in this player's play area. */
+  public TableKit notesInPlay(Seat seat, String... notes) {
+    List<PromissoryNoteId> open = Arrays.stream(notes).map(PromissoryNoteId::new).toList();
+    return with(t -> t.withPlayer(seat, p -> p.withNotesInPlay(open)));
   }
 
   private TableKit withOthersDiscarded() {

@@ -20,6 +20,11 @@ public final class RaghsCall implements MomentHooks, Spent {
   }
 
   @Override
+  public boolean isOwnInGames() {
+    return true;
+  }
+
+  @Override
   public Span lasts() {
     return Span.MOMENT;
   }

@@ -10,6 +10,8 @@ import org.lazax.table.grants.AbilityRef;
 public final class OwnAbilities {
   public static final List<Ability<?>> ALL =
       List.of(
+          new Antivirus(),
+          new RaghsCall(),
           new CrimsonLegionnaire("unit/crimson_legionnaire_i"),
           new CrimsonLegionnaire("unit/crimson_legionnaire_ii"),
           new DacxiveAnimators(),

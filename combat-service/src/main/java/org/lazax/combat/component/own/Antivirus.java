@@ -1,0 +1,34 @@
+package org.lazax.combat.component.own;
+
+import org.lazax.chronicle.Draft;
+import org.lazax.combat.ability.CombatMoment;
+import org.lazax.combat.ability.FightAbility;
+import org.lazax.table.Table;
+import org.lazax.table.ability.Chosen;
+import org.lazax.table.ability.Occurrence.InFight;
+import org.lazax.table.grants.AbilityRef;
+import org.lazax.table.grants.Grant;
+
+/**
+ * Laid face up as a combat begins, by one of those who fight in it. What it does it does as long as
+ * it lies there. Rules: promissory_note/antivirus.N2, promissory_note/antivirus.N2.1.
+ */
+final class Antivirus implements FightAbility {
+  @Override
+  public AbilityRef name() {
+    return AbilityRef.parse("promissory_note/antivirus");
+  }
+
+  @Override
+  public boolean isPlayed() {
+    return true;
+  }
+
+  @Override
+  public boolean usable(Table table, Grant grant, InFight happens) {
+    return CombatMoment.COMBAT_BEGINS.isIn(happens) && happens.isParty(grant.user());
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, Grant grant, InFight happens, Chosen chosen) {}
+}

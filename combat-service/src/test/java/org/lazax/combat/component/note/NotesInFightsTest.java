@@ -1,0 +1,261 @@
+package org.lazax.combat.component.note;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lazax.catalog.unit.UnitType.CARRIER;
+import static org.lazax.catalog.unit.UnitType.CRUISER;
+import static org.lazax.catalog.unit.UnitType.DESTROYER;
+import static org.lazax.catalog.unit.UnitType.FIGHTER;
+import static org.lazax.catalog.unit.UnitType.INFANTRY;
+import static org.lazax.catalog.unit.UnitType.MECH;
+import static org.lazax.catalog.unit.UnitType.PDS;
+import static org.lazax.combat.Abilities.candidates;
+import static org.lazax.combat.Abilities.choose;
+import static org.lazax.combat.Abilities.pass;
+import static org.lazax.combat.Abilities.usable;
+import static org.lazax.combat.Abilities.use;
+import static org.lazax.combat.Field.ALBION;
+import static org.lazax.combat.Field.ON_ALBION;
+import static org.lazax.combat.Field.SYSTEM;
+import static org.lazax.combat.Field.cannons;
+import static org.lazax.combat.Field.count;
+import static org.lazax.combat.Field.damaged;
+import static org.lazax.combat.Field.field;
+import static org.lazax.combat.Field.fight;
+import static org.lazax.combat.Field.group;
+import static org.lazax.combat.Field.happened;
+import static org.lazax.combat.Field.invasion;
+import static org.lazax.combat.Field.outcomes;
+import static org.lazax.combat.Field.rolls;
+import static org.lazax.combat.Field.spaceCombat;
+import static org.lazax.table.kit.TableKit.P1;
+import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.table.kit.TableKit.P3;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.lazax.catalog.id.PromissoryNoteId;
+import org.lazax.combat.Battles;
+import org.lazax.combat.battle.DiceRerolled;
+import org.lazax.combat.battle.Modifier;
+import org.lazax.combat.invasion.CommitGroundForces;
+import org.lazax.combat.invasion.CommitGroundForces.Landing;
+import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
+import org.lazax.rulebook.Rule;
+import org.lazax.table.kit.Scenario;
+import org.lazax.table.kit.TableKit;
+import org.lazax.table.notes.PromissoryNotePlayed;
+import org.lazax.table.notes.PromissoryNoteReturned;
+import org.lazax.table.procedure.CombatOutcome.Fought;
+import org.lazax.table.procedure.CombatProcedure.GroundCombat;
+
+/** Promissory notes played from hands in fights. */
+class NotesInFightsTest {
+  private static final String LEGION = "promissory_note/tekklar_legion";
+  private static final String FUNDING = "promissory_note/war_funding";
+  private static final String CALL = "promissory_note/raghs_call";
+  private static final String ANTIVIRUS = "promissory_note/antivirus";
+  private static final CommitGroundForces LANDING =
+      new CommitGroundForces(
+          List.of(new Landing(ALBION, List.of(group(INFANTRY, 2)))), Optional.empty());
+
+  private static Scenario<Battles> groundCombat(TableKit kit, int... dice) {
+    return fight(kit.frame(new GroundCombat(SYSTEM, ALBION, P1, P2)), dice);
+  }
+
+  // ---- whoever holds any ----
+
+  @Test
+  @Rule({"promissory_notes.1.1", "promissory_notes.3", "promissory_notes.6"})
+  void aNoteIsOfferedToWhoHoldsItAndGoesBackToItsOwner() {
+    Scenario<Battles> asked =
+        groundCombat(
+            field()
+                .player(P3, "sardakk_norr")
+                .notes(P1, "tekklar_legion")
+                .notes(P2, "political_favor")
+                .units(P1, ON_ALBION, INFANTRY, 1)
+                .units(P2, ON_ALBION, INFANTRY, 1));
+    assertThat(usable(asked, P1)).containsExactly(LEGION);
+    // Whoever else holds any note could hold this one, for all that everybody knows.
+    Scenario<Battles> second = asked.when(P1, pass());
+    assertThat(second.awaited()).containsExactly(P2);
+    assertThat(usable(second, P2)).isEmpty();
+    second.when(P2, use(LEGION)).thenRefused("promissory_notes.1");
+
+    PromissoryNoteId note = new PromissoryNoteId("tekklar_legion");
+    Scenario<Battles> played = asked.when(P1, use(LEGION));
+    assertThat(played.happened())
+        .contains(new PromissoryNotePlayed(P1, note), new PromissoryNoteReturned(P1, note));
+    assertThat(played.table().player(P1).notes()).isEmpty();
+    assertThat(played.table().player(P1).notesInPlay()).isEmpty();
+    assertThat(played.table().player(P3).notes()).containsExactly(note);
+  }
+
+  // ---- dice ----
+
+  @Test
+  @Rule("promissory_note/tekklar_legion.N1")
+  void theLegionAddsToOnesRollsAndTakesFromThoseOfTheNorr() {
+    Scenario<Battles> fought =
+        groundCombat(
+                field()
+                    .player(P2, "sardakk_norr")
+                    .notes(P1, "tekklar_legion")
+                    .units(P1, ON_ALBION, INFANTRY, 1)
+                    .units(P2, ON_ALBION, INFANTRY, 1))
+            .when(P1, use(LEGION), 7, 7);
+
+    assertThat(rolls(fought).get(0).groups().getFirst().modifiers())
+        .containsExactly(new Modifier("tekklar_legion", 1));
+    assertThat(rolls(fought).get(1).groups().getFirst().modifiers())
+        .contains(new Modifier("tekklar_legion", -1));
+    assertThat(outcomes(fought)).endsWith(new Fought(Optional.of(P1)));
+  }
+
+  @Test
+  void inAnAmbuscadeOneUnitThrowsOneDieMore() {
+    Scenario<Battles> asked =
+        cannons(
+                field()
+                    .player(P3, "argent")
+                    .notes(P2, "strike_wing_ambuscade")
+                    .units(P1, "27", CRUISER, 2)
+                    .units(P2, ON_ALBION, PDS, 1))
+            .when(P2, new FireSpaceCannon(Optional.empty()));
+    assertThat(usable(asked, P2)).containsExactly("promissory_note/strike_wing_ambuscade");
+
+    Scenario<Battles> fired = asked.when(P2, use("promissory_note/strike_wing_ambuscade"), 6, 6);
+    assertThat(count(fired, P1, "27", CRUISER)).isZero();
+  }
+
+  @Test
+  @Rule("promissory_note/war_funding.N4")
+  void warFundingThrowsAgainWhatOneChoosesOnceBothHaveRolled() {
+    Scenario<Battles> rolled =
+        spaceCombat(
+            field()
+                .notes(P1, "war_funding")
+                .units(P1, "27", DESTROYER, 1)
+                .units(P2, "27", CRUISER, 1)
+                .units(P2, "27", FIGHTER, 1),
+            1,
+            10,
+            1,
+            10);
+    // The barrage has come and gone without a word of it.
+    assertThat(count(rolled, P2, "27", FIGHTER)).isZero();
+    assertThat(usable(rolled, P1)).containsExactly(FUNDING);
+
+    Scenario<Battles> asked = rolled.when(P1, use(FUNDING));
+    assertThat(candidates(asked, P1)).containsExactly("p1", "p2");
+    Scenario<Battles> both = asked.when(P1, choose("p1", "p2"), 10, 1);
+    assertThat(happened(both, DiceRerolled.class)).hasSize(2);
+    assertThat(outcomes(both)).endsWith(new Fought(Optional.of(P1)));
+    Scenario<Battles> own = asked.when(P1, choose("p1"), 10);
+    assertThat(outcomes(own)).endsWith(new Fought(Optional.empty()));
+  }
+
+  // ---- on planets ----
+
+  @Test
+  @Rule("promissory_note/greyfire_mutagen.N1.4")
+  void theMutagenMakesOneOfTwoOnesOwn() {
+    TableKit kit =
+        field().player(P3, "yin").notes(P1, "greyfire_mutagen").units(P1, ON_ALBION, INFANTRY, 1);
+    Scenario<Battles> asked = groundCombat(kit.units(P2, ON_ALBION, INFANTRY, 2));
+    assertThat(usable(asked, P1)).containsExactly("promissory_note/greyfire_mutagen");
+
+    Scenario<Battles> turned = asked.when(P1, use("promissory_note/greyfire_mutagen"), 10, 10, 1);
+    assertThat(count(turned, P1, ON_ALBION, INFANTRY)).isEqualTo(2);
+    assertThat(groundCombat(kit.units(P2, ON_ALBION, INFANTRY, 1), 10, 1).awaited()).isEmpty();
+  }
+
+  @Test
+  @Rule({
+    "promissory_note/raghs_call.N1",
+    "promissory_note/raghs_call.N2",
+    "promissory_note/raghs_call.N3",
+    "promissory_note/raghs_call.N4"
+  })
+  void allGroundForcesOfTheSaarGoToOneOfTheirPlanetsAndTheirCannonsFire() {
+    Scenario<Battles> landed =
+        invasion(
+                field()
+                    .player(P2, "saar")
+                    .notes(P1, "raghs_call")
+                    .controls(P2, "new_albion", "wellon", "starpoint")
+                    .units(P1, "27", CARRIER, 1)
+                    .units(P1, "27", INFANTRY, 2)
+                    .units(P2, ON_ALBION, INFANTRY, 2)
+                    .damaged(P2, ON_ALBION, MECH, 1)
+                    .units(P2, ON_ALBION, PDS, 1))
+            .when(P1, LANDING);
+    assertThat(usable(landed, P1)).containsExactly(CALL);
+
+    Scenario<Battles> asked = landed.when(P1, use(CALL));
+    assertThat(candidates(asked, P1)).containsExactlyInAnyOrder("starpoint", "wellon");
+    Scenario<Battles> gone = asked.when(P1, choose("wellon"));
+    assertThat(count(gone, P2, "19/wellon", INFANTRY)).isEqualTo(2);
+    assertThat(damaged(gone, P2, "19/wellon", MECH)).isEqualTo(1);
+    assertThat(gone.awaited()).containsExactly(P2);
+    Scenario<Battles> fired = gone.when(P2, new FireSpaceCannon(Optional.empty()), 1);
+    assertThat(rolls(fired)).hasSize(1);
+    assertThat(fired.table().planets().controls(P1, ALBION)).isTrue();
+    assertThat(count(fired, P1, ON_ALBION, INFANTRY)).isEqualTo(2);
+  }
+
+  @Test
+  void whereTheSaarHaveNoOtherPlanetTheyAreNotCalledAway() {
+    Scenario<Battles> landed =
+        invasion(
+                field()
+                    .player(P2, "saar")
+                    .notes(P1, "raghs_call")
+                    .controls(P2, "new_albion")
+                    .units(P1, "27", CARRIER, 1)
+                    .units(P1, "27", INFANTRY, 2)
+                    .units(P2, ON_ALBION, INFANTRY, 1))
+            .when(P1, LANDING, 8, 8, 1);
+
+    assertThat(landed.awaited()).isEmpty();
+  }
+
+  // ---- what stays ----
+
+  @Test
+  @Rule({"promissory_note/antivirus.N2", "promissory_note/antivirus.N3"})
+  void anAntivirusActsOnceItLiesOpen() {
+    TableKit kit =
+        field()
+            .player(P1, "nekro")
+            .technologies(P2, "gravity_drive")
+            .notes(P2, "antivirus")
+            .units(P1, "27", CRUISER, 1)
+            .units(P2, "27", FIGHTER, 1);
+    Scenario<Battles> asked = spaceCombat(kit);
+    assertThat(usable(asked, P2)).containsExactly(ANTIVIRUS);
+
+    Scenario<Battles> open = asked.when(P2, use(ANTIVIRUS), 7, 1);
+    assertThat(open.table().player(P2).notesInPlay())
+        .containsExactly(new PromissoryNoteId("antivirus"));
+    assertThat(outcomes(open)).endsWith(new Fought(Optional.of(P1)));
+    // It could hold War Funding too, so it is asked once more.
+    Scenario<Battles> held = asked.when(P2, pass(), 7, 1).when(P2, pass());
+    assertThat(usable(held, P1)).containsExactly("faction_ability/technological_singularity");
+  }
+
+  @Test
+  @Rule("promissory_note/antivirus.N2.1")
+  void theNekroNeedNotBeInThatCombat() {
+    Scenario<Battles> asked =
+        spaceCombat(
+            field()
+                .player(P3, "nekro")
+                .notes(P1, "antivirus")
+                .units(P1, "27", CRUISER, 1)
+                .units(P2, "27", CRUISER, 1));
+
+    assertThat(usable(asked, P1)).containsExactly(ANTIVIRUS);
+  }
+}
