@@ -16,6 +16,7 @@ public final class Conservation {
           StrategyCards::broken,
           Secrets::broken,
           ActionCards::broken,
+          PromissoryNotes::broken,
           Agendas::broken,
           Board::broken,
           Settled::broken);

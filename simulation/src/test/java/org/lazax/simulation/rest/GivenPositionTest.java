@@ -37,7 +37,7 @@ final class GivenPositionTest {
         .until(() -> other.get(game).body().path("round").asInt() == 3);
     JsonNode shown = other.get(game).body();
     assertThat(shown.findValue("players").get(0).path("secrets").asInt()).isEqualTo(1);
-    assertThat(shown.toString()).doesNotContain("seize_an_icon", "sabotage");
+    assertThat(shown.toString()).doesNotContain("seize_an_icon", "sabotage", "trade_convoys");
     assertThat(other.get(game + "/options").body().toString()).contains("game.activate-system");
   }
 

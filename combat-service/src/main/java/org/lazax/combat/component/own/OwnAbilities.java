@@ -11,6 +11,7 @@ public final class OwnAbilities {
   public static final List<Ability<?>> ALL =
       List.of(
           new Antivirus(),
+          new GhostSquad(),
           new RaghsCall(),
           new CrimsonLegionnaire("unit/crimson_legionnaire_i"),
           new CrimsonLegionnaire("unit/crimson_legionnaire_ii"),
@@ -23,6 +24,7 @@ public final class OwnAbilities {
           new ReturningInfantry("unit/crimson_legionnaire_ii", 1),
           new Reanimator(),
           new RearAdmiralFarran(),
+          new Salvage(),
           new SalvageOperations(),
           new SalvagedShip(),
           new SelfAssemblyRoutines(),

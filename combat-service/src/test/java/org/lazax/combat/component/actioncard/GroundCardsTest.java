@@ -6,11 +6,14 @@ import static org.lazax.catalog.unit.UnitType.CRUISER;
 import static org.lazax.catalog.unit.UnitType.DREADNOUGHT;
 import static org.lazax.catalog.unit.UnitType.INFANTRY;
 import static org.lazax.catalog.unit.UnitType.PDS;
+import static org.lazax.combat.Abilities.candidates;
+import static org.lazax.combat.Abilities.choose;
 import static org.lazax.combat.Abilities.pass;
 import static org.lazax.combat.Abilities.usable;
 import static org.lazax.combat.Abilities.use;
 import static org.lazax.combat.Field.ALBION;
 import static org.lazax.combat.Field.ON_ALBION;
+import static org.lazax.combat.Field.ON_STARPOINT;
 import static org.lazax.combat.Field.SYSTEM;
 import static org.lazax.combat.Field.count;
 import static org.lazax.combat.Field.field;
@@ -177,6 +180,34 @@ class GroundCardsTest {
     assertThat(count(back, P1, "27", INFANTRY)).isEqualTo(2);
     assertThat(back.table().planets().controls(P2, ALBION)).isTrue();
     assertThat(back.awaited()).isEmpty();
+  }
+
+  @Test
+  @Rule({"action_card/ghost_squad.N1", "action_card/ghost_squad.N3", "action_card/ghost_squad.N4"})
+  void aGhostSquadMovesAnyGroundForcesOnceTheLandingIsFixed() {
+    Scenario<Battles> landed =
+        invasion(
+                field()
+                    .player(P2, "titans")
+                    .units(P1, "27", CARRIER, 1)
+                    .units(P1, "27", INFANTRY, 2)
+                    .units(P2, ON_STARPOINT, INFANTRY, 2)
+                    .units(P2, ON_STARPOINT, PDS, 1)
+                    .controls(P2, "new_albion", "starpoint")
+                    .holds(P2, "ghost_squad"))
+            .when(P1, LANDING);
+    assertThat(usable(landed, P2)).containsExactly("action_card/ghost_squad");
+
+    String here = "infantry 27/starpoint 27/new_albion";
+    Scenario<Battles> asked = landed.when(P2, use("action_card/ghost_squad"));
+    assertThat(candidates(asked, P2)).containsExactly("enough", here);
+    Scenario<Battles> none = asked.when(P2, choose("enough"));
+    assertThat(count(none, P2, ON_STARPOINT, INFANTRY)).isEqualTo(2);
+    Scenario<Battles> moved = asked.when(P2, choose(here)).when(P2, choose(here), 1, 1, 8, 8);
+    // They are met on the planet where it was empty, and beaten there.
+    assertThat(count(moved, P2, ON_ALBION, INFANTRY)).isEqualTo(2);
+    assertThat(count(moved, P1, ON_ALBION, INFANTRY)).isZero();
+    assertThat(count(moved, P2, ON_STARPOINT, INFANTRY)).isZero();
   }
 
   // ---- ground combat ----

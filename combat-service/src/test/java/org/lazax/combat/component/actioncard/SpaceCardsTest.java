@@ -357,6 +357,27 @@ class SpaceCardsTest {
   }
 
   @Test
+  void whoWinsASpaceCombatSalvagesTheOpponentsCommodities() {
+    TableKit kit =
+        field()
+            .goods(P2, 1, 3)
+            .units(P1, "27", CRUISER, 1)
+            .units(P2, "27", CRUISER, 1)
+            .holds(P1, "salvage")
+            .holds(P2, "salvage");
+    Scenario<Battles> won = spaceCombat(kit, 10, 1);
+    assertThat(won.awaited()).containsExactly(P1);
+    assertThat(usable(won, P1)).containsExactly("action_card/salvage");
+
+    Scenario<Battles> salvaged = won.when(P1, use("action_card/salvage"));
+    assertThat(salvaged.table().player(P1).tradeGoods()).isEqualTo(3);
+    assertThat(salvaged.table().player(P2).tradeGoods()).isEqualTo(1);
+    assertThat(salvaged.table().player(P2).commodities()).isZero();
+    assertThat(spaceCombat(kit.goods(P2, 1, 0), 10, 1).awaited()).isEmpty();
+    assertThat(spaceCombat(kit, 10, 10).awaited()).isEmpty();
+  }
+
+  @Test
   @Rule("action_card/direct_hit.N5")
   void aMechIsNoTargetOfADirectHit() {
     Scenario<Battles> fought =

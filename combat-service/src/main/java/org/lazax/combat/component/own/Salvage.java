@@ -1,0 +1,42 @@
+package org.lazax.combat.component.own;
+
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.Seat;
+import org.lazax.combat.ability.CombatMoment;
+import org.lazax.combat.ability.FightAbility;
+import org.lazax.table.Table;
+import org.lazax.table.ability.Chosen;
+import org.lazax.table.ability.Occurrence.InFight;
+import org.lazax.table.component.Gains;
+import org.lazax.table.goods.CommoditiesSpent;
+import org.lazax.table.grants.AbilityRef;
+import org.lazax.table.grants.Grant;
+
+/** Who has won a space combat gets all commodities of the opponent. */
+final class Salvage implements FightAbility {
+  @Override
+  public AbilityRef name() {
+    return AbilityRef.parse("action_card/salvage");
+  }
+
+  @Override
+  public boolean isPlayed() {
+    return true;
+  }
+
+  @Override
+  public boolean usable(Table table, Grant grant, InFight happens) {
+    return CombatMoment.COMBAT_OVER.isIn(happens)
+        && happens.place().isSpace()
+        && happens.winner().filter(grant.user()::equals).isPresent()
+        && table.player(happens.opponent(grant.user())).commodities() > 0;
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, Grant grant, InFight happens, Chosen chosen) {
+    Seat opponent = happens.opponent(grant.user());
+    int commodities = draft.table().player(opponent).commodities();
+    draft.add(new CommoditiesSpent(opponent, commodities));
+    Gains.goods(draft, grant.user(), commodities);
+  }
+}

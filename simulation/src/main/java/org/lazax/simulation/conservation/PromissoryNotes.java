@@ -1,0 +1,28 @@
+package org.lazax.simulation.conservation;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.lazax.catalog.id.PromissoryNoteId;
+import org.lazax.table.Player;
+import org.lazax.table.Table;
+import org.lazax.table.notes.Notes;
+
+/** Each promissory note lies in one place, and those of who is out lie nowhere. */
+final class PromissoryNotes {
+  private PromissoryNotes() {}
+
+  static List<String> broken(Table table) {
+    Set<PromissoryNoteId> seen = new HashSet<>();
+    for (Player player : table.players().values()) {
+      boolean twice =
+          Stream.concat(player.notes().stream(), player.notesInPlay().stream())
+              .anyMatch(note -> !seen.add(note) || Notes.owner(table, note).isEmpty());
+      if (twice) {
+        return List.of("the promissory notes of " + player.seat() + " are " + player.notes());
+      }
+    }
+    return List.of();
+  }
+}
