@@ -2,6 +2,7 @@ package org.lazax.table.tokens;
 
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.WireType;
@@ -16,7 +17,8 @@ import org.lazax.table.TableEvent;
 @WireType("table.tokens-held.v1")
 public record TokensHeld(Seat seat, Set<Seat> owners) implements TableEvent {
   public TokensHeld {
-    owners = Copies.ordered(owners);
+    // By seat, so that a game is the same however its log was read.
+    owners = Copies.ordered(new TreeSet<>(owners));
   }
 
   @Override
