@@ -133,7 +133,7 @@ public final class CommitmentConductor
           UnitCard card = Stats.of(table, stack);
           Rank unit = new Rank(card, space, stack.count(), 0);
           return card.isGroundForce()
-              || hooks.stream().anyMatch(hook -> hook.hooks().commits(battle, side, unit));
+              || hooks.stream().anyMatch(hook -> hook.hooks().commits(unit.card()));
         })
         .toList();
   }

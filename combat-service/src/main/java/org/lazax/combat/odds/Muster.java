@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.unit.Combat;
 import org.lazax.catalog.unit.UnitCard;
+import org.lazax.combat.ability.CommitmentHooks;
 import org.lazax.combat.ability.Entangling;
 import org.lazax.combat.ability.Side;
 import org.lazax.table.galaxy.SystemId;
@@ -76,9 +77,18 @@ record Muster(boolean inSpace, boolean nebula, Army attacker, Army defender, Lis
   }
 
   private Army.Slot slot(Side side, UnitCard card, boolean isLikeness) {
-    Place place = side == Side.ATTACKER && isElsewhere(card) ? SPACE : place(card);
+    boolean lands = side == Side.ATTACKER && lands(card);
+    Place place = lands ? PLANET : side == Side.ATTACKER && isElsewhere(card) ? SPACE : place(card);
     boolean isHere = place.equals(place());
-    return new Army.Slot(card, place, isHere, isHere && fights(card), isLikeness);
+    return new Army.Slot(card, place, isHere, isHere && (lands || fights(card)), isLikeness);
+  }
+
+  /** Whether who invades lands such ships as if they were ground forces. */
+  private boolean lands(UnitCard card) {
+    return !inSpace
+        && attacker.effects().stream()
+            .map(Effect::hooks)
+            .anyMatch(hooks -> hooks instanceof CommitmentHooks lands && lands.commits(card));
   }
 
   /** Who invades a planet has no structures on it, but for those that fight. */

@@ -41,6 +41,12 @@ final class Names {
     return known;
   }
 
+  /** A unit may be told from the technology of its name by its kind. */
+  private static boolean isUnit(String name) {
+    return Catalog.standard().units().keySet().stream()
+        .anyMatch(unit -> name.equals(Kind.UNIT + "/" + unit.value()));
+  }
+
   private static void put(
       Map<String, Set<String>> known, Kind kind, Collection<? extends ComponentId> names) {
     for (ComponentId name : names) {
@@ -56,7 +62,7 @@ final class Names {
   static String resolve(String name, String at) {
     int slash = name.indexOf('/');
     Set<String> found = KNOWN.getOrDefault(name.substring(slash + 1), Set.of());
-    if (slash >= 0 && found.contains(name)) {
+    if (slash >= 0 && (found.contains(name) || isUnit(name))) {
       return name;
     }
     if (slash >= 0 || found.isEmpty()) {

@@ -139,6 +139,16 @@ final class Position implements BattleView {
     return false;
   }
 
+  /** Whether a side has anything left that could keep the place: no ship keeps a planet. */
+  boolean isHolding(Side side) {
+    for (int i = 0; i < half(side).slots.size(); i++) {
+      if (fights(side, i) && (muster.inSpace() || !half(side).slots.get(i).card().isShip())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   boolean isDecided() {
     return !isStanding(Side.ATTACKER) || !isStanding(Side.DEFENDER);
   }

@@ -20,12 +20,14 @@ import org.lazax.catalog.unit.UnitCard;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.combat.ability.AnnulHooks;
 import org.lazax.combat.ability.BombardmentHooks;
+import org.lazax.combat.ability.CommitmentHooks;
 import org.lazax.combat.ability.DirectHitHooks;
 import org.lazax.combat.ability.HitHooks;
 import org.lazax.combat.ability.LikenessHooks;
 import org.lazax.combat.ability.MomentHooks;
 import org.lazax.combat.ability.OnlyIfNamed;
 import org.lazax.combat.ability.ParticipantHooks;
+import org.lazax.combat.ability.PartlySpent;
 import org.lazax.combat.ability.RaiseHooks;
 import org.lazax.combat.ability.RetreatHooks;
 import org.lazax.combat.ability.RollHooks;
@@ -290,6 +292,10 @@ final class Recruiting {
       if (count > 0 && !there && !isUpgrade(name)) {
         all.add(new Effect(name, acting(name), Optional.empty(), count));
       }
+      if (count > 0 && hooks(name).orElse(name) instanceof PartlySpent whole) {
+        UnitId unit = new UnitId(ComponentRef.parse(name).name());
+        all.add(new Effect(name, whole.part(), Optional.of(unit), count));
+      }
     });
     return all;
   }
@@ -329,6 +335,7 @@ final class Recruiting {
         || hooks instanceof AnnulHooks
         || hooks instanceof RaiseHooks
         || hooks instanceof LikenessHooks
+        || hooks instanceof CommitmentHooks
         || (hooks instanceof RetreatHooks retreats && retreats.routs());
   }
 

@@ -14,11 +14,14 @@ final class Tally {
   private double all;
   private double rounds;
 
-  /** A fight that ends here; one that goes on for ever without a hit is nobody's. */
+  /**
+   * A fight that ends here; one that goes on for ever without a hit is nobody's, and so is a planet
+   * on which fighters alone are left. Rule: unit/matriarch.N1.
+   */
   void ended(Position position, double weight) {
     boolean attacker = !position.undecided && position.isStanding(Side.ATTACKER);
     boolean defender = !position.undecided && position.isStanding(Side.DEFENDER);
-    attackerWins += attacker && !defender ? weight : 0;
+    attackerWins += attacker && !defender && position.isHolding(Side.ATTACKER) ? weight : 0;
     defenderWins += defender && !attacker ? weight : 0;
     all += weight;
     outcomes.merge(Survivors.of(position), weight, Double::sum);

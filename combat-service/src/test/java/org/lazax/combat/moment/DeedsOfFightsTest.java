@@ -4,16 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.catalog.unit.UnitType.CARRIER;
 import static org.lazax.catalog.unit.UnitType.CRUISER;
 import static org.lazax.catalog.unit.UnitType.DESTROYER;
+import static org.lazax.catalog.unit.UnitType.DREADNOUGHT;
 import static org.lazax.catalog.unit.UnitType.FIGHTER;
 import static org.lazax.catalog.unit.UnitType.FLAGSHIP;
+import static org.lazax.catalog.unit.UnitType.INFANTRY;
 import static org.lazax.catalog.unit.UnitType.PDS;
 import static org.lazax.combat.Abilities.pick;
 import static org.lazax.combat.Abilities.use;
+import static org.lazax.combat.Field.ALBION;
 import static org.lazax.combat.Field.ON_ALBION;
 import static org.lazax.combat.Field.cannons;
 import static org.lazax.combat.Field.count;
 import static org.lazax.combat.Field.field;
 import static org.lazax.combat.Field.group;
+import static org.lazax.combat.Field.invasion;
 import static org.lazax.combat.Field.spaceCombat;
 import static org.lazax.table.kit.TableKit.P1;
 import static org.lazax.table.kit.TableKit.P2;
@@ -23,6 +27,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.combat.Battles;
+import org.lazax.combat.bombardment.Bombard;
+import org.lazax.combat.bombardment.Bombard.Aim;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
 import org.lazax.rulebook.Rule;
 import org.lazax.table.kit.Scenario;
@@ -34,6 +40,7 @@ import org.lazax.table.procedure.GameProcedure.Turn;
 
 /** What destroys ships in a step of a fight may be scored, whatever it is. */
 class DeedsOfFightsTest {
+  private static final String MILOR = "leader/brother_milor";
 
   private static TableKit wanting(TableKit kit, String objective) {
     return kit.round(1)
@@ -87,5 +94,36 @@ class DeedsOfFightsTest {
 
     assertThat(count(fired, P2, "27", CRUISER)).isZero();
     assertThat(scorable(fired)).containsExactly("turn_their_fleets_to_dust");
+  }
+
+  @Test
+  @Rule("leader/brother_milor.N6")
+  void aFleetIsDustBeforeFightersComeInItsPlace() {
+    Scenario<Battles> fired =
+        cannons(
+                wanting(field().effect(P2, MILOR), "turn_their_fleets_to_dust")
+                    .units(P1, ON_ALBION, PDS, 1)
+                    .units(P1, "27", CARRIER, 1)
+                    .units(P2, "27", CRUISER, 1))
+            .when(P1, new FireSpaceCannon(Optional.empty()), 6);
+
+    assertThat(scorable(fired)).containsExactly("turn_their_fleets_to_dust");
+    assertThat(count(fired, P2, "27", FIGHTER)).isZero();
+    assertThat(fired.awaited()).as("the objective comes first").doesNotContain(P2);
+  }
+
+  @Test
+  @Rule("leader/brother_milor.N7")
+  void anExampleIsMadeBeforeInfantryComesInItsPlace() {
+    Scenario<Battles> bombarded =
+        invasion(
+                wanting(field().effect(P2, MILOR), "make_an_example_of_their_world")
+                    .units(P1, "27", DREADNOUGHT, 1)
+                    .units(P2, ON_ALBION, INFANTRY, 1))
+            .when(P1, new Bombard(List.of(new Aim(DREADNOUGHT, 1, ALBION))), 5);
+
+    assertThat(scorable(bombarded)).containsExactly("make_an_example_of_their_world");
+    assertThat(count(bombarded, P2, ON_ALBION, INFANTRY)).isZero();
+    assertThat(bombarded.awaited()).doesNotContain(P2);
   }
 }

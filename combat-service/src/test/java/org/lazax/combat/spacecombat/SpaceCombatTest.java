@@ -42,6 +42,7 @@ import org.lazax.table.kit.TableKit;
 import org.lazax.table.procedure.CombatOutcome.Fought;
 import org.lazax.table.procedure.CombatProcedure.Invasion;
 import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
+import org.lazax.table.procedure.MapProcedure.Trim;
 import org.lazax.table.units.UnitStack;
 import org.lazax.table.units.UnitsDestroyed;
 import org.lazax.table.units.UnitsRemoved;
@@ -261,6 +262,31 @@ class SpaceCombatTest {
 
     assertThat(rolls(fought).getFirst().groups().getFirst().units()).isEqualTo(6);
     assertThat(count(fought, P1, "27", FIGHTER)).isEqualTo(2);
+  }
+
+  @Test
+  @Rule("unit/fighter_ii.N3")
+  void fightersThatFlyAreTrimmedWithTheOtherShipsOnceTheCombatIsOver() {
+    Scenario<Battles> fought =
+        fight(
+            field()
+                .technologies(P1, "fighter_ii")
+                .sheet(P1, 3, 3, 2)
+                .units(P1, "27", CRUISER, 3)
+                .units(P1, "27", FIGHTER, 2)
+                .units(P2, "27", CRUISER, 1)
+                .frame(new Invasion(P1, Field.SYSTEM))
+                .frame(new SpaceCombat(Field.SYSTEM, P1, P2)),
+            7,
+            1,
+            1,
+            1,
+            1,
+            1);
+
+    // Five ships where three may be: their owner chooses which two go, before the invasion.
+    assertThat(fought.table().kernel().within(Trim.class)).contains(new Trim(P1, Field.SYSTEM));
+    assertThat(count(fought, P1, "27", FIGHTER) + count(fought, P1, "27", CRUISER)).isEqualTo(5);
   }
 
   @Test

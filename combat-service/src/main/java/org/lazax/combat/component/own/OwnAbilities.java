@@ -1,6 +1,7 @@
 package org.lazax.combat.component.own;
 
 import java.util.List;
+import org.lazax.combat.component.unit.Sacrifice;
 import org.lazax.combat.moment.Risking;
 import org.lazax.combat.moment.Using;
 import org.lazax.table.ability.Ability;
@@ -33,7 +34,7 @@ public final class OwnAbilities {
           new WrathOfKenara(),
           new Risking(AbilityRef.parse("agenda/the_crown_of_thalnos"), 0),
           new Risking(AbilityRef.parse("relic/the_crown_of_thalnos"), 1),
-          new Using(AbilityRef.parse("unit/exotrireme_ii#sacrifice"), new Exotrireme()));
+          new Using(AbilityRef.parse("unit/exotrireme_ii#sacrifice"), new Sacrifice()));
 
   private OwnAbilities() {}
 }

@@ -7,9 +7,9 @@ import org.lazax.combat.ability.Rank;
 import org.lazax.combat.ability.Side;
 
 /** Direct Hit cannot destroy it. */
-public final class DreadnoughtTwo implements DirectHitHooks {
+public class DreadnoughtTwo implements DirectHitHooks {
   @Override
-  public boolean defies(BattleView battle, Side me, Rank unit) {
+  public final boolean defies(BattleView battle, Side me, Rank unit) {
     return unit.type() == UnitType.DREADNOUGHT;
   }
 }

@@ -15,7 +15,7 @@ public final class Units {
           Map.entry("dunlain_reaper", new DunlainReaper()),
           Map.entry("dynamo", new Dynamo()),
           Map.entry("eidolon", new Eidolon()),
-          Map.entry("exotrireme_ii", new DreadnoughtTwo()),
+          Map.entry("exotrireme_ii", new ExotriremeTwo()),
           Map.entry("fourth_moon", new FourthMoon()),
           Map.entry("iconoclast", new Iconoclast()),
           Map.entry("j_n_s_hylarim", new JnsHylarim()),

@@ -14,6 +14,7 @@ import static org.lazax.combat.Abilities.use;
 import static org.lazax.combat.Field.ALBION;
 import static org.lazax.combat.Field.ON_ALBION;
 import static org.lazax.combat.Field.ON_STARPOINT;
+import static org.lazax.combat.Field.STARPOINT;
 import static org.lazax.combat.Field.SYSTEM;
 import static org.lazax.combat.Field.count;
 import static org.lazax.combat.Field.field;
@@ -32,6 +33,7 @@ import org.lazax.combat.Battles;
 import org.lazax.combat.battle.DiceRerolled;
 import org.lazax.combat.battle.Modifier;
 import org.lazax.combat.bombardment.Bombard;
+import org.lazax.combat.invasion.ChoosePlanet;
 import org.lazax.combat.invasion.CommitGroundForces;
 import org.lazax.combat.invasion.CommitGroundForces.Landing;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
@@ -247,5 +249,35 @@ class GroundCardsTest {
 
     assertThat(fought.awaited()).isEmpty();
     assertThat(count(fought, P2, ON_ALBION, INFANTRY)).isZero();
+  }
+
+  @Test
+  @Rule("action_card/maneuvering_jets.N3.2")
+  void jetsMayCancelAHitOnEachPlanetInTheOrderInWhichItIsFiredThere() {
+    Scenario<Battles> landed =
+        invasion(
+                field()
+                    .units(P1, "27", CARRIER, 1)
+                    .units(P1, "27", INFANTRY, 2)
+                    .units(P2, ON_ALBION, PDS, 1)
+                    .units(P2, ON_STARPOINT, PDS, 1)
+                    .holds(P1, "maneuvering_jets", "maneuvering_jets"))
+            .when(
+                P1,
+                new CommitGroundForces(
+                    List.of(
+                        new Landing(ALBION, List.of(group(INFANTRY, 1))),
+                        new Landing(STARPOINT, List.of(group(INFANTRY, 1)))),
+                    Optional.empty()));
+    FireSpaceCannon fire = new FireSpaceCannon(Optional.empty());
+
+    Scenario<Battles> first = landed.when(P1, new ChoosePlanet(STARPOINT)).when(P2, fire, 6);
+    assertThat(usable(first, P1)).containsExactly("action_card/maneuvering_jets");
+    Scenario<Battles> second =
+        first.when(P1, use("action_card/maneuvering_jets")).when(P2, fire, 6);
+    assertThat(usable(second, P1)).containsExactly("action_card/maneuvering_jets");
+    Scenario<Battles> over = second.when(P1, use("action_card/maneuvering_jets"));
+    assertThat(count(over, P1, ON_ALBION, INFANTRY)).isEqualTo(1);
+    assertThat(count(over, P1, ON_STARPOINT, INFANTRY)).isEqualTo(1);
   }
 }

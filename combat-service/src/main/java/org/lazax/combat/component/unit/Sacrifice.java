@@ -1,9 +1,10 @@
-package org.lazax.combat.component.own;
+package org.lazax.combat.component.unit;
 
 import java.util.List;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.combat.ability.BattleView;
 import org.lazax.combat.ability.CombatMoment;
+import org.lazax.combat.ability.Entangling;
 import org.lazax.combat.ability.MomentHooks;
 import org.lazax.combat.ability.Occasion;
 import org.lazax.combat.ability.Side;
@@ -11,10 +12,10 @@ import org.lazax.combat.ability.Spent;
 import org.lazax.combat.ability.Strike;
 
 /**
- * At the end of a round of space combat one of them may be destroyed to destroy up to two ships of
- * the opponent. Rules: unit/exotrireme_ii.N1 to unit/exotrireme_ii.N3.
+ * At the end of a round of space combat an Exotrireme II may be destroyed to destroy up to two
+ * ships of the opponent. Rules: unit/exotrireme_ii.N1 to unit/exotrireme_ii.N3.
  */
-final class Exotrireme implements MomentHooks, Spent {
+public final class Sacrifice implements MomentHooks, Spent, Entangling {
   private static final int SHIPS = 2;
 
   @Override
