@@ -34,6 +34,7 @@ import static org.lazax.combat.Field.spaceCombat;
 import static org.lazax.combat.Field.sustain;
 import static org.lazax.table.kit.TableKit.P1;
 import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.table.kit.TableKit.P3;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -402,6 +403,28 @@ class AnswersTest {
     Scenario<Battles> over = again.when(P1, use("unit/wrath_of_kenara"), 1).when(P2, pass());
     assertThat(over.table().player(P1).tradeGoods()).isZero();
     assertThat(count(over, P2, "27", CRUISER)).isZero();
+  }
+
+  @Test
+  @Rule("leader/the_thundarian.N3.4")
+  void warFundingForARollThatIsTakenBackHasGoneBackToItsOwnerForNothing() {
+    Scenario<Battles> funded =
+        spaceCombat(
+                field()
+                    .player(P3, "letnev")
+                    .notes(P1, "war_funding")
+                    .effect(P2, "leader/the_thundarian")
+                    .units(P1, "27", CRUISER, 1)
+                    .units(P2, "27", CRUISER, 1),
+                1,
+                1)
+            .when(P1, use("promissory_note/war_funding"), 7);
+    assertThat(usable(funded, P2)).containsExactly("leader/the_thundarian");
+
+    Scenario<Battles> again = funded.when(P2, use("leader/the_thundarian"), 1, 1);
+    assertThat(count(again, P2, "27", CRUISER)).isEqualTo(1);
+    assertThat(again.awaited()).containsExactly(P2);
+    assertThat(usable(again, P1)).doesNotContain("promissory_note/war_funding");
   }
 
   @Test
