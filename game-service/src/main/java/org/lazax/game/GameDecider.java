@@ -38,6 +38,8 @@ import org.lazax.game.lobby.LobbyConductor;
 import org.lazax.game.objectives.DeedsConductor;
 import org.lazax.game.objectives.ScoringCommand;
 import org.lazax.game.objectives.ScoringConductor;
+import org.lazax.game.orders.LeaveStandingOrders;
+import org.lazax.game.orders.StandingOrders;
 import org.lazax.game.politics.ChooseSpeakerConductor;
 import org.lazax.game.politics.LookAtAgendasConductor;
 import org.lazax.game.politics.NameSpeaker;
@@ -86,6 +88,7 @@ public final class GameDecider extends ProcedureDecider<Game, Table> {
                   ChooseStrategyCard.class,
                   ReturnSecret.class,
                   ShowSecret.class,
+                  LeaveStandingOrders.class,
                   DistributeTokens.class,
                   MakeReady.class,
                   NameSpeaker.class,
@@ -175,12 +178,15 @@ public final class GameDecider extends ProcedureDecider<Game, Table> {
   protected List<Option> interjections(Position<Game, Table> position, Seat seat) {
     List<Option> options = new ArrayList<>(Interjections.of(position.table(), seat));
     options.addAll(SecretShowing.of(position.table(), seat));
+    options.addAll(StandingOrders.of(position.table(), seat));
     return options;
   }
 
   @Override
   protected boolean interject(Draft<Game, Table> draft, Command command) {
-    return Interjections.use(draft, command) || SecretShowing.show(draft, command);
+    return Interjections.use(draft, command)
+        || SecretShowing.show(draft, command)
+        || StandingOrders.leave(draft, command);
   }
 
   /** Only a game that was never created can be created. */

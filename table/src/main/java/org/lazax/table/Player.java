@@ -26,6 +26,8 @@ import org.lazax.table.units.Captive;
  * @param notesInPlay others' promissory notes that lie face up in the play area
  * @param captives captured units on the sheet
  * @param awaitedInfantry destroyed infantry that comes back when the next turn begins
+ * @param lettingPass moments at which it is passed over, by its standing orders: hidden from
+ *     everybody else
  */
 @RecordBuilder
 public record Player(
@@ -45,6 +47,7 @@ public record Player(
     List<PromissoryNoteId> notesInPlay,
     List<Captive> captives,
     int awaitedInfantry,
+    Set<String> lettingPass,
     int victoryPoints,
     boolean eliminated)
     implements PlayerBuilder.With {
@@ -60,6 +63,7 @@ public record Player(
     notes = List.copyOf(notes);
     notesInPlay = List.copyOf(notesInPlay);
     captives = List.copyOf(captives);
+    lettingPass = Copies.ordered(lettingPass);
   }
 
   /** What has left the hand is forgotten. */
@@ -87,6 +91,7 @@ public record Player(
         List.of(),
         List.of(),
         0,
+        Set.of(),
         0,
         false);
   }

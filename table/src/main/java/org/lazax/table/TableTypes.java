@@ -5,6 +5,7 @@ import org.lazax.chronicle.kernel.KernelEvent;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.table.ability.AbilityProcedure;
 import org.lazax.table.ability.Occurrence;
+import org.lazax.table.ability.StandingOrdersLeft;
 import org.lazax.table.actioncards.ActionCardPlayed;
 import org.lazax.table.actioncards.ActionCardsDiscarded;
 import org.lazax.table.actioncards.ActionCardsDrawn;
@@ -100,6 +101,7 @@ public final class TableTypes {
           ActionCardPlayed.class,
           ActionCardsDiscarded.class,
           ActionCardsDrawn.class,
+          StandingOrdersLeft.class,
           ActionCardsReshuffled.class,
           AgendaDiscarded.class,
           AgendaDrawn.class,

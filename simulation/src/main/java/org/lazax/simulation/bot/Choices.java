@@ -29,6 +29,7 @@ import org.lazax.game.diplomacy.MakeReady;
 import org.lazax.game.diplomacy.ReadyingOption;
 import org.lazax.game.leadership.TokenGain;
 import org.lazax.game.objectives.ScoringOption;
+import org.lazax.game.orders.StandingOrders;
 import org.lazax.game.politics.PoliticsOption;
 import org.lazax.game.production.ProductionOption;
 import org.lazax.game.secrets.ReturnSecret;
@@ -77,6 +78,7 @@ final class Choices {
       case ScoringOption o -> GameChoices.score(o, luck);
       case SecretReturn o -> new ReturnSecret(luck.pick(o.objectives()));
       case SecretShowing o -> new ShowSecret(luck.pick(o.objectives()));
+      case StandingOrders o -> GameChoices.order(o, luck);
       case TokenDistribution o -> GameChoices.distribute(o, luck);
       case MovementOption o -> MapChoices.some(o, luck);
       case RelocationOption o -> MapChoices.leave(o, luck);

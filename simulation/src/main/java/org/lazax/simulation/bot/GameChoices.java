@@ -4,12 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.game.actionphase.TurnCommand;
 import org.lazax.game.actionphase.TurnOption;
 import org.lazax.game.objectives.Scorable;
 import org.lazax.game.objectives.ScoringCommand;
 import org.lazax.game.objectives.ScoringOption;
+import org.lazax.game.orders.LeaveStandingOrders;
+import org.lazax.game.orders.StandingOrders;
 import org.lazax.game.setup.SetupCommand;
 import org.lazax.game.setup.SetupCommand.Landed;
 import org.lazax.game.setup.SetupOption;
@@ -51,6 +54,11 @@ final class GameChoices {
           new TurnCommand.ActivateSystem(luck.pick(activation.systems()));
       case TurnOption.StrategyCardUse use -> new TurnCommand.UseStrategyCard(use.card());
     };
+  }
+
+  /** Lets pass what it is asked at, or is asked again at all. */
+  static LeaveStandingOrders order(StandingOrders option, Luck luck) {
+    return new LeaveStandingOrders(luck.oneIn(2) ? Set.copyOf(option.moment()) : Set.of());
   }
 
   static ScoringCommand score(ScoringOption option, Luck luck) {

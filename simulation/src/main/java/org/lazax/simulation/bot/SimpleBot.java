@@ -15,6 +15,7 @@ import org.lazax.game.actionphase.TurnOption.Activation;
 import org.lazax.game.leadership.TokenGain;
 import org.lazax.game.objectives.Scorable;
 import org.lazax.game.objectives.ScoringOption.ObjectiveScoring;
+import org.lazax.game.orders.StandingOrders;
 import org.lazax.game.production.ProductionOption.Producing;
 import org.lazax.game.secrets.SecretShowing;
 import org.lazax.game.strategicaction.FollowingOption;
@@ -52,7 +53,10 @@ public final class SimpleBot implements Bot {
         return wanted.get();
       }
     }
-    List<Option> unseen = options.stream().filter(o -> !(o instanceof SecretShowing)).toList();
+    List<Option> unseen =
+        options.stream()
+            .filter(o -> !(o instanceof SecretShowing || o instanceof StandingOrders))
+            .toList();
     return Choices.choose(luck.pick(unseen), luck);
   }
 

@@ -23,6 +23,7 @@ import org.lazax.game.diplomacy.DiplomacyOption;
 import org.lazax.game.diplomacy.ReadyingOption;
 import org.lazax.game.leadership.TokenGain;
 import org.lazax.game.objectives.ScoringOption;
+import org.lazax.game.orders.StandingOrders;
 import org.lazax.game.politics.PoliticsOption;
 import org.lazax.game.production.ProductionOption;
 import org.lazax.game.secrets.SecretReturn;
@@ -67,6 +68,7 @@ final class OfferedOptions {
           Map.entry("game.score-objective", ScoringOption.ObjectiveScoring.class),
           Map.entry("game.return-secret", SecretReturn.class),
           Map.entry("game.show-secret", SecretShowing.class),
+          Map.entry("game.leave-standing-orders", StandingOrders.class),
           Map.entry("game.produce-units", ProductionOption.Producing.class),
           Map.entry("game.use-ability", AbilityOption.Usable.class),
           Map.entry("game.let-pass", AbilityOption.Passing.class),

@@ -9,6 +9,7 @@ import org.lazax.chronicle.Option;
 import org.lazax.chronicle.Position;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.kernel.KernelEvent.Passed;
 import org.lazax.chronicle.kernel.KernelEvent.WindowClosed;
 import org.lazax.chronicle.kernel.PassRule;
 import org.lazax.table.Copies;
@@ -22,8 +23,9 @@ import org.lazax.table.ability.AbilityProcedure.Use;
 /**
  * Conducts what hangs on an occurrence: forced abilities at once, then one ability a player, in the
  * order of the phase, until all who could use one have passed in an unbroken circle. Who may use
- * nothing is not asked. Once one has been used, forced ones wait for their turn too where it
- * matters. Rules: abilities.8, abilities.19, abilities.20, abilities.N4.
+ * nothing is not asked, and who has left orders to let it pass does so unasked. Once one has been
+ * used, forced ones wait for their turn too where it matters. Rules: abilities.8, abilities.19,
+ * abilities.20, abilities.N4.
  *
  * @param <S> the own state of the service
  */
@@ -70,6 +72,7 @@ final class MomentConductor<S> implements Conductor<S, Table, Moment, AbilityCom
       draft.change(
           new Moment(moment.service(), moment.occurrence(), moment.used(), moment.first(), true));
       draft.ask(about(moment), audience, PassRule.UNTIL_ALL_PASS);
+      obeyOrders(draft, moment);
     }
   }
 
@@ -86,9 +89,33 @@ final class MomentConductor<S> implements Conductor<S, Table, Moment, AbilityCom
   public void answer(Draft<S, Table> draft, Moment moment, AbilityCommand command) {
     switch (command) {
       case UseAbility use -> use(draft, moment, new Use(use.ability(), draft.actor()));
-      case LetPass _ -> draft.passed();
+      case LetPass _ -> {
+        draft.passed();
+        obeyOrders(draft, moment);
+      }
       default -> draft.require(Optional.of(notAsked(command)));
     }
+  }
+
+  /** Whoever has left orders to let such a moment pass does so when its turn comes. */
+  private static <S> void obeyOrders(Draft<S, Table> draft, Moment moment) {
+    Optional<Passed> next = ordered(draft.table(), moment);
+    while (next.isPresent()) {
+      draft.add(next.get());
+      next = ordered(draft.table(), moment);
+    }
+  }
+
+  private static Optional<Passed> ordered(Table table, Moment moment) {
+    return table
+        .kernel()
+        .awaiting()
+        .filter(window -> window.about().equals(about(moment)))
+        .flatMap(window ->
+            window.awaited().stream()
+                .filter(seat -> table.player(seat).lettingPass().contains(window.about()))
+                .findFirst()
+                .map(seat -> new Passed(window.id(), seat)));
   }
 
   private void use(Draft<S, Table> draft, Moment moment, Use use) {

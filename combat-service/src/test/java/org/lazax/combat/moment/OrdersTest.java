@@ -1,0 +1,65 @@
+package org.lazax.combat.moment;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lazax.catalog.unit.UnitType.CRUISER;
+import static org.lazax.combat.Abilities.pass;
+import static org.lazax.combat.Field.field;
+import static org.lazax.combat.Field.rolls;
+import static org.lazax.combat.Field.spaceCombat;
+import static org.lazax.table.kit.TableKit.P1;
+import static org.lazax.table.kit.TableKit.P2;
+
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.kernel.KernelEvent.Passed;
+import org.lazax.combat.Battles;
+import org.lazax.table.kit.Scenario;
+import org.lazax.table.kit.TableKit;
+
+/** Standing orders: who lets the moments of fights pass is not asked at them. */
+class OrdersTest {
+  private static TableKit cruisers(Seat... absent) {
+    return field()
+        .units(P1, "27", CRUISER, 1)
+        .units(P2, "27", CRUISER, 1)
+        .holds(P1, "morale_boost")
+        .holds(P2, "sabotage")
+        .with(table -> {
+          var ordered = table;
+          for (Seat seat : absent) {
+            ordered = ordered.withPlayer(seat, p -> p.withLettingPass(Set.of("in-fight")));
+          }
+          return ordered;
+        });
+  }
+
+  private static List<Seat> passed(Scenario<Battles> scenario) {
+    return scenario.events().stream()
+        .filter(Passed.class::isInstance)
+        .map(event -> ((Passed) event).seat())
+        .toList();
+  }
+
+  @Test
+  void whoLetsItPassPassesInTheCommitThatAsks() {
+    Scenario<Battles> first = spaceCombat(cruisers(P1));
+    assertThat(first.awaited()).containsExactly(P2);
+    assertThat(passed(first)).containsExactly(P1);
+
+    Scenario<Battles> second = spaceCombat(cruisers(P2));
+    assertThat(second.awaited()).containsExactly(P1);
+    Scenario<Battles> after = second.when(P1, pass(), 1, 1).thenAccepted();
+    assertThat(passed(after)).startsWith(P1, P2);
+    assertThat(rolls(after)).hasSize(2);
+  }
+
+  @Test
+  void whereAllLetItPassNobodyIsAwaited() {
+    Scenario<Battles> fought = spaceCombat(cruisers(P1, P2), 10, 1);
+
+    assertThat(rolls(fought)).hasSize(2);
+    assertThat(passed(fought)).startsWith(P1, P2);
+  }
+}

@@ -1,0 +1,67 @@
+package org.lazax.game.orders;
+
+import java.util.List;
+import org.lazax.chronicle.Command;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.Option;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.kernel.Window;
+import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.table.Player;
+import org.lazax.table.Table;
+import org.lazax.table.ability.StandingOrdersLeft;
+
+/**
+ * A player may say of any moments that it lets them pass unasked, at any time from the first round
+ * on, whoever is awaited. It is offered where it would be asked less for it, and where it has left
+ * orders already.
+ *
+ * @param moment the one at which it is asked now; empty where it is asked at none
+ * @param lettingPass those that it lets pass as it is
+ */
+public record StandingOrders(List<String> moment, List<String> lettingPass) implements Option {
+  public StandingOrders {
+    moment = List.copyOf(moment);
+    lettingPass = List.copyOf(lettingPass);
+  }
+
+  @Override
+  public String command() {
+    return WireTypes.nameOf(LeaveStandingOrders.class);
+  }
+
+  /** What this seat may be told of its orders now. */
+  public static List<Option> of(Table table, Seat seat) {
+    Player player = table.players().get(seat);
+    if (table.round() == 0 || player == null) {
+      return List.of();
+    }
+    List<String> asked =
+        table
+            .kernel()
+            .awaiting()
+            .filter(window -> window.awaited().contains(seat))
+            .map(Window::about)
+            .filter(StandingOrdersLeft.MOMENTS::contains)
+            .stream()
+            .toList();
+    return asked.isEmpty() && player.lettingPass().isEmpty()
+        ? List.of()
+        : List.of(new StandingOrders(asked, List.copyOf(player.lettingPass())));
+  }
+
+  /**
+   * Leaves them, if the command is such a one.
+   *
+   * @return whether it is
+   */
+  public static boolean leave(Draft<?, Table> draft, Command command) {
+    if (command instanceof LeaveStandingOrders orders
+        && draft.table().round() > 0
+        && draft.stamp().actor().filter(draft.table().players()::containsKey).isPresent()) {
+      draft.add(new StandingOrdersLeft(draft.actor(), orders.lettingPass()));
+      return true;
+    }
+    return false;
+  }
+}

@@ -1,0 +1,67 @@
+package org.lazax.game.orders;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lazax.table.kit.TableKit.P1;
+import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.table.kit.TableKit.P3;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.lazax.chronicle.Audience;
+import org.lazax.game.Game;
+import org.lazax.game.GameDecider;
+import org.lazax.table.ability.StandingOrdersLeft;
+import org.lazax.table.kit.Scenario;
+import org.lazax.table.kit.TableKit;
+import org.lazax.table.procedure.GameProcedure.ActionPhase;
+import org.lazax.table.procedure.GameProcedure.Turn;
+
+/** P1 is to act; P2 leaves orders. */
+class StandingOrdersTest {
+  private static final LeaveStandingOrders FIGHTS = new LeaveStandingOrders(Set.of("in-fight"));
+  private static final LeaveStandingOrders NONE = new LeaveStandingOrders(Set.of());
+
+  @Test
+  void theyAreLeftWhoeverIsAwaitedAndReplaceWhatWasSaidBefore() {
+    Scenario<Game> left = turn(1).when(P2, FIGHTS).thenAccepted();
+
+    left.thenEvents(new StandingOrdersLeft(P2, Set.of("in-fight")));
+    assertThat(left.awaited()).containsExactly(P1);
+    assertThat(left.table().player(P2).lettingPass()).containsExactly("in-fight");
+    assertThat(left.options(P2))
+        .containsExactly(new StandingOrders(List.of(), List.of("in-fight")));
+    Scenario<Game> taken = left.when(P2, NONE).thenAccepted();
+    assertThat(taken.table().player(P2).lettingPass()).isEmpty();
+    assertThat(taken.options(P2)).isEmpty();
+  }
+
+  @Test
+  void nobodyElseLearnsOfThem() {
+    Audience audience = new StandingOrdersLeft(P2, Set.of("in-fight")).audience();
+
+    assertThat(audience.includes(Optional.of(P2))).isTrue();
+    assertThat(audience.includes(Optional.of(P1))).isFalse();
+    assertThat(audience.includes(Optional.empty())).isFalse();
+  }
+
+  @Test
+  void whatIsNoMomentAndWhoDoesNotPlayIsRefused() {
+    turn(1).when(P2, new LeaveStandingOrders(Set.of("lunch"))).thenRefusedAs("unknown-moment");
+    turn(1).when(P3, FIGHTS).thenRefusedAs("not-awaited");
+    turn(0).when(P2, FIGHTS).thenRefusedAs("not-awaited");
+  }
+
+  private static Scenario<Game> turn(int round) {
+    return Scenario.given(
+        new GameDecider(),
+        TableKit.players(2)
+            .tile("38", 0, 0)
+            .controls(P1, "abyz")
+            .controls(P2, "fria")
+            .round(round)
+            .frame(new ActionPhase(List.of(), Optional.of(P1), 1))
+            .frame(new Turn(P1)));
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package org.lazax.game.orders;
+
+import org.jspecify.annotations.NullMarked;
