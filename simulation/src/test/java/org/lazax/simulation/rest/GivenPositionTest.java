@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Map;
 import org.junit.jupiter.api.Tag;
@@ -38,7 +39,14 @@ final class GivenPositionTest {
     JsonNode shown = other.get(game).body();
     assertThat(shown.findValue("players").get(0).path("secrets").asInt()).isEqualTo(1);
     assertThat(shown.toString()).doesNotContain("seize_an_icon", "sabotage", "trade_convoys");
-    assertThat(other.get(game + "/options").body().toString()).contains("game.activate-system");
+    String options = other.get(game + "/options").body().toString();
+    assertThat(options)
+        .contains("game.activate-system")
+        .doesNotContain("sabotage", "trade_convoys");
+    assertThat(new String(other.download(game + "/log"), StandardCharsets.UTF_8))
+        .doesNotContain("\"sabotage\"", "\"trade_convoys\"");
+    assertThat(new String(organiser.download(game + "/log"), StandardCharsets.UTF_8))
+        .contains("sabotage", "trade_convoys");
   }
 
   @Test

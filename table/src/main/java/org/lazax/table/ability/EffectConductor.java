@@ -15,7 +15,8 @@ import org.lazax.table.ability.AbilityProcedure.Effect;
 
 /**
  * Resolves an ability: asks for one choice after the other, then does it, then waits for what it
- * called. A card by which it is used was shown before; what cancels a card would come here first.
+ * called. A card by which it is used was shown before; what cancels a card belongs between the
+ * choices and the deed.
  *
  * @param <S> the own state of the service
  */
