@@ -23,7 +23,7 @@ import org.lazax.table.grants.Hands;
 public final class Abilities {
   private final Map<ComponentRef, List<Ability<?>>> ofComponent;
   private final Map<AbilityRef, Ability<?>> byName;
-  private final List<Ability<?>> played;
+  private final Map<Class<?>, List<Ability<?>>> played;
   private final Set<Class<?>> moments;
 
   /**
@@ -40,7 +40,10 @@ public final class Abilities {
                     LinkedHashMap::new,
                     Collectors.toUnmodifiableList()));
     byName = all.stream().collect(Collectors.toUnmodifiableMap(Ability::name, ability -> ability));
-    played = all.stream().filter(Ability::isPlayed).toList();
+    played =
+        all.stream()
+            .filter(Ability::isPlayed)
+            .collect(Collectors.groupingBy(Ability::moment, Collectors.toUnmodifiableList()));
     moments = all.stream().map(Ability::moment).collect(Collectors.toUnmodifiableSet());
   }
 
@@ -65,13 +68,12 @@ public final class Abilities {
   }
 
   private boolean mayPlay(Table table, Seat seat, Occurrence occurrence, List<Use> usedAlready) {
-    if (played.isEmpty() || Hands.isEmpty(table, seat)) {
+    if (Hands.isEmpty(table, seat)) {
       return false;
     }
-    for (Ability<?> ability : played) {
+    for (Ability<?> ability : played.getOrDefault(occurrence.getClass(), List.of())) {
       ComponentRef card = ability.name().component();
-      if (ability.moment().isInstance(occurrence)
-          && isLeft(ability, seat, usedAlready)
+      if (isLeft(ability, seat, usedAlready)
           && Hands.mayHold(table, seat, card)
           && Granted.of(ability, new Grant(card, seat), occurrence).usable(table)) {
         return true;
@@ -96,7 +98,7 @@ public final class Abilities {
    */
   List<Granted<?>> usable(Table table, Seat seat, Occurrence occurrence, List<Use> usedAlready) {
     List<Granted<?>> usable = new ArrayList<>(inSight(table, seat, occurrence, usedAlready));
-    if (!played.isEmpty()) {
+    if (played.containsKey(occurrence.getClass())) {
       for (Held held : held(Hands.of(table, seat), seat, occurrence.getClass(), true)) {
         addUsable(usable, table, held, occurrence, usedAlready);
       }

@@ -65,8 +65,7 @@ public final class Hands {
   public static boolean mayHold(Table table, Seat seat, ComponentRef card) {
     return isNote(card)
         ? mayHold(table, seat, new PromissoryNoteId(card.name()))
-        : !table.player(seat).actionCards().isEmpty()
-            && !isGone(table, new ActionCardId(card.name()));
+        : !table.player(seat).actionCards().isEmpty() && !isGone(table, card);
   }
 
   private static boolean mayHold(Table table, Seat seat, PromissoryNoteId note) {
@@ -76,14 +75,14 @@ public final class Hands {
   }
 
   /** Whether all copies lie face up on the discard pile. */
-  private static boolean isGone(Table table, ActionCardId card) {
+  private static boolean isGone(Table table, ComponentRef card) {
     int out = 0;
     for (ActionCardId discarded : table.actionDiscards()) {
-      if (discarded.equals(card)) {
+      if (discarded.value().equals(card.name())) {
         out++;
       }
     }
-    return out >= Catalog.standard().actionCard(card).copies();
+    return out > 0 && out >= Catalog.standard().actionCard(new ActionCardId(card.name())).copies();
   }
 
   /** The card is shown and leaves the hand; refused to who does not hold it. */
