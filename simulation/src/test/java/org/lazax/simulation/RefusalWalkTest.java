@@ -22,6 +22,7 @@ import org.lazax.chronicle.Service;
 import org.lazax.chronicle.Stamp;
 import org.lazax.chronicle.dice.PlatformSeed;
 import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.game.orders.LeaveStandingOrders;
 import org.lazax.simulation.arrangement.Arrangements;
 import org.lazax.simulation.bot.Bot;
 import org.lazax.simulation.bot.RandomBot;
@@ -31,9 +32,12 @@ import org.lazax.table.Table;
 /**
  * Commands that were legal once are given again where they may not be, by whoever is awaited and by
  * somebody else: whatever is refused says by which rule, to whom and on account of what, and
- * whatever is not refused is offered.
+ * whatever is not refused is offered, standing orders apart.
  */
 final class RefusalWalkTest {
+  /** May be left at any time, and are offered where somebody would be asked less for them. */
+  private static final String ORDERS = WireTypes.nameOf(LeaveStandingOrders.class);
+
   private static final int EVERY = 12;
   private static final int KEPT = 3;
   private static final Set<String> KINDS =
@@ -114,14 +118,16 @@ final class RefusalWalkTest {
           Decision<S, Table> decision = decider.decide(position, stamp, command, dice);
           if (decision instanceof Decision.Rejected<S, Table> rejected) {
             look(command, seat, rejected.refusal());
-          } else if (whole.game().options(seat).stream()
-              .map(Option::command)
-              .noneMatch(type::equals)) {
+          } else if (!type.equals(ORDERS) && !isOffered(whole, seat, type)) {
             faults.add(seat + " may give and is not offered " + command);
           }
         }
       }
     }
+  }
+
+  private static boolean isOffered(WholeGame whole, Seat seat, String type) {
+    return whole.game().options(seat).stream().map(Option::command).anyMatch(type::equals);
   }
 
   private void look(Command command, Seat seat, Refusal refusal) {

@@ -7,6 +7,7 @@ import org.lazax.game.component.faction.MastersOfTrade;
 import org.lazax.game.component.faction.Mitosis;
 import org.lazax.game.component.faction.Nomadic;
 import org.lazax.game.component.faction.Propagation;
+import org.lazax.game.component.faction.Riftmeld;
 import org.lazax.game.component.faction.Scheming;
 import org.lazax.game.component.faction.Versatile;
 import org.lazax.game.component.technology.AerieHololattice;
@@ -33,6 +34,7 @@ public final class GameComponents {
               Map.entry("faction_ability/mitosis", new Mitosis()),
               Map.entry("faction_ability/nomadic", new Nomadic()),
               Map.entry("faction_ability/propagation", new Propagation()),
+              Map.entry("faction_ability/riftmeld", new Riftmeld()),
               Map.entry("faction_ability/scheming", new Scheming()),
               Map.entry("faction_ability/versatile", new Versatile()),
               Map.entry("technology/aerie_hololattice", new AerieHololattice()),

@@ -17,7 +17,7 @@ import org.lazax.table.Table;
 public final class OwnDeck {
   private OwnDeck() {}
 
-  static List<Technology> of(Table table, Seat seat) {
+  public static List<Technology> of(Table table, Seat seat) {
     Player player = table.player(seat);
     return player.sheet().kept(OwnDeck.class, () -> of(player));
   }

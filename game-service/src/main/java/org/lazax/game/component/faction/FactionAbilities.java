@@ -15,6 +15,7 @@ public final class FactionAbilities {
           new PeaceAccords.AfterSecondary(),
           new PropagationTokens(),
           new Reclamation(),
+          new Riftmeld(),
           new StallTactics(),
           new StarForge());
 

@@ -1,0 +1,104 @@
+package org.lazax.game.component.faction;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.lazax.catalog.card.Technology;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.Seat;
+import org.lazax.game.ability.ResearchHooks;
+import org.lazax.game.technology.OwnDeck;
+import org.lazax.table.Table;
+import org.lazax.table.ability.Ability;
+import org.lazax.table.ability.Ask;
+import org.lazax.table.ability.Chosen;
+import org.lazax.table.ability.Occurrence.ResearchBegins;
+import org.lazax.table.grants.AbilityRef;
+import org.lazax.table.grants.Grant;
+import org.lazax.table.grants.Lasting;
+import org.lazax.table.procedure.StrategyCardProcedure.Research;
+import org.lazax.table.units.Captive;
+import org.lazax.table.units.CaptivesReturned;
+
+/**
+ * One captive is given back to research the upgrade of its type without prerequisites, and nothing
+ * else by that research. Rule: capture.2.2.
+ */
+public final class Riftmeld implements Ability<ResearchBegins>, ResearchHooks {
+  private static final String CAPTIVE = "captive";
+  private static final String TYPE = "type";
+  private static final int ALL = 99;
+
+  @Override
+  public AbilityRef name() {
+    return AbilityRef.parse("faction_ability/riftmeld");
+  }
+
+  @Override
+  public Class<ResearchBegins> moment() {
+    return ResearchBegins.class;
+  }
+
+  @Override
+  public boolean usable(Table table, Grant grant, ResearchBegins research) {
+    return research.researcher().equals(grant.user()) && !payable(table, grant.user()).isEmpty();
+  }
+
+  @Override
+  public Optional<Ask> asks(Table table, Grant grant, ResearchBegins research, Chosen soFar) {
+    return Ask.once(
+        CAPTIVE, soFar, () -> payable(table, grant.user()).stream().map(Riftmeld::id).toList());
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, Grant grant, ResearchBegins research, Chosen chosen) {
+    int frame = draft.table().kernel().frameOf(Research.class).orElseThrow().id();
+    String id = chosen.one(CAPTIVE).orElseThrow();
+    Captive given =
+        payable(draft.table(), grant.user()).stream()
+            .filter(captive -> id(captive).equals(id))
+            .findFirst()
+            .orElseThrow();
+    Captive one = new Captive(given.owner(), given.type(), 1);
+    draft.add(new CaptivesReturned(grant.user(), List.of(one)));
+    draft.add(Lasting.until(frame, name(), grant, Map.of(TYPE, text(given.type()))));
+  }
+
+  @Override
+  public int ignored(Table table, Grant grant, Technology technology) {
+    return upgraded(table, grant).filter(type -> upgrades(technology, type)).isPresent() ? ALL : 0;
+  }
+
+  @Override
+  public boolean permits(Table table, Grant grant, Technology technology) {
+    return upgraded(table, grant).filter(type -> !upgrades(technology, type)).isEmpty();
+  }
+
+  private static Optional<String> upgraded(Table table, Grant grant) {
+    return Lasting.param(table, grant, TYPE);
+  }
+
+  private static boolean upgrades(Technology technology, String type) {
+    return technology.upgrades().map(Riftmeld::text).filter(type::equals).isPresent();
+  }
+
+  /** The captives whose type can still be upgraded. */
+  private static List<Captive> payable(Table table, Seat seat) {
+    return table.player(seat).captives().stream()
+        .filter(captive ->
+            OwnDeck.of(table, seat).stream()
+                .anyMatch(technology -> upgrades(technology, text(captive.type()))))
+        .toList();
+  }
+
+  /** The type, and whose it is unless it is a token: {@code fighter}, {@code cruiser-p2}. */
+  private static String id(Captive captive) {
+    return text(captive.type()) + captive.owner().map(seat -> "-" + seat).orElse("");
+  }
+
+  private static String text(UnitType type) {
+    return type.name().toLowerCase(Locale.ROOT);
+  }
+}

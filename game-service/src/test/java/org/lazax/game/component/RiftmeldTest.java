@@ -1,0 +1,92 @@
+package org.lazax.game.component;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lazax.table.kit.TableKit.P1;
+import static org.lazax.table.kit.TableKit.P2;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.lazax.catalog.id.TechnologyId;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.game.Game;
+import org.lazax.game.GameDecider;
+import org.lazax.game.ability.Words.Choose;
+import org.lazax.game.technology.ResearchCommand.ResearchTechnology;
+import org.lazax.rulebook.Rule;
+import org.lazax.table.ability.AbilityOption;
+import org.lazax.table.kit.Scenario;
+import org.lazax.table.kit.TableKit;
+import org.lazax.table.procedure.GameProcedure.Turn;
+import org.lazax.table.procedure.StrategyCardProcedure.Research;
+import org.lazax.table.units.Captive;
+import org.lazax.table.units.CaptivesReturned;
+
+/** P1 holds two cruisers of P2, a mech of P2 and an infantry captive, and researches. */
+class RiftmeldTest {
+  private static final String USE = "faction_ability/riftmeld";
+  private static final Captive CRUISERS = new Captive(Optional.of(P2), UnitType.CRUISER, 2);
+  private static final Captive MECH = new Captive(Optional.of(P2), UnitType.MECH, 1);
+  private static final Captive INFANTRY = new Captive(Optional.empty(), UnitType.INFANTRY, 1);
+
+  @Test
+  @Rule("capture.2.2")
+  void aCaptivePaysForTheUpgradeOfItsTypeAndGoesBackToItsOwner() {
+    Scenario<Game> paid = melded("cruiser-p2").thenAccepted();
+
+    assertThat(paid.events())
+        .contains(
+            new CaptivesReturned(P1, List.of(new Captive(Optional.of(P2), UnitType.CRUISER, 1))));
+    Scenario<Game> researched = paid.when(P1, of("cruiser_ii")).thenAccepted();
+    assertThat(researched.table().player(P1).owns(new TechnologyId("cruiser_ii"))).isTrue();
+    assertThat(researched.table().player(P1).captives())
+        .containsExactlyInAnyOrder(
+            new Captive(Optional.of(P2), UnitType.CRUISER, 1), MECH, INFANTRY);
+  }
+
+  @Test
+  @Rule("capture.2.2")
+  void nothingElseIsResearchedWithIt() {
+    melded("infantry").when(P1, of("infantry_ii")).thenAccepted();
+    melded("infantry").when(P1, of("cruiser_ii")).thenRefused("abilities.3");
+    melded("infantry").when(P1, of("neural_motivator")).thenRefused("abilities.3");
+  }
+
+  @Test
+  @Rule("capture.2.2")
+  void whatCannotBeUpgradedPaysForNothing() {
+    melded("mech-p2").thenRefusedAs("no-such-choice");
+  }
+
+  @Test
+  @Rule("capture.N4")
+  void whoHoldsCaptivesWithoutTheAbilityCannotSpendThem() {
+    Scenario<Game> research = research("yssaril");
+
+    assertThat(research.options(P1)).noneMatch(AbilityOption.Usable.class::isInstance);
+    research.when(P1, ActionsTest.use(USE)).thenRefusedAs("not-awaited");
+    research.when(P1, of("cruiser_ii")).thenRefused("technology.12");
+  }
+
+  private static Scenario<Game> melded(String captive) {
+    return research("vuil_raith")
+        .when(P1, ActionsTest.use(USE))
+        .when(P1, new Choose(List.of(captive)));
+  }
+
+  private static ResearchTechnology of(String technology) {
+    return new ResearchTechnology(new TechnologyId(technology), List.of(), Optional.empty());
+  }
+
+  private static Scenario<Game> research(String faction) {
+    TableKit kit =
+        TableKit.players(2)
+            .tile("38", 1, 0)
+            .tile("19", 0, 1)
+            .player(P1, faction)
+            .with(table ->
+                table.withPlayer(P1, p -> p.withCaptives(List.of(CRUISERS, MECH, INFANTRY))));
+    return Scenario.given(
+        new GameDecider(), kit.frame(new Turn(P1).acting()).frame(new Research(P1, 0, false)));
+  }
+}
