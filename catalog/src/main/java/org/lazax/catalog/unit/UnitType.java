@@ -2,6 +2,7 @@ package org.lazax.catalog.unit;
 
 import com.fasterxml.jackson.databind.EnumNamingStrategies.SnakeCaseStrategy;
 import com.fasterxml.jackson.databind.annotation.EnumNaming;
+import java.util.Locale;
 
 /** The eleven shapes of plastic. What a unit can do stands on its {@link UnitCard}. */
 @EnumNaming(SnakeCaseStrategy.class)
@@ -19,9 +20,15 @@ public enum UnitType {
   SPACE_DOCK(Category.STRUCTURE);
 
   private final Category category;
+  private final String text = name().toLowerCase(Locale.ROOT);
 
   UnitType(Category category) {
     this.category = category;
+  }
+
+  /** Its name in JSON and in choices, such as {@code war_sun}. */
+  public String text() {
+    return text;
   }
 
   /** What this type is; a card may add to it, see {@link UnitCard#categories()}. */

@@ -2,7 +2,6 @@ package org.lazax.combat.dice;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.IntStream;
 
 /**
@@ -37,7 +36,7 @@ public record Stake(Battery unit, int number, int from, List<Integer> dice) {
 
   /** As a player names it, like {@code cruiser-2}. */
   public String id() {
-    return unit.type().name().toLowerCase(Locale.ROOT) + "-" + number;
+    return unit.type().text() + "-" + number;
   }
 
   /** Which of its dice have missed, counted from 0. */

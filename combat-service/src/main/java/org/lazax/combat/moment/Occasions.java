@@ -4,12 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.kernel.Frame;
+import org.lazax.chronicle.kernel.Layer;
 import org.lazax.combat.TableBattle;
 import org.lazax.combat.ability.CombatMoment;
 import org.lazax.combat.ability.Occasion;
 import org.lazax.combat.ability.Rank;
 import org.lazax.combat.ability.Side;
 import org.lazax.table.Table;
+import org.lazax.table.ability.AbilityProcedure.Moment;
 import org.lazax.table.ability.Occurrence.InFight;
 import org.lazax.table.stats.Stats;
 import org.lazax.table.units.UnitStack;
@@ -21,6 +24,18 @@ final class Occasions {
   /** On which side a player stands: whoever is no party, on the other than whose it is. */
   static Side side(InFight happens, TableBattle battle, Seat seat) {
     return happens.isParty(seat) ? battle.side(seat) : battle.side(happens.whose()).other();
+  }
+
+  /** The frame of what happens. */
+  static Optional<Frame> frame(Table table, InFight happens) {
+    for (Layer layer : table.kernel().stack().reversed()) {
+      if (layer instanceof Frame frame
+          && frame.procedure() instanceof Moment moment
+          && moment.occurrence().equals(happens)) {
+        return Optional.of(frame);
+      }
+    }
+    return Optional.empty();
   }
 
   /** One for each thing that happens at once. */

@@ -165,12 +165,10 @@ final class Rerolls {
 
   /** Who may still answer the roll answers it as it now lies. */
   static void retell(Draft<?, Table> draft, InFight happens, int count, int near) {
-    for (Layer layer : draft.table().kernel().stack().reversed()) {
-      if (layer instanceof Frame(int id, Moment moment, var _)
-          && moment.occurrence().equals(happens)) {
-        draft.add(new FrameChanged(id, moment.changed(happens.rolledNow(count, near))));
-        return;
-      }
-    }
+    Occasions.frame(draft.table(), happens)
+        .ifPresent(frame -> {
+          Moment moment = (Moment) frame.procedure();
+          draft.add(new FrameChanged(frame.id(), moment.changed(happens.rolledNow(count, near))));
+        });
   }
 }

@@ -7,9 +7,7 @@ import org.lazax.chronicle.Chance;
 import org.lazax.chronicle.Dice;
 import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Seat;
-import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.KernelEvent.FrameChanged;
-import org.lazax.chronicle.kernel.Layer;
 import org.lazax.combat.ability.CombatMoment;
 import org.lazax.combat.ability.FightAbility;
 import org.lazax.combat.battle.DiceRerolled;
@@ -171,12 +169,10 @@ public final class Risking implements FightAbility {
   }
 
   private static Optional<Rolled> rolled(Table table) {
-    for (Layer layer : table.kernel().stack().reversed()) {
-      if (layer instanceof Frame(int id, Exchange exchange, var _)) {
-        return Optional.of(new Rolled(id, exchange));
-      }
-    }
-    return Optional.empty();
+    return table
+        .kernel()
+        .frameOf(Exchange.class)
+        .map(frame -> new Rolled(frame.id(), (Exchange) frame.procedure()));
   }
 
   /** The roll that is going on. */

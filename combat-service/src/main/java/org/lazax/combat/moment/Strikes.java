@@ -29,7 +29,6 @@ import org.lazax.combat.dice.Battery;
 import org.lazax.combat.dice.Volley;
 import org.lazax.combat.retreat.Retreat;
 import org.lazax.table.Table;
-import org.lazax.table.ability.AbilityProcedure.Moment;
 import org.lazax.table.ability.Occurrence.InFight;
 import org.lazax.table.grants.ComponentRef;
 import org.lazax.table.limits.Reinforcements;
@@ -228,21 +227,11 @@ record Strikes(Fight fight, TableBattle battle, Side striker, InFight happens) {
                 id,
                 combat.with(left ->
                     left.step(SpaceCombat.Step.WITHDRAWAL).retreating(Optional.of(seat(side))))));
-        moment(draft.table()).ifPresent(moment -> draft.unwind(moment, Outcome.DONE));
+        Occasions.frame(draft.table(), happens)
+            .ifPresent(moment -> draft.unwind(moment.id(), Outcome.DONE));
         return;
       }
     }
-  }
-
-  /** The frame of what happens. */
-  private Optional<Integer> moment(Table table) {
-    for (Layer layer : table.kernel().stack().reversed()) {
-      if (layer instanceof Frame(int id, Moment moment, var _)
-          && moment.occurrence().equals(happens)) {
-        return Optional.of(id);
-      }
-    }
-    return Optional.empty();
   }
 
   // ---- hits ----

@@ -2,7 +2,6 @@ package org.lazax.combat.moment;
 
 import java.util.Collections;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -125,7 +124,7 @@ public final class Using implements FightAbility {
   }
 
   private static String named(UnitStack stack) {
-    return stack.type().name().toLowerCase(Locale.ROOT);
+    return stack.type().text();
   }
 
   private static void exhaust(Draft<?, Table> draft, Grant grant) {

@@ -1,7 +1,6 @@
 package org.lazax.combat.odds;
 
 import java.util.Collection;
-import java.util.Locale;
 import java.util.stream.Stream;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Refusal;
@@ -28,11 +27,7 @@ final class Nonsense {
 
   /** A type of units that is none, or none that could be meant here. */
   static Refused unit(String detail, String at, String value, Stream<UnitType> allowed) {
-    return of("unknown-unit", detail, at, value, allowed.map(Nonsense::text).toList());
-  }
-
-  static String text(UnitType type) {
-    return type.name().toLowerCase(Locale.ROOT);
+    return of("unknown-unit", detail, at, value, allowed.map(UnitType::text).toList());
   }
 
   private static Refusal refusal(String type, String detail, String at, Object value) {

@@ -132,7 +132,7 @@ final class Recruiting {
 
   private UnitType type(String name, String at) {
     for (UnitType type : UnitType.values()) {
-      if (Nonsense.text(type).equals(name)) {
+      if (type.text().equals(name)) {
         return type;
       }
     }
@@ -238,8 +238,8 @@ final class Recruiting {
       if (count > 0 && !cards.containsKey(type)) {
         throw Nonsense.unit(
             "only a faction has such units: name the side's faction",
-            at("units." + Nonsense.text(type)),
-            Nonsense.text(type),
+            at("units." + type.text()),
+            type.text(),
             cards.keySet().stream());
       }
     });
@@ -248,7 +248,7 @@ final class Recruiting {
   private void requireDamage(Map<UnitType, UnitCard> cards) {
     damaged.forEach((type, count) -> {
       UnitCard card = cards.get(type);
-      String at = at("damaged." + Nonsense.text(type));
+      String at = at("damaged." + type.text());
       int there = units.getOrDefault(type, 0);
       if (count > there) {
         throw Nonsense.count("more are damaged than are there", at, count, 0, there);
@@ -266,7 +266,7 @@ final class Recruiting {
         throw Nonsense.unit(
             "these units have no upgrade",
             at("upgraded"),
-            Nonsense.text(type),
+            type.text(),
             Stream.of(UnitType.values())
                 .filter(each -> !UnitSheet.upgrades(sheet, each).isEmpty()));
       }

@@ -6,6 +6,8 @@ import org.lazax.table.grants.Grant;
 
 /** What changes its owner's research. */
 public interface ResearchHooks {
+  /** More prerequisites than any technology has. */
+  int ALL = 99;
 
   /** Whether something else happens instead of any research. */
   default boolean replaces(Table table, Grant grant) {

@@ -41,7 +41,7 @@ public record Piece(Place from, UnitType type, boolean damaged, int number) {
 
   @Override
   public String toString() {
-    String kind = type.name().toLowerCase(Locale.ROOT);
+    String kind = type.text();
     return from + ":" + (damaged ? DAMAGED + kind : kind) + ":" + number;
   }
 }

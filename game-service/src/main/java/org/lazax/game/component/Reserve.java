@@ -1,7 +1,6 @@
 package org.lazax.game.component;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -57,7 +56,7 @@ public final class Reserve {
   }
 
   private static String from(UnitType type) {
-    return "from-" + type.name().toLowerCase(Locale.ROOT);
+    return "from-" + type.text();
   }
 
   /** Places it. */

@@ -23,7 +23,7 @@ import org.lazax.table.TableEvent;
 public record StandingOrdersLeft(Seat seat, Set<String> lettingPass) implements TableEvent {
   private static final String UNKNOWN = "unknown-moment";
 
-  /** The names of all moments at which players are asked. */
+  /** The names of all moments. */
   public static final List<String> MOMENTS =
       Occurrence.TYPES.stream().map(WireTypes::nameOf).sorted().toList();
 

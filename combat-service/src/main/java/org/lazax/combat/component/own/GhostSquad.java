@@ -2,7 +2,6 @@ package org.lazax.combat.component.own;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Draft;
@@ -119,7 +118,7 @@ final class GhostSquad implements FightAbility {
   private static String named(UnitsMoved move) {
     UnitStack unit = move.units().getFirst();
     return (unit.damaged() ? "damaged " : "")
-        + unit.type().name().toLowerCase(Locale.ROOT)
+        + unit.type().text()
         + " "
         + move.from()
         + " "

@@ -3,6 +3,7 @@ package org.lazax.combat.component.own;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.id.PlanetId;
+import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Seat;
 import org.lazax.combat.ability.CombatMoment;
@@ -49,7 +50,7 @@ final class RaghsCall implements FightAbility {
 
   /** Whose note it is. */
   private static Optional<Seat> saar(Table table) {
-    return Notes.owner(table, new org.lazax.catalog.id.PromissoryNoteId(NAME.component().name()));
+    return Notes.owner(table, new PromissoryNoteId(NAME.component().name()));
   }
 
   private static List<UnitStack> leaving(Table table, InFight happens) {

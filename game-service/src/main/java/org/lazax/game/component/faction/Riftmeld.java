@@ -1,7 +1,6 @@
 package org.lazax.game.component.faction;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.lazax.catalog.card.Technology;
@@ -29,7 +28,6 @@ import org.lazax.table.units.CaptivesReturned;
 public final class Riftmeld implements Ability<ResearchBegins>, ResearchHooks {
   private static final String CAPTIVE = "captive";
   private static final String TYPE = "type";
-  private static final int ALL = 99;
 
   @Override
   public AbilityRef name() {
@@ -63,7 +61,7 @@ public final class Riftmeld implements Ability<ResearchBegins>, ResearchHooks {
             .orElseThrow();
     Captive one = new Captive(given.owner(), given.type(), 1);
     draft.add(new CaptivesReturned(grant.user(), List.of(one)));
-    draft.add(Lasting.until(frame, name(), grant, Map.of(TYPE, text(given.type()))));
+    draft.add(Lasting.until(frame, name(), grant, Map.of(TYPE, given.type().text())));
   }
 
   @Override
@@ -81,7 +79,7 @@ public final class Riftmeld implements Ability<ResearchBegins>, ResearchHooks {
   }
 
   private static boolean upgrades(Technology technology, String type) {
-    return technology.upgrades().map(Riftmeld::text).filter(type::equals).isPresent();
+    return technology.upgrades().map(UnitType::text).filter(type::equals).isPresent();
   }
 
   /** The captives whose type can still be upgraded. */
@@ -89,16 +87,12 @@ public final class Riftmeld implements Ability<ResearchBegins>, ResearchHooks {
     return table.player(seat).captives().stream()
         .filter(captive ->
             OwnDeck.of(table, seat).stream()
-                .anyMatch(technology -> upgrades(technology, text(captive.type()))))
+                .anyMatch(technology -> upgrades(technology, captive.type().text())))
         .toList();
   }
 
   /** The type, and whose it is unless it is a token: {@code fighter}, {@code cruiser-p2}. */
   private static String id(Captive captive) {
-    return text(captive.type()) + captive.owner().map(seat -> "-" + seat).orElse("");
-  }
-
-  private static String text(UnitType type) {
-    return type.name().toLowerCase(Locale.ROOT);
+    return captive.type().text() + captive.owner().map(seat -> "-" + seat).orElse("");
   }
 }

@@ -26,7 +26,6 @@ import org.lazax.table.technology.TechnologiesExhausted;
 public final class InheritanceSystems implements Ability<ResearchBegins>, ResearchHooks {
   private static final TechnologyId CARD = new TechnologyId("inheritance_systems");
   private static final Paying PRICE = new Paying(Purpose.RESOURCES, 2);
-  private static final int ALL = 99;
 
   @Override
   public AbilityRef name() {
