@@ -3,17 +3,20 @@ package org.lazax.combat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
+import org.lazax.table.grants.ComponentRef;
 import org.lazax.table.units.UnitStack;
 
 /**
  * Like units of the player concerned, as commands and options name them.
  *
  * @param count 1 to {@value #MOST}
+ * @param mark the component that tells them from others of their type, if any does
  */
-public record Group(UnitType type, int count, boolean damaged) {
+public record Group(UnitType type, int count, boolean damaged, Optional<ComponentRef> mark) {
   /** No board holds more units of one player. */
   public static final int MOST = 200;
 
@@ -24,8 +27,28 @@ public record Group(UnitType type, int count, boolean damaged) {
     }
   }
 
+  /** Units that nothing marks. */
+  public Group(UnitType type, int count, boolean damaged) {
+    this(type, count, damaged, Optional.empty());
+  }
+
   public static Group of(UnitStack stack) {
-    return new Group(stack.type(), stack.count(), stack.damaged());
+    return new Group(stack.type(), stack.count(), stack.damaged(), stack.mark());
+  }
+
+  /** The same, so many of them. */
+  public Group times(int newCount) {
+    return new Group(type, newCount, damaged, mark);
+  }
+
+  /** The same, turned on their side. */
+  public Group turned() {
+    return new Group(type, count, true, mark);
+  }
+
+  /** These units, of this player. */
+  public UnitStack stack(Seat owner) {
+    return new UnitStack(owner, type, count, damaged, mark);
   }
 
   public static List<Group> of(List<UnitStack> stacks) {
@@ -36,7 +59,7 @@ public record Group(UnitType type, int count, boolean damaged) {
   public static List<UnitStack> stacks(Seat owner, List<Group> groups) {
     TreeMap<UnitStack, Integer> counts = new TreeMap<>();
     for (Group group : groups) {
-      counts.merge(new UnitStack(owner, group.type, 1, group.damaged), group.count, Integer::sum);
+      counts.merge(group.times(1).stack(owner), group.count, Integer::sum);
     }
     List<UnitStack> stacks = new ArrayList<>(counts.size());
     counts.forEach((like, count) -> stacks.add(like.times(count)));

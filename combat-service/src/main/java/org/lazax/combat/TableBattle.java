@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.galaxy.Anomaly;
 import org.lazax.catalog.galaxy.Trait;
@@ -125,17 +126,20 @@ public final class TableBattle implements BattleView {
   }
 
   private List<Rank> ranks(Seat seat, Place at, List<UnitStack> stacks) {
-    Map<UnitType, Integer> healthy = new EnumMap<>(UnitType.class);
-    Map<UnitType, Integer> damaged = new EnumMap<>(UnitType.class);
+    Map<UnitStack, Integer> healthy = new TreeMap<>();
+    Map<UnitStack, Integer> damaged = new TreeMap<>();
     for (UnitStack stack : stacks) {
       if (stack.owner().equals(seat)) {
-        healthy.merge(stack.type(), stack.damaged() ? 0 : stack.count(), Integer::sum);
-        damaged.merge(stack.type(), stack.damaged() ? stack.count() : 0, Integer::sum);
+        UnitStack like = stack.times(1).repaired();
+        healthy.merge(like, stack.damaged() ? 0 : stack.count(), Integer::sum);
+        damaged.merge(like, stack.damaged() ? stack.count() : 0, Integer::sum);
       }
     }
     List<Rank> ranks = new ArrayList<>(healthy.size());
-    healthy.forEach((type, count) ->
-        ranks.add(new Rank(Stats.of(table, seat, type), at, count, damaged.getOrDefault(type, 0))));
+    healthy.forEach((like, count) ->
+        ranks.add(
+            new Rank(
+                Stats.of(table, like), at, count, damaged.getOrDefault(like, 0), like.mark())));
     return ranks;
   }
 

@@ -86,6 +86,7 @@ import org.lazax.table.units.InfantryAwaited;
 import org.lazax.table.units.UnitsCaptured;
 import org.lazax.table.units.UnitsDamaged;
 import org.lazax.table.units.UnitsDestroyed;
+import org.lazax.table.units.UnitsMarked;
 import org.lazax.table.units.UnitsMoved;
 import org.lazax.table.units.UnitsPlaced;
 import org.lazax.table.units.UnitsRemoved;
@@ -173,6 +174,7 @@ public final class TableTypes {
           UnitsMoved.class,
           UnitsPlaced.class,
           UnitsRemoved.class,
+          UnitsMarked.class,
           UnitsRepaired.class);
 
   public static final WireTypes SHARED =

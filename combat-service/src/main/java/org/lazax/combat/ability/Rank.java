@@ -1,11 +1,23 @@
 package org.lazax.combat.ability;
 
+import java.util.Optional;
 import org.lazax.catalog.unit.UnitCard;
 import org.lazax.catalog.unit.UnitType;
+import org.lazax.table.grants.ComponentRef;
 import org.lazax.table.units.Place;
 
-/** A side's like units at one place, whether damaged or not. */
-public record Rank(UnitCard card, Place place, int healthy, int damaged) {
+/**
+ * A side's like units at one place, whether damaged or not.
+ *
+ * @param mark the component that tells them from others of their type, if any does
+ */
+public record Rank(
+    UnitCard card, Place place, int healthy, int damaged, Optional<ComponentRef> mark) {
+  /** Units that nothing marks. */
+  public Rank(UnitCard card, Place place, int healthy, int damaged) {
+    this(card, place, healthy, damaged, Optional.empty());
+  }
+
   public UnitType type() {
     return card.type();
   }
@@ -16,12 +28,12 @@ public record Rank(UnitCard card, Place place, int healthy, int damaged) {
 
   /** Those of them that are not damaged. */
   public Rank onlyHealthy() {
-    return new Rank(card, place, healthy, 0);
+    return new Rank(card, place, healthy, 0, mark);
   }
 
   /** Those of them that are damaged. */
   public Rank onlyDamaged() {
-    return new Rank(card, place, 0, damaged);
+    return new Rank(card, place, 0, damaged, mark);
   }
 
   /** Whether these are fighters or infantry, which are risked first. */

@@ -47,11 +47,11 @@ public record BattleRound(
     Map<UnitStack, Integer> weary = new TreeMap<>();
     for (HitsAssigned hits : casualties) {
       for (Group group : hits.sustained()) {
-        UnitStack turned = new UnitStack(hits.seat(), group.type(), 1, true);
+        UnitStack turned = group.times(1).turned().stack(hits.seat());
         weary.merge(turned, group.count(), Integer::sum);
       }
       for (Group group : hits.destroyed()) {
-        UnitStack gone = new UnitStack(hits.seat(), group.type(), 1, group.damaged());
+        UnitStack gone = group.times(1).stack(hits.seat());
         weary.computeIfPresent(gone, (_, count) -> Math.max(0, count - group.count()));
       }
     }

@@ -3,12 +3,14 @@ package org.lazax.combat.component;
 import java.util.ArrayList;
 import java.util.List;
 import org.lazax.combat.ability.DiceAnswer;
+import org.lazax.combat.ability.LikenessHooks;
 import org.lazax.combat.ability.MomentHooks;
 import org.lazax.combat.ability.Spent;
 import org.lazax.combat.ability.Words;
 import org.lazax.combat.component.own.OwnAbilities;
 import org.lazax.combat.moment.Acting;
 import org.lazax.combat.moment.Answering;
+import org.lazax.combat.moment.Likening;
 import org.lazax.combat.moment.Using;
 import org.lazax.table.ability.Ability;
 import org.lazax.table.ability.Moments;
@@ -29,6 +31,8 @@ public final class CombatMoments {
           AbilityRef name = AbilityRef.parse(component);
           if (hooks instanceof DiceAnswer answer) {
             all.add(new Answering(name, answer));
+          } else if (hooks instanceof LikenessHooks likeness) {
+            all.add(new Likening(name, likeness));
           } else if (hooks instanceof Spent spent && !spent.isOwnInGames()) {
             all.add(new Using(name, spent));
           }

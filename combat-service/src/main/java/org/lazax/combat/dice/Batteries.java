@@ -140,6 +140,7 @@ public final class Batteries {
             new Battery(
                 unit.type(),
                 unit.place(),
+                unit.mark(),
                 unit.count(),
                 unit.count() * dice,
                 needs.get().hitsOn(),

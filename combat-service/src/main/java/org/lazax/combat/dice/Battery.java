@@ -1,16 +1,19 @@
 package org.lazax.combat.dice;
 
 import java.util.List;
+import java.util.Optional;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.combat.ability.Aim;
 import org.lazax.combat.ability.Reroll;
 import org.lazax.combat.battle.Modifier;
 import org.lazax.table.Copies;
+import org.lazax.table.grants.ComponentRef;
 import org.lazax.table.units.Place;
 
 /**
  * Like units that roll together. Rule: space_combat.5.2.
  *
+ * @param mark what tells them from others of their type, if anything does
  * @param dice how many they throw in all
  * @param hitsOn the lowest modified result that hits
  * @param modifiers what is added to each result
@@ -23,6 +26,7 @@ import org.lazax.table.units.Place;
 public record Battery(
     UnitType type,
     Place from,
+    Optional<ComponentRef> mark,
     int units,
     int dice,
     int hitsOn,
@@ -50,7 +54,7 @@ public record Battery(
   Battery plus(String name, int bonus) {
     List<Modifier> more =
         bonus == 0 ? modifiers : Copies.with(modifiers, new Modifier(name, bonus));
-    return new Battery(type, from, units, dice, hitsOn, more, extraHits, kills, reroll, aim);
+    return new Battery(type, from, mark, units, dice, hitsOn, more, extraHits, kills, reroll, aim);
   }
 
   /** The same with dice more for one of the units. */
@@ -60,11 +64,13 @@ public record Battery(
 
   /** The same with these dice thrown again, and no others. */
   Battery with(Reroll again) {
-    return new Battery(type, from, units, dice, hitsOn, modifiers, extraHits, kills, again, aim);
+    return new Battery(
+        type, from, mark, units, dice, hitsOn, modifiers, extraHits, kills, again, aim);
   }
 
   private Battery withDice(int some, int all) {
-    return new Battery(type, from, some, all, hitsOn, modifiers, extraHits, kills, reroll, aim);
+    return new Battery(
+        type, from, mark, some, all, hitsOn, modifiers, extraHits, kills, reroll, aim);
   }
 
   /** What has to be shown for a hit. */

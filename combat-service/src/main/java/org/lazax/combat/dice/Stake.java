@@ -34,9 +34,12 @@ public record Stake(Battery unit, int number, int from, List<Integer> dice) {
     return stakes;
   }
 
-  /** As a player names it, like {@code cruiser-2}. */
+  /** As a player names it, like {@code cruiser-2}, or with what marks it before that. */
   public String id() {
-    return unit.type().text() + "-" + number;
+    return unit.mark().map(mark -> mark.name() + "-").orElse("")
+        + unit.type().text()
+        + "-"
+        + number;
   }
 
   /** Which of its dice have missed, counted from 0. */

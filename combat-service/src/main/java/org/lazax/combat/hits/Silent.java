@@ -3,6 +3,7 @@ package org.lazax.combat.hits;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.combat.Group;
 import org.lazax.table.units.UnitStack;
@@ -10,20 +11,34 @@ import org.lazax.table.units.UnitStack;
 /** How hits are assigned for an owner who leaves it to a policy: one after the other. */
 final class Silent implements HitPolicy.Takers {
   private final Toll toll;
-  private final int[] healthy = new int[UnitType.values().length];
-  private final int[] damaged = new int[UnitType.values().length];
-  private final int[] able = new int[UnitType.values().length];
+  private final List<Group> kinds;
+  private final int[] healthy;
+  private final int[] damaged;
+  private final int[] able;
   private final List<Group> sustain = new ArrayList<>();
   private final List<Group> destroy = new ArrayList<>();
 
   private Silent(Toll toll) {
     this.toll = toll;
+    this.kinds =
+        Stream.concat(toll.eligible().stream(), toll.sustaining().stream())
+            .map(Silent::kind)
+            .distinct()
+            .toList();
+    this.healthy = new int[kinds.size()];
+    this.damaged = new int[kinds.size()];
+    this.able = new int[kinds.size()];
     for (UnitStack stack : toll.eligible()) {
-      (stack.damaged() ? damaged : healthy)[stack.type().ordinal()] += stack.count();
+      (stack.damaged() ? damaged : healthy)[kinds.indexOf(kind(stack))] += stack.count();
     }
     for (UnitStack stack : toll.sustaining()) {
-      able[stack.type().ordinal()] += stack.count();
+      able[kinds.indexOf(kind(stack))] += stack.count();
     }
+  }
+
+  /** One such unit, undamaged. */
+  private static Group kind(UnitStack stack) {
+    return Group.of(stack.times(1).repaired());
   }
 
   static AssignHits of(Toll toll, HitPolicy policy) {
@@ -41,18 +56,18 @@ final class Silent implements HitPolicy.Takers {
 
   private int take(HitPolicy.Choice choice) {
     int index = choice.index();
-    UnitType type = type(index);
+    Group one = kinds.get(index);
     if (choice.sustains()) {
       able[index]--;
       if (healthy[index] > 0) {
         healthy[index]--;
         damaged[index]++;
       }
-      sustain.add(new Group(type, 1, false));
-      return toll.cancels().getOrDefault(type, 1);
+      sustain.add(one);
+      return toll.cancels().getOrDefault(one.type(), 1);
     }
     (choice.damaged() ? damaged : healthy)[index]--;
-    destroy.add(new Group(type, 1, choice.damaged()));
+    destroy.add(choice.damaged() ? one.turned() : one);
     return 1;
   }
 
@@ -63,7 +78,7 @@ final class Silent implements HitPolicy.Takers {
 
   @Override
   public UnitType type(int index) {
-    return UnitType.values()[index];
+    return kinds.get(index).type();
   }
 
   @Override

@@ -102,7 +102,7 @@ public final class SingleOutConductor
                       call.source(),
                       stack.count(),
                       call.by(),
-                      HitTargets.one(stack.type(), stack.damaged()))));
+                      HitTargets.one(stack))));
     }
   }
 

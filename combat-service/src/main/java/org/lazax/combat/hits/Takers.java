@@ -60,17 +60,17 @@ record Takers(
   private Rank rank(UnitCard card, UnitStack stack) {
     Place place = call.place();
     return new Rank(
-        card, place, stack.damaged() ? 0 : stack.count(), stack.damaged() ? stack.count() : 0);
+        card,
+        place,
+        stack.damaged() ? 0 : stack.count(),
+        stack.damaged() ? stack.count() : 0,
+        stack.mark());
   }
 
   private boolean takes(Rank unit, UnitStack stack) {
     boolean byCategory =
         call.source().inSpace() ? unit.card().isShip() : unit.card().isGroundForce();
-    boolean targeted =
-        !call.targets().only()
-            || (call.targets().has(unit.type())
-                && call.targets().damaged().map(d -> d == stack.damaged()).orElse(true));
-    return targeted && Batteries.fights(battle, side, unit, byCategory);
+    return call.targets().allow(stack) && Batteries.fights(battle, side, unit, byCategory);
   }
 
   /** How many hits one of these cancels. */

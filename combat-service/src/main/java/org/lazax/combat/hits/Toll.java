@@ -162,10 +162,10 @@ record Toll(
               .findFirst()
               .orElse(0);
       if (stack.count() > turned) {
-        changed.add(new Group(stack.type(), stack.count() - turned, stack.damaged()));
+        changed.add(Group.of(stack.times(stack.count() - turned)));
       }
       if (turned > 0) {
-        changed.add(new Group(stack.type(), turned, true));
+        changed.add(Group.of(stack.damaged(turned)));
       }
     }
     return Group.stacks(call.seat(), changed);

@@ -63,6 +63,10 @@ final class Occasions {
 
   private static Rank one(Table table, InFight happens, UnitStack stack) {
     return new Rank(
-        Stats.of(table, stack), happens.place(), stack.damaged() ? 0 : 1, stack.damaged() ? 1 : 0);
+        Stats.of(table, stack),
+        happens.place(),
+        stack.damaged() ? 0 : 1,
+        stack.damaged() ? 1 : 0,
+        stack.mark());
   }
 }

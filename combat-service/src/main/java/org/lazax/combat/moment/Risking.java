@@ -160,12 +160,13 @@ public final class Risking implements FightAbility {
 
   /** Those that are not damaged have rolled first. */
   private static UnitStack unit(Table table, Exchange exchange, Seat seat, Stake stake) {
+    UnitStack like = UnitStack.of(seat, stake.unit().type(), 1).marked(stake.unit().mark());
     int healthy =
         table.units().at(exchange.place(), seat).stream()
-            .filter(stack -> stack.type() == stake.unit().type() && !stack.damaged())
+            .filter(stack -> stack.alike(like))
             .mapToInt(UnitStack::count)
             .sum();
-    return new UnitStack(seat, stake.unit().type(), 1, stake.number() > healthy);
+    return stake.number() > healthy ? like.damaged(1) : like;
   }
 
   private static Optional<Rolled> rolled(Table table) {

@@ -142,7 +142,7 @@ record Strikes(Fight fight, TableBattle battle, Side striker, InFight happens) {
   private List<Located> all(Side on, Predicate<Rank> which) {
     List<Located> all = new ArrayList<>();
     for (Rank unit : battle.units(on)) {
-      UnitStack like = UnitStack.of(seat(on), unit.type(), 1);
+      UnitStack like = UnitStack.of(seat(on), unit.type(), 1).marked(unit.mark());
       if (unit.healthy() > 0 && which.test(unit.onlyHealthy())) {
         all.add(new Located(unit.place(), like.times(unit.healthy())));
       }

@@ -246,6 +246,7 @@ final class Course {
     return new Battery(
         UnitType.FLAGSHIP,
         position.place(),
+        Optional.empty(),
         1,
         with.dice(),
         with.hitsOn(),

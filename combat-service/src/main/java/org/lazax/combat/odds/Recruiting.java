@@ -190,7 +190,8 @@ final class Recruiting {
             .noneMatch(own -> technology.faction().equals(Optional.of(own)))
         && technology.upgrades().equals(Optional.of(UnitType.FLAGSHIP))
         && likenesses()
-            .anyMatch(likeness -> technology.faction().equals(Optional.of(likeness.model())));
+            .anyMatch(
+                likeness -> technology.faction().equals(Optional.of(likeness.likeness().model())));
   }
 
   private Stream<LikenessHooks> likenesses() {
@@ -215,7 +216,9 @@ final class Recruiting {
     likenesses()
         .forEach(likeness -> {
           UnitCard flagship =
-              Catalog.standard().unit(likeness.model(), UnitType.FLAGSHIP, named).orElseThrow();
+              Catalog.standard()
+                  .unit(likeness.likeness().model(), UnitType.FLAGSHIP, named)
+                  .orElseThrow();
           cards.forEach((type, card) ->
               likeness.like(card, flagship).ifPresent(like -> likenesses.put(type, like)));
         });

@@ -159,6 +159,8 @@ final class PositionBoard {
       detail = "such units cannot stand there";
     } else if (stack.damaged() && !card.get().abilities().sustainDamage()) {
       detail = "what cannot sustain damage is not damaged";
+    } else if (stack.mark().isPresent()) {
+      detail = "nothing lasts that would mark units";
     } else if (place
         .planet()
         .filter(p -> !table.planets().controls(stack.owner(), p))

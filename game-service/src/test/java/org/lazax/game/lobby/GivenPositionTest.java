@@ -34,6 +34,7 @@ import org.lazax.table.Table;
 import org.lazax.table.galaxy.Marker;
 import org.lazax.table.galaxy.Markers;
 import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.grants.ComponentRef;
 import org.lazax.table.planets.PlanetCard;
 import org.lazax.table.planets.PlanetFacts;
 import org.lazax.table.procedure.GameProcedure.Round.Phase;
@@ -166,6 +167,10 @@ class GivenPositionTest {
     refused(
         "units",
         p -> p.withUnits(Map.of(Place.of("26"), List.of(new UnitStack(P1, CARRIER, 1, true)))));
+    UnitStack marked =
+        UnitStack.of(P1, CARRIER, 1)
+            .marked(Optional.of(ComponentRef.parse("promissory_note/the_cavalry")));
+    refused("units", p -> p.withUnits(Map.of(Place.of("26"), List.of(marked))));
   }
 
   @Test

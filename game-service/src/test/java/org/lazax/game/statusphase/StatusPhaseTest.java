@@ -198,7 +198,7 @@ class StatusPhaseTest {
   }
 
   @Test
-  @Rule({"status_phase.7", "status_phase.N3"})
+  @Rule({"status_phase.7", "status_phase.N3", "promissory_note/the_cavalry.N2.2"})
   void everyDamagedUnitIsRepaired() {
     Scenario<Game> phase =
         upkeep(Step.REPAIR, kit().damaged(P1, "38", DREADNOUGHT, 1).damaged(P2, "18", CRUISER, 2));

@@ -57,7 +57,9 @@ final class Embarkation {
         .forEach(
             load -> carriers.add(new UnitStack(relocation.seat(), load.type(), 1, load.damaged())));
     Place space = Place.space(relocation.from());
-    Units going = Units.NONE.plus(space, departure.ships());
+    List<UnitStack> ships =
+        departure.ships().stream().map(ship -> ship.marked(Optional.empty())).toList();
+    Units going = Units.NONE.plus(space, ships);
     return going.containsAll(space, Units.NONE.plus(space, carriers).at(space));
   }
 

@@ -28,6 +28,7 @@ import org.lazax.table.Table;
 import org.lazax.table.galaxy.IonStormTurned;
 import org.lazax.table.galaxy.Marker;
 import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.grants.ComponentRef;
 import org.lazax.table.kit.Scenario;
 import org.lazax.table.kit.TableKit;
 import org.lazax.table.limits.BrokenLimits;
@@ -38,6 +39,7 @@ import org.lazax.table.procedure.MapProcedure.Relocation;
 import org.lazax.table.procedure.Relocated;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
+import org.lazax.table.units.UnitsMarked;
 
 /** P1 leaves Wellon (19) for the empty 46 north of it or Vefut II (20) south of it. */
 class RelocationTest {
@@ -59,6 +61,26 @@ class RelocationTest {
     assertThat(left.table().units().at(Place.of("46")))
         .containsExactly(new UnitStack(P1, DREADNOUGHT, 1, true), UnitStack.of(P1, CRUISER, 2));
     assertThat(left.table().units().at(Place.of("19"), P1)).isEmpty();
+  }
+
+  @Test
+  @Rule("promissory_note/the_cavalry.N1")
+  void aShipThatFightsAsAFlagshipCarriesWhatItsTypeDoes() {
+    String cavalry = "promissory_note/the_cavalry";
+    UnitStack carrier = UnitStack.of(P1, CARRIER, 1);
+    UnitStack marked = carrier.marked(Optional.of(ComponentRef.parse(cavalry)));
+    TableKit kit =
+        board
+            .effect(P1, cavalry)
+            .units(P1, "19", CARRIER, 1)
+            .units(P1, "19", FIGHTER, 1)
+            .with(table ->
+                new UnitsMarked(Place.of("19"), List.of(carrier), marked.mark()).fold(table));
+
+    Scenario<Voyages> asked = leaving(kit, "19", "46", "20");
+    Scenario<Voyages> left = asked.when(P1, to("20", load(CARRIER, cargo("19", FIGHTER, 1))));
+    assertThat(left.table().units().at(Place.of("20"), P1))
+        .contains(marked, UnitStack.of(P1, FIGHTER, 1));
   }
 
   @Test

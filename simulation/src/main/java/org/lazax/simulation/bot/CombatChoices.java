@@ -53,7 +53,7 @@ final class CombatChoices {
 
   private static void turn(List<Group> units, Group one) {
     if (units.remove(one)) {
-      units.add(new Group(one.type(), 1, true));
+      units.add(one.turned());
     }
   }
 

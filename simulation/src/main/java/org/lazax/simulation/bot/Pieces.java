@@ -6,11 +6,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.lazax.combat.Group;
+import org.lazax.table.grants.ComponentRef;
 
 /** Groups of units taken apart to single pieces and put together again. */
 final class Pieces {
   private static final Comparator<Group> ORDER =
-      Comparator.comparing(Group::type).thenComparing(Group::damaged);
+      Comparator.comparing(Group::type)
+          .thenComparing(Group::damaged)
+          .thenComparing(group -> group.mark().map(ComponentRef::toString).orElse(""));
 
   private Pieces() {}
 
@@ -18,7 +21,7 @@ final class Pieces {
     List<Group> singles = new ArrayList<>();
     for (Group group : groups) {
       for (int i = 0; i < group.count(); i++) {
-        singles.add(new Group(group.type(), 1, group.damaged()));
+        singles.add(group.times(1));
       }
     }
     return singles;
@@ -28,8 +31,7 @@ final class Pieces {
     Map<Group, Integer> counts = new TreeMap<>(ORDER);
     singles.forEach(single -> counts.merge(single, 1, Integer::sum));
     List<Group> groups = new ArrayList<>();
-    counts.forEach(
-        (single, count) -> groups.add(new Group(single.type(), count, single.damaged())));
+    counts.forEach((single, count) -> groups.add(single.times(count)));
     return groups;
   }
 }

@@ -10,9 +10,11 @@ import org.lazax.table.Table;
 import org.lazax.table.galaxy.Nexus;
 import org.lazax.table.limits.BrokenLimits;
 import org.lazax.table.limits.Plastic;
+import org.lazax.table.notes.Notes;
 import org.lazax.table.objectives.DeedsDue;
 import org.lazax.table.planets.ControlFollows;
 import org.lazax.table.units.Blockades;
+import org.lazax.table.units.Marks;
 
 /**
  * What the rules draw from a state without asking anybody, checked after every step of a decision,
@@ -51,6 +53,13 @@ public final class Settling {
                       || was.units() != is.units()
                       || was.planets() != is.planets(),
               Nexus::isMoving),
+          new Check(
+              Marks::due, (was, is) -> was.kernel().effects() != is.kernel().effects(), _ -> false),
+          new Check(
+              Notes::lapsed,
+              (was, is) ->
+                  was.players() != is.players() || was.kernel().stack() != is.kernel().stack(),
+              _ -> false),
           new Check(
               Elimination::due,
               (was, is) ->

@@ -8,11 +8,14 @@ import java.util.TreeMap;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.faction.PromissoryNote.Returns;
 import org.lazax.catalog.id.PromissoryNoteId;
+import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Seat;
 import org.lazax.table.Copies;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.procedure.CombatProcedure.GroundCombat;
+import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
 
 /**
  * Whose promissory notes are, and when they go back. A note of a faction belongs to whoever plays
@@ -31,6 +34,21 @@ public final class Notes {
                 .filter(player -> !player.eliminated() && player.faction().equals(faction))
                 .map(Player::seat)
                 .findFirst());
+  }
+
+  /** Notes that lie open for one combat go back once none is fought any more. */
+  public static List<GameEvent> lapsed(Table table) {
+    if (table.kernel().within(SpaceCombat.class).isPresent()
+        || table.kernel().within(GroundCombat.class).isPresent()) {
+      return List.of();
+    }
+    List<GameEvent> returned = new ArrayList<>();
+    for (Player player : table.players().values()) {
+      player.notesInPlay().stream()
+          .filter(note -> returns(note) == Returns.AFTER_COMBAT)
+          .forEach(note -> returned.add(new PromissoryNoteReturned(player.seat(), note)));
+    }
+    return returned;
   }
 
   /** Whether a note lies face up in anybody's play area. */

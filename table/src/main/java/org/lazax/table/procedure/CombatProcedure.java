@@ -315,7 +315,7 @@ public sealed interface CombatProcedure extends Procedure
       List<UnitStack> kept = new ArrayList<>();
       int left = gone.count();
       for (UnitStack each : sustained) {
-        int dropped = each.type() == gone.type() ? Math.min(left, each.count()) : 0;
+        int dropped = each.alike(gone.repaired()) ? Math.min(left, each.count()) : 0;
         left -= dropped;
         if (each.count() > dropped) {
           kept.add(each.times(each.count() - dropped));

@@ -5,6 +5,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.table.Copies;
+import org.lazax.table.grants.ComponentRef;
+import org.lazax.table.units.UnitStack;
 
 /**
  * Which of a player's units have to take hits.
@@ -12,11 +14,14 @@ import org.lazax.table.Copies;
  * @param types units of these types; none for all that the source hits
  * @param only whether hits beyond them are lost; else the others take those
  * @param damaged where one unit alone takes them: whether it is damaged
+ * @param mark where one unit alone takes them: what marks it, if anything does
  */
-public record HitTargets(Set<UnitType> types, boolean only, Optional<Boolean> damaged) {
-  public static final HitTargets ANY = new HitTargets(Set.of(), false, Optional.empty());
+public record HitTargets(
+    Set<UnitType> types, boolean only, Optional<Boolean> damaged, Optional<ComponentRef> mark) {
+  public static final HitTargets ANY =
+      new HitTargets(Set.of(), false, Optional.empty(), Optional.empty());
   public static final HitTargets FIGHTERS =
-      new HitTargets(Set.of(UnitType.FIGHTER), true, Optional.empty());
+      new HitTargets(Set.of(UnitType.FIGHTER), true, Optional.empty(), Optional.empty());
 
   public HitTargets {
     types = Copies.ordered(types);
@@ -35,12 +40,21 @@ public record HitTargets(Set<UnitType> types, boolean only, Optional<Boolean> da
         types.add(type);
       }
     }
-    return new HitTargets(types, false, Optional.empty());
+    return new HitTargets(types, false, Optional.empty(), Optional.empty());
   }
 
   /** One such unit and no other. */
-  public static HitTargets one(UnitType type, boolean damaged) {
-    return new HitTargets(Set.of(type), true, Optional.of(damaged));
+  public static HitTargets one(UnitStack unit) {
+    return new HitTargets(Set.of(unit.type()), true, Optional.of(unit.damaged()), unit.mark());
+  }
+
+  /** Whether these may take the hits, if no others can. */
+  public boolean allow(UnitStack unit) {
+    return !only
+        || has(unit.type())
+            && damaged
+                .map(whether -> whether == unit.damaged() && mark.equals(unit.mark()))
+                .orElse(true);
   }
 
   public boolean has(UnitType type) {

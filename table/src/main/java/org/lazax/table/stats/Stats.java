@@ -5,6 +5,8 @@ import org.lazax.catalog.unit.UnitCard;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
 import org.lazax.table.Table;
+import org.lazax.table.stats.ability.Likeness;
+import org.lazax.table.stats.ability.Likenesses;
 import org.lazax.table.units.UnitStack;
 
 /**
@@ -32,8 +34,20 @@ public final class Stats {
         .orElseThrow(() -> new IllegalStateException(seat + " has no units of type " + type));
   }
 
-  /** What the units of a stack are. */
+  /** What the units of a stack are, with what a component that marks them makes of them. */
   public static UnitCard of(Table table, UnitStack stack) {
-    return of(table, stack.owner(), stack.type());
+    UnitCard printed = of(table, stack.owner(), stack.type());
+    return stack
+        .mark()
+        .flatMap(mark -> Likenesses.HOOKS.of(mark, Likeness.class))
+        .flatMap(like -> model(table, like).map(flagship -> like.of(printed, flagship)))
+        .orElse(printed);
+  }
+
+  private static Optional<UnitCard> model(Table table, Likeness likeness) {
+    return table.players().values().stream()
+        .filter(player -> player.faction().equals(likeness.model()))
+        .findFirst()
+        .flatMap(player -> find(table, player.seat(), UnitType.FLAGSHIP));
   }
 }

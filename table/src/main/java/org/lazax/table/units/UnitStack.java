@@ -1,16 +1,24 @@
 package org.lazax.table.units;
 
 import java.util.Comparator;
+import java.util.Optional;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
+import org.lazax.table.grants.ComponentRef;
 
-/** Like units of one owner, at least one. Units have no identity of their own. */
-public record UnitStack(Seat owner, UnitType type, int count, boolean damaged)
+/**
+ * Like units of one owner, at least one. Units have no identity of their own.
+ *
+ * @param mark the component that tells them from others of their type, as long as its effect lasts
+ */
+public record UnitStack(
+    Seat owner, UnitType type, int count, boolean damaged, Optional<ComponentRef> mark)
     implements Comparable<UnitStack> {
   private static final Comparator<UnitStack> ORDER =
       Comparator.<UnitStack, Seat>comparing(stack -> stack.owner())
           .thenComparing(stack -> stack.type())
-          .thenComparing(stack -> stack.damaged());
+          .thenComparing(stack -> stack.damaged())
+          .thenComparing(stack -> stack.mark().map(ComponentRef::toString).orElse(""));
 
   public UnitStack {
     if (count < 1) {
@@ -18,21 +26,39 @@ public record UnitStack(Seat owner, UnitType type, int count, boolean damaged)
     }
   }
 
+  /** Units that nothing marks. */
+  public UnitStack(Seat owner, UnitType type, int count, boolean damaged) {
+    this(owner, type, count, damaged, Optional.empty());
+  }
+
   public static UnitStack of(Seat owner, UnitType type, int count) {
     return new UnitStack(owner, type, count, false);
   }
 
   public UnitStack times(int newCount) {
-    return new UnitStack(owner, type, newCount, damaged);
+    return new UnitStack(owner, type, newCount, damaged, mark);
   }
 
   public UnitStack damaged(int ofThem) {
-    return new UnitStack(owner, type, ofThem, true);
+    return new UnitStack(owner, type, ofThem, true, mark);
+  }
+
+  /** The same, standing upright. */
+  public UnitStack repaired() {
+    return new UnitStack(owner, type, count, false, mark);
+  }
+
+  /** The same, marked by this component or, if none is given, by nothing. */
+  public UnitStack marked(Optional<ComponentRef> by) {
+    return new UnitStack(owner, type, count, damaged, by);
   }
 
   /** Whether the two differ in number alone. */
   public boolean alike(UnitStack other) {
-    return owner.equals(other.owner) && type == other.type && damaged == other.damaged;
+    return owner.equals(other.owner)
+        && type == other.type
+        && damaged == other.damaged
+        && mark.equals(other.mark);
   }
 
   @Override

@@ -20,9 +20,7 @@ public record UnitsRepaired(Place place, List<UnitStack> units) implements Table
         table
             .units()
             .minus(place, units)
-            .plus(
-                place,
-                units.stream().map(u -> UnitStack.of(u.owner(), u.type(), u.count())).toList()));
+            .plus(place, units.stream().map(UnitStack::repaired).toList()));
   }
 
   @Override
