@@ -17,6 +17,7 @@ import org.lazax.combat.hits.AssignHits;
 import org.lazax.combat.hits.AssignHitsConductor;
 import org.lazax.combat.hits.SingleOut;
 import org.lazax.combat.hits.SingleOutConductor;
+import org.lazax.combat.hits.TakeHitsConductor;
 import org.lazax.combat.invasion.ChoosePlanet;
 import org.lazax.combat.invasion.CommitGroundForces;
 import org.lazax.combat.invasion.CommitmentConductor;
@@ -60,6 +61,7 @@ public final class BattleDecider extends ProcedureDecider<Battles, Table> {
             new SpaceCannonOffenseConductor(),
             new SpaceCombatConductor(),
             new ExchangeConductor(),
+            new TakeHitsConductor(),
             new AssignHitsConductor(),
             new SingleOutConductor(),
             new InvasionConductor(),

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
@@ -66,8 +67,13 @@ public record Kernel(
 
   /** The uppermost frame with this kind of procedure. Asked too often for a stream. */
   public Optional<Frame> frameOf(Class<? extends Procedure> kind) {
+    return frameOf(kind::isInstance);
+  }
+
+  /** The uppermost frame with such a procedure. */
+  public Optional<Frame> frameOf(Predicate<Procedure> which) {
     for (int place = stack.size() - 1; place >= 0; place--) {
-      if (stack.get(place) instanceof Frame frame && kind.isInstance(frame.procedure())) {
+      if (stack.get(place) instanceof Frame frame && which.test(frame.procedure())) {
         return Optional.of(frame);
       }
     }

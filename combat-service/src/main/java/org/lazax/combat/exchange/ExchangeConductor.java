@@ -1,7 +1,6 @@
 package org.lazax.combat.exchange;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.unit.UnitType;
@@ -16,6 +15,7 @@ import org.lazax.combat.ability.Roll;
 import org.lazax.combat.component.CombatMoments;
 import org.lazax.combat.dice.Batteries;
 import org.lazax.combat.dice.Volley;
+import org.lazax.combat.hits.Answerable;
 import org.lazax.combat.moment.Fight;
 import org.lazax.combat.moment.Losses;
 import org.lazax.table.Copies;
@@ -25,6 +25,7 @@ import org.lazax.table.procedure.CombatProcedure.AssignHits;
 import org.lazax.table.procedure.Exchange;
 import org.lazax.table.procedure.Exchange.Hits;
 import org.lazax.table.procedure.HitTargets;
+import org.lazax.table.procedure.TakeHits;
 import org.lazax.table.units.UnitStack;
 import org.lazax.table.units.Units;
 
@@ -157,29 +158,30 @@ public final class ExchangeConductor extends UnaskedConductor<Battles, Table, Ex
     return all;
   }
 
-  /** The attacker first, and of a side's hits those first that leave it least choice. */
+  /** In turn where somebody could answer it, or else the attacker first and all at once. */
   private static void assign(Draft<Battles, Table> draft, Exchange exchange) {
-    exchange.hits().stream()
-        .min(
-            Comparator.<Hits, Boolean>comparing(hits -> hits.on().equals(exchange.defender()))
-                .thenComparing(hits -> hits.targets().types().isEmpty()))
-        .ifPresentOrElse(next -> call(draft, exchange, next), draft::close);
+    TakeHits all =
+        TakeHits.of(
+            exchange.place(),
+            exchange.attacker(),
+            exchange.defender(),
+            exchange.source(),
+            exchange.hits());
+    List<AssignHits> calls = all.takings().stream().map(all::call).toList();
+    if (calls.isEmpty()) {
+      draft.close();
+    } else if (calls.stream().anyMatch(call -> Answerable.is(draft.table(), call))) {
+      draft.change(exchange.assigning(List.of()));
+      draft.call(all);
+    } else {
+      AssignHits first = calls.getFirst();
+      draft.change(
+          exchange.assigning(exchange.hits().stream().filter(hits -> !isOf(first, hits)).toList()));
+      draft.call(first.withTold(false));
+    }
   }
 
-  private static void call(Draft<Battles, Table> draft, Exchange exchange, Hits next) {
-    List<Hits> alike =
-        exchange.hits().stream()
-            .filter(h -> h.on().equals(next.on()) && h.targets().equals(next.targets()))
-            .toList();
-    List<Hits> left = exchange.hits().stream().filter(h -> !alike.contains(h)).toList();
-    draft.change(exchange.assigning(left));
-    draft.call(
-        new AssignHits(
-            next.on(),
-            exchange.place(),
-            exchange.source(),
-            alike.stream().mapToInt(Hits::count).sum(),
-            next.on().equals(exchange.attacker()) ? exchange.defender() : exchange.attacker(),
-            next.targets()));
+  private static boolean isOf(AssignHits call, Hits hits) {
+    return hits.on().equals(call.seat()) && hits.targets().equals(call.targets());
   }
 }

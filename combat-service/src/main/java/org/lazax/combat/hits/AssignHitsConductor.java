@@ -47,8 +47,14 @@ public final class AssignHitsConductor
       draft.close();
       return;
     }
-    Toll.of(draft.table(), call)
-        .forced()
+    Toll toll = Toll.of(draft.table(), call);
+    if (Answerable.is(draft.table(), toll)) {
+      draft.close();
+      draft.call(Fight.around(draft.table(), call.place(), call.seat()).taking(call));
+      return;
+    }
+    toll.forced()
+        .or(() -> call.named().filter(named -> toll.broken(List.of(), named).isEmpty()))
         .ifPresentOrElse(
             destroyed -> take(draft, call, List.of(), destroyed),
             () -> draft.ask(ABOUT, call.seat()));
@@ -73,46 +79,9 @@ public final class AssignHitsConductor
     List<UnitStack> destroy = Group.stacks(call.seat(), command.destroy());
     Toll toll = Toll.of(draft.table(), call);
     draft.require(toll.broken(sustain));
-    boolean answerable = isAnswerable(draft.table(), call, sustain);
-    if (!answerable || !destroy.isEmpty()) {
-      draft.require(toll.broken(sustain, destroy));
-    }
+    draft.require(toll.broken(sustain, destroy));
     draft.answered();
-    if (answerable) {
-      sustain(draft, toll, sustain.getFirst().times(1));
-    } else {
-      take(draft, call, sustain, destroy);
-    }
-  }
-
-  /** Whether others can answer that any of these sustain damage. */
-  private static boolean isAnswerable(
-      Table table, CombatProcedure.AssignHits call, List<UnitStack> sustain) {
-    if (sustain.isEmpty()) {
-      return false;
-    }
-    Fight fight = Fight.around(table, call.place(), call.seat());
-    Table turned = new UnitsDamaged(call.place(), sustain).fold(table);
-    return sustain.stream()
-        .map(stack -> sustained(fight, call, stack))
-        .anyMatch(each -> CombatMoments.MOMENTS.concern(turned, each));
-  }
-
-  /**
-   * One unit sustains damage alone; what is left of the hits is assigned once that is answered.
-   * Rule: action_card/direct_hit.N3.
-   */
-  private static void sustain(Draft<Battles, Table> draft, Toll toll, UnitStack one) {
-    CombatProcedure.AssignHits call = toll.call();
-    Fight fight = Fight.around(draft.table(), call.place(), call.seat());
-    draft.add(assigned(call, List.of(one), List.of()));
-    draft.add(new UnitsDamaged(call.place(), List.of(one)));
-    draft.change(call.left(Math.max(0, call.hits() - toll.cancelled(List.of(one))), List.of(one)));
-    Fight.occurs(draft, sustained(fight, call, one));
-  }
-
-  private static InFight sustained(Fight fight, CombatProcedure.AssignHits call, UnitStack stack) {
-    return fight.befalls(CombatMoment.SUSTAINED, call.source(), List.of(stack.times(1)));
+    take(draft, call, sustain, destroy);
   }
 
   private static void take(
@@ -120,7 +89,14 @@ public final class AssignHitsConductor
       CombatProcedure.AssignHits call,
       List<UnitStack> sustain,
       List<UnitStack> destroy) {
-    draft.add(assigned(call, sustain, destroy));
+    draft.add(
+        new HitsAssigned(
+            call.seat(),
+            call.source(),
+            call.place(),
+            call.hits(),
+            Group.of(sustain),
+            Group.of(destroy)));
     if (!sustain.isEmpty()) {
       draft.add(new UnitsDamaged(call.place(), sustain));
     }
@@ -128,30 +104,10 @@ public final class AssignHitsConductor
     Losses.destroy(draft, call.place(), call.source(), call.by(), destroy);
   }
 
-  private static HitsAssigned assigned(
-      CombatProcedure.AssignHits call, List<UnitStack> sustain, List<UnitStack> destroy) {
-    return new HitsAssigned(
-        call.seat(),
-        call.source(),
-        call.place(),
-        call.hits(),
-        Group.of(sustain),
-        Group.of(destroy));
-  }
-
   @Override
   public List<Option> options(
       Position<Battles, Table> position, CombatProcedure.AssignHits call, Seat seat) {
-    Toll toll = Toll.of(position.table(), call);
-    return List.of(
-        new AssignHitsOption(
-            call.source(),
-            call.place(),
-            call.hits(),
-            Group.of(toll.sustaining()),
-            toll.cancels(),
-            Group.of(toll.eligible()),
-            Group.of(toll.first())));
+    return List.of(AssignHitsOption.of(Toll.of(position.table(), call), false));
   }
 
   @Override

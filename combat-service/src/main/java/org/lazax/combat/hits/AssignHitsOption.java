@@ -16,6 +16,8 @@ import org.lazax.table.units.Place;
  *
  * @param cancels how many hits each unit that sustains damage cancels
  * @param first those that have to be destroyed before any other
+ * @param inTurn whether the sides use SUSTAIN DAMAGE in turn: then the units destroyed may be left
+ *     out, and are asked for later
  */
 public record AssignHitsOption(
     HitSource source,
@@ -24,13 +26,26 @@ public record AssignHitsOption(
     List<Group> sustaining,
     Map<UnitType, Integer> cancels,
     List<Group> eligible,
-    List<Group> first)
+    List<Group> first,
+    boolean inTurn)
     implements Option {
   public AssignHitsOption {
     sustaining = List.copyOf(sustaining);
     cancels = Copies.sorted(cancels);
     eligible = List.copyOf(eligible);
     first = List.copyOf(first);
+  }
+
+  static AssignHitsOption of(Toll toll, boolean inTurn) {
+    return new AssignHitsOption(
+        toll.call().source(),
+        toll.call().place(),
+        toll.call().hits(),
+        Group.of(toll.sustaining()),
+        toll.cancels(),
+        Group.of(toll.eligible()),
+        Group.of(toll.first()),
+        inTurn);
   }
 
   @Override

@@ -37,7 +37,8 @@ record Takers(
       if (takes) {
         eligible.add(taking);
       }
-      if (!stack.damaged()
+      if (call.named().isEmpty()
+          && !stack.damaged()
           && (takes || Sustaining.shields(battle, empty.side, call.source(), unit))
           && Sustaining.isAble(battle, empty.side, unit)) {
         int able = taking.count() - empty.mended(table, stack);

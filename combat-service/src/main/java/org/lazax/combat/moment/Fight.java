@@ -6,8 +6,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Seat;
-import org.lazax.chronicle.kernel.Frame;
-import org.lazax.chronicle.kernel.Layer;
+import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.combat.TableBattle;
 import org.lazax.combat.ability.CombatMoment;
 import org.lazax.combat.ability.Side;
@@ -15,10 +14,12 @@ import org.lazax.combat.component.CombatMoments;
 import org.lazax.combat.dice.Batteries;
 import org.lazax.table.Table;
 import org.lazax.table.ability.Occurrence.InFight;
+import org.lazax.table.procedure.CombatProcedure.AssignHits;
 import org.lazax.table.procedure.CombatProcedure.GroundCombat;
 import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
 import org.lazax.table.procedure.Exchange;
 import org.lazax.table.procedure.HitSource;
+import org.lazax.table.procedure.TakeHits;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
@@ -53,23 +54,19 @@ public record Fight(Place place, Seat attacker, Seat defender, int round) {
 
   /** The innermost one that is going on. */
   public static Optional<Fight> goingOn(Table table) {
-    for (Layer layer : table.kernel().stack().reversed()) {
-      if (layer instanceof Frame frame) {
-        switch (frame.procedure()) {
-          case Exchange exchange -> {
-            return Optional.of(of(exchange));
-          }
-          case SpaceCombat combat -> {
-            return Optional.of(of(combat));
-          }
-          case GroundCombat combat -> {
-            return Optional.of(of(combat));
-          }
-          default -> {}
-        }
-      }
-    }
-    return Optional.empty();
+    return table
+        .kernel()
+        .frameOf(procedure -> of(procedure).isPresent())
+        .flatMap(frame -> of(frame.procedure()));
+  }
+
+  private static Optional<Fight> of(Procedure procedure) {
+    return switch (procedure) {
+      case Exchange exchange -> Optional.of(of(exchange));
+      case SpaceCombat combat -> Optional.of(of(combat));
+      case GroundCombat combat -> Optional.of(of(combat));
+      default -> Optional.empty();
+    };
   }
 
   /** The fight around units of a seat: that which is going on, or else with whoever is there. */
@@ -95,6 +92,18 @@ public record Fight(Place place, Seat attacker, Seat defender, int round) {
   /** Both sides roll, the attacker first. */
   public Exchange exchange(HitSource source) {
     return new Exchange(place, attacker, defender, round, source, attacker, defender);
+  }
+
+  /** One side takes hits beside any roll. */
+  public TakeHits taking(AssignHits call) {
+    boolean attacks = call.seat().equals(attacker);
+    return TakeHits.of(
+            call.place(),
+            attacks ? call.seat() : call.by(),
+            attacks ? call.by() : call.seat(),
+            call.source(),
+            List.of(new Exchange.Hits(call.seat(), call.hits(), call.targets())))
+        .withTold(Set.of(call.seat()));
   }
 
   /** Whoever is on the other side. */

@@ -1,46 +1,84 @@
 package org.lazax.combat.moment;
 
+import java.util.List;
+import java.util.Optional;
 import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.Frame;
+import org.lazax.chronicle.kernel.Kernel;
 import org.lazax.chronicle.kernel.KernelEvent.FrameChanged;
-import org.lazax.chronicle.kernel.Layer;
 import org.lazax.table.Copies;
 import org.lazax.table.Table;
+import org.lazax.table.procedure.CombatProcedure.AssignHits;
 import org.lazax.table.procedure.CombatProcedure.GroundCombat;
 import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
 import org.lazax.table.procedure.Exchange;
 import org.lazax.table.procedure.Exchange.Hits;
 import org.lazax.table.procedure.HitTargets;
+import org.lazax.table.procedure.TakeHits;
 
-/** Hits of abilities that come while the hits of a roll are assigned are assigned with those. */
+/** The hits that are still to be assigned, to which others join and of which some are cancelled. */
 public final class HitPool {
   private HitPool() {}
 
   /**
-   * Adds hits to those of the roll that is going on.
+   * Adds hits of an ability, that come while the hits of a roll are taken, to those.
    *
-   * @return false if none is
+   * @return false if no roll is going on
    */
   public static boolean join(Draft<?, Table> draft, Seat on, int count, HitTargets targets) {
-    for (Layer layer : draft.table().kernel().stack().reversed()) {
-      if (layer instanceof Frame frame) {
+    Kernel kernel = draft.table().kernel();
+    Optional<Frame> roll = roll(kernel);
+    Hits more = new Hits(on, count, targets);
+    roll.ifPresent(frame -> draft.add(joined(taking(kernel, frame).orElse(frame), more)));
+    return roll.isPresent();
+  }
+
+  /** The roll of this combat, or outside any. */
+  static Optional<Frame> roll(Kernel kernel) {
+    return kernel
+        .frameOf(procedure ->
+            procedure instanceof Exchange
+                || procedure instanceof SpaceCombat
+                || procedure instanceof GroundCombat)
+        .filter(frame -> frame.procedure() instanceof Exchange);
+  }
+
+  /** Where damage is sustained for its hits, if it is. */
+  private static Optional<Frame> taking(Kernel kernel, Frame roll) {
+    return kernel
+        .frameOf(procedure -> procedure instanceof TakeHits hits && !hits.assigning())
+        .filter(frame -> frame.id() > roll.id());
+  }
+
+  private static FrameChanged joined(Frame frame, Hits more) {
+    return new FrameChanged(
+        frame.id(),
         switch (frame.procedure()) {
-          case Exchange exchange -> {
-            Hits more = new Hits(on, count, targets);
+          case TakeHits hits -> hits.joined(List.of(more));
+          case Exchange exchange ->
+              exchange.with(exchange.rolling(), Copies.with(exchange.hits(), more));
+          default -> frame.procedure();
+        });
+  }
+
+  /** The hits that are being taken now. */
+  static Optional<Frame> taken(Kernel kernel) {
+    return kernel.frameOf(
+        procedure -> procedure instanceof TakeHits || procedure instanceof AssignHits);
+  }
+
+  /** So many of the hits that a side is about to take come to nothing. */
+  static void cancel(Draft<?, Table> draft, Seat seat, int count) {
+    taken(draft.table().kernel())
+        .ifPresent(frame ->
             draft.add(
                 new FrameChanged(
                     frame.id(),
-                    exchange.with(exchange.rolling(), Copies.with(exchange.hits(), more))));
-            return true;
-          }
-          case SpaceCombat _, GroundCombat _ -> {
-            return false;
-          }
-          default -> {}
-        }
-      }
-    }
-    return false;
+                    switch (frame.procedure()) {
+                      case TakeHits hits -> hits.cancelled(seat, count);
+                      case AssignHits call -> call.left(Math.max(0, call.hits() - count));
+                      default -> frame.procedure();
+                    })));
   }
 }

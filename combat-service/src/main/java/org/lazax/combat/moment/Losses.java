@@ -9,8 +9,8 @@ import org.lazax.chronicle.kernel.KernelEvent.FrameChanged;
 import org.lazax.chronicle.kernel.Layer;
 import org.lazax.combat.ability.CombatMoment;
 import org.lazax.table.Table;
-import org.lazax.table.procedure.CombatProcedure;
 import org.lazax.table.procedure.HitSource;
+import org.lazax.table.procedure.TakeHits;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 import org.lazax.table.units.UnitsDestroyed;
@@ -35,18 +35,17 @@ public final class Losses {
     }
     Fight fight = Fight.around(draft.table(), place, units.getFirst().owner());
     draft.add(new UnitsDestroyed(place, units, Optional.of(by)));
-    units.stream().filter(UnitStack::damaged).forEach(gone -> forget(draft, place, gone));
+    units.forEach(gone -> forget(draft, place, gone));
     Fight.occurs(draft, fight.befalls(CombatMoment.DESTROYED, source, units));
   }
 
   /** Who has sustained damage and is gone keeps nobody else from sustaining it. */
   private static void forget(Draft<?, Table> draft, Place place, UnitStack gone) {
     for (Layer layer : draft.table().kernel().stack()) {
-      if (layer instanceof Frame(int id, CombatProcedure.AssignHits call, var _)
-          && call.place().equals(place)
-          && call.seat().equals(gone.owner())
-          && !call.sustained().isEmpty()) {
-        draft.add(new FrameChanged(id, call.without(gone)));
+      if (layer instanceof Frame(int id, TakeHits hits, var _)
+          && hits.place().equals(place)
+          && hits.on(gone.owner()) > 0) {
+        draft.add(new FrameChanged(id, hits.bereft(gone)));
       }
     }
   }

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.Frame;
-import org.lazax.chronicle.kernel.Layer;
 import org.lazax.combat.TableBattle;
 import org.lazax.combat.ability.CombatMoment;
 import org.lazax.combat.ability.Occasion;
@@ -28,14 +27,10 @@ final class Occasions {
 
   /** The frame of what happens. */
   static Optional<Frame> frame(Table table, InFight happens) {
-    for (Layer layer : table.kernel().stack().reversed()) {
-      if (layer instanceof Frame frame
-          && frame.procedure() instanceof Moment moment
-          && moment.occurrence().equals(happens)) {
-        return Optional.of(frame);
-      }
-    }
-    return Optional.empty();
+    return table
+        .kernel()
+        .frameOf(
+            procedure -> procedure instanceof Moment moment && moment.occurrence().equals(happens));
   }
 
   /** One for each thing that happens at once. */

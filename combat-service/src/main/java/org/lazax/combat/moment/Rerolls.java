@@ -10,7 +10,6 @@ import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.KernelEvent.FrameChanged;
-import org.lazax.chronicle.kernel.Layer;
 import org.lazax.combat.TableBattle;
 import org.lazax.combat.ability.Reroll;
 import org.lazax.combat.ability.Roll;
@@ -40,20 +39,26 @@ final class Rerolls {
    * taken for granted.
    */
   static boolean isPossible(Table table, Seat seat, Reroll which) {
-    for (Layer layer : table.kernel().stack().reversed()) {
-      if (layer instanceof Frame frame) {
-        if (frame.procedure() instanceof Exchange exchange) {
-          return exchange
-              .thrown(seat)
-              .map(thrown -> any(table, exchange, thrown, which))
-              .orElse(true);
-        }
-        if (frame.procedure() instanceof Bombardment bombardment) {
-          return bombardment.seat().equals(seat) && any(table, bombardment, which);
-        }
-      }
-    }
-    return false;
+    return roll(table)
+        .filter(roll ->
+            switch (roll.procedure()) {
+              case Exchange exchange ->
+                  exchange
+                      .thrown(seat)
+                      .map(thrown -> any(table, exchange, thrown, which))
+                      .orElse(true);
+              case Bombardment bombardment ->
+                  bombardment.seat().equals(seat) && any(table, bombardment, which);
+              default -> false;
+            })
+        .isPresent();
+  }
+
+  /** The frame of the dice that lie. */
+  private static Optional<Frame> roll(Table table) {
+    return table
+        .kernel()
+        .frameOf(procedure -> procedure instanceof Exchange || procedure instanceof Bombardment);
   }
 
   private static boolean any(Table table, Exchange exchange, Exchange.Thrown thrown, Reroll which) {
@@ -72,16 +77,14 @@ final class Rerolls {
 
   /** Throws them. */
   static void carryOut(Draft<?, Table> draft, InFight happens, Seat seat, Reroll which) {
-    for (Layer layer : draft.table().kernel().stack().reversed()) {
-      if (layer instanceof Frame(int id, Exchange exchange, var _)) {
-        reroll(draft, happens, id, exchange, seat, which);
-        return;
-      }
-      if (layer instanceof Frame(int id, Bombardment bombardment, var _)) {
-        reroll(draft, happens, id, bombardment, which);
-        return;
-      }
-    }
+    roll(draft.table())
+        .ifPresent(roll -> {
+          switch (roll.procedure()) {
+            case Exchange exchange -> reroll(draft, happens, roll.id(), exchange, seat, which);
+            case Bombardment bombardment -> reroll(draft, happens, roll.id(), bombardment, which);
+            default -> {}
+          }
+        });
   }
 
   static List<Battery> batteries(Table table, Exchange exchange, Seat seat) {

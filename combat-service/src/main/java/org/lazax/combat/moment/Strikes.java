@@ -13,7 +13,6 @@ import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.KernelEvent.FrameChanged;
-import org.lazax.chronicle.kernel.Layer;
 import org.lazax.chronicle.kernel.Outcome;
 import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.combat.TableBattle;
@@ -220,17 +219,15 @@ record Strikes(Fight fight, TableBattle battle, Side striker, InFight happens) {
               fight.place(), space, fighting(side).stream().map(Located::units).toList()));
       return;
     }
-    for (Layer layer : draft.table().kernel().stack().reversed()) {
-      if (layer instanceof Frame(int id, SpaceCombat combat, var _)) {
-        draft.add(
-            new FrameChanged(
-                id,
-                combat.with(left ->
-                    left.step(SpaceCombat.Step.WITHDRAWAL).retreating(Optional.of(seat(side))))));
-        Occasions.frame(draft.table(), happens)
-            .ifPresent(moment -> draft.unwind(moment.id(), Outcome.DONE));
-        return;
-      }
+    if (draft.table().kernel().frameOf(SpaceCombat.class).orElse(null)
+        instanceof Frame(int id, SpaceCombat combat, var _)) {
+      draft.add(
+          new FrameChanged(
+              id,
+              combat.with(left ->
+                  left.step(SpaceCombat.Step.WITHDRAWAL).retreating(Optional.of(seat(side))))));
+      Occasions.frame(draft.table(), happens)
+          .ifPresent(moment -> draft.unwind(moment.id(), Outcome.DONE));
     }
   }
 
@@ -255,11 +252,9 @@ record Strikes(Fight fight, TableBattle battle, Side striker, InFight happens) {
   }
 
   private static void rollAgain(Draft<?, Table> draft) {
-    for (Layer layer : draft.table().kernel().stack().reversed()) {
-      if (layer instanceof Frame(int id, Exchange exchange, var _)) {
-        draft.add(new FrameChanged(id, exchange.again()));
-        return;
-      }
+    if (draft.table().kernel().frameOf(Exchange.class).orElse(null)
+        instanceof Frame(int id, Exchange exchange, var _)) {
+      draft.add(new FrameChanged(id, exchange.again()));
     }
   }
 

@@ -14,9 +14,8 @@ import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.KernelEvent.EffectBegan;
-import org.lazax.chronicle.kernel.KernelEvent.FrameChanged;
 import org.lazax.chronicle.kernel.LastingEffect;
-import org.lazax.chronicle.kernel.Layer;
+import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.combat.TableBattle;
 import org.lazax.combat.ability.CombatMoment;
 import org.lazax.combat.ability.FightAbility;
@@ -236,39 +235,18 @@ public final class Using implements FightAbility {
 
   /** The frame until which it is used up: that of the roll, or of the hits beside any roll. */
   private Optional<Integer> used(Table table) {
-    if (!spent.oncePerRoll()) {
-      return until(table);
-    }
-    Optional<Integer> hits = Optional.empty();
-    for (Layer layer : table.kernel().stack().reversed()) {
-      if (layer instanceof Frame frame) {
-        switch (frame.procedure()) {
-          case Exchange _ -> {
-            return Optional.of(frame.id());
-          }
-          case CombatProcedure.AssignHits _ -> hits = Optional.of(frame.id());
-          case CombatProcedure.SpaceCombat _, CombatProcedure.GroundCombat _ -> {
-            return hits;
-          }
-          default -> {}
-        }
-      }
-    }
-    return hits;
+    return spent.oncePerRoll()
+        ? HitPool.roll(table.kernel()).or(() -> HitPool.taken(table.kernel())).map(Frame::id)
+        : until(table);
   }
 
   /** The frame that the effect does not outlast. */
   private Optional<Integer> until(Table table) {
-    for (Layer layer : table.kernel().stack().reversed()) {
-      if (layer instanceof Frame frame && holds(frame)) {
-        return Optional.of(frame.id());
-      }
-    }
-    return Optional.empty();
+    return table.kernel().frameOf(this::holds).map(Frame::id);
   }
 
-  private boolean holds(Frame frame) {
-    return switch (frame.procedure()) {
+  private boolean holds(Procedure procedure) {
+    return switch (procedure) {
       case Exchange _, CombatProcedure.Bombardment _ -> spent.lasts() == Spent.Span.ROLL;
       case CombatProcedure.SpaceCombat _,
           CombatProcedure.GroundCombat _,
@@ -281,13 +259,11 @@ public final class Using implements FightAbility {
 
   /** Some of the hits that are about to be assigned come to nothing. */
   private static void cancel(Draft<?, Table> draft, HitHooks hooks, Seat seat, InFight happens) {
-    for (Layer layer : draft.table().kernel().stack().reversed()) {
-      if (layer instanceof Frame(int id, CombatProcedure.AssignHits call, var _)) {
-        TableBattle battle = Fight.of(happens).battle(draft.table());
-        int cancelled = hooks.cancelled(battle, battle.side(seat), call.source(), call.hits());
-        draft.add(new FrameChanged(id, call.left(Math.max(0, call.hits() - cancelled))));
-        return;
-      }
-    }
+    TableBattle battle = Fight.of(happens).battle(draft.table());
+    happens
+        .source()
+        .ifPresent(source ->
+            HitPool.cancel(
+                draft, seat, hooks.cancelled(battle, battle.side(seat), source, happens.count())));
   }
 }

@@ -224,7 +224,7 @@ class HitHooksTest {
                     .units(P1, "27", CRUISER, 1),
                 HitSource.SPACE_COMBAT,
                 2)
-            .when(P1, assign(List.of(group(FLAGSHIP, 1)), group(CRUISER, 1)))
+            .when(P1, sustain(group(FLAGSHIP, 1)))
             .when(P1, use("unit/dynamo"));
 
     assertThat(damaged(repaired, P1, "27", FLAGSHIP)).isZero();

@@ -71,6 +71,9 @@ final class RandomAnswers {
         turn(first, one);
       }
     }
+    if (option.inTurn() && random.nextBoolean()) {
+      return new AssignHits(sustain, List.of());
+    }
     int dead = Math.min(Math.max(0, left), standing.size());
     first.forEach(standing::remove);
     Collections.shuffle(first, random);

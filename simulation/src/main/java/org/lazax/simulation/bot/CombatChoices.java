@@ -41,6 +41,9 @@ final class CombatChoices {
         turn(first, one);
       }
     }
+    if (option.inTurn() && luck.oneIn(4)) {
+      return new AssignHits(Pieces.together(sustain), List.of());
+    }
     int toDestroy = Math.min(Math.max(0, left), standing.size());
     List<Group> destroy = luck.draw(first, Math.min(toDestroy, first.size()));
     if (first.size() < toDestroy) {

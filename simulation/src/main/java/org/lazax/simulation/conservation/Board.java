@@ -14,6 +14,7 @@ import org.lazax.table.planets.PlanetCard;
 import org.lazax.table.procedure.CombatProcedure;
 import org.lazax.table.procedure.GameProcedure;
 import org.lazax.table.procedure.MapProcedure;
+import org.lazax.table.procedure.TakeHits;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
@@ -94,7 +95,8 @@ final class Board {
         || under(kernel, MapProcedure.Relocation.class)
         || under(kernel, MapProcedure.Trim.class)
         || under(kernel, CombatProcedure.SpaceCombat.class)
-        || under(kernel, CombatProcedure.AssignHits.class);
+        || under(kernel, CombatProcedure.AssignHits.class)
+        || under(kernel, TakeHits.class);
   }
 
   private static boolean under(

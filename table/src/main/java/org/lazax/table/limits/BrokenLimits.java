@@ -14,6 +14,7 @@ import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.procedure.CombatProcedure;
 import org.lazax.table.procedure.GameProcedure;
 import org.lazax.table.procedure.MapProcedure;
+import org.lazax.table.procedure.TakeHits;
 import org.lazax.table.stats.Stats;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
@@ -93,7 +94,7 @@ public final class BrokenLimits {
             return true;
           }
           // What an ability destroys meanwhile takes its room along before the next hit.
-          case CombatProcedure.AssignHits _ when isTop(table, frame) -> {
+          case TakeHits _, CombatProcedure.AssignHits _ when isTop(table, frame) -> {
             return true;
           }
           default -> {}

@@ -3,7 +3,6 @@ package org.lazax.table.procedure;
 import com.fasterxml.jackson.databind.EnumNamingStrategies.SnakeCaseStrategy;
 import com.fasterxml.jackson.databind.annotation.EnumNaming;
 import io.soabase.recordbuilder.core.RecordBuilder;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -28,6 +27,7 @@ public sealed interface CombatProcedure extends Procedure
         CombatProcedure.SpaceCannonDefense,
         CombatProcedure.GroundCombat,
         Exchange,
+        TakeHits,
         CombatProcedure.AssignHits,
         CombatProcedure.SingleOut {
   List<Class<?>> TYPES =
@@ -40,6 +40,7 @@ public sealed interface CombatProcedure extends Procedure
           SpaceCannonDefense.class,
           GroundCombat.class,
           Exchange.class,
+          TakeHits.class,
           AssignHits.class,
           SingleOut.class);
 
@@ -271,6 +272,8 @@ public sealed interface CombatProcedure extends Procedure
    * @param told whether it was the time to cancel some of the hits
    * @param sustained those that have cancelled some by sustaining damage, as they were: none does
    *     so twice
+   * @param named once the time to sustain damage is over: what the player has named to be
+   *     destroyed, perhaps nothing yet
    */
   @RecordBuilder
   @WireType("assign-hits")
@@ -282,46 +285,27 @@ public sealed interface CombatProcedure extends Procedure
       Seat by,
       HitTargets targets,
       boolean told,
-      List<UnitStack> sustained)
+      List<UnitStack> sustained,
+      Optional<List<UnitStack>> named)
       implements CombatProcedure, CombatProcedureAssignHitsBuilder.With {
     public AssignHits {
       sustained = List.copyOf(sustained);
+      named = named.map(List::copyOf);
     }
 
     /** Hits on whatever this source hits. */
     public AssignHits(Seat seat, Place place, HitSource source, int hits, Seat by) {
-      this(seat, place, source, hits, by, HitTargets.of(source), false, List.of());
+      this(seat, place, source, hits, by, HitTargets.of(source));
     }
 
     public AssignHits(
         Seat seat, Place place, HitSource source, int hits, Seat by, HitTargets targets) {
-      this(seat, place, source, hits, by, targets, false, List.of());
+      this(seat, place, source, hits, by, targets, false, List.of(), Optional.empty());
     }
 
     /** The same with so many hits left. */
     public AssignHits left(int hitsLeft) {
       return with(it -> it.hits(hitsLeft).told(true));
-    }
-
-    /** The same once these have sustained damage too. */
-    public AssignHits left(int hitsLeft, List<UnitStack> more) {
-      List<UnitStack> all = new ArrayList<>(sustained);
-      all.addAll(more);
-      return with(it -> it.hits(hitsLeft).told(true).sustained(all));
-    }
-
-    /** The same once so many of these are gone that have sustained damage. */
-    public AssignHits without(UnitStack gone) {
-      List<UnitStack> kept = new ArrayList<>();
-      int left = gone.count();
-      for (UnitStack each : sustained) {
-        int dropped = each.alike(gone.repaired()) ? Math.min(left, each.count()) : 0;
-        left -= dropped;
-        if (each.count() > dropped) {
-          kept.add(each.times(each.count() - dropped));
-        }
-      }
-      return withSustained(kept);
     }
   }
 

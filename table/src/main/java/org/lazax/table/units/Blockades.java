@@ -18,6 +18,7 @@ import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.procedure.CombatProcedure;
 import org.lazax.table.procedure.Exchange;
 import org.lazax.table.procedure.MapProcedure;
+import org.lazax.table.procedure.TakeHits;
 
 /**
  * Who has ships where another has a space dock and no ships: that frees the captives of the one and
@@ -89,7 +90,10 @@ public final class Blockades {
         && kernel
             .frame()
             .map(Frame::procedure)
-            .filter(top -> top instanceof Exchange || top instanceof CombatProcedure.AssignHits)
+            .filter(top ->
+                top instanceof Exchange
+                    || top instanceof TakeHits
+                    || top instanceof CombatProcedure.AssignHits)
             .isPresent();
   }
 

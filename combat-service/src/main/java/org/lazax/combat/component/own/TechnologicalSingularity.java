@@ -3,7 +3,6 @@ package org.lazax.combat.component.own;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Predicate;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.chronicle.Draft;
@@ -11,7 +10,6 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.KernelEvent.EffectBegan;
 import org.lazax.chronicle.kernel.LastingEffect;
-import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.combat.ability.CombatMoment;
 import org.lazax.combat.ability.FightAbility;
 import org.lazax.table.Table;
@@ -26,6 +24,7 @@ import org.lazax.table.grants.Grants;
 import org.lazax.table.procedure.CombatProcedure;
 import org.lazax.table.procedure.CombatProcedure.AssignHits;
 import org.lazax.table.procedure.Exchange;
+import org.lazax.table.procedure.TakeHits;
 
 /**
  * Once a combat, after a unit of the opponent was destroyed in it, its owner may gain a technology
@@ -96,27 +95,24 @@ final class TechnologicalSingularity implements FightAbility {
                 && technology.equals(effect.params().get(WHAT)));
   }
 
-  /** The roll whose hits destroyed it; none where an ability did while hits are assigned. */
+  /** The roll whose hits destroyed it; none where an ability did while hits are taken. */
   private static Optional<Integer> roll(Table table) {
-    return table.kernel().within(AssignHits.class).isPresent()
-        ? Optional.empty()
-        : frame(table, Exchange.class::isInstance);
+    boolean byAbility =
+        table
+            .kernel()
+            .frameOf(procedure ->
+                procedure instanceof AssignHits
+                    || (procedure instanceof TakeHits hits && !hits.assigning()))
+            .isPresent();
+    return byAbility ? Optional.empty() : table.kernel().frameOf(Exchange.class).map(Frame::id);
   }
 
   private static Optional<Integer> combat(Table table) {
-    return frame(
-        table,
-        procedure ->
+    return table
+        .kernel()
+        .frameOf(procedure ->
             procedure instanceof CombatProcedure.SpaceCombat
-                || procedure instanceof CombatProcedure.GroundCombat);
-  }
-
-  private static Optional<Integer> frame(Table table, Predicate<Procedure> which) {
-    return table.kernel().stack().reversed().stream()
-        .filter(Frame.class::isInstance)
-        .map(Frame.class::cast)
-        .filter(frame -> which.test(frame.procedure()))
-        .map(Frame::id)
-        .findFirst();
+                || procedure instanceof CombatProcedure.GroundCombat)
+        .map(Frame::id);
   }
 }

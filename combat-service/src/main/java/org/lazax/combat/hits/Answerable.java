@@ -1,0 +1,41 @@
+package org.lazax.combat.hits;
+
+import java.util.List;
+import org.lazax.combat.ability.CombatMoment;
+import org.lazax.combat.component.CombatMoments;
+import org.lazax.combat.moment.Fight;
+import org.lazax.table.Table;
+import org.lazax.table.ability.Occurrence.InFight;
+import org.lazax.table.procedure.CombatProcedure.AssignHits;
+import org.lazax.table.units.UnitStack;
+import org.lazax.table.units.UnitsDamaged;
+
+/**
+ * Whether anybody could answer that a unit sustains damage, for all that everybody knows. Where
+ * nobody can, the order in which units do it changes nothing.
+ */
+public final class Answerable {
+  private Answerable() {}
+
+  /** Whether it could be answered if any of the units did that can sustain these hits. */
+  public static boolean is(Table table, AssignHits call) {
+    return is(table, Toll.of(table, call));
+  }
+
+  static boolean is(Table table, Toll toll) {
+    AssignHits call = toll.call();
+    if (toll.sustaining().isEmpty() || call.hits() == 0) {
+      return false;
+    }
+    Fight fight = Fight.around(table, call.place(), call.seat());
+    Table turned = new UnitsDamaged(call.place(), toll.sustaining()).fold(table);
+    return toll.sustaining().stream()
+        .map(stack -> happens(fight, call, stack))
+        .anyMatch(each -> CombatMoments.MOMENTS.concern(turned, each));
+  }
+
+  /** One of these sustains damage. */
+  static InFight happens(Fight fight, AssignHits call, UnitStack stack) {
+    return fight.befalls(CombatMoment.SUSTAINED, call.source(), List.of(stack.times(1)));
+  }
+}

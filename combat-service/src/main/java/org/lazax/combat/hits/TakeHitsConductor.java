@@ -1,0 +1,166 @@
+package org.lazax.combat.hits;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.lazax.chronicle.Conductor;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.Option;
+import org.lazax.chronicle.Position;
+import org.lazax.chronicle.Seat;
+import org.lazax.combat.Battles;
+import org.lazax.combat.Group;
+import org.lazax.combat.ability.CombatMoment;
+import org.lazax.combat.battle.HitsAssigned;
+import org.lazax.combat.component.CombatMoments;
+import org.lazax.combat.moment.Fight;
+import org.lazax.table.Copies;
+import org.lazax.table.Table;
+import org.lazax.table.ability.Occurrence.InFight;
+import org.lazax.table.procedure.TakeHits;
+import org.lazax.table.procedure.TakeHits.Said;
+import org.lazax.table.procedure.TakeHits.Taking;
+import org.lazax.table.units.UnitStack;
+import org.lazax.table.units.UnitsDamaged;
+
+/**
+ * Has the sides use SUSTAIN DAMAGE in turn, then assign what is left. Whoever names at once what is
+ * to be destroyed is not asked again unless something befalls its side; whoever does not is asked
+ * whenever its turn comes. Rules: sustain_damage.0, action_card/direct_hit.N3,
+ * faction_ability/technological_singularity.N4.5.
+ */
+public final class TakeHitsConductor implements Conductor<Battles, Table, TakeHits, AssignHits> {
+  static final String ABOUT = "sustain-damage";
+
+  @Override
+  public Class<TakeHits> procedure() {
+    return TakeHits.class;
+  }
+
+  @Override
+  public Class<AssignHits> commands() {
+    return AssignHits.class;
+  }
+
+  @Override
+  public void proceed(Draft<Battles, Table> draft, TakeHits hits) {
+    if (hits.assigning()) {
+      hits.takings().stream()
+          .findFirst()
+          .ifPresentOrElse(
+              taking -> {
+                draft.change(hits.without(taking));
+                draft.call(hits.call(taking));
+              },
+              draft::close);
+    } else if (!tell(draft, hits)) {
+      next(draft.table(), hits)
+          .ifPresentOrElse(
+              next -> {
+                if (next.isAsked()) {
+                  draft.ask(ABOUT, next.taking().on());
+                } else {
+                  sustain(draft, hits, next);
+                }
+              },
+              () -> draft.change(hits.withAssigning(true)));
+    }
+  }
+
+  /** Before damage is sustained some of the hits may be cancelled. */
+  private static boolean tell(Draft<Battles, Table> draft, TakeHits hits) {
+    for (Seat seat : List.of(hits.attacker(), hits.defender())) {
+      InFight before =
+          Fight.around(draft.table(), hits.place(), seat)
+              .dice(CombatMoment.HITS_TO_ASSIGN, seat, hits.source(), hits.on(seat));
+      if (!hits.told().contains(seat)
+          && hits.on(seat) > 0
+          && CombatMoments.MOMENTS.concern(draft.table(), before)) {
+        draft.change(hits.withTold(Copies.with(hits.told(), seat)));
+        return Fight.occurs(draft, before);
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Whoever is next to use SUSTAIN DAMAGE or to be asked about it; nobody once all have declined.
+   */
+  private static Optional<Next> next(Table table, TakeHits hits) {
+    return Stream.of(hits.turn(), hits.opponent(hits.turn()))
+        .flatMap(seat -> hits.takings().stream().filter(taking -> taking.on().equals(seat)))
+        .filter(taking -> taking.hits() > 0)
+        .map(taking -> new Next(taking, Toll.of(table, hits.call(taking))))
+        .filter(next -> !next.toll().sustaining().isEmpty() && !next.hasDeclined())
+        .findFirst();
+  }
+
+  @Override
+  public void answer(Draft<Battles, Table> draft, TakeHits hits, AssignHits command) {
+    Next next = next(draft.table(), hits).orElseThrow();
+    Seat seat = next.taking().on();
+    Said said =
+        new Said(Group.stacks(seat, command.sustain()), Group.stacks(seat, command.destroy()));
+    draft.require(next.toll().broken(said.sustain()));
+    if (!said.destroy().isEmpty()) {
+      draft.require(next.toll().broken(said.sustain(), said.destroy()));
+    }
+    draft.answered();
+    draft.change(hits.with(it -> it.turn(seat)).said(next.taking(), Optional.of(said)));
+  }
+
+  private static void sustain(Draft<Battles, Table> draft, TakeHits hits, Next next) {
+    UnitStack one = next.sustaining().getFirst().times(1);
+    var call = next.toll().call();
+    Fight fight = Fight.around(draft.table(), hits.place(), call.seat());
+    draft.add(
+        new HitsAssigned(
+            call.seat(),
+            call.source(),
+            call.place(),
+            call.hits(),
+            Group.of(List.of(one)),
+            List.of()));
+    draft.add(new UnitsDamaged(call.place(), List.of(one)));
+    draft.change(hits.sustained(next.taking(), one, next.toll().cancelled(List.of(one))));
+    Fight.occurs(draft, Answerable.happens(fight, call, one));
+  }
+
+  @Override
+  public List<Option> options(Position<Battles, Table> position, TakeHits hits, Seat seat) {
+    return next(position.table(), hits).stream()
+        .<Option>map(next -> AssignHitsOption.of(next.toll(), true))
+        .toList();
+  }
+
+  @Override
+  public Optional<AssignHits> silence(Position<Battles, Table> position, TakeHits hits, Seat seat) {
+    return next(position.table(), hits)
+        .map(next -> Silent.of(next.toll(), HitPolicy.SUSTAIN_FIRST));
+  }
+
+  /** Hits on a side that can sustain some of them, and what its player has said about them. */
+  private record Next(Taking taking, Toll toll) {
+
+    /** What was said, as long as it can still be done. */
+    private Optional<Said> stands() {
+      return taking
+          .said()
+          .filter(said -> toll.broken(said.sustain()).isEmpty())
+          .filter(said ->
+              said.destroy().isEmpty() || toll.broken(said.sustain(), said.destroy()).isEmpty());
+    }
+
+    List<UnitStack> sustaining() {
+      return stands().map(Said::sustain).orElse(List.of());
+    }
+
+    boolean hasDeclined() {
+      return stands().filter(said -> said.sustain().isEmpty()).isPresent();
+    }
+
+    boolean isAsked() {
+      return stands().isEmpty();
+    }
+  }
+}
