@@ -50,6 +50,7 @@ import org.lazax.table.planets.LegendaryAbilitiesReadied;
 import org.lazax.table.planets.LegendaryAbilityExhausted;
 import org.lazax.table.planets.PlanetsExhausted;
 import org.lazax.table.planets.PlanetsReadied;
+import org.lazax.table.planets.SleeperTokenRemoved;
 import org.lazax.table.procedure.AgendaProcedure;
 import org.lazax.table.procedure.CombatOutcome;
 import org.lazax.table.procedure.CombatProcedure;
@@ -144,6 +145,7 @@ public final class TableTypes {
           LegendaryAbilityExhausted.class,
           PlanetsExhausted.class,
           PlanetsReadied.class,
+          SleeperTokenRemoved.class,
           CommandSheetPrepared.class,
           GalaxyBuilt.class,
           GameConfigured.class,

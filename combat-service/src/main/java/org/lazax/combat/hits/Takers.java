@@ -10,6 +10,7 @@ import org.lazax.combat.dice.Batteries;
 import org.lazax.combat.moment.Fight;
 import org.lazax.table.Table;
 import org.lazax.table.procedure.CombatProcedure.AssignHits;
+import org.lazax.table.procedure.HitSource;
 import org.lazax.table.stats.Stats;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
@@ -71,7 +72,9 @@ record Takers(
   private boolean takes(Rank unit, UnitStack stack) {
     boolean byCategory =
         call.source().inSpace() ? unit.card().isShip() : unit.card().isGroundForce();
-    return call.targets().allow(stack) && Batteries.fights(battle, side, unit, byCategory);
+    // Who has not landed does not take the hits that landing brings: coalescence.N1.
+    boolean comes = call.source() != HitSource.SPACE_CANNON_DEFENSE || !unit.card().isStructure();
+    return comes && call.targets().allow(stack) && Batteries.fights(battle, side, unit, byCategory);
   }
 
   /** How many hits one of these cancels. */

@@ -1,5 +1,6 @@
 package org.lazax.combat.invasion;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.id.PlanetId;
@@ -29,6 +30,7 @@ import org.lazax.table.procedure.CombatProcedure.Invasion;
 import org.lazax.table.procedure.CombatProcedure.Invasion.Step;
 import org.lazax.table.procedure.CombatProcedure.SpaceCannonDefense;
 import org.lazax.table.procedure.GainControl;
+import org.lazax.table.units.Encounters;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
@@ -102,14 +104,14 @@ public final class InvasionConductor implements Conductor<Battles, Table, Invasi
       draft.change(at(invasion, Step.COMMITTED, List.of()));
       draft.call(commitment);
     } else {
-      draft.close();
+      fight(draft, invasion, List.of());
     }
   }
 
   private static void landed(Draft<Battles, Table> draft, Invasion invasion) {
     List<PlanetId> landed = invasion.landed().isEmpty() ? committed(draft) : invasion.landed();
     if (landed.isEmpty()) {
-      draft.close();
+      fight(draft, invasion, landed);
       return;
     }
     if (invasion.landed().isEmpty() && answered(draft, invasion, landed)) {
@@ -167,15 +169,30 @@ public final class InvasionConductor implements Conductor<Battles, Table, Invasi
     } else if (invasion.left().size() == 1) {
       goOn(draft, invasion, invasion.left().getFirst());
     } else if (invasion.step() == Step.SPACE_CANNON_DEFENSE) {
-      List<PlanetId> contested =
-          invasion.landed().stream()
-              .filter(planet -> isContested(draft.table(), invasion, planet))
-              .toList();
-      draft.change(at(invasion, Step.GROUND_COMBAT, contested));
+      fight(draft, invasion, invasion.landed());
     } else {
       invasion.landed().forEach(planet -> Leaving.planet(draft, place(invasion, planet)));
       draft.change(at(invasion, Step.ESTABLISH_CONTROL, List.of()));
     }
+  }
+
+  /**
+   * Ground combat where somebody has landed, and where ground forces stand with others without
+   * having landed. Rule: faction_ability/coalescence.N1.
+   */
+  private static void fight(Draft<Battles, Table> draft, Invasion invasion, List<PlanetId> landed) {
+    List<PlanetId> all = new ArrayList<>(landed);
+    Encounters.onPlanets(draft.table(), invasion.system(), invasion.seat()).stream()
+        .filter(planet -> !landed.contains(planet))
+        .forEach(all::add);
+    if (all.isEmpty()) {
+      draft.close();
+      return;
+    }
+    List<PlanetId> contested =
+        all.stream().filter(planet -> isContested(draft.table(), invasion, planet)).toList();
+    draft.change(
+        new Invasion(invasion.seat(), invasion.system(), Step.GROUND_COMBAT, all, contested));
   }
 
   private static boolean isContested(Table table, Invasion invasion, PlanetId planet) {

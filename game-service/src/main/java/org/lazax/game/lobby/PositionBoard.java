@@ -11,6 +11,7 @@ import org.lazax.catalog.card.ExplorationCard;
 import org.lazax.catalog.galaxy.Planet;
 import org.lazax.catalog.galaxy.Trait;
 import org.lazax.catalog.id.ExplorationId;
+import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.unit.UnitCard;
 import org.lazax.chronicle.Refusal;
@@ -34,6 +35,9 @@ import org.lazax.table.units.UnitsPlaced;
  */
 final class PositionBoard {
   /** More than anybody needs of what has tokens without end. */
+  private static final FactionId TITANS = new FactionId("titans");
+
+  private static final int SLEEPERS = 5;
   private static final int MOST_UNITS = 1_000;
 
   private final GivenPosition position;
@@ -51,6 +55,7 @@ final class PositionBoard {
         .planets()
         .or(board::attachments)
         .or(board::markers)
+        .or(board::sleepers)
         .or(board::units)
         .or(board::fleets)
         .or(board::tokens);
@@ -114,6 +119,19 @@ final class PositionBoard {
       }
     }
     return Optional.empty();
+  }
+
+  /** Those of the Titans lie on planets of the board. */
+  private Optional<Refusal> sleepers() {
+    Set<PlanetId> sleepers = position.sleepers().orElse(Set.of());
+    boolean titans =
+        table.players().values().stream().anyMatch(player -> player.faction().equals(TITANS));
+    return sleepers.isEmpty()
+            || titans
+                && sleepers.size() <= SLEEPERS
+                && sleepers.stream().allMatch(planet -> table.galaxy().systemOf(planet).isPresent())
+        ? Optional.empty()
+        : refused("the Titans have five tokens, for planets of the board", "sleepers", sleepers);
   }
 
   private Optional<Refusal> misplaced(Marker marker, SystemId system, Set<Marker> laid) {

@@ -18,6 +18,7 @@ import org.lazax.table.procedure.GameProcedure.TacticalAction;
 import org.lazax.table.procedure.GameProcedure.TacticalAction.Step;
 import org.lazax.table.procedure.MapProcedure.Movement;
 import org.lazax.table.procedure.Relocated;
+import org.lazax.table.units.Encounters;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
@@ -106,9 +107,13 @@ public final class TacticalActionConductor extends UnaskedConductor<Game, Table,
             .findFirst();
   }
 
-  /** Who has units above planets may land them, or bombard from there. Rule: invasion.1. */
+  /**
+   * Who has units above planets may land them, or bombard from there; who stands on one with others
+   * fights. Rules: invasion.1, faction_ability/awaken.N4.
+   */
   private static boolean mayInvade(Table table, TacticalAction action) {
     return !table.galaxy().planets(action.system()).isEmpty()
-        && !table.units().at(Place.space(action.system()), action.seat()).isEmpty();
+            && !table.units().at(Place.space(action.system()), action.seat()).isEmpty()
+        || !Encounters.onPlanets(table, action.system(), action.seat()).isEmpty();
   }
 }

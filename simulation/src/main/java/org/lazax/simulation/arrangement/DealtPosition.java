@@ -13,6 +13,7 @@ import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.ObjectiveId;
+import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.chronicle.Seat;
 import org.lazax.game.lobby.CreateGame;
@@ -36,6 +37,8 @@ import org.lazax.table.tokens.Tokens;
  */
 final class DealtPosition {
   private static final int MOST_ROUNDS = 6;
+  private static final int SLEEPERS = 5;
+  private static final FactionId TITANS = new FactionId("titans");
   private static final List<Phase> PHASES =
       List.of(Phase.STRATEGY, Phase.ACTION, Phase.ACTION, Phase.STATUS, Phase.AGENDA);
 
@@ -90,7 +93,8 @@ final class DealtPosition {
             revealed(),
             custodians,
             Optional.of(board.attachments()),
-            luck.oneIn(3) ? Optional.empty() : Optional.of(DealtGalaxy.markers(table, luck)));
+            luck.oneIn(3) ? Optional.empty() : Optional.of(DealtGalaxy.markers(table, luck)),
+            sleepers());
     return new CreateGame(
         "made up",
         players,
@@ -105,6 +109,17 @@ final class DealtPosition {
         Optional.of(new Seat(1 + luck.upTo(players - 1))),
         Optional.of(position),
         Optional.of(hands()));
+  }
+
+  /** Tokens of the Titans, where they play. */
+  private Optional<Set<PlanetId>> sleepers() {
+    List<PlanetId> planets =
+        table.galaxy().systems().stream()
+            .flatMap(system -> table.galaxy().planets(system).stream())
+            .toList();
+    return table.players().values().stream().anyMatch(player -> player.faction().equals(TITANS))
+        ? Optional.of(new TreeSet<>(luck.draw(planets, luck.upTo(SLEEPERS))))
+        : Optional.empty();
   }
 
   /** Now and then all sixteen of a player are out. */

@@ -14,6 +14,7 @@ import org.lazax.table.notes.Notes;
 import org.lazax.table.objectives.DeedsDue;
 import org.lazax.table.planets.ControlFollows;
 import org.lazax.table.units.Blockades;
+import org.lazax.table.units.Encounters;
 import org.lazax.table.units.Marks;
 
 /**
@@ -60,6 +61,10 @@ public final class Settling {
               (was, is) ->
                   was.players() != is.players() || was.kernel().stack() != is.kernel().stack(),
               _ -> false),
+          new Check(
+              Encounters::due,
+              (was, is) -> was.units() != is.units() || was.players() != is.players(),
+              Encounters::waits),
           new Check(
               Elimination::due,
               (was, is) ->

@@ -19,22 +19,25 @@ import org.lazax.table.Copies;
  *     attach.2, attach.2.1
  * @param usedAbilities legendary planets whose ability card is exhausted. It lies with the planet's
  *     card and has a state of its own. Rules: legendary_planets.2, legendary_planets.N4
+ * @param sleepers those on which a sleeper token of the Titans lies
  */
 public record Planets(
     Map<PlanetId, PlanetCard> cards,
     Map<PlanetId, List<Attached>> attached,
-    Set<PlanetId> usedAbilities) {
-  public static final Planets NONE = new Planets(Map.of(), Map.of(), Set.of());
+    Set<PlanetId> usedAbilities,
+    Set<PlanetId> sleepers) {
+  public static final Planets NONE = new Planets(Map.of(), Map.of(), Set.of(), Set.of());
 
   public Planets {
     cards = Copies.sorted(cards);
     attached = Copies.sorted(attached);
     usedAbilities = Copies.ordered(usedAbilities);
+    sleepers = Copies.ordered(sleepers);
   }
 
   /** Cards without anything attached, every ability card readied. */
   public Planets(Map<PlanetId, PlanetCard> cards) {
-    this(cards, Map.of(), Set.of());
+    this(cards, Map.of(), Set.of(), Set.of());
   }
 
   public Optional<Seat> controller(PlanetId planet) {
@@ -76,13 +79,13 @@ public record Planets(
   }
 
   public Planets with(PlanetId planet, PlanetCard card) {
-    return new Planets(Copies.with(cards, planet, card), attached, usedAbilities);
+    return new Planets(Copies.with(cards, planet, card), attached, usedAbilities, sleepers);
   }
 
   /** Nobody controls it; its cards come readied out of the deck. Rule: legendary_planets.2.1. */
   public Planets without(PlanetId planet) {
     return new Planets(
-        Copies.without(cards, planet), attached, Copies.without(usedAbilities, planet));
+        Copies.without(cards, planet), attached, Copies.without(usedAbilities, planet), sleepers);
   }
 
   /** It is gone with all that lay with it. Rules: attach.2.2, legendary_planets.4. */
@@ -90,23 +93,30 @@ public record Planets(
     return new Planets(
         Copies.without(cards, planet),
         Copies.without(attached, planet),
-        Copies.without(usedAbilities, planet));
+        Copies.without(usedAbilities, planet),
+        Copies.without(sleepers, planet));
   }
 
   Planets withAttached(PlanetId planet, List<Attached> now) {
     return new Planets(
         cards,
         now.isEmpty() ? Copies.without(attached, planet) : Copies.with(attached, planet, now),
-        usedAbilities);
+        usedAbilities,
+        sleepers);
+  }
+
+  /** The same with these sleeper tokens and no others. */
+  public Planets withSleepers(Set<PlanetId> now) {
+    return new Planets(cards, attached, usedAbilities, now);
   }
 
   Planets withUsed(PlanetId planet) {
-    return new Planets(cards, attached, Copies.with(usedAbilities, planet));
+    return new Planets(cards, attached, Copies.with(usedAbilities, planet), sleepers);
   }
 
   Planets withReadied(List<PlanetId> abilities) {
     Set<PlanetId> left = new LinkedHashSet<>(usedAbilities);
     left.removeAll(abilities);
-    return new Planets(cards, attached, left);
+    return new Planets(cards, attached, left, sleepers);
   }
 }

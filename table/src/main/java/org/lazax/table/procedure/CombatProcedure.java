@@ -90,6 +90,12 @@ public sealed interface CombatProcedure extends Procedure
       Optional<Seat> retreating)
       implements CombatProcedure, CombatProcedureSpaceCombatBuilder.With {
 
+    /** It may come where its time has gone by. Rule: faction_ability/coalescence.N2. */
+    @Override
+    public boolean interjects() {
+      return true;
+    }
+
     /** A fight that begins. */
     public SpaceCombat(SystemId system, Seat attacker, Seat defender) {
       this(system, attacker, defender, 1, Step.BEGIN, Optional.empty());
@@ -131,6 +137,12 @@ public sealed interface CombatProcedure extends Procedure
     public Invasion {
       landed = List.copyOf(landed);
       left = List.copyOf(left);
+    }
+
+    /** It may come where its time has gone by. Rule: faction_ability/coalescence.N2. */
+    @Override
+    public boolean interjects() {
+      return true;
     }
 
     /** An invasion that begins. */

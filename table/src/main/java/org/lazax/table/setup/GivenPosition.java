@@ -37,6 +37,7 @@ import org.lazax.table.units.UnitStack;
  * @param custodians whether the token still lies on Mecatol Rex
  * @param attachments exploration cards attached to planets; none where it is left out
  * @param markers tokens in space areas; where it is left out, frontier tokens as at the start
+ * @param sleepers planets on which a sleeper token of the Titans lies; none where it is left out
  */
 @RecordBuilder
 public record GivenPosition(
@@ -49,7 +50,8 @@ public record GivenPosition(
     List<ObjectiveId> revealed,
     boolean custodians,
     Optional<Map<PlanetId, List<ExplorationId>>> attachments,
-    Optional<Markers> markers)
+    Optional<Markers> markers,
+    Optional<Set<PlanetId>> sleepers)
     implements GivenPositionBuilder.With {
   public GivenPosition {
     sheets = Copies.sorted(sheets);
@@ -58,6 +60,7 @@ public record GivenPosition(
     tokens = Copies.sorted(tokens);
     revealed = List.copyOf(revealed);
     attachments = attachments.map(Copies::sorted);
+    sleepers = sleepers.map(Copies::ordered);
   }
 
   /** Nothing is attached to any planet, and frontier tokens lie as at the start. */
@@ -80,6 +83,7 @@ public record GivenPosition(
         revealed,
         custodians,
         Optional.empty(),
+        Optional.empty(),
         Optional.empty());
   }
 
@@ -92,7 +96,7 @@ public record GivenPosition(
             attached.put(
                 planet,
                 cards.stream().map(card -> new Attached(ComponentRef.of(card), false)).toList()));
-    return new Planets(planets, attached, Set.of());
+    return new Planets(planets, attached, Set.of(), sleepers.orElse(Set.of()));
   }
 
   /**

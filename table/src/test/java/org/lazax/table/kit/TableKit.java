@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import org.lazax.catalog.galaxy.Hex;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.AgendaId;
@@ -149,6 +150,12 @@ public final class TableKit {
   /** A card attached to a planet, as {@code exploration/dyson_sphere}. */
   public TableKit attached(String card, String planet) {
     return with(t -> new CardAttached(new PlanetId(planet), ComponentRef.parse(card)).fold(t));
+  }
+
+  /** Sleeper tokens of the Titans, on these planets alone. */
+  public TableKit sleepers(String... planets) {
+    Set<PlanetId> lying = Arrays.stream(planets).map(PlanetId::new).collect(Collectors.toSet());
+    return with(t -> t.withPlanets(t.planets().withSleepers(lying)));
   }
 
   /** An effect of this player's that lasts, as {@code action_card/lost_star_chart}. */

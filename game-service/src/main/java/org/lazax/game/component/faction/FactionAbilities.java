@@ -7,6 +7,7 @@ import org.lazax.table.ability.Ability;
 public final class FactionAbilities {
   public static final List<Ability<?>> ALL =
       List.of(
+          new Awaken(),
           new Brilliant(),
           new CouncilPatronage(),
           new MitosisPlacement(),

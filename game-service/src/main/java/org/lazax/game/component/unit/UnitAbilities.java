@@ -7,6 +7,7 @@ import org.lazax.table.ability.Ability;
 public final class UnitAbilities {
   public static final List<Ability<?>> ALL =
       List.of(
+          new Ouranos(),
           new ReturningInfantry("unit/infantry_ii"),
           new ReturningInfantry("unit/letani_warrior_ii"),
           new ReturningInfantry("unit/spec_ops_ii"),

@@ -1,5 +1,6 @@
-package org.lazax.game.component;
+package org.lazax.table.component;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -8,6 +9,7 @@ import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Seat;
 import org.lazax.table.Table;
+import org.lazax.table.TableEvent;
 import org.lazax.table.ability.Ask;
 import org.lazax.table.ability.Chosen;
 import org.lazax.table.limits.Reinforcements;
@@ -23,6 +25,8 @@ import org.lazax.table.units.UnitsRemoved;
  * component_limitations.4.1.
  */
 public final class Reserve {
+  private static final int FIRST = 1;
+
   private Reserve() {}
 
   /** Whether there is one to place, in the reinforcements or on the board. */
@@ -48,30 +52,62 @@ public final class Reserve {
     return stack.owner().equals(seat) && stack.type() == type;
   }
 
-  /** From where it is taken, if there is anything to choose. */
-  public static Optional<Ask> asks(Table table, Seat seat, UnitType type, Chosen soFar) {
-    return inReinforcements(table, seat, type) || soFar.has(from(type))
-        ? Optional.empty()
-        : Optional.of(Ask.one(from(type), liftable(table, seat, type)));
+  /** How many there are to place, in the reinforcements and on the board. */
+  public static int count(Table table, Seat seat, UnitType type) {
+    return Stats.find(table, seat, type).isEmpty()
+        ? 0
+        : Reinforcements.left(table, seat, type)
+            + liftable(table, seat, type).stream()
+                .mapToInt(place -> table.units().count(place, stack -> is(stack, seat, type)))
+                .sum();
   }
 
-  private static String from(UnitType type) {
-    return "from-" + type.text();
+  /** From where it is taken, if there is anything to choose. */
+  public static Optional<Ask> asks(Table table, Seat seat, UnitType type, Chosen soFar) {
+    return asks(table, seat, type, FIRST, soFar);
+  }
+
+  /**
+   * From where one of several is taken, if there is anything to choose.
+   *
+   * @param nth which of them it is, from 1; those before it are placed
+   */
+  public static Optional<Ask> asks(Table table, Seat seat, UnitType type, int nth, Chosen soFar) {
+    return inReinforcements(table, seat, type) || soFar.has(from(type, nth))
+        ? Optional.empty()
+        : Optional.of(Ask.one(from(type, nth), liftable(table, seat, type)));
+  }
+
+  /** What was said of where one of several is taken from, if that was asked. */
+  static Optional<String> from(UnitType type, int nth, Chosen chosen) {
+    return chosen.one(from(type, nth));
+  }
+
+  private static String from(UnitType type, int nth) {
+    return "from-" + type.text() + (nth == FIRST ? "" : "-" + nth);
   }
 
   /** Places it. */
   public static void place(
       Draft<?, Table> draft, Seat seat, UnitType type, Place place, Chosen chosen) {
-    chosen
-        .one(from(type))
-        .map(Place::of)
-        .ifPresent(
-            from -> draft.add(new UnitsRemoved(from, List.of(one(draft, from, seat, type)))));
-    draft.add(new UnitsPlaced(place, List.of(UnitStack.of(seat, type, 1))));
+    draft.addAll(placed(draft.table(), seat, type, place, FIRST, chosen));
   }
 
-  private static UnitStack one(Draft<?, Table> draft, Place from, Seat seat, UnitType type) {
-    return draft.table().units().at(from, seat).stream()
+  /** What places one of several, those before it being placed. */
+  public static List<TableEvent> placed(
+      Table table, Seat seat, UnitType type, Place place, int nth, Chosen chosen) {
+    List<TableEvent> facts = new ArrayList<>();
+    chosen
+        .one(from(type, nth))
+        .map(Place::of)
+        .ifPresent(
+            from -> facts.add(new UnitsRemoved(from, List.of(one(table, from, seat, type)))));
+    facts.add(new UnitsPlaced(place, List.of(UnitStack.of(seat, type, 1))));
+    return facts;
+  }
+
+  private static UnitStack one(Table table, Place from, Seat seat, UnitType type) {
+    return table.units().at(from, seat).stream()
         .filter(stack -> is(stack, seat, type))
         .findFirst()
         .orElseThrow()

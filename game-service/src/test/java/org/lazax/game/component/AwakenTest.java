@@ -1,0 +1,226 @@
+package org.lazax.game.component;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lazax.catalog.unit.UnitType.CRUISER;
+import static org.lazax.catalog.unit.UnitType.FLAGSHIP;
+import static org.lazax.catalog.unit.UnitType.INFANTRY;
+import static org.lazax.catalog.unit.UnitType.PDS;
+import static org.lazax.catalog.unit.UnitType.SPACE_DOCK;
+import static org.lazax.game.component.ActionsTest.use;
+import static org.lazax.table.kit.TableKit.P1;
+import static org.lazax.table.kit.TableKit.P2;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.chronicle.kernel.Frame;
+import org.lazax.game.Game;
+import org.lazax.game.GameDecider;
+import org.lazax.game.ability.Words.Choose;
+import org.lazax.game.actionphase.TurnCommand.ActivateSystem;
+import org.lazax.rulebook.Rule;
+import org.lazax.table.ability.AbilityOption;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.kit.Scenario;
+import org.lazax.table.kit.TableKit;
+import org.lazax.table.procedure.CombatProcedure.Invasion;
+import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
+import org.lazax.table.procedure.GameProcedure.TacticalAction;
+import org.lazax.table.procedure.GameProcedure.Turn;
+import org.lazax.table.procedure.MapProcedure.Movement;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
+
+/** The Titans, P1, wake what sleeps on Loki and Abaddon (75). */
+class AwakenTest {
+  private static final String AWAKEN = "faction_ability/awaken";
+  private static final String OURANOS = "unit/ouranos";
+  private static final PlanetId LOKI = new PlanetId("loki");
+  private static final SystemId SYSTEM = SystemId.of("75");
+  private static final Place ON_LOKI = Place.of("75/loki");
+
+  private static TableKit titans() {
+    return TableKit.players(2)
+        .player(P1, "titans")
+        .tile("75", 0, 0)
+        .tile("19", 1, 0)
+        .controls(P1, "elysium")
+        .controls(P2, "arretze");
+  }
+
+  private static Scenario<Game> activated(TableKit kit) {
+    return Scenario.given(new GameDecider(), kit.frame(new Turn(P1)))
+        .when(P1, new ActivateSystem(SYSTEM))
+        .thenAccepted();
+  }
+
+  private static List<String> usable(Scenario<Game> scenario) {
+    return scenario.options(P1).stream()
+        .filter(AbilityOption.Usable.class::isInstance)
+        .map(option -> ((AbilityOption.Usable) option).ability().toString())
+        .toList();
+  }
+
+  @Test
+  @Rule("faction_ability/awaken.N4")
+  void whereNoGroundForceIsThePlanetIsGainedAtOnceAndItsStructuresAreDestroyed() {
+    Scenario<Game> woken =
+        activated(
+                titans().sleepers("loki").controls(P2, "loki").units(P2, "75/loki", SPACE_DOCK, 1))
+            .when(P1, use(AWAKEN));
+
+    assertThat(woken.table().units().at(ON_LOKI, P2)).isEmpty();
+    assertThat(woken.table().units().at(ON_LOKI, P1)).hasSize(1);
+    assertThat(woken.table().planets().controls(P1, LOKI)).isTrue();
+    assertThat(woken.table().planets().sleepers()).isEmpty();
+    assertThat(woken.table().kernel().frame().map(Frame::procedure))
+        .contains(new Movement(P1, SYSTEM));
+  }
+
+  @Test
+  @Rule("faction_ability/awaken.N4")
+  void whereGroundForcesAreTheInvasionBringsTheCombat() {
+    TableKit kit = titans().controls(P2, "loki").units(P2, "75/loki", INFANTRY, 1);
+    Scenario<Game> woken = activated(kit.sleepers("loki")).when(P1, use(AWAKEN));
+    assertThat(woken.table().planets().controls(P2, LOKI)).isTrue();
+    assertThat(woken.table().units().at(ON_LOKI, P1)).hasSize(1);
+
+    Scenario<Game> invading =
+        Scenario.given(
+            new GameDecider(),
+            kit.units(P1, "75/loki", PDS, 1)
+                .frame(new TacticalAction(P1, SYSTEM, TacticalAction.Step.INVASION)));
+    assertThat(invading.table().kernel().frame().map(Frame::procedure))
+        .contains(new Invasion(P1, SYSTEM));
+  }
+
+  @Test
+  @Rule("faction_ability/awaken.N3")
+  void withoutAPdsInReserveOneIsTakenFromASystemWithoutOnesTokenAndIsRepaired() {
+    TableKit spread =
+        titans().sleepers("loki").tile("20", 2, 0).tokens(P1, "20").controls(P1, "vefut_ii");
+    for (int tile = 21; tile < 25; tile++) {
+      spread = spread.tile(Integer.toString(tile), tile, 0);
+    }
+    Scenario<Game> woken =
+        activated(
+                spread
+                    .controls(P1, "thibah", "tar_mann", "wellon")
+                    .units(P1, "20/vefut_ii", PDS, 2)
+                    .units(P1, "21/thibah", PDS, 2)
+                    .units(P1, "22/tar_mann", PDS, 1)
+                    .damaged(P1, "19/wellon", PDS, 1))
+            .when(P1, use(AWAKEN));
+    assertThat(((AbilityOption.Choice) woken.options(P1).getFirst()).candidates())
+        .containsExactlyInAnyOrder("21/thibah", "22/tar_mann", "19/wellon");
+
+    Scenario<Game> taken = woken.when(P1, new Choose(List.of("19/wellon")));
+    assertThat(taken.table().units().at(Place.of("19/wellon"))).isEmpty();
+    assertThat(taken.table().units().at(ON_LOKI)).noneMatch(UnitStack::damaged).hasSize(1);
+  }
+
+  @Test
+  @Rule("faction_ability/awaken.N3")
+  void noMoreAreWokenThanThereArePds() {
+    TableKit kit = titans().sleepers("loki", "abaddon").tokens(P1, "19").controls(P1, "wellon");
+    for (String planet : List.of("20/vefut_ii", "21/thibah")) {
+      kit = kit.tile(planet.substring(0, 2), Integer.parseInt(planet.substring(0, 2)), 0);
+      kit =
+          kit.controls(P1, planet.substring(3))
+              .tokens(P1, planet.substring(0, 2))
+              .units(P1, planet, PDS, 2);
+    }
+    Scenario<Game> woken = activated(kit.units(P1, "19/wellon", PDS, 1)).when(P1, use(AWAKEN));
+    woken.when(P1, new Choose(List.of("loki", "abaddon"))).thenRefusedAs("no-such-choice");
+    woken.when(P1, new Choose(List.of("abaddon"))).thenAccepted();
+  }
+
+  // ---- the flagship ----
+
+  @Test
+  @Rule("unit/ouranos.N1")
+  void theFlagshipComesInPlaceOfAPdsThatWasThere() {
+    TableKit kit = titans().controls(P1, "loki");
+    assertThat(usable(activated(kit))).isEmpty();
+
+    Scenario<Game> deployed =
+        activated(kit.units(P1, "75/loki", PDS, 1)).when(P1, use(OURANOS)).thenAccepted();
+    assertThat(deployed.table().units().at(ON_LOKI)).isEmpty();
+    assertThat(deployed.table().units().at(Place.space(SYSTEM)))
+        .containsExactly(UnitStack.of(P1, FLAGSHIP, 1));
+  }
+
+  @Test
+  @Rule("unit/ouranos.N2")
+  void theFlagshipDoesNotComeInPlaceOfOneThatIsWokenInThisAction() {
+    Scenario<Game> woken =
+        activated(titans().sleepers("loki").controls(P1, "loki")).when(P1, use(AWAKEN));
+    assertThat(woken.table().kernel().frame().map(Frame::procedure))
+        .as("nothing is left to be used")
+        .contains(new Movement(P1, SYSTEM));
+
+    Scenario<Game> both =
+        activated(titans().sleepers("loki").controls(P1, "loki").units(P1, "75/loki", PDS, 1));
+    Scenario<Game> after = both.when(P1, use(AWAKEN)).when(P1, use(OURANOS)).thenAccepted();
+    assertThat(after.table().units().at(ON_LOKI)).allMatch(pds -> pds.mark().isPresent());
+  }
+
+  // ---- what comes of it ----
+
+  @Test
+  @Rule("faction_ability/coalescence.N2")
+  void noEndOfTheTurnPreventsTheCombat() {
+    Scenario<Game> over =
+        activated(
+                titans()
+                    .sleepers("loki")
+                    .controls(P2, "loki")
+                    .units(P2, "75/loki", INFANTRY, 1)
+                    .technologies(P2, "nullification_field")
+                    .units(P2, "75", CRUISER, 1))
+            .when(P1, use(AWAKEN))
+            .when(P2, use("technology/nullification_field"))
+            .thenAccepted();
+
+    assertThat(over.table().kernel().frame().map(Frame::procedure))
+        .contains(
+            new Invasion(P1, SYSTEM, Invasion.Step.GROUND_COMBAT, List.of(LOKI), List.of(LOKI)));
+    assertThat(over.table().kernel().within(TacticalAction.class)).isEmpty();
+    assertThat(over.table().units().at(ON_LOKI, P1))
+        .as("it is a PDS like any other, now that the action is over")
+        .containsExactly(UnitStack.of(P1, PDS, 1));
+  }
+
+  @Test
+  @Rule("faction_ability/coalescence.N2")
+  void theFlagshipFightsToo() {
+    Scenario<Game> over =
+        activated(
+                titans()
+                    .controls(P1, "loki")
+                    .units(P1, "75/loki", PDS, 1)
+                    .technologies(P2, "nullification_field")
+                    .units(P2, "75", CRUISER, 1))
+            .when(P1, use(OURANOS))
+            .when(P2, use("technology/nullification_field"))
+            .thenAccepted();
+
+    assertThat(over.table().kernel().frame().map(Frame::procedure))
+        .contains(new SpaceCombat(SYSTEM, P1, P2));
+  }
+
+  @Test
+  void othersFightNobodyWhenTheirTurnIsOver() {
+    Scenario<Game> over =
+        activated(
+                TableKit.players(2)
+                    .tile("75", 0, 0)
+                    .technologies(P2, "nullification_field")
+                    .units(P2, "75", CRUISER, 1)
+                    .units(P1, "75", CRUISER, 1))
+            .when(P2, use("technology/nullification_field"))
+            .thenAccepted();
+
+    assertThat(over.table().kernel().within(SpaceCombat.class)).isEmpty();
+  }
+}

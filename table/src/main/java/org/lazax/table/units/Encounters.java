@@ -1,0 +1,91 @@
+package org.lazax.table.units;
+
+import java.util.List;
+import java.util.Optional;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.chronicle.GameEvent;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.kernel.Frame;
+import org.lazax.chronicle.kernel.KernelEvent.FrameOpened;
+import org.lazax.chronicle.kernel.Procedure;
+import org.lazax.table.Table;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.procedure.CombatProcedure;
+import org.lazax.table.procedure.CombatProcedure.Invasion;
+import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
+import org.lazax.table.procedure.GameProcedure;
+import org.lazax.table.procedure.MapProcedure;
+import org.lazax.table.stats.Stats;
+import org.lazax.table.units.ability.EncounterComponents;
+import org.lazax.table.units.ability.EncounterHooks;
+
+/**
+ * Units of two players in one place. The steps of a tactical action bring their combat; where that
+ * is over without it and a component makes them fight, they do so at once. Rule:
+ * faction_ability/coalescence.N2.
+ */
+public final class Encounters {
+  private Encounters() {}
+
+  /** The planets of a system on which ground forces of this player stand with those of others. */
+  public static List<PlanetId> onPlanets(Table table, SystemId system, Seat seat) {
+    return table.galaxy().planets(system).stream()
+        .filter(planet -> {
+          Place place = Place.on(system, planet);
+          return hasForces(table, place, seat, true) && hasForces(table, place, seat, false);
+        })
+        .toList();
+  }
+
+  private static boolean hasForces(Table table, Place place, Seat seat, boolean own) {
+    return table.units().at(place).stream()
+        .anyMatch(
+            stack -> stack.owner().equals(seat) == own && Stats.of(table, stack).isGroundForce());
+  }
+
+  /** The combat that nothing has prevented, where its time has gone by. */
+  public static List<GameEvent> due(Table table) {
+    if (waits(table)) {
+      return List.of();
+    }
+    for (Seat seat : table.seats()) {
+      if (EncounterComponents.HOOKS.of(table, seat, EncounterHooks.class).stream()
+          .anyMatch(granted -> granted.hooks().mustFight(table, granted.grant()))) {
+        for (SystemId system : table.galaxy().systems()) {
+          Optional<Procedure> combat = combat(table, system, seat);
+          if (combat.isPresent()) {
+            return List.of(new FrameOpened(table.kernel().opened(), combat.get()));
+          }
+        }
+      }
+    }
+    return List.of();
+  }
+
+  private static Optional<Procedure> combat(Table table, SystemId system, Seat seat) {
+    List<UnitStack> ships = table.units().ships(system);
+    if (ships.stream().anyMatch(stack -> stack.owner().equals(seat))) {
+      Optional<Seat> other =
+          ships.stream().map(UnitStack::owner).filter(owner -> !owner.equals(seat)).findFirst();
+      if (other.isPresent()) {
+        return Optional.of(new SpaceCombat(system, seat, other.get()));
+      }
+    }
+    List<PlanetId> planets = onPlanets(table, system, seat);
+    return planets.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new Invasion(seat, system, Invasion.Step.GROUND_COMBAT, planets, planets));
+  }
+
+  /** Whether combat may still come by itself, or is going on. */
+  public static boolean waits(Table table) {
+    return table.kernel().stack().stream()
+            .anyMatch(layer ->
+                layer instanceof Frame frame
+                    && (frame.procedure() instanceof GameProcedure.TacticalAction
+                        || frame.procedure() instanceof GameProcedure.Setup
+                        || frame.procedure() instanceof MapProcedure
+                        || frame.procedure() instanceof CombatProcedure))
+        || table.kernel().stack().isEmpty();
+  }
+}
