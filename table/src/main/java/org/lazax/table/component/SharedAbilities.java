@@ -11,6 +11,7 @@ public final class SharedAbilities {
   public static final List<Ability<?>> ALL =
       List.of(
           new Assimilate(),
+          new Infiltrate(),
           new IntegratedEconomy(),
           new MinisterOfExploration(),
           new Pillage(),
