@@ -14,7 +14,8 @@ import org.lazax.table.units.UnitStack;
  * Like units of the player concerned, as commands and options name them.
  *
  * @param count 1 to {@value #MOST}
- * @param mark the component that tells them from others of their type, if any does
+ * @param mark the component that tells them from others of their type, if any does; the planet for
+ *     those that fight in space from there
  */
 public record Group(UnitType type, int count, boolean damaged, Optional<ComponentRef> mark) {
   /** No board holds more units of one player. */

@@ -56,7 +56,7 @@ public interface BattleView {
     if (fights(unit)) {
       return true;
     }
-    return unit.place().equals(place())
+    return place().isSpace()
         && hooks(side, ParticipantHooks.class).stream()
             .anyMatch(hook -> hook.hooks().fights(this, unit));
   }
@@ -66,14 +66,19 @@ public interface BattleView {
     return place().isSpace() && unit.type() != UnitType.FIGHTER && fights(side, unit);
   }
 
-  /** A side's units on the place fought for that are such. */
+  /** A side's units on the place fought for, or fighting for it from elsewhere, that are such. */
   default int count(Side side, Predicate<Rank> which) {
     int count = 0;
     for (Rank rank : units(side)) {
-      if (rank.place().equals(place()) && which.test(rank)) {
+      boolean here = rank.place().equals(place());
+      if ((here || isFromPlanet(side, rank)) && which.test(rank)) {
         count += rank.count();
       }
     }
     return count;
+  }
+
+  private boolean isFromPlanet(Side side, Rank unit) {
+    return place().isSpace() && !unit.place().isSpace() && fights(side, unit);
   }
 }

@@ -9,7 +9,10 @@ public interface ParticipantHooks extends Spent {
 
   /** Whether these units of its owner fight here although their category does not. */
   default boolean fights(BattleView battle, Rank unit) {
-    return battle.place().isSpace() && ships().fights(unit.card());
+    boolean here =
+        unit.place().equals(battle.place())
+            || ships().fromPlanets() && unit.place().system().equals(battle.place().system());
+    return here && battle.place().isSpace() && ships().fights(unit.card());
   }
 
   @Override
@@ -24,6 +27,6 @@ public interface ParticipantHooks extends Spent {
 
   @Override
   default boolean useful(Occasion occasion, BattleView battle, Side me) {
-    return battle.count(me, unit -> fights(battle, unit)) > 0;
+    return battle.units(me).stream().anyMatch(unit -> unit.count() > 0 && fights(battle, unit));
   }
 }

@@ -11,6 +11,7 @@ import org.lazax.catalog.galaxy.Anomaly;
 import org.lazax.catalog.id.UnitId;
 import org.lazax.catalog.unit.DiceAbility;
 import org.lazax.catalog.unit.UnitCard;
+import org.lazax.combat.Whereabouts;
 import org.lazax.combat.ability.Active;
 import org.lazax.combat.ability.Aim;
 import org.lazax.combat.ability.BattleView;
@@ -89,10 +90,7 @@ public final class Batteries {
 
   /** Whether units fight for the place: of the category that does, or by what a component says. */
   public static boolean fights(BattleView battle, Side side, Rank unit, boolean byCategory) {
-    if (!unit.place().equals(battle.place())) {
-      return false;
-    }
-    return byCategory || battle.fights(side, unit);
+    return byCategory && unit.place().equals(battle.place()) || battle.fights(side, unit);
   }
 
   private static Optional<Battery> battery(
@@ -140,7 +138,7 @@ public final class Batteries {
             new Battery(
                 unit.type(),
                 unit.place(),
-                unit.mark(),
+                Whereabouts.mark(battle.place(), unit),
                 unit.count(),
                 unit.count() * dice,
                 needs.get().hitsOn(),

@@ -1,6 +1,7 @@
 package org.lazax.combat.hits;
 
 import java.util.List;
+import org.lazax.combat.Whereabouts;
 import org.lazax.combat.ability.CombatMoment;
 import org.lazax.combat.component.CombatMoments;
 import org.lazax.combat.moment.Fight;
@@ -8,7 +9,6 @@ import org.lazax.table.Table;
 import org.lazax.table.ability.Occurrence.InFight;
 import org.lazax.table.procedure.CombatProcedure.AssignHits;
 import org.lazax.table.units.UnitStack;
-import org.lazax.table.units.UnitsDamaged;
 
 /**
  * Whether anybody could answer that a unit sustains damage, for all that everybody knows. Where
@@ -28,7 +28,7 @@ public final class Answerable {
       return false;
     }
     Fight fight = Fight.around(table, call.place(), call.seat());
-    Table turned = new UnitsDamaged(call.place(), toll.sustaining()).fold(table);
+    Table turned = Whereabouts.damaged(table, call.place(), toll.sustaining());
     return toll.sustaining().stream()
         .map(stack -> happens(fight, call, stack))
         .anyMatch(each -> CombatMoments.MOMENTS.concern(turned, each));

@@ -9,6 +9,7 @@ import org.lazax.chronicle.Position;
 import org.lazax.chronicle.Seat;
 import org.lazax.combat.Battles;
 import org.lazax.combat.Group;
+import org.lazax.combat.Whereabouts;
 import org.lazax.combat.ability.CombatMoment;
 import org.lazax.combat.battle.HitsAssigned;
 import org.lazax.combat.component.CombatMoments;
@@ -98,7 +99,7 @@ public final class AssignHitsConductor
             Group.of(sustain),
             Group.of(destroy)));
     if (!sustain.isEmpty()) {
-      draft.add(new UnitsDamaged(call.place(), sustain));
+      Whereabouts.befall(draft, call.place(), sustain, UnitsDamaged::new);
     }
     draft.close();
     Losses.destroy(draft, call.place(), call.source(), call.by(), destroy);

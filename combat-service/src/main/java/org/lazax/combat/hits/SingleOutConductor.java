@@ -11,6 +11,7 @@ import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.combat.Battles;
 import org.lazax.combat.Group;
+import org.lazax.combat.Whereabouts;
 import org.lazax.combat.moment.Losses;
 import org.lazax.table.Table;
 import org.lazax.table.procedure.CombatProcedure;
@@ -53,7 +54,7 @@ public final class SingleOutConductor
   /** Those named that have not gone meanwhile. */
   private static List<UnitStack> there(Table table, CombatProcedure.SingleOut call) {
     List<UnitStack> there = new ArrayList<>();
-    for (UnitStack stack : table.units().at(call.place())) {
+    for (UnitStack stack : Whereabouts.of(table, call.place(), call.among().getFirst().owner())) {
       call.among().stream()
           .filter(stack::alike)
           .map(named -> stack.times(Math.min(named.count(), stack.count())))
@@ -91,8 +92,8 @@ public final class SingleOutConductor
     }
     switch (call.fate()) {
       case DESTROYED -> Losses.destroy(draft, call.place(), call.source(), call.by(), units);
-      case DAMAGED -> draft.add(new UnitsDamaged(call.place(), units));
-      case REPAIRED -> draft.add(new UnitsRepaired(call.place(), units));
+      case DAMAGED -> Whereabouts.befall(draft, call.place(), units, UnitsDamaged::new);
+      case REPAIRED -> Whereabouts.befall(draft, call.place(), units, UnitsRepaired::new);
       case HIT ->
           units.forEach(stack ->
               draft.call(

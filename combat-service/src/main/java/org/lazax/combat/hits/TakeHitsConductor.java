@@ -10,6 +10,7 @@ import org.lazax.chronicle.Position;
 import org.lazax.chronicle.Seat;
 import org.lazax.combat.Battles;
 import org.lazax.combat.Group;
+import org.lazax.combat.Whereabouts;
 import org.lazax.combat.ability.CombatMoment;
 import org.lazax.combat.battle.HitsAssigned;
 import org.lazax.combat.component.CombatMoments;
@@ -121,7 +122,7 @@ public final class TakeHitsConductor implements Conductor<Battles, Table, TakeHi
             call.hits(),
             Group.of(List.of(one)),
             List.of()));
-    draft.add(new UnitsDamaged(call.place(), List.of(one)));
+    Whereabouts.befall(draft, call.place(), List.of(one), UnitsDamaged::new);
     draft.change(hits.sustained(next.taking(), one, next.toll().cancelled(List.of(one))));
     Fight.occurs(draft, Answerable.happens(fight, call, one));
   }

@@ -2,8 +2,8 @@ package org.lazax.combat.hits;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.lazax.catalog.unit.UnitCard;
 import org.lazax.combat.TableBattle;
+import org.lazax.combat.Whereabouts;
 import org.lazax.combat.ability.Rank;
 import org.lazax.combat.ability.Side;
 import org.lazax.combat.dice.Batteries;
@@ -11,8 +11,6 @@ import org.lazax.combat.moment.Fight;
 import org.lazax.table.Table;
 import org.lazax.table.procedure.CombatProcedure.AssignHits;
 import org.lazax.table.procedure.HitSource;
-import org.lazax.table.stats.Stats;
-import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /**
@@ -31,8 +29,8 @@ record Takers(
     Takers empty = new Takers(call, battle, battle.side(call.seat()), List.of(), List.of());
     List<UnitStack> eligible = new ArrayList<>();
     List<UnitStack> sustaining = new ArrayList<>();
-    for (UnitStack stack : table.units().at(call.place(), call.seat())) {
-      Rank unit = empty.rank(Stats.of(table, stack), stack);
+    for (UnitStack stack : Whereabouts.of(table, call.place(), call.seat())) {
+      Rank unit = Whereabouts.rank(table, call.place(), stack);
       boolean takes = empty.takes(unit, stack);
       UnitStack taking = call.targets().damaged().isPresent() ? stack.times(1) : stack;
       if (takes) {
@@ -40,7 +38,7 @@ record Takers(
       }
       if (call.named().isEmpty()
           && !stack.damaged()
-          && (takes || Sustaining.shields(battle, empty.side, call.source(), unit))
+          && (takes || unit.place().equals(call.place()) && empty.shields(unit))
           && Sustaining.isAble(battle, empty.side, unit)) {
         int able = taking.count() - empty.mended(table, stack);
         if (able > 0) {
@@ -51,22 +49,19 @@ record Takers(
     return new Takers(call, battle, empty.side, List.copyOf(eligible), List.copyOf(sustaining));
   }
 
+  private boolean shields(Rank unit) {
+    return Sustaining.shields(battle, side, call.source(), unit);
+  }
+
   /** How many of these were repaired after they had sustained damage for these very hits. */
   private int mended(Table table, UnitStack stack) {
     int turned = call.sustained().stream().filter(stack::alike).mapToInt(UnitStack::count).sum();
     int lying =
-        table.units().count(call.place(), there -> there.alike(stack.damaged(stack.count())));
+        Whereabouts.of(table, call.place(), call.seat()).stream()
+            .filter(there -> there.alike(stack.damaged(stack.count())))
+            .mapToInt(UnitStack::count)
+            .sum();
     return Math.max(0, turned - lying);
-  }
-
-  private Rank rank(UnitCard card, UnitStack stack) {
-    Place place = call.place();
-    return new Rank(
-        card,
-        place,
-        stack.damaged() ? 0 : stack.count(),
-        stack.damaged() ? stack.count() : 0,
-        stack.mark());
   }
 
   private boolean takes(Rank unit, UnitStack stack) {
@@ -80,7 +75,9 @@ record Takers(
   /** How many hits one of these cancels. */
   int cancels(UnitStack stack) {
     return battle.units(side).stream()
-        .filter(unit -> unit.type() == stack.type() && unit.place().equals(call.place()))
+        .filter(unit ->
+            unit.type() == stack.type()
+                && unit.place().equals(Whereabouts.place(call.place(), stack)))
         .mapToInt(unit -> Sustaining.cancels(battle, side, unit))
         .findFirst()
         .orElse(1);

@@ -7,6 +7,7 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.KernelEvent.FrameChanged;
 import org.lazax.chronicle.kernel.Layer;
+import org.lazax.combat.Whereabouts;
 import org.lazax.combat.ability.CombatMoment;
 import org.lazax.table.Table;
 import org.lazax.table.procedure.HitSource;
@@ -34,7 +35,8 @@ public final class Losses {
       return;
     }
     Fight fight = Fight.around(draft.table(), place, units.getFirst().owner());
-    draft.add(new UnitsDestroyed(place, units, Optional.of(by)));
+    Whereabouts.befall(
+        draft, place, units, (at, gone) -> new UnitsDestroyed(at, gone, Optional.of(by)));
     units.forEach(gone -> forget(draft, place, gone));
     Fight.occurs(draft, fight.befalls(CombatMoment.DESTROYED, source, units));
   }

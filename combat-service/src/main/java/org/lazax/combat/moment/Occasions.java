@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.combat.TableBattle;
+import org.lazax.combat.Whereabouts;
 import org.lazax.combat.ability.CombatMoment;
 import org.lazax.combat.ability.Occasion;
 import org.lazax.combat.ability.Rank;
@@ -13,7 +14,6 @@ import org.lazax.combat.ability.Side;
 import org.lazax.table.Table;
 import org.lazax.table.ability.AbilityProcedure.Moment;
 import org.lazax.table.ability.Occurrence.InFight;
-import org.lazax.table.stats.Stats;
 import org.lazax.table.units.UnitStack;
 
 /** What happens in a game, as the hooks of components are told of it. */
@@ -57,11 +57,6 @@ final class Occasions {
   }
 
   private static Rank one(Table table, InFight happens, UnitStack stack) {
-    return new Rank(
-        Stats.of(table, stack),
-        happens.place(),
-        stack.damaged() ? 0 : 1,
-        stack.damaged() ? 1 : 0,
-        stack.mark());
+    return Whereabouts.rank(table, happens.place(), stack.times(1));
   }
 }

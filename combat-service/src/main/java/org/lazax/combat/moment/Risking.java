@@ -8,6 +8,7 @@ import org.lazax.chronicle.Dice;
 import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.KernelEvent.FrameChanged;
+import org.lazax.combat.Whereabouts;
 import org.lazax.combat.ability.CombatMoment;
 import org.lazax.combat.ability.FightAbility;
 import org.lazax.combat.battle.DiceRerolled;
@@ -162,7 +163,7 @@ public final class Risking implements FightAbility {
   private static UnitStack unit(Table table, Exchange exchange, Seat seat, Stake stake) {
     UnitStack like = UnitStack.of(seat, stake.unit().type(), 1).marked(stake.unit().mark());
     int healthy =
-        table.units().at(exchange.place(), seat).stream()
+        Whereabouts.of(table, exchange.place(), seat).stream()
             .filter(stack -> stack.alike(like))
             .mapToInt(UnitStack::count)
             .sum();

@@ -16,6 +16,7 @@ import org.lazax.chronicle.kernel.KernelEvent.FrameChanged;
 import org.lazax.chronicle.kernel.Outcome;
 import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.combat.TableBattle;
+import org.lazax.combat.Whereabouts;
 import org.lazax.combat.ability.Aim;
 import org.lazax.combat.ability.Rank;
 import org.lazax.combat.ability.Roll;
@@ -137,16 +138,23 @@ record Strikes(Fight fight, TableBattle battle, Side striker, InFight happens) {
 
   // ---- units ----
 
-  /** A side's units that are such, where the fight is, or else in its system. */
+  /**
+   * A side's units that are such, where the fight is and who joins it from elsewhere, or else in
+   * its system.
+   */
   private List<Located> all(Side on, Predicate<Rank> which) {
     List<Located> all = new ArrayList<>();
     for (Rank unit : battle.units(on)) {
-      UnitStack like = UnitStack.of(seat(on), unit.type(), 1).marked(unit.mark());
+      boolean fights = battle.fights(on, unit);
+      Place at = fights ? fight.place() : unit.place();
+      UnitStack like =
+          UnitStack.of(seat(on), unit.type(), 1)
+              .marked(fights ? Whereabouts.mark(fight.place(), unit) : unit.mark());
       if (unit.healthy() > 0 && which.test(unit.onlyHealthy())) {
-        all.add(new Located(unit.place(), like.times(unit.healthy())));
+        all.add(new Located(at, like.times(unit.healthy())));
       }
       if (unit.damaged() > 0 && which.test(unit.onlyDamaged())) {
-        all.add(new Located(unit.place(), like.damaged(unit.damaged())));
+        all.add(new Located(at, like.damaged(unit.damaged())));
       }
     }
     List<Located> here = all.stream().filter(l -> l.at().equals(fight.place())).toList();

@@ -18,6 +18,7 @@ import org.lazax.table.objectives.ability.ShipComponents;
 import org.lazax.table.objectives.ability.ShipHooks;
 import org.lazax.table.stats.Stats;
 import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
 
 /**
  * What was done by fighting a combat to its end.
@@ -93,16 +94,20 @@ record CombatResult(
 
   private static int count(
       Table table, Seat seat, SystemId system, List<Components.Granted<ShipHooks>> joined) {
-    return table
-        .units()
-        .count(
-            Place.space(system),
-            s ->
-                s.owner().equals(seat)
-                    && (s.type().isShip() && s.type() != UnitType.FIGHTER
-                        || joined.stream()
-                            .anyMatch(hook ->
-                                hook.hooks().fights(Stats.of(table, s))
-                                    && hook.hooks().isThere(table, hook.grant(), system))));
+    int count = 0;
+    for (var at : table.units().in(system).entrySet()) {
+      for (UnitStack stack : at.getValue()) {
+        boolean ship = stack.type().isShip() && stack.type() != UnitType.FIGHTER;
+        boolean counts =
+            ship
+                || joined.stream()
+                    .anyMatch(hook ->
+                        (at.getKey().isSpace() || hook.hooks().fromPlanets())
+                            && hook.hooks().fights(Stats.of(table, stack))
+                            && hook.hooks().isThere(table, hook.grant(), system));
+        count += stack.owner().equals(seat) && counts ? stack.count() : 0;
+      }
+    }
+    return count;
   }
 }

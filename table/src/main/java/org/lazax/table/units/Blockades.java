@@ -15,10 +15,13 @@ import org.lazax.chronicle.kernel.Kernel;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.objectives.ability.ShipComponents;
+import org.lazax.table.objectives.ability.ShipHooks;
 import org.lazax.table.procedure.CombatProcedure;
 import org.lazax.table.procedure.Exchange;
 import org.lazax.table.procedure.MapProcedure;
 import org.lazax.table.procedure.TakeHits;
+import org.lazax.table.stats.Stats;
 
 /**
  * Who has ships where another has a space dock and no ships: that frees the captives of the one and
@@ -56,7 +59,27 @@ public final class Blockades {
   private static Set<Seat> inSpace(Table table, SystemId system, Seat owner) {
     Set<Seat> ships = new TreeSet<>();
     table.units().ships(system).forEach(stack -> ships.add(stack.owner()));
+    table
+        .kernel()
+        .within(CombatProcedure.SpaceCombat.class)
+        .filter(combat -> combat.system().equals(system))
+        .ifPresent(combat ->
+            List.of(combat.attacker(), combat.defender()).stream()
+                .filter(seat -> fightAsShips(table, system, seat))
+                .forEach(ships::add));
     return ships.contains(owner) ? Set.of() : ships;
+  }
+
+  /** Whether any units that are no ships fight as such. Rule: unit/floating_factory_i.N8.1. */
+  private static boolean fightAsShips(Table table, SystemId system, Seat seat) {
+    return ShipComponents.HOOKS.of(table, seat, ShipHooks.class).stream()
+        .filter(hook -> hook.hooks().joined(table, hook.grant()))
+        .anyMatch(hook ->
+            table.units().in(system).entrySet().stream()
+                .filter(at -> at.getKey().isSpace() || hook.hooks().fromPlanets())
+                .flatMap(at -> at.getValue().stream())
+                .anyMatch(stack ->
+                    stack.owner().equals(seat) && hook.hooks().fights(Stats.of(table, stack))));
   }
 
   /** What blockades bring about now. */

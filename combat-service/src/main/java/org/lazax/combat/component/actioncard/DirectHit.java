@@ -45,7 +45,7 @@ public final class DirectHit implements MomentHooks, Spent, Entangling {
 
   /** It has sustained damage, so it is a damaged one. */
   private static boolean isThat(Rank one, Rank hit) {
-    return one.card() == hit.card() && one.damaged() > 0;
+    return one.card().equals(hit.card()) && one.place().equals(hit.place()) && one.damaged() > 0;
   }
 
   private static boolean isTarget(BattleView battle, Side whose, Rank unit) {

@@ -38,7 +38,7 @@ public final class Dynamo implements MomentHooks, Spent {
         .unit()
         .filter(_ -> occasion.is(CombatMoment.SUSTAINED))
         .<List<Strike>>map(
-            unit -> List.of(new Strike.Repair(me, 1, it -> it.card() == unit.card(), false)))
+            unit -> List.of(new Strike.Repair(me, 1, it -> it.card().equals(unit.card()), false)))
         .orElse(List.of());
   }
 

@@ -198,4 +198,16 @@ class TheCavalryTest {
     assertThat(leaving.table().units().at(SPACE, P1))
         .contains(UnitStack.of(P1, CRUISER, 1).marked(MARKED.mark()).damaged(1));
   }
+
+  @Test
+  @Rule("promissory_note/the_cavalry.N1")
+  void aDirectHitAnswersItAsAnyShipThatSustains() {
+    Scenario<Battles> sustained =
+        cruisers(nomad().holds(P2, "direct_hit").units(P2, "27", CRUISER, 1), 1, 1, 1, 1, 1, 6, 10)
+            .when(P1, sustain(MARKED));
+
+    Scenario<Battles> answered = sustained.when(P2, use("action_card/direct_hit"), 10, 1);
+    assertThat(answered.table().units().at(SPACE, P1))
+        .containsExactly(UnitStack.of(P1, CRUISER, 1));
+  }
 }

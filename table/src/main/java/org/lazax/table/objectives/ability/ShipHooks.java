@@ -8,8 +8,13 @@ import org.lazax.table.grants.Grant;
 /** Who fights a space combat as a ship without being one. */
 public interface ShipHooks {
 
-  /** Whether such units of its owner, in the space area fought for, do. */
+  /** Whether such units of its owner, do. */
   boolean fights(UnitCard unit);
+
+  /** Whether they join from the planets of the system too. */
+  default boolean fromPlanets() {
+    return false;
+  }
 
   /** Whether its owner has let them join; asked on the table on which they fought. */
   default boolean joined(Table during, Grant grant) {

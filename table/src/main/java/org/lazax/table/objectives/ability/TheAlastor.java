@@ -18,6 +18,11 @@ final class TheAlastor implements ShipHooks {
   }
 
   @Override
+  public boolean fromPlanets() {
+    return true;
+  }
+
+  @Override
   public boolean joined(Table during, Grant grant) {
     return Lasting.is(during, grant);
   }
