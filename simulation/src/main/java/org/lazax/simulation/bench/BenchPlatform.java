@@ -46,6 +46,14 @@ public final class BenchPlatform implements Callable<Integer> {
       description = "seconds with 64 games before all (default: ${DEFAULT-VALUE})")
   private int warmup = 30;
 
+  @Option(
+      names = "--rest",
+      description = {
+        "seconds without load after that, in which the JVMs compile what they have put off",
+        "(default: ${DEFAULT-VALUE})"
+      })
+  private int rest = 30;
+
   private final PrintStream out = System.out;
 
   @Override
@@ -55,6 +63,7 @@ public final class BenchPlatform implements Callable<Integer> {
     int partitions = partitions();
     try (Witness witness = Witness.start(kafka)) {
       Load.run(gateway, home, witness, 64, Duration.ZERO, Duration.ofSeconds(warmup), out);
+      Thread.sleep(Duration.ofSeconds(rest));
       for (int games : levels) {
         Load.Figures load = Load.run(gateway, home, witness, games, settling, measured, out);
         DoubleHop.Figures raw =
