@@ -210,6 +210,27 @@ class HitHooksTest {
         .isEqualTo(1);
   }
 
+  @Test
+  @Rule("technology/valefar_assimilator_x.N11.5")
+  void whoHasLostTheUpgradeByWhichItSustainedStaysDamagedAndSustainsNoMore() {
+    // A cruiser of the Nekro was damaged as long as they had the Titans' upgrade.
+    TableKit kit =
+        field()
+            .player(P1, "nekro")
+            .units(P1, "27", CRUISER, 2)
+            .damaged(P1, "27", CRUISER, 1)
+            .units(P2, "27", CRUISER, 1);
+    Scenario<Battles> asked = org.lazax.combat.Field.spaceCombat(kit, 1, 1, 1, 10);
+    assertThat(hits(asked, P1).sustaining()).isEmpty();
+
+    Scenario<Battles> later = asked.when(P1, assign(List.of(), group(CRUISER, 1)), 1, 1, 10);
+    assertThat(damaged(later, P1, "27", CRUISER)).isEqualTo(1);
+    assertThat(hits(later, P1).sustaining()).isEmpty();
+    Scenario<Battles> upgraded =
+        assign(kit.technologies(P1, "saturn_engine_ii"), HitSource.SPACE_COMBAT, 1);
+    assertThat(hits(upgraded, P1).sustaining()).containsExactly(group(CRUISER, 2));
+  }
+
   // ---- dynamo ----
 
   @Test

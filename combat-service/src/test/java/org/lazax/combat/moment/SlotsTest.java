@@ -24,6 +24,7 @@ import static org.lazax.table.kit.TableKit.P1;
 import static org.lazax.table.kit.TableKit.P2;
 
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.lazax.combat.Battles;
 import org.lazax.rulebook.Rule;
@@ -128,5 +129,51 @@ class SlotsTest {
     Scenario<Battles> both = first.when(P2, pass());
     assertThat(usable(both, P1)).containsExactly(EXOTRIREME);
     assertThat(outcomes(both.when(P1, use(EXOTRIREME)))).endsWith(new Fought(Optional.empty()));
+  }
+
+  @Test
+  @Rule("technology/valefar_assimilator_x.N10.5")
+  void exotriremesOnBothSidesTakeTurnsOneByOne() {
+    // Nekro has them as if it had assimilated them.
+    Scenario<Battles> asked =
+        spaceCombat(
+            field()
+                .player(P1, "sardakk_norr")
+                .player(P2, "nekro")
+                .technologies(P1, "exotrireme_ii")
+                .technologies(P2, "exotrireme_ii")
+                .units(P1, "27", DREADNOUGHT, 2)
+                .units(P2, "27", DREADNOUGHT, 4),
+            IntStream.range(0, 6).map(_ -> 1).toArray());
+    assertThat(usable(asked, P1)).containsExactly(EXOTRIREME);
+
+    Scenario<Battles> first = asked.when(P1, use(EXOTRIREME)).when(P1, pick(group(DREADNOUGHT, 2)));
+    assertThat(first.awaited()).containsExactly(P2);
+    assertThat(count(first, P1, "27", DREADNOUGHT)).isEqualTo(1);
+    assertThat(count(first, P2, "27", DREADNOUGHT)).isEqualTo(2);
+    Scenario<Battles> second = first.when(P2, use(EXOTRIREME));
+    assertThat(count(second, P1, "27", DREADNOUGHT)).isZero();
+    assertThat(count(second, P2, "27", DREADNOUGHT)).isEqualTo(1);
+    assertThat(outcomes(second)).endsWith(new Fought(Optional.of(P2)));
+  }
+
+  @Test
+  @Rule("faction_ability/technological_singularity.N5")
+  void whatIsGainedAtAMomentIsUsedAtThatMoment() {
+    Scenario<Battles> asked =
+        spaceCombat(
+                field()
+                    .player(P1, "nekro")
+                    .player(P2, "yin")
+                    .technologies(P2, "impulse_core", "assault_cannon")
+                    .units(P1, "27", CRUISER, 4)
+                    .units(P2, "27", CRUISER, 2))
+            .when(P2, use(IMPULSE_CORE));
+    assertThat(usable(asked, P1)).containsExactly("faction_ability/technological_singularity");
+
+    Scenario<Battles> gained = asked.when(P1, use("faction_ability/technological_singularity"));
+    assertThat(count(gained, P1, "27", CRUISER)).isEqualTo(3);
+    assertThat(count(gained, P2, "27", CRUISER)).isZero();
+    assertThat(outcomes(gained)).endsWith(new Fought(Optional.of(P1)));
   }
 }

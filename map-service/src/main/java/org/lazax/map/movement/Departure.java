@@ -24,7 +24,7 @@ final class Departure {
     this.movement = movement;
   }
 
-  void of(MoveShips command) {
+  boolean of(MoveShips command) {
     List<ShipMove> ahead = command.ahead().orElse(List.of());
     Navigation first = navigation(draft.table());
     Declaration leading = Declaration.ahead(first, ahead);
@@ -32,13 +32,12 @@ final class Departure {
     Navigation then = ahead.isEmpty() ? first : navigation(led);
     Declaration following = Declaration.of(then, leading.boosts(), command.moves());
     draft.answered();
-    sail(first, leading.voyages());
+    boolean arrived = sail(first, leading.voyages());
     if (draft.table().units().equals(led.units())) {
-      sail(then, following.voyages());
-    } else {
-      Navigation now = navigation(draft.table());
-      sail(now, possible(now, leading.boosts(), command.moves()));
+      return sail(then, following.voyages()) || arrived;
     }
+    Navigation now = navigation(draft.table());
+    return sail(now, possible(now, leading.boosts(), command.moves())) || arrived;
   }
 
   /** The table if no rift takes any of them. */
@@ -68,12 +67,14 @@ final class Departure {
   }
 
   /** Each group by itself turns the storm it went through. Rule: exploration/ion_storm.N2.1. */
-  private void sail(Navigation navigation, List<Voyage> voyages) {
+  private boolean sail(Navigation navigation, List<Voyage> voyages) {
     if (!voyages.isEmpty()) {
       draft.add(new ShipsMoved(movement.seat(), movement.system(), voyages));
-      List<Passage> passed = Sailing.sail(draft, navigation, voyages);
-      draft.addAll(IonStorm.after(navigation.view().map(), passed));
+      Sailing.Sailed sailed = Sailing.sail(draft, navigation, voyages);
+      draft.addAll(IonStorm.after(navigation.view().map(), sailed.passed()));
+      return sailed.arrived();
     }
+    return false;
   }
 
   private Navigation navigation(Table table) {

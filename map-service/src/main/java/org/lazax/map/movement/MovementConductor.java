@@ -9,11 +9,8 @@ import org.lazax.chronicle.Seat;
 import org.lazax.map.MapConductor;
 import org.lazax.map.Voyages;
 import org.lazax.table.Table;
-import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.procedure.MapProcedure.Movement;
 import org.lazax.table.procedure.Relocated;
-import org.lazax.table.units.Place;
-import org.lazax.table.units.UnitsMoved;
 
 /** The active player moves ships into the active system, or none. Rule: tactical_action.2. */
 public final class MovementConductor implements MapConductor<Movement, MoveShips> {
@@ -40,15 +37,8 @@ public final class MovementConductor implements MapConductor<Movement, MoveShips
 
   @Override
   public void answer(Draft<Voyages, Table> draft, Movement movement, MoveShips command) {
-    new Departure(draft, movement).of(command);
-    draft.close(new Relocated(Optional.of(movement.system()).filter(to -> hasArrived(draft, to))));
-  }
-
-  /** Whether any ship has come, so that not all were lost in gravity rifts. */
-  private static boolean hasArrived(Draft<Voyages, Table> draft, SystemId system) {
-    return draft.events().stream()
-        .anyMatch(
-            event -> event instanceof UnitsMoved moved && moved.to().equals(Place.space(system)));
+    boolean arrived = new Departure(draft, movement).of(command);
+    draft.close(new Relocated(Optional.of(movement.system()).filter(_ -> arrived)));
   }
 
   @Override

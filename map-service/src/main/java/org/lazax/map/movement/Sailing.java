@@ -35,15 +35,25 @@ final class Sailing {
     this.seat = navigation.view().seat();
   }
 
-  /** By what those went that did: a ship is lost before it leaves a rift. */
-  static List<Passage> sail(
-      Draft<Voyages, Table> draft, Navigation navigation, List<Voyage> voyages) {
+  /**
+   * What has come of voyages.
+   *
+   * @param passed by what those went that did: a ship is lost before it leaves a rift
+   * @param arrived whether any ship has, also one that was there and has left and come back
+   */
+  record Sailed(List<Passage> passed, boolean arrived) {
+    Sailed {
+      passed = List.copyOf(passed);
+    }
+  }
+
+  static Sailed sail(Draft<Voyages, Table> draft, Navigation navigation, List<Voyage> voyages) {
     Sailing sailing = new Sailing(navigation);
     voyages.forEach(voyage -> sailing.sail(draft, voyage));
     sailing.lost.forEach(
         (place, units) -> draft.add(new UnitsRemoved(place, together(place, units))));
     draft.addAll(sailing.arrivals());
-    return sailing.passed;
+    return new Sailed(sailing.passed, !sailing.arriving.isEmpty());
   }
 
   /** The arrival of all of them, if no rift takes any. */

@@ -204,6 +204,19 @@ class AheadTest {
         .isEqualTo(new Relocated(Optional.of(SystemId.of("39"))));
   }
 
+  @Test
+  @Rule("action_card/experimental_battlestation.N3.2")
+  void aShipThatHasLeftAndReturnedHasCome() {
+    TableKit two =
+        TableKit.players(2).tile("46", 0, 0).tile("47", 1, 0).units(P1, "46", CRUISER, 1);
+    ShipMove loop = ship(CRUISER, "46").along(MovementKit.path("47", "46"));
+
+    assertThat(outcome(moving(two, P1, "46").when(P1, together(loop))))
+        .isEqualTo(new Relocated(Optional.of(SystemId.of("46"))));
+    assertThat(outcome(moving(two, P1, "46").when(P1, together())))
+        .isEqualTo(new Relocated(Optional.empty()));
+  }
+
   private static Outcome outcome(Scenario<Voyages> moved) {
     return moved.events().stream()
         .filter(FrameClosed.class::isInstance)
