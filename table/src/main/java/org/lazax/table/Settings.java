@@ -2,9 +2,11 @@ package org.lazax.table;
 
 import java.time.Duration;
 import java.util.Optional;
+import java.util.Set;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.galaxy.MapSetup;
 import org.lazax.catalog.id.MapSetupId;
+import org.lazax.table.grants.ComponentRef;
 
 /**
  * What the organiser chose at creation.
@@ -20,6 +22,7 @@ import org.lazax.catalog.id.MapSetupId;
  * @param factionsDealt how many factions are dealt to each player to choose from; empty where each
  *     names one on sitting down
  * @param positionGiven whether the game begins in a position that somebody made up
+ * @param firstPrints what is played as it was first printed; empty where all is as printed last
  */
 public record Settings(
     String name,
@@ -31,9 +34,14 @@ public record Settings(
     Optional<Duration> patience,
     boolean listed,
     Optional<Integer> factionsDealt,
-    boolean positionGiven) {
+    boolean positionGiven,
+    Optional<Set<ComponentRef>> firstPrints) {
   public static final Settings NONE =
       new Settings("", 0, 10, Optional.empty(), Optional.empty(), true);
+
+  public Settings {
+    firstPrints = firstPrints.map(Copies::ordered);
+  }
 
   /** A game on the usual layout that begins with its setup, everybody naming a faction. */
   public Settings(
@@ -53,7 +61,8 @@ public record Settings(
         patience,
         listed,
         Optional.empty(),
-        false);
+        false,
+        Optional.empty());
   }
 
   /** The same on another layout. */
@@ -68,7 +77,34 @@ public record Settings(
         patience,
         listed,
         factionsDealt,
-        positionGiven);
+        positionGiven,
+        firstPrints);
+  }
+
+  /** Whether a component is played as it was first printed. */
+  public boolean playsFirstPrintOf(ComponentRef component) {
+    return firstPrints.filter(all -> all.contains(component)).isPresent();
+  }
+
+  /** A component in the print that is played. */
+  public ComponentRef printed(ComponentRef component) {
+    return playsFirstPrintOf(component) ? component.asFirstPrinted() : component;
+  }
+
+  /** The same with these played as they were first printed. */
+  public Settings withFirstPrints(Set<ComponentRef> prints) {
+    return new Settings(
+        name,
+        seats,
+        victoryTarget,
+        mapString,
+        layout,
+        placedByPlayers,
+        patience,
+        listed,
+        factionsDealt,
+        positionGiven,
+        Optional.of(prints));
   }
 
   /** The layout by which the galaxy is laid; empty where a map is given. */

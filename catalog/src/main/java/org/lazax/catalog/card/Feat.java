@@ -18,6 +18,12 @@ public sealed interface Feat extends Requirement {
   /** Destroyed the last of what another player had there, by any means, during the step. */
   record LastDestroyedInStep(Step step) implements Feat {}
 
+  /**
+   * Destroyed the last of what another player had there by hits of the unit ability itself; of
+   * ships, that is the last one, fighters too.
+   */
+  record LastDestroyedByHits(Step step) implements Feat {}
+
   /** Won a combat against a player with the most victory points; any of them on a tie. */
   record CombatWonAgainstFrontRunner() implements Feat {}
 

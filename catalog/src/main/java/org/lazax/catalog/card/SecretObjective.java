@@ -14,6 +14,7 @@ import org.lazax.catalog.printed.Omega;
  *
  * @param points victory points it is worth
  * @param phase when it may be scored
+ * @param firstPrint what its first print asks for, where a game may be played with that
  */
 public record SecretObjective(
     ObjectiveId id,
@@ -23,8 +24,17 @@ public record SecretObjective(
     Requirement requirement,
     String text,
     Expansion expansion,
-    Optional<Omega> omega)
+    Optional<Omega> omega,
+    Optional<FirstPrint> firstPrint)
     implements Component<ObjectiveId> {
+  /** What it asks for, by its first print or as it is now. */
+  public Requirement requirement(boolean asFirstPrinted) {
+    return firstPrint.filter(_ -> asFirstPrinted).map(FirstPrint::requirement).orElse(requirement);
+  }
+
+  /** What the first print of an objective asks for. */
+  public record FirstPrint(Requirement requirement) {}
+
   /** The phase in which a secret objective is fulfilled. */
   @EnumNaming(SnakeCaseStrategy.class)
   public enum Phase {

@@ -19,6 +19,7 @@ import org.lazax.catalog.unit.UnitType;
  * @param faction who alone may research it; none for what everybody may
  * @param exhausts whether using it exhausts the card
  * @param componentAction whether using it is an action of its own
+ * @param firstPrint what its first print says otherwise, where a game may be played with that
  */
 public record Technology(
     TechnologyId id,
@@ -32,11 +33,20 @@ public record Technology(
     boolean exhausts,
     boolean componentAction,
     Expansion expansion,
-    Optional<Omega> omega)
+    Optional<Omega> omega,
+    Optional<FirstPrint> firstPrint)
     implements Component<TechnologyId> {
   public Technology {
     prerequisites = Frozen.map(prerequisites);
   }
+
+  /** Whether using it exhausts the card, by its first print or as it is now. */
+  public boolean exhausts(boolean asFirstPrinted) {
+    return firstPrint.filter(_ -> asFirstPrinted).map(FirstPrint::exhausts).orElse(exhausts);
+  }
+
+  /** What the first print of a technology says of the card itself. */
+  public record FirstPrint(boolean exhausts) {}
 
   public boolean isUnitUpgrade() {
     return upgrades.isPresent();

@@ -20,7 +20,8 @@ public final class PlanetaryShield {
         && (covers(battle, Side.ATTACKER) || covers(battle, Side.DEFENDER));
   }
 
-  private static boolean covers(BattleView battle, Side side) {
+  /** Whether a unit of this side on the planet has planetary shield, and nobody takes it. */
+  public static boolean covers(BattleView battle, Side side) {
     return battle.units(side).stream()
         .filter(unit -> unit.count() > 0 && unit.place().equals(battle.place()))
         .filter(unit -> unit.card().abilities().planetaryShield() && !battle.isBlank(unit.card()))

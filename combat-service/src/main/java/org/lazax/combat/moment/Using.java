@@ -128,8 +128,8 @@ public final class Using implements FightAbility {
 
   private static void exhaust(Draft<?, Table> draft, Grant grant) {
     if (grant.component().kind() == ComponentRef.Kind.TECHNOLOGY) {
-      TechnologyId technology = new TechnologyId(grant.component().name());
-      if (Catalog.standard().technology(technology).exhausts()) {
+      TechnologyId technology = new TechnologyId(grant.component().card().name());
+      if (TechnologiesExhausted.says(draft.table(), technology)) {
         draft.add(new TechnologiesExhausted(grant.user(), List.of(technology)));
       }
     }

@@ -7,6 +7,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.ComponentId;
+import org.lazax.table.grants.ComponentRef;
 import org.lazax.table.grants.ComponentRef.Kind;
 
 /** Components by their names, with or without their kind. */
@@ -19,6 +20,7 @@ final class Names {
     Catalog catalog = Catalog.standard();
     Map<String, Set<String>> known = new TreeMap<>();
     put(known, Kind.TECHNOLOGY, catalog.technologies().keySet());
+    putFirstPrints(known, catalog);
     put(known, Kind.ACTION_CARD, catalog.actionCards().keySet());
     put(known, Kind.PROMISSORY_NOTE, catalog.promissoryNotes().keySet());
     put(known, Kind.LEADER, catalog.leaders().keySet());
@@ -39,6 +41,13 @@ final class Names {
             .filter(unit -> !known.containsKey(unit.value()))
             .toList());
     return known;
+  }
+
+  private static void putFirstPrints(Map<String, Set<String>> known, Catalog catalog) {
+    catalog.technologies().values().stream()
+        .filter(technology -> technology.firstPrint().isPresent())
+        .map(technology -> ComponentRef.of(technology.id()).asFirstPrinted())
+        .forEach(print -> known.put(print.name(), Set.of(print.toString())));
   }
 
   /** A unit may be told from the technology of its name by its kind. */

@@ -175,8 +175,7 @@ final class Recruiting {
   private void upgradesByName() {
     effects.forEach((name, count) -> {
       if (count > 0 && name.startsWith("technology/")) {
-        Technology technology =
-            Catalog.standard().technology(new TechnologyId(name.substring(name.indexOf('/') + 1)));
+        Technology technology = Catalog.standard().technology(technology(name));
         if (!lends(technology)) {
           technology.upgrades().ifPresent(upgraded::add);
         }
@@ -210,7 +209,7 @@ final class Recruiting {
     Set<TechnologyId> named = new HashSet<>();
     effects.forEach((name, count) -> {
       if (count > 0 && name.startsWith("technology/")) {
-        named.add(new TechnologyId(name.substring(name.indexOf('/') + 1)));
+        named.add(technology(name));
       }
     });
     likenesses()
@@ -305,10 +304,12 @@ final class Recruiting {
 
   private static boolean isUpgrade(String name) {
     return name.startsWith("technology/")
-        && Catalog.standard()
-            .technology(new TechnologyId(name.substring(name.indexOf('/') + 1)))
-            .upgrades()
-            .isPresent();
+        && Catalog.standard().technology(technology(name)).upgrades().isPresent();
+  }
+
+  /** Its card, whichever print of it is named. */
+  private static TechnologyId technology(String name) {
+    return new TechnologyId(ComponentRef.parse(name).card().name());
   }
 
   private static Optional<Object> hooks(String component) {

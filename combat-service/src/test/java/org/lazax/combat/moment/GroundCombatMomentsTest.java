@@ -316,7 +316,7 @@ class GroundCombatMomentsTest {
   @Test
   @Rule({"unit/war_sun.N2.1", "unit/arc_secundus.N3.1", "planetary_shield.3.1"})
   void whoTakesShieldsDoesNotTakeTheGrid() {
-    // The grid that needs a shield is that of the base edition, which the catalog does not have.
+    // The grid that needs a shield is its first print, which no game plays unless it says so.
     assertThat(isNewer("magen_defense_grid")).isTrue();
     for (String faction : List.of("letnev", "hacan")) {
       Scenario<Battles> fought =

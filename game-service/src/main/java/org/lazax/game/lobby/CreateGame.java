@@ -4,6 +4,8 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.galaxy.MapSetup;
 import org.lazax.catalog.id.ActionCardId;
@@ -17,6 +19,7 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.table.Settings;
 import org.lazax.table.galaxy.MapString;
+import org.lazax.table.grants.ComponentRef;
 import org.lazax.table.setup.GivenPosition;
 
 /**
@@ -37,6 +40,7 @@ import org.lazax.table.setup.GivenPosition;
  * @param speaker the first speaker; drawn where it is left out. Rule: speaker.5
  * @param position a position in which the game begins; it needs factions for all and a map
  * @param hands what players hold in that position
+ * @param firstPrints components played as they were first printed, as far as they can be
  */
 @WireType("game.create-game")
 public record CreateGame(
@@ -52,7 +56,8 @@ public record CreateGame(
     Optional<Integer> factionsDealt,
     Optional<Seat> speaker,
     Optional<GivenPosition> position,
-    Optional<Map<Seat, Hand>> hands)
+    Optional<Map<Seat, Hand>> hands,
+    Optional<Set<ComponentRef>> firstPrints)
     implements Command {
   private static final int LONGEST_NAME = 80;
   private static final int MOST_DEALT = 3;
@@ -78,6 +83,38 @@ public record CreateGame(
     public Hand(List<ObjectiveId> secrets, List<ActionCardId> actionCards) {
       this(secrets, actionCards, Optional.empty());
     }
+  }
+
+  /** A game in which everything is as it was printed last. */
+  public CreateGame(
+      String name,
+      int seats,
+      Optional<Integer> victoryTarget,
+      Optional<String> mapString,
+      Optional<MapSetupId> layout,
+      Optional<Boolean> placedByPlayers,
+      Optional<Duration> patience,
+      Optional<Boolean> listed,
+      Optional<Map<Seat, FactionId>> factions,
+      Optional<Integer> factionsDealt,
+      Optional<Seat> speaker,
+      Optional<GivenPosition> position,
+      Optional<Map<Seat, Hand>> hands) {
+    this(
+        name,
+        seats,
+        victoryTarget,
+        mapString,
+        layout,
+        placedByPlayers,
+        patience,
+        listed,
+        factions,
+        factionsDealt,
+        speaker,
+        position,
+        hands,
+        Optional.empty());
   }
 
   /** A game whose players name their factions. */
@@ -115,7 +152,8 @@ public record CreateGame(
         patience,
         listed.orElse(true),
         factionsDealt,
-        position.isPresent());
+        position.isPresent(),
+        firstPrints);
   }
 
   /** What is wrong with these choices. */
@@ -147,7 +185,33 @@ public record CreateGame(
         .flatMap(_ -> malformed("patience is 10 seconds to 30 days"))
         .or(() -> mapString.flatMap(text -> MapString.broken(text, seats)))
         .or(() -> PositionCheck.broken(this))
+        .or(this::checkPrints)
         .or(this::checkLayout);
+  }
+
+  private Optional<Refusal> checkPrints() {
+    List<ComponentRef> playable = playable();
+    return firstPrints.orElse(Set.of()).stream()
+        .filter(component -> !playable.contains(component))
+        .findFirst()
+        .map(component ->
+            Refusal.of("no-such-print", "this cannot be played as it was first printed")
+                .with("component", component)
+                .with("allowed", playable));
+  }
+
+  /** All that can be played as it was first printed. */
+  private static List<ComponentRef> playable() {
+    Catalog catalog = Catalog.standard();
+    return Stream.concat(
+            catalog.technologies().values().stream()
+                .filter(technology -> technology.firstPrint().isPresent())
+                .map(technology -> ComponentRef.of(technology.id())),
+            catalog.secretObjectives().values().stream()
+                .filter(secret -> secret.firstPrint().isPresent())
+                .map(secret -> ComponentRef.of(secret.id())))
+        .sorted()
+        .toList();
   }
 
   private Optional<Refusal> checkLayout() {

@@ -6,6 +6,7 @@ import static org.lazax.table.kit.TableKit.P2;
 
 import java.time.Duration;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.chronicle.Seat;
@@ -18,6 +19,7 @@ import org.lazax.game.lobby.LobbyCommand.StartGame;
 import org.lazax.game.lobby.LobbyCommand.TakeSeat;
 import org.lazax.rulebook.Rule;
 import org.lazax.table.Table;
+import org.lazax.table.grants.ComponentRef;
 import org.lazax.table.kit.Scenario;
 import org.lazax.table.kit.TableKit;
 import org.lazax.table.setup.FactionTaken;
@@ -60,6 +62,38 @@ class LobbyTest {
     created(with(2, Optional.empty(), Optional.of("18 zero"))).thenRefusedAs("bad-map-string");
     created(called(" ")).thenRefusedAs("malformed-command");
     created(called("nothing\0here")).thenRefusedAs("malformed-command");
+  }
+
+  @Test
+  void aGamePlaysComponentsAsTheyWereFirstPrinted() {
+    ComponentRef grid = ComponentRef.parse("technology/magen_defense_grid");
+    created(printed(grid))
+        .thenAccepted()
+        .then(table -> {
+          assertThat(table.settings().playsFirstPrintOf(grid)).isTrue();
+          assertThat(table.settings().printed(grid)).hasToString(grid + ".base");
+        });
+    created(GAME).then(table -> assertThat(table.settings().playsFirstPrintOf(grid)).isFalse());
+    created(printed(ComponentRef.parse("technology/sarween_tools"))).thenRefusedAs("no-such-print");
+    created(printed(grid.asFirstPrinted())).thenRefusedAs("no-such-print");
+  }
+
+  private static CreateGame printed(ComponentRef component) {
+    return new CreateGame(
+        GAME.name(),
+        GAME.seats(),
+        GAME.victoryTarget(),
+        GAME.mapString(),
+        GAME.layout(),
+        GAME.placedByPlayers(),
+        GAME.patience(),
+        GAME.listed(),
+        GAME.factions(),
+        GAME.factionsDealt(),
+        GAME.speaker(),
+        GAME.position(),
+        GAME.hands(),
+        Optional.of(Set.of(component)));
   }
 
   private static CreateGame called(String name) {

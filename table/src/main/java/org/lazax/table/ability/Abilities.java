@@ -140,7 +140,8 @@ public final class Abilities {
     Sheet sheet = table.player(seat).sheet();
     List<Held> own =
         sheet.kept(
-            new Asked(this, seat, moment), () -> held(sheet.components(), seat, moment, false));
+            new Asked(this, seat, moment, table.settings().firstPrints()),
+            () -> held(Grants.onSheet(table, seat), seat, moment, false));
     List<ComponentRef> passing = Grants.passing(table, seat);
     if (passing.isEmpty()) {
       return own;
@@ -225,5 +226,9 @@ public final class Abilities {
   /** An ability that a player has by a component. */
   private record Held(Ability<?> ability, Grant grant) {}
 
-  private record Asked(Abilities abilities, Seat seat, Class<? extends Occurrence> moment) {}
+  private record Asked(
+      Abilities abilities,
+      Seat seat,
+      Class<? extends Occurrence> moment,
+      Optional<Set<ComponentRef>> firstPrints) {}
 }

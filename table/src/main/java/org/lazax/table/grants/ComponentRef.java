@@ -6,6 +6,7 @@ import org.lazax.catalog.id.AbilityId;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.id.ExplorationId;
+import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.catalog.id.TechnologyId;
@@ -16,6 +17,7 @@ import org.lazax.catalog.id.UnitId;
  * in the catalog, unique among all kinds.
  */
 public record ComponentRef(Kind kind, String name) implements Comparable<ComponentRef> {
+  private static final String FIRST_PRINT = ".base";
 
   /** What sort of component it is; in texts in lower case. */
   public enum Kind {
@@ -28,6 +30,7 @@ public record ComponentRef(Kind kind, String name) implements Comparable<Compone
     LEADER,
     RELIC,
     EXPLORATION,
+    SECRET_OBJECTIVE,
     PLANET;
 
     private final String text = name().toLowerCase(java.util.Locale.ROOT);
@@ -40,6 +43,10 @@ public record ComponentRef(Kind kind, String name) implements Comparable<Compone
 
   public static ComponentRef of(TechnologyId technology) {
     return new ComponentRef(Kind.TECHNOLOGY, technology.value());
+  }
+
+  public static ComponentRef of(ObjectiveId secret) {
+    return new ComponentRef(Kind.SECRET_OBJECTIVE, secret.value());
   }
 
   public static ComponentRef of(AbilityId ability) {
@@ -68,6 +75,18 @@ public record ComponentRef(Kind kind, String name) implements Comparable<Compone
 
   public static ComponentRef of(ActionCardId card) {
     return new ComponentRef(Kind.ACTION_CARD, card.value());
+  }
+
+  /** What its card does by its first print, which the rules' checklist names so too. */
+  public ComponentRef asFirstPrinted() {
+    return new ComponentRef(kind, name + FIRST_PRINT);
+  }
+
+  /** The component in the catalog, whichever print of it this is. */
+  public ComponentRef card() {
+    return name.endsWith(FIRST_PRINT)
+        ? new ComponentRef(kind, name.substring(0, name.length() - FIRST_PRINT.length()))
+        : this;
   }
 
   /**

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import org.lazax.chronicle.Seat;
 import org.lazax.table.Sheet;
@@ -42,7 +43,9 @@ public final class Components {
   public <H> List<Granted<H>> of(Table table, Seat seat, Class<H> kind) {
     Sheet sheet = table.player(seat).sheet();
     List<Granted<H>> own =
-        sheet.kept(new Asked(this, seat, kind), () -> among(sheet.components(), seat, kind));
+        sheet.kept(
+            new Asked(this, seat, kind, table.settings().firstPrints()),
+            () -> among(Grants.onSheet(table, seat), seat, kind));
     List<ComponentRef> passing = Grants.passing(table, seat);
     if (passing.isEmpty()) {
       return own;
@@ -70,7 +73,8 @@ public final class Components {
   }
 
   /** Which hooks of a sheet somebody asks for; the components are one object for each part. */
-  private record Asked(Components components, Seat seat, Class<?> kind) {}
+  private record Asked(
+      Components components, Seat seat, Class<?> kind, Optional<Set<ComponentRef>> firstPrints) {}
 
   /** A hook with the component and the player that bring it. */
   public record Granted<H>(Grant grant, H hooks) {}

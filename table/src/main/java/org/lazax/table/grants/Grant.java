@@ -17,7 +17,10 @@ public record Grant(ComponentRef component, Seat user) {
   public boolean isReady(Table table) {
     return switch (component.kind()) {
       case TECHNOLOGY ->
-          !table.player(user).exhaustedTechnologies().contains(new TechnologyId(component.name()));
+          !table
+              .player(user)
+              .exhaustedTechnologies()
+              .contains(new TechnologyId(component.card().name()));
       case PLANET -> LegendaryAbility.isReady(table, user, new PlanetId(component.name()));
       default -> true;
     };

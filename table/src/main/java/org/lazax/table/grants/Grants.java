@@ -19,15 +19,23 @@ import org.lazax.table.planets.LegendaryAbility;
 public final class Grants {
   private Grants() {}
 
+  /** Abilities of the faction, technologies and units, by the print that this game plays. */
+  public static List<ComponentRef> onSheet(Table table, Seat seat) {
+    List<ComponentRef> sheet = table.player(seat).sheet().components();
+    return table.settings().firstPrints().isEmpty()
+        ? sheet
+        : sheet.stream().map(table.settings()::printed).toList();
+  }
+
   /** What acts for this seat now. */
   public static List<ComponentRef> of(Table table, Seat seat) {
-    List<ComponentRef> own = table.player(seat).sheet().components();
+    List<ComponentRef> own = onSheet(table, seat);
     return and(own, passing(table, seat));
   }
 
   /** All of it but what lasts. */
   public static List<ComponentRef> standing(Table table, Seat seat) {
-    return and(table.player(seat).sheet().components(), cards(table, seat));
+    return and(onSheet(table, seat), cards(table, seat));
   }
 
   /**
@@ -40,7 +48,7 @@ public final class Grants {
     if (effects.isEmpty()) {
       return cards;
     }
-    List<ComponentRef> own = table.player(seat).sheet().components();
+    List<ComponentRef> own = onSheet(table, seat);
     List<ComponentRef> all = new ArrayList<>(cards);
     effects.stream()
         .filter(effect -> effect.user().filter(seat::equals).isPresent())

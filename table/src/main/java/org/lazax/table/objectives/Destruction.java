@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import org.lazax.catalog.card.Feat.LastDestroyedByHits;
 import org.lazax.catalog.card.Feat.LastDestroyedInStep;
 import org.lazax.catalog.card.Feat.UnitDestroyed;
 import org.lazax.catalog.card.Requirement;
@@ -18,6 +19,7 @@ import org.lazax.table.procedure.CombatProcedure.SpaceCannonOffense;
 import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
 import org.lazax.table.procedure.Exchange;
 import org.lazax.table.procedure.HitSource;
+import org.lazax.table.procedure.TakeHits;
 import org.lazax.table.stats.Stats;
 import org.lazax.table.units.UnitStack;
 import org.lazax.table.units.UnitsDestroyed;
@@ -72,7 +74,26 @@ record Destruction(Table after, UnitsDestroyed event, Seat by) {
                         .isPresent()
                     && wiped(s -> s.type() == UnitType.FIGHTER);
           };
+      case LastDestroyedByHits(var step) ->
+          switch (step) {
+            case BOMBARDMENT -> areHitsOf(HitSource.BOMBARDMENT) && wiped(this::isGroundForce);
+            case SPACE_CANNON_OFFENSE ->
+                areHitsOf(HitSource.SPACE_CANNON_OFFENSE) && wiped(s -> s.type().isShip());
+            case ANTI_FIGHTER_BARRAGE ->
+                areHitsOf(HitSource.ANTI_FIGHTER_BARRAGE)
+                    && wiped(s -> s.type() == UnitType.FIGHTER);
+          };
       default -> false;
+    };
+  }
+
+  /** Whether hits of this source are assigned, and no ability is being carried out meanwhile. */
+  private boolean areHitsOf(HitSource source) {
+    return switch (after.kernel().frame().map(Frame::procedure).orElse(null)) {
+      case Bombardment _ -> source == HitSource.BOMBARDMENT;
+      case Exchange roll -> source == roll.source();
+      case TakeHits hits -> hits.assigning() && source == hits.source();
+      case null, default -> false;
     };
   }
 

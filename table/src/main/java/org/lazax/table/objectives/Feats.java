@@ -13,6 +13,7 @@ import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.chronicle.Seat;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.grants.ComponentRef;
 import org.lazax.table.procedure.AgendaProcedure.AgendaPhase;
 import org.lazax.table.procedure.GameProcedure.ActionPhase;
 
@@ -42,13 +43,18 @@ final class Feats {
     for (SecretObjective objective : MOMENTARY) {
       if (isPlayed(table, objective.phase())
           && !table.objectives().scored().containsKey(objective.id())
-          && fulfilled.test(objective.requirement())) {
+          && fulfilled.test(asked(table, objective))) {
         fulfils.add(objective.id());
       }
     }
     return fulfils.isEmpty()
         ? Optional.empty()
         : Optional.of(new Deed(by, fulfils, system, combat));
+  }
+
+  private static Requirement asked(Table table, SecretObjective objective) {
+    return objective.requirement(
+        table.settings().playsFirstPrintOf(ComponentRef.of(objective.id())));
   }
 
   private static boolean isPlayed(Table table, Phase phase) {

@@ -12,6 +12,7 @@ import org.lazax.chronicle.wire.WireType;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
+import org.lazax.table.grants.ComponentRef;
 
 /** A player's technology cards are turned face down. Rules: exhausted.1, readied.3.1. */
 @WireType("table.technologies-exhausted.v1")
@@ -19,6 +20,13 @@ public record TechnologiesExhausted(Seat seat, List<TechnologyId> technologies)
     implements TableEvent {
   public TechnologiesExhausted {
     technologies = List.copyOf(technologies);
+  }
+
+  /** Whether the card of a technology says that it is exhausted. */
+  public static boolean says(Table table, TechnologyId technology) {
+    return Catalog.standard()
+        .technology(technology)
+        .exhausts(table.settings().playsFirstPrintOf(ComponentRef.of(technology)));
   }
 
   @Override
@@ -39,7 +47,7 @@ public record TechnologiesExhausted(Seat seat, List<TechnologyId> technologies)
         .filter(technology ->
             !player.owns(technology)
                 || player.exhaustedTechnologies().contains(technology)
-                || !Catalog.standard().technology(technology).exhausts())
+                || !says(table, technology))
         .findFirst()
         .map(technology ->
             Refusal.rule(

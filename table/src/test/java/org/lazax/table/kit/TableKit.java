@@ -86,6 +86,13 @@ public final class TableKit {
     return new TableKit(change.apply(table));
   }
 
+  /** These components are played as they were first printed. */
+  public TableKit firstPrints(String... components) {
+    Set<ComponentRef> prints =
+        Arrays.stream(components).map(ComponentRef::parse).collect(Collectors.toSet());
+    return with(t -> t.withSettings(t.settings().withFirstPrints(prints)));
+  }
+
   // ---- players ----
 
   /** Seats this faction, or lets who sits there play it instead. */

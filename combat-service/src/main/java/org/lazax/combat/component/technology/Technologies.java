@@ -15,6 +15,7 @@ public final class Technologies {
           Map.entry("impulse_core", new ImpulseCore()),
           Map.entry("l4_disruptors", new L4Disruptors()),
           Map.entry("magen_defense_grid", new MagenDefenseGrid()),
+          Map.entry("magen_defense_grid.base", new FirstMagenDefenseGrid()),
           Map.entry("non_euclidean_shielding", new NonEuclideanShielding()),
           Map.entry("plasma_scoring", new PlasmaScoring()),
           Map.entry("supercharge", new Supercharge()),
