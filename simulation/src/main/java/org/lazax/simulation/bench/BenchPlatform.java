@@ -21,6 +21,9 @@ import picocli.CommandLine.Option;
     },
     mixinStandardHelpOptions = true)
 public final class BenchPlatform implements Callable<Integer> {
+  /** Of the six that read every commit, those that do not answer. */
+  private static final int ONLOOKERS = 5;
+
   @Option(names = "--gateway", description = "its address (default: ${DEFAULT-VALUE})")
   private URI gateway = URI.create("http://localhost:8080");
 
@@ -66,16 +69,20 @@ public final class BenchPlatform implements Callable<Integer> {
       Thread.sleep(Duration.ofSeconds(rest));
       for (int games : levels) {
         Load.Figures load = Load.run(gateway, home, witness, games, settling, measured, out);
-        DoubleHop.Figures raw =
-            DoubleHop.run(
-                kafka,
-                partitions,
-                games,
-                load.commandBytes(),
-                load.commitBytes(),
-                settling.dividedBy(2),
-                measured.dividedBy(2));
-        print(games, load, raw);
+        print(games, load);
+        for (int onlookers : List.of(0, ONLOOKERS)) {
+          DoubleHop.Figures raw =
+              DoubleHop.run(
+                  kafka,
+                  partitions,
+                  games,
+                  onlookers,
+                  load.commandBytes(),
+                  load.commitBytes(),
+                  settling.dividedBy(2),
+                  measured.dividedBy(2));
+          print(load, onlookers, raw);
+        }
       }
     }
     return 0;
@@ -87,29 +94,31 @@ public final class BenchPlatform implements Callable<Integer> {
     }
   }
 
-  private void print(int games, Load.Figures load, DoubleHop.Figures raw) {
+  private void print(int games, Load.Figures load) {
     Samples answers = load.answers();
     out.printf("%,d games in a closed loop, %.0f s%n", games, load.seconds());
     out.printf(
         "  REST command to accepted commit  p50 %8.2f ms  p99 %8.2f ms  %,8.0f commands/s%n",
         answers.millis(0.5), answers.millis(0.99), load.commandsPerSecond());
     out.printf(
-        "  raw double hop, %,4d + %,5d B     p50 %8.2f ms  p99 %8.2f ms  %,8.0f a second%n",
-        load.commandBytes(),
-        load.commitBytes(),
-        raw.samples().millis(0.5),
-        raw.samples().millis(0.99),
-        raw.perSecond());
-    out.printf(
-        "  ratio of p50 %.1f; %,.0f commits/s, %.2f %% void; %d put off, %d games given up%n",
-        answers.millis(0.5) / raw.samples().millis(0.5),
-        load.commitsPerSecond(),
-        100 * load.voidShare(),
-        load.putOff(),
-        load.failed());
+        "  %,.0f commits/s, %.2f %% void; %d put off, %d games given up%n",
+        load.commitsPerSecond(), 100 * load.voidShare(), load.putOff(), load.failed());
     double all = load.cpu().values().stream().mapToDouble(Double::doubleValue).sum();
     out.printf("  processor time a command %.2f ms", all);
     load.cpu().forEach((process, millis) -> out.printf("  %s %.2f", process, millis));
     out.println();
+  }
+
+  private void print(Load.Figures load, int onlookers, DoubleHop.Figures raw) {
+    out.printf(
+        "  raw double hop, %,4d + %,5d B     p50 %8.2f ms  p99 %8.2f ms  %,8.0f a second, ratio of"
+            + " p50 %.1f%s%n",
+        load.commandBytes(),
+        load.commitBytes(),
+        raw.samples().millis(0.5),
+        raw.samples().millis(0.99),
+        raw.perSecond(),
+        load.answers().millis(0.5) / raw.samples().millis(0.5),
+        onlookers == 0 ? "" : "; %d more read what comes back".formatted(onlookers));
   }
 }

@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.ExecutionException;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.clients.admin.NewTopic;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
@@ -25,11 +26,11 @@ import org.apache.kafka.common.serialization.StringSerializer;
  * platform, nothing done in between.
  */
 final class DoubleHop implements AutoCloseable {
-  // Names of its own for every run: one that was broken off leaves its topics behind.
-  private static final String THERE = "lazax.bench.there." + UUID.randomUUID();
-  private static final String BACK = "lazax.bench.back." + UUID.randomUUID();
   private static final Duration POLL = Duration.ofMillis(100);
 
+  // Of its own for every run: one that was broken off leaves its topics behind.
+  private final String topicThere = "lazax.bench.there." + UUID.randomUUID();
+  private final String topicBack = "lazax.bench.back." + UUID.randomUUID();
   private final Admin admin;
   private final String kafka;
   private final int partitions;
@@ -51,11 +52,16 @@ final class DoubleHop implements AutoCloseable {
     this.partitions = partitions;
   }
 
-  /** Runs it with so many under way at a time, each on with the next when it is back. */
+  /**
+   * Runs it with so many under way at a time, each on with the next when it is back.
+   *
+   * @param onlookers more consumers that read what comes back, as every service reads every commit
+   */
   static Figures run(
       String kafka,
       int partitions,
       int slots,
+      int onlookers,
       long bytesThere,
       long bytesBack,
       Duration settling,
@@ -63,8 +69,12 @@ final class DoubleHop implements AutoCloseable {
       throws InterruptedException, ExecutionException {
     try (Admin admin = Admin.create(Map.of("bootstrap.servers", kafka));
         DoubleHop hop = new DoubleHop(admin, kafka, partitions)) {
-      admin.createTopics(List.of(topic(THERE, partitions), topic(BACK, partitions))).all().get();
-      return hop.run(slots, (int) bytesThere, (int) bytesBack, settling, measured);
+      admin
+          .createTopics(
+              List.of(topic(hop.topicThere, partitions), topic(hop.topicBack, partitions)))
+          .all()
+          .get();
+      return hop.run(slots, onlookers, (int) bytesThere, (int) bytesBack, settling, measured);
     }
   }
 
@@ -73,26 +83,28 @@ final class DoubleHop implements AutoCloseable {
   }
 
   private Figures run(
-      int slots, int bytesThere, int bytesBack, Duration settling, Duration measured)
+      int slots, int onlookers, int bytesThere, int bytesBack, Duration settling, Duration measured)
       throws InterruptedException {
     try (Producer<String, byte[]> there = producer();
         Producer<String, byte[]> back = producer()) {
       byte[] command = new byte[bytesThere];
       byte[] commit = new byte[bytesBack];
       long[] sent = new long[slots];
-      Thread echo = reading(THERE, entry -> send(back, BACK, slot(entry), commit));
+      Thread echo = reading(topicThere, entry -> send(back, topicBack, slot(entry), commit));
       Thread end =
           reading(
-              BACK,
+              topicBack,
               entry -> {
                 int slot = slot(entry);
                 samples.add(System.nanoTime() - sent[slot]);
                 sent[slot] = System.nanoTime();
-                send(there, THERE, slot, command);
+                send(there, topicThere, slot, command);
               });
+      List<Thread> looking =
+          IntStream.range(0, onlookers).mapToObj(_ -> reading(topicBack, _ -> {})).toList();
       for (int slot = 0; slot < slots; slot++) {
         sent[slot] = System.nanoTime();
-        send(there, THERE, slot, command);
+        send(there, topicThere, slot, command);
       }
       Thread.sleep(settling);
       Samples counted = new Samples();
@@ -104,6 +116,9 @@ final class DoubleHop implements AutoCloseable {
       over = true;
       echo.join();
       end.join();
+      for (Thread onlooker : looking) {
+        onlooker.join();
+      }
       return new Figures(seconds, counted);
     }
   }
@@ -151,6 +166,6 @@ final class DoubleHop implements AutoCloseable {
   @Override
   public void close() {
     over = true;
-    var _ = admin.deleteTopics(Set.of(THERE, BACK)).all();
+    var _ = admin.deleteTopics(Set.of(topicThere, topicBack)).all();
   }
 }
