@@ -73,6 +73,26 @@ class TollsTest {
   }
 
   @Test
+  @Rule("invasion.2")
+  void whatNobodyAsksForIsNotPaid() {
+    Scenario<Battles> asked =
+        invasion(field().units(P1, "27", CARRIER, 1).units(P1, "27", INFANTRY, 3).goods(P1, 1, 0));
+
+    Scenario<Battles> refused = asked.when(P1, land(ALBION, GOOD)).thenRefused("invasion.2");
+    assertThat(refused.table().player(P1).tradeGoods()).isEqualTo(1);
+    asked
+        .when(
+            P1,
+            new CommitGroundForces(
+                List.of(new Landing(ALBION, List.of(group(INFANTRY, 3)))),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.of(Map.of(STARPOINT, List.of(GOOD)))))
+        .thenRefused("invasion.2");
+    asked.when(P1, land(ALBION)).thenAccepted();
+  }
+
+  @Test
   void whereNoMechStandsNothingIsPaid() {
     Scenario<Battles> asked = invasion(guarded(1).goods(P1, 1, 0));
 

@@ -5,15 +5,19 @@ import static org.lazax.catalog.unit.UnitType.CARRIER;
 import static org.lazax.catalog.unit.UnitType.CRUISER;
 import static org.lazax.catalog.unit.UnitType.DESTROYER;
 import static org.lazax.catalog.unit.UnitType.FLAGSHIP;
+import static org.lazax.catalog.unit.UnitType.PDS;
 import static org.lazax.map.movement.MovementKit.moving;
 import static org.lazax.map.movement.MovementKit.ship;
 import static org.lazax.table.kit.TableKit.P1;
+import static org.lazax.table.kit.TableKit.P2;
 
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.galaxy.Wormhole;
+import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.KernelEvent.FrameClosed;
+import org.lazax.chronicle.kernel.KernelEvent.FrameOpened;
 import org.lazax.chronicle.kernel.Outcome;
 import org.lazax.map.Voyages;
 import org.lazax.rulebook.Rule;
@@ -24,6 +28,7 @@ import org.lazax.table.galaxy.Passage;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.kit.Scenario;
 import org.lazax.table.kit.TableKit;
+import org.lazax.table.procedure.GameProcedure.TacticalAction;
 import org.lazax.table.procedure.Relocated;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
@@ -55,6 +60,26 @@ class AheadTest {
 
     assertThat(moved.table().units().at(Place.of("47")))
         .containsExactlyInAnyOrder(UnitStack.of(P1, FLAGSHIP, 1), UnitStack.of(P1, CARRIER, 1));
+  }
+
+  @Test
+  @Rule("unit/hil_colish.N4")
+  void whoGoesAheadAndWhoFollowsArriveInOneMovementAfterWhichCannonsFireOnce() {
+    TableKit fleet =
+        creuss
+            .tile("17", 5, 0)
+            .tile("19", 1, 0)
+            .technologies(P2, "pds_ii")
+            .units(P2, "19/wellon", PDS, 1)
+            .units(P1, "17", CARRIER, 1);
+    Scenario<Voyages> moved =
+        moving(fleet, P1, "47").when(P1, ahead(THE_FLAGSHIP, ship(CARRIER, "17"))).thenAccepted();
+
+    assertThat(moved.events()).noneMatch(FrameOpened.class::isInstance);
+    assertThat(moved.events().stream().filter(FrameClosed.class::isInstance)).hasSize(1);
+    assertThat(moved.table().kernel().frame().map(Frame::procedure))
+        .contains(
+            new TacticalAction(P1, SystemId.of("47"), TacticalAction.Step.SPACE_CANNON_OFFENSE));
   }
 
   @Test

@@ -5,6 +5,7 @@ import static org.lazax.catalog.unit.UnitType.CARRIER;
 import static org.lazax.catalog.unit.UnitType.CRUISER;
 import static org.lazax.catalog.unit.UnitType.DREADNOUGHT;
 import static org.lazax.catalog.unit.UnitType.FIGHTER;
+import static org.lazax.catalog.unit.UnitType.FLAGSHIP;
 import static org.lazax.catalog.unit.UnitType.INFANTRY;
 import static org.lazax.catalog.unit.UnitType.MECH;
 import static org.lazax.catalog.unit.UnitType.PDS;
@@ -27,6 +28,7 @@ import org.lazax.rulebook.Rule;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.IonStormTurned;
 import org.lazax.table.galaxy.Marker;
+import org.lazax.table.galaxy.Starmap;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.grants.ComponentRef;
 import org.lazax.table.kit.Scenario;
@@ -81,6 +83,26 @@ class RelocationTest {
     Scenario<Voyages> left = asked.when(P1, to("20", load(CARRIER, cargo("19", FIGHTER, 1))));
     assertThat(left.table().units().at(Place.of("20"), P1))
         .contains(marked, UnitStack.of(P1, FIGHTER, 1));
+  }
+
+  @Test
+  @Rule("unit/hil_colish.N8")
+  void theCreussFlagshipCutsNobodyOffWhoRetreatsThroughItsWormhole() {
+    TableKit creuss =
+        TableKit.players(2)
+            .player(P1, "creuss")
+            .tile("19", 0, 0)
+            .tile("17", 6, 0)
+            .units(P1, "19", FLAGSHIP, 1)
+            .units(P1, "19", CRUISER, 2)
+            .units(P2, "19", CRUISER, 1);
+    Starmap map = Starmap.seenBy(creuss.table(), P1);
+    assertThat(map.adjacent(SystemId.of("19"))).containsExactly(SystemId.of("17"));
+
+    Scenario<Voyages> left = leaving(creuss, "19", "17");
+    assertThat(left.table().units().at(Place.of("17"), P1))
+        .containsExactlyInAnyOrder(UnitStack.of(P1, FLAGSHIP, 1), UnitStack.of(P1, CRUISER, 2));
+    assertThat(left.table().units().at(Place.of("19"), P1)).isEmpty();
   }
 
   @Test
