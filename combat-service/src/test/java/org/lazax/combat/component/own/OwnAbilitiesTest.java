@@ -6,10 +6,8 @@ import static org.lazax.catalog.unit.UnitType.CRUISER;
 import static org.lazax.catalog.unit.UnitType.DESTROYER;
 import static org.lazax.catalog.unit.UnitType.DREADNOUGHT;
 import static org.lazax.catalog.unit.UnitType.FIGHTER;
-import static org.lazax.catalog.unit.UnitType.FLAGSHIP;
 import static org.lazax.catalog.unit.UnitType.INFANTRY;
 import static org.lazax.catalog.unit.UnitType.MECH;
-import static org.lazax.catalog.unit.UnitType.PDS;
 import static org.lazax.catalog.unit.UnitType.SPACE_DOCK;
 import static org.lazax.combat.Abilities.candidates;
 import static org.lazax.combat.Abilities.choose;
@@ -23,7 +21,6 @@ import static org.lazax.combat.Field.ALBION;
 import static org.lazax.combat.Field.ON_ALBION;
 import static org.lazax.combat.Field.SYSTEM;
 import static org.lazax.combat.Field.count;
-import static org.lazax.combat.Field.destroy;
 import static org.lazax.combat.Field.field;
 import static org.lazax.combat.Field.fight;
 import static org.lazax.combat.Field.group;
@@ -43,183 +40,17 @@ import org.lazax.combat.battle.DiceRolled;
 import org.lazax.rulebook.Rule;
 import org.lazax.table.kit.Scenario;
 import org.lazax.table.kit.TableKit;
-import org.lazax.table.limits.Reinforcements;
 import org.lazax.table.procedure.Allowance;
 import org.lazax.table.procedure.CombatOutcome.Fought;
 import org.lazax.table.procedure.CombatProcedure.GroundCombat;
-import org.lazax.table.procedure.CombatProcedure.Invasion;
 import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
 import org.lazax.table.procedure.GameProcedure.Production;
-import org.lazax.table.units.Captive;
-import org.lazax.table.units.CaptivesReturned;
-import org.lazax.table.units.UnitsRemoved;
 
-/** Goods, captives, technologies and units that fights bring. */
+/** Goods, technologies and units that fights bring. */
 class OwnAbilitiesTest {
 
   private static Scenario<Battles> groundCombat(TableKit kit, int... dice) {
     return fight(kit.frame(new GroundCombat(SYSTEM, ALBION, P1, P2)), dice);
-  }
-
-  private static TableKit cabal() {
-    return field().player(P1, "vuil_raith");
-  }
-
-  // ---- captives ----
-
-  @Test
-  @Rule({"capture.0", "capture.1"})
-  void aShipDestroyedByTheCabalIsCapturedAndLeavesItsOwnersReserve() {
-    Scenario<Battles> fought =
-        spaceCombat(cabal().units(P1, "27", CRUISER, 1).units(P2, "27", CARRIER, 1), 7, 1);
-
-    assertThat(fought.table().player(P1).captives())
-        .containsExactly(new Captive(Optional.of(P2), CARRIER, 1));
-    assertThat(Reinforcements.left(fought.table(), P2, CARRIER)).isEqualTo(3);
-  }
-
-  @Test
-  @Rule({"capture.3", "capture.3.1"})
-  void captiveFightersAreTokensThatBelongToNobody() {
-    Scenario<Battles> fought =
-        spaceCombat(cabal().units(P1, "27", CRUISER, 2).units(P2, "27", FIGHTER, 2), 7, 7, 1, 1);
-
-    assertThat(fought.table().player(P1).captives())
-        .containsExactly(new Captive(Optional.empty(), FIGHTER, 2));
-  }
-
-  @Test
-  @Rule("faction_ability/devour.N1")
-  void anInfantryOfTheSecondLevelIsCapturedAndMayComeBackAllTheSame() {
-    Scenario<Battles> fought =
-        groundCombat(
-            cabal()
-                .technologies(P2, "infantry_ii")
-                .units(P1, ON_ALBION, INFANTRY, 1)
-                .units(P2, ON_ALBION, INFANTRY, 1),
-            8,
-            1,
-            6);
-
-    assertThat(fought.table().player(P1).captives())
-        .containsExactly(new Captive(Optional.empty(), INFANTRY, 1));
-    assertThat(fought.table().player(P2).awaitedInfantry()).isEqualTo(1);
-  }
-
-  @Test
-  @Rule({"capture.6", "capture.N8", "blockaded.2.1", "blockaded.N1.1"})
-  void whoBlockadesADockElsewhereLosesNobodyToTheCabal() {
-    Scenario<Battles> fought =
-        spaceCombat(
-            cabal()
-                .tile("26", 6, 0)
-                .units(P1, "26/lodor", SPACE_DOCK, 1)
-                .units(P2, "26", CRUISER, 1)
-                .units(P1, "27", CRUISER, 1)
-                .units(P2, "27", FIGHTER, 1),
-            7,
-            1);
-
-    assertThat(fought.table().player(P1).captives()).isEmpty();
-  }
-
-  @Test
-  @Rule({"blockaded.N1", "capture.2"})
-  void aDockInTheSystemThatIsFoughtOverIsNotBlockadedYet() {
-    Scenario<Battles> fought =
-        spaceCombat(
-            cabal()
-                .units(P1, ON_ALBION, SPACE_DOCK, 1)
-                .units(P1, "27", CRUISER, 1)
-                .units(P2, "27", CARRIER, 1),
-            7,
-            1);
-
-    assertThat(fought.table().player(P1).captives()).hasSize(1);
-  }
-
-  @Test
-  @Rule({"blockaded.2", "capture.2.3", "capture.3.3", "capture.N2", "capture.N3"})
-  void aBlockadeFreesTheShipsOfWhoBlockadesButNoTokens() {
-    List<Captive> held =
-        List.of(
-            new Captive(Optional.of(P2), CRUISER, 1),
-            new Captive(Optional.of(P1), CRUISER, 1),
-            new Captive(Optional.empty(), INFANTRY, 3));
-    Scenario<Battles> fought =
-        spaceCombat(
-            cabal()
-                .units(P1, ON_ALBION, SPACE_DOCK, 1)
-                .units(P1, "27", CRUISER, 1)
-                .units(P2, "27", CARRIER, 1)
-                .with(t -> t.withPlayer(P1, p -> p.withCaptives(held))),
-            1,
-            9);
-
-    assertThat(fought.table().player(P1).captives())
-        .containsExactlyInAnyOrder(
-            new Captive(Optional.of(P1), CRUISER, 1), new Captive(Optional.empty(), INFANTRY, 3));
-  }
-
-  @Test
-  @Rule("blockaded.N2")
-  void captivesAreFreedBeforeFightersWithoutRoomAreRemoved() {
-    Scenario<Battles> fought =
-        fight(
-                cabal()
-                    .units(P1, ON_ALBION, SPACE_DOCK, 1)
-                    .units(P1, "27", CRUISER, 1)
-                    .units(P2, "27", CARRIER, 1)
-                    .units(P2, "27", FIGHTER, 2)
-                    .frame(new Invasion(P1, SYSTEM))
-                    .frame(new SpaceCombat(SYSTEM, P1, P2)),
-                7,
-                9,
-                1,
-                1)
-            .when(P2, destroy(group(CARRIER, 1)));
-
-    assertThat(fought.table().player(P1).captives()).isEmpty();
-    assertThat(fought.happened())
-        .extracting(Object::getClass)
-        .containsSubsequence(CaptivesReturned.class, UnitsRemoved.class);
-  }
-
-  @Test
-  @Rule({"unit/the_terror_between.N1", "unit/the_terror_between.N2", "capture.N6"})
-  void theTerrorBetweenCapturesItsOwnersShipsToo() {
-    Scenario<Battles> fought =
-        spaceCombat(
-            cabal()
-                .units(P1, "27", FLAGSHIP, 1)
-                .units(P1, "27", FIGHTER, 1)
-                .units(P2, "27", CRUISER, 1),
-            5,
-            1,
-            1,
-            1);
-
-    assertThat(fought.table().player(P1).captives())
-        .contains(new Captive(Optional.of(P2), CRUISER, 1));
-  }
-
-  @Test
-  @Rule("unit/the_terror_between.N1")
-  void theTerrorBetweenCapturesWhatIsDestroyedTogetherWithIt() {
-    Scenario<Battles> fought =
-        spaceCombat(
-            cabal()
-                .damaged(P1, "27", FLAGSHIP, 1)
-                .units(P1, "27", CRUISER, 1)
-                .units(P2, "27", CRUISER, 2),
-            1,
-            1,
-            1,
-            7,
-            7);
-
-    assertThat(fought.table().player(P1).captives())
-        .containsExactly(new Captive(Optional.of(P1), CRUISER, 1));
   }
 
   // ---- a floating dock ----
@@ -476,23 +307,6 @@ class OwnAbilitiesTest {
 
     assertThat(outcomes(fought)).endsWith(new Fought(Optional.of(P2)));
     assertThat(usable(fought, P1)).isEmpty();
-  }
-
-  @Test
-  @Rule("faction_ability/devour.N2")
-  void aHelTitanIsAStructureAndNotCaptured() {
-    Scenario<Battles> fought =
-        groundCombat(
-            cabal()
-                .player(P2, "titans")
-                .units(P1, ON_ALBION, INFANTRY, 1)
-                .damaged(P2, ON_ALBION, PDS, 1),
-            8,
-            1);
-
-    assertThat(outcomes(fought)).endsWith(new Fought(Optional.of(P1)));
-
-    assertThat(fought.table().player(P1).captives()).isEmpty();
   }
 
   @Test
