@@ -40,6 +40,7 @@ import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
 import org.lazax.table.procedure.Exchange;
 import org.lazax.table.procedure.HitSource;
 import org.lazax.table.procedure.HitTargets;
+import org.lazax.table.stats.Stats;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 import org.lazax.table.units.UnitsMoved;
@@ -216,15 +217,20 @@ record Strikes(Fight fight, TableBattle battle, Side striker, InFight happens) {
   }
 
   /**
-   * Ground forces go back to space; ships withdraw from their combat at once, so nobody does
-   * anything more at this moment.
+   * Ground forces that are no structures go back to space; ships withdraw from their combat at
+   * once, so nobody does anything more at this moment.
    */
   private void leave(Draft<?, Table> draft, Side side) {
     Place space = Place.space(fight.place().system());
     if (!fight.place().isSpace()) {
       draft.add(
           new UnitsMoved(
-              fight.place(), space, fighting(side).stream().map(Located::units).toList()));
+              fight.place(),
+              space,
+              fighting(side).stream()
+                  .map(Located::units)
+                  .filter(stack -> !Stats.of(draft.table(), stack).isStructure())
+                  .toList()));
       return;
     }
     if (draft.table().kernel().frameOf(SpaceCombat.class).orElse(null)

@@ -6,6 +6,7 @@ import static org.lazax.catalog.unit.UnitType.DREADNOUGHT;
 import static org.lazax.catalog.unit.UnitType.INFANTRY;
 import static org.lazax.catalog.unit.UnitType.PDS;
 import static org.lazax.combat.Abilities.hits;
+import static org.lazax.combat.Abilities.use;
 import static org.lazax.combat.Field.ALBION;
 import static org.lazax.combat.Field.ON_ALBION;
 import static org.lazax.combat.Field.SYSTEM;
@@ -79,6 +80,26 @@ class CoalescenceTest {
     assertThat(count(fired, P1, ON_ALBION, INFANTRY)).isZero();
     assertThat(count(fired, P1, ON_ALBION, PDS)).isEqualTo(1);
     assertThat(fired.table().planets().controls(P1, ALBION)).isTrue();
+  }
+
+  @Test
+  @Rule("faction_ability/coalescence.N2")
+  void aParleySendsBackWhoHasLandedAndNobodyElse() {
+    Scenario<Battles> parleyed =
+        invasion(
+                woken()
+                    .holds(P2, "parley")
+                    .units(P1, "27", CARRIER, 1)
+                    .units(P1, "27", INFANTRY, 1))
+            .when(
+                P1,
+                new CommitGroundForces(
+                    List.of(new Landing(ALBION, List.of(group(INFANTRY, 1)))), Optional.empty()))
+            .when(P2, use("action_card/parley"), 7, 1);
+
+    assertThat(count(parleyed, P1, "27", INFANTRY)).isEqualTo(1);
+    assertThat(count(parleyed, P1, ON_ALBION, PDS)).isEqualTo(1);
+    assertThat(parleyed.table().planets().controls(P1, ALBION)).isTrue();
   }
 
   @Test
