@@ -1,6 +1,7 @@
 package org.lazax.combat;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -206,18 +207,25 @@ public final class TableBattle implements BattleView {
 
   private List<Active<?>> active(Side side) {
     List<Active<?>> found = new ArrayList<>();
-    Set<ComponentRef> lasting = lasting(side);
+    List<ComponentRef> lasting = lasting(side);
     for (ComponentRef component : components(side, lasting)) {
       CombatComponents.HOOKS
           .of(component, Object.class)
           .filter(hooks -> !(hooks instanceof Spent) || lasting.contains(component))
-          .ifPresent(hooks -> found.add(new Active<>(component.toString(), hooks)));
+          .ifPresent(hooks -> found.addAll(active(component, hooks, lasting)));
     }
     return found;
   }
 
+  /** As often as it was used, where it is used. Rule: leader/clever_clever_ssruu.N1. */
+  private static List<Active<?>> active(
+      ComponentRef component, Object hooks, List<ComponentRef> lasting) {
+    int times = hooks instanceof Spent ? Collections.frequency(lasting, component) : 1;
+    return Collections.nCopies(times, new Active<>(component.toString(), hooks));
+  }
+
   /** Units act while they are here, not while one could have them. */
-  private Set<ComponentRef> components(Side side, Set<ComponentRef> lasting) {
+  private Set<ComponentRef> components(Side side, List<ComponentRef> lasting) {
     Set<ComponentRef> components = new LinkedHashSet<>();
     Grants.standing(table, seat(side)).stream()
         .filter(component -> component.kind() != ComponentRef.Kind.UNIT)
@@ -233,13 +241,16 @@ public final class TableBattle implements BattleView {
   }
 
   /** What this side has played and is not over in this round. */
-  private Set<ComponentRef> lasting(Side side) {
-    Set<ComponentRef> lasting = new LinkedHashSet<>();
+  private List<ComponentRef> lasting(Side side) {
+    List<ComponentRef> lasting = new ArrayList<>();
     for (LastingEffect effect : table.kernel().effects()) {
       String until = effect.params().getOrDefault(ROUND, Integer.toString(round));
       if (effect.user().filter(seat(side)::equals).isPresent()
           && until.equals(Integer.toString(round))) {
-        lasting.add(AbilityRef.parse(effect.ability()).component());
+        AbilityRef ability = AbilityRef.parse(effect.ability());
+        if (ability.part().isEmpty() || !lasting.contains(ability.component())) {
+          lasting.add(ability.component());
+        }
       }
     }
     return lasting;

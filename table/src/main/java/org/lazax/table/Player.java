@@ -11,6 +11,7 @@ import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.chronicle.Seat;
+import org.lazax.table.leaders.Leaders;
 import org.lazax.table.tokens.Tokens;
 import org.lazax.table.units.Captive;
 
@@ -25,6 +26,7 @@ import org.lazax.table.units.Captive;
  * @param notes promissory notes in hand, one's own and others': hidden from everybody else
  * @param notesInPlay others' promissory notes that lie face up in the play area
  * @param captives captured units on the sheet
+ * @param leaders its faction's leaders: none before they are laid
  * @param awaitedInfantry destroyed infantry that comes back when the next turn begins
  * @param lettingPass moments at which it is passed over, by its standing orders: hidden from
  *     everybody else
@@ -46,6 +48,7 @@ public record Player(
     List<PromissoryNoteId> notes,
     List<PromissoryNoteId> notesInPlay,
     List<Captive> captives,
+    Leaders leaders,
     int awaitedInfantry,
     Set<String> lettingPass,
     int victoryPoints,
@@ -90,6 +93,7 @@ public record Player(
         List.of(),
         List.of(),
         List.of(),
+        Leaders.NONE,
         0,
         Set.of(),
         0,

@@ -33,6 +33,11 @@ import org.lazax.table.goods.CommoditiesReplenished;
 import org.lazax.table.goods.CommoditiesSpent;
 import org.lazax.table.goods.GoodsGained;
 import org.lazax.table.goods.GoodsSpent;
+import org.lazax.table.leaders.AgentExhausted;
+import org.lazax.table.leaders.AgentsReadied;
+import org.lazax.table.leaders.HeroPurged;
+import org.lazax.table.leaders.LeaderUnlocked;
+import org.lazax.table.leaders.LeadersLaid;
 import org.lazax.table.notes.PromissoryNotePlayed;
 import org.lazax.table.notes.PromissoryNoteReturned;
 import org.lazax.table.objectives.ObjectiveRevealed;
@@ -141,6 +146,11 @@ public final class TableTypes {
           CardDetached.class,
           ControlGained.class,
           ControlLost.class,
+          AgentExhausted.class,
+          AgentsReadied.class,
+          HeroPurged.class,
+          LeaderUnlocked.class,
+          LeadersLaid.class,
           LegendaryAbilitiesReadied.class,
           LegendaryAbilityExhausted.class,
           PlanetsExhausted.class,

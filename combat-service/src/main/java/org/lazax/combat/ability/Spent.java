@@ -20,6 +20,16 @@ public interface Spent {
     COMBAT
   }
 
+  /** For whom something may be used. */
+  enum Reach {
+    /** By a side, for itself. */
+    OWN_SIDE,
+    /** By anybody, for a side of the user's choice. */
+    EITHER_SIDE,
+    /** By anybody; it is the same for both. */
+    BOTH_SIDES
+  }
+
   CombatMoment when();
 
   /**
@@ -45,6 +55,11 @@ public interface Spent {
   /** Whether a game has it by an ability of its own, for more is chosen there than in odds. */
   default boolean isOwnInGames() {
     return false;
+  }
+
+  /** For whom it may be used in a game. Odds have it used for its own side alone. */
+  default Reach reach() {
+    return Reach.OWN_SIDE;
   }
 
   /** Whether its user uses it but once for the hits of one roll. */

@@ -72,7 +72,13 @@ record Strikes(Fight fight, TableBattle battle, Side striker, InFight happens) {
               && (!fight.place().isSpace()
                   || !Retreat.refuges(table, fight.place().system(), seat(side)).isEmpty());
       case Strike.BombardAgain() -> !bombarding().isEmpty();
-      case Strike.RollAgain() -> table.kernel().within(Exchange.class).isPresent();
+      case Strike.RollAgain() ->
+          table
+              .kernel()
+              .within(Exchange.class)
+              .filter(exchange ->
+                  exchange.over().isPresent() || Occasions.frame(table, happens).isEmpty())
+              .isPresent();
     };
   }
 

@@ -31,6 +31,7 @@ import org.lazax.table.grants.AbilityRef;
 import org.lazax.table.grants.ComponentRef;
 import org.lazax.table.grants.Grant;
 import org.lazax.table.grants.Hands;
+import org.lazax.table.leaders.LeaderCards;
 import org.lazax.table.procedure.CombatProcedure;
 import org.lazax.table.procedure.Exchange;
 import org.lazax.table.technology.TechnologiesExhausted;
@@ -44,6 +45,8 @@ public final class Using implements FightAbility {
   private static final String USED = "#used";
 
   private static final String UNIT = "unit";
+
+  private static final String FOR = "for";
 
   private final AbilityRef name;
   private final Spent spent;
@@ -78,19 +81,38 @@ public final class Using implements FightAbility {
   @Override
   public boolean usable(Table table, Grant grant, InFight happens) {
     if (Collections.disjoint(moments, happens.moments())
-        || !happens.isParty(grant.user())
         || !grant.isReady(table)
         || isUsedUp(table, grant)
         || !Dues.affordable(table, grant.user(), spent.price())) {
       return false;
     }
+    return !helped(table, grant, happens).isEmpty();
+  }
+
+  /** For whose side it could be used: its user's own first, another's only where it says so. */
+  private List<Seat> helped(Table table, Grant grant, InFight happens) {
     Fight fight = Fight.of(happens);
     TableBattle battle = fight.battle(table);
-    Side side = battle.side(grant.user());
-    return isThere(battle, side)
-        && !isActive(battle, side)
-        && isUseful(table, happens, battle, side)
-        && doesAnything(table, fight, battle, side, happens);
+    return Stream.of(grant.user(), happens.active(), happens.defender())
+        .distinct()
+        .filter(happens::isParty)
+        .filter(seat -> spent.reach() != Spent.Reach.OWN_SIDE || seat.equals(grant.user()))
+        .filter(seat -> {
+          Side side = battle.side(seat);
+          return isThere(battle, side)
+              && !isActive(battle, side)
+              && isUseful(table, happens, battle, side)
+              && doesAnything(table, fight, battle, side, happens);
+        })
+        .toList();
+  }
+
+  /** Whom it helps, as was chosen. */
+  private Seat helped(Table table, Grant grant, InFight happens, Chosen chosen) {
+    return chosen
+        .one(FOR)
+        .map(Seat::of)
+        .orElseGet(() -> helped(table, grant, happens).stream().findFirst().orElse(grant.user()));
   }
 
   private boolean isUseful(Table table, InFight happens, TableBattle battle, Side side) {
@@ -127,6 +149,9 @@ public final class Using implements FightAbility {
   }
 
   private static void exhaust(Draft<?, Table> draft, Grant grant) {
+    if (grant.component().kind() == ComponentRef.Kind.LEADER) {
+      LeaderCards.used(draft.table(), grant).ifPresent(draft::add);
+    }
     if (grant.component().kind() == ComponentRef.Kind.TECHNOLOGY) {
       TechnologyId technology = new TechnologyId(grant.component().card().name());
       if (TechnologiesExhausted.says(draft.table(), technology)) {
@@ -145,7 +170,8 @@ public final class Using implements FightAbility {
   }
 
   private boolean isActive(TableBattle battle, Side side) {
-    return spent.lasts() != Spent.Span.MOMENT
+    return spent.reach() == Spent.Reach.OWN_SIDE
+        && spent.lasts() != Spent.Span.MOMENT
         && battle.hooks(side, Spent.class).stream().anyMatch(each -> each.hooks().equals(spent));
   }
 
@@ -166,19 +192,26 @@ public final class Using implements FightAbility {
                 strike -> new Strikes(fight, battle, side, happens).isPossible(table, strike));
   }
 
-  /** What is paid, and for which of several units it is used. */
+  /** Whom it helps, what is paid, and for which of several units it is used. */
   @Override
   public Optional<Ask> asks(Table table, Grant grant, InFight happens, Chosen soFar) {
-    List<String> units = soFar.has(UNIT) ? List.of() : units(table, grant, happens);
+    if (spent.reach() == Spent.Reach.EITHER_SIDE && !soFar.has(FOR)) {
+      List<Seat> helped = helped(table, grant, happens);
+      if (helped.size() > 1) {
+        return Optional.of(Ask.one(FOR, helped));
+      }
+    }
+    List<String> units =
+        soFar.has(UNIT) ? List.of() : units(table, helped(table, grant, happens, soFar), happens);
     return units.size() > 1
         ? Optional.of(Ask.one(UNIT, units))
         : Dues.asks(table, grant.user(), spent.price(), soFar);
   }
 
   /** The types of those among the units concerned for which it could be used. */
-  private List<String> units(Table table, Grant grant, InFight happens) {
+  private List<String> units(Table table, Seat helped, InFight happens) {
     TableBattle battle = Fight.of(happens).battle(table);
-    Side side = battle.side(grant.user());
+    Side side = battle.side(helped);
     return happens.units().stream()
         .filter(stack -> isUseful(table, happens.of(List.of(stack)), battle, side))
         .map(Using::named)
@@ -187,8 +220,8 @@ public final class Using implements FightAbility {
   }
 
   /** What happens to one unit alone, where it happens to several: it is used for one of them. */
-  private InFight toOne(Table table, Grant grant, InFight happens, Chosen chosen) {
-    List<String> units = units(table, grant, happens);
+  private InFight toOne(Table table, Seat helped, InFight happens, Chosen chosen) {
+    List<String> units = units(table, helped, happens);
     String one = chosen.one(UNIT).orElseGet(() -> units.isEmpty() ? "" : units.getFirst());
     return happens.units().stream()
         .filter(stack -> named(stack).equals(one))
@@ -199,6 +232,7 @@ public final class Using implements FightAbility {
 
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, InFight happens, Chosen chosen) {
+    Seat helped = helped(draft.table(), grant, happens, chosen);
     Dues.pay(draft, grant.user(), spent.price(), chosen);
     exhaust(draft, grant);
     mark(grant)
@@ -208,18 +242,22 @@ public final class Using implements FightAbility {
                     new LastingEffect(
                         mark, Optional.of(grant.user()), Map.of(), used(draft.table())))));
     if (spent.lasts() != Spent.Span.MOMENT) {
-      begin(draft, grant, happens.round());
+      begin(draft, helped, happens.round());
       return;
     }
     if (spent instanceof MomentHooks hooks) {
-      Acting.strike(draft, hooks, grant, toOne(draft.table(), grant, happens, chosen));
+      Acting.strike(
+          draft,
+          hooks,
+          new Grant(grant.component(), helped),
+          toOne(draft.table(), helped, happens, chosen));
     }
     if (spent instanceof HitHooks hooks) {
-      cancel(draft, hooks, grant.user(), happens);
+      cancel(draft, hooks, helped, happens);
     }
   }
 
-  private void begin(Draft<?, Table> draft, Grant grant, int round) {
+  private void begin(Draft<?, Table> draft, Seat helped, int round) {
     Map<String, String> params =
         spent.lasts() == Spent.Span.ROUND
             ? Map.of(TableBattle.ROUND, Integer.toString(round))
@@ -227,10 +265,7 @@ public final class Using implements FightAbility {
     draft.add(
         new EffectBegan(
             new LastingEffect(
-                grant.component().toString(),
-                Optional.of(grant.user()),
-                params,
-                until(draft.table()))));
+                name.component().toString(), Optional.of(helped), params, until(draft.table()))));
   }
 
   /** The frame until which it is used up: that of the roll, or of the hits beside any roll. */

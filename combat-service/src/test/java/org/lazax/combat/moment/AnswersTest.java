@@ -44,10 +44,12 @@ import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
 import org.lazax.rulebook.Rule;
 import org.lazax.table.kit.Scenario;
 import org.lazax.table.kit.TableKit;
+import org.lazax.table.leaders.LeaderState;
 import org.lazax.table.procedure.CombatOutcome.Fought;
 import org.lazax.table.procedure.CombatProcedure.GroundCombat;
 import org.lazax.table.procedure.CombatProcedure.Invasion;
 import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
+import org.lazax.table.procedure.GameProcedure.ActionPhase;
 import org.lazax.table.units.UnitsRepaired;
 
 /** What one answers to what befalls units, and in which order. */
@@ -211,7 +213,12 @@ class AnswersTest {
   // ---- Brother Milor ----
 
   private static TableKit duel() {
-    return field().effect(P2, MILOR).units(P1, "27", CRUISER, 1).units(P2, "27", CRUISER, 1);
+    return field()
+        .leaders(P2, "brother_milor")
+        .frame(ActionPhase.begin())
+        .units(P2, ON_ALBION, SPACE_DOCK, 1)
+        .units(P1, "27", CRUISER, 1)
+        .units(P2, "27", CRUISER, 1);
   }
 
   @Test
@@ -225,7 +232,8 @@ class AnswersTest {
     assertThat(outcomes(goesOn)).endsWith(new Fought(Optional.of(P2)));
 
     Scenario<Battles> both = spaceCombat(duel(), 7, 7);
-    assertThat(outcomes(both.when(P2, use(MILOR)))).endsWith(new Fought(Optional.of(P2)));
+    Scenario<Battles> ownLost = both.when(P2, pass());
+    assertThat(outcomes(ownLost.when(P2, use(MILOR)))).endsWith(new Fought(Optional.of(P2)));
   }
 
   @Test
@@ -235,7 +243,8 @@ class AnswersTest {
         spaceCombat(
             field()
                 .player(P1, "yin")
-                .effect(P1, MILOR)
+                .leaders(P1, "brother_milor")
+                .frame(ActionPhase.begin())
                 .damaged(P1, "27", FLAGSHIP, 1)
                 .units(P2, "27", CRUISER, 2),
             1,
@@ -243,7 +252,7 @@ class AnswersTest {
             7,
             1);
 
-    Scenario<Battles> won = asked.when(P1, use(MILOR));
+    Scenario<Battles> won = asked.when(P1, pass()).when(P1, use(MILOR));
     assertThat(outcomes(won)).endsWith(new Fought(Optional.of(P1)));
   }
 
@@ -252,13 +261,17 @@ class AnswersTest {
   void hitsBeyondTheLastShipAreLostOnTheFighters() {
     Scenario<Battles> asked =
         spaceCombat(
-            field().effect(P2, MILOR).units(P1, "27", CRUISER, 3).units(P2, "27", CRUISER, 1),
+            field()
+                .leaders(P2, "brother_milor")
+                .frame(ActionPhase.begin())
+                .units(P1, "27", CRUISER, 3)
+                .units(P2, "27", CRUISER, 1),
             7,
             7,
             7,
             1);
 
-    Scenario<Battles> after = asked.when(P2, use(MILOR), 7, 7, 1, 1, 1).when(P2, pass());
+    Scenario<Battles> after = asked.when(P2, use(MILOR), 7, 7, 1, 1, 1);
     assertThat(count(after, P2, "27", FIGHTER)).isZero();
     assertThat(outcomes(after)).endsWith(new Fought(Optional.of(P1)));
   }
@@ -270,12 +283,12 @@ class AnswersTest {
         spaceCombat(
                 field()
                     .holds(P2, "direct_hit")
-                    .effect(P1, MILOR)
+                    .leaders(P1, "brother_milor")
+                    .leaders(P2, "viscount_unlenn")
+                    .frame(ActionPhase.begin())
                     .units(P1, "27", DREADNOUGHT, 1)
-                    .units(P2, "27", CRUISER, 2),
-                1,
-                7,
-                7)
+                    .units(P2, "27", CRUISER, 2))
+            .when(P2, pass(), 1, 7, 7)
             .when(P1, sustain(group(DREADNOUGHT, 1)))
             .when(P2, use(DIRECT_HIT))
             .when(P1, use(MILOR));
@@ -342,7 +355,8 @@ class AnswersTest {
     Scenario<Battles> asked =
         spaceCombat(
             field()
-                .effect(P2, "leader/the_thundarian")
+                .leaders(P2, "the_thundarian", "clever_clever_ssruu")
+                .leader(P3, "the_thundarian", LeaderState.EXHAUSTED)
                 .effect(P1, "action_card/morale_boost")
                 .units(P1, "27", CRUISER, 1)
                 .units(P2, "27", CRUISER, 1),
@@ -368,7 +382,7 @@ class AnswersTest {
         spaceCombat(
             field()
                 .player(P1, "letnev")
-                .effect(P2, "leader/the_thundarian")
+                .leaders(P2, "the_thundarian")
                 .damaged(P1, "27", FLAGSHIP, 1)
                 .units(P2, "27", CRUISER, 1),
             5,
@@ -388,7 +402,7 @@ class AnswersTest {
         spaceCombat(
                 field()
                     .player(P1, "hacan")
-                    .effect(P2, "leader/the_thundarian")
+                    .leaders(P2, "the_thundarian")
                     .goods(P1, 2, 0)
                     .units(P1, "27", FLAGSHIP, 1)
                     .units(P2, "27", CRUISER, 1),
@@ -400,7 +414,7 @@ class AnswersTest {
     assertThat(again.table().player(P1).tradeGoods()).isEqualTo(1);
     assertThat(count(again, P2, "27", CRUISER)).isEqualTo(1);
     assertThat(usable(again, P1)).containsExactly("unit/wrath_of_kenara");
-    Scenario<Battles> over = again.when(P1, use("unit/wrath_of_kenara"), 1).when(P2, pass());
+    Scenario<Battles> over = again.when(P1, use("unit/wrath_of_kenara"), 1);
     assertThat(over.table().player(P1).tradeGoods()).isZero();
     assertThat(count(over, P2, "27", CRUISER)).isZero();
   }
@@ -413,7 +427,8 @@ class AnswersTest {
                 field()
                     .player(P3, "letnev")
                     .notes(P1, "war_funding")
-                    .effect(P2, "leader/the_thundarian")
+                    .leaders(P2, "the_thundarian", "clever_clever_ssruu")
+                    .leader(P3, "the_thundarian", LeaderState.EXHAUSTED)
                     .units(P1, "27", CRUISER, 1)
                     .units(P2, "27", CRUISER, 1),
                 1,
@@ -435,7 +450,8 @@ class AnswersTest {
             field()
                 .player(P1, "sardakk_norr")
                 .technologies(P1, "valkyrie_particle_weave")
-                .effect(P1, "leader/the_thundarian")
+                .leaders(P1, "the_thundarian", "clever_clever_ssruu")
+                .leader(P3, "the_thundarian", LeaderState.EXHAUSTED)
                 .units(P1, ON_ALBION, INFANTRY, 1)
                 .units(P2, ON_ALBION, INFANTRY, 1)
                 .frame(new GroundCombat(SYSTEM, ALBION, P1, P2)),

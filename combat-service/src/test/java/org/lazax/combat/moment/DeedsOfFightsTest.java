@@ -101,7 +101,7 @@ class DeedsOfFightsTest {
   void aFleetIsDustBeforeFightersComeInItsPlace() {
     Scenario<Battles> fired =
         cannons(
-                wanting(field().effect(P2, MILOR), "turn_their_fleets_to_dust")
+                wanting(field().leaders(P2, "brother_milor"), "turn_their_fleets_to_dust")
                     .units(P1, ON_ALBION, PDS, 1)
                     .units(P1, "27", CARRIER, 1)
                     .units(P2, "27", CRUISER, 1))
@@ -117,7 +117,7 @@ class DeedsOfFightsTest {
   void anExampleIsMadeBeforeInfantryComesInItsPlace() {
     Scenario<Battles> bombarded =
         invasion(
-                wanting(field().effect(P2, MILOR), "make_an_example_of_their_world")
+                wanting(field().leaders(P2, "brother_milor"), "make_an_example_of_their_world")
                     .units(P1, "27", DREADNOUGHT, 1)
                     .units(P2, ON_ALBION, INFANTRY, 1))
             .when(P1, new Bombard(List.of(new Aim(DREADNOUGHT, 1, ALBION))), 5);

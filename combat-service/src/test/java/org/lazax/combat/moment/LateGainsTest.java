@@ -181,7 +181,7 @@ class LateGainsTest {
     Scenario<Battles> first =
         fight(
             field()
-                .effect(P2, "leader/claire_gibson")
+                .leaders(P2, "claire_gibson")
                 .units(P1, ON_ALBION, INFANTRY, 1)
                 .units(P2, ON_ALBION, INFANTRY, 1)
                 .units(P1, ON_STARPOINT, INFANTRY, 1)

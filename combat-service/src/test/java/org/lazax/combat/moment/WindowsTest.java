@@ -242,8 +242,8 @@ class WindowsTest {
         field()
             .player(P1, "keleres")
             .controls(P1, "new_albion")
-            .effect(P1, "leader/kuuasi_aun_jalatai")
-            .effect(P3, "leader/kuuasi_aun_jalatai")
+            .leaders(P1, "kuuasi_aun_jalatai")
+            .leaders(P3, "kuuasi_aun_jalatai")
             .units(P1, "27", CRUISER, 1)
             .units(P2, "27", CRUISER, 1);
     Scenario<Battles> first = spaceCombat(kit);

@@ -22,6 +22,7 @@ import org.lazax.table.Player;
 import org.lazax.table.Settings;
 import org.lazax.table.Table;
 import org.lazax.table.ending.Ending;
+import org.lazax.table.leaders.Leaders;
 import org.lazax.table.tokens.Tokens;
 
 /**
@@ -65,6 +66,7 @@ record GameView(
       int actionCards,
       int promissoryNotes,
       List<PromissoryNoteId> notesInPlay,
+      Leaders leaders,
       boolean eliminated) {}
 
   /** A public objective and who has scored it. */
@@ -126,6 +128,7 @@ record GameView(
         player.actionCards().size(),
         player.notes().size(),
         player.notesInPlay(),
+        player.leaders(),
         player.eliminated());
   }
 }

@@ -3,14 +3,18 @@ package org.lazax.game.lobby;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.faction.Faction;
+import org.lazax.catalog.faction.Leader;
+import org.lazax.catalog.id.LeaderId;
 import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.game.technology.OwnDeck;
 import org.lazax.table.Table;
+import org.lazax.table.leaders.Leaders;
 import org.lazax.table.procedure.GameProcedure.Round.Phase;
 import org.lazax.table.setup.GivenPosition;
 import org.lazax.table.setup.GivenPosition.Sheet;
@@ -59,7 +63,10 @@ final class PositionSheets {
   }
 
   private Optional<Refusal> broken(Seat seat, Sheet sheet) {
-    return numbers(seat, sheet).or(() -> technologies(seat, sheet)).or(() -> cards(seat, sheet));
+    return numbers(seat, sheet)
+        .or(() -> technologies(seat, sheet))
+        .or(() -> cards(seat, sheet))
+        .or(() -> leaders(seat, sheet));
   }
 
   private Optional<Refusal> numbers(Seat seat, Sheet sheet) {
@@ -124,6 +131,38 @@ final class PositionSheets {
             "strategyCards",
             cards)
         : Optional.empty();
+  }
+
+  /** Of the own faction, and turned as such a leader can be. Rules: leaders.1, leaders.7. */
+  private Optional<Refusal> leaders(Seat seat, Sheet sheet) {
+    return sheet
+        .leaders()
+        .flatMap(given ->
+            misplaced(seat, given.unlocked(), type -> type != Leader.Type.AGENT)
+                .or(() -> misplaced(seat, given.exhausted(), Leader.Type.AGENT::equals))
+                .or(() -> misplaced(seat, given.purged(), Leader.Type.HERO::equals))
+                .or(() -> {
+                  Set<LeaderId> both = new HashSet<>(given.unlocked());
+                  both.retainAll(given.purged());
+                  return both.stream()
+                      .findFirst()
+                      .flatMap(hero -> refused(seat, "a purged hero is gone", "leader", hero));
+                }));
+  }
+
+  private Optional<Refusal> misplaced(
+      Seat seat, Set<LeaderId> given, Predicate<Leader.Type> turned) {
+    Set<LeaderId> own = Leaders.all(table.player(seat).faction());
+    for (LeaderId leader : given) {
+      if (!own.contains(leader) || !turned.test(Catalog.standard().leader(leader).type())) {
+        return refused(
+            seat,
+            "commanders and heroes of the own faction are unlocked, agents exhausted, heroes purged",
+            "leader",
+            leader);
+      }
+    }
+    return Optional.empty();
   }
 
   private static Optional<Refusal> refused(Seat seat, String detail, String name, Object value) {

@@ -2,10 +2,13 @@ package org.lazax.game.setup;
 
 import java.util.List;
 import org.lazax.catalog.Catalog;
+import org.lazax.catalog.id.FactionId;
 import org.lazax.chronicle.Draft;
 import org.lazax.game.Game;
 import org.lazax.game.lobby.Factions;
 import org.lazax.table.Table;
+import org.lazax.table.leaders.Leaders;
+import org.lazax.table.leaders.LeadersLaid;
 import org.lazax.table.objectives.ObjectiveRowsLaid;
 import org.lazax.table.procedure.GameProcedure.Round;
 import org.lazax.table.setup.GivenPosition;
@@ -25,8 +28,19 @@ final class MadeUpPosition {
             Factions.ROW - Factions.ofStage(given.revealed(), 1),
             Factions.ROW - Factions.ofStage(given.revealed(), 2)));
     draft.add(new PositionLaid());
+    given
+        .sheets()
+        .forEach((seat, sheet) ->
+            draft.add(new LeadersLaid(seat, leaders(draft.table().player(seat).faction(), sheet))));
     draft.close();
     draft.add(new RoundBegan(given.round()));
     draft.call(new Round(given.phase()));
+  }
+
+  private static Leaders leaders(FactionId faction, GivenPosition.Sheet sheet) {
+    return sheet
+        .leaders()
+        .map(given -> given.of(faction))
+        .orElseGet(() -> Leaders.atTheStart(faction));
   }
 }

@@ -26,6 +26,8 @@ import org.lazax.game.setup.SetupCommand.PickFaction;
 import org.lazax.game.setup.SetupCommand.PlaceStartingUnits;
 import org.lazax.table.Table;
 import org.lazax.table.goods.GoodsGained;
+import org.lazax.table.leaders.Leaders;
+import org.lazax.table.leaders.LeadersLaid;
 import org.lazax.table.objectives.ObjectiveRowsLaid;
 import org.lazax.table.objectives.SecretReturned;
 import org.lazax.table.planets.ControlGained;
@@ -133,6 +135,7 @@ public final class SetupConductor implements GameConductor<Setup, SetupCommand> 
     Table table = draft.table();
     Faction faction = StartingUnits.faction(table, seat);
     draft.add(new CommandSheetPrepared(seat, Tokens.START));
+    draft.add(new LeadersLaid(seat, Leaders.atTheStart(faction.id())));
     faction.homePlanets().forEach(planet -> draft.add(new ControlGained(seat, planet, false)));
     draft.addAll(StartingTechnologies.given(table, seat));
     int goods = startingGoods(table, faction);

@@ -73,6 +73,7 @@ public final class StatusPhaseConductor implements GameConductor<StatusPhase, Di
         draft.addAll(Upkeep.readyPlanets(table));
         draft.addAll(Upkeep.readyLegendaryAbilities(table));
         draft.addAll(Upkeep.readyTechnologies(table));
+        draft.addAll(Upkeep.readyAgents(table));
       }
       case REPAIR -> {
         next(draft, Step.RETURN_STRATEGY_CARDS);

@@ -6,6 +6,8 @@ import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.leaders.AgentsReadied;
+import org.lazax.table.leaders.LeaderState;
 import org.lazax.table.planets.LegendaryAbilitiesReadied;
 import org.lazax.table.planets.LegendaryAbility;
 import org.lazax.table.planets.PlanetsReadied;
@@ -64,6 +66,15 @@ final class Upkeep {
         .filter(player -> !player.exhaustedTechnologies().isEmpty())
         .map(player ->
             new TechnologiesReadied(player.seat(), List.copyOf(player.exhaustedTechnologies())))
+        .toList();
+  }
+
+  /** Rules: status_phase.6, leaders.4. */
+  static List<AgentsReadied> readyAgents(Table table) {
+    return table.seats().stream()
+        .map(seat ->
+            new AgentsReadied(seat, table.player(seat).leaders().lying(LeaderState.EXHAUSTED)))
+        .filter(readied -> !readied.agents().isEmpty())
         .toList();
   }
 

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.ExplorationId;
 import org.lazax.catalog.id.FactionId;
+import org.lazax.catalog.id.LeaderId;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.StrategyCardId;
@@ -35,10 +36,13 @@ import org.lazax.table.galaxy.Marker;
 import org.lazax.table.galaxy.Markers;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.grants.ComponentRef;
+import org.lazax.table.leaders.LeaderState;
+import org.lazax.table.leaders.Leaders;
 import org.lazax.table.planets.PlanetCard;
 import org.lazax.table.planets.PlanetFacts;
 import org.lazax.table.procedure.GameProcedure.Round.Phase;
 import org.lazax.table.setup.GivenPosition;
+import org.lazax.table.setup.GivenPosition.LeadersGiven;
 import org.lazax.table.setup.GivenPosition.Sheet;
 import org.lazax.table.tokens.Tokens;
 import org.lazax.table.units.Place;
@@ -102,6 +106,71 @@ class GivenPositionTest {
     refused("commodities", sheet(new Tokens(3, 3, 3), 0, 5, "sarween_tools", 0));
     refused("victoryPoints", sheet(new Tokens(3, 3, 3), 0, 0, "sarween_tools", 10));
     refused("technology", sheet(new Tokens(3, 3, 3), 0, 0, "no_such_technology", 0));
+  }
+
+  @Test
+  @Rule({"leaders.2", "leaders.4"})
+  void leadersLieAsAtTheStartWhereNothingIsSaidOfThem() {
+    Leaders leaders = started(p -> p).table().player(P1).leaders();
+
+    assertThat(leaders).isEqualTo(Leaders.atTheStart(new FactionId("sol")));
+    assertThat(leaders.lying(LeaderState.READIED)).containsExactly(new LeaderId("evelyn_delouis"));
+  }
+
+  @Test
+  void leadersLieAsTheyAreGiven() {
+    Leaders leaders =
+        started(
+                leaders(
+                    Set.of("claire_gibson"),
+                    Set.of("evelyn_delouis"),
+                    Set.of("jace_x_4th_air_legion")))
+            .table()
+            .player(P1)
+            .leaders();
+
+    assertThat(leaders.cards())
+        .containsOnly(
+            Map.entry(new LeaderId("claire_gibson"), LeaderState.UNLOCKED),
+            Map.entry(new LeaderId("evelyn_delouis"), LeaderState.EXHAUSTED),
+            Map.entry(new LeaderId("jace_x_4th_air_legion"), LeaderState.PURGED));
+  }
+
+  @Test
+  @Rule({"leaders.7", "leaders.11"})
+  void leadersAreNamed() {
+    refused("leader", leaders(Set.of("no_such_leader"), Set.of(), Set.of()));
+    refused("leader", leaders(Set.of("2ram"), Set.of(), Set.of()));
+    refused("leader", leaders(Set.of("evelyn_delouis"), Set.of(), Set.of()));
+    refused("leader", leaders(Set.of(), Set.of("claire_gibson"), Set.of()));
+    refused("leader", leaders(Set.of(), Set.of("jace_x_4th_air_legion"), Set.of()));
+    refused("leader", leaders(Set.of(), Set.of(), Set.of("claire_gibson")));
+    Set<String> hero = Set.of("jace_x_4th_air_legion");
+    refused("leader", leaders(hero, Set.of(), hero));
+  }
+
+  private static UnaryOperator<GivenPosition> leaders(
+      Set<String> unlocked, Set<String> exhausted, Set<String> purged) {
+    LeadersGiven given = new LeadersGiven(ids(unlocked), ids(exhausted), ids(purged));
+    return p -> {
+      Map<Seat, Sheet> sheets = new HashMap<>(p.sheets());
+      Sheet own = sheets.get(P1);
+      sheets.put(
+          P1,
+          new Sheet(
+              own.tokens(),
+              own.tradeGoods(),
+              own.commodities(),
+              own.technologies(),
+              own.strategyCards(),
+              own.victoryPoints(),
+              Optional.of(given)));
+      return p.withSheets(sheets);
+    };
+  }
+
+  private static Set<LeaderId> ids(Set<String> leaders) {
+    return leaders.stream().map(LeaderId::new).collect(java.util.stream.Collectors.toSet());
   }
 
   @Test

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.ActionCardId;
+import org.lazax.catalog.id.LeaderId;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.kernel.Frame;
@@ -31,6 +32,8 @@ import org.lazax.table.ending.Ending;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.kit.Scenario;
 import org.lazax.table.kit.TableKit;
+import org.lazax.table.leaders.AgentsReadied;
+import org.lazax.table.leaders.LeaderState;
 import org.lazax.table.objectives.ObjectiveRevealed;
 import org.lazax.table.planets.PlanetsReadied;
 import org.lazax.table.procedure.AgendaProcedure.AgendaPhase;
@@ -195,6 +198,15 @@ class StatusPhaseTest {
           assertThat(table.planets().readiedOf(P1)).contains(new PlanetId("mellon"));
           assertThat(table.planets().readiedOf(P1)).hasSameSizeAs(table.planets().of(P1));
         });
+  }
+
+  @Test
+  @Rule({"status_phase.6", "leaders.4"})
+  void exhaustedAgentsAreReadied() {
+    LeaderId agent = new LeaderId("evelyn_delouis");
+    TableKit kit = kit().leader(P1, "evelyn_delouis", LeaderState.EXHAUSTED);
+
+    assertThat(upkeep(Step.READY, kit).events()).contains(new AgentsReadied(P1, List.of(agent)));
   }
 
   @Test

@@ -146,8 +146,12 @@ public final class Abilities {
     if (passing.isEmpty()) {
       return own;
     }
+    List<Held> more = held(passing, seat, moment, false);
+    if (more.isEmpty()) {
+      return own;
+    }
     List<Held> all = new ArrayList<>(own);
-    all.addAll(held(passing, seat, moment, false));
+    all.addAll(more);
     return all;
   }
 

@@ -8,6 +8,7 @@ import java.util.function.Predicate;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.Nexus;
+import org.lazax.table.leaders.unlock.UnlocksDue;
 import org.lazax.table.limits.BrokenLimits;
 import org.lazax.table.limits.Plastic;
 import org.lazax.table.notes.Notes;
@@ -72,6 +73,15 @@ public final class Settling {
                       || was.players() != is.players()
                       || was.planets() != is.planets(),
               table -> table.round() == 0),
+          new Check(
+              UnlocksDue::due,
+              (was, is) ->
+                  was.units() != is.units()
+                      || was.players() != is.players()
+                      || was.planets() != is.planets()
+                      || was.objectives() != is.objectives()
+                      || was.kernel().stack() != is.kernel().stack(),
+              UnlocksDue::wait),
           new Check(DeedsDue::due, (_, _) -> true, _ -> false));
 
   private Settling() {}

@@ -7,6 +7,7 @@ import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.id.ExplorationId;
 import org.lazax.catalog.id.ObjectiveId;
+import org.lazax.catalog.id.LeaderId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.catalog.id.TechnologyId;
@@ -71,6 +72,10 @@ public record ComponentRef(Kind kind, String name) implements Comparable<Compone
 
   public static ComponentRef of(PromissoryNoteId note) {
     return new ComponentRef(Kind.PROMISSORY_NOTE, note.value());
+  }
+
+  public static ComponentRef of(LeaderId leader) {
+    return new ComponentRef(Kind.LEADER, leader.value());
   }
 
   public static ComponentRef of(ActionCardId card) {

@@ -50,8 +50,12 @@ public final class Components {
     if (passing.isEmpty()) {
       return own;
     }
+    List<Granted<H>> more = among(passing, seat, kind);
+    if (more.isEmpty()) {
+      return own;
+    }
     List<Granted<H>> all = new ArrayList<>(own);
-    all.addAll(among(passing, seat, kind));
+    all.addAll(more);
     return all;
   }
 

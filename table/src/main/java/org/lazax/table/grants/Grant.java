@@ -4,6 +4,7 @@ import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.chronicle.Seat;
 import org.lazax.table.Table;
+import org.lazax.table.leaders.LeaderCards;
 import org.lazax.table.planets.LegendaryAbility;
 
 /**
@@ -22,6 +23,7 @@ public record Grant(ComponentRef component, Seat user) {
               .exhaustedTechnologies()
               .contains(new TechnologyId(component.card().name()));
       case PLANET -> LegendaryAbility.isReady(table, user, new PlanetId(component.name()));
+      case LEADER -> LeaderCards.isReady(table, this);
       default -> true;
     };
   }

@@ -8,13 +8,14 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.LastingEffect;
 import org.lazax.table.Table;
 import org.lazax.table.council.Law;
+import org.lazax.table.leaders.LeaderCards;
 import org.lazax.table.planets.LegendaryAbility;
 
 /**
  * Which components act for a player: the abilities of its faction sheet, its technologies, the
- * units it can have, the ability cards of its legendary planets, the laws in play, and whatever
- * effects of its own still last. Those of its sheet come first, each kind in the order of the
- * catalog.
+ * units it can have, its leaders, the ability cards of its legendary planets, the laws in play, and
+ * whatever effects of its own still last. Those of its sheet come first, each kind in the order of
+ * the catalog.
  */
 public final class Grants {
   private Grants() {}
@@ -54,22 +55,24 @@ public final class Grants {
         .filter(effect -> effect.user().filter(seat::equals).isPresent())
         .map(effect -> AbilityRef.parse(effect.ability()).component())
         .filter(component -> !own.contains(component) && !cards.contains(component))
+        .distinct()
         .forEach(all::add);
     return all;
   }
 
   /**
-   * Cards of legendary planets, promissory notes in the play area and laws; one in somebody's play
-   * area acts for its owner alone.
+   * Leaders in force, cards of legendary planets, promissory notes in the play area and laws; one
+   * in somebody's play area acts for its owner alone.
    */
   private static List<ComponentRef> cards(Table table, Seat seat) {
     List<PlanetId> legendary = LegendaryAbility.heldBy(table, seat);
     List<Law> laws = table.council().laws();
     List<PromissoryNoteId> notes = table.player(seat).notesInPlay();
+    List<ComponentRef> leaders = LeaderCards.of(table, seat);
     if (laws.isEmpty() && legendary.isEmpty() && notes.isEmpty()) {
-      return List.of();
+      return leaders;
     }
-    List<ComponentRef> cards = new ArrayList<>();
+    List<ComponentRef> cards = new ArrayList<>(leaders);
     legendary.forEach(planet -> cards.add(ComponentRef.of(planet)));
     notes.forEach(note -> cards.add(ComponentRef.of(note)));
     laws.stream()

@@ -6,7 +6,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 import org.lazax.catalog.id.ExplorationId;
+import org.lazax.catalog.id.FactionId;
+import org.lazax.catalog.id.LeaderId;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.StrategyCardId;
@@ -16,6 +19,8 @@ import org.lazax.table.Copies;
 import org.lazax.table.galaxy.Markers;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.grants.ComponentRef;
+import org.lazax.table.leaders.LeaderState;
+import org.lazax.table.leaders.Leaders;
 import org.lazax.table.planets.Attached;
 import org.lazax.table.planets.PlanetCard;
 import org.lazax.table.planets.Planets;
@@ -103,6 +108,7 @@ public record GivenPosition(
    * What lies before a player.
    *
    * @param strategyCards those held, with whether each is exhausted
+   * @param leaders how they lie; as at the start where it is left out
    */
   public record Sheet(
       Tokens tokens,
@@ -110,10 +116,65 @@ public record GivenPosition(
       int commodities,
       Set<TechnologyId> technologies,
       Map<StrategyCardId, Boolean> strategyCards,
-      int victoryPoints) {
+      int victoryPoints,
+      Optional<LeadersGiven> leaders) {
     public Sheet {
       technologies = Copies.ordered(technologies);
       strategyCards = Copies.sorted(strategyCards);
+    }
+
+    /** Leaders lie as at the start. */
+    public Sheet(
+        Tokens tokens,
+        int tradeGoods,
+        int commodities,
+        Set<TechnologyId> technologies,
+        Map<StrategyCardId, Boolean> strategyCards,
+        int victoryPoints) {
+      this(
+          tokens,
+          tradeGoods,
+          commodities,
+          technologies,
+          strategyCards,
+          victoryPoints,
+          Optional.empty());
+    }
+  }
+
+  /**
+   * Which leaders of a player lie otherwise than at the start, where agents are readied and all
+   * others locked.
+   *
+   * @param unlocked commanders and heroes
+   * @param exhausted agents
+   * @param purged heroes
+   */
+  public record LeadersGiven(
+      Set<LeaderId> unlocked, Set<LeaderId> exhausted, Set<LeaderId> purged) {
+    public LeadersGiven {
+      unlocked = given(unlocked);
+      exhausted = given(exhausted);
+      purged = given(purged);
+    }
+
+    private static Set<LeaderId> given(@Nullable Set<LeaderId> leaders) {
+      return leaders == null ? Set.of() : Copies.ordered(leaders);
+    }
+
+    /** How all leaders of this faction lie. */
+    public Leaders of(FactionId faction) {
+      Leaders leaders = Leaders.atTheStart(faction);
+      for (LeaderId leader : unlocked) {
+        leaders = leaders.with(leader, LeaderState.UNLOCKED);
+      }
+      for (LeaderId leader : exhausted) {
+        leaders = leaders.with(leader, LeaderState.EXHAUSTED);
+      }
+      for (LeaderId leader : purged) {
+        leaders = leaders.with(leader, LeaderState.PURGED);
+      }
+      return leaders;
     }
   }
 }

@@ -10,10 +10,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
+import org.lazax.catalog.faction.Leader;
 import org.lazax.catalog.galaxy.Hex;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.id.FactionId;
+import org.lazax.catalog.id.LeaderId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.catalog.id.TechnologyId;
@@ -35,6 +37,8 @@ import org.lazax.table.galaxy.MarkersPlaced;
 import org.lazax.table.galaxy.PlacedTile;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.grants.ComponentRef;
+import org.lazax.table.leaders.LeaderState;
+import org.lazax.table.leaders.Leaders;
 import org.lazax.table.planets.CardAttached;
 import org.lazax.table.planets.PlanetCard;
 import org.lazax.table.tokens.Tokens;
@@ -114,6 +118,23 @@ public final class TableKit {
     Set<TechnologyId> owned = new LinkedHashSet<>(table.player(seat).technologies());
     Arrays.stream(technologies).map(TechnologyId::new).forEach(owned::add);
     return with(t -> t.withPlayer(seat, p -> p.withTechnologies(owned, p.exhaustedTechnologies())));
+  }
+
+  /** Leaders of whatever faction that this player has: agents readied, all others unlocked. */
+  public TableKit leaders(Seat seat, String... leaders) {
+    TableKit kit = this;
+    for (String name : leaders) {
+      LeaderId leader = new LeaderId(name);
+      boolean agent = Leaders.isOf(leader, Leader.Type.AGENT);
+      kit = kit.leader(seat, name, agent ? LeaderState.READIED : LeaderState.UNLOCKED);
+    }
+    return kit;
+  }
+
+  /** A leader that lies like that. */
+  public TableKit leader(Seat seat, String leader, LeaderState state) {
+    return with(
+        t -> t.withPlayer(seat, p -> p.withLeaders(p.leaders().with(new LeaderId(leader), state))));
   }
 
   public TableKit goods(Seat seat, int tradeGoods, int commodities) {

@@ -24,6 +24,11 @@ public final class BrotherMilor implements MomentHooks, Spent {
   }
 
   @Override
+  public boolean isOwnInGames() {
+    return true;
+  }
+
+  @Override
   public Span lasts() {
     return Span.MOMENT;
   }

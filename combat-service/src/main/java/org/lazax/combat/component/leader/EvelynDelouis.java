@@ -17,6 +17,11 @@ public final class EvelynDelouis implements RollHooks, Spent {
   }
 
   @Override
+  public Reach reach() {
+    return Reach.EITHER_SIDE;
+  }
+
+  @Override
   public Span lasts() {
     return Span.ROUND;
   }

@@ -3,6 +3,7 @@ package org.lazax.combat.component.leader;
 import org.lazax.combat.ability.BattleView;
 import org.lazax.combat.ability.CombatMoment;
 import org.lazax.combat.ability.HitHooks;
+import org.lazax.combat.ability.Occasion;
 import org.lazax.combat.ability.Side;
 import org.lazax.combat.ability.Spent;
 import org.lazax.table.procedure.HitSource;
@@ -15,8 +16,18 @@ public final class Tellurian implements HitHooks, Spent {
   }
 
   @Override
+  public Reach reach() {
+    return Reach.EITHER_SIDE;
+  }
+
+  @Override
   public Span lasts() {
     return Span.MOMENT;
+  }
+
+  @Override
+  public boolean useful(Occasion occasion, BattleView battle, Side me) {
+    return occasion.side() == me;
   }
 
   @Override

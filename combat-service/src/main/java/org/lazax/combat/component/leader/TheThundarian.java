@@ -22,6 +22,11 @@ public final class TheThundarian implements AnnulHooks, MomentHooks, Entangling,
   }
 
   @Override
+  public Reach reach() {
+    return Reach.BOTH_SIDES;
+  }
+
+  @Override
   public Span lasts() {
     return Span.MOMENT;
   }

@@ -20,6 +20,11 @@ public final class ViscountUnlenn implements RollHooks, Spent {
   }
 
   @Override
+  public Reach reach() {
+    return Reach.EITHER_SIDE;
+  }
+
+  @Override
   public Span lasts() {
     return Span.ROUND;
   }

@@ -12,6 +12,7 @@ public final class OwnAbilities {
   public static final List<Ability<?>> ALL =
       List.of(
           new Antivirus(),
+          new BrotherMilor(),
           new GhostSquad(),
           new RaghsCall(),
           new CrimsonLegionnaire("unit/crimson_legionnaire_i"),

@@ -157,7 +157,7 @@ class LossesTest {
     Scenario<Battles> asked =
         groundCombat(
                 field()
-                    .effect(P2, "leader/rear_admiral_farran")
+                    .leaders(P2, "rear_admiral_farran")
                     .units(P1, ON_ALBION, INFANTRY, 1)
                     .units(P2, ON_ALBION, MECH, 1),
                 8,
@@ -173,7 +173,7 @@ class LossesTest {
         spaceCombat(
             field()
                 .player(P1, "argent")
-                .effect(P2, "leader/rear_admiral_farran")
+                .leaders(P2, "rear_admiral_farran")
                 .units(P1, "27", DESTROYER, 1)
                 .units(P2, "27", DREADNOUGHT, 1),
             9,
@@ -248,7 +248,7 @@ class LossesTest {
         groundCombat(
                 field()
                     .player(P2, "titans")
-                    .effect(P2, "leader/rear_admiral_farran")
+                    .leaders(P2, "rear_admiral_farran")
                     .units(P1, ON_ALBION, INFANTRY, 1)
                     .units(P2, ON_ALBION, PDS, 1),
                 8,

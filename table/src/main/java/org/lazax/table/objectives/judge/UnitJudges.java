@@ -1,4 +1,4 @@
-package org.lazax.game.objectives;
+package org.lazax.table.objectives.judge;
 
 import java.util.Map;
 import java.util.Optional;
@@ -8,10 +8,8 @@ import org.lazax.catalog.Catalog;
 import org.lazax.catalog.card.Holding;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
-import org.lazax.game.production.ProductionLimit;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.procedure.GameProcedure.Production;
 import org.lazax.table.stats.Stats;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
@@ -53,12 +51,6 @@ final class UnitJudges {
     return table
         .units()
         .count(place, s -> s.owner().equals(seat) && Stats.of(table, s).isGroundForce());
-  }
-
-  static boolean production(Table table, Seat seat, Holding.ProductionInOneSystem required) {
-    return systems(table, seat)
-        .anyMatch(
-            system -> ProductionLimit.of(table, new Production(seat, system)) >= required.count());
   }
 
   static boolean structures(Table table, Seat seat, Holding.StructuresOnBoard required) {

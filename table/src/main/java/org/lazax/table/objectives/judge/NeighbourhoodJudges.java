@@ -1,4 +1,4 @@
-package org.lazax.game.objectives;
+package org.lazax.table.objectives.judge;
 
 import java.util.ArrayList;
 import java.util.HashSet;

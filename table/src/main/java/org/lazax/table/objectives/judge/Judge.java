@@ -1,4 +1,4 @@
-package org.lazax.game.objectives;
+package org.lazax.table.objectives.judge;
 
 import org.lazax.catalog.card.Holding;
 import org.lazax.chronicle.Seat;

@@ -1,4 +1,4 @@
-package org.lazax.game.objectives;
+package org.lazax.table.objectives.judge;
 
 import java.util.HashMap;
 import java.util.Map;

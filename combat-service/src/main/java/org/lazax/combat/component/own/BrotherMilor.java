@@ -1,0 +1,133 @@
+package org.lazax.combat.component.own;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.lazax.catalog.unit.UnitCard;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.Seat;
+import org.lazax.combat.TableBattle;
+import org.lazax.combat.ability.CombatMoment;
+import org.lazax.combat.ability.FightAbility;
+import org.lazax.combat.ability.Rank;
+import org.lazax.combat.moment.Fight;
+import org.lazax.table.Table;
+import org.lazax.table.ability.Ask;
+import org.lazax.table.ability.Chosen;
+import org.lazax.table.ability.Occurrence.InFight;
+import org.lazax.table.grants.AbilityRef;
+import org.lazax.table.grants.Grant;
+import org.lazax.table.leaders.LeaderCards;
+import org.lazax.table.limits.Reinforcements;
+import org.lazax.table.procedure.GameProcedure.ActionPhase;
+import org.lazax.table.stats.Stats;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
+import org.lazax.table.units.UnitsPlaced;
+
+/**
+ * After anybody's unit is destroyed in the action phase its owner may place two fighters in its
+ * system if it was a ship, two infantry where it was if it was a ground force. Rules:
+ * leader/brother_milor.N1, leader/brother_milor.N8, leader/brother_milor.N8.1.
+ */
+final class BrotherMilor implements FightAbility {
+  private static final int UNITS = 2;
+  private static final String UNIT = "unit";
+  private static final String WITH = "with";
+
+  @Override
+  public AbilityRef name() {
+    return AbilityRef.parse("leader/brother_milor");
+  }
+
+  @Override
+  public boolean usable(Table table, Grant grant, InFight happens) {
+    return CombatMoment.DESTROYED.isIn(happens)
+        && grant.isReady(table)
+        && table.kernel().within(ActionPhase.class).isPresent()
+        && !lost(table, happens).isEmpty();
+  }
+
+  /** The types of the units lost that anything can replace. */
+  private static List<String> lost(Table table, InFight happens) {
+    return happens.units().stream()
+        .filter(stack -> !replacements(table, happens, stack).isEmpty())
+        .map(stack -> stack.type().text())
+        .distinct()
+        .toList();
+  }
+
+  /** What may come for one of these. */
+  private static List<String> replacements(Table table, InFight happens, UnitStack stack) {
+    UnitCard card = Stats.of(table, stack);
+    boolean both = fightsBeside(table, happens, stack, card);
+    List<UnitType> types = new ArrayList<>();
+    if (card.isShip() || both) {
+      types.add(UnitType.FIGHTER);
+    }
+    if (card.isGroundForce() || both) {
+      types.add(UnitType.INFANTRY);
+    }
+    return types.stream()
+        .filter(type -> Reinforcements.left(table, stack.owner(), type) > 0)
+        .map(UnitType::text)
+        .toList();
+  }
+
+  /** Whether it fought where others of its category do not, so that it counts as both. */
+  private static boolean fightsBeside(
+      Table table, InFight happens, UnitStack stack, UnitCard card) {
+    if (happens.place().isSpace() ? !card.isGroundForce() : !card.isShip()) {
+      return false;
+    }
+    TableBattle battle = Fight.of(happens).battle(table);
+    return happens.isParty(stack.owner())
+        && battle.fights(battle.side(stack.owner()), new Rank(card, happens.place(), 1, 0));
+  }
+
+  @Override
+  public Optional<Ask> asks(Table table, Grant grant, InFight happens, Chosen soFar) {
+    List<String> lost = lost(table, happens);
+    if (!soFar.has(UNIT)) {
+      return Optional.of(Ask.one(UNIT, lost));
+    }
+    if (soFar.has(WITH)) {
+      return Optional.empty();
+    }
+    UnitStack stack = stack(happens, soFar);
+    List<String> with = replacements(table, happens, stack);
+    boolean free = stack.owner().equals(grant.user());
+    return Optional.of(new Ask(WITH, with, free ? 1 : 0, 1));
+  }
+
+  private static UnitStack stack(InFight happens, Chosen chosen) {
+    String type = chosen.one(UNIT).orElseThrow();
+    return happens.units().stream()
+        .filter(stack -> stack.type().text().equals(type))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** Whose unit it was says what comes for it, if anything. */
+  @Override
+  public Seat chooser(Grant grant, InFight happens, Ask ask) {
+    return ask.about().equals(WITH) ? happens.whose() : grant.user();
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, Grant grant, InFight happens, Chosen chosen) {
+    LeaderCards.used(draft.table(), grant).ifPresent(draft::add);
+    Seat owner = stack(happens, chosen).owner();
+    chosen
+        .one(WITH)
+        .map(type -> UnitType.valueOf(type.toUpperCase(Locale.ROOT)))
+        .ifPresent(type -> {
+          Place place =
+              type == UnitType.FIGHTER ? Place.space(happens.place().system()) : happens.place();
+          int count = Math.min(UNITS, Reinforcements.left(draft.table(), owner, type));
+          draft.add(new UnitsPlaced(place, List.of(UnitStack.of(owner, type, count))));
+        });
+  }
+}

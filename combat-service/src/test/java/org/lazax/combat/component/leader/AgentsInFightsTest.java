@@ -1,0 +1,182 @@
+package org.lazax.combat.component.leader;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lazax.catalog.unit.UnitType.CRUISER;
+import static org.lazax.catalog.unit.UnitType.DREADNOUGHT;
+import static org.lazax.catalog.unit.UnitType.FIGHTER;
+import static org.lazax.catalog.unit.UnitType.FLAGSHIP;
+import static org.lazax.catalog.unit.UnitType.INFANTRY;
+import static org.lazax.catalog.unit.UnitType.SPACE_DOCK;
+import static org.lazax.combat.Abilities.candidates;
+import static org.lazax.combat.Abilities.choose;
+import static org.lazax.combat.Abilities.usable;
+import static org.lazax.combat.Abilities.use;
+import static org.lazax.combat.Field.ON_ALBION;
+import static org.lazax.combat.Field.count;
+import static org.lazax.combat.Field.destroy;
+import static org.lazax.combat.Field.field;
+import static org.lazax.combat.Field.group;
+import static org.lazax.combat.Field.outcomes;
+import static org.lazax.combat.Field.rolls;
+import static org.lazax.combat.Field.spaceCombat;
+import static org.lazax.table.kit.TableKit.P1;
+import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.table.kit.TableKit.P3;
+
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.lazax.catalog.id.LeaderId;
+import org.lazax.combat.Battles;
+import org.lazax.rulebook.Rule;
+import org.lazax.table.kit.Scenario;
+import org.lazax.table.kit.TableKit;
+import org.lazax.table.leaders.AgentExhausted;
+import org.lazax.table.leaders.LeaderState;
+import org.lazax.table.procedure.CombatOutcome.Fought;
+import org.lazax.table.procedure.GameProcedure.ActionPhase;
+
+/** Agents in fights: offered at their moment, exhausted by their use, for whichever side. */
+class AgentsInFightsTest {
+  private static final String UNLENN = "leader/viscount_unlenn";
+  private static final String TELLURIAN = "leader/tellurian";
+  private static final String THUNDARIAN = "leader/the_thundarian";
+  private static final String MILOR = "leader/brother_milor";
+
+  private static TableKit duel() {
+    return field().units(P1, "27", CRUISER, 1).units(P2, "27", CRUISER, 1);
+  }
+
+  @Test
+  @Rule("leaders.4")
+  void anAgentIsOfferedAtItsMomentAndExhaustedByItsUse() {
+    Scenario<Battles> asked = spaceCombat(duel().leaders(P1, "viscount_unlenn"));
+    assertThat(usable(asked, P1)).containsExactly(UNLENN);
+
+    Scenario<Battles> fought = asked.when(P1, use(UNLENN)).when(P1, choose("p1"), 1, 7, 1);
+    assertThat(rolls(fought).getFirst().groups().getFirst().results()).hasSize(2);
+    assertThat(
+            fought
+                .table()
+                .player(P1)
+                .leaders()
+                .is(new LeaderId("viscount_unlenn"), LeaderState.EXHAUSTED))
+        .isTrue();
+    assertThat(outcomes(fought)).endsWith(new Fought(Optional.of(P1)));
+  }
+
+  @Test
+  void anExhaustedAgentIsNotOffered() {
+    Scenario<Battles> fought =
+        spaceCombat(duel().leader(P1, "viscount_unlenn", LeaderState.EXHAUSTED), 7, 1);
+    assertThat(outcomes(fought)).endsWith(new Fought(Optional.of(P1)));
+  }
+
+  @Test
+  void whoIsNoSideMayHelpEither() {
+    Scenario<Battles> asked = spaceCombat(duel().leaders(P3, "viscount_unlenn"));
+    assertThat(usable(asked, P3)).containsExactly(UNLENN);
+    asked.when(P1, use(UNLENN)).thenRefusedAs("not-awaited");
+
+    Scenario<Battles> chosen = asked.when(P3, use(UNLENN));
+    assertThat(candidates(chosen, P3)).containsExactly("p1", "p2");
+    Scenario<Battles> fought = chosen.when(P3, choose("p2"), 1, 1, 7);
+    assertThat(rolls(fought).getLast().groups().getFirst().results()).hasSize(2);
+    assertThat(outcomes(fought)).endsWith(new Fought(Optional.of(P2)));
+  }
+
+  @Test
+  @Rule("leader/clever_clever_ssruu.N1")
+  void anAgentAndItsCopyGiveTheSameShipTwoDice() {
+    Scenario<Battles> asked =
+        spaceCombat(
+            duel()
+                .leaders(P1, "clever_clever_ssruu")
+                .leader(P3, "viscount_unlenn", LeaderState.READIED));
+    assertThat(usable(asked, P1)).containsExactly(UNLENN);
+
+    Scenario<Battles> copied = asked.when(P1, use(UNLENN)).when(P1, choose("p1"));
+    assertThat(copied.table().player(P1).leaders().lying(LeaderState.EXHAUSTED))
+        .containsExactly(new LeaderId("clever_clever_ssruu"));
+    assertThat(copied.awaited()).contains(P3).doesNotContain(P1);
+    Scenario<Battles> fought = copied.when(P3, use(UNLENN)).when(P3, choose("p1"), 1, 1, 7, 1);
+    assertThat(rolls(fought).getFirst().groups().getFirst().results()).hasSize(3);
+  }
+
+  @Test
+  void aCopyIsOfAgentsThatAreExhaustedToo() {
+    Scenario<Battles> asked =
+        spaceCombat(
+            duel()
+                .leaders(P1, "clever_clever_ssruu")
+                .leader(P2, "viscount_unlenn", LeaderState.EXHAUSTED));
+    assertThat(usable(asked, P1)).containsExactly(UNLENN);
+    assertThat(asked.awaited()).containsExactly(P1);
+  }
+
+  @Test
+  @Rule("leader/clever_clever_ssruu.N6")
+  void theCopyOfTheThundarianWaitsForTheNextRoll() {
+    Scenario<Battles> asked =
+        spaceCombat(duel().leaders(P1, "the_thundarian").leaders(P3, "clever_clever_ssruu"), 1, 7);
+    Scenario<Battles> again = asked.when(P1, use(THUNDARIAN), 1, 7);
+    assertThat(again.awaited()).containsExactly(P3);
+    Scenario<Battles> last = again.when(P3, use(THUNDARIAN), 7, 1);
+    assertThat(outcomes(last)).endsWith(new Fought(Optional.of(P1)));
+  }
+
+  @Test
+  @Rule("leader/tellurian.N1")
+  void aHitOnEitherSideIsCancelled() {
+    Scenario<Battles> asked = spaceCombat(duel().leaders(P3, "tellurian"), 1, 7);
+    assertThat(usable(asked, P3)).containsExactly(TELLURIAN);
+
+    Scenario<Battles> cancelled = asked.when(P3, use(TELLURIAN), 7, 1);
+    assertThat(cancelled.events()).contains(new AgentExhausted(P3, new LeaderId("tellurian")));
+    assertThat(outcomes(cancelled)).endsWith(new Fought(Optional.of(P1)));
+  }
+
+  @Test
+  @Rule("leader/brother_milor.N1")
+  void brotherMilorHelpsInTheActionPhaseAlone() {
+    TableKit kit = duel().leaders(P2, "brother_milor");
+
+    Scenario<Battles> elsewhere = spaceCombat(kit, 7, 1);
+    assertThat(outcomes(elsewhere)).endsWith(new Fought(Optional.of(P1)));
+    Scenario<Battles> asked = spaceCombat(kit.frame(ActionPhase.begin()), 7, 1);
+    assertThat(usable(asked, P2)).containsExactly(MILOR);
+  }
+
+  @Test
+  void whoseUnitWasLostSaysWhetherAnythingComesInItsPlace() {
+    TableKit kit =
+        duel()
+            .leaders(P3, "brother_milor")
+            .units(P2, ON_ALBION, SPACE_DOCK, 1)
+            .frame(ActionPhase.begin());
+    Scenario<Battles> asked = spaceCombat(kit, 7, 1);
+
+    Scenario<Battles> offered = asked.when(P3, use(MILOR));
+    assertThat(candidates(offered, P2)).containsExactly("fighter");
+    assertThat(outcomes(offered.when(P2, choose()))).endsWith(new Fought(Optional.of(P1)));
+    Scenario<Battles> taken = offered.when(P2, choose("fighter"), 1, 9, 9);
+    assertThat(count(taken, P2, "27", FIGHTER)).isEqualTo(2);
+  }
+
+  @Test
+  @Rule({"leader/brother_milor.N8", "leader/brother_milor.N8.1"})
+  void aGroundForceThatFightsAsAShipIsReplacedByEitherAndInfantryInSpaceStayOutOfTheFight() {
+    TableKit kit =
+        field()
+            .player(P2, "nekro")
+            .leaders(P2, "brother_milor")
+            .units(P1, "27", DREADNOUGHT, 1)
+            .units(P2, "27", FLAGSHIP, 1)
+            .units(P2, "27", INFANTRY, 1)
+            .frame(ActionPhase.begin());
+    Scenario<Battles> rolled = spaceCombat(kit).when(P2, use("unit/the_alastor"), 7, 1, 1, 1);
+    Scenario<Battles> lost = rolled.when(P2, destroy(group(INFANTRY, 1)));
+
+    Scenario<Battles> asked = lost.when(P2, use(MILOR));
+    assertThat(candidates(asked, P2)).containsExactly("fighter", "infantry");
+  }
+}

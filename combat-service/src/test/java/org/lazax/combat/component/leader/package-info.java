@@ -1,0 +1,3 @@
+/** Leaders in fights of games. */
+@org.jspecify.annotations.NullMarked
+package org.lazax.combat.component.leader;

@@ -1,0 +1,111 @@
+package org.lazax.table.leaders;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import org.lazax.catalog.Catalog;
+import org.lazax.catalog.faction.Faction;
+import org.lazax.catalog.faction.Leader;
+import org.lazax.catalog.id.FactionId;
+import org.lazax.catalog.id.LeaderId;
+import org.lazax.table.Copies;
+import org.lazax.table.grants.ComponentRef;
+
+/**
+ * A player's leaders, each with how its card lies: open for everybody to see. Immutable; keeps
+ * which are in force, for that is asked at every step.
+ */
+public final class Leaders {
+  public static final Leaders NONE = new Leaders(Map.of());
+
+  private final Map<LeaderId, LeaderState> cards;
+  private final List<ComponentRef> inForce;
+
+  private Leaders(Map<LeaderId, LeaderState> cards) {
+    this.cards = Copies.sorted(cards);
+    this.inForce =
+        this.cards.entrySet().stream()
+            .filter(card -> card.getValue().isInForce())
+            .map(card -> ComponentRef.of(card.getKey()))
+            .toList();
+  }
+
+  @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+  public static Leaders of(Map<LeaderId, LeaderState> cards) {
+    return cards.isEmpty() ? NONE : new Leaders(cards);
+  }
+
+  /**
+   * As they lie at the start: agents readied, all others locked. Rules: leaders.1, leaders.2,
+   * leaders.2.2.
+   */
+  public static Leaders atTheStart(FactionId faction) {
+    Map<LeaderId, LeaderState> cards = new TreeMap<>();
+    all(faction).forEach(leader -> cards.put(leader, atTheStart(leader)));
+    return of(cards);
+  }
+
+  /** All leaders of a faction. */
+  public static Set<LeaderId> all(FactionId id) {
+    Faction faction = Catalog.standard().faction(id);
+    Set<LeaderId> all = new LinkedHashSet<>(faction.agents());
+    all.add(faction.commander());
+    all.addAll(faction.heroes());
+    return all;
+  }
+
+  private static LeaderState atTheStart(LeaderId leader) {
+    return isOf(leader, Leader.Type.AGENT) ? LeaderState.READIED : LeaderState.LOCKED;
+  }
+
+  public static boolean isOf(LeaderId leader, Leader.Type type) {
+    return Catalog.standard().leader(leader).type() == type;
+  }
+
+  @JsonValue
+  public Map<LeaderId, LeaderState> cards() {
+    return cards;
+  }
+
+  /** Whether one lies like that; no for one that this player does not have. */
+  public boolean is(LeaderId leader, LeaderState state) {
+    return cards.get(leader) == state;
+  }
+
+  public boolean has(LeaderId leader) {
+    return cards.containsKey(leader);
+  }
+
+  /** Those that lie like that. */
+  public List<LeaderId> lying(LeaderState state) {
+    return cards.keySet().stream().filter(leader -> is(leader, state)).toList();
+  }
+
+  /** Those whose text its player has now, exhausted agents among them. */
+  public List<ComponentRef> inForce() {
+    return inForce;
+  }
+
+  public Leaders with(LeaderId leader, LeaderState state) {
+    return of(Copies.with(cards, leader, state));
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Leaders leaders && cards.equals(leaders.cards);
+  }
+
+  @Override
+  public int hashCode() {
+    return cards.hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return cards.toString();
+  }
+}
