@@ -11,6 +11,7 @@ import java.util.TreeMap;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.galaxy.Anomaly;
 import org.lazax.catalog.galaxy.Trait;
+import org.lazax.catalog.id.LeaderId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.LastingEffect;
@@ -29,6 +30,7 @@ import org.lazax.table.grants.AbilityRef;
 import org.lazax.table.grants.ComponentRef;
 import org.lazax.table.grants.Components.Granted;
 import org.lazax.table.grants.Grants;
+import org.lazax.table.planets.Attached;
 import org.lazax.table.planets.PlanetFacts;
 import org.lazax.table.stats.Stats;
 import org.lazax.table.units.Place;
@@ -229,6 +231,7 @@ public final class TableBattle implements BattleView {
     Set<ComponentRef> components = new LinkedHashSet<>();
     Grants.standing(table, seat(side)).stream()
         .filter(component -> component.kind() != ComponentRef.Kind.UNIT)
+        .filter(component -> !isActionOfLeader(component))
         .forEach(components::add);
     List<Granted<BlankHooks>> blanks =
         CombatComponents.HOOKS.among(List.copyOf(components), seat(side), BlankHooks.class);
@@ -236,8 +239,24 @@ public final class TableBattle implements BattleView {
         .map(Rank::card)
         .filter(card -> blanks.stream().noneMatch(blank -> blank.hooks().blanks(card)))
         .forEach(card -> components.add(ComponentRef.of(card.id())));
+    components.addAll(attached(side));
     components.addAll(lasting);
     return components;
+  }
+
+  /** A leader that is used as an action does nothing before. */
+  private static boolean isActionOfLeader(ComponentRef component) {
+    return component.kind() == ComponentRef.Kind.LEADER
+        && Catalog.standard().leader(new LeaderId(component.name())).componentAction();
+  }
+
+  /** What is attached to a side's planets here. Rule: leader/ul_the_progenitor.N1. */
+  private List<ComponentRef> attached(Side side) {
+    return table.galaxy().planets(place.system()).stream()
+        .filter(planet -> table.planets().controls(seat(side), planet))
+        .flatMap(planet -> table.planets().attachedTo(planet).stream())
+        .map(Attached::card)
+        .toList();
   }
 
   /** What this side has played and is not over in this round. */

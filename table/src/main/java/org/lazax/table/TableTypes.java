@@ -35,6 +35,7 @@ import org.lazax.table.goods.GoodsGained;
 import org.lazax.table.goods.GoodsSpent;
 import org.lazax.table.leaders.AgentExhausted;
 import org.lazax.table.leaders.AgentsReadied;
+import org.lazax.table.leaders.HeroAttached;
 import org.lazax.table.leaders.HeroPurged;
 import org.lazax.table.leaders.LeaderUnlocked;
 import org.lazax.table.leaders.LeadersLaid;
@@ -148,6 +149,7 @@ public final class TableTypes {
           ControlLost.class,
           AgentExhausted.class,
           AgentsReadied.class,
+          HeroAttached.class,
           HeroPurged.class,
           LeaderUnlocked.class,
           LeadersLaid.class,

@@ -27,6 +27,7 @@ import org.lazax.table.procedure.CombatProcedure.Bombardment;
 import org.lazax.table.procedure.CombatProcedure.Commitment;
 import org.lazax.table.procedure.CombatProcedure.GroundCombat;
 import org.lazax.table.procedure.CombatProcedure.Invasion;
+import org.lazax.table.procedure.CombatProcedure.Invasion.Manner;
 import org.lazax.table.procedure.CombatProcedure.Invasion.Step;
 import org.lazax.table.procedure.CombatProcedure.SpaceCannonDefense;
 import org.lazax.table.procedure.GainControl;
@@ -58,7 +59,9 @@ public final class InvasionConductor implements Conductor<Battles, Table, Invasi
       case BEGIN -> begin(draft, invasion);
       case BOMBARDMENT -> bombard(draft, invasion);
       case COMMIT -> commit(draft, invasion);
-      case COMMITTED -> landed(draft, invasion);
+      case COMMITTED -> committed(draft, invasion);
+      case LANDED -> landed(draft, invasion);
+      case ANSWERED -> defend(draft, invasion);
       case SPACE_CANNON_DEFENSE, GROUND_COMBAT -> planetByPlanet(draft, invasion);
       case ESTABLISH_CONTROL ->
           EstablishControl.next(draft.table(), invasion)
@@ -108,17 +111,28 @@ public final class InvasionConductor implements Conductor<Battles, Table, Invasi
     }
   }
 
-  private static void landed(Draft<Battles, Table> draft, Invasion invasion) {
-    List<PlanetId> landed = invasion.landed().isEmpty() ? committed(draft) : invasion.landed();
+  private static void committed(Draft<Battles, Table> draft, Invasion invasion) {
+    List<PlanetId> landed = landings(draft);
+    if (invasion.is(Manner.WITHOUT_RETURN)) {
+      draft.addAll(Departure.of(draft.table(), invasion.seat(), invasion.system()));
+    }
     if (landed.isEmpty()) {
       fight(draft, invasion, landed);
-      return;
+    } else {
+      landed(draft, invasion.at(Step.LANDED, landed, List.of()));
     }
-    if (invasion.landed().isEmpty() && answered(draft, invasion, landed)) {
-      return;
+  }
+
+  private static void landed(Draft<Battles, Table> draft, Invasion invasion) {
+    if (!answered(draft, invasion)) {
+      defend(draft, invasion);
     }
+  }
+
+  private static void defend(Draft<Battles, Table> draft, Invasion invasion) {
     List<PlanetId> defended =
-        landed.stream()
+        invasion.landed().stream()
+            .filter(_ -> !invasion.is(Manner.UNSEEN))
             .filter(planet ->
                 GroundCombatConductor.present(
                     draft.table(), place(invasion, planet), invasion.seat()))
@@ -127,16 +141,13 @@ public final class InvasionConductor implements Conductor<Battles, Table, Invasi
                         draft.table(), place(invasion, planet), invasion.seat())
                     .isEmpty())
             .toList();
-    draft.change(
-        new Invasion(
-            invasion.seat(), invasion.system(), Step.SPACE_CANNON_DEFENSE, landed, defended));
+    draft.change(invasion.at(Step.SPACE_CANNON_DEFENSE, invasion.landed(), defended));
   }
 
   /** Those on whose planets somebody has landed may answer it, before any cannon fires. */
-  private static boolean answered(
-      Draft<Battles, Table> draft, Invasion invasion, List<PlanetId> landed) {
+  private static boolean answered(Draft<Battles, Table> draft, Invasion invasion) {
     List<InFight> answers =
-        landed.stream()
+        invasion.landed().stream()
             .flatMap(planet ->
                 draft.table().planets().controller(planet).stream()
                     .filter(owner -> !owner.equals(invasion.seat()))
@@ -147,13 +158,12 @@ public final class InvasionConductor implements Conductor<Battles, Table, Invasi
     if (answers.isEmpty()) {
       return false;
     }
-    draft.change(
-        new Invasion(invasion.seat(), invasion.system(), Step.COMMITTED, landed, List.of()));
+    draft.change(invasion.at(Step.ANSWERED, invasion.landed(), List.of()));
     answers.reversed().forEach(committed -> Fight.occurs(draft, committed));
     return true;
   }
 
-  private static List<PlanetId> committed(Draft<Battles, Table> draft) {
+  private static List<PlanetId> landings(Draft<Battles, Table> draft) {
     return draft
         .table()
         .kernel()
@@ -191,8 +201,7 @@ public final class InvasionConductor implements Conductor<Battles, Table, Invasi
     }
     List<PlanetId> contested =
         all.stream().filter(planet -> isContested(draft.table(), invasion, planet)).toList();
-    draft.change(
-        new Invasion(invasion.seat(), invasion.system(), Step.GROUND_COMBAT, all, contested));
+    draft.change(invasion.at(Step.GROUND_COMBAT, all, contested));
   }
 
   private static boolean isContested(Table table, Invasion invasion, PlanetId planet) {
@@ -246,6 +255,6 @@ public final class InvasionConductor implements Conductor<Battles, Table, Invasi
   }
 
   private static Invasion at(Invasion invasion, Step step, List<PlanetId> left) {
-    return new Invasion(invasion.seat(), invasion.system(), step, invasion.landed(), left);
+    return invasion.at(step, invasion.landed(), left);
   }
 }

@@ -10,6 +10,7 @@ import static org.lazax.catalog.unit.UnitType.INFANTRY;
 import static org.lazax.catalog.unit.UnitType.MECH;
 import static org.lazax.catalog.unit.UnitType.PDS;
 import static org.lazax.catalog.unit.UnitType.WAR_SUN;
+import static org.lazax.combat.Abilities.choose;
 import static org.lazax.combat.Abilities.hits;
 import static org.lazax.combat.Abilities.pass;
 import static org.lazax.combat.Abilities.thrown;
@@ -251,7 +252,11 @@ class WindowsTest {
     assertThat(first.awaited()).containsExactly(P1);
     Scenario<Battles> second = first.when(P1, pass(), 1, 1);
     assertThat(usable(second, P1)).containsExactly("leader/kuuasi_aun_jalatai");
-    Scenario<Battles> come = second.when(P1, use("leader/kuuasi_aun_jalatai"), 10, 1, 1, 1, 1, 1);
+    Scenario<Battles> come =
+        second
+            .when(P1, use("leader/kuuasi_aun_jalatai"))
+            .when(P1, choose("cruiser"))
+            .when(P1, choose("cruiser"), 10, 1, 1, 1, 1, 1);
     assertThat(count(come, P1, "27", CRUISER)).isEqualTo(3);
     assertThat(count(come, P1, "27", FLAGSHIP)).isEqualTo(1);
   }

@@ -6,6 +6,7 @@ import org.lazax.game.ability.Words;
 import org.lazax.game.component.actioncard.ActionCards;
 import org.lazax.game.component.agenda.AgendaAbilities;
 import org.lazax.game.component.faction.FactionAbilities;
+import org.lazax.game.component.leader.LeaderAbilities;
 import org.lazax.game.component.planet.LegendaryPlanets;
 import org.lazax.game.component.technology.TechnologyAbilities;
 import org.lazax.game.component.unit.UnitAbilities;
@@ -23,6 +24,7 @@ public final class GameMoments {
                   TechnologyAbilities.ALL,
                   FactionAbilities.ALL,
                   LegendaryPlanets.ALL,
+                  LeaderAbilities.ALL,
                   SharedAbilities.ALL,
                   UnitAbilities.ALL)
               .<org.lazax.table.ability.Ability<?>>flatMap(List::stream)

@@ -154,7 +154,7 @@ class GivenPositionTest {
     LeadersGiven given = new LeadersGiven(ids(unlocked), ids(exhausted), ids(purged));
     return p -> {
       Map<Seat, Sheet> sheets = new HashMap<>(p.sheets());
-      Sheet own = sheets.get(P1);
+      Sheet own = Optional.ofNullable(sheets.get(P1)).orElseThrow();
       sheets.put(
           P1,
           new Sheet(

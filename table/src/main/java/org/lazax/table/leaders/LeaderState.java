@@ -13,6 +13,8 @@ public enum LeaderState {
   EXHAUSTED,
   LOCKED,
   UNLOCKED,
+  /** On a planet, for whoever controls it. */
+  ATTACHED,
   /** Out of the game. */
   PURGED;
 

@@ -130,9 +130,16 @@ public sealed interface CombatProcedure extends Procedure
    *
    * @param landed where ground forces were committed
    * @param left the planets on which the present step is still to be done
+   * @param manner how it differs from others; as most are where it is left out
    */
   @WireType("invasion")
-  record Invasion(Seat seat, SystemId system, Step step, List<PlanetId> landed, List<PlanetId> left)
+  record Invasion(
+      Seat seat,
+      SystemId system,
+      Step step,
+      List<PlanetId> landed,
+      List<PlanetId> left,
+      Optional<Manner> manner)
       implements CombatProcedure {
     public Invasion {
       landed = List.copyOf(landed);
@@ -147,7 +154,36 @@ public sealed interface CombatProcedure extends Procedure
 
     /** An invasion that begins. */
     public Invasion(Seat seat, SystemId system) {
-      this(seat, system, Step.BEGIN, List.of(), List.of());
+      this(seat, system, Step.BEGIN, List.of(), List.of(), Optional.empty());
+    }
+
+    /** One that begins with the landing, after which the invader's ships are gone. */
+    public static Invasion withoutReturn(Seat seat, SystemId system) {
+      return new Invasion(
+          seat, system, Step.COMMIT, List.of(), List.of(), Optional.of(Manner.WITHOUT_RETURN));
+    }
+
+    /** One by ground forces that have landed already, and at which no cannon fires. */
+    public static Invasion unseen(Seat seat, SystemId system, List<PlanetId> landed) {
+      return new Invasion(seat, system, Step.LANDED, landed, List.of(), Optional.of(Manner.UNSEEN));
+    }
+
+    /** The same at a step. */
+    public Invasion at(Step now, List<PlanetId> landedNow, List<PlanetId> leftNow) {
+      return new Invasion(seat, system, now, landedNow, leftNow, manner);
+    }
+
+    public boolean is(Manner wanted) {
+      return manner.filter(it -> it == wanted).isPresent();
+    }
+
+    /** How an invasion differs from others. */
+    @EnumNaming(SnakeCaseStrategy.class)
+    public enum Manner {
+      /** Once ground forces have been committed the invader's ships go back to reserve. */
+      WITHOUT_RETURN,
+      /** No space cannon fires at the ground forces that have landed. */
+      UNSEEN
     }
 
     /** What comes next. Rules: invasion.1 to invasion.5. */
@@ -157,6 +193,10 @@ public sealed interface CombatProcedure extends Procedure
       BOMBARDMENT,
       COMMIT,
       COMMITTED,
+      /** Ground forces are where they land. */
+      LANDED,
+      /** Who has seen them land has done what can be done about it. */
+      ANSWERED,
       SPACE_CANNON_DEFENSE,
       GROUND_COMBAT,
       ESTABLISH_CONTROL

@@ -25,6 +25,11 @@ public final class KuuasiAunJalatai implements MomentHooks, Spent {
   }
 
   @Override
+  public boolean isOwnInGames() {
+    return true;
+  }
+
+  @Override
   public Span lasts() {
     return Span.MOMENT;
   }

@@ -1,0 +1,87 @@
+package org.lazax.combat.component.own;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Draft;
+import org.lazax.combat.TableBattle;
+import org.lazax.combat.ability.Circumstance;
+import org.lazax.combat.ability.CombatMoment;
+import org.lazax.combat.ability.FightAbility;
+import org.lazax.combat.moment.Fight;
+import org.lazax.table.Table;
+import org.lazax.table.ability.Ask;
+import org.lazax.table.ability.Chosen;
+import org.lazax.table.ability.Occurrence.InFight;
+import org.lazax.table.grants.AbilityRef;
+import org.lazax.table.grants.Grant;
+import org.lazax.table.leaders.LeaderCards;
+
+/**
+ * As a round of space combat begins in the system of a planet of one's own, the flagship comes with
+ * at most two cruisers or destroyers. Rules: leader/kuuasi_aun_jalatai.N1 to
+ * leader/kuuasi_aun_jalatai.N3.1.
+ */
+final class KuuasiAunJalatai implements FightAbility {
+  private static final String FLAGSHIP = "flagship";
+  private static final List<String> FURTHER = List.of("first", "second");
+
+  @Override
+  public AbilityRef name() {
+    return AbilityRef.parse("leader/kuuasi_aun_jalatai");
+  }
+
+  @Override
+  public boolean usable(Table table, Grant grant, InFight happens) {
+    if (!CombatMoment.ROUND_BEGINS.isIn(happens)
+        || !happens.place().isSpace()
+        || !happens.isParty(grant.user())
+        || !grant.isReady(table)) {
+      return false;
+    }
+    TableBattle battle = Fight.of(happens).battle(table);
+    return battle.is(Circumstance.OWN_PLANET, battle.side(grant.user()))
+        && !(flagships(table, grant, happens).isEmpty()
+            && further(table, grant, happens, List.of()).isEmpty());
+  }
+
+  private static List<String> flagships(Table table, Grant grant, InFight happens) {
+    return Recruits.of(table, grant.user(), UnitType.FLAGSHIP, happens.place(), List.of());
+  }
+
+  private static List<String> further(
+      Table table, Grant grant, InFight happens, List<String> chosen) {
+    return Stream.of(UnitType.CRUISER, UnitType.DESTROYER)
+        .flatMap(type -> Recruits.of(table, grant.user(), type, happens.place(), chosen).stream())
+        .toList();
+  }
+
+  @Override
+  public Optional<Ask> asks(Table table, Grant grant, InFight happens, Chosen soFar) {
+    if (!soFar.has(FLAGSHIP)) {
+      List<String> flagships = flagships(table, grant, happens);
+      return Optional.of(new Ask(FLAGSHIP, flagships, Math.min(1, flagships.size()), 1));
+    }
+    List<String> chosen = new ArrayList<>();
+    for (String one : FURTHER) {
+      if (!soFar.has(one)) {
+        return Optional.of(new Ask(one, further(table, grant, happens, chosen), 0, 1));
+      }
+      if (soFar.all(one).isEmpty()) {
+        return Optional.empty();
+      }
+      chosen.addAll(soFar.all(one));
+    }
+    return Optional.empty();
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, Grant grant, InFight happens, Chosen chosen) {
+    LeaderCards.used(draft.table(), grant).ifPresent(draft::add);
+    Stream.concat(Stream.of(FLAGSHIP), FURTHER.stream())
+        .flatMap(one -> chosen.all(one).stream())
+        .forEach(ship -> Recruits.bring(draft, grant.user(), ship, happens.place()));
+  }
+}

@@ -1,0 +1,83 @@
+package org.lazax.combat.component.own;
+
+import java.util.Optional;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.kernel.Frame;
+import org.lazax.chronicle.kernel.KernelEvent.FrameChanged;
+import org.lazax.chronicle.kernel.Layer;
+import org.lazax.chronicle.kernel.Outcome;
+import org.lazax.chronicle.kernel.Procedure;
+import org.lazax.combat.ability.CombatMoment;
+import org.lazax.combat.ability.FightAbility;
+import org.lazax.table.Table;
+import org.lazax.table.ability.Chosen;
+import org.lazax.table.ability.Occurrence.InFight;
+import org.lazax.table.grants.AbilityRef;
+import org.lazax.table.grants.Grant;
+import org.lazax.table.leaders.LeaderCards;
+import org.lazax.table.procedure.CombatProcedure.Invasion;
+import org.lazax.table.procedure.CombatProcedure.SpaceCannonOffense;
+import org.lazax.table.procedure.GameProcedure.TacticalAction;
+import org.lazax.table.stats.Stats;
+import org.lazax.table.units.Place;
+
+/**
+ * After ships have moved into the active system, straight to the landing: no cannon fires in space,
+ * no ship fights and none bombards, and whatever else reacts to the move is lost. Once the ground
+ * forces are committed the ships go back to reserve. Rules: leader/shval_harbinger.N1 to
+ * leader/shval_harbinger.N4.
+ */
+final class ShvalHarbinger implements FightAbility {
+  @Override
+  public AbilityRef name() {
+    return AbilityRef.parse("leader/shval_harbinger");
+  }
+
+  @Override
+  public boolean usable(Table table, Grant grant, InFight happens) {
+    return CombatMoment.SHIPS_MOVED.isIn(happens)
+        && happens.active().equals(grant.user())
+        && isFirst(table, happens)
+        && grant.isReady(table)
+        && action(table).isPresent()
+        && !table.galaxy().planets(happens.place().system()).isEmpty()
+        && table.units().at(Place.space(happens.place().system()), grant.user()).stream()
+            .anyMatch(stack -> Stats.of(table, stack).isGroundForce());
+  }
+
+  /** All others are told of the move one by one; it is offered once. */
+  private static boolean isFirst(Table table, InFight happens) {
+    return table.clockwiseFrom(happens.active()).stream()
+        .skip(1)
+        .findFirst()
+        .filter(happens.defender()::equals)
+        .isPresent();
+  }
+
+  private static Optional<Frame> action(Table table) {
+    return frame(table, TacticalAction.class);
+  }
+
+  private static Optional<Frame> frame(Table table, Class<? extends Procedure> kind) {
+    for (Layer layer : table.kernel().stack().reversed()) {
+      if (layer instanceof Frame frame && kind.isInstance(frame.procedure())) {
+        return Optional.of(frame);
+      }
+    }
+    return Optional.empty();
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, Grant grant, InFight happens, Chosen chosen) {
+    LeaderCards.used(draft.table(), grant).ifPresent(draft::add);
+    Frame action = action(draft.table()).orElseThrow();
+    TacticalAction steps = (TacticalAction) action.procedure();
+    draft.add(
+        new FrameChanged(
+            action.id(),
+            new TacticalAction(steps.seat(), steps.system(), TacticalAction.Step.PRODUCTION)));
+    frame(draft.table(), SpaceCannonOffense.class)
+        .ifPresent(offense -> draft.unwind(offense.id(), Outcome.DONE));
+    draft.call(Invasion.withoutReturn(grant.user(), happens.place().system()));
+  }
+}

@@ -1,0 +1,216 @@
+package org.lazax.combat.component.leader;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lazax.catalog.unit.UnitType.CARRIER;
+import static org.lazax.catalog.unit.UnitType.CRUISER;
+import static org.lazax.catalog.unit.UnitType.DREADNOUGHT;
+import static org.lazax.catalog.unit.UnitType.FLAGSHIP;
+import static org.lazax.catalog.unit.UnitType.INFANTRY;
+import static org.lazax.catalog.unit.UnitType.PDS;
+import static org.lazax.combat.Abilities.candidates;
+import static org.lazax.combat.Abilities.choose;
+import static org.lazax.combat.Abilities.pass;
+import static org.lazax.combat.Abilities.usable;
+import static org.lazax.combat.Abilities.use;
+import static org.lazax.combat.Field.ALBION;
+import static org.lazax.combat.Field.ON_ALBION;
+import static org.lazax.combat.Field.ON_STARPOINT;
+import static org.lazax.combat.Field.STARPOINT;
+import static org.lazax.combat.Field.SYSTEM;
+import static org.lazax.combat.Field.count;
+import static org.lazax.combat.Field.field;
+import static org.lazax.combat.Field.fight;
+import static org.lazax.combat.Field.group;
+import static org.lazax.combat.Field.rolls;
+import static org.lazax.combat.Field.spaceCombat;
+import static org.lazax.table.kit.TableKit.P1;
+import static org.lazax.table.kit.TableKit.P2;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.lazax.catalog.id.LeaderId;
+import org.lazax.combat.Battles;
+import org.lazax.combat.invasion.CommitGroundForces;
+import org.lazax.combat.invasion.CommitGroundForces.Landing;
+import org.lazax.rulebook.Rule;
+import org.lazax.table.kit.Scenario;
+import org.lazax.table.kit.TableKit;
+import org.lazax.table.leaders.HeroPurged;
+import org.lazax.table.procedure.CombatProcedure.Invasion;
+import org.lazax.table.procedure.CombatProcedure.SpaceCannonOffense;
+import org.lazax.table.procedure.GameProcedure.TacticalAction;
+
+/** Heroes that fight, or land. */
+class HeroesInFightsTest {
+  private static final String SHVAL = "leader/shval_harbinger";
+  private static final String KUUASI = "leader/kuuasi_aun_jalatai";
+
+  // ---- Shval, Harbinger ----
+
+  /** A carrier with four infantry has come upon a cruiser and two planets with a PDS each. */
+  private static TableKit raid() {
+    return field()
+        .leaders(P1, "shval_harbinger")
+        .units(P1, "27", CARRIER, 1)
+        .units(P1, "27", INFANTRY, 4)
+        .controls(P2, "new_albion", "starpoint")
+        .units(P2, "27", CRUISER, 1)
+        .units(P2, ON_ALBION, PDS, 1)
+        .units(P2, ON_ALBION, INFANTRY, 1);
+  }
+
+  private static Scenario<Battles> moved(TableKit kit) {
+    return fight(
+        kit.frame(new TacticalAction(P1, SYSTEM, TacticalAction.Step.SPACE_COMBAT))
+            .frame(
+                new SpaceCannonOffense(
+                    P1, SYSTEM, kit.table().clockwiseFrom(P1), Optional.of(true))));
+  }
+
+  private static CommitGroundForces land(Landing... landings) {
+    return new CommitGroundForces(List.of(landings), Optional.empty());
+  }
+
+  @Test
+  @Rule({
+    "leader/shval_harbinger.N2",
+    "leader/shval_harbinger.N3",
+    "leader/shval_harbinger.N4",
+    "leaders.12"
+  })
+  void shvalGoesStraightToTheLandingAndSendsTheShipsHome() {
+    Scenario<Battles> asked = moved(raid());
+    assertThat(usable(asked, P1)).containsExactly(SHVAL);
+
+    Scenario<Battles> landing = asked.when(P1, use(SHVAL));
+    assertThat(landing.events()).contains(new HeroPurged(P1, new LeaderId("shval_harbinger")));
+    assertThat(landing.table().kernel().within(SpaceCannonOffense.class)).isEmpty();
+    assertThat(landing.table().kernel().within(TacticalAction.class).orElseThrow().next())
+        .isEqualTo(TacticalAction.Step.PRODUCTION);
+
+    Scenario<Battles> landed =
+        landing.when(P1, land(new Landing(ALBION, List.of(group(INFANTRY, 4)))));
+    assertThat(count(landed, P1, "27", CARRIER)).isZero();
+    assertThat(count(landed, P2, "27", CRUISER)).isEqualTo(1);
+    assertThat(landed.awaited()).as("space cannon defense").containsExactly(P2);
+  }
+
+  @Test
+  void whoLetsItPassFightsAsAlways() {
+    Scenario<Battles> passed = moved(raid()).when(P1, pass());
+    assertThat(passed.awaited()).as("space cannon offense").containsExactly(P2);
+    assertThat(count(passed, P1, "27", CARRIER)).isEqualTo(1);
+  }
+
+  @Test
+  @Rule("leader/shval_harbinger.N1")
+  void aParleyLeavesThemInSpaceWithoutShips() {
+    Scenario<Battles> landed =
+        moved(raid().holds(P2, "parley"))
+            .when(P1, use(SHVAL))
+            .when(P1, land(new Landing(ALBION, List.of(group(INFANTRY, 4)))));
+    assertThat(usable(landed, P2)).containsExactly("action_card/parley");
+
+    Scenario<Battles> back = landed.when(P2, use("action_card/parley"));
+    assertThat(count(back, P1, "27", INFANTRY)).isZero();
+    assertThat(count(back, P1, ON_ALBION, INFANTRY)).isZero();
+    assertThat(back.table().planets().controls(P2, ALBION)).isTrue();
+  }
+
+  // ---- Dannel of the Tenth ----
+
+  /** Dannel's infantry have landed beside infantry of p1 that wait in space. */
+  private static TableKit unseen() {
+    return field()
+        .units(P1, ON_ALBION, INFANTRY, 2)
+        .units(P1, ON_STARPOINT, INFANTRY, 1)
+        .controls(P2, "new_albion", "starpoint")
+        .units(P2, ON_ALBION, PDS, 1)
+        .units(P2, ON_ALBION, INFANTRY, 1);
+  }
+
+  @Test
+  @Rule({"leader/dannel_of_the_tenth.N3", "leader/dannel_of_the_tenth.N4.1"})
+  void nobodyFiresAtDannelsInfantryNorLandsBesideThem() {
+    TableKit kit = unseen().units(P1, "27", CARRIER, 1).units(P1, "27", INFANTRY, 2);
+    Scenario<Battles> invaded =
+        fight(kit.frame(Invasion.unseen(P1, SYSTEM, List.of(ALBION, STARPOINT))), 8, 1, 1);
+
+    assertThat(invaded.awaited()).isEmpty();
+    assertThat(rolls(invaded)).as("ground combat alone").hasSize(2);
+    assertThat(invaded.table().planets().of(P1)).contains(ALBION, STARPOINT);
+    assertThat(count(invaded, P1, "27", INFANTRY)).isEqualTo(2);
+  }
+
+  @Test
+  @Rule("leader/dannel_of_the_tenth.N5")
+  void indoctrinationIsUsable() {
+    TableKit kit = unseen().player(P1, "yin").goods(P1, 4, 0).controls(P1, "darien");
+    Scenario<Battles> asked = fight(kit.frame(Invasion.unseen(P1, SYSTEM, List.of(ALBION))));
+
+    assertThat(usable(asked, P1)).contains("faction_ability/indoctrination");
+  }
+
+  @Test
+  @Rule({"leader/dannel_of_the_tenth.N7", "leader/dannel_of_the_tenth.N7.1"})
+  void aParleySendsThemIntoSpaceWhereNothingCarriesThem() {
+    Scenario<Battles> asked =
+        fight(
+            unseen()
+                .holds(P2, "parley")
+                .frame(Invasion.unseen(P1, SYSTEM, List.of(ALBION, STARPOINT))));
+
+    assertThat(usable(asked, P2)).containsExactly("action_card/parley");
+    Scenario<Battles> back = asked.when(P2, use("action_card/parley")).when(P2, pass());
+    assertThat(count(back, P1, "27", INFANTRY)).isZero();
+    assertThat(back.table().planets().of(P1)).contains(STARPOINT).doesNotContain(ALBION);
+  }
+
+  @Test
+  @Rule("leader/dannel_of_the_tenth.N7.2")
+  void withShipsToCarryThemTheyStayInSpace() {
+    Scenario<Battles> asked =
+        fight(
+            unseen()
+                .units(P1, "27", CARRIER, 1)
+                .units(P1, "27", INFANTRY, 3)
+                .holds(P2, "parley")
+                .frame(Invasion.unseen(P1, SYSTEM, List.of(ALBION))));
+
+    Scenario<Battles> back = asked.when(P2, use("action_card/parley"));
+    assertThat(count(back, P1, "27", INFANTRY)).as("as many as the carrier carries").isEqualTo(4);
+  }
+
+  // ---- Kuuasi Aun Jalatai ----
+
+  private static TableKit besieged() {
+    return field()
+        .player(P2, "keleres")
+        .leaders(P2, "kuuasi_aun_jalatai")
+        .controls(P2, "new_albion")
+        .units(P1, "27", DREADNOUGHT, 1)
+        .units(P2, "27", CRUISER, 1);
+  }
+
+  @Test
+  @Rule("leader/kuuasi_aun_jalatai.N2")
+  void whatIsOutOfReserveComesOffTheBoardFromWhereNoTokenLies() {
+    Scenario<Battles> asked =
+        spaceCombat(
+            besieged()
+                .units(P2, "19", FLAGSHIP, 1)
+                .units(P2, "46", CRUISER, 4)
+                .units(P2, "19", CRUISER, 3)
+                .tokens(P2, "46"));
+
+    Scenario<Battles> come = asked.when(P2, use(KUUASI));
+    assertThat(candidates(come, P2)).containsExactly("cruiser@19", "destroyer");
+    Scenario<Battles> two = come.when(P2, choose("cruiser@19"));
+    assertThat(candidates(two, P2)).containsExactly("cruiser@19", "destroyer");
+    Scenario<Battles> three = two.when(P2, choose("destroyer"), 1, 1);
+    assertThat(count(three, P2, "27", FLAGSHIP)).isEqualTo(1);
+    assertThat(count(three, P2, "19", FLAGSHIP)).isZero();
+    assertThat(count(three, P2, "19", CRUISER)).isEqualTo(2);
+  }
+}

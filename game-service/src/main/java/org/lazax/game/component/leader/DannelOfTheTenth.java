@@ -1,0 +1,100 @@
+package org.lazax.game.component.leader;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.lazax.catalog.Catalog;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Draft;
+import org.lazax.game.component.ActionAbility;
+import org.lazax.table.Table;
+import org.lazax.table.ability.Ask;
+import org.lazax.table.ability.Chosen;
+import org.lazax.table.ability.Occurrence.ComponentAction;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.grants.AbilityRef;
+import org.lazax.table.grants.Grant;
+import org.lazax.table.leaders.LeaderCards;
+import org.lazax.table.planets.attachment.Attachments;
+import org.lazax.table.procedure.CombatProcedure.Invasion;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
+import org.lazax.table.units.UnitsPlaced;
+
+/**
+ * At most three infantry land from reserve on planets outside of home systems, wherever these are;
+ * all have landed before the first ground combat, and no cannon fires at them. Rules:
+ * leader/dannel_of_the_tenth.N1 to leader/dannel_of_the_tenth.N7.2.
+ */
+final class DannelOfTheTenth implements ActionAbility {
+  /** One choice for each infantry, as two may land on one planet. */
+  private static final List<String> INFANTRY = List.of("first", "second", "third");
+
+  @Override
+  public AbilityRef name() {
+    return AbilityRef.parse("leader/dannel_of_the_tenth");
+  }
+
+  @Override
+  public boolean possible(Table table, Grant grant) {
+    return grant.isReady(table) && !planets(table).isEmpty();
+  }
+
+  /** None that the custodians guard, for nobody pays them here, and none that is closed. */
+  private static List<PlanetId> planets(Table table) {
+    return table.galaxy().systems().stream()
+        .flatMap(system -> table.galaxy().planets(system).stream())
+        .filter(planet -> Catalog.standard().planet(planet).homeFaction().isEmpty())
+        .filter(planet -> !planet.equals(PlanetId.MECATOL_REX) || !table.council().custodians())
+        .filter(planet -> !Attachments.close(table, planet))
+        .sorted()
+        .toList();
+  }
+
+  @Override
+  public Optional<Ask> asks(Table table, Grant grant, ComponentAction action, Chosen soFar) {
+    int least = 1;
+    for (String one : INFANTRY) {
+      if (!soFar.has(one)) {
+        List<String> planets = planets(table).stream().map(PlanetId::value).toList();
+        return Optional.of(new Ask(one, planets, least, 1));
+      }
+      if (soFar.all(one).isEmpty()) {
+        return Optional.empty();
+      }
+      least = 0;
+    }
+    return Optional.empty();
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, Grant grant, ComponentAction action, Chosen chosen) {
+    LeaderCards.used(draft.table(), grant).ifPresent(draft::add);
+    Map<SystemId, List<PlanetId>> landed = new TreeMap<>();
+    for (String one : INFANTRY) {
+      chosen
+          .one(one)
+          .map(PlanetId::new)
+          .ifPresent(planet -> {
+            SystemId system = draft.table().galaxy().systemOf(planet).orElseThrow();
+            List<PlanetId> here = landed.computeIfAbsent(system, _ -> new ArrayList<>());
+            if (!here.contains(planet)) {
+              here.add(planet);
+            }
+            draft.add(
+                new UnitsPlaced(
+                    Place.on(system, planet),
+                    List.of(UnitStack.of(grant.user(), UnitType.INFANTRY, 1))));
+          });
+    }
+    List<SystemId> systems = List.copyOf(landed.keySet());
+    systems
+        .reversed()
+        .forEach(system ->
+            draft.call(
+                Invasion.unseen(grant.user(), system, landed.getOrDefault(system, List.of()))));
+  }
+}

@@ -1,0 +1,11 @@
+package org.lazax.game.component.leader;
+
+import java.util.List;
+import org.lazax.table.ability.Ability;
+
+/** All of them. */
+public final class LeaderAbilities {
+  public static final List<Ability<?>> ALL = List.of(new DannelOfTheTenth(), new UlTheProgenitor());
+
+  private LeaderAbilities() {}
+}

@@ -1,0 +1,41 @@
+package org.lazax.game.component.leader;
+
+import java.util.List;
+import java.util.Optional;
+import org.lazax.catalog.id.LeaderId;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.chronicle.Draft;
+import org.lazax.game.component.ActionAbility;
+import org.lazax.table.Table;
+import org.lazax.table.ability.Chosen;
+import org.lazax.table.ability.Occurrence.ComponentAction;
+import org.lazax.table.grants.AbilityRef;
+import org.lazax.table.grants.Grant;
+import org.lazax.table.leaders.HeroAttached;
+import org.lazax.table.planets.CardAttached;
+import org.lazax.table.planets.PlanetsReadied;
+
+/** Readies Elysium and stays there for ever, as an attachment. Rule: leaders.12.1. */
+final class UlTheProgenitor implements ActionAbility {
+  private static final AbilityRef NAME = AbilityRef.parse("leader/ul_the_progenitor");
+  private static final PlanetId ELYSIUM = new PlanetId("elysium");
+
+  @Override
+  public AbilityRef name() {
+    return NAME;
+  }
+
+  @Override
+  public boolean possible(Table table, Grant grant) {
+    return grant.isReady(table) && table.planets().controls(grant.user(), ELYSIUM);
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, Grant grant, ComponentAction action, Chosen chosen) {
+    draft.add(new HeroAttached(grant.user(), new LeaderId(NAME.component().name())));
+    draft.add(new CardAttached(ELYSIUM, NAME.component()));
+    Optional.of(ELYSIUM)
+        .filter(planet -> !draft.table().planets().readied(grant.user(), planet))
+        .ifPresent(planet -> draft.add(new PlanetsReadied(grant.user(), List.of(planet))));
+  }
+}

@@ -1,0 +1,113 @@
+package org.lazax.game.component;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lazax.catalog.unit.UnitType.INFANTRY;
+import static org.lazax.game.component.ActionsTest.use;
+import static org.lazax.table.kit.TableKit.P1;
+import static org.lazax.table.kit.TableKit.P2;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.lazax.catalog.id.LeaderId;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.game.Game;
+import org.lazax.game.GameDecider;
+import org.lazax.game.ability.Words.Choose;
+import org.lazax.rulebook.Rule;
+import org.lazax.table.ability.AbilityOption;
+import org.lazax.table.kit.Scenario;
+import org.lazax.table.kit.TableKit;
+import org.lazax.table.leaders.HeroPurged;
+import org.lazax.table.leaders.LeaderState;
+import org.lazax.table.planets.PlanetFacts;
+import org.lazax.table.procedure.CombatProcedure.Invasion;
+import org.lazax.table.procedure.GameProcedure.Turn;
+import org.lazax.table.units.Place;
+
+/** Heroes as the action of a turn. */
+class HeroesTest {
+  private static final String DANNEL = "leader/dannel_of_the_tenth";
+  private static final String UL = "leader/ul_the_progenitor";
+
+  @Test
+  @Rule({"leader/dannel_of_the_tenth.N1", "leader/dannel_of_the_tenth.N4", "leaders.12"})
+  void threeInfantryLandAnywhereBeforeAnybodyFights() {
+    TableKit kit = board().leaders(P1, "dannel_of_the_tenth").units(P2, "75/loki", INFANTRY, 1);
+    Scenario<Game> landed =
+        turn(kit)
+            .when(P1, use(DANNEL))
+            .when(P1, new Choose(List.of("loki")))
+            .when(P1, new Choose(List.of("bereg")))
+            .when(P1, new Choose(List.of("loki")));
+
+    assertThat(landed.events()).contains(new HeroPurged(P1, new LeaderId("dannel_of_the_tenth")));
+    assertThat(own(landed, "75/loki")).isEqualTo(2);
+    assertThat(own(landed, "35/bereg")).isEqualTo(1);
+    assertThat(landed.table().kernel().stack())
+        .filteredOn(layer ->
+            layer instanceof org.lazax.chronicle.kernel.Frame frame
+                && frame.procedure() instanceof Invasion)
+        .as("an invasion for each system")
+        .hasSize(2);
+  }
+
+  @Test
+  @Rule("leader/dannel_of_the_tenth.N1")
+  void fewerMayLandAndNobodyInAHomeSystem() {
+    Scenario<Game> asked = turn(board().leaders(P1, "dannel_of_the_tenth")).when(P1, use(DANNEL));
+    AbilityOption.Choice choice = (AbilityOption.Choice) asked.options(P1).getFirst();
+    assertThat(choice.candidates())
+        .contains("loki", "bereg")
+        .doesNotContain("arretze", "mecatol_rex");
+
+    Scenario<Game> landed =
+        asked.when(P1, new Choose(List.of("loki"))).when(P1, new Choose(List.of()));
+    assertThat(own(landed, "75/loki")).isEqualTo(1);
+    assertThat(landed.thenAccepted().table().kernel().within(Invasion.class)).isPresent();
+  }
+
+  @Test
+  @Rule("leaders.10")
+  void aLockedHeroIsNotOffered() {
+    turn(board().leader(P1, "dannel_of_the_tenth", LeaderState.LOCKED))
+        .when(P1, use(DANNEL))
+        .thenRefused("abilities.3");
+  }
+
+  @Test
+  @Rule("leaders.12.1")
+  void ulTheProgenitorStaysOnElysium() {
+    TableKit kit =
+        board().tile("55", 4, 0).leaders(P1, "ul_the_progenitor").controlsExhausted(P1, "elysium");
+    Scenario<Game> used = turn(kit).when(P1, use(UL)).thenAccepted();
+
+    PlanetId elysium = new PlanetId("elysium");
+    PlanetFacts facts = PlanetFacts.of(used.table(), elysium);
+    assertThat(facts.resources()).isEqualTo(7);
+    assertThat(facts.influence()).isEqualTo(4);
+    assertThat(used.table().planets().readied(P1, elysium)).isTrue();
+    assertThat(used.table().player(P1).leaders().lying(LeaderState.ATTACHED)).hasSize(1);
+    assertThat(used.events()).noneMatch(HeroPurged.class::isInstance);
+  }
+
+  private static int own(Scenario<Game> scenario, String place) {
+    return scenario
+        .table()
+        .units()
+        .count(Place.of(place), s -> s.owner().equals(P1) && s.type() == INFANTRY);
+  }
+
+  private static TableKit board() {
+    return TableKit.players(2)
+        .tile("75", 0, 0)
+        .tile("35", 1, 0)
+        .tile("18", 2, 0)
+        .tile("16", 3, 0)
+        .controls(P1, "arretze")
+        .controls(P2, "archon_ren");
+  }
+
+  private static Scenario<Game> turn(TableKit kit) {
+    return Scenario.given(new GameDecider(), kit.frame(new Turn(P1)));
+  }
+}
