@@ -22,6 +22,8 @@ public enum CombatMoment {
   DESTROYED,
   /** Bombardment has destroyed so many infantry: {@link Occasion#count()}. */
   BOMBARDED,
+  /** Ground forces are about to be committed. */
+  COMMITTING,
   /** Ground forces have been committed to the planet. */
   COMMITTED,
   COMBAT_BEGINS,

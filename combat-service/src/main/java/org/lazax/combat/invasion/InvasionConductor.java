@@ -3,6 +3,7 @@ package org.lazax.combat.invasion;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Conductor;
 import org.lazax.chronicle.Draft;
@@ -59,6 +60,7 @@ public final class InvasionConductor implements Conductor<Battles, Table, Invasi
       case BEGIN -> begin(draft, invasion);
       case BOMBARDMENT -> bombard(draft, invasion);
       case COMMIT -> commit(draft, invasion);
+      case COMMITTING -> land(draft, invasion);
       case COMMITTED -> committed(draft, invasion);
       case LANDED -> landed(draft, invasion);
       case ANSWERED -> defend(draft, invasion);
@@ -101,18 +103,35 @@ public final class InvasionConductor implements Conductor<Battles, Table, Invasi
     }
   }
 
+  /** What may be used as the landing begins comes before it. */
   private static void commit(Draft<Battles, Table> draft, Invasion invasion) {
+    Seat other = draft.table().clockwiseFrom(invasion.seat()).getLast();
+    InFight committing =
+        new Fight(Place.space(invasion.system()), invasion.seat(), other, 0)
+            .told(CombatMoment.COMMITTING, invasion.seat());
+    if (CombatMoments.MOMENTS.concern(draft.table(), committing)) {
+      draft.change(at(invasion, Step.COMMITTING, List.of()));
+      Fight.occurs(draft, committing);
+    } else {
+      land(draft, invasion);
+    }
+  }
+
+  private static void land(Draft<Battles, Table> draft, Invasion invasion) {
     Commitment commitment = new Commitment(invasion.seat(), invasion.system());
     if (CommitmentConductor.isPossible(draft.table(), commitment)) {
       draft.change(at(invasion, Step.COMMITTED, List.of()));
       draft.call(commitment);
-    } else {
+    } else if (invasion.landed().isEmpty()) {
       fight(draft, invasion, List.of());
+    } else {
+      landed(draft, at(invasion, Step.LANDED, List.of()));
     }
   }
 
   private static void committed(Draft<Battles, Table> draft, Invasion invasion) {
-    List<PlanetId> landed = landings(draft);
+    List<PlanetId> landed =
+        Stream.concat(invasion.landed().stream(), landings(draft).stream()).distinct().toList();
     if (invasion.is(Manner.WITHOUT_RETURN)) {
       draft.addAll(Departure.of(draft.table(), invasion.seat(), invasion.system()));
     }

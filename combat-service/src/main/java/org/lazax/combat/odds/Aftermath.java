@@ -76,6 +76,7 @@ final class Aftermath {
           ROUND_ENDS ->
           true;
       case SHIPS_MOVED,
+          COMMITTING,
           ROLL_BEGINS,
           ROLLED,
           ALL_ROLLED,

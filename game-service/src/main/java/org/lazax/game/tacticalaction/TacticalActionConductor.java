@@ -8,6 +8,7 @@ import org.lazax.chronicle.kernel.Frame;
 import org.lazax.game.Game;
 import org.lazax.game.component.GameMoments;
 import org.lazax.game.production.ProductionLimit;
+import org.lazax.table.leaders.ability.LandingSources;
 import org.lazax.table.Table;
 import org.lazax.table.ability.Occurrence.TacticalActionEnds;
 import org.lazax.table.procedure.CombatProcedure.Invasion;
@@ -108,12 +109,15 @@ public final class TacticalActionConductor extends UnaskedConductor<Game, Table,
   }
 
   /**
-   * Who has units above planets may land them, or bombard from there; who stands on one with others
-   * fights. Rules: invasion.1, faction_ability/awaken.N4.
+   * Who has units above planets may land them, or bombard from there, and who has some nearby may
+   * land those; who stands on one with others fights. Rules: invasion.1,
+   * faction_ability/awaken.N4, leader/ghom_sekkus.N2.
    */
   private static boolean mayInvade(Table table, TacticalAction action) {
-    return !table.galaxy().planets(action.system()).isEmpty()
-            && !table.units().at(Place.space(action.system()), action.seat()).isEmpty()
+    boolean any =
+        !table.units().at(Place.space(action.system()), action.seat()).isEmpty()
+            || !LandingSources.of(table, action.seat(), action.system()).isEmpty();
+    return any && !table.galaxy().planets(action.system()).isEmpty()
         || !Encounters.onPlanets(table, action.system(), action.seat()).isEmpty();
   }
 }

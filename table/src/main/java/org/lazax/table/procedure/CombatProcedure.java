@@ -192,6 +192,8 @@ public sealed interface CombatProcedure extends Procedure
       BEGIN,
       BOMBARDMENT,
       COMMIT,
+      /** What may be used as ground forces are committed is done. */
+      COMMITTING,
       COMMITTED,
       /** Ground forces are where they land. */
       LANDED,

@@ -25,6 +25,7 @@ public final class OwnAbilities {
           new ReturningInfantry("unit/spec_ops_ii", 5),
           new ReturningInfantry("unit/crimson_legionnaire_ii", 1),
           new Reanimator(),
+          new GhomSekkus(),
           new KuuasiAunJalatai(),
           new RearAdmiralFarran(),
           new Salvage(),

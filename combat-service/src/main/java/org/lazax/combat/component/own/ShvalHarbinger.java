@@ -1,12 +1,9 @@
 package org.lazax.combat.component.own;
 
-import java.util.Optional;
 import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.KernelEvent.FrameChanged;
-import org.lazax.chronicle.kernel.Layer;
 import org.lazax.chronicle.kernel.Outcome;
-import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.combat.ability.CombatMoment;
 import org.lazax.combat.ability.FightAbility;
 import org.lazax.table.Table;
@@ -39,7 +36,7 @@ final class ShvalHarbinger implements FightAbility {
         && happens.active().equals(grant.user())
         && isFirst(table, happens)
         && grant.isReady(table)
-        && action(table).isPresent()
+        && table.kernel().within(TacticalAction.class).isPresent()
         && !table.galaxy().planets(happens.place().system()).isEmpty()
         && table.units().at(Place.space(happens.place().system()), grant.user()).stream()
             .anyMatch(stack -> Stats.of(table, stack).isGroundForce());
@@ -54,29 +51,19 @@ final class ShvalHarbinger implements FightAbility {
         .isPresent();
   }
 
-  private static Optional<Frame> action(Table table) {
-    return frame(table, TacticalAction.class);
-  }
-
-  private static Optional<Frame> frame(Table table, Class<? extends Procedure> kind) {
-    for (Layer layer : table.kernel().stack().reversed()) {
-      if (layer instanceof Frame frame && kind.isInstance(frame.procedure())) {
-        return Optional.of(frame);
-      }
-    }
-    return Optional.empty();
-  }
-
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, InFight happens, Chosen chosen) {
     LeaderCards.used(draft.table(), grant).ifPresent(draft::add);
-    Frame action = action(draft.table()).orElseThrow();
+    Frame action = draft.table().kernel().frameOf(TacticalAction.class).orElseThrow();
     TacticalAction steps = (TacticalAction) action.procedure();
     draft.add(
         new FrameChanged(
             action.id(),
             new TacticalAction(steps.seat(), steps.system(), TacticalAction.Step.PRODUCTION)));
-    frame(draft.table(), SpaceCannonOffense.class)
+    draft
+        .table()
+        .kernel()
+        .frameOf(SpaceCannonOffense.class)
         .ifPresent(offense -> draft.unwind(offense.id(), Outcome.DONE));
     draft.call(Invasion.withoutReturn(grant.user(), happens.place().system()));
   }

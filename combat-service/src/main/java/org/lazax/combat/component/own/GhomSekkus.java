@@ -1,0 +1,118 @@
+package org.lazax.combat.component.own;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.kernel.KernelEvent.FrameChanged;
+import org.lazax.combat.ability.CombatMoment;
+import org.lazax.combat.ability.FightAbility;
+import org.lazax.combat.invasion.Landings;
+import org.lazax.table.Table;
+import org.lazax.table.ability.Ask;
+import org.lazax.table.ability.Chosen;
+import org.lazax.table.ability.Occurrence.InFight;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.grants.AbilityRef;
+import org.lazax.table.grants.Grant;
+import org.lazax.table.leaders.ability.LandingSources;
+import org.lazax.table.procedure.CombatProcedure.Invasion;
+import org.lazax.table.stats.Stats;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
+import org.lazax.table.units.UnitsMoved;
+
+/**
+ * As ground forces are committed, one more from each planet nearby, on any planet of the active
+ * system. In choices {@code infantry>starpoint} is an infantry that lands on Starpoint. Rules:
+ * leader/ghom_sekkus.N2 to leader/ghom_sekkus.N12.
+ */
+final class GhomSekkus implements FightAbility {
+  private static final String TO = ">";
+
+  @Override
+  public AbilityRef name() {
+    return AbilityRef.parse("leader/ghom_sekkus");
+  }
+
+  @Override
+  public boolean usable(Table table, Grant grant, InFight happens) {
+    return CombatMoment.COMMITTING.isIn(happens)
+        && happens.active().equals(grant.user())
+        && sources(table, grant, happens).stream()
+            .anyMatch(source -> !landings(table, grant, happens, source).isEmpty());
+  }
+
+  private static List<Place> sources(Table table, Grant grant, InFight happens) {
+    return LandingSources.of(table, grant.user(), happens.place().system());
+  }
+
+  /** Who could come from a planet, and where that one could land. */
+  private static List<String> landings(
+      Table table, Grant grant, InFight happens, Place source) {
+    SystemId system = happens.place().system();
+    List<String> landings = new ArrayList<>();
+    for (PlanetId planet : Landings.free(table, grant.user(), system)) {
+      if (!source.equals(Place.on(system, planet))) {
+        table.units().at(source, grant.user()).stream()
+            .filter(stack -> Stats.of(table, stack).isGroundForce())
+            .map(stack -> stack.type().text() + TO + planet)
+            .distinct()
+            .forEach(landings::add);
+      }
+    }
+    return landings;
+  }
+
+  @Override
+  public Optional<Ask> asks(Table table, Grant grant, InFight happens, Chosen soFar) {
+    return sources(table, grant, happens).stream()
+        .filter(source -> !soFar.has(source.toString()))
+        .filter(source -> !landings(table, grant, happens, source).isEmpty())
+        .findFirst()
+        .map(source ->
+            new Ask(source.toString(), landings(table, grant, happens, source), 0, 1));
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, Grant grant, InFight happens, Chosen chosen) {
+    List<PlanetId> landed = new ArrayList<>();
+    chosen
+        .answers()
+        .forEach((source, answer) ->
+            answer.forEach(landing -> {
+              String[] parts = landing.split(TO, 2);
+              PlanetId planet = new PlanetId(parts[1]);
+              move(
+                  draft,
+                  grant,
+                  Place.of(source),
+                  UnitType.valueOf(parts[0].toUpperCase(Locale.ROOT)),
+                  Place.on(happens.place().system(), planet));
+              if (!landed.contains(planet)) {
+                landed.add(planet);
+              }
+            }));
+    draft
+        .table()
+        .kernel()
+        .frameOf(Invasion.class)
+        .ifPresent(frame -> {
+          Invasion invasion = (Invasion) frame.procedure();
+          draft.add(
+              new FrameChanged(frame.id(), invasion.at(invasion.step(), landed, List.of())));
+        });
+  }
+
+  /** An undamaged one, if there is any. */
+  private static void move(
+      Draft<?, Table> draft, Grant grant, Place from, UnitType type, Place to) {
+    draft.table().units().at(from, grant.user()).stream()
+        .filter(stack -> stack.type() == type)
+        .min(java.util.Comparator.comparing(UnitStack::damaged))
+        .ifPresent(stack -> draft.add(new UnitsMoved(from, to, List.of(stack.times(1)))));
+  }
+}

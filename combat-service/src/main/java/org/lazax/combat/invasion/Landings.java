@@ -1,0 +1,25 @@
+package org.lazax.combat.invasion;
+
+import java.util.List;
+import java.util.Map;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.chronicle.Seat;
+import org.lazax.table.Table;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.planets.attachment.Attachments;
+import org.lazax.table.procedure.CombatProcedure.Commitment;
+
+/** Where ground forces land beside those that come out of space. */
+public final class Landings {
+  private Landings() {}
+
+  /** Planets that are not closed and where landing costs nothing. */
+  public static List<PlanetId> free(Table table, Seat seat, SystemId system) {
+    Map<PlanetId, Integer> tolls = Tolls.of(table, new Commitment(seat, system));
+    return table.galaxy().planets(system).stream()
+        .filter(planet -> !Attachments.close(table, planet))
+        .filter(planet -> !Custodians.guard(table, planet))
+        .filter(planet -> !tolls.containsKey(planet))
+        .toList();
+  }
+}

@@ -1,0 +1,45 @@
+package org.lazax.table.leaders.ability;
+
+import java.util.List;
+import java.util.Set;
+import org.lazax.catalog.galaxy.Anomaly;
+import org.lazax.chronicle.Seat;
+import org.lazax.table.Table;
+import org.lazax.table.galaxy.Starmap;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.stats.Stats;
+import org.lazax.table.units.Place;
+
+/**
+ * Ground forces land from planets of the active system and of systems next to it without a command
+ * token of their own. Nobody comes into an asteroid field or a supernova, nor out of a gravity
+ * rift, for no dice are thrown for who would be lost there. Rules: leader/ghom_sekkus.N2,
+ * leader/ghom_sekkus.N8.
+ */
+final class GhomSekkus implements LandingSources {
+  @Override
+  public List<Place> planets(Table table, Seat user, SystemId active) {
+    return table.units().at().entrySet().stream()
+        .filter(at -> !at.getKey().isSpace())
+        .filter(at ->
+            at.getValue().stream()
+                .anyMatch(
+                    stack ->
+                        stack.owner().equals(user) && Stats.of(table, stack).isGroundForce()))
+        .map(at -> at.getKey())
+        .filter(place -> mayCome(table, user, place.system(), active))
+        .toList();
+  }
+
+  private static boolean mayCome(Table table, Seat user, SystemId from, SystemId active) {
+    if (from.equals(active)) {
+      return true;
+    }
+    Starmap map = Starmap.seenBy(table, user);
+    return !table.tokens().getOrDefault(from, Set.of()).contains(user)
+        && !map.is(active, Anomaly.ASTEROID_FIELD)
+        && !map.is(active, Anomaly.SUPERNOVA)
+        && !map.is(from, Anomaly.GRAVITY_RIFT)
+        && !map.passages(from, active).isEmpty();
+  }
+}

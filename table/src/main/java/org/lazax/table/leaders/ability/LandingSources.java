@@ -1,0 +1,25 @@
+package org.lazax.table.leaders.ability;
+
+import java.util.List;
+import java.util.Map;
+import org.lazax.chronicle.Seat;
+import org.lazax.table.Table;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.grants.Components;
+import org.lazax.table.units.Place;
+
+/** Components by which ground forces land from elsewhere than the space of the active system. */
+public interface LandingSources {
+  Components ALL = Components.of(Map.of("leader/ghom_sekkus", new GhomSekkus()));
+
+  /** The planets from which one ground force each may land on planets of this system. */
+  List<Place> planets(Table table, Seat user, SystemId active);
+
+  /** Those of all components of a player. */
+  static List<Place> of(Table table, Seat seat, SystemId active) {
+    return ALL.of(table, seat, LandingSources.class).stream()
+        .flatMap(granted -> granted.hooks().planets(table, seat, active).stream())
+        .distinct()
+        .toList();
+  }
+}
