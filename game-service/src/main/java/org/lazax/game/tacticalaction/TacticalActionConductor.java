@@ -8,9 +8,9 @@ import org.lazax.chronicle.kernel.Frame;
 import org.lazax.game.Game;
 import org.lazax.game.component.GameMoments;
 import org.lazax.game.production.ProductionLimit;
-import org.lazax.table.leaders.ability.LandingSources;
 import org.lazax.table.Table;
 import org.lazax.table.ability.Occurrence.TacticalActionEnds;
+import org.lazax.table.leaders.ability.LandingSources;
 import org.lazax.table.procedure.CombatProcedure.Invasion;
 import org.lazax.table.procedure.CombatProcedure.SpaceCannonOffense;
 import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
@@ -110,8 +110,8 @@ public final class TacticalActionConductor extends UnaskedConductor<Game, Table,
 
   /**
    * Who has units above planets may land them, or bombard from there, and who has some nearby may
-   * land those; who stands on one with others fights. Rules: invasion.1,
-   * faction_ability/awaken.N4, leader/ghom_sekkus.N2.
+   * land those; who stands on one with others fights. Rules: invasion.1, faction_ability/awaken.N4,
+   * leader/ghom_sekkus.N2.
    */
   private static boolean mayInvade(Table table, TacticalAction action) {
     boolean any =

@@ -157,6 +157,12 @@ public sealed interface CombatProcedure extends Procedure
       this(seat, system, Step.BEGIN, List.of(), List.of(), Optional.empty());
     }
 
+    /** One like most, at a step. */
+    public Invasion(
+        Seat seat, SystemId system, Step step, List<PlanetId> landed, List<PlanetId> left) {
+      this(seat, system, step, landed, left, Optional.empty());
+    }
+
     /** One that begins with the landing, after which the invader's ships are gone. */
     public static Invasion withoutReturn(Seat seat, SystemId system) {
       return new Invasion(

@@ -51,8 +51,7 @@ final class GhomSekkus implements FightAbility {
   }
 
   /** Who could come from a planet, and where that one could land. */
-  private static List<String> landings(
-      Table table, Grant grant, InFight happens, Place source) {
+  private static List<String> landings(Table table, Grant grant, InFight happens, Place source) {
     SystemId system = happens.place().system();
     List<String> landings = new ArrayList<>();
     for (PlanetId planet : Landings.free(table, grant.user(), system)) {
@@ -73,8 +72,7 @@ final class GhomSekkus implements FightAbility {
         .filter(source -> !soFar.has(source.toString()))
         .filter(source -> !landings(table, grant, happens, source).isEmpty())
         .findFirst()
-        .map(source ->
-            new Ask(source.toString(), landings(table, grant, happens, source), 0, 1));
+        .map(source -> new Ask(source.toString(), landings(table, grant, happens, source), 0, 1));
   }
 
   @Override
@@ -102,8 +100,7 @@ final class GhomSekkus implements FightAbility {
         .frameOf(Invasion.class)
         .ifPresent(frame -> {
           Invasion invasion = (Invasion) frame.procedure();
-          draft.add(
-              new FrameChanged(frame.id(), invasion.at(invasion.step(), landed, List.of())));
+          draft.add(new FrameChanged(frame.id(), invasion.at(invasion.step(), landed, List.of())));
         });
   }
 

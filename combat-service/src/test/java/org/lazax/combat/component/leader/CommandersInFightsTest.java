@@ -101,7 +101,9 @@ class CommandersInFightsTest {
 
     Scenario<Battles> first = asked.when(P1, use(SEKKUS));
     assertThat(candidates(first, P1)).containsExactly("infantry>new_albion", "infantry>starpoint");
-    first.when(P1, choose("infantry>new_albion", "infantry>starpoint")).thenRefusedAs("no-such-choice");
+    first
+        .when(P1, choose("infantry>new_albion", "infantry>starpoint"))
+        .thenRefusedAs("no-such-choice");
     Scenario<Battles> second = first.when(P1, choose("infantry>new_albion"));
     assertThat(candidates(second, P1)).containsExactly("infantry>new_albion");
     Scenario<Battles> over = second.when(P1, choose("infantry>new_albion"), 8, 1, 1);
@@ -157,7 +159,7 @@ class CommandersInFightsTest {
   @Rule("leader/ghom_sekkus.N12")
   void nobodyLandsInADemilitarizedZone() {
     Scenario<Battles> asked =
-        invasion(nearby().attached("exploration/demilitarized_zone", "new_albion"))
+        invasion(nearby().attached("exploration/demilitarized_zone_exploration", "new_albion"))
             .when(P1, use(SEKKUS));
     assertThat(candidates(asked, P1)).containsExactly("infantry>starpoint");
   }

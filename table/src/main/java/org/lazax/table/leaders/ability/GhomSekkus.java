@@ -24,8 +24,7 @@ final class GhomSekkus implements LandingSources {
         .filter(at ->
             at.getValue().stream()
                 .anyMatch(
-                    stack ->
-                        stack.owner().equals(user) && Stats.of(table, stack).isGroundForce()))
+                    stack -> stack.owner().equals(user) && Stats.of(table, stack).isGroundForce()))
         .map(at -> at.getKey())
         .filter(place -> mayCome(table, user, place.system(), active))
         .toList();
