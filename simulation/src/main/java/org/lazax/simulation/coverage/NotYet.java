@@ -18,7 +18,6 @@ final class NotYet {
               Map.of(
                   "kernel.rewound.v1", "the host rewinds, no player of a game does",
                   "table.agendas-reshuffled.v1", "the deck outlasts every game of ten objectives",
-                  "table.card-attached.v1", EXPLORATION + "; positions come with cards attached",
                   "table.card-detached.v1", "nothing detaches cards yet",
                   "table.control-lost.v1", "no card takes a planet from everybody yet",
                   "table.marker-removed.v1", EXPLORATION,
