@@ -163,8 +163,8 @@ class AgentsInFightsTest {
   }
 
   @Test
-  @Rule({"leader/brother_milor.N8", "leader/brother_milor.N8.1"})
-  void aGroundForceThatFightsAsAShipIsReplacedByEitherAndInfantryInSpaceStayOutOfTheFight() {
+  @Rule("leader/brother_milor.N8")
+  void aGroundForceThatFightsAsAShipIsReplacedByEither() {
     TableKit kit =
         field()
             .player(P2, "nekro")
