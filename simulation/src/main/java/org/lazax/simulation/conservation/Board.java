@@ -72,14 +72,21 @@ final class Board {
     }
   }
 
-  /** Units on a planet belong to whoever controls it, once the invasion is over. */
+  /** Units on a planet belong to whoever controls it, unless its combat is still to come. */
   private static void ground(
       Table table, Place place, List<UnitStack> stacks, List<String> broken) {
     Set<Seat> owners = owners(stacks);
-    boolean invaded = under(table.kernel(), CombatProcedure.Invasion.class);
+    boolean contested =
+        under(table.kernel(), CombatProcedure.Invasion.class)
+            || table
+                .kernel()
+                .within(GameProcedure.TacticalAction.class)
+                .filter(action -> action.system().equals(place.system()))
+                .filter(action -> owners.contains(action.seat()))
+                .isPresent();
     Set<Seat> controller =
         place.planet().flatMap(table.planets()::controller).map(Set::of).orElse(Set.of());
-    if (!invaded && !owners.equals(controller)) {
+    if (!contested && !owners.equals(controller)) {
       broken.add("units of " + owners + " stand on " + place + " of " + controller);
     }
   }
