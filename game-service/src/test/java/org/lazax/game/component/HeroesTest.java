@@ -67,6 +67,39 @@ class HeroesTest {
   }
 
   @Test
+  @Rule("component_limitations.N1")
+  void onceAllInfantryStandElsewhereTheyLandOnlyBesideThem() {
+    TableKit kit = board().leaders(P1, "dannel_of_the_tenth");
+    List<String> planets =
+        List.of(
+            "19/wellon",
+            "20/vefut_ii",
+            "21/thibah",
+            "22/tarmann",
+            "23/saudor",
+            "24/mehar_xull",
+            "25/quann",
+            "26/lodor",
+            "27/new_albion",
+            "27/starpoint",
+            "30/mellon",
+            "30/zohbat");
+    for (String planet : planets) {
+      String tile = planet.substring(0, 2);
+      kit =
+          planet.equals("27/starpoint") || planet.equals("30/zohbat")
+              ? kit
+              : kit.tile(tile, Integer.parseInt(tile), 0);
+      kit = kit.units(P1, planet, INFANTRY, 1);
+    }
+
+    Scenario<Game> asked = turn(kit).when(P1, use(DANNEL));
+    assertThat(((AbilityOption.Choice) asked.options(P1).getFirst()).candidates())
+        .contains("wellon", "zohbat")
+        .doesNotContain("loki", "bereg");
+  }
+
+  @Test
   @Rule("leaders.10")
   void aLockedHeroIsNotOffered() {
     turn(board().leader(P1, "dannel_of_the_tenth", LeaderState.LOCKED))

@@ -13,6 +13,7 @@ import org.lazax.table.ability.Chosen;
 import org.lazax.table.ability.Occurrence.PlanetTaken;
 import org.lazax.table.grants.AbilityRef;
 import org.lazax.table.grants.Grant;
+import org.lazax.table.limits.Landing;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 import org.lazax.table.units.UnitsRemoved;
@@ -44,7 +45,18 @@ final class Infiltrate implements Ability<PlanetTaken> {
   public boolean usable(Table table, Grant grant, PlanetTaken taken) {
     return taken.gainer().equals(grant.user())
         && structures(table, grant, taken).stream()
-            .anyMatch(one -> Reserve.has(table, grant.user(), one.type()));
+            .anyMatch(one -> isReplaceable(table, grant, taken, one));
+  }
+
+  /**
+   * Whether there is one for it, which may stand where it stands: no factory floats on a planet.
+   */
+  private static boolean isReplaceable(
+      Table table, Grant grant, PlanetTaken taken, UnitStack structure) {
+    Place place = place(table, taken);
+    Table without = new UnitsRemoved(place, List.of(structure)).fold(table);
+    return Reserve.has(table, grant.user(), structure.type())
+        && Landing.isOpen(without, grant.user(), structure.type(), place);
   }
 
   private static Place place(Table table, PlanetTaken taken) {
@@ -71,7 +83,7 @@ final class Infiltrate implements Ability<PlanetTaken> {
     int nth = 0;
     for (UnitStack structure : structures(table, grant, taken)) {
       nth++;
-      Optional<Ask> from = from(now, grant, structure, nth, soFar);
+      Optional<Ask> from = from(now, grant, taken, structure, nth, soFar);
       if (from.isPresent()) {
         return from;
       }
@@ -84,8 +96,8 @@ final class Infiltrate implements Ability<PlanetTaken> {
 
   /** From where the new one is taken, if it is, where the reserve is empty. */
   private static Optional<Ask> from(
-      Table table, Grant grant, UnitStack structure, int nth, Chosen soFar) {
-    return Reserve.has(table, grant.user(), structure.type())
+      Table table, Grant grant, PlanetTaken taken, UnitStack structure, int nth, Chosen soFar) {
+    return isReplaceable(table, grant, taken, structure)
         ? Reserve.asks(table, grant.user(), structure.type(), nth, soFar)
             .map(ask -> Ask.one(ask.about(), with(ask.candidates())))
         : Optional.empty();
@@ -110,7 +122,7 @@ final class Infiltrate implements Ability<PlanetTaken> {
       Table table, Grant grant, PlanetTaken taken, UnitStack structure, int nth, Chosen chosen) {
     UnitType type = structure.type();
     boolean left =
-        !Reserve.has(table, grant.user(), type)
+        !isReplaceable(table, grant, taken, structure)
             || Reserve.from(type, nth, chosen).filter(NONE::equals).isPresent();
     if (left) {
       return List.of();

@@ -9,6 +9,7 @@ import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.Seat;
 import org.lazax.game.component.ActionAbility;
 import org.lazax.table.Table;
 import org.lazax.table.ability.Ask;
@@ -18,6 +19,7 @@ import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.grants.AbilityRef;
 import org.lazax.table.grants.Grant;
 import org.lazax.table.leaders.LeaderCards;
+import org.lazax.table.limits.Landing;
 import org.lazax.table.planets.attachment.Attachments;
 import org.lazax.table.procedure.CombatProcedure.Invasion;
 import org.lazax.table.units.Place;
@@ -40,31 +42,42 @@ final class DannelOfTheTenth implements ActionAbility {
 
   @Override
   public boolean possible(Table table, Grant grant) {
-    return grant.isReady(table) && !planets(table).isEmpty();
+    return grant.isReady(table) && !planets(table, grant.user()).isEmpty();
   }
 
-  /** None that the custodians guard, for nobody pays them here, and none that is closed. */
-  private static List<PlanetId> planets(Table table) {
+  /**
+   * None that the custodians guard, for nobody pays them here, none that is closed, and none at all
+   * once the infantry is used up.
+   */
+  private static List<PlanetId> planets(Table table, Seat seat) {
     return table.galaxy().systems().stream()
         .flatMap(system -> table.galaxy().planets(system).stream())
         .filter(planet -> Catalog.standard().planet(planet).homeFaction().isEmpty())
         .filter(planet -> !planet.equals(PlanetId.MECATOL_REX) || !table.council().custodians())
         .filter(planet -> !Attachments.close(table, planet))
+        .filter(planet -> Landing.isOpen(table, seat, UnitType.INFANTRY, planet))
         .sorted()
         .toList();
   }
 
   @Override
   public Optional<Ask> asks(Table table, Grant grant, ComponentAction action, Chosen soFar) {
+    Table now = table;
     int least = 1;
     for (String one : INFANTRY) {
-      if (!soFar.has(one)) {
-        List<String> planets = planets(table).stream().map(PlanetId::value).toList();
-        return Optional.of(new Ask(one, planets, least, 1));
-      }
-      if (soFar.all(one).isEmpty()) {
+      List<PlanetId> planets = planets(now, grant.user());
+      if (planets.isEmpty()) {
         return Optional.empty();
       }
+      if (!soFar.has(one)) {
+        List<String> candidates = planets.stream().map(PlanetId::value).toList();
+        return Optional.of(new Ask(one, candidates, least, 1));
+      }
+      Optional<PlanetId> planet = soFar.one(one).map(PlanetId::new);
+      if (planet.isEmpty()) {
+        return Optional.empty();
+      }
+      now = placed(now, grant.user(), planet.get()).fold(now);
       least = 0;
     }
     return Optional.empty();
@@ -84,10 +97,7 @@ final class DannelOfTheTenth implements ActionAbility {
             if (!here.contains(planet)) {
               here.add(planet);
             }
-            draft.add(
-                new UnitsPlaced(
-                    Place.on(system, planet),
-                    List.of(UnitStack.of(grant.user(), UnitType.INFANTRY, 1))));
+            draft.add(placed(draft.table(), grant.user(), planet));
           });
     }
     List<SystemId> systems = List.copyOf(landed.keySet());
@@ -96,5 +106,11 @@ final class DannelOfTheTenth implements ActionAbility {
         .forEach(system ->
             draft.call(
                 Invasion.unseen(grant.user(), system, landed.getOrDefault(system, List.of()))));
+  }
+
+  private static UnitsPlaced placed(Table table, Seat seat, PlanetId planet) {
+    SystemId system = table.galaxy().systemOf(planet).orElseThrow();
+    return new UnitsPlaced(
+        Place.on(system, planet), List.of(UnitStack.of(seat, UnitType.INFANTRY, 1)));
   }
 }

@@ -96,6 +96,12 @@ class InfiltrateTest {
     assertThat(both.table().units().at(Place.of("19/wellon"))).isEmpty();
   }
 
+  @Test
+  @Rule("action_cards.7")
+  void aDockIsNotReplacedByAFactoryThatFloats() {
+    assertThat(gained(loki("saar").units(P2, "75/loki", SPACE_DOCK, 1)).awaited()).isEmpty();
+  }
+
   private static List<String> candidates(Scenario<Game> scenario) {
     return ((AbilityOption.Choice) scenario.options(P1).getFirst()).candidates();
   }

@@ -18,6 +18,9 @@ public final class UnlocksDue {
   private UnlocksDue() {}
 
   public static List<GameEvent> due(Table table) {
+    if (wait(table)) {
+      return List.of();
+    }
     List<GameEvent> due = new ArrayList<>();
     for (Seat seat : table.seats()) {
       for (LeaderId leader : table.player(seat).leaders().lying(LeaderState.LOCKED)) {
