@@ -61,9 +61,20 @@ public interface BattleView {
             .anyMatch(hook -> hook.hooks().fights(this, unit));
   }
 
+  /** Whether units of a side fight as ships. */
+  default boolean fightsAsShip(Side side, Rank unit) {
+    return place().isSpace() && fights(side, unit);
+  }
+
   /** Whether units of a side fight as ships other than fighters. */
   default boolean fightsAsLargeShip(Side side, Rank unit) {
-    return place().isSpace() && unit.type() != UnitType.FIGHTER && fights(side, unit);
+    return unit.type() != UnitType.FIGHTER && fightsAsShip(side, unit);
+  }
+
+  /** Whether units of a side are ships in the system of the fight, or fight there as such. */
+  default boolean isShipHere(Side side, Rank unit) {
+    return unit.place().system().equals(place().system())
+        && (unit.card().isShip() || fightsAsShip(side, unit));
   }
 
   /** A side's units on the place fought for, or fighting for it from elsewhere, that are such. */

@@ -18,7 +18,7 @@ public final class DimensionalSplicer implements MomentHooks {
   public List<Strike> on(Occasion occasion, BattleView battle, Side me) {
     return occasion.is(CombatMoment.COMBAT_BEGINS)
             && battle.place().isSpace()
-            && battle.count(me, battle::fights) > 0
+            && battle.count(me, unit -> battle.fightsAsShip(me, unit)) > 0
             && battle.is(Circumstance.WORMHOLE, me)
         ? List.of(new Strike.Snipe(me.other(), unit -> battle.fights(me.other(), unit)))
         : List.of();

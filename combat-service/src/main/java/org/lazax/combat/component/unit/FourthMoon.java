@@ -10,6 +10,6 @@ import org.lazax.combat.ability.Side;
 public final class FourthMoon implements HitHooks, Entangling {
   @Override
   public boolean barsSustain(BattleView battle, Side me, Side whose, Rank unit) {
-    return whose != me && unit.card().isShip();
+    return whose != me && battle.isShipHere(whose, unit);
   }
 }

@@ -35,15 +35,17 @@ public final class Sacrifice implements MomentHooks, Spent, Entangling {
 
   @Override
   public boolean useful(Occasion occasion, BattleView battle, Side me) {
-    return battle.place().isSpace() && battle.count(me.other(), battle::fights) > 0;
+    Side other = me.other();
+    return battle.count(other, unit -> battle.fightsAsShip(other, unit)) > 0;
   }
 
   @Override
   public List<Strike> on(Occasion occasion, BattleView battle, Side me) {
+    Side other = me.other();
     return occasion.is(CombatMoment.ROUND_ENDS) && battle.place().isSpace()
         ? List.of(
             new Strike.Destroy(me, 1, unit -> unit.type() == UnitType.DREADNOUGHT, true),
-            new Strike.Destroy(me.other(), SHIPS, battle::fights, false))
+            new Strike.Destroy(other, SHIPS, unit -> battle.fightsAsShip(other, unit), false))
         : List.of();
   }
 }

@@ -28,9 +28,9 @@ public final class VanHauge implements MomentHooks, Entangling {
   private static Strike all(BattleView battle, Side side) {
     int ships =
         battle.units(side).stream()
-            .filter(unit -> unit.card().isShip())
+            .filter(unit -> battle.isShipHere(side, unit))
             .mapToInt(Rank::count)
             .sum();
-    return new Strike.Destroy(side, ships, unit -> unit.card().isShip(), true);
+    return new Strike.Destroy(side, ships, unit -> battle.isShipHere(side, unit), true);
   }
 }

@@ -1,0 +1,203 @@
+package org.lazax.combat.spacecombat;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lazax.catalog.unit.UnitType.CARRIER;
+import static org.lazax.catalog.unit.UnitType.CRUISER;
+import static org.lazax.catalog.unit.UnitType.DREADNOUGHT;
+import static org.lazax.catalog.unit.UnitType.FLAGSHIP;
+import static org.lazax.catalog.unit.UnitType.INFANTRY;
+import static org.lazax.catalog.unit.UnitType.MECH;
+import static org.lazax.combat.Abilities.hits;
+import static org.lazax.combat.Abilities.pass;
+import static org.lazax.combat.Abilities.pick;
+import static org.lazax.combat.Abilities.singleOut;
+import static org.lazax.combat.Abilities.usable;
+import static org.lazax.combat.Abilities.use;
+import static org.lazax.combat.Field.ALBION;
+import static org.lazax.combat.Field.ON_ALBION;
+import static org.lazax.combat.Field.SYSTEM;
+import static org.lazax.combat.Field.count;
+import static org.lazax.combat.Field.field;
+import static org.lazax.combat.Field.fight;
+import static org.lazax.combat.Field.group;
+import static org.lazax.combat.Field.outcomes;
+import static org.lazax.combat.Field.spaceCombat;
+import static org.lazax.table.kit.TableKit.P1;
+import static org.lazax.table.kit.TableKit.P2;
+
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.combat.Battles;
+import org.lazax.combat.Group;
+import org.lazax.rulebook.Rule;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.grants.ComponentRef;
+import org.lazax.table.kit.Scenario;
+import org.lazax.table.kit.TableKit;
+import org.lazax.table.procedure.CombatOutcome.Fought;
+import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
+import org.lazax.table.procedure.CombatProcedure.SpaceCombat.Step;
+
+/** What befalls ships in a space combat befalls ground forces of P2 that fight in it as ships. */
+class JoinedTargetsTest {
+  private static final String ALASTOR = "unit/the_alastor";
+  private static final String SACRIFICE = "unit/exotrireme_ii#sacrifice";
+  private static final String SPLICER = "technology/dimensional_splicer";
+
+  private static TableKit against(String faction) {
+    return field().player(P1, faction).player(P2, "nekro").controls(P2, "new_albion");
+  }
+
+  private static TableKit norr() {
+    return against("sardakk_norr")
+        .technologies(P1, "exotrireme_ii")
+        .units(P1, "27", DREADNOUGHT, 1);
+  }
+
+  private static Group onAlbion(UnitType type) {
+    return new Group(type, 1, false, Optional.of(ComponentRef.of(ALBION)));
+  }
+
+  // ---- the Exotrireme II ----
+
+  @Test
+  @Rule({"unit/the_alastor.N1", "unit/exotrireme_ii.N1"})
+  void anExotriremeIsGivenUpForThoseThatHaveJoinedWhereverTheyStand() {
+    Scenario<Battles> asked =
+        spaceCombat(
+                norr()
+                    .units(P2, "27", FLAGSHIP, 1)
+                    .units(P2, "27", INFANTRY, 1)
+                    .units(P2, ON_ALBION, INFANTRY, 1))
+            .when(P2, use(ALASTOR), 1, 1, 1, 1, 1)
+            .when(P1, use(SACRIFICE));
+    assertThat(singleOut(asked, P1).among())
+        .containsExactlyInAnyOrder(group(FLAGSHIP, 1), group(INFANTRY, 1), onAlbion(INFANTRY));
+
+    Scenario<Battles> gone = asked.when(P1, pick(group(FLAGSHIP, 1), onAlbion(INFANTRY)));
+    assertThat(count(gone, P1, "27", DREADNOUGHT)).isZero();
+    assertThat(count(gone, P2, "27", FLAGSHIP)).isZero();
+    assertThat(count(gone, P2, ON_ALBION, INFANTRY)).isZero();
+  }
+
+  @Test
+  @Rule("unit/the_alastor.N1")
+  void anExotriremeIsGivenUpAlsoWhereNobodyElseIsLeft() {
+    Scenario<Battles> asked =
+        fight(
+            norr()
+                .effect(P2, ALASTOR)
+                .units(P2, ON_ALBION, INFANTRY, 2)
+                .frame(new SpaceCombat(SYSTEM, P1, P2, 2, Step.ROLL, Optional.empty())),
+            1,
+            1,
+            1);
+    assertThat(usable(asked, P1)).containsExactly(SACRIFICE);
+
+    Scenario<Battles> over = asked.when(P1, use(SACRIFICE));
+    assertThat(count(over, P2, ON_ALBION, INFANTRY)).isZero();
+    assertThat(outcomes(over)).endsWith(new Fought(Optional.empty()));
+  }
+
+  @Test
+  void anExotriremePassesOverThoseThatHaveNotJoined() {
+    Scenario<Battles> over =
+        spaceCombat(norr().units(P2, "27", FLAGSHIP, 1).units(P2, ON_ALBION, INFANTRY, 1))
+            .when(P2, pass(), 1, 1, 1)
+            .when(P1, use(SACRIFICE));
+
+    assertThat(count(over, P2, "27", FLAGSHIP)).isZero();
+    assertThat(count(over, P2, ON_ALBION, INFANTRY)).isEqualTo(1);
+  }
+
+  @Test
+  @Rule("unit/z_grav_eidolon.N3")
+  void anExotriremeIsGivenUpForAnEidolon() {
+    Scenario<Battles> asked =
+        spaceCombat(
+                norr()
+                    .player(P2, "naaz_rokha")
+                    .units(P2, "27", CARRIER, 2)
+                    .units(P2, "27", MECH, 1),
+                1,
+                1,
+                1,
+                1,
+                1)
+            .when(P1, use(SACRIFICE));
+
+    assertThat(singleOut(asked, P1).among())
+        .containsExactlyInAnyOrder(group(CARRIER, 2), group(MECH, 1));
+  }
+
+  // ---- flagships ----
+
+  private static Scenario<Battles> yin() {
+    return spaceCombat(
+        against("yin")
+            .damaged(P1, "27", FLAGSHIP, 1)
+            .units(P1, ON_ALBION, INFANTRY, 1)
+            .units(P2, "27", FLAGSHIP, 1)
+            .units(P2, "27", INFANTRY, 1)
+            .units(P2, ON_ALBION, INFANTRY, 1));
+  }
+
+  @Test
+  @Rule("unit/the_alastor.N1")
+  void theVanHaugeTakesThoseWithItThatHaveJoined() {
+    Scenario<Battles> over = yin().when(P2, use(ALASTOR), 1, 1, 10, 1, 1, 1);
+
+    assertThat(over.table().units().ships(SYSTEM)).isEmpty();
+    assertThat(count(over, P2, "27", INFANTRY)).isZero();
+    assertThat(count(over, P2, ON_ALBION, INFANTRY)).isZero();
+    assertThat(count(over, P1, ON_ALBION, INFANTRY)).isEqualTo(1);
+    assertThat(outcomes(over)).endsWith(new Fought(Optional.empty()));
+  }
+
+  @Test
+  @Rule("unit/van_hauge.N2")
+  void theVanHaugeLeavesGroundForcesThatHaveNotJoined() {
+    Scenario<Battles> over = yin().when(P2, pass(), 1, 1, 10, 1);
+
+    assertThat(over.table().units().ships(SYSTEM)).isEmpty();
+    assertThat(count(over, P2, ON_ALBION, INFANTRY)).isEqualTo(1);
+    assertThat(count(over, P1, ON_ALBION, INFANTRY)).isEqualTo(1);
+  }
+
+  @Test
+  @Rule("unit/the_alastor.N1")
+  void againstTheFourthMoonThoseThatHaveJoinedDoNotSustainDamage() {
+    TableKit kit = against("mentak").units(P2, "27", FLAGSHIP, 1).units(P2, ON_ALBION, MECH, 1);
+    Scenario<Battles> hit =
+        spaceCombat(kit.units(P1, "27", FLAGSHIP, 1)).when(P2, use(ALASTOR), 7, 1, 1, 1, 1);
+    assertThat(hits(hit, P2).eligible())
+        .containsExactlyInAnyOrder(group(FLAGSHIP, 1), onAlbion(MECH));
+    assertThat(hits(hit, P2).sustaining()).isEmpty();
+
+    Scenario<Battles> without =
+        spaceCombat(kit.units(P1, "27", DREADNOUGHT, 1)).when(P2, use(ALASTOR), 5, 1, 1, 1);
+    assertThat(hits(without, P2).sustaining())
+        .containsExactlyInAnyOrder(group(FLAGSHIP, 1), onAlbion(MECH));
+  }
+
+  // ---- technologies ----
+
+  @Test
+  void whoHasJoinedUsesADimensionalSplicerWithoutAnyShip() {
+    Scenario<Battles> asked =
+        fight(
+            field()
+                .tile("39", 5, 0)
+                .player(P1, "nekro")
+                .technologies(P1, "dimensional_splicer")
+                .effect(P1, ALASTOR)
+                .units(P1, "39", INFANTRY, 1)
+                .units(P2, "39", CRUISER, 1)
+                .frame(new SpaceCombat(SystemId.of("39"), P1, P2)));
+    assertThat(usable(asked, P1)).containsExactly(SPLICER);
+
+    Scenario<Battles> hit = asked.when(P1, use(SPLICER));
+    assertThat(count(hit, P2, "39", CRUISER)).isZero();
+  }
+}
