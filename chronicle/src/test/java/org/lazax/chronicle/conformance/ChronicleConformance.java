@@ -54,6 +54,7 @@ public abstract class ChronicleConformance {
 
   @Test
   void aGameOfFourServicesIsPlayedToItsEndInOneChain() {
+    players.quarrel();
     players.playToTheEnd();
 
     Chain chain = Chain.EMPTY;

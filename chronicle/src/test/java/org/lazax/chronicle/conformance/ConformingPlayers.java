@@ -17,6 +17,7 @@ import org.lazax.chronicle.commit.EventLines;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.host.CommandEnvelope;
 import org.lazax.chronicle.kernel.KernelEvent.Rewound;
+import org.lazax.chronicle.toy.ToyCommand;
 import org.lazax.chronicle.toy.ToyPlay;
 import org.lazax.chronicle.toy.ToyPlay.Said;
 import org.lazax.chronicle.toy.ToyService;
@@ -91,6 +92,15 @@ final class ConformingPlayers {
     while (!await(() -> table().kernel().awaiting()).about().equals(about)) {
       playOn();
     }
+  }
+
+  /** Plays until somebody has a gift to make, who makes it to another: they quarrel about it. */
+  void quarrel() {
+    playTo("gift");
+    Seat giver = table().kernel().awaiting().orElseThrow().awaited().iterator().next();
+    Seat other =
+        ToyPlay.SEATS.stream().filter(seat -> !seat.equals(giver)).findFirst().orElseThrow();
+    answered(say(Optional.of(giver), new ToyCommand.Give(other, 0)));
   }
 
   void playToTheEnd() {
