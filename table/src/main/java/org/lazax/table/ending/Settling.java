@@ -80,7 +80,7 @@ public final class Settling {
                       || was.players() != is.players()
                       || was.planets() != is.planets()
                       || was.objectives() != is.objectives()
-                      || was.kernel().stack() != is.kernel().stack(),
+                      || UnlocksDue.changesInCombat(was, is),
               UnlocksDue::wait),
           new Check(DeedsDue::due, (_, _) -> true, _ -> false));
 

@@ -5,10 +5,13 @@ import java.util.List;
 import org.lazax.catalog.id.LeaderId;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.table.Table;
 import org.lazax.table.ability.AbilityProcedure.Effect;
 import org.lazax.table.leaders.LeaderState;
 import org.lazax.table.leaders.LeaderUnlocked;
+import org.lazax.table.procedure.CombatProcedure.GroundCombat;
+import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
 
 /**
  * Leaders whose conditions are met are unlocked, but never while an ability is resolved. Rules:
@@ -30,6 +33,17 @@ public final class UnlocksDue {
       }
     }
     return due;
+  }
+
+  /** Whether the stack is another, and a combat in it: the only frame a condition looks at. */
+  @SuppressWarnings("ReferenceEquality") // the same stack is the same object
+  public static boolean changesInCombat(Table was, Table is) {
+    return was.kernel().stack() != is.kernel().stack()
+        && is.kernel().frameOf(UnlocksDue::isCombat).isPresent();
+  }
+
+  private static boolean isCombat(Procedure procedure) {
+    return procedure instanceof SpaceCombat || procedure instanceof GroundCombat;
   }
 
   /** While an ability is resolved, and before the first round. */
