@@ -65,7 +65,12 @@ public final class Whereabouts {
         place(fight, stack),
         stack.damaged() ? 0 : stack.count(),
         stack.damaged() ? stack.count() : 0,
-        planet(fight, stack).isPresent() ? Optional.empty() : stack.mark());
+        onTable(fight, stack).mark());
+  }
+
+  /** As they lie on the table, where the planet is no mark of theirs. */
+  private static UnitStack onTable(Place fight, UnitStack stack) {
+    return planet(fight, stack).isPresent() ? stack.marked(Optional.empty()) : stack;
   }
 
   /** Adds what befalls units that a fight knows, for each place where any of them stand. */
@@ -76,10 +81,9 @@ public final class Whereabouts {
       BiFunction<Place, List<UnitStack>, TableEvent> what) {
     Map<Place, List<UnitStack>> byPlace = new TreeMap<>();
     for (UnitStack stack : units) {
-      boolean away = planet(fight, stack).isPresent();
       byPlace
           .computeIfAbsent(place(fight, stack), _ -> new ArrayList<>())
-          .add(away ? stack.marked(Optional.empty()) : stack);
+          .add(onTable(fight, stack));
     }
     byPlace.forEach((place, there) -> draft.add(what.apply(place, there)));
   }
@@ -88,9 +92,7 @@ public final class Whereabouts {
   public static Table damaged(Table table, Place fight, List<UnitStack> units) {
     Table now = table;
     for (UnitStack stack : units) {
-      boolean away = planet(fight, stack).isPresent();
-      UnitStack there = away ? stack.marked(Optional.empty()) : stack;
-      now = new UnitsDamaged(place(fight, stack), List.of(there)).fold(now);
+      now = new UnitsDamaged(place(fight, stack), List.of(onTable(fight, stack))).fold(now);
     }
     return now;
   }

@@ -108,7 +108,7 @@ public final class BombardmentConductor implements Conductor<Battles, Table, Bom
     if (bombarded.isEmpty()) {
       draft.close();
     } else {
-      draft.change(bombardment.at(Step.BOMBARDED));
+      draft.change(bombardment.withStep(Step.BOMBARDED));
       bombarded.reversed().forEach(each -> Fight.occurs(draft, each));
     }
   }
@@ -131,7 +131,7 @@ public final class BombardmentConductor implements Conductor<Battles, Table, Bom
     }
     draft.answered();
     if (command.aims().isEmpty()) {
-      draft.change(bombardment.at(Step.BOMBARDED));
+      draft.change(bombardment.withStep(Step.BOMBARDED));
     } else {
       draft.change(bombardment.aimed(byPlanet(command.aims()), command.bare()));
       Seat seat = bombardment.seat();

@@ -244,11 +244,6 @@ public sealed interface CombatProcedure extends Procedure
           seat, system, Step.AIM, Map.of(), Optional.empty(), Map.of(), Map.of(), Optional.empty());
     }
 
-    /** The same, at a step. */
-    public Bombardment at(Step now) {
-      return withStep(now);
-    }
-
     /** The same with its targets fixed. */
     public Bombardment aimed(
         Map<PlanetId, Map<UnitType, Integer>> targets, Optional<Boolean> barely) {

@@ -15,13 +15,11 @@ import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
  * leader/rickar_rickani.N1.
  */
 final class ControlOfOrCombatAt {
-  private static final PlanetId MECATOL_REX = new PlanetId("mecatol_rex");
-
   private ControlOfOrCombatAt() {}
 
   static boolean isGiven(Table table, Seat seat, Unlock.ControlOfOrCombatAt asked) {
     return asked.place() == Place.MECATOL_REX
-        && (table.planets().controls(seat, MECATOL_REX)
+        && (table.planets().controls(seat, PlanetId.MECATOL_REX)
             || table.kernel().stack().stream()
                 .anyMatch(layer -> layer instanceof Frame frame && isSide(frame, seat)));
   }
