@@ -2,12 +2,9 @@ package org.lazax.game.component;
 
 import java.util.Map;
 import org.lazax.game.component.agenda.RegulatedConscription;
-import org.lazax.game.component.faction.Analytical;
 import org.lazax.game.component.faction.MastersOfTrade;
 import org.lazax.game.component.faction.Mitosis;
 import org.lazax.game.component.faction.Nomadic;
-import org.lazax.game.component.faction.Propagation;
-import org.lazax.game.component.faction.Riftmeld;
 import org.lazax.game.component.faction.Scheming;
 import org.lazax.game.component.faction.Versatile;
 import org.lazax.game.component.technology.AerieHololattice;
@@ -16,10 +13,8 @@ import org.lazax.game.component.technology.ChaosMappingShield;
 import org.lazax.game.component.technology.FleetLogistics;
 import org.lazax.game.component.technology.HegemonicDocks;
 import org.lazax.game.component.technology.HyperMetabolism;
-import org.lazax.game.component.technology.InheritanceSystems;
 import org.lazax.game.component.technology.MagmusReactor;
 import org.lazax.game.component.technology.NeuralMotivator;
-import org.lazax.game.component.technology.Psychoarchaeology;
 import org.lazax.game.component.technology.SarweenTools;
 import org.lazax.table.grants.Components;
 
@@ -29,12 +24,9 @@ public final class GameComponents {
       Components.of(
           Map.ofEntries(
               Map.entry("agenda/regulated_conscription", new RegulatedConscription()),
-              Map.entry("faction_ability/analytical", new Analytical()),
               Map.entry("faction_ability/masters_of_trade", new MastersOfTrade()),
               Map.entry("faction_ability/mitosis", new Mitosis()),
               Map.entry("faction_ability/nomadic", new Nomadic()),
-              Map.entry("faction_ability/propagation", new Propagation()),
-              Map.entry("faction_ability/riftmeld", new Riftmeld()),
               Map.entry("faction_ability/scheming", new Scheming()),
               Map.entry("faction_ability/versatile", new Versatile()),
               Map.entry("technology/aerie_hololattice", new AerieHololattice()),
@@ -43,10 +35,8 @@ public final class GameComponents {
               Map.entry("technology/fleet_logistics", new FleetLogistics()),
               Map.entry("technology/hegemonic_trade_policy", new HegemonicDocks()),
               Map.entry("technology/hyper_metabolism", new HyperMetabolism()),
-              Map.entry("technology/inheritance_systems", new InheritanceSystems()),
               Map.entry("technology/magmus_reactor", new MagmusReactor()),
               Map.entry("technology/neural_motivator", new NeuralMotivator()),
-              Map.entry("technology/psychoarchaeology", new Psychoarchaeology()),
               Map.entry("technology/sarween_tools", new SarweenTools())));
 
   private GameComponents() {}

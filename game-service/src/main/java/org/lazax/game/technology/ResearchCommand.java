@@ -1,6 +1,7 @@
 package org.lazax.game.technology;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.TechnologyId;
@@ -10,7 +11,8 @@ import org.lazax.table.payment.Payment;
 
 /** What may be done where a technology may be researched. */
 public sealed interface ResearchCommand extends Command {
-  List<Class<?>> TYPES = List.of(ResearchTechnology.class, ResearchNothing.class);
+  List<Class<?>> TYPES =
+      List.of(ResearchTechnology.class, PayForResearch.class, ResearchNothing.class);
 
   /**
    * Researches a technology.
@@ -24,6 +26,14 @@ public sealed interface ResearchCommand extends Command {
       implements ResearchCommand {
     public ResearchTechnology {
       specialties = List.copyOf(specialties);
+    }
+  }
+
+  /** Pays for research, instead of which something else happens. */
+  @WireType("game.pay-for-research")
+  record PayForResearch(Payment payment) implements ResearchCommand {
+    public PayForResearch {
+      Objects.requireNonNull(payment, "a payment is named");
     }
   }
 

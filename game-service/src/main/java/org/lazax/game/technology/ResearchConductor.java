@@ -19,6 +19,7 @@ import org.lazax.chronicle.Service;
 import org.lazax.game.Game;
 import org.lazax.game.GameConductor;
 import org.lazax.game.component.GameMoments;
+import org.lazax.game.technology.ResearchCommand.PayForResearch;
 import org.lazax.game.technology.ResearchCommand.ResearchNothing;
 import org.lazax.game.technology.ResearchCommand.ResearchTechnology;
 import org.lazax.table.Table;
@@ -30,6 +31,8 @@ import org.lazax.table.payment.Purpose;
 import org.lazax.table.planets.PlanetsExhausted;
 import org.lazax.table.procedure.GainTechnology;
 import org.lazax.table.procedure.StrategyCardProcedure.Research;
+import org.lazax.table.technology.OwnDeck;
+import org.lazax.table.technology.Researchable;
 
 /**
  * A technology comes into play whose prerequisites are owned, or stood in for by planets that are
@@ -48,15 +51,38 @@ public final class ResearchConductor implements GameConductor<Research, Research
 
   @Override
   public void proceed(Draft<Game, Table> draft, Research research) {
-    if (!research.begun()) {
-      draft.change(research.begin());
-      GameMoments.MOMENTS.occur(
-          draft, new ResearchBegins(Priority.first(draft.table()), research.seat()));
+    if (!research.begun() && isPaidFirst(draft.table(), research)) {
+      pay(draft, research);
+    } else if (!research.begun()) {
+      begin(draft, research);
     } else if (isPossible(draft.table(), research)) {
       draft.ask("research", research.seat());
     } else {
       draft.close();
     }
+  }
+
+  private static void begin(Draft<Game, Table> draft, Research research) {
+    draft.change(research.begin());
+    GameMoments.MOMENTS.occur(
+        draft, new ResearchBegins(Priority.first(draft.table()), research.seat()));
+  }
+
+  /** What comes instead of research is paid for as that would be. */
+  private static boolean isPaidFirst(Table table, Research research) {
+    return research.resources() > 0 && Researchable.isReplaced(table, research.seat());
+  }
+
+  private static void pay(Draft<Game, Table> draft, Research research) {
+    if (means(draft.table(), research).total() < research.resources()) {
+      draft.close();
+    } else {
+      draft.ask("research", research.seat());
+    }
+  }
+
+  private static Means means(Table table, Research research) {
+    return Means.of(table, research.seat(), Purpose.RESOURCES);
   }
 
   /** Whether research of any kind would come to anything, be it something else instead. */
@@ -72,7 +98,12 @@ public final class ResearchConductor implements GameConductor<Research, Research
   @Override
   public void answer(Draft<Game, Table> draft, Research research, ResearchCommand command) {
     draft.answered();
+    draft.require(mistaken(draft.table(), research, command));
     switch (command) {
+      case PayForResearch(Payment payment) -> {
+        pay(draft, research, payment);
+        begin(draft, research);
+      }
       case ResearchTechnology chosen -> {
         Table table = draft.table();
         Seat seat = research.seat();
@@ -95,6 +126,24 @@ public final class ResearchConductor implements GameConductor<Research, Research
         draft.close();
       }
     }
+  }
+
+  /** Who researches is not asked to pay for something else, nor the other way round. */
+  private static Optional<Refusal> mistaken(
+      Table table, Research research, ResearchCommand command) {
+    boolean first = !research.begun() && isPaidFirst(table, research);
+    return switch (command) {
+      case ResearchTechnology _ when first ->
+          Optional.of(
+              Refusal.rule(
+                      "faction_ability/propagation.N1", "this player does something else instead")
+                  .with("seat", research.seat()));
+      case PayForResearch _ when !first ->
+          Optional.of(
+              Refusal.of(Refusal.NOT_AWAITED, "research is paid for with its technology")
+                  .with("seat", research.seat()));
+      default -> Optional.empty();
+    };
   }
 
   private static Optional<Refusal> missing(Table table, Seat seat, ResearchTechnology chosen) {
@@ -159,13 +208,13 @@ public final class ResearchConductor implements GameConductor<Research, Research
     Table table = position.table();
     List<Option> options = new ArrayList<>();
     options.add(
-        new ResearchOption(
-            Researchable.by(table, seat, research.resources()),
-            research.resources(),
-            research.resources() > 0
-                ? Optional.of(Means.of(table, seat, Purpose.RESOURCES))
-                : Optional.empty(),
-            Researchable.specialties(table, seat)));
+        isPaidFirst(table, research)
+            ? new ResearchPaymentOption(research.resources(), means(table, research))
+            : new ResearchOption(
+                Researchable.by(table, seat, research.resources()),
+                research.resources(),
+                Optional.of(means(table, research)).filter(_ -> research.resources() > 0),
+                Researchable.specialties(table, seat)));
     if (research.optional()) {
       options.add(Option.plain(ResearchNothing.class));
     }
@@ -177,7 +226,11 @@ public final class ResearchConductor implements GameConductor<Research, Research
   public Optional<ResearchCommand> silence(
       Position<Game, Table> position, Research research, Seat seat) {
     Table table = position.table();
-    return Optional.of(
-        research.optional() ? new ResearchNothing() : Specialties.cheapest(table, seat));
+    if (research.optional()) {
+      return Optional.of(new ResearchNothing());
+    }
+    return isPaidFirst(table, research)
+        ? means(table, research).covering(research.resources()).map(PayForResearch::new)
+        : Optional.of(Specialties.cheapest(table, research));
   }
 }

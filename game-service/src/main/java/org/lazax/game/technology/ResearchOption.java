@@ -8,6 +8,7 @@ import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Option;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.table.payment.Means;
+import org.lazax.table.technology.Researchable;
 
 /**
  * One of these technologies may be researched.

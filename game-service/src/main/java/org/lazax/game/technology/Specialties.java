@@ -9,29 +9,44 @@ import org.lazax.catalog.Catalog;
 import org.lazax.catalog.card.Colour;
 import org.lazax.catalog.galaxy.Planet;
 import org.lazax.catalog.id.PlanetId;
-import org.lazax.chronicle.Seat;
 import org.lazax.game.technology.ResearchCommand.ResearchTechnology;
 import org.lazax.table.Table;
+import org.lazax.table.payment.Means;
+import org.lazax.table.payment.Payment;
+import org.lazax.table.payment.Purpose;
+import org.lazax.table.procedure.StrategyCardProcedure.Research;
+import org.lazax.table.technology.Researchable;
 
 /** Which planets to exhaust for what is missing. */
 final class Specialties {
   private Specialties() {}
 
-  /** Researches, without paying, the technology for which fewest planets are exhausted. */
-  static ResearchTechnology cheapest(Table table, Seat seat) {
+  /** Researches the technology for which fewest planets are exhausted, and pays for it. */
+  static ResearchTechnology cheapest(Table table, Research research) {
     Researchable technology =
-        Researchable.by(table, seat).stream()
+        Researchable.by(table, research.seat(), research.resources()).stream()
             .min(
                 Comparator.comparingInt(Researchable::planets)
                     .thenComparing(Researchable::technology))
             .orElseThrow();
-    return new ResearchTechnology(
-        technology.technology(), forWhat(table, seat, technology), Optional.empty());
+    List<PlanetId> exhausted = forWhat(table, research, technology);
+    Optional<Payment> payment =
+        Means.of(table, research.seat(), Purpose.RESOURCES)
+            .without(exhausted)
+            .covering(research.resources())
+            .filter(_ -> research.resources() > 0);
+    return new ResearchTechnology(technology.technology(), exhausted, payment);
   }
 
-  /** The least valuable planets that will do. */
-  private static List<PlanetId> forWhat(Table table, Seat seat, Researchable technology) {
-    Map<PlanetId, Colour> specialties = Researchable.specialties(table, seat);
+  /** The least valuable planets that will do; where resources are paid too, the poorest. */
+  private static List<PlanetId> forWhat(Table table, Research research, Researchable technology) {
+    Map<PlanetId, Colour> specialties = Researchable.specialties(table, research.seat());
+    Map<PlanetId, Integer> means = Means.of(table, research.seat(), Purpose.RESOURCES).planets();
+    Comparator<PlanetId> least =
+        Comparator.<PlanetId>comparingInt(
+                id -> research.resources() > 0 ? means.getOrDefault(id, 0) : 0)
+            .thenComparingInt(id -> worth(Catalog.standard().planet(id)))
+            .thenComparing(id -> id);
     List<PlanetId> planets = new ArrayList<>();
     technology
         .missing()
@@ -39,12 +54,10 @@ final class Specialties {
             specialties.entrySet().stream()
                 .filter(e -> e.getValue() == colour)
                 .map(Map.Entry::getKey)
-                .sorted(
-                    Comparator.<PlanetId>comparingInt(id -> worth(Catalog.standard().planet(id)))
-                        .thenComparing(id -> id))
+                .sorted(least)
                 .limit(count)
                 .forEach(planets::add));
-    return planets.subList(0, technology.planets());
+    return planets.stream().sorted(least).limit(technology.planets()).toList();
   }
 
   private static int worth(Planet planet) {

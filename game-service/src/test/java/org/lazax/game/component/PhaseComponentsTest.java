@@ -1,10 +1,13 @@
 package org.lazax.game.component;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.lazax.catalog.unit.UnitType.CRUISER;
+import static org.lazax.catalog.unit.UnitType.FIGHTER;
 import static org.lazax.table.kit.TableKit.P1;
 import static org.lazax.table.kit.TableKit.P2;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.*;
@@ -19,13 +22,21 @@ import org.lazax.game.kit.*;
 import org.lazax.game.objectives.ScoringCommand.*;
 import org.lazax.game.strategicaction.SecondaryCommand.*;
 import org.lazax.game.technology.ResearchCommand.*;
+import org.lazax.game.technology.ResearchCommand.PayForResearch;
+import org.lazax.game.technology.ResearchCommand.ResearchNothing;
 import org.lazax.rulebook.Rule;
 import org.lazax.table.ability.AbilityOption;
 import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.grants.AbilityRef;
+import org.lazax.table.grants.ComponentRef;
+import org.lazax.table.grants.Grant;
+import org.lazax.table.grants.Lasting;
 import org.lazax.table.kit.*;
+import org.lazax.table.payment.Payment;
 import org.lazax.table.procedure.GainTechnology;
 import org.lazax.table.procedure.GameProcedure.*;
 import org.lazax.table.procedure.StrategyCardProcedure.Research;
+import org.lazax.table.technology.ability.RevealedPrototype;
 import org.lazax.table.tokens.Tokens;
 import org.lazax.table.units.*;
 
@@ -109,6 +120,85 @@ class PhaseComponentsTest {
         .noneMatch(event ->
             event instanceof FrameOpened opened && opened.procedure() instanceof GainTechnology);
     assertThat(research.table().kernel().stack()).isEmpty();
+  }
+
+  @Test
+  @Rule({"faction_ability/propagation.N2", "faction_ability/propagation.N5.1"})
+  void nekroPaysForWhatComesInsteadOfResearch() {
+    TableKit nekro = kit().player(P1, "nekro").goods(P1, 4, 0);
+    Scenario<Game> asked = research(nekro, new Research(P1, 4, false));
+
+    asked.when(P1, of("neural_motivator")).thenRefused("faction_ability/propagation.N1");
+    asked.when(P1, new ResearchNothing()).thenRefused("technology_sc.2");
+    asked.when(P1, paying(3)).thenRefused("producing_units.1");
+    asked
+        .when(P1, paying(4))
+        .when(P1, new Choose(List.of("tactic")))
+        .when(P1, new Choose(List.of("tactic")))
+        .when(P1, new Choose(List.of("tactic")))
+        .thenAccepted()
+        .then(table -> {
+          assertThat(table.player(P1).tokens()).isEqualTo(new Tokens(6, 3, 2));
+          assertThat(table.player(P1).tradeGoods()).isZero();
+          assertThat(table.kernel().stack()).isEmpty();
+        });
+  }
+
+  @Test
+  @Rule("faction_ability/propagation.N2")
+  void nekroGainsNothingForResearchThatItDoesNotPayFor() {
+    Research second = new Research(P1, 6, true);
+    TableKit nekro = kit().player(P1, "nekro");
+
+    research(nekro.goods(P1, 6, 0), second)
+        .when(P1, new ResearchNothing())
+        .thenAccepted()
+        .then(table -> assertThat(table.player(P1).tokens()).isEqualTo(new Tokens(3, 3, 2)));
+    assertThat(research(nekro.goods(P1, 5, 0), second).awaited()).isEmpty();
+  }
+
+  private static PayForResearch paying(int goods) {
+    return new PayForResearch(new Payment(List.of(), goods));
+  }
+
+  @Test
+  @Rule({"action_card/reveal_prototype.N1", "action_card/reveal_prototype.N3"})
+  void aPrototypeIsAnUpgradeOfATypeThatFights() {
+    TableKit kit =
+        kit()
+            .technologies(P1, "neural_motivator", "antimass_deflectors", "gravity_drive")
+            .goods(P1, 4, 0)
+            .frame(new Turn(P1).acting())
+            .frame(new Research(P1, 4, false));
+    Grant card = new Grant(ComponentRef.parse("action_card/reveal_prototype"), P1);
+    int frame = kit.table().kernel().frameOf(Research.class).orElseThrow().id();
+    Map<String, String> fighters = RevealedPrototype.of(List.of(FIGHTER, CRUISER));
+    AbilityRef name = AbilityRef.parse("action_card/reveal_prototype");
+    Scenario<Game> asked =
+        Scenario.given(
+            new GameDecider(),
+            kit.with(table ->
+                table.withKernel(
+                    table.kernel().evolve(Lasting.until(frame, name, card, fighters)))));
+
+    asked.when(P1, paid("carrier_ii", 4)).thenRefused("abilities.3");
+    asked.when(P1, paid("cruiser_ii", 4)).thenRefused("technology.12");
+    asked.when(P1, paid("fighter_ii", 3)).thenRefused("producing_units.1");
+    asked.when(P1, new ResearchNothing()).thenRefused("technology_sc.2");
+    asked
+        .when(P1, paid("fighter_ii", 4))
+        .thenAccepted()
+        .then(table -> {
+          assertThat(table.player(P1).owns(new TechnologyId("fighter_ii"))).isTrue();
+          assertThat(table.player(P1).tradeGoods()).isZero();
+          assertThat(table.kernel().effects()).isEmpty();
+        });
+    assertThat(asked.silence(P1)).as("what silence does").contains(paid("fighter_ii", 4));
+  }
+
+  private static ResearchTechnology paid(String technology, int goods) {
+    return new ResearchTechnology(
+        new TechnologyId(technology), List.of(), Optional.of(new Payment(List.of(), goods)));
   }
 
   @Test
@@ -242,7 +332,10 @@ class PhaseComponentsTest {
   }
 
   private static Scenario<Game> research(TableKit kit) {
-    return Scenario.given(
-        new GameDecider(), kit.frame(new Turn(P1).acting()).frame(new Research(P1, 0, false)));
+    return research(kit, new Research(P1, 0, false));
+  }
+
+  private static Scenario<Game> research(TableKit kit, Research research) {
+    return Scenario.given(new GameDecider(), kit.frame(new Turn(P1).acting()).frame(research));
   }
 }

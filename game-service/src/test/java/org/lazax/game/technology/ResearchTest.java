@@ -31,6 +31,7 @@ import org.lazax.table.payment.Payment;
 import org.lazax.table.planets.PlanetsExhausted;
 import org.lazax.table.stats.Stats;
 import org.lazax.table.strategy.StrategyCardExhausted;
+import org.lazax.table.technology.Researchable;
 import org.lazax.table.technology.TechnologyGained;
 import org.lazax.table.tokens.Pool;
 import org.lazax.table.tokens.TokensMoved;

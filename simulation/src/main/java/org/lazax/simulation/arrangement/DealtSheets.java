@@ -13,11 +13,11 @@ import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.chronicle.Seat;
-import org.lazax.game.technology.OwnDeck;
 import org.lazax.simulation.bot.Luck;
 import org.lazax.table.Table;
 import org.lazax.table.procedure.GameProcedure.Round.Phase;
 import org.lazax.table.setup.GivenPosition.Sheet;
+import org.lazax.table.technology.OwnDeck;
 import org.lazax.table.tokens.Tokens;
 
 /** What lies before the players of a position made up by chance. */

@@ -41,6 +41,7 @@ import org.lazax.game.strategicaction.FollowingOption;
 import org.lazax.game.strategyphase.ChooseStrategyCard;
 import org.lazax.game.strategyphase.StrategyCardChoice;
 import org.lazax.game.technology.ResearchOption;
+import org.lazax.game.technology.ResearchPaymentOption;
 import org.lazax.game.tokens.TokenDistribution;
 import org.lazax.game.trade.FollowersOption;
 import org.lazax.game.trade.PickFollowers;
@@ -74,6 +75,7 @@ final class Choices {
       case FollowersOption o -> new PickFollowers(luck.some(o.seats()));
       case WarfareOption o -> StrategyChoices.war(o, luck);
       case ResearchOption o -> StrategyChoices.research(o, luck);
+      case ResearchPaymentOption o -> StrategyChoices.payFor(o);
       case ProductionOption o -> ProductionChoices.produce(o, luck);
       case ScoringOption o -> GameChoices.score(o, luck);
       case SecretReturn o -> new ReturnSecret(luck.pick(o.objectives()));

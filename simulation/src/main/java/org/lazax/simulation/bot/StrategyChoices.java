@@ -1,7 +1,7 @@
 package org.lazax.simulation.bot;
 
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -21,15 +21,16 @@ import org.lazax.game.politics.PoliticsOption;
 import org.lazax.game.politics.ReturnAgendas;
 import org.lazax.game.strategicaction.FollowingOption;
 import org.lazax.game.strategicaction.SecondaryCommand.FollowStrategyCard;
-import org.lazax.game.technology.ResearchCommand;
+import org.lazax.game.technology.ResearchCommand.PayForResearch;
 import org.lazax.game.technology.ResearchCommand.ResearchTechnology;
 import org.lazax.game.technology.ResearchOption;
-import org.lazax.game.technology.Researchable;
+import org.lazax.game.technology.ResearchPaymentOption;
 import org.lazax.game.warfare.ChooseDock;
 import org.lazax.game.warfare.TakeBackToken;
 import org.lazax.game.warfare.WarfareOption;
 import org.lazax.table.payment.Means;
 import org.lazax.table.payment.Payment;
+import org.lazax.table.technology.Researchable;
 
 /** Chooses what strategy cards leave open. */
 final class StrategyChoices {
@@ -98,26 +99,25 @@ final class StrategyChoices {
     return own.isEmpty() ? research(option, luck) : research(option, luck.pick(own), luck);
   }
 
+  static Command payFor(ResearchPaymentOption option) {
+    return new PayForResearch(option.means().covering(option.resources()).orElseThrow());
+  }
+
   static Command research(ResearchOption option, Luck luck) {
     return research(option, luck.pick(option.technologies()), luck);
   }
 
-  /** What is exhausted as a specialty cannot pay as well; who cannot pay then does without. */
+  /** What is exhausted as a specialty cannot pay as well, so it is what is worth least then. */
   private static Command research(ResearchOption option, Researchable chosen, Luck luck) {
     List<PlanetId> exhausted = specialties(option, chosen, luck);
-    if (option.means().isEmpty()) {
-      return new ResearchTechnology(chosen.technology(), exhausted, Optional.empty());
-    }
-    Map<PlanetId, Integer> left = new HashMap<>(option.means().get().planets());
-    left.keySet().removeAll(exhausted);
-    return new Means(left, option.means().get().tradeGoods(), option.means().get().goodWorth())
-        .covering(option.resources())
-        .<Command>map(
-            paid -> new ResearchTechnology(chosen.technology(), exhausted, Optional.of(paid)))
-        .orElseGet(ResearchCommand.ResearchNothing::new);
+    Optional<Payment> paid =
+        option.means().flatMap(means -> means.without(exhausted).covering(option.resources()));
+    return new ResearchTechnology(chosen.technology(), exhausted, paid);
   }
 
   private static List<PlanetId> specialties(ResearchOption option, Researchable chosen, Luck luck) {
+    Map<PlanetId, Integer> worth = option.means().map(Means::planets).orElse(Map.of());
+    Comparator<PlanetId> least = Comparator.comparingInt(planet -> worth.getOrDefault(planet, 0));
     List<PlanetId> exhausted = new ArrayList<>();
     for (Map.Entry<Colour, Integer> missing : chosen.missing().entrySet()) {
       List<PlanetId> planets =
@@ -125,8 +125,11 @@ final class StrategyChoices {
               .filter(e -> e.getValue() == missing.getKey())
               .map(Map.Entry::getKey)
               .toList();
-      exhausted.addAll(luck.draw(planets, Math.min(planets.size(), missing.getValue())));
+      luck.draw(planets, planets.size()).stream()
+          .sorted(least)
+          .limit(missing.getValue())
+          .forEach(exhausted::add);
     }
-    return exhausted.subList(0, chosen.planets());
+    return exhausted.stream().sorted(least).limit(chosen.planets()).toList();
   }
 }

@@ -1,6 +1,7 @@
 package org.lazax.table.payment;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -32,6 +33,13 @@ public record Means(Map<PlanetId, Integer> planets, int tradeGoods, int goodWort
   /** The same with so many goods, where some are kept for something else. */
   public Means withGoods(int goods) {
     return new Means(planets, goods, goodWorth);
+  }
+
+  /** The same without planets that are exhausted for something else. */
+  public Means without(Collection<PlanetId> exhausted) {
+    Map<PlanetId, Integer> left = new TreeMap<>(planets);
+    left.keySet().removeAll(exhausted);
+    return new Means(left, tradeGoods, goodWorth);
   }
 
   /** What a payment out of these means comes to. */

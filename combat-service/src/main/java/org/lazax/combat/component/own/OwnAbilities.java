@@ -31,6 +31,7 @@ public final class OwnAbilities {
           new Salvage(),
           new SalvageOperations(),
           new SalvagedShip(),
+          new RevealPrototype(),
           new SelfAssemblyRoutines(),
           new ShvalHarbinger(),
           new TechnologicalSingularity(),

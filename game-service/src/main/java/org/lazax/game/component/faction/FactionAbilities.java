@@ -16,7 +16,7 @@ public final class FactionAbilities {
           new PeaceAccords.AfterSecondary(),
           new PropagationTokens(),
           new Reclamation(),
-          new Riftmeld(),
+          new RiftmeldReturn(),
           new StallTactics(),
           new StarForge());
 

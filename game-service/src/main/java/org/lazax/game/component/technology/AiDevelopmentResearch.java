@@ -3,7 +3,6 @@ package org.lazax.game.component.technology;
 import java.util.List;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.chronicle.Draft;
-import org.lazax.game.technology.Researchable;
 import org.lazax.table.Table;
 import org.lazax.table.ability.Ability;
 import org.lazax.table.ability.Chosen;
@@ -12,6 +11,7 @@ import org.lazax.table.grants.AbilityRef;
 import org.lazax.table.grants.Grant;
 import org.lazax.table.grants.Lasting;
 import org.lazax.table.procedure.StrategyCardProcedure.Research;
+import org.lazax.table.technology.Researchable;
 import org.lazax.table.technology.TechnologiesExhausted;
 
 /**

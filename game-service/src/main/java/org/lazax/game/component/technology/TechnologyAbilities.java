@@ -14,7 +14,7 @@ public final class TechnologyAbilities {
           new ChaosMapping(),
           new EResSiphons(),
           new HegemonicTradePolicySwap(),
-          new InheritanceSystems(),
+          new InheritanceSystemsUse(),
           new LazaxGateFolding(),
           new Neuroglaive(),
           new NullificationField(),

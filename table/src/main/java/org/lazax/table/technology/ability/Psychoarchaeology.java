@@ -1,6 +1,5 @@
-package org.lazax.game.component.technology;
+package org.lazax.table.technology.ability;
 
-import org.lazax.game.ability.ResearchHooks;
 import org.lazax.table.Table;
 import org.lazax.table.grants.Grant;
 
@@ -8,7 +7,7 @@ import org.lazax.table.grants.Grant;
  * Specialties stand in for prerequisites without their planets being exhausted. Rule:
  * technology/psychoarchaeology.N1.
  */
-public final class Psychoarchaeology implements ResearchHooks {
+final class Psychoarchaeology implements ResearchHooks {
   @Override
   public boolean sparesPlanets(Table table, Grant grant) {
     return true;

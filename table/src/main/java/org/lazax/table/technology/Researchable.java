@@ -1,9 +1,10 @@
-package org.lazax.game.technology;
+package org.lazax.table.technology;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.lazax.catalog.Catalog;
@@ -11,14 +12,16 @@ import org.lazax.catalog.card.Colour;
 import org.lazax.catalog.card.Technology;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.TechnologyId;
+import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
-import org.lazax.game.ability.ResearchHooks;
-import org.lazax.game.component.GameComponents;
 import org.lazax.table.Table;
 import org.lazax.table.grants.Components;
 import org.lazax.table.payment.Means;
 import org.lazax.table.payment.Purpose;
 import org.lazax.table.planets.PlanetFacts;
+import org.lazax.table.technology.ability.ResearchComponents;
+import org.lazax.table.technology.ability.ResearchHooks;
+import org.lazax.table.technology.ability.ResearchHooks.Waiver;
 
 /**
  * A technology that a player could research.
@@ -33,7 +36,7 @@ public record Researchable(TechnologyId technology, Map<Colour, Integer> missing
   }
 
   /** Whether there is one, which is less to find out. */
-  static boolean isAny(Table table, Seat seat) {
+  public static boolean isAny(Table table, Seat seat) {
     return stream(table, seat).findAny().isPresent();
   }
 
@@ -51,16 +54,14 @@ public record Researchable(TechnologyId technology, Map<Colour, Integer> missing
   }
 
   /** Those for which so many resources can be paid beside the planets exhausted for them. */
-  static List<Researchable> by(Table table, Seat seat, int resources) {
+  public static List<Researchable> by(Table table, Seat seat, int resources) {
     List<Researchable> all = by(table, seat);
     if (resources == 0) {
       return all;
     }
     Means means = Means.of(table, seat, Purpose.RESOURCES);
     Map<PlanetId, Colour> specialties = specialties(table, seat);
-    return all.stream()
-        .filter(some -> means.total() - some.leastLost(means, specialties) >= resources)
-        .toList();
+    return all.stream().filter(some -> some.isWithin(means, specialties, resources)).toList();
   }
 
   /** What the planets that must be exhausted for it would be worth at least. */
@@ -76,6 +77,45 @@ public record Researchable(TechnologyId technology, Map<Colour, Integer> missing
     return lost.stream().sorted().limit(planets()).mapToInt(Integer::intValue).sum();
   }
 
+  /** Whether something else happens instead of whatever this player would research. */
+  public static boolean isReplaced(Table table, Seat seat) {
+    return Hooks.of(table, seat).replace();
+  }
+
+  /**
+   * Whether an upgrade of one of these types could be researched for so many resources, by whatever
+   * the player could use for it; also where something else happens instead, once that is paid.
+   * Rules: action_card/reveal_prototype.N1 to action_card/reveal_prototype.N3,
+   * faction_ability/propagation.N5.
+   */
+  public static boolean anyUpgrade(Table table, Seat seat, Set<UnitType> types, int resources) {
+    Hooks hooks = Hooks.of(table, seat);
+    Means means = Means.of(table, seat, Purpose.RESOURCES);
+    if (hooks.replace() || means.total() < resources) {
+      return means.total() >= resources;
+    }
+    Map<PlanetId, Colour> specialties = specialties(table, seat);
+    Map<Colour, Integer> owned = owned(table, seat, hooks);
+    return OwnDeck.of(table, seat).stream()
+        .filter(technology -> technology.upgrades().filter(types::contains).isPresent())
+        .filter(hooks::permit)
+        .anyMatch(technology ->
+            hooks.waivers(technology).stream()
+                .anyMatch(waiver ->
+                    of(technology, owned, hooks)
+                        .with(waiver)
+                        .isWithin(means, specialties, resources + waiver.resources())));
+  }
+
+  private Researchable with(Waiver waiver) {
+    return new Researchable(technology, missing, ignored + waiver.prerequisites());
+  }
+
+  private boolean isWithin(Means means, Map<PlanetId, Colour> specialties, int resources) {
+    return isWithin(count(specialties), ignored)
+        && means.total() - leastLost(means, specialties) >= resources;
+  }
+
   /** Whether a unit upgrade could be researched if so many more prerequisites were ignored. */
   public static boolean anyUnitUpgrade(Table table, Seat seat, int more) {
     Hooks hooks = Hooks.of(table, seat);
@@ -83,16 +123,18 @@ public record Researchable(TechnologyId technology, Map<Colour, Integer> missing
     Map<Colour, Integer> owned = owned(table, seat, hooks);
     return OwnDeck.of(table, seat).stream()
         .filter(Technology::isUnitUpgrade)
+        .filter(hooks::permit)
         .map(technology -> of(technology, owned, hooks))
         .anyMatch(some -> some.isWithin(specialties, some.ignored() + more));
   }
 
   /** Whether this one may be researched, all prerequisites apart. */
-  static boolean permits(Table table, Seat seat, Technology technology) {
+  public static boolean permits(Table table, Seat seat, Technology technology) {
     return Hooks.of(table, seat).permit(technology);
   }
 
-  static Researchable of(Table table, Seat seat, Technology technology) {
+  /** What this one asks for. */
+  public static Researchable of(Table table, Seat seat, Technology technology) {
     Hooks hooks = Hooks.of(table, seat);
     return of(technology, owned(table, seat, hooks), hooks);
   }
@@ -125,7 +167,7 @@ public record Researchable(TechnologyId technology, Map<Colour, Integer> missing
   }
 
   /** The readied planets of this player with a specialty to exhaust. Rule: technology.15. */
-  static Map<PlanetId, Colour> specialties(Table table, Seat seat) {
+  public static Map<PlanetId, Colour> specialties(Table table, Seat seat) {
     return Hooks.of(table, seat).spare() ? Map.of() : with(table, table.planets().readiedOf(seat));
   }
 
@@ -162,7 +204,7 @@ public record Researchable(TechnologyId technology, Map<Colour, Integer> missing
   /** What the player's components say of research. */
   private record Hooks(Table table, List<Components.Granted<ResearchHooks>> all) {
     static Hooks of(Table table, Seat seat) {
-      return new Hooks(table, GameComponents.HOOKS.of(table, seat, ResearchHooks.class));
+      return new Hooks(table, ResearchComponents.HOOKS.of(table, seat, ResearchHooks.class));
     }
 
     boolean replace() {
@@ -175,6 +217,23 @@ public record Researchable(TechnologyId technology, Map<Colour, Integer> missing
 
     boolean spare() {
       return all.stream().anyMatch(hook -> hook.hooks().sparesPlanets(table, hook.grant()));
+    }
+
+    /** What could be used beside what is: all that costs nothing, alone or with one that does. */
+    List<Waiver> waivers(Technology technology) {
+      List<Waiver> each =
+          all.stream()
+              .flatMap(hook -> hook.hooks().waiver(table, hook.grant(), technology).stream())
+              .toList();
+      int free =
+          each.stream()
+              .filter(waiver -> waiver.resources() == 0)
+              .mapToInt(Waiver::prerequisites)
+              .sum();
+      return Stream.concat(
+              Stream.of(new Waiver(0, 0)), each.stream().filter(waiver -> waiver.resources() > 0))
+          .map(waiver -> new Waiver(free + waiver.prerequisites(), waiver.resources()))
+          .toList();
     }
 
     int ignored(Technology technology) {

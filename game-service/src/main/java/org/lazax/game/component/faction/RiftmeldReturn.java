@@ -3,12 +3,7 @@ package org.lazax.game.component.faction;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.lazax.catalog.card.Technology;
-import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Draft;
-import org.lazax.chronicle.Seat;
-import org.lazax.game.ability.ResearchHooks;
-import org.lazax.game.technology.OwnDeck;
 import org.lazax.table.Table;
 import org.lazax.table.ability.Ability;
 import org.lazax.table.ability.Ask;
@@ -18,6 +13,7 @@ import org.lazax.table.grants.AbilityRef;
 import org.lazax.table.grants.Grant;
 import org.lazax.table.grants.Lasting;
 import org.lazax.table.procedure.StrategyCardProcedure.Research;
+import org.lazax.table.technology.ability.Riftmeld;
 import org.lazax.table.units.Captive;
 import org.lazax.table.units.CaptivesReturned;
 
@@ -25,9 +21,8 @@ import org.lazax.table.units.CaptivesReturned;
  * One captive is given back to research the upgrade of its type without prerequisites, and nothing
  * else by that research. Rule: capture.2.2.
  */
-public final class Riftmeld implements Ability<ResearchBegins>, ResearchHooks {
+final class RiftmeldReturn implements Ability<ResearchBegins> {
   private static final String CAPTIVE = "captive";
-  private static final String TYPE = "type";
 
   @Override
   public AbilityRef name() {
@@ -41,13 +36,16 @@ public final class Riftmeld implements Ability<ResearchBegins>, ResearchHooks {
 
   @Override
   public boolean usable(Table table, Grant grant, ResearchBegins research) {
-    return research.researcher().equals(grant.user()) && !payable(table, grant.user()).isEmpty();
+    return research.researcher().equals(grant.user())
+        && !Riftmeld.payable(table, grant.user()).isEmpty();
   }
 
   @Override
   public Optional<Ask> asks(Table table, Grant grant, ResearchBegins research, Chosen soFar) {
     return Ask.once(
-        CAPTIVE, soFar, () -> payable(table, grant.user()).stream().map(Riftmeld::id).toList());
+        CAPTIVE,
+        soFar,
+        () -> Riftmeld.payable(table, grant.user()).stream().map(RiftmeldReturn::id).toList());
   }
 
   @Override
@@ -55,40 +53,13 @@ public final class Riftmeld implements Ability<ResearchBegins>, ResearchHooks {
     int frame = draft.table().kernel().frameOf(Research.class).orElseThrow().id();
     String id = chosen.one(CAPTIVE).orElseThrow();
     Captive given =
-        payable(draft.table(), grant.user()).stream()
+        Riftmeld.payable(draft.table(), grant.user()).stream()
             .filter(captive -> id(captive).equals(id))
             .findFirst()
             .orElseThrow();
     Captive one = new Captive(given.owner(), given.type(), 1);
     draft.add(new CaptivesReturned(grant.user(), List.of(one)));
-    draft.add(Lasting.until(frame, name(), grant, Map.of(TYPE, given.type().text())));
-  }
-
-  @Override
-  public int ignored(Table table, Grant grant, Technology technology) {
-    return upgraded(table, grant).filter(type -> upgrades(technology, type)).isPresent() ? ALL : 0;
-  }
-
-  @Override
-  public boolean permits(Table table, Grant grant, Technology technology) {
-    return upgraded(table, grant).filter(type -> !upgrades(technology, type)).isEmpty();
-  }
-
-  private static Optional<String> upgraded(Table table, Grant grant) {
-    return Lasting.param(table, grant, TYPE);
-  }
-
-  private static boolean upgrades(Technology technology, String type) {
-    return technology.upgrades().map(UnitType::text).filter(type::equals).isPresent();
-  }
-
-  /** The captives whose type can still be upgraded. */
-  private static List<Captive> payable(Table table, Seat seat) {
-    return table.player(seat).captives().stream()
-        .filter(captive ->
-            OwnDeck.of(table, seat).stream()
-                .anyMatch(technology -> upgrades(technology, captive.type().text())))
-        .toList();
+    draft.add(Lasting.until(frame, name(), grant, Map.of(Riftmeld.TYPE, given.type().text())));
   }
 
   /** The type, and whose it is unless it is a token: {@code fighter}, {@code cruiser-p2}. */

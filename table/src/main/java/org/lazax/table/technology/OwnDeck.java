@@ -1,4 +1,4 @@
-package org.lazax.game.technology;
+package org.lazax.table.technology;
 
 import java.util.List;
 import java.util.Optional;

@@ -2,10 +2,8 @@ package org.lazax.game.component.technology;
 
 import java.util.List;
 import java.util.Optional;
-import org.lazax.catalog.card.Technology;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.chronicle.Draft;
-import org.lazax.game.ability.ResearchHooks;
 import org.lazax.table.Table;
 import org.lazax.table.ability.Ability;
 import org.lazax.table.ability.Ask;
@@ -18,14 +16,15 @@ import org.lazax.table.grants.Lasting;
 import org.lazax.table.payment.Purpose;
 import org.lazax.table.procedure.StrategyCardProcedure.Research;
 import org.lazax.table.technology.TechnologiesExhausted;
+import org.lazax.table.technology.ability.InheritanceSystems;
 
 /**
  * Exhausted, and two resources paid by themselves, to research without prerequisites. Rule:
  * technology/inheritance_systems.N1.
  */
-public final class InheritanceSystems implements Ability<ResearchBegins>, ResearchHooks {
+final class InheritanceSystemsUse implements Ability<ResearchBegins> {
   private static final TechnologyId CARD = new TechnologyId("inheritance_systems");
-  private static final Paying PRICE = new Paying(Purpose.RESOURCES, 2);
+  private static final Paying PRICE = new Paying(Purpose.RESOURCES, InheritanceSystems.PRICE);
 
   @Override
   public AbilityRef name() {
@@ -55,10 +54,5 @@ public final class InheritanceSystems implements Ability<ResearchBegins>, Resear
     draft.add(new TechnologiesExhausted(grant.user(), List.of(CARD)));
     draft.addAll(PRICE.paid(chosen).facts(grant.user()));
     draft.add(Lasting.until(frame, name(), grant));
-  }
-
-  @Override
-  public int ignored(Table table, Grant grant, Technology technology) {
-    return Lasting.is(table, grant) ? ALL : 0;
   }
 }

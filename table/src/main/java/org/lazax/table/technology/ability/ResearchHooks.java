@@ -1,5 +1,6 @@
-package org.lazax.game.ability;
+package org.lazax.table.technology.ability;
 
+import java.util.Optional;
 import org.lazax.catalog.card.Technology;
 import org.lazax.table.Table;
 import org.lazax.table.grants.Grant;
@@ -24,8 +25,21 @@ public interface ResearchHooks {
     return 0;
   }
 
+  /** What more could be ignored for this technology by using the component as research begins. */
+  default Optional<Waiver> waiver(Table table, Grant grant, Technology technology) {
+    return Optional.empty();
+  }
+
   /** Whether specialties stand in without their planets being exhausted, even exhausted ones. */
   default boolean sparesPlanets(Table table, Grant grant) {
     return false;
   }
+
+  /**
+   * Prerequisites that could be ignored.
+   *
+   * @param prerequisites how many, of any colours
+   * @param resources what that costs
+   */
+  record Waiver(int prerequisites, int resources) {}
 }

@@ -1,0 +1,18 @@
+package org.lazax.game.technology;
+
+import org.lazax.chronicle.Option;
+import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.table.payment.Means;
+
+/**
+ * Research may be paid for, instead of which something else happens.
+ *
+ * @param resources what it costs
+ * @param means what they may be paid with
+ */
+public record ResearchPaymentOption(int resources, Means means) implements Option {
+  @Override
+  public String command() {
+    return WireTypes.nameOf(ResearchCommand.PayForResearch.class);
+  }
+}
