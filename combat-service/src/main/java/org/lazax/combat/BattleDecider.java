@@ -10,6 +10,7 @@ import org.lazax.combat.ability.Words;
 import org.lazax.combat.battle.BattleEvent;
 import org.lazax.combat.bombardment.Bombard;
 import org.lazax.combat.bombardment.BombardmentConductor;
+import org.lazax.combat.capture.SeizureConductor;
 import org.lazax.combat.component.CombatMoments;
 import org.lazax.combat.exchange.ExchangeConductor;
 import org.lazax.combat.groundcombat.GroundCombatConductor;
@@ -64,6 +65,7 @@ public final class BattleDecider extends ProcedureDecider<Battles, Table> {
             new TakeHitsConductor(),
             new AssignHitsConductor(),
             new SingleOutConductor(),
+            new SeizureConductor(),
             new InvasionConductor(),
             new BombardmentConductor(),
             new CommitmentConductor(),

@@ -247,7 +247,7 @@ public final class TableBattle implements BattleView {
   /** A leader that is used as an action does nothing before. */
   private static boolean isActionOfLeader(ComponentRef component) {
     return component.kind() == ComponentRef.Kind.LEADER
-        && Catalog.standard().leader(new LeaderId(component.name())).componentAction();
+        && Catalog.standard().leader(new LeaderId(component.card().name())).componentAction();
   }
 
   /** What is attached to a side's planets here. Rule: leader/ul_the_progenitor.N1. */

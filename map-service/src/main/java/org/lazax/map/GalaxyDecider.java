@@ -6,6 +6,7 @@ import org.lazax.chronicle.ProcedureDecider;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.Stamp;
 import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.map.movement.AdjacentLandingConductor;
 import org.lazax.map.movement.MoveShips;
 import org.lazax.map.movement.MovementConductor;
 import org.lazax.map.movement.RiftCrossed;
@@ -37,6 +38,7 @@ public final class GalaxyDecider extends ProcedureDecider<Voyages, Table> {
             new BuildGalaxyConductor(),
             new MovementConductor(),
             new RelocationConductor(),
+            new AdjacentLandingConductor(),
             new TrimConductor()));
   }
 

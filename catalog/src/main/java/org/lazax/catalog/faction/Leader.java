@@ -20,6 +20,7 @@ import org.lazax.catalog.printed.Omega;
  * @param purges whether using it removes it from the game
  * @param attachesTo the planet it ends up attached to
  * @param attaches what it does to that planet
+ * @param firstPrint its first print, where a game may be played with that
  */
 public record Leader(
     LeaderId id,
@@ -36,8 +37,12 @@ public record Leader(
     Optional<PlanetId> attachesTo,
     Optional<Attachment> attaches,
     Expansion expansion,
-    Optional<Omega> omega)
+    Optional<Omega> omega,
+    Optional<FirstPrint> firstPrint)
     implements Component<LeaderId> {
+  /** When it is used by its first print. */
+  public record FirstPrint(String timing) {}
+
   /** The three sorts of leaders. */
   @EnumNaming(SnakeCaseStrategy.class)
   public enum Type {

@@ -17,6 +17,7 @@ import org.lazax.catalog.printed.Omega;
  * @param playArea whether it lies open in the play area while it has effect
  * @param returns when it goes back to its owner
  * @param attaches what it does to the planet it is attached to
+ * @param firstPrint its first print, where a game may be played with that
  */
 public record PromissoryNote(
     PromissoryNoteId id,
@@ -28,8 +29,12 @@ public record PromissoryNote(
     Returns returns,
     Optional<Attachment> attaches,
     Expansion expansion,
-    Optional<Omega> omega)
+    Optional<Omega> omega,
+    Optional<FirstPrint> firstPrint)
     implements Component<PromissoryNoteId> {
+  /** When it is played by its first print. */
+  public record FirstPrint(String timing) {}
+
   /** When a note goes back to its owner. */
   @EnumNaming(SnakeCaseStrategy.class)
   public enum Returns {

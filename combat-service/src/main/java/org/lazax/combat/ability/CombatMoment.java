@@ -20,6 +20,8 @@ public enum CombatMoment {
   SUSTAINED,
   /** A unit was destroyed: {@link Occasion#unit()}. */
   DESTROYED,
+  /** All that the hits of a roll destroy on both sides is, or what anything else destroys. */
+  LOSSES_TAKEN,
   /** Bombardment has destroyed so many infantry: {@link Occasion#count()}. */
   BOMBARDED,
   /** Ground forces are about to be committed. */

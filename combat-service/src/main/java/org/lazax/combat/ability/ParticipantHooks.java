@@ -7,12 +7,15 @@ public interface ParticipantHooks extends Spent {
   /** Which units those are. */
   ShipHooks ships();
 
-  /** Whether these units of its owner fight here although their category does not. */
+  /**
+   * Whether these units of its owner fight here although their category does not. Who has come
+   * since, and is told from the others by that, does not. Rule: leader/brother_milor.N8.1.
+   */
   default boolean fights(BattleView battle, Rank unit) {
     boolean here =
         unit.place().equals(battle.place())
             || ships().fromPlanets() && unit.place().system().equals(battle.place().system());
-    return here && battle.place().isSpace() && ships().fights(unit.card());
+    return here && unit.mark().isEmpty() && battle.place().isSpace() && ships().fights(unit.card());
   }
 
   @Override

@@ -2,6 +2,8 @@ package org.lazax.combat.component;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.lazax.combat.ability.DiceAnswer;
 import org.lazax.combat.ability.LikenessHooks;
 import org.lazax.combat.ability.MomentHooks;
@@ -23,9 +25,13 @@ public final class CombatMoments {
 
   private CombatMoments() {}
 
-  /** The components with hooks for moments, as a game uses them, and what only a game knows of. */
+  /**
+   * The components with hooks for moments, as a game uses them, but for those that a game has by an
+   * ability of its own; and what only a game knows of.
+   */
   private static List<Ability<?>> all() {
     List<Ability<?>> all = new ArrayList<>(OwnAbilities.ALL);
+    Set<AbilityRef> own = all.stream().map(Ability::name).collect(Collectors.toSet());
     CombatComponents.all()
         .forEach((component, hooks) -> {
           AbilityRef name = AbilityRef.parse(component);
@@ -36,11 +42,10 @@ public final class CombatMoments {
           } else if (hooks instanceof Spent spent && !spent.isOwnInGames()) {
             all.add(new Using(name, spent));
           }
-          if (hooks instanceof MomentHooks acts && !isOver(hooks)) {
-            all.add(
-                new Acting(
-                    hooks instanceof Spent ? new AbilityRef(name.component(), "acts") : name,
-                    acts));
+          AbilityRef acting =
+              hooks instanceof Spent ? new AbilityRef(name.component(), "acts") : name;
+          if (hooks instanceof MomentHooks acts && !isOver(hooks) && !own.contains(acting)) {
+            all.add(new Acting(acting, acts));
           }
         });
     all.addAll(SharedAbilities.ALL);

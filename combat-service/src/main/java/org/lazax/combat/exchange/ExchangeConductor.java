@@ -169,7 +169,7 @@ public final class ExchangeConductor extends UnaskedConductor<Battles, Table, Ex
             exchange.hits());
     List<AssignHits> calls = all.takings().stream().map(all::call).toList();
     if (calls.isEmpty()) {
-      draft.close();
+      exchange.lost().ifPresentOrElse(lost -> lose(draft, exchange, lost), draft::close);
     } else if (calls.stream().anyMatch(call -> Answerable.is(draft.table(), call))) {
       draft.change(exchange.assigning(List.of()));
       draft.call(all);
@@ -178,6 +178,18 @@ public final class ExchangeConductor extends UnaskedConductor<Battles, Table, Ex
       draft.change(
           exchange.assigning(exchange.hits().stream().filter(hits -> !isOf(first, hits)).toList()));
       draft.call(first.withTold(false));
+    }
+  }
+
+  /** All that its hits destroy is destroyed. Rule: leader/ipswitch_loose_cannon.N7. */
+  private static void lose(Draft<Battles, Table> draft, Exchange exchange, List<UnitStack> lost) {
+    draft.change(exchange.withLost(Optional.empty()));
+    for (Seat owner : List.of(exchange.defender(), exchange.attacker())) {
+      List<UnitStack> own = lost.stream().filter(unit -> unit.owner().equals(owner)).toList();
+      if (!own.isEmpty()) {
+        Fight.occurs(
+            draft, Fight.of(exchange).befalls(CombatMoment.LOSSES_TAKEN, exchange.source(), own));
+      }
     }
   }
 

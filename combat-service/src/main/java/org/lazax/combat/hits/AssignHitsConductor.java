@@ -102,7 +102,7 @@ public final class AssignHitsConductor
       Whereabouts.befall(draft, call.place(), sustain, UnitsDamaged::new);
     }
     draft.close();
-    Losses.destroy(draft, call.place(), call.source(), call.by(), destroy);
+    Losses.destroyByHits(draft, call.place(), call.source(), call.by(), destroy);
   }
 
   @Override

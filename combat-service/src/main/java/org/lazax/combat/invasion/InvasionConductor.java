@@ -60,7 +60,7 @@ public final class InvasionConductor implements Conductor<Battles, Table, Invasi
       case BEGIN -> begin(draft, invasion);
       case BOMBARDMENT -> bombard(draft, invasion);
       case COMMIT -> commit(draft, invasion);
-      case COMMITTING -> land(draft, invasion);
+      case COMMITTING -> land(draft, arrived(draft.table(), invasion));
       case COMMITTED -> committed(draft, invasion);
       case LANDED -> landed(draft, invasion);
       case ANSWERED -> defend(draft, invasion);
@@ -127,6 +127,16 @@ public final class InvasionConductor implements Conductor<Battles, Table, Invasi
     } else {
       landed(draft, at(invasion, Step.LANDED, List.of()));
     }
+  }
+
+  /** Who was lost on the way has not landed. Rule: leader/ghom_sekkus.N8.4. */
+  private static Invasion arrived(Table table, Invasion invasion) {
+    List<PlanetId> landed =
+        invasion.landed().stream()
+            .filter(planet ->
+                GroundCombatConductor.present(table, place(invasion, planet), invasion.seat()))
+            .toList();
+    return invasion.at(invasion.step(), landed, invasion.left());
   }
 
   private static void committed(Draft<Battles, Table> draft, Invasion invasion) {

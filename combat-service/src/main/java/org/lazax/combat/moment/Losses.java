@@ -9,7 +9,10 @@ import org.lazax.chronicle.kernel.KernelEvent.FrameChanged;
 import org.lazax.chronicle.kernel.Layer;
 import org.lazax.combat.Whereabouts;
 import org.lazax.combat.ability.CombatMoment;
+import org.lazax.combat.component.CombatMoments;
 import org.lazax.table.Table;
+import org.lazax.table.ability.Occurrence.InFight;
+import org.lazax.table.procedure.Exchange;
 import org.lazax.table.procedure.HitSource;
 import org.lazax.table.procedure.TakeHits;
 import org.lazax.table.units.Place;
@@ -34,11 +37,37 @@ public final class Losses {
     if (units.isEmpty()) {
       return;
     }
+    Fight fight = befall(draft, place, by, units);
+    Fight.occurs(draft, fight.befalls(CombatMoment.LOSSES_TAKEN, source, units));
+    Fight.occurs(draft, fight.befalls(CombatMoment.DESTROYED, source, units));
+  }
+
+  /**
+   * The same by hits that were assigned. Whoever waits for all that a roll's hits destroy goes on
+   * waiting. Rule: leader/ipswitch_loose_cannon.N7.
+   */
+  public static void destroyByHits(
+      Draft<?, Table> draft, Place place, HitSource source, Seat by, List<UnitStack> units) {
+    Optional<Frame> roll = HitPool.roll(draft.table().kernel());
+    if (units.isEmpty() || roll.isEmpty()) {
+      destroy(draft, place, source, by, units);
+      return;
+    }
+    Fight fight = befall(draft, place, by, units);
+    InFight taken = fight.befalls(CombatMoment.LOSSES_TAKEN, source, units);
+    if (CombatMoments.MOMENTS.concern(draft.table(), taken)
+        && roll.get() instanceof Frame(int id, Exchange exchange, var _)) {
+      draft.add(new FrameChanged(id, exchange.losing(units)));
+    }
+    Fight.occurs(draft, fight.befalls(CombatMoment.DESTROYED, source, units));
+  }
+
+  private static Fight befall(Draft<?, Table> draft, Place place, Seat by, List<UnitStack> units) {
     Fight fight = Fight.around(draft.table(), place, units.getFirst().owner());
     Whereabouts.befall(
         draft, place, units, (at, gone) -> new UnitsDestroyed(at, gone, Optional.of(by)));
     units.forEach(gone -> forget(draft, place, gone));
-    Fight.occurs(draft, fight.befalls(CombatMoment.DESTROYED, source, units));
+    return fight;
   }
 
   /** Who has sustained damage and is gone keeps nobody else from sustaining it. */

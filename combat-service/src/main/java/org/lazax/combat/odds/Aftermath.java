@@ -83,6 +83,7 @@ final class Aftermath {
           HITS_TO_ASSIGN,
           SUSTAINED,
           DESTROYED,
+          LOSSES_TAKEN,
           ANNOUNCING,
           ANNOUNCED,
           COMBAT_ENDS,

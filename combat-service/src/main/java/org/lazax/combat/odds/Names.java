@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.ComponentId;
 import org.lazax.table.grants.ComponentRef;
@@ -44,9 +45,18 @@ final class Names {
   }
 
   private static void putFirstPrints(Map<String, Set<String>> known, Catalog catalog) {
-    catalog.technologies().values().stream()
-        .filter(technology -> technology.firstPrint().isPresent())
-        .map(technology -> ComponentRef.of(technology.id()).asFirstPrinted())
+    Stream.of(
+            catalog.technologies().values().stream()
+                .filter(technology -> technology.firstPrint().isPresent())
+                .map(technology -> ComponentRef.of(technology.id())),
+            catalog.leaders().values().stream()
+                .filter(leader -> leader.firstPrint().isPresent())
+                .map(leader -> ComponentRef.of(leader.id())),
+            catalog.promissoryNotes().values().stream()
+                .filter(note -> note.firstPrint().isPresent())
+                .map(note -> ComponentRef.of(note.id())))
+        .flatMap(all -> all)
+        .map(ComponentRef::asFirstPrinted)
         .forEach(print -> known.put(print.name(), Set.of(print.toString())));
   }
 

@@ -71,6 +71,29 @@ class ArrivalsTest {
         .noneSatisfy(end -> assertThat(end.attacker()).containsKey(UnitType.WAR_SUN));
   }
 
+  // ---- first prints ----
+
+  private static final String FIRST_MILOR = ",'effects':{'brother_milor.base':1}";
+
+  @Test
+  @Rule("leader/brother_milor.original.N1")
+  void asFirstPrintedFightersComeForCruisersAndForNoCarriers() {
+    String carrier = "'units':{'carrier':1}";
+    assertThat(space(carrier + FIRST_MILOR, CRUISER).attackerWins())
+        .isCloseTo(space(carrier, CRUISER).attackerWins(), EXACTLY);
+    assertThat(space(CRUISER + FIRST_MILOR, CRUISER).attackerWins())
+        .isGreaterThan(space(CRUISER, CRUISER).attackerWins() + 0.1);
+  }
+
+  @Test
+  @Rule("promissory_note/war_funding.N1")
+  void asFirstPrintedWarFundingThrowsAgainWhatMissesInARound() {
+    OddsAnswer odds = space(CRUISER + ",'effects':{'war_funding.base':1}", CRUISER);
+    double inTheFirst = 0.64 * 0.6;
+    double later = 0.36 * 0.6 * 0.24 / (1 - NOBODY);
+    assertThat(odds.attackerWins()).isCloseTo(inTheFirst + later, EXACTLY);
+  }
+
   // ---- Brother Milor ----
 
   private static final String MILOR = ",'effects':{'brother_milor':1}";

@@ -101,9 +101,9 @@ final class RandomFight {
             new UnitsMoved(Place.space(from), Place.space(there), leaving),
             new FrameClosed(frame.id(), new Relocated(Optional.of(there))));
       }
-      case Trim(Seat seat, SystemId system) ->
+      case Trim trim ->
           List.of(
-              new UnitsRemoved(Place.space(system), new Surplus(table(), seat, system).cheapest()),
+              new UnitsRemoved(Place.space(trim.system()), new Surplus(table(), trim).cheapest()),
               new FrameClosed(frame.id(), Outcome.DONE));
       default -> throw new AssertionError("nobody goes on with " + frame);
     };

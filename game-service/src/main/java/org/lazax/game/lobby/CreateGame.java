@@ -203,13 +203,20 @@ public record CreateGame(
   /** All that can be played as it was first printed. */
   private static List<ComponentRef> playable() {
     Catalog catalog = Catalog.standard();
-    return Stream.concat(
+    return Stream.of(
             catalog.technologies().values().stream()
                 .filter(technology -> technology.firstPrint().isPresent())
                 .map(technology -> ComponentRef.of(technology.id())),
             catalog.secretObjectives().values().stream()
                 .filter(secret -> secret.firstPrint().isPresent())
-                .map(secret -> ComponentRef.of(secret.id())))
+                .map(secret -> ComponentRef.of(secret.id())),
+            catalog.leaders().values().stream()
+                .filter(leader -> leader.firstPrint().isPresent())
+                .map(leader -> ComponentRef.of(leader.id())),
+            catalog.promissoryNotes().values().stream()
+                .filter(note -> note.firstPrint().isPresent())
+                .map(note -> ComponentRef.of(note.id())))
+        .flatMap(all -> all)
         .sorted()
         .toList();
   }

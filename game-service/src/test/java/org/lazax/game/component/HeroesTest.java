@@ -2,6 +2,7 @@ package org.lazax.game.component;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.catalog.unit.UnitType.INFANTRY;
+import static org.lazax.catalog.unit.UnitType.SPACE_DOCK;
 import static org.lazax.game.component.ActionsTest.use;
 import static org.lazax.table.kit.TableKit.P1;
 import static org.lazax.table.kit.TableKit.P2;
@@ -15,6 +16,7 @@ import org.lazax.game.GameDecider;
 import org.lazax.game.ability.Words.Choose;
 import org.lazax.rulebook.Rule;
 import org.lazax.table.ability.AbilityOption;
+import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.kit.Scenario;
 import org.lazax.table.kit.TableKit;
 import org.lazax.table.leaders.HeroPurged;
@@ -22,12 +24,14 @@ import org.lazax.table.leaders.LeaderState;
 import org.lazax.table.planets.PlanetFacts;
 import org.lazax.table.procedure.CombatProcedure.Invasion;
 import org.lazax.table.procedure.GameProcedure.Turn;
+import org.lazax.table.procedure.Seizure;
 import org.lazax.table.units.Place;
 
 /** Heroes as the action of a turn. */
 class HeroesTest {
   private static final String DANNEL = "leader/dannel_of_the_tenth";
   private static final String UL = "leader/ul_the_progenitor";
+  private static final String CARRION = "leader/it_feeds_on_carrion";
 
   @Test
   @Rule({"leader/dannel_of_the_tenth.N1", "leader/dannel_of_the_tenth.N4", "leaders.12"})
@@ -121,6 +125,29 @@ class HeroesTest {
     assertThat(used.table().planets().readied(P1, elysium)).isTrue();
     assertThat(used.table().player(P1).leaders().lying(LeaderState.ATTACHED)).hasSize(1);
     assertThat(used.events()).noneMatch(HeroPurged.class::isInstance);
+  }
+
+  @Test
+  @Rule("leader/it_feeds_on_carrion.N3")
+  void itFeedsOnWhatIsInAndBesideSystemsWithTearsOnceEach() {
+    TableKit kit =
+        board()
+            .player(P1, "vuil_raith")
+            .leaders(P1, "it_feeds_on_carrion")
+            .controls(P1, "loki", "bereg");
+    turn(kit).when(P1, use(CARRION)).thenRefused("abilities.3");
+
+    Scenario<Game> used =
+        turn(kit.units(P1, "75/loki", SPACE_DOCK, 1).units(P1, "35/bereg", SPACE_DOCK, 1))
+            .when(P1, use(CARRION));
+    assertThat(used.events()).contains(new HeroPurged(P1, new LeaderId("it_feeds_on_carrion")));
+    assertThat(used.table().kernel().within(Seizure.class))
+        .contains(
+            new Seizure(
+                P1,
+                List.of(SystemId.MECATOL_REX, SystemId.of("35"), SystemId.of("75")),
+                CARRION,
+                4));
   }
 
   private static int own(Scenario<Game> scenario, String place) {

@@ -8,7 +8,7 @@ import org.lazax.chronicle.wire.WireType;
 import org.lazax.table.galaxy.SystemId;
 
 /**
- * A ship leaves a gravity rift, with a die.
+ * A ship leaves a gravity rift, or a ground force without any, with a die.
  *
  * @param lost whether it is removed with what was aboard. Rules: gravity_rift.2, gravity_rift.2.2
  */

@@ -12,7 +12,9 @@ import org.lazax.table.Table;
 import org.lazax.table.limits.Surplus;
 import org.lazax.table.procedure.MapProcedure.Trim;
 import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
 import org.lazax.table.units.Units;
+import org.lazax.table.units.UnitsCaptured;
 import org.lazax.table.units.UnitsRemoved;
 
 /** The owner chooses what to remove beyond a limit. Rules: capacity.3.1, fleet_pool.3. */
@@ -30,11 +32,14 @@ public final class TrimConductor implements MapConductor<Trim, TrimUnits> {
 
   @Override
   public void proceed(Draft<Voyages, Table> draft, Trim trim) {
-    if (surplus(draft.table(), trim).load().isWithin()) {
+    Surplus surplus = surplus(draft.table(), trim);
+    if (surplus.load().isWithin()) {
       draft.close();
-    } else {
-      draft.ask("trim", trim.seat());
+      return;
     }
+    surplus
+        .forced()
+        .ifPresentOrElse(only -> remove(draft, trim, only), () -> draft.ask("trim", trim.seat()));
   }
 
   @Override
@@ -44,7 +49,12 @@ public final class TrimConductor implements MapConductor<Trim, TrimUnits> {
     var removed = Units.NONE.plus(space, command.units()).at(space);
     draft.require(surplus(draft.table(), trim).broken(removed));
     draft.answered();
-    draft.add(new UnitsRemoved(space, removed));
+    remove(draft, trim, removed);
+  }
+
+  private static void remove(Draft<Voyages, Table> draft, Trim trim, List<UnitStack> removed) {
+    draft.add(new UnitsRemoved(Place.space(trim.system()), removed));
+    trim.captor().ifPresent(captor -> draft.add(new UnitsCaptured(captor, removed)));
   }
 
   @Override
@@ -60,6 +70,6 @@ public final class TrimConductor implements MapConductor<Trim, TrimUnits> {
   }
 
   private static Surplus surplus(Table table, Trim trim) {
-    return new Surplus(table, trim.seat(), trim.system());
+    return new Surplus(table, trim);
   }
 }

@@ -17,10 +17,12 @@ import org.lazax.rulebook.Rule;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.kit.Scenario;
 import org.lazax.table.kit.TableKit;
+import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
 import org.lazax.table.procedure.GameProcedure.Turn;
 import org.lazax.table.procedure.MapProcedure.Trim;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
+import org.lazax.table.units.UnitsCaptured;
 import org.lazax.table.units.UnitsRemoved;
 
 class TrimTest {
@@ -68,6 +70,44 @@ class TrimTest {
         .thenAccepted()
         .then(table ->
             assertThat(table.units().at(SPACE)).containsExactly(UnitStack.of(P1, CRUISER, 3)));
+  }
+
+  @Test
+  @Rule("leader/ipswitch_loose_cannon.N3")
+  void inACombatAShipBeyondTheFleetPoolGoesAndTheCapacityRests() {
+    TableKit over =
+        board
+            .units(P1, "19", CRUISER, 3)
+            .units(P1, "19", DREADNOUGHT, 1)
+            .units(P1, "19", FIGHTER, 3);
+    Scenario<Voyages> asked =
+        Scenario.given(
+            new GalaxyDecider(),
+            over.frame(new SpaceCombat(SystemId.of("19"), P1, P2))
+                .frame(Trim.ofShips(P1, SystemId.of("19"))));
+
+    asked
+        .when(
+            P1, new TrimUnits(List.of(UnitStack.of(P1, CRUISER, 1), UnitStack.of(P1, FIGHTER, 2))))
+        .thenRefused("fleet_pool.3");
+    asked
+        .when(P1, new TrimUnits(List.of(UnitStack.of(P1, DREADNOUGHT, 1))))
+        .then(table -> assertThat(table.units().at(SPACE)).contains(UnitStack.of(P1, FIGHTER, 3)));
+  }
+
+  @Test
+  @Rule("leader/it_feeds_on_carrion.N4")
+  void whatItsOwnerPicksIsCapturedWhereThatIsWhy() {
+    TableKit over =
+        board.units(P1, "19", CARRIER, 1).units(P1, "19", FIGHTER, 2).units(P1, "19", INFANTRY, 4);
+    Scenario<Voyages> asked =
+        Scenario.given(new GalaxyDecider(), over.frame(Trim.capturedBy(P2, P1, SystemId.of("19"))));
+    List<UnitStack> picked = List.of(UnitStack.of(P1, FIGHTER, 1), UnitStack.of(P1, INFANTRY, 1));
+
+    asked
+        .when(P1, new TrimUnits(picked))
+        .thenEvents(new UnitsRemoved(SPACE, picked), new UnitsCaptured(P2, picked))
+        .then(table -> assertThat(table.player(P2).captives()).hasSize(2));
   }
 
   @Test

@@ -23,9 +23,13 @@ public final class Grants {
   /** Abilities of the faction, technologies and units, by the print that this game plays. */
   public static List<ComponentRef> onSheet(Table table, Seat seat) {
     List<ComponentRef> sheet = table.player(seat).sheet().components();
+    return printed(table, sheet);
+  }
+
+  private static List<ComponentRef> printed(Table table, List<ComponentRef> components) {
     return table.settings().firstPrints().isEmpty()
-        ? sheet
-        : sheet.stream().map(table.settings()::printed).toList();
+        ? components
+        : components.stream().map(table.settings()::printed).toList();
   }
 
   /** What acts for this seat now. */
@@ -68,7 +72,7 @@ public final class Grants {
     List<PlanetId> legendary = LegendaryAbility.heldBy(table, seat);
     List<Law> laws = table.council().laws();
     List<PromissoryNoteId> notes = table.player(seat).notesInPlay();
-    List<ComponentRef> leaders = LeaderCards.of(table, seat);
+    List<ComponentRef> leaders = printed(table, LeaderCards.of(table, seat));
     if (laws.isEmpty() && legendary.isEmpty() && notes.isEmpty()) {
       return leaders;
     }

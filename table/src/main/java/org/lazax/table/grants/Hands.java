@@ -45,7 +45,7 @@ public final class Hands {
         .forEach(card -> hand.add(ComponentRef.of(card)));
     table.player(seat).notes().stream()
         .filter(note -> !isOwner(table, seat, note))
-        .forEach(note -> hand.add(ComponentRef.of(note)));
+        .forEach(note -> hand.add(table.settings().printed(ComponentRef.of(note))));
     return hand;
   }
 
@@ -64,8 +64,12 @@ public final class Hands {
    */
   public static boolean mayHold(Table table, Seat seat, ComponentRef card) {
     return isNote(card)
-        ? mayHold(table, seat, new PromissoryNoteId(card.name()))
+        ? table.settings().printed(card.card()).equals(card) && mayHold(table, seat, note(card))
         : !table.player(seat).actionCards().isEmpty() && !isGone(table, card);
+  }
+
+  private static PromissoryNoteId note(ComponentRef card) {
+    return new PromissoryNoteId(card.card().name());
   }
 
   private static boolean mayHold(Table table, Seat seat, PromissoryNoteId note) {
@@ -88,13 +92,13 @@ public final class Hands {
   /** The card is shown and leaves the hand; refused to who does not hold it. */
   public static TableEvent played(Seat seat, ComponentRef card) {
     return isNote(card)
-        ? new PromissoryNotePlayed(seat, new PromissoryNoteId(card.name()))
+        ? new PromissoryNotePlayed(seat, note(card))
         : new ActionCardPlayed(seat, new ActionCardId(card.name()));
   }
 
   /** Where the card goes once it is resolved, if it lay in the play area for so long. */
   public static List<? extends TableEvent> resolved(Seat seat, ComponentRef card) {
-    return isNote(card) ? Notes.resolved(seat, new PromissoryNoteId(card.name())) : List.of();
+    return isNote(card) ? Notes.resolved(seat, note(card)) : List.of();
   }
 
   /** Why this seat cannot play this card at any moment. */

@@ -57,17 +57,18 @@ public final class LeaderCards {
   /** A player's own card, or else one that lends it; none if none can be used. */
   private static Optional<LeaderId> ready(Table table, Grant grant) {
     Leaders leaders = table.player(grant.user()).leaders();
-    LeaderId itself = new LeaderId(grant.component().name());
+    ComponentRef card = grant.component().card();
+    LeaderId itself = new LeaderId(card.name());
     Stream<LeaderId> lenders =
         leaders.inForce().stream()
             .filter(leader ->
                 Lending.of(leader)
-                    .filter(hooks -> hooks.lends(table, grant.user()).contains(grant.component()))
+                    .filter(hooks -> hooks.lends(table, grant.user()).contains(card))
                     .isPresent())
             .map(leader -> new LeaderId(leader.name()));
     return Stream.concat(Stream.of(itself), lenders)
         .filter(
-            card -> leaders.is(card, LeaderState.READIED) || leaders.is(card, LeaderState.UNLOCKED))
+            each -> leaders.is(each, LeaderState.READIED) || leaders.is(each, LeaderState.UNLOCKED))
         .findFirst();
   }
 }

@@ -64,6 +64,11 @@ public record FleetLoad(
         fightersFly);
   }
 
+  /** The same where it does not matter what the ships carry. */
+  FleetLoad ofShips() {
+    return new FleetLoad(ships, 0, 0, capacity, fleetPool, false);
+  }
+
   public boolean isWithin() {
     return shipsOver() == 0 && cargoOver() == 0;
   }

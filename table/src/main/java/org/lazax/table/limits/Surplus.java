@@ -12,6 +12,7 @@ import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.procedure.MapProcedure;
 import org.lazax.table.stats.Stats;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
@@ -26,16 +27,28 @@ public final class Surplus {
   private final Seat seat;
   private final SystemId system;
   private final Place space;
+  private final boolean shipsAlone;
 
   public Surplus(Table table, Seat seat, SystemId system) {
+    this(table, new MapProcedure.Trim(seat, system));
+  }
+
+  /** What this is to take off the board. */
+  public Surplus(Table table, MapProcedure.Trim trim) {
     this.table = table;
-    this.seat = seat;
-    this.system = system;
+    this.seat = trim.seat();
+    this.system = trim.system();
     this.space = Place.space(system);
+    this.shipsAlone = trim.shipsAlone().orElse(false);
   }
 
   public FleetLoad load() {
-    return FleetLoad.of(table, seat, system);
+    return load(table.units());
+  }
+
+  private FleetLoad load(Units units) {
+    FleetLoad load = FleetLoad.of(table, seat, system, units.at(space));
+    return shipsAlone ? load.ofShips() : load;
   }
 
   /** The owner's units in space of which some must go: those that count for a limit broken. */
@@ -88,7 +101,7 @@ public final class Surplus {
   }
 
   private List<UnitStack> candidates(Units units) {
-    FleetLoad load = FleetLoad.of(table, seat, system, units.at(space));
+    FleetLoad load = load(units);
     return units.at(space, seat).stream().filter(stack -> counts(load, stack)).toList();
   }
 
@@ -109,7 +122,7 @@ public final class Surplus {
   }
 
   private boolean isWithin(Units units) {
-    return FleetLoad.of(table, seat, system, units.at(space)).isWithin();
+    return load(units).isWithin();
   }
 
   private Units without(List<UnitStack> removed, UnitStack spared) {

@@ -28,6 +28,7 @@ public sealed interface CombatProcedure extends Procedure
         CombatProcedure.GroundCombat,
         Exchange,
         TakeHits,
+        Seizure,
         CombatProcedure.AssignHits,
         CombatProcedure.SingleOut {
   List<Class<?>> TYPES =
@@ -41,6 +42,7 @@ public sealed interface CombatProcedure extends Procedure
           GroundCombat.class,
           Exchange.class,
           TakeHits.class,
+          Seizure.class,
           AssignHits.class,
           SingleOut.class);
 

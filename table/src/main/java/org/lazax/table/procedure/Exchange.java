@@ -20,6 +20,7 @@ import org.lazax.table.units.UnitStack;
  * @param hits those not yet assigned
  * @param thrown the dice as they lie, while somebody may have them thrown again
  * @param doomed who is destroyed once all have rolled
+ * @param lost what its hits have destroyed so far, where anybody waits for all of that
  */
 @RecordBuilder
 @WireType("exchange")
@@ -34,13 +35,15 @@ public record Exchange(
     Optional<Boolean> over,
     List<Hits> hits,
     Optional<List<Thrown>> thrown,
-    Optional<List<UnitStack>> doomed)
+    Optional<List<UnitStack>> doomed,
+    Optional<List<UnitStack>> lost)
     implements CombatProcedure, ExchangeBuilder.With {
   public Exchange {
     rolling = List.copyOf(rolling);
     hits = List.copyOf(hits);
     thrown = thrown.map(List::copyOf);
     doomed = doomed.map(List::copyOf);
+    lost = lost.map(List::copyOf);
   }
 
   public Exchange(
@@ -55,6 +58,7 @@ public record Exchange(
         false,
         Optional.empty(),
         List.of(),
+        Optional.empty(),
         Optional.empty(),
         Optional.empty());
   }
@@ -91,6 +95,13 @@ public record Exchange(
     List<UnitStack> all = new ArrayList<>(doomed.orElse(List.of()));
     all.addAll(more);
     return all.isEmpty() ? this : with(it -> it.doomed(Optional.of(all)));
+  }
+
+  /** The same once its hits have destroyed these too. */
+  public Exchange losing(List<UnitStack> more) {
+    List<UnitStack> all = new ArrayList<>(lost.orElse(List.of()));
+    all.addAll(more);
+    return withLost(Optional.of(all));
   }
 
   /** The same as if nobody had rolled yet. */

@@ -14,7 +14,8 @@ import org.lazax.combat.ability.Strike;
 
 /**
  * For each ship of the opponent that is destroyed in a space combat one like it joins its owner's.
- * Rules: leader/ipswitch_loose_cannon.N4 to leader/ipswitch_loose_cannon.N7.
+ * In a game an ability of its own brings them. Rules: leader/ipswitch_loose_cannon.N4 to
+ * leader/ipswitch_loose_cannon.N7.
  */
 public final class IpswitchLooseCannon implements MomentHooks, Spent, Entangling {
   @Override

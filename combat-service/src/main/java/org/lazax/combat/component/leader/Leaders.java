@@ -8,6 +8,7 @@ public final class Leaders {
       Map.ofEntries(
           Map.entry("2ram", new TwoRam()),
           Map.entry("brother_milor", new BrotherMilor()),
+          Map.entry("brother_milor.base", new FirstBrotherMilor()),
           Map.entry("claire_gibson", new ClaireGibson()),
           Map.entry("evelyn_delouis", new EvelynDelouis()),
           Map.entry("ipswitch_loose_cannon", new IpswitchLooseCannon()),

@@ -11,7 +11,8 @@ public final class PromissoryNotes {
           Map.entry("strike_wing_ambuscade", new StrikeWingAmbuscade()),
           Map.entry("tekklar_legion", new TekklarLegion()),
           Map.entry("the_cavalry", new TheCavalry()),
-          Map.entry("war_funding", new WarFunding()));
+          Map.entry("war_funding", new WarFunding()),
+          Map.entry("war_funding.base", new FirstWarFunding()));
 
   private PromissoryNotes() {}
 }

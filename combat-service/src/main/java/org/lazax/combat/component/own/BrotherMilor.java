@@ -19,8 +19,10 @@ import org.lazax.table.ability.Chosen;
 import org.lazax.table.ability.Occurrence.InFight;
 import org.lazax.table.grants.AbilityRef;
 import org.lazax.table.grants.Grant;
+import org.lazax.table.grants.Lasting;
 import org.lazax.table.leaders.LeaderCards;
 import org.lazax.table.limits.Reinforcements;
+import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
 import org.lazax.table.procedure.GameProcedure.ActionPhase;
 import org.lazax.table.stats.Stats;
 import org.lazax.table.units.Place;
@@ -36,6 +38,7 @@ final class BrotherMilor implements FightAbility {
   private static final int UNITS = 2;
   private static final String UNIT = "unit";
   private static final String WITH = "with";
+  private static final String BESIDE = "beside";
 
   @Override
   public AbilityRef name() {
@@ -127,7 +130,26 @@ final class BrotherMilor implements FightAbility {
           Place place =
               type == UnitType.FIGHTER ? Place.space(happens.place().system()) : happens.place();
           int count = Math.min(UNITS, Reinforcements.left(draft.table(), owner, type));
-          draft.add(new UnitsPlaced(place, List.of(UnitStack.of(owner, type, count))));
+          UnitStack come = UnitStack.of(owner, type, count);
+          boolean beside = place.isSpace() && type == UnitType.INFANTRY;
+          draft.add(
+              new UnitsPlaced(
+                  place, List.of(beside ? toldApart(draft, grant, owner, come) : come)));
         });
+  }
+
+  /** For as long as the combat lasts in which they do not fight. */
+  private static UnitStack toldApart(
+      Draft<?, Table> draft, Grant grant, Seat owner, UnitStack come) {
+    return draft
+        .table()
+        .kernel()
+        .frameOf(SpaceCombat.class)
+        .map(combat -> {
+          Grant theirs = new Grant(grant.component(), owner);
+          draft.add(Lasting.until(combat.id(), new AbilityRef(grant.component(), BESIDE), theirs));
+          return come.marked(Optional.of(grant.component()));
+        })
+        .orElse(come);
   }
 }

@@ -1,6 +1,7 @@
 package org.lazax.combat.component.own;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -20,7 +21,8 @@ import org.lazax.table.grants.AbilityRef;
 import org.lazax.table.grants.Grant;
 import org.lazax.table.leaders.ability.LandingSources;
 import org.lazax.table.procedure.CombatProcedure.Invasion;
-import org.lazax.table.stats.Stats;
+import org.lazax.table.procedure.MapProcedure.AdjacentLanding;
+import org.lazax.table.procedure.MapProcedure.AdjacentLanding.Leg;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 import org.lazax.table.units.UnitsMoved;
@@ -57,7 +59,7 @@ final class GhomSekkus implements FightAbility {
     for (PlanetId planet : Landings.free(table, grant.user(), system)) {
       if (!source.equals(Place.on(system, planet))) {
         table.units().at(source, grant.user()).stream()
-            .filter(stack -> Stats.of(table, stack).isGroundForce())
+            .filter(stack -> LandingSources.mayCome(table, stack))
             .map(stack -> stack.type().text() + TO + planet)
             .distinct()
             .forEach(landings::add);
@@ -77,23 +79,19 @@ final class GhomSekkus implements FightAbility {
 
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, InFight happens, Chosen chosen) {
+    SystemId system = happens.place().system();
     List<PlanetId> landed = new ArrayList<>();
-    chosen
-        .answers()
-        .forEach((source, answer) ->
-            answer.forEach(landing -> {
-              String[] parts = landing.split(TO, 2);
-              PlanetId planet = new PlanetId(parts[1]);
-              move(
-                  draft,
-                  grant,
-                  Place.of(source),
-                  UnitType.valueOf(parts[0].toUpperCase(Locale.ROOT)),
-                  Place.on(happens.place().system(), planet));
-              if (!landed.contains(planet)) {
-                landed.add(planet);
-              }
-            }));
+    List<Leg> fromAfar = new ArrayList<>();
+    for (Leg leg : legs(draft.table(), grant, chosen)) {
+      if (leg.from().system().equals(system)) {
+        draft.add(new UnitsMoved(leg.from(), Place.on(system, leg.onto()), List.of(leg.unit())));
+      } else {
+        fromAfar.add(leg);
+      }
+      if (!landed.contains(leg.onto())) {
+        landed.add(leg.onto());
+      }
+    }
     draft
         .table()
         .kernel()
@@ -102,14 +100,31 @@ final class GhomSekkus implements FightAbility {
           Invasion invasion = (Invasion) frame.procedure();
           draft.add(new FrameChanged(frame.id(), invasion.at(invasion.step(), landed, List.of())));
         });
+    if (!fromAfar.isEmpty()) {
+      draft.call(new AdjacentLanding(grant.user(), system, fromAfar));
+    }
+  }
+
+  private static List<Leg> legs(Table table, Grant grant, Chosen chosen) {
+    List<Leg> legs = new ArrayList<>();
+    chosen
+        .answers()
+        .forEach((source, answer) ->
+            answer.forEach(landing -> {
+              String[] parts = landing.split(TO, 2);
+              UnitType type = UnitType.valueOf(parts[0].toUpperCase(Locale.ROOT));
+              Place from = Place.of(source);
+              unit(table, grant, from, type)
+                  .ifPresent(unit -> legs.add(new Leg(from, unit, new PlanetId(parts[1]))));
+            }));
+    return legs;
   }
 
   /** An undamaged one, if there is any. */
-  private static void move(
-      Draft<?, Table> draft, Grant grant, Place from, UnitType type, Place to) {
-    draft.table().units().at(from, grant.user()).stream()
+  private static Optional<UnitStack> unit(Table table, Grant grant, Place from, UnitType type) {
+    return table.units().at(from, grant.user()).stream()
         .filter(stack -> stack.type() == type)
-        .min(java.util.Comparator.comparing(UnitStack::damaged))
-        .ifPresent(stack -> draft.add(new UnitsMoved(from, to, List.of(stack.times(1)))));
+        .min(Comparator.comparing(UnitStack::damaged))
+        .map(stack -> stack.times(1));
   }
 }

@@ -13,6 +13,8 @@ public final class OwnAbilities {
       List.of(
           new Antivirus(),
           new BrotherMilor(),
+          new FirstBrotherMilor(),
+          new FirstWarFunding(),
           new GhostSquad(),
           new RaghsCall(),
           new CrimsonLegionnaire("unit/crimson_legionnaire_i"),
@@ -26,6 +28,7 @@ public final class OwnAbilities {
           new ReturningInfantry("unit/crimson_legionnaire_ii", 1),
           new Reanimator(),
           new GhomSekkus(),
+          new IpswitchLooseCannon(),
           new KuuasiAunJalatai(),
           new RearAdmiralFarran(),
           new Salvage(),

@@ -9,13 +9,16 @@ import static org.lazax.catalog.unit.UnitType.INFANTRY;
 import static org.lazax.catalog.unit.UnitType.SPACE_DOCK;
 import static org.lazax.combat.Abilities.candidates;
 import static org.lazax.combat.Abilities.choose;
+import static org.lazax.combat.Abilities.hits;
 import static org.lazax.combat.Abilities.usable;
 import static org.lazax.combat.Abilities.use;
+import static org.lazax.combat.Field.ALBION;
 import static org.lazax.combat.Field.ON_ALBION;
 import static org.lazax.combat.Field.count;
 import static org.lazax.combat.Field.destroy;
 import static org.lazax.combat.Field.field;
 import static org.lazax.combat.Field.group;
+import static org.lazax.combat.Field.invasion;
 import static org.lazax.combat.Field.outcomes;
 import static org.lazax.combat.Field.rolls;
 import static org.lazax.combat.Field.spaceCombat;
@@ -23,10 +26,13 @@ import static org.lazax.table.kit.TableKit.P1;
 import static org.lazax.table.kit.TableKit.P2;
 import static org.lazax.table.kit.TableKit.P3;
 
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.LeaderId;
 import org.lazax.combat.Battles;
+import org.lazax.combat.invasion.CommitGroundForces;
+import org.lazax.combat.invasion.CommitGroundForces.Landing;
 import org.lazax.rulebook.Rule;
 import org.lazax.table.kit.Scenario;
 import org.lazax.table.kit.TableKit;
@@ -178,5 +184,66 @@ class AgentsInFightsTest {
 
     Scenario<Battles> asked = lost.when(P2, use(MILOR));
     assertThat(candidates(asked, P2)).containsExactly("fighter", "infantry");
+  }
+
+  @Test
+  @Rule("leader/brother_milor.N8.1")
+  void infantryThatComesInSpaceDoesNotFightThere() {
+    TableKit kit =
+        field()
+            .player(P2, "nekro")
+            .leaders(P2, "brother_milor")
+            .units(P1, "27", DREADNOUGHT, 1)
+            .units(P2, "27", FLAGSHIP, 1)
+            .units(P2, "27", INFANTRY, 1)
+            .frame(ActionPhase.begin());
+    Scenario<Battles> asked =
+        spaceCombat(kit)
+            .when(P2, use("unit/the_alastor"), 7, 1, 1, 1)
+            .when(P2, destroy(group(INFANTRY, 1)))
+            .when(P2, use(MILOR));
+
+    Scenario<Battles> taken = asked.when(P2, choose("infantry"), 5, 1, 1);
+    assertThat(count(taken, P2, "27", INFANTRY)).isEqualTo(2);
+    assertThat(rolls(taken).getLast().groups())
+        .extracting(roll -> roll.type())
+        .containsExactly(FLAGSHIP);
+    assertThat(hits(taken, P2).eligible())
+        .extracting(candidate -> candidate.type())
+        .containsExactly(FLAGSHIP);
+  }
+
+  @Test
+  @Rule("leader/brother_milor.N8.1")
+  void fightersThatComeWhereFightersFoughtOnAPlanetDoNotFightThere() {
+    TableKit kit =
+        field()
+            .player(P1, "naalu")
+            .leaders(P1, "brother_milor")
+            .units(P1, "27", FLAGSHIP, 1)
+            .units(P1, "27", FIGHTER, 1)
+            .units(P1, "27", INFANTRY, 1)
+            .controls(P2, "new_albion")
+            .units(P2, ON_ALBION, INFANTRY, 1)
+            .frame(ActionPhase.begin());
+    Scenario<Battles> lost =
+        invasion(kit)
+            .when(
+                P1,
+                new CommitGroundForces(
+                    List.of(new Landing(ALBION, List.of(group(FIGHTER, 1), group(INFANTRY, 1)))),
+                    Optional.empty()),
+                1,
+                1,
+                8)
+            .when(P1, destroy(group(FIGHTER, 1)));
+    Scenario<Battles> asked = lost.when(P1, use(MILOR));
+    assertThat(candidates(asked, P1)).containsExactly("fighter", "infantry");
+
+    Scenario<Battles> taken = asked.when(P1, choose("fighter"), 8, 1);
+    assertThat(count(taken, P1, "27", FIGHTER)).isEqualTo(2);
+    assertThat(rolls(taken).getFirst().groups())
+        .extracting(roll -> roll.type())
+        .containsExactly(INFANTRY);
   }
 }

@@ -18,6 +18,7 @@ import static org.lazax.combat.Field.ON_STARPOINT;
 import static org.lazax.combat.Field.STARPOINT;
 import static org.lazax.combat.Field.SYSTEM;
 import static org.lazax.combat.Field.count;
+import static org.lazax.combat.Field.destroy;
 import static org.lazax.combat.Field.field;
 import static org.lazax.combat.Field.fight;
 import static org.lazax.combat.Field.group;
@@ -212,5 +213,18 @@ class HeroesInFightsTest {
     assertThat(count(three, P2, "27", FLAGSHIP)).isEqualTo(1);
     assertThat(count(three, P2, "19", FLAGSHIP)).isZero();
     assertThat(count(three, P2, "19", CRUISER)).isEqualTo(2);
+  }
+
+  @Test
+  @Rule("leader/kuuasi_aun_jalatai.N3.1")
+  void aFlagshipLostInTheCombatComesAgain() {
+    Scenario<Battles> asked =
+        spaceCombat(besieged().units(P2, "27", FLAGSHIP, 1)).when(P2, pass(), 5, 1, 1, 1);
+    Scenario<Battles> lost = asked.when(P2, destroy(group(FLAGSHIP, 1)));
+    assertThat(count(lost, P2, "27", FLAGSHIP)).isZero();
+    assertThat(usable(lost, P2)).containsExactly(KUUASI);
+
+    Scenario<Battles> come = lost.when(P2, use(KUUASI)).when(P2, choose(), 5, 1, 1, 1);
+    assertThat(count(come, P2, "27", FLAGSHIP)).isEqualTo(1);
   }
 }

@@ -5,7 +5,8 @@ import org.lazax.table.ability.Ability;
 
 /** All of them. */
 public final class LeaderAbilities {
-  public static final List<Ability<?>> ALL = List.of(new DannelOfTheTenth(), new UlTheProgenitor());
+  public static final List<Ability<?>> ALL =
+      List.of(new DannelOfTheTenth(), new ItFeedsOnCarrion(), new UlTheProgenitor());
 
   private LeaderAbilities() {}
 }

@@ -2,19 +2,16 @@ package org.lazax.table.leaders.ability;
 
 import java.util.List;
 import java.util.Set;
-import org.lazax.catalog.galaxy.Anomaly;
 import org.lazax.chronicle.Seat;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.Starmap;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.stats.Stats;
 import org.lazax.table.units.Place;
 
 /**
  * Ground forces land from planets of the active system and of systems next to it without a command
- * token of their own. Nobody comes into an asteroid field or a supernova, nor out of a gravity
- * rift, for no dice are thrown for who would be lost there. Rules: leader/ghom_sekkus.N2,
- * leader/ghom_sekkus.N8.
+ * token of their own, where their ships could move. Rules: leader/ghom_sekkus.N2,
+ * leader/ghom_sekkus.N8 to leader/ghom_sekkus.N8.5.
  */
 final class GhomSekkus implements LandingSources {
   @Override
@@ -24,7 +21,7 @@ final class GhomSekkus implements LandingSources {
         .filter(at ->
             at.getValue().stream()
                 .anyMatch(
-                    stack -> stack.owner().equals(user) && Stats.of(table, stack).isGroundForce()))
+                    stack -> stack.owner().equals(user) && LandingSources.mayCome(table, stack)))
         .map(at -> at.getKey())
         .filter(place -> mayCome(table, user, place.system(), active))
         .toList();
@@ -36,9 +33,7 @@ final class GhomSekkus implements LandingSources {
     }
     Starmap map = Starmap.seenBy(table, user);
     return !table.tokens().getOrDefault(from, Set.of()).contains(user)
-        && !map.is(active, Anomaly.ASTEROID_FIELD)
-        && !map.is(active, Anomaly.SUPERNOVA)
-        && !map.is(from, Anomaly.GRAVITY_RIFT)
+        && map.anomalies(active).stream().noneMatch(Entrances.closedTo(table, user)::contains)
         && !map.passages(from, active).isEmpty();
   }
 }

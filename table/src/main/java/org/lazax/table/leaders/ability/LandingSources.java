@@ -2,11 +2,14 @@ package org.lazax.table.leaders.ability;
 
 import java.util.List;
 import java.util.Map;
+import org.lazax.catalog.unit.UnitCard;
 import org.lazax.chronicle.Seat;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.grants.Components;
+import org.lazax.table.stats.Stats;
 import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
 
 /** Components by which ground forces land from elsewhere than the space of the active system. */
 public interface LandingSources {
@@ -14,6 +17,12 @@ public interface LandingSources {
 
   /** The planets from which one ground force each may land on planets of this system. */
   List<Place> planets(Table table, Seat user, SystemId active);
+
+  /** Who moves so: ground forces, but no structures. Rule: structures.3. */
+  static boolean mayCome(Table table, UnitStack stack) {
+    UnitCard card = Stats.of(table, stack);
+    return card.isGroundForce() && !card.isStructure();
+  }
 
   /** Those of all components of a player. */
   static List<Place> of(Table table, Seat seat, SystemId active) {

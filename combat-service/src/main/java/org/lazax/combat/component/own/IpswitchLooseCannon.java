@@ -1,0 +1,83 @@
+package org.lazax.combat.component.own;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.lazax.chronicle.Draft;
+import org.lazax.combat.ability.CombatMoment;
+import org.lazax.combat.ability.FightAbility;
+import org.lazax.table.Table;
+import org.lazax.table.ability.Ask;
+import org.lazax.table.ability.Chosen;
+import org.lazax.table.ability.Occurrence.InFight;
+import org.lazax.table.grants.AbilityRef;
+import org.lazax.table.grants.Grant;
+import org.lazax.table.grants.Lasting;
+import org.lazax.table.limits.Surplus;
+import org.lazax.table.procedure.MapProcedure.Trim;
+import org.lazax.table.stats.Stats;
+import org.lazax.table.units.UnitStack;
+
+/**
+ * Once used in a combat: for each ship that the opponent has lost one like it comes, once all that
+ * the hits of the roll destroy is destroyed. One off the board comes only if its owner wants it.
+ * Rules: leader/ipswitch_loose_cannon.N3, leader/ipswitch_loose_cannon.N7 to
+ * leader/ipswitch_loose_cannon.N11.
+ */
+final class IpswitchLooseCannon implements FightAbility {
+  @Override
+  public AbilityRef name() {
+    return AbilityRef.parse("leader/ipswitch_loose_cannon#acts");
+  }
+
+  @Override
+  public boolean forced() {
+    return true;
+  }
+
+  @Override
+  public boolean usable(Table table, Grant grant, InFight happens) {
+    return CombatMoment.LOSSES_TAKEN.isIn(happens)
+        && happens.isParty(grant.user())
+        && !happens.whose().equals(grant.user())
+        && Lasting.is(table, grant)
+        && happens.units().stream().anyMatch(stack -> Stats.of(table, stack).isShip());
+  }
+
+  @Override
+  public Optional<Ask> asks(Table table, Grant grant, InFight happens, Chosen soFar) {
+    return copies(table, grant, happens, soFar).next();
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, Grant grant, InFight happens, Chosen chosen) {
+    List<String> copies = copies(draft.table(), grant, happens, chosen).chosen();
+    copies.forEach(copy -> Recruits.bring(draft, grant.user(), copy, happens.place()));
+    Trim trim = Trim.ofShips(grant.user(), happens.place().system());
+    if (!new Surplus(draft.table(), trim).load().isWithin()) {
+      draft.call(trim);
+    }
+  }
+
+  /** One after the other: from reserve unasked, else off the board from where its owner says. */
+  private static Copies copies(Table table, Grant grant, InFight happens, Chosen soFar) {
+    List<String> copies = new ArrayList<>();
+    int ship = 0;
+    for (UnitStack lost : happens.units()) {
+      for (int i = 0; i < lost.count() && Stats.of(table, lost).isShip(); i++) {
+        String about = "copy-" + ++ship;
+        List<String> from = Recruits.of(table, grant.user(), lost.type(), happens.place(), copies);
+        if (from.contains(lost.type().text())) {
+          copies.add(lost.type().text());
+        } else if (soFar.has(about)) {
+          copies.addAll(soFar.all(about));
+        } else if (!from.isEmpty()) {
+          return new Copies(copies, Optional.of(new Ask(about, from, 0, 1)));
+        }
+      }
+    }
+    return new Copies(copies, Optional.empty());
+  }
+
+  private record Copies(List<String> chosen, Optional<Ask> next) {}
+}

@@ -1,0 +1,55 @@
+package org.lazax.map.movement;
+
+import java.util.List;
+import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.UnaskedConductor;
+import org.lazax.map.Voyages;
+import org.lazax.map.movement.ability.MovementView;
+import org.lazax.map.movement.ability.Ship;
+import org.lazax.table.Table;
+import org.lazax.table.procedure.MapProcedure.AdjacentLanding;
+import org.lazax.table.procedure.MapProcedure.AdjacentLanding.Leg;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitsMoved;
+import org.lazax.table.units.UnitsRemoved;
+
+/**
+ * Each ground force throws the dice that a ship would throw, and lands unless it is lost. Rules:
+ * gravity_rift.2, leader/ghom_sekkus.N8.4.
+ */
+public final class AdjacentLandingConductor
+    extends UnaskedConductor<Voyages, Table, AdjacentLanding> {
+
+  public AdjacentLandingConductor() {
+    super(AdjacentLanding.class);
+  }
+
+  @Override
+  public void proceed(Draft<Voyages, Table> draft, AdjacentLanding landing) {
+    Navigation navigation =
+        new Navigation(MovementView.of(draft.table(), landing.seat(), landing.system()));
+    for (Leg leg : landing.legs()) {
+      if (isLost(draft, navigation, landing, leg)) {
+        draft.add(new UnitsRemoved(leg.from(), List.of(leg.unit())));
+      } else {
+        draft.add(
+            new UnitsMoved(
+                leg.from(), Place.on(landing.system(), leg.onto()), List.of(leg.unit())));
+      }
+    }
+    draft.close();
+  }
+
+  private static boolean isLost(
+      Draft<Voyages, Table> draft, Navigation navigation, AdjacentLanding landing, Leg leg) {
+    Ship like = new Ship(landing.seat(), leg.unit().type(), leg.from().system(), 0);
+    boolean lost = false;
+    for (int die = navigation.rift(like, like.from()).dice(); die > 0 && !lost; die--) {
+      RiftCrossed crossed =
+          GravityRift.leave(landing.seat(), like.type(), like.from(), draft.dice());
+      draft.add(crossed);
+      lost = crossed.lost();
+    }
+    return lost;
+  }
+}
