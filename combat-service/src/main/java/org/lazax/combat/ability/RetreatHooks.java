@@ -1,15 +1,7 @@
 package org.lazax.combat.ability;
 
-import java.util.Set;
-import org.lazax.catalog.galaxy.Anomaly;
-
 /** What a component changes about its owner's retreats. Defaults change nothing. */
 public interface RetreatHooks {
-  /** Anomalies, otherwise closed, to which its owner may retreat. */
-  default Set<Anomaly> opens() {
-    return Set.of();
-  }
-
   /** Whether the opponent has to announce a retreat if there is anywhere to go. */
   default boolean routs() {
     return false;

@@ -11,7 +11,7 @@ import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.combat.dice.Battery;
 import org.lazax.table.Table;
-import org.lazax.table.procedure.CombatProcedure.Bombardment;
+import org.lazax.table.procedure.Bombardment;
 import org.lazax.table.units.Place;
 
 /** What fires at which planet once the targets are fixed. */

@@ -25,9 +25,9 @@ import org.lazax.combat.moment.Fight;
 import org.lazax.table.Copies;
 import org.lazax.table.Table;
 import org.lazax.table.ability.Occurrence.InFight;
+import org.lazax.table.procedure.Bombardment;
+import org.lazax.table.procedure.Bombardment.Step;
 import org.lazax.table.procedure.CombatProcedure.AssignHits;
-import org.lazax.table.procedure.CombatProcedure.Bombardment;
-import org.lazax.table.procedure.CombatProcedure.Bombardment.Step;
 import org.lazax.table.procedure.HitSource;
 import org.lazax.table.units.Place;
 

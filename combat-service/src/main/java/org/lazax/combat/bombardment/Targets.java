@@ -12,7 +12,7 @@ import org.lazax.combat.dice.Batteries;
 import org.lazax.combat.dice.Battery;
 import org.lazax.combat.groundcombat.GroundCombatConductor;
 import org.lazax.table.Table;
-import org.lazax.table.procedure.CombatProcedure.Bombardment;
+import org.lazax.table.procedure.Bombardment;
 import org.lazax.table.procedure.HitSource;
 import org.lazax.table.units.Place;
 

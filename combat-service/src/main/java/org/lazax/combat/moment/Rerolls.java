@@ -21,7 +21,7 @@ import org.lazax.table.Copies;
 import org.lazax.table.Table;
 import org.lazax.table.ability.AbilityProcedure.Moment;
 import org.lazax.table.ability.Occurrence.InFight;
-import org.lazax.table.procedure.CombatProcedure.Bombardment;
+import org.lazax.table.procedure.Bombardment;
 import org.lazax.table.procedure.Exchange;
 import org.lazax.table.procedure.Exchange.Hits;
 import org.lazax.table.procedure.HitSource;

@@ -32,6 +32,7 @@ import org.lazax.table.grants.ComponentRef;
 import org.lazax.table.grants.Grant;
 import org.lazax.table.grants.Hands;
 import org.lazax.table.leaders.LeaderCards;
+import org.lazax.table.procedure.Bombardment;
 import org.lazax.table.procedure.CombatProcedure;
 import org.lazax.table.procedure.Exchange;
 import org.lazax.table.technology.TechnologiesExhausted;
@@ -282,7 +283,7 @@ public final class Using implements FightAbility {
 
   private boolean holds(Procedure procedure) {
     return switch (procedure) {
-      case Exchange _, CombatProcedure.Bombardment _ -> spent.lasts() == Spent.Span.ROLL;
+      case Exchange _, Bombardment _ -> spent.lasts() == Spent.Span.ROLL;
       case CombatProcedure.SpaceCombat _,
           CombatProcedure.GroundCombat _,
           CombatProcedure.Invasion _,

@@ -11,6 +11,8 @@ import org.lazax.combat.ability.RetreatHooks;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.Starmap;
 import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.galaxy.ability.GalaxyComponents;
+import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
 import org.lazax.table.units.Place;
 
 /** Where a side may retreat to: one system away, whatever its ships' move. Rule: modifiers.N2. */
@@ -41,12 +43,24 @@ final class Destinations {
   }
 
   private static Stream<SystemId> reachable(Table table, SystemId from, Seat seat) {
+    if (isHeldFast(table, from)) {
+      return Stream.empty();
+    }
     Set<Anomaly> closed = EnumSet.copyOf(CLOSED);
-    hooks(table, from, seat).forEach(hook -> closed.removeAll(hook.opens()));
+    closed.removeAll(GalaxyComponents.entered(table, seat));
     Starmap map = Starmap.seenBy(table, seat);
     return map.open(from).stream()
         .filter(system -> map.anomalies(system).stream().noneMatch(closed::contains))
         .sorted();
+  }
+
+  private static boolean isHeldFast(Table table, SystemId from) {
+    return table
+        .kernel()
+        .within(SpaceCombat.class)
+        .filter(combat -> combat.system().equals(from))
+        .filter(combat -> combat.is(SpaceCombat.Manner.WITHOUT_RETREAT))
+        .isPresent();
   }
 
   private static List<RetreatHooks> hooks(Table table, SystemId from, Seat seat) {

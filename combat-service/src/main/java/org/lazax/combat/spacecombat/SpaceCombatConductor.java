@@ -106,8 +106,15 @@ public final class SpaceCombatConductor
             !Batteries.of(battle, new Roll(side, HitSource.ANTI_FIGHTER_BARRAGE)).isEmpty());
   }
 
-  /** The defender is asked first, the attacker next; nobody who has nowhere to go. */
+  /**
+   * The defender is asked first, the attacker next; nobody who has nowhere to go, or cannot. Rule:
+   * action_card/rout.N2.
+   */
   private static void announceRetreats(Draft<Battles, Table> draft, SpaceCombat combat) {
+    if (combat.is(SpaceCombat.Manner.WITHOUT_RETREAT)) {
+      roll(draft, combat);
+      return;
+    }
     InFight announcing = Fight.of(combat).both(CombatMoment.ANNOUNCING);
     Step step =
         mayRetreat(draft.table(), combat, combat.defender())

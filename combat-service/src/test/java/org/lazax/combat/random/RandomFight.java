@@ -94,7 +94,7 @@ final class RandomFight {
   /** What the map's procedures would do, at its simplest. */
   private List<GameEvent> made(Frame frame) {
     return switch (frame.procedure()) {
-      case Relocation(Seat seat, SystemId from, List<SystemId> to) -> {
+      case Relocation(Seat seat, SystemId from, List<SystemId> to, var _) -> {
         List<UnitStack> leaving = table().units().at(Place.space(from), seat);
         SystemId there = to.get(random.nextInt(to.size()));
         yield List.of(

@@ -222,6 +222,16 @@ class RetreatTest {
   }
 
   @Test
+  @Rule("space_combat.N3")
+  void theMagmusReactorOpensSupernovasToARetreat() {
+    TableKit kit = field().tile("43", -1, 0).units(P2, "43", CRUISER, 1);
+
+    assertThat(destinations(kit.technologies(P2, "magmus_reactor"), P2))
+        .containsExactly(SystemId.of("43"));
+    assertThat(destinations(kit, P2)).isEmpty();
+  }
+
+  @Test
   @Rule("space_combat.N2")
   void antimassDeflectorsOpenAsteroidFieldsToARetreat() {
     TableKit kit =

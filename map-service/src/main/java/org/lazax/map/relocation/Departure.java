@@ -18,9 +18,9 @@ import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /**
- * What leaves a system and what may be carried out of it. Every ship that can move goes; the rest
- * of the space area and ground forces on one's own planets may be cargo. Rules: space_combat.7.2,
- * space_combat.N10.
+ * What leaves a system and what may be carried out of it. Every ship that can move goes, every ship
+ * at all where it is no retreat; the rest of the space area and ground forces on one's own planets
+ * may be cargo. Rules: space_combat.7.2, space_combat.N10.
  */
 final class Departure {
   private final Table table;
@@ -39,10 +39,16 @@ final class Departure {
     return table.units().at(space(), seat).stream().filter(this::moves).toList();
   }
 
-  /** Who withdraws without a retreat takes all ships: action_card/skilled_retreat.N4. */
+  /**
+   * All ships go where it is no retreat. Rules: action_card/skilled_retreat.N4,
+   * leader/airo_shir_aur.N1.
+   */
   private boolean moves(UnitStack stack) {
-    return Stats.of(table, stack).move() > 0
-        || stack.type() == UnitType.FIGHTER && isAt(table, SpaceCombat.Step.WITHDRAWN);
+    return Stats.of(table, stack).move() > 0 || stack.type() == UnitType.FIGHTER && isNoRetreat();
+  }
+
+  private boolean isNoRetreat() {
+    return relocation.by().isPresent() || isAt(table, SpaceCombat.Step.WITHDRAWN);
   }
 
   /** Whether a space combat is where ships leave it in this way. */
@@ -72,7 +78,11 @@ final class Departure {
         .toList();
   }
 
+  /** Nobody takes ground forces of others from planets. Rule: leader/airo_shir_aur.N1.1. */
   List<Pickup> onPlanets() {
+    if (!relocation.chooser().equals(seat)) {
+      return List.of();
+    }
     List<Pickup> forces = new ArrayList<>();
     for (PlanetId planet : table.galaxy().planets(relocation.from())) {
       if (table.planets().controls(seat, planet)) {
@@ -101,8 +111,15 @@ final class Departure {
 
   /** Whether there is anything to decide. */
   boolean isOpen() {
-    boolean cargo = !inSpace().isEmpty() || !onPlanets().isEmpty() || !flyers().isEmpty();
+    boolean cargo = !onPlanets().isEmpty() || isCargoAtStake();
     return relocation.destinations().size() > 1 || cargo && capacity() > 0;
+  }
+
+  /** Where all of the space area goes it matters only at dice what is aboard which ship. */
+  private boolean isCargoAtStake() {
+    boolean all = relocation.by().isPresent();
+    return !(inSpace().isEmpty() && flyers().isEmpty())
+        && (!all || ships().stream().anyMatch(ship -> dice(ship) > 0));
   }
 
   /** To the first destination, with as much of the space area as fits: dear units first. */

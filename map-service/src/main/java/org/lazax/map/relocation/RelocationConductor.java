@@ -13,8 +13,9 @@ import org.lazax.table.procedure.MapProcedure.Relocation;
 import org.lazax.table.procedure.Relocated;
 
 /**
- * Ships leave a combat together. Their move values and what changes them do not matter; limits rest
- * until the combat is over. Ends as {@link Relocated}. Rules: space_combat.7, movement.9, move.N1.
+ * Ships leave a system together. Their move values and what changes them do not matter; limits rest
+ * until the combat is over. Ends as {@link Relocated}. Rules: space_combat.7, movement.9, move.N1,
+ * leader/airo_shir_aur.N1.
  */
 public final class RelocationConductor implements MapConductor<Relocation, Relocate> {
 
@@ -35,7 +36,7 @@ public final class RelocationConductor implements MapConductor<Relocation, Reloc
       Exodus.abandon(draft, relocation);
       draft.close(new Relocated(Optional.empty()));
     } else if (departure.isOpen()) {
-      draft.ask("relocation", relocation.seat());
+      draft.ask("relocation", relocation.chooser());
     } else {
       leave(draft, relocation, departure.suggested());
     }

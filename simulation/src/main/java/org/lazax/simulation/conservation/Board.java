@@ -58,10 +58,12 @@ final class Board {
     }
   }
 
-  /** Ships of two players meet only in a tactical action; the limits rest where they fight. */
+  /** Ships of two players meet only to fight; the limits rest where they do. */
   private static void space(Table table, Place place, List<UnitStack> stacks, List<String> broken) {
     Set<Seat> owners = owners(stacks.stream().filter(stack -> stack.type().isShip()).toList());
-    if (owners.size() > 1 && !under(table.kernel(), GameProcedure.TacticalAction.class)) {
+    if (owners.size() > 1
+        && !under(table.kernel(), GameProcedure.TacticalAction.class)
+        && !under(table.kernel(), CombatProcedure.SpaceCombat.class)) {
       broken.add("ships of " + owners + " are together in " + place);
     }
     for (Seat owner : owners(stacks)) {

@@ -4,15 +4,12 @@ import com.fasterxml.jackson.databind.EnumNamingStrategies.SnakeCaseStrategy;
 import com.fasterxml.jackson.databind.annotation.EnumNaming;
 import io.soabase.recordbuilder.core.RecordBuilder;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.lazax.catalog.id.PlanetId;
-import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.chronicle.wire.WireType;
-import org.lazax.table.Copies;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
@@ -22,7 +19,7 @@ public sealed interface CombatProcedure extends Procedure
     permits CombatProcedure.SpaceCannonOffense,
         CombatProcedure.SpaceCombat,
         CombatProcedure.Invasion,
-        CombatProcedure.Bombardment,
+        Bombardment,
         CombatProcedure.Commitment,
         CombatProcedure.SpaceCannonDefense,
         CombatProcedure.GroundCombat,
@@ -80,6 +77,7 @@ public sealed interface CombatProcedure extends Procedure
    *
    * @param round from 1
    * @param retreating who has announced a retreat in this round, or withdraws without one
+   * @param manner how it differs from others; as most are where it is left out
    */
   @RecordBuilder
   @WireType("space-combat")
@@ -89,7 +87,8 @@ public sealed interface CombatProcedure extends Procedure
       Seat defender,
       int round,
       Step step,
-      Optional<Seat> retreating)
+      Optional<Seat> retreating,
+      Optional<Manner> manner)
       implements CombatProcedure, CombatProcedureSpaceCombatBuilder.With {
 
     /** It may come where its time has gone by. Rule: faction_ability/coalescence.N2. */
@@ -101,6 +100,34 @@ public sealed interface CombatProcedure extends Procedure
     /** A fight that begins. */
     public SpaceCombat(SystemId system, Seat attacker, Seat defender) {
       this(system, attacker, defender, 1, Step.BEGIN, Optional.empty());
+    }
+
+    /** One like most, at a step. */
+    public SpaceCombat(
+        SystemId system,
+        Seat attacker,
+        Seat defender,
+        int round,
+        Step step,
+        Optional<Seat> retreating) {
+      this(system, attacker, defender, round, step, retreating, Optional.empty());
+    }
+
+    /** A fight that begins, and that no ship leaves. */
+    public static SpaceCombat withoutRetreat(SystemId system, Seat attacker, Seat defender) {
+      return new SpaceCombat(system, attacker, defender)
+          .withManner(Optional.of(Manner.WITHOUT_RETREAT));
+    }
+
+    public boolean is(Manner wanted) {
+      return manner.filter(it -> it == wanted).isPresent();
+    }
+
+    /** How a space combat differs from others. */
+    @EnumNaming(SnakeCaseStrategy.class)
+    public enum Manner {
+      /** No side retreats, and nothing else moves the ships of either. */
+      WITHOUT_RETREAT
     }
 
     /** What comes next in a round. Rules: space_combat.3 to space_combat.9. */
@@ -210,66 +237,6 @@ public sealed interface CombatProcedure extends Procedure
       SPACE_CANNON_DEFENSE,
       GROUND_COMBAT,
       ESTABLISH_CONTROL
-    }
-  }
-
-  /**
-   * The active player's units in space fire at ground forces. Rule: bombardment.0.
-   *
-   * @param aims how many units of each type fire at each planet
-   * @param bare whether no unit throws a die beside those of its card
-   * @param hits those still to be assigned, by planet
-   * @param infantry how many stood on each planet that was bombarded, before it was
-   * @param thrown the dice as they lie for each planet, while somebody may have them thrown again
-   */
-  @RecordBuilder
-  @WireType("bombardment")
-  record Bombardment(
-      Seat seat,
-      SystemId system,
-      Step step,
-      Map<PlanetId, Map<UnitType, Integer>> aims,
-      Optional<Boolean> bare,
-      Map<PlanetId, Integer> hits,
-      Map<PlanetId, Integer> infantry,
-      Optional<Map<PlanetId, List<Integer>>> thrown)
-      implements CombatProcedure, CombatProcedureBombardmentBuilder.With {
-    public Bombardment {
-      aims = Copies.sorted(aims);
-      hits = Copies.sorted(hits);
-      infantry = Copies.sorted(infantry);
-      thrown = thrown.map(Copies::sorted);
-    }
-
-    public Bombardment(Seat seat, SystemId system) {
-      this(
-          seat, system, Step.AIM, Map.of(), Optional.empty(), Map.of(), Map.of(), Optional.empty());
-    }
-
-    /** The same with its targets fixed. */
-    public Bombardment aimed(
-        Map<PlanetId, Map<UnitType, Integer>> targets, Optional<Boolean> barely) {
-      return with(it -> it.step(Step.ROLL).aims(targets).bare(barely));
-    }
-
-    /** The same with hits to be assigned. */
-    public Bombardment hitting(Map<PlanetId, Integer> scored, Map<PlanetId, Integer> standing) {
-      return with(
-          it -> it.step(Step.HITS).hits(scored).infantry(standing).thrown(Optional.empty()));
-    }
-
-    /** The same with the dice as they lie. */
-    public Bombardment thrown(Map<PlanetId, List<Integer>> dice) {
-      return withThrown(Optional.of(dice));
-    }
-
-    /** What comes next. Rules: bombardment.1, bombardment.2. */
-    @EnumNaming(SnakeCaseStrategy.class)
-    public enum Step {
-      AIM,
-      ROLL,
-      HITS,
-      BOMBARDED
     }
   }
 

@@ -30,10 +30,25 @@ public sealed interface MapProcedure extends Procedure {
   @WireType("movement")
   record Movement(Seat seat, SystemId system) implements MapProcedure {}
 
-  /** A player's units leave a combat for one of these systems. Rule: space_combat.7. */
+  /**
+   * A player's ships leave a system together for one of these: out of a combat, or because somebody
+   * moves them. Rule: space_combat.7.
+   *
+   * @param by who moves all that is in the space area there; left out where they leave a combat
+   */
   @WireType("relocation")
-  record Relocation(Seat seat, SystemId from, List<SystemId> destinations)
-      implements MapProcedure {}
+  record Relocation(Seat seat, SystemId from, List<SystemId> destinations, Optional<Seat> by)
+      implements MapProcedure {
+    /** Out of a combat. */
+    public Relocation(Seat seat, SystemId from, List<SystemId> destinations) {
+      this(seat, from, destinations, Optional.empty());
+    }
+
+    /** Who says where they go and what they carry. */
+    public Seat chooser() {
+      return by.orElse(seat);
+    }
+  }
 
   /**
    * Ground forces of a player come from systems nearby to planets of another, without any ship; a

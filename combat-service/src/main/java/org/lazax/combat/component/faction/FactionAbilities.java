@@ -13,8 +13,7 @@ public final class FactionAbilities {
           Map.entry("indoctrination", new Indoctrination()),
           Map.entry("munitions_reserves", new MunitionsReserves()),
           Map.entry("raid_formation", new RaidFormation()),
-          Map.entry("unrelenting", new Unrelenting()),
-          Map.entry("voidborn", new Voidborn()));
+          Map.entry("unrelenting", new Unrelenting()));
 
   private FactionAbilities() {}
 }

@@ -132,6 +132,27 @@ class HeroesInFightsTest {
   }
 
   @Test
+  @Rule("action_card/ghost_squad.N2")
+  void aGhostSquadAnswersInfantryThatComeByDannelToo() {
+    Scenario<Battles> landed =
+        fight(
+            field()
+                .units(P1, ON_ALBION, INFANTRY, 2)
+                .controls(P2, "new_albion", "starpoint")
+                .units(P2, ON_ALBION, INFANTRY, 1)
+                .holds(P2, "ghost_squad")
+                .frame(Invasion.unseen(P1, SYSTEM, List.of(ALBION))));
+    assertThat(usable(landed, P2)).containsExactly("action_card/ghost_squad");
+
+    Scenario<Battles> moved =
+        landed
+            .when(P2, use("action_card/ghost_squad"))
+            .when(P2, choose("infantry 27/new_albion 27/starpoint"));
+    assertThat(count(moved, P2, ON_STARPOINT, INFANTRY)).isEqualTo(1);
+    assertThat(count(moved, P2, ON_ALBION, INFANTRY)).isZero();
+  }
+
+  @Test
   @Rule({"leader/dannel_of_the_tenth.N3", "leader/dannel_of_the_tenth.N4.1"})
   void nobodyFiresAtDannelsInfantryNorLandsBesideThem() {
     TableKit kit = unseen().units(P1, "27", CARRIER, 1).units(P1, "27", INFANTRY, 2);

@@ -6,7 +6,11 @@ import org.lazax.table.ability.Ability;
 /** All of them. */
 public final class LeaderAbilities {
   public static final List<Ability<?>> ALL =
-      List.of(new DannelOfTheTenth(), new ItFeedsOnCarrion(), new UlTheProgenitor());
+      List.of(
+          new AiroShirAur(),
+          new DannelOfTheTenth(),
+          new ItFeedsOnCarrion(),
+          new UlTheProgenitor());
 
   private LeaderAbilities() {}
 }

@@ -4,6 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.lazax.catalog.galaxy.Anomaly;
 import org.lazax.chronicle.Seat;
 import org.lazax.table.Table;
 import org.lazax.table.council.Law;
@@ -15,18 +18,28 @@ import org.lazax.table.grants.Components.Granted;
 public final class GalaxyComponents {
   private static final Components ALL =
       Components.of(
-          Map.of(
-              "agenda/wormhole_reconstruction", new JoinedWormholes(),
-              "agenda/enforced_travel_ban", new EnforcedTravelBan(),
-              "agenda/nexus_sovereignty", new NexusSovereignty(),
-              "action_card/lost_star_chart", new JoinedWormholes(),
-              "faction_ability/quantum_entanglement", new QuantumEntanglement(),
-              "unit/hil_colish", new HilColish(),
-              "unit/dimensional_tear_i", new DimensionalTear(),
-              "unit/dimensional_tear_ii", new DimensionalTear(),
-              "technology/lazax_gate_folding", new LazaxGateFolding()));
+          Map.ofEntries(
+              Map.entry("agenda/wormhole_reconstruction", new JoinedWormholes()),
+              Map.entry("agenda/enforced_travel_ban", new EnforcedTravelBan()),
+              Map.entry("agenda/nexus_sovereignty", new NexusSovereignty()),
+              Map.entry("action_card/lost_star_chart", new JoinedWormholes()),
+              Map.entry("faction_ability/quantum_entanglement", new QuantumEntanglement()),
+              Map.entry("faction_ability/voidborn", new Voidborn()),
+              Map.entry("unit/hil_colish", new HilColish()),
+              Map.entry("unit/dimensional_tear_i", new DimensionalTear()),
+              Map.entry("unit/dimensional_tear_ii", new DimensionalTear()),
+              Map.entry("technology/antimass_deflectors", new AntimassDeflectors()),
+              Map.entry("technology/lazax_gate_folding", new LazaxGateFolding()),
+              Map.entry("technology/magmus_reactor", new MagmusReactor())));
 
   private GalaxyComponents() {}
+
+  /** The anomalies, closed to others, that this player's ships may enter. */
+  public static Set<Anomaly> entered(Table table, Seat seat) {
+    return ALL.of(table, seat, EntryHooks.class).stream()
+        .flatMap(granted -> granted.hooks().enters().stream())
+        .collect(Collectors.toUnmodifiableSet());
+  }
 
   /**
    * A component in play that changes the map.

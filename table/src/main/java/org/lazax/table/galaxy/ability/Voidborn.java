@@ -1,13 +1,12 @@
-package org.lazax.combat.component.faction;
+package org.lazax.table.galaxy.ability;
 
 import java.util.Set;
 import org.lazax.catalog.galaxy.Anomaly;
-import org.lazax.combat.ability.RetreatHooks;
 
 /** Its ships may retreat into a nebula. Rule: space_combat.N4.1. */
-public final class Voidborn implements RetreatHooks {
+final class Voidborn implements EntryHooks {
   @Override
-  public Set<Anomaly> opens() {
+  public Set<Anomaly> enters() {
     return Set.of(Anomaly.NEBULA);
   }
 }

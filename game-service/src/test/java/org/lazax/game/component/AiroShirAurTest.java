@@ -1,0 +1,154 @@
+package org.lazax.game.component;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lazax.catalog.unit.UnitType.CRUISER;
+import static org.lazax.game.component.ActionsTest.use;
+import static org.lazax.table.kit.TableKit.P1;
+import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.table.kit.TableKit.P3;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.lazax.catalog.id.LeaderId;
+import org.lazax.chronicle.kernel.Frame;
+import org.lazax.chronicle.kernel.Procedure;
+import org.lazax.game.Game;
+import org.lazax.game.GameDecider;
+import org.lazax.game.ability.Words.Choose;
+import org.lazax.rulebook.Rule;
+import org.lazax.table.Table;
+import org.lazax.table.ability.AbilityOption;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.kit.Scenario;
+import org.lazax.table.kit.TableKit;
+import org.lazax.table.leaders.HeroPurged;
+import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
+import org.lazax.table.procedure.GameProcedure.Turn;
+import org.lazax.table.procedure.MapProcedure.Relocation;
+
+/** Ships of p2 in the empty 46 and what is beside it; p1 is Mahact. */
+class AiroShirAurTest {
+  private static final String AIRO = "leader/airo_shir_aur";
+
+  private static TableKit board() {
+    return TableKit.players(3)
+        .player(P1, "mahact")
+        .leaders(P1, "airo_shir_aur")
+        .tile("46", 0, 0)
+        .controls(P1, "arretze")
+        .controls(P2, "archon_ren")
+        .controls(P3, "arc_prime")
+        .units(P2, "46", CRUISER, 1);
+  }
+
+  private static Scenario<Game> turn(TableKit kit) {
+    return Scenario.given(new GameDecider(), kit.frame(new Turn(P1)));
+  }
+
+  private static List<Procedure> open(Table table) {
+    return table.kernel().stack().stream()
+        .filter(Frame.class::isInstance)
+        .map(layer -> ((Frame) layer).procedure())
+        .toList();
+  }
+
+  /** Ships of p3 in a system beside 46: is there anywhere to move those of p2? */
+  private static boolean mayMoveTo(TableKit kit, String tile) {
+    return mayMove(kit.tile(tile, 1, 0).units(P3, tile, CRUISER, 1), "46");
+  }
+
+  private static boolean mayMove(TableKit kit, String from) {
+    Scenario<Game> used = turn(kit).when(P1, use(AIRO));
+    return used.options(P1).stream()
+            .anyMatch(option ->
+                option instanceof AbilityOption.Choice choice && choice.candidates().contains(from))
+        || used.table()
+            .kernel()
+            .within(Relocation.class)
+            .filter(relocation -> relocation.from().equals(SystemId.of(from)))
+            .isPresent();
+  }
+
+  @Test
+  @Rule({
+    "leader/airo_shir_aur.N1",
+    "leader/airo_shir_aur.N12",
+    "leader/airo_shir_aur.N13",
+    "leader/airo_shir_aur.N13.1",
+    "leader/airo_shir_aur.N13.2",
+    "leaders.12"
+  })
+  void allShipsOfASystemGoToFightOthersAndNothingElseOfATacticalActionIsDone() {
+    TableKit kit = board().tile("47", 1, 0).units(P3, "47", CRUISER, 1);
+    Scenario<Game> asked = turn(kit).when(P1, use(AIRO));
+    AbilityOption.Choice choice = (AbilityOption.Choice) asked.options(P1).getFirst();
+    assertThat(choice.candidates()).containsExactly("46", "47");
+
+    Scenario<Game> moving = asked.when(P1, new Choose(List.of("46"))).thenAccepted();
+
+    SystemId to = SystemId.of("47");
+    assertThat(moving.happened())
+        .containsExactly(new HeroPurged(P1, new LeaderId("airo_shir_aur")));
+    assertThat(moving.table().tokens()).isEqualTo(kit.table().tokens());
+    assertThat(open(moving.table()))
+        .endsWith(
+            SpaceCombat.withoutRetreat(to, P2, P3),
+            new Relocation(P2, SystemId.of("46"), List.of(to), Optional.of(P1)));
+    assertThat(open(moving.table())).first().isInstanceOf(Turn.class);
+  }
+
+  @Test
+  void nobodyIsMovedWhereNoOtherPlayerHasShips() {
+    turn(board().tile("47", 1, 0)).when(P1, use(AIRO)).thenRefused("abilities.3");
+    turn(board().tile("47", 1, 0).units(P2, "47", CRUISER, 1))
+        .when(P1, use(AIRO))
+        .thenRefused("abilities.3");
+  }
+
+  @Test
+  @Rule("leader/airo_shir_aur.N5")
+  void theOwnerOfTheShipsNeedsDeflectorsForAnAsteroidField() {
+    assertThat(mayMoveTo(board().technologies(P1, "antimass_deflectors"), "44")).isFalse();
+    assertThat(mayMoveTo(board().technologies(P2, "antimass_deflectors"), "44")).isTrue();
+  }
+
+  @Test
+  @Rule("leader/airo_shir_aur.N6")
+  void theOwnerOfTheShipsNeedsTheReactorForASupernova() {
+    assertThat(mayMoveTo(board().technologies(P1, "magmus_reactor"), "43")).isFalse();
+    assertThat(mayMoveTo(board().technologies(P2, "magmus_reactor"), "43")).isTrue();
+  }
+
+  @Test
+  void aNebulaIsOpenAsTheSystemOfTheCombatIsTheActiveOne() {
+    assertThat(mayMoveTo(board(), "42")).isTrue();
+  }
+
+  @Test
+  @Rule("leader/airo_shir_aur.N8")
+  void theTravelBanClosesWormholes() {
+    TableKit kit = wormholes("26");
+
+    assertThat(mayMove(kit, "39")).isTrue();
+    assertThat(mayMove(kit.law("enforced_travel_ban"), "39")).isFalse();
+  }
+
+  @Test
+  @Rule("leader/airo_shir_aur.N9")
+  void shipsOfCreussGoByNoWayThatOnlyCreussSees() {
+    TableKit kit = wormholes("40");
+
+    assertThat(mayMove(kit.player(P2, "creuss"), "39")).isFalse();
+    assertThat(mayMove(kit.law("wormhole_reconstruction"), "39")).isTrue();
+  }
+
+  /** Ships of p2 at an alpha wormhole, of p3 at another far away. */
+  private static TableKit wormholes(String other) {
+    return board()
+        .tile("39", 5, 0)
+        .tile(other, -5, 0)
+        .units(P2, "39", CRUISER, 1)
+        .units(P3, other, CRUISER, 1);
+  }
+}
