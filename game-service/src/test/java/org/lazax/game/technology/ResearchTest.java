@@ -143,7 +143,7 @@ class ResearchTest {
 
     given(rich).when(P1, research("infantry_ii")).thenRefused("technology.11");
     given(rich).when(P1, research("carrier_ii")).thenRefused("technology.11");
-    given(rich).when(P1, research("spacial_conduit_cylinder")).thenRefused("technology.11");
+    given(rich).when(P1, research("spatial_conduit_cylinders")).thenRefused("technology.11");
     given(rich).when(P1, research("advanced_carrier_ii")).thenAccepted();
     given(rich).when(P1, research("no_such_thing")).thenRefused("technology.11");
   }

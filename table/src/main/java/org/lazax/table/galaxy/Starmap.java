@@ -46,7 +46,7 @@ public final class Starmap {
     this.active = GalaxyComponents.on(table);
     this.closing = active.stream().filter(by -> by.hooks() instanceof PassageHooks).toList();
     this.wormholes = opened();
-    this.active.forEach(by -> join(by.hooks().joins(sight(by))));
+    this.active.forEach(by -> by.hooks().joinsEach(sight(by)).forEach(this::join));
     Links lying =
         wormholes.equals(galaxy.kinds())
             ? galaxy.links()

@@ -188,8 +188,13 @@ public final class TableKit {
 
   /** An effect of this player's that lasts, as {@code action_card/lost_star_chart}. */
   public TableKit effect(Seat seat, String component) {
+    return effect(seat, component, Map.of());
+  }
+
+  /** The same with what was chosen when it began. */
+  public TableKit effect(Seat seat, String component, Map<String, String> chosen) {
     LastingEffect effect =
-        new LastingEffect(component, Optional.of(seat), Map.of(), Optional.empty());
+        new LastingEffect(component, Optional.of(seat), chosen, Optional.empty());
     return with(t -> t.withKernel(t.kernel().evolve(new EffectBegan(effect))));
   }
 

@@ -23,6 +23,7 @@ public final class TechnologyAbilities {
           new PsychoarchaeologyGoods(),
           new SelfAssemblyRoutines(),
           new SlingRelay(),
+          new SpatialConduitUse(),
           new TransitDiodes(),
           new YinSpinner());
 

@@ -30,7 +30,8 @@ public final class GalaxyComponents {
               Map.entry("unit/dimensional_tear_ii", new DimensionalTear()),
               Map.entry("technology/antimass_deflectors", new AntimassDeflectors()),
               Map.entry("technology/lazax_gate_folding", new LazaxGateFolding()),
-              Map.entry("technology/magmus_reactor", new MagmusReactor())));
+              Map.entry("technology/magmus_reactor", new MagmusReactor()),
+              Map.entry("technology/spatial_conduit_cylinders", new SpatialConduitCylinders())));
 
   private GalaxyComponents() {}
 

@@ -1,5 +1,6 @@
 package org.lazax.table.galaxy.ability;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.lazax.catalog.galaxy.Anomaly;
@@ -21,5 +22,10 @@ public interface GalaxyHooks {
   /** Systems that it makes adjacent to each other. */
   default Set<SystemId> joins(Sight sight) {
     return Set.of();
+  }
+
+  /** The same where it does not join all of them with all: those of each set with each other. */
+  default List<Set<SystemId>> joinsEach(Sight sight) {
+    return List.of(joins(sight));
   }
 }

@@ -54,6 +54,18 @@ public record Sight(
     return systems;
   }
 
+  /** The systems in which any unit of the owner is. */
+  Set<SystemId> withUnits() {
+    Set<SystemId> systems = new TreeSet<>();
+    for (Map.Entry<Place, List<UnitStack>> at : table.units().at().entrySet()) {
+      if (at.getValue().stream()
+          .anyMatch(stack -> owner.filter(stack.owner()::equals).isPresent())) {
+        systems.add(at.getKey().system());
+      }
+    }
+    return systems;
+  }
+
   private boolean isOwners(UnitStack stack, UnitType type) {
     return stack.type() == type && owner.filter(stack.owner()::equals).isPresent();
   }
