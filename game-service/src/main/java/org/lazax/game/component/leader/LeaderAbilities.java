@@ -7,10 +7,7 @@ import org.lazax.table.ability.Ability;
 public final class LeaderAbilities {
   public static final List<Ability<?>> ALL =
       List.of(
-          new AiroShirAur(),
-          new DannelOfTheTenth(),
-          new ItFeedsOnCarrion(),
-          new UlTheProgenitor());
+          new AiroShirAur(), new DannelOfTheTenth(), new ItFeedsOnCarrion(), new UlTheProgenitor());
 
   private LeaderAbilities() {}
 }
