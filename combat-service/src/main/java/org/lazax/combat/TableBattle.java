@@ -29,7 +29,7 @@ import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.grants.AbilityRef;
 import org.lazax.table.grants.ComponentRef;
 import org.lazax.table.grants.Components.Granted;
-import org.lazax.table.grants.Grants;
+import org.lazax.table.grants.Powers;
 import org.lazax.table.planets.Attached;
 import org.lazax.table.planets.PlanetFacts;
 import org.lazax.table.stats.Stats;
@@ -229,7 +229,7 @@ public final class TableBattle implements BattleView {
   /** Units act while they are here, not while one could have them. */
   private Set<ComponentRef> components(Side side, List<ComponentRef> lasting) {
     Set<ComponentRef> components = new LinkedHashSet<>();
-    Grants.standing(table, seat(side)).stream()
+    Powers.of(table, seat(side)).standing().stream()
         .filter(component -> component.kind() != ComponentRef.Kind.UNIT)
         .filter(component -> !isActionOfLeader(component))
         .forEach(components::add);

@@ -6,13 +6,16 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.catalog.unit.UnitCard;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.table.grants.ComponentRef;
+import org.lazax.table.grants.Powers;
 
 /**
  * A faction sheet with the unit upgrades laid on it and the technologies beside it: what a player's
@@ -27,6 +30,9 @@ public final class Sheet {
   private final Map<UnitType, UnitCard> units;
   private final List<ComponentRef> components;
   private final Map<Object, List<?>> kept = new ConcurrentHashMap<>();
+
+  /** Worked out again by whoever does not see it yet, to the same result. */
+  private volatile @Nullable Powers powers;
 
   private Sheet(FactionId faction, Map<UnitType, UnitCard> units, List<ComponentRef> components) {
     this.faction = faction;
@@ -61,6 +67,20 @@ public final class Sheet {
   /** The abilities of the faction, the technologies, the units. */
   public List<ComponentRef> components() {
     return components;
+  }
+
+  /**
+   * What acts for its player, kept here for whoever asks next.
+   *
+   * @param now what it is now, by what it was when last asked for
+   */
+  public Powers powers(Function<@Nullable Powers, Powers> now) {
+    Powers known = powers;
+    Powers holds = now.apply(known);
+    if (holds != known) {
+      powers = holds;
+    }
+    return holds;
   }
 
   /**

@@ -157,13 +157,16 @@ public record Kernel(
     return new Kernel(left, opened, lasting(left), origin);
   }
 
+  /** The same object where none has ended, as for whatever is left alone. */
   private List<LastingEffect> lasting(List<Layer> left) {
-    return effects.isEmpty()
-        ? effects
-        : effects.stream()
-            .filter(
-                e -> e.until().isEmpty() || left.stream().anyMatch(l -> l.id() == e.until().get()))
-            .toList();
+    List<LastingEffect> last = new ArrayList<>();
+    for (LastingEffect effect : effects) {
+      if (effect.until().isEmpty()
+          || left.stream().anyMatch(layer -> layer.id() == effect.until().get())) {
+        last.add(effect);
+      }
+    }
+    return last.size() == effects.size() ? effects : last;
   }
 
   private static Kernel popIfOver(Kernel kernel, int window) {

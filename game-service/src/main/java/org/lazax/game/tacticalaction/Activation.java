@@ -13,6 +13,7 @@ import org.lazax.game.component.GameMoments;
 import org.lazax.table.Table;
 import org.lazax.table.ability.Occurrence.SystemActivated;
 import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.grants.Components.Granted;
 import org.lazax.table.notes.Notes;
 import org.lazax.table.procedure.GameProcedure.TacticalAction;
 import org.lazax.table.tokens.Pool;
@@ -27,12 +28,14 @@ public final class Activation {
 
   /** The systems this player may activate. */
   public static List<SystemId> possible(Table table, Seat seat) {
-    return table.player(seat).tokens().tactic() == 0
-        ? List.of()
-        : table.galaxy().systems().stream()
-            .filter(system -> !isLocked(table, seat, system))
-            .filter(system -> barred(table, seat, system).isEmpty())
-            .toList();
+    if (table.player(seat).tokens().tactic() == 0) {
+      return List.of();
+    }
+    List<Granted<ActivationHooks>> barring = barring(table);
+    return table.galaxy().systems().stream()
+        .filter(system -> !isLocked(table, seat, system))
+        .filter(system -> barred(table, barring, seat, system).isEmpty())
+        .toList();
   }
 
   /** Activates a system and calls the tactical action in it. */
@@ -56,19 +59,24 @@ public final class Activation {
                     "tactical_action.1",
                     "a system with a command token of one's own stays inactive")
                 .with("system", system))
-        : barred(table, seat, system)
+        : barred(table, barring(table), seat, system)
             .map(rule ->
                 Refusal.rule(rule, "something of another player keeps it from being activated")
                     .with("system", system));
   }
 
-  private static Optional<String> barred(Table table, Seat seat, SystemId system) {
-    for (Seat each : table.seats()) {
-      for (var granted : GameComponents.HOOKS.of(table, each, ActivationHooks.class)) {
-        Optional<String> rule = granted.hooks().bars(table, granted.grant(), seat, system);
-        if (rule.isPresent()) {
-          return rule;
-        }
+  private static List<Granted<ActivationHooks>> barring(Table table) {
+    return table.seats().stream()
+        .flatMap(each -> GameComponents.HOOKS.of(table, each, ActivationHooks.class).stream())
+        .toList();
+  }
+
+  private static Optional<String> barred(
+      Table table, List<Granted<ActivationHooks>> barring, Seat seat, SystemId system) {
+    for (Granted<ActivationHooks> by : barring) {
+      Optional<String> rule = by.hooks().bars(table, by.grant(), seat, system);
+      if (rule.isPresent()) {
+        return rule;
       }
     }
     return Optional.empty();

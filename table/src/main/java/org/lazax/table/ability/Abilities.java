@@ -10,14 +10,13 @@ import java.util.stream.Collectors;
 import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
-import org.lazax.table.Sheet;
 import org.lazax.table.Table;
 import org.lazax.table.ability.AbilityProcedure.Use;
 import org.lazax.table.grants.AbilityRef;
 import org.lazax.table.grants.ComponentRef;
 import org.lazax.table.grants.Grant;
-import org.lazax.table.grants.Grants;
 import org.lazax.table.grants.Hands;
+import org.lazax.table.grants.Powers;
 
 /** The abilities of one service's moments, found by their component and by what happens. */
 public final class Abilities {
@@ -50,10 +49,30 @@ public final class Abilities {
   /** Whether anybody could use or suffer anything at this moment, for all that everybody knows. */
   public boolean concern(Table table, Occurrence occurrence) {
     return moments.contains(occurrence.getClass())
-        && table.seats().stream()
-            .anyMatch(seat ->
-                !inSight(table, seat, occurrence, List.of()).isEmpty()
-                    || mayPlay(table, seat, occurrence, List.of()));
+        && (isInSight(table, occurrence) || mayBePlayed(table, occurrence));
+  }
+
+  private boolean isInSight(Table table, Occurrence occurrence) {
+    for (Seat seat : table.seats()) {
+      for (Held held : held(table, seat, occurrence.getClass())) {
+        if (Granted.of(held.ability(), held.grant(), occurrence).usable(table)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private boolean mayBePlayed(Table table, Occurrence occurrence) {
+    for (Ability<?> ability : played.getOrDefault(occurrence.getClass(), List.of())) {
+      ComponentRef card = ability.name().component();
+      for (Seat seat : Hands.thatMayHold(table, card)) {
+        if (Granted.of(ability, new Grant(card, seat), occurrence).usable(table)) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   /**
@@ -137,22 +156,8 @@ public final class Abilities {
 
   /** All that this seat has in sight of all for such a moment, usable now or not. */
   private List<Held> held(Table table, Seat seat, Class<? extends Occurrence> moment) {
-    Sheet sheet = table.player(seat).sheet();
-    List<Held> own =
-        sheet.kept(
-            new Asked(this, seat, moment, table.settings().firstPrints()),
-            () -> held(Grants.onSheet(table, seat), seat, moment, false));
-    List<ComponentRef> passing = Grants.passing(table, seat);
-    if (passing.isEmpty()) {
-      return own;
-    }
-    List<Held> more = held(passing, seat, moment, false);
-    if (more.isEmpty()) {
-      return own;
-    }
-    List<Held> all = new ArrayList<>(own);
-    all.addAll(more);
-    return all;
+    return Powers.of(table, seat)
+        .kept(new Asked(this, moment), components -> held(components, seat, moment, false));
   }
 
   private List<Held> held(
@@ -230,9 +235,5 @@ public final class Abilities {
   /** An ability that a player has by a component. */
   private record Held(Ability<?> ability, Grant grant) {}
 
-  private record Asked(
-      Abilities abilities,
-      Seat seat,
-      Class<? extends Occurrence> moment,
-      Optional<Set<ComponentRef>> firstPrints) {}
+  private record Asked(Abilities abilities, Class<? extends Occurrence> moment) {}
 }

@@ -1,11 +1,19 @@
 package org.lazax.table.ending;
 
+import static org.lazax.table.Part.COUNCIL;
+import static org.lazax.table.Part.EFFECTS;
+import static org.lazax.table.Part.GALAXY;
+import static org.lazax.table.Part.PLANETS;
+import static org.lazax.table.Part.PLAYERS;
+import static org.lazax.table.Part.STACK;
+import static org.lazax.table.Part.UNITS;
+
 import java.util.List;
-import java.util.Optional;
-import java.util.function.BiPredicate;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import org.lazax.chronicle.GameEvent;
+import org.lazax.table.Part.Parts;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.Nexus;
 import org.lazax.table.leaders.unlock.UnlocksDue;
@@ -23,89 +31,48 @@ import org.lazax.table.units.Marks;
  * in this order, until nothing is left to do. A check is not made again while all it looks at is
  * what it was.
  */
-@SuppressWarnings("ReferenceEquality") // another object is another state, or looked at in vain
 public final class Settling {
   private static final List<Check> CHECKS =
       List.of(
-          new Check(Victory::due, (was, is) -> was.players() != is.players(), _ -> false),
+          new Check(Victory::due, Parts.of(PLAYERS), _ -> false),
+          new Check(ControlFollows::due, Parts.of(UNITS, PLANETS), ControlFollows::waits),
+          new Check(Blockades::due, Parts.of(UNITS, PLAYERS), Blockades::wait),
+          new Check(Plastic::due, Parts.of(UNITS, PLAYERS), BrokenLimits::rest),
           new Check(
-              ControlFollows::due,
-              (was, is) -> was.units() != is.units() || was.planets() != is.planets(),
-              ControlFollows::waits),
+              BrokenLimits::due, Parts.of(UNITS, PLAYERS, COUNCIL, EFFECTS), BrokenLimits::rest),
+          new Check(Nexus::due, Parts.of(GALAXY, UNITS, PLANETS), Nexus::isMoving),
+          new Check(Marks::due, Parts.of(EFFECTS), _ -> false),
+          new Check(Notes::lapsed, Parts.of(PLAYERS, STACK), _ -> false),
+          new Check(Encounters::due, Parts.of(UNITS, PLAYERS), Encounters::waits),
           new Check(
-              Blockades::due,
-              (was, is) -> was.units() != is.units() || was.players() != is.players(),
-              Blockades::wait),
-          new Check(
-              Plastic::due,
-              (was, is) -> was.units() != is.units() || was.players() != is.players(),
-              BrokenLimits::rest),
-          new Check(
-              BrokenLimits::due,
-              (was, is) ->
-                  was.units() != is.units()
-                      || was.players() != is.players()
-                      || was.council() != is.council()
-                      || was.kernel().effects() != is.kernel().effects(),
-              BrokenLimits::rest),
-          new Check(
-              Nexus::due,
-              (was, is) ->
-                  was.galaxy() != is.galaxy()
-                      || was.units() != is.units()
-                      || was.planets() != is.planets(),
-              Nexus::isMoving),
-          new Check(
-              Marks::due, (was, is) -> was.kernel().effects() != is.kernel().effects(), _ -> false),
-          new Check(
-              Notes::lapsed,
-              (was, is) ->
-                  was.players() != is.players() || was.kernel().stack() != is.kernel().stack(),
-              _ -> false),
-          new Check(
-              Encounters::due,
-              (was, is) -> was.units() != is.units() || was.players() != is.players(),
-              Encounters::waits),
-          new Check(
-              Elimination::due,
-              (was, is) ->
-                  was.units() != is.units()
-                      || was.players() != is.players()
-                      || was.planets() != is.planets(),
-              table -> table.round() == 0),
-          new Check(
-              UnlocksDue::due,
-              (was, is) ->
-                  was.units() != is.units()
-                      || was.players() != is.players()
-                      || was.planets() != is.planets()
-                      || was.objectives() != is.objectives()
-                      || UnlocksDue.changesInCombat(was, is),
-              UnlocksDue::wait),
-          new Check(DeedsDue::due, (_, _) -> true, _ -> false));
+              Elimination::due, Parts.of(UNITS, PLAYERS, PLANETS), table -> table.round() == 0),
+          new Check(UnlocksDue::due, UnlocksDue.LOOKED_AT, UnlocksDue::wait),
+          new Check(DeedsDue::due, Parts.ALL, _ -> false));
 
   private Settling() {}
 
   /** What is due in a state of which nothing is known. */
   public static List<GameEvent> due(Table table) {
-    return due(table, Optional.empty());
+    return table.ending().isPresent()
+        ? List.of()
+        : first(check -> check.due().apply(table, Parts.ALL));
   }
 
   /** What is due in a state that came out of one where nothing was. */
+  @SuppressWarnings("ReferenceEquality") // the same state is the same object
   public static List<GameEvent> due(Table table, Table settled) {
-    return due(table, Optional.of(settled));
-  }
-
-  private static List<GameEvent> due(Table table, Optional<Table> settled) {
-    if (table.ending().isPresent()) {
+    if (table == settled || table.ending().isPresent()) {
       return List.of();
     }
+    Parts changed = Parts.changed(settled, table);
+    return first(check -> check.due(settled, table, changed));
+  }
+
+  private static List<GameEvent> first(Function<Check, List<GameEvent>> made) {
     for (Check check : CHECKS) {
-      if (settled.isEmpty() || check.sees(settled.get(), table)) {
-        List<GameEvent> due = check.due().apply(table);
-        if (!due.isEmpty()) {
-          return due;
-        }
+      List<GameEvent> due = made.apply(check);
+      if (!due.isEmpty()) {
+        return due;
       }
     }
     return List.of();
@@ -114,18 +81,24 @@ public final class Settling {
   /**
    * A check with all that decides its answer.
    *
-   * @param differ whether any part of the table that it looks at is another; a part is the same
-   *     object for as long as no event changes it
-   * @param rests where it finds nothing whatever it looks at
+   * @param due what it finds where these parts of the table may be others than when it found
+   *     nothing
+   * @param looksAt whatever may change its answer but for what makes it rest
+   * @param rests where it finds nothing whatever it looks at, by the stack and the round alone
    */
   private record Check(
-      Function<Table, List<GameEvent>> due,
-      BiPredicate<Table, Table> differ,
-      Predicate<Table> rests) {
+      BiFunction<Table, Parts, List<GameEvent>> due, Parts looksAt, Predicate<Table> rests) {
 
-    /** Whether it may find what it did not find before. */
-    boolean sees(Table before, Table now) {
-      return before != now && (differ.test(before, now) || rests.test(before)) && !rests.test(now);
+    Check(Function<Table, List<GameEvent>> due, Parts looksAt, Predicate<Table> rests) {
+      this((table, _) -> due.apply(table), looksAt, rests);
+    }
+
+    List<GameEvent> due(Table settled, Table table, Parts changed) {
+      boolean woken =
+          (changed.has(STACK) || settled.round() != table.round()) && rests.test(settled);
+      return (woken || changed.meet(looksAt)) && !rests.test(table)
+          ? due.apply(table, woken ? Parts.ALL : changed)
+          : List.of();
     }
   }
 }

@@ -48,7 +48,7 @@ public final class Starmap {
     this.wormholes = opened();
     this.active.forEach(by -> by.hooks().joinsEach(sight(by)).forEach(this::join));
     Links lying =
-        wormholes.equals(galaxy.kinds())
+        active.isEmpty() || wormholes.equals(galaxy.kinds())
             ? galaxy.links()
             : Links.of(galaxy.ids(), galaxy.geometry(), wormholes);
     this.links = joined.stream().reduce(lying, Links::and, (_, last) -> last);
@@ -218,6 +218,9 @@ public final class Starmap {
 
   /** Those that lie in each system and those that something opens there, by number. */
   private List<Set<Wormhole>> opened() {
+    if (active.isEmpty()) {
+      return galaxy.kinds();
+    }
     List<Set<Wormhole>> open = new ArrayList<>(galaxy.kinds());
     for (Active by : active) {
       by.hooks()

@@ -4,10 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeMap;
 import org.lazax.chronicle.Seat;
-import org.lazax.table.Sheet;
 import org.lazax.table.Table;
 
 /**
@@ -41,22 +39,8 @@ public final class Components {
 
   /** The hooks of one kind that act for this seat now. */
   public <H> List<Granted<H>> of(Table table, Seat seat, Class<H> kind) {
-    Sheet sheet = table.player(seat).sheet();
-    List<Granted<H>> own =
-        sheet.kept(
-            new Asked(this, seat, kind, table.settings().firstPrints()),
-            () -> among(Grants.onSheet(table, seat), seat, kind));
-    List<ComponentRef> passing = Grants.passing(table, seat);
-    if (passing.isEmpty()) {
-      return own;
-    }
-    List<Granted<H>> more = among(passing, seat, kind);
-    if (more.isEmpty()) {
-      return own;
-    }
-    List<Granted<H>> all = new ArrayList<>(own);
-    all.addAll(more);
-    return all;
+    return Powers.of(table, seat)
+        .kept(new Asked(this, kind), components -> among(components, seat, kind));
   }
 
   /** The hooks of one kind that these components bring to this seat. */
@@ -76,9 +60,8 @@ public final class Components {
     return Optional.ofNullable(hooks.get(component)).filter(kind::isInstance).map(kind::cast);
   }
 
-  /** Which hooks of a sheet somebody asks for; the components are one object for each part. */
-  private record Asked(
-      Components components, Seat seat, Class<?> kind, Optional<Set<ComponentRef>> firstPrints) {}
+  /** Which hooks somebody asks for; the components are one object for each part. */
+  private record Asked(Components components, Class<?> kind) {}
 
   /** A hook with the component and the player that bring it. */
   public record Granted<H>(Grant grant, H hooks) {}

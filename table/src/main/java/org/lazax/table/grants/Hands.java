@@ -3,11 +3,13 @@ package org.lazax.table.grants;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
+import org.lazax.table.Player;
 import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
 import org.lazax.table.actioncards.ActionCardPlayed;
@@ -63,19 +65,40 @@ public final class Hands {
    * lie face up, and whose notes are in the game. Rules: action_cards.N2, promissory_notes.N1.
    */
   public static boolean mayHold(Table table, Seat seat, ComponentRef card) {
-    return isNote(card)
-        ? table.settings().printed(card.card()).equals(card) && mayHold(table, seat, note(card))
-        : !table.player(seat).actionCards().isEmpty() && !isGone(table, card);
+    return thatMayHold(table, card).contains(seat);
+  }
+
+  /** All seats that could hold this card. */
+  public static List<Seat> thatMayHold(Table table, ComponentRef card) {
+    if (!isNote(card)) {
+      return isGone(table, card)
+          ? List.of()
+          : with(table, player -> !player.actionCards().isEmpty());
+    }
+    return table.settings().printed(card.card()).equals(card)
+        ? thatMayHold(table, note(card))
+        : List.of();
   }
 
   private static PromissoryNoteId note(ComponentRef card) {
     return new PromissoryNoteId(card.card().name());
   }
 
-  private static boolean mayHold(Table table, Seat seat, PromissoryNoteId note) {
-    return !table.player(seat).notes().isEmpty()
-        && Notes.owner(table, note).filter(owner -> !owner.equals(seat)).isPresent()
-        && !Notes.isInPlay(table, note);
+  private static List<Seat> thatMayHold(Table table, PromissoryNoteId note) {
+    Optional<Seat> owner = Notes.owner(table, note);
+    return owner.isEmpty() || Notes.isInPlay(table, note)
+        ? List.of()
+        : with(table, player -> !player.notes().isEmpty() && !player.seat().equals(owner.get()));
+  }
+
+  private static List<Seat> with(Table table, Predicate<Player> which) {
+    List<Seat> seats = new ArrayList<>();
+    for (Player player : table.players().values()) {
+      if (!player.eliminated() && which.test(player)) {
+        seats.add(player.seat());
+      }
+    }
+    return seats;
   }
 
   /** Whether all copies lie face up on the discard pile. */

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.faction.Faction;
 import org.lazax.catalog.faction.Leader;
@@ -17,21 +18,28 @@ import org.lazax.table.grants.ComponentRef;
 
 /**
  * A player's leaders, each with how its card lies: open for everybody to see. Immutable; keeps
- * which are in force, for that is asked at every step.
+ * which lie how, for that is asked at every step.
  */
 public final class Leaders {
   public static final Leaders NONE = new Leaders(Map.of());
 
   private final Map<LeaderId, LeaderState> cards;
   private final List<ComponentRef> inForce;
+  private final List<ComponentRef> agents;
+  private final List<LeaderId> locked;
 
   private Leaders(Map<LeaderId, LeaderState> cards) {
     this.cards = Copies.sorted(cards);
-    this.inForce =
-        this.cards.entrySet().stream()
-            .filter(card -> card.getValue().isInForce())
-            .map(card -> ComponentRef.of(card.getKey()))
-            .toList();
+    this.inForce = inForce(_ -> true);
+    this.agents = inForce(leader -> isOf(leader, Leader.Type.AGENT));
+    this.locked = lying(LeaderState.LOCKED);
+  }
+
+  private List<ComponentRef> inForce(Predicate<LeaderId> which) {
+    return cards.entrySet().stream()
+        .filter(card -> card.getValue().isInForce() && which.test(card.getKey()))
+        .map(card -> ComponentRef.of(card.getKey()))
+        .toList();
   }
 
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -88,6 +96,15 @@ public final class Leaders {
   /** Those whose text its player has now, exhausted agents among them. */
   public List<ComponentRef> inForce() {
     return inForce;
+  }
+
+  /** The agents among them. */
+  public List<ComponentRef> agentsInForce() {
+    return agents;
+  }
+
+  public List<LeaderId> locked() {
+    return locked;
   }
 
   public Leaders with(LeaderId leader, LeaderState state) {

@@ -2,17 +2,17 @@ package org.lazax.table.limits;
 
 import static java.util.Comparator.comparingInt;
 
-import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
+import org.lazax.table.Player;
 import org.lazax.table.Table;
 import org.lazax.table.stats.Stats;
 import org.lazax.table.units.Place;
@@ -31,25 +31,37 @@ public final class Plastic {
 
   /** Groups that no plastic is left for; empty while there is enough, or limits rest. */
   public static List<GameEvent> due(Table table) {
-    Map<Group, List<Place>> groups = new HashMap<>();
-    table
-        .units()
-        .at()
-        .forEach((place, stacks) -> {
-          for (UnitStack stack : stacks) {
-            if (hasTokens(stack.type())) {
-              groups
-                  .computeIfAbsent(new Group(stack.owner(), stack.type()), _ -> new ArrayList<>())
-                  .add(place);
-            }
-          }
-        });
-    for (Map.Entry<Group, List<Place>> each : groups.entrySet()) {
-      if (each.getValue().size() > pieces(table, each.getKey()) && !BrokenLimits.rest(table)) {
-        return List.of(smallest(table, each.getKey(), each.getValue()));
+    int[] fighters = places(table, UnitType.FIGHTER);
+    int[] infantry = places(table, UnitType.INFANTRY);
+    for (Player player : table.players().values()) {
+      int seat = player.seat().number();
+      if (isOver(table, new Group(player.seat(), UnitType.FIGHTER), fighters[seat])) {
+        return List.of(smallest(table, new Group(player.seat(), UnitType.FIGHTER)));
+      }
+      if (isOver(table, new Group(player.seat(), UnitType.INFANTRY), infantry[seat])) {
+        return List.of(smallest(table, new Group(player.seat(), UnitType.INFANTRY)));
       }
     }
     return List.of();
+  }
+
+  private static boolean isOver(Table table, Group group, int places) {
+    return places > 0 && places > pieces(table, group) && !BrokenLimits.rest(table);
+  }
+
+  /** In how many places each seat has units of a type, by its number. Asked after every step. */
+  private static int[] places(Table table, UnitType type) {
+    int[] places = new int[Seat.MOST + 1];
+    for (List<UnitStack> stacks : table.units().at().values()) {
+      @Nullable Seat last = null;
+      for (UnitStack stack : stacks) {
+        if (stack.type() == type && !stack.owner().equals(last)) {
+          last = stack.owner();
+          places[last.number()]++;
+        }
+      }
+    }
+    return places;
   }
 
   /** Why no such units may be placed there: another place would need a piece of plastic. */
@@ -83,9 +95,9 @@ public final class Plastic {
     return there -> there.owner().equals(stack.owner()) && there.type() == stack.type();
   }
 
-  private static UnitsDestroyed smallest(Table table, Group group, List<Place> places) {
+  private static UnitsDestroyed smallest(Table table, Group group) {
     Place place =
-        places.stream()
+        places(table, group).stream()
             .min(
                 comparingInt((Place at) -> table.units().count(at, group::has))
                     .thenComparing(Comparator.reverseOrder()))

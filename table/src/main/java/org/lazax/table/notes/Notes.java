@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.faction.PromissoryNote.Returns;
+import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Seat;
@@ -14,8 +15,7 @@ import org.lazax.table.Copies;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.procedure.CombatProcedure.GroundCombat;
-import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
+import org.lazax.table.procedure.Combat;
 
 /**
  * Whose promissory notes are, and when they go back. A note of a faction belongs to whoever plays
@@ -29,32 +29,39 @@ public final class Notes {
     return Catalog.standard()
         .promissoryNote(note)
         .owner()
-        .flatMap(faction ->
-            table.players().values().stream()
-                .filter(player -> !player.eliminated() && player.faction().equals(faction))
-                .map(Player::seat)
-                .findFirst());
+        .flatMap(faction -> player(table, faction));
+  }
+
+  private static Optional<Seat> player(Table table, FactionId faction) {
+    for (Player player : table.players().values()) {
+      if (!player.eliminated() && player.faction().equals(faction)) {
+        return Optional.of(player.seat());
+      }
+    }
+    return Optional.empty();
   }
 
   /** Notes that lie open for one combat go back once none is fought any more. */
   public static List<GameEvent> lapsed(Table table) {
-    if (table.kernel().within(SpaceCombat.class).isPresent()
-        || table.kernel().within(GroundCombat.class).isPresent()) {
-      return List.of();
-    }
     List<GameEvent> returned = new ArrayList<>();
     for (Player player : table.players().values()) {
-      player.notesInPlay().stream()
-          .filter(note -> returns(note) == Returns.AFTER_COMBAT)
-          .forEach(note -> returned.add(new PromissoryNoteReturned(player.seat(), note)));
+      for (PromissoryNoteId note : player.notesInPlay()) {
+        if (returns(note) == Returns.AFTER_COMBAT) {
+          returned.add(new PromissoryNoteReturned(player.seat(), note));
+        }
+      }
     }
-    return returned;
+    return returned.isEmpty() || Combat.isFought(table) ? List.of() : returned;
   }
 
   /** Whether a note lies face up in anybody's play area. */
   public static boolean isInPlay(Table table, PromissoryNoteId note) {
-    return table.players().values().stream()
-        .anyMatch(player -> player.notesInPlay().contains(note));
+    for (Player player : table.players().values()) {
+      if (player.notesInPlay().contains(note)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The note that was used goes back, if it goes back for that. Rule: promissory_notes.3. */

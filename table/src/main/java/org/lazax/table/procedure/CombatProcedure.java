@@ -17,12 +17,11 @@ import org.lazax.table.units.UnitStack;
 /** The procedures that combat-service conducts. */
 public sealed interface CombatProcedure extends Procedure
     permits CombatProcedure.SpaceCannonOffense,
-        CombatProcedure.SpaceCombat,
+        Combat,
         CombatProcedure.Invasion,
         Bombardment,
         CombatProcedure.Commitment,
         CombatProcedure.SpaceCannonDefense,
-        CombatProcedure.GroundCombat,
         Exchange,
         TakeHits,
         Seizure,
@@ -89,7 +88,7 @@ public sealed interface CombatProcedure extends Procedure
       Step step,
       Optional<Seat> retreating,
       Optional<Manner> manner)
-      implements CombatProcedure, CombatProcedureSpaceCombatBuilder.With {
+      implements Combat, CombatProcedureSpaceCombatBuilder.With {
 
     /** It may come where its time has gone by. Rule: faction_ability/coalescence.N2. */
     @Override
@@ -268,7 +267,7 @@ public sealed interface CombatProcedure extends Procedure
   @WireType("ground-combat")
   record GroundCombat(
       SystemId system, PlanetId planet, Seat attacker, Seat defender, int round, Step step)
-      implements CombatProcedure, CombatProcedureGroundCombatBuilder.With {
+      implements Combat, CombatProcedureGroundCombatBuilder.With {
     /** A fight that begins. */
     public GroundCombat(SystemId system, PlanetId planet, Seat attacker, Seat defender) {
       this(system, planet, attacker, defender, 1, Step.BEGIN);

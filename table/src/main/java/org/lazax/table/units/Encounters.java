@@ -1,11 +1,12 @@
 package org.lazax.table.units;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Seat;
-import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.KernelEvent.FrameOpened;
 import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.table.Table;
@@ -51,7 +52,7 @@ public final class Encounters {
     for (Seat seat : table.seats()) {
       if (EncounterComponents.HOOKS.of(table, seat, EncounterHooks.class).stream()
           .anyMatch(granted -> granted.hooks().mustFight(table, granted.grant()))) {
-        for (SystemId system : table.galaxy().systems()) {
+        for (SystemId system : systems(table, seat)) {
           Optional<Procedure> combat = combat(table, system, seat);
           if (combat.isPresent()) {
             return List.of(new FrameOpened(table.kernel().opened(), combat.get()));
@@ -60,6 +61,20 @@ public final class Encounters {
       }
     }
     return List.of();
+  }
+
+  /** Where this player has any units, in the order of the galaxy. */
+  private static List<SystemId> systems(Table table, Seat seat) {
+    Set<SystemId> held = new HashSet<>();
+    table
+        .units()
+        .at()
+        .forEach((place, stacks) -> {
+          if (stacks.stream().anyMatch(stack -> stack.owner().equals(seat))) {
+            held.add(place.system());
+          }
+        });
+    return table.galaxy().systems().stream().filter(held::contains).toList();
   }
 
   private static Optional<Procedure> combat(Table table, SystemId system, Seat seat) {
@@ -79,13 +94,14 @@ public final class Encounters {
 
   /** Whether combat may still come by itself, or is going on. */
   public static boolean waits(Table table) {
-    return table.kernel().stack().stream()
-            .anyMatch(layer ->
-                layer instanceof Frame frame
-                    && (frame.procedure() instanceof GameProcedure.TacticalAction
-                        || frame.procedure() instanceof GameProcedure.Setup
-                        || frame.procedure() instanceof MapProcedure
-                        || frame.procedure() instanceof CombatProcedure))
-        || table.kernel().stack().isEmpty();
+    return table.kernel().stack().isEmpty()
+        || table.kernel().frameOf(Encounters::waits).isPresent();
+  }
+
+  private static boolean waits(Procedure under) {
+    return under instanceof GameProcedure.TacticalAction
+        || under instanceof GameProcedure.Setup
+        || under instanceof MapProcedure
+        || under instanceof CombatProcedure;
   }
 }

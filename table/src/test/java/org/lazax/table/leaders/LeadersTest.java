@@ -27,7 +27,7 @@ import org.lazax.table.ability.Occurrence.AnyTime;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.grants.AbilityRef;
 import org.lazax.table.grants.ComponentRef;
-import org.lazax.table.grants.Grants;
+import org.lazax.table.grants.Powers;
 import org.lazax.table.kit.TableKit;
 import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
 
@@ -95,11 +95,11 @@ class LeadersTest {
   @Rule({"leaders.6", "leaders.6.1", "leaders.6.2"})
   void aLockedCommanderActsForNobodyUntilItsConditionIsMet() {
     TableKit three = locked("2ram").units(P1, "27", DREADNOUGHT, 3);
-    assertThat(Grants.of(settled(three), P1)).doesNotContain(ref("2ram"));
+    assertThat(Powers.of(settled(three), P1).all()).doesNotContain(ref("2ram"));
 
     Table four = settled(three.units(P1, "26", DREADNOUGHT, 1));
-    assertThat(Grants.of(four, P1)).contains(ref("2ram"));
-    assertThat(Grants.of(four, P2)).doesNotContain(ref("2ram"));
+    assertThat(Powers.of(four, P1).all()).contains(ref("2ram"));
+    assertThat(Powers.of(four, P2).all()).doesNotContain(ref("2ram"));
   }
 
   @Test
@@ -131,7 +131,7 @@ class LeadersTest {
   void threeScoredObjectivesOfAnySortUnlockAHeroForEver() {
     TableKit two = scored(locked("shval_harbinger"), "corner_the_market", "sway_the_council");
     assertThat(state(settled(two), "shval_harbinger")).isEqualTo(LeaderState.LOCKED);
-    assertThat(Grants.of(settled(two), P1)).doesNotContain(ref("shval_harbinger"));
+    assertThat(Powers.of(settled(two), P1).all()).doesNotContain(ref("shval_harbinger"));
 
     Table three = settled(scored(two, "become_a_martyr"));
     assertThat(state(three, "shval_harbinger")).isEqualTo(LeaderState.UNLOCKED);
@@ -156,7 +156,7 @@ class LeadersTest {
     Table purged =
         new HeroPurged(P1, new LeaderId("shval_harbinger"))
             .fold(kit().leaders(P1, "shval_harbinger").table());
-    assertThat(Grants.of(purged, P1)).doesNotContain(ref("shval_harbinger"));
+    assertThat(Powers.of(purged, P1).all()).doesNotContain(ref("shval_harbinger"));
     assertThat(new HeroPurged(P1, new LeaderId("shval_harbinger")).guard(purged)).isPresent();
   }
 

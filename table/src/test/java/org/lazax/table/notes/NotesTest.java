@@ -13,8 +13,8 @@ import org.lazax.table.Table;
 import org.lazax.table.ending.PlayerEliminated;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.grants.ComponentRef;
-import org.lazax.table.grants.Grants;
 import org.lazax.table.grants.Hands;
+import org.lazax.table.grants.Powers;
 import org.lazax.table.kit.TableKit;
 import org.lazax.table.tokens.Pool;
 import org.lazax.table.tokens.TokenPlaced;
@@ -71,9 +71,9 @@ class NotesTest {
   @Rule("promissory_note/antivirus.N3")
   void whatLiesOpenActsForItsHolderAndWhatIsInTheHandDoesNot() {
     Table held = kit().notes(P1, "antivirus").table();
-    assertThat(Grants.of(held, P1)).doesNotContain(ComponentRef.of(ANTIVIRUS));
+    assertThat(Powers.of(held, P1).all()).doesNotContain(ComponentRef.of(ANTIVIRUS));
     Table open = kit().notesInPlay(P1, "antivirus").table();
-    assertThat(Grants.of(open, P1)).contains(ComponentRef.of(ANTIVIRUS));
+    assertThat(Powers.of(open, P1).all()).contains(ComponentRef.of(ANTIVIRUS));
   }
 
   @Test

@@ -20,7 +20,7 @@ import org.lazax.table.component.Gains;
 import org.lazax.table.grants.AbilityRef;
 import org.lazax.table.grants.ComponentRef;
 import org.lazax.table.grants.Grant;
-import org.lazax.table.grants.Grants;
+import org.lazax.table.grants.Powers;
 import org.lazax.table.procedure.CombatProcedure;
 import org.lazax.table.procedure.CombatProcedure.AssignHits;
 import org.lazax.table.procedure.Exchange;
@@ -50,7 +50,7 @@ final class TechnologicalSingularity implements FightAbility {
         && happens.round() > 0
         && happens.isParty(grant.user())
         && !happens.whose().equals(grant.user())
-        && !Grants.of(table, happens.whose()).contains(ANTIVIRUS)
+        && !Powers.of(table, happens.whose()).all().contains(ANTIVIRUS)
         && table.kernel().effects().stream().noneMatch(effect -> effect.ability().equals(NAME))
         && !technologies(table, grant.user(), happens.whose()).isEmpty();
   }

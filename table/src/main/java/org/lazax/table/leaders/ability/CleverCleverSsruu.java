@@ -1,22 +1,22 @@
 package org.lazax.table.leaders.ability;
 
+import java.util.ArrayList;
 import java.util.List;
-import org.lazax.catalog.faction.Leader;
 import org.lazax.chronicle.Seat;
+import org.lazax.table.Player;
 import org.lazax.table.Table;
 import org.lazax.table.grants.ComponentRef;
-import org.lazax.table.leaders.Leaders;
 
 /** Has the text of every other player's agent, exhausted or not. */
 final class CleverCleverSsruu implements LendingHooks {
   @Override
   public List<ComponentRef> lends(Table table, Seat user) {
-    return table.seats().stream()
-        .filter(seat -> !seat.equals(user))
-        .flatMap(seat -> table.player(seat).leaders().cards().entrySet().stream())
-        .filter(card -> card.getValue().isInForce())
-        .filter(card -> Leaders.isOf(card.getKey(), Leader.Type.AGENT))
-        .map(card -> ComponentRef.of(card.getKey()))
-        .toList();
+    List<ComponentRef> lent = new ArrayList<>();
+    for (Player player : table.players().values()) {
+      if (!player.eliminated() && !player.seat().equals(user)) {
+        lent.addAll(player.leaders().agentsInForce());
+      }
+    }
+    return lent;
   }
 }
