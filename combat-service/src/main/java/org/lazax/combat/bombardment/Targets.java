@@ -59,9 +59,15 @@ final class Targets {
           Refusal.rule("bombardment.0", "there are no ground forces to hit")
               .with("planet", planet));
     }
-    return PlanetaryShield.stops(battle(table, bombardment, place))
+    TableBattle battle = battle(table, bombardment, place);
+    if (PlanetaryShield.stops(battle)) {
+      return Optional.of(
+          Refusal.rule("planetary_shield.0", "a planetary shield covers this planet")
+              .with("planet", planet));
+    }
+    return batteries(battle).isEmpty()
         ? Optional.of(
-            Refusal.rule("planetary_shield.0", "a planetary shield covers this planet")
+            Refusal.rule("abilities.6", "a component forbids that this planet is bombarded")
                 .with("planet", planet))
         : Optional.empty();
   }
