@@ -6,6 +6,8 @@ import org.lazax.chronicle.ProcedureDecider;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.Stamp;
 import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.map.ability.Words;
+import org.lazax.map.component.MapMoments;
 import org.lazax.map.movement.AdjacentLandingConductor;
 import org.lazax.map.movement.MoveShips;
 import org.lazax.map.movement.MovementConductor;
@@ -23,14 +25,16 @@ import org.lazax.table.TableTypes;
 /** The rules of map-service: the sum of its procedures. */
 public final class GalaxyDecider extends ProcedureDecider<Voyages, Table> {
   private static final WireTypes WIRE =
-      TableTypes.SHARED.and(
-          List.of(
-              MoveShips.class,
-              Relocate.class,
-              PlaceTile.class,
-              TrimUnits.class,
-              ShipsMoved.class,
-              RiftCrossed.class));
+      TableTypes.SHARED
+          .and(Words.TYPES)
+          .and(
+              List.of(
+                  MoveShips.class,
+                  Relocate.class,
+                  PlaceTile.class,
+                  TrimUnits.class,
+                  ShipsMoved.class,
+                  RiftCrossed.class));
 
   public GalaxyDecider() {
     super(
@@ -39,7 +43,9 @@ public final class GalaxyDecider extends ProcedureDecider<Voyages, Table> {
             new MovementConductor(),
             new RelocationConductor(),
             new AdjacentLandingConductor(),
-            new TrimConductor()));
+            new TrimConductor(),
+            MapMoments.MOMENTS.moment(),
+            MapMoments.MOMENTS.effect()));
   }
 
   @Override

@@ -24,7 +24,7 @@ final class Departure {
     this.movement = movement;
   }
 
-  boolean of(MoveShips command) {
+  Sailing.Sailed of(MoveShips command) {
     List<ShipMove> ahead = command.ahead().orElse(List.of());
     Navigation first = navigation(draft.table());
     Declaration leading = Declaration.ahead(first, ahead);
@@ -32,12 +32,12 @@ final class Departure {
     Navigation then = ahead.isEmpty() ? first : navigation(led);
     Declaration following = Declaration.of(then, leading.boosts(), command.moves());
     draft.answered();
-    boolean arrived = sail(first, leading.voyages());
+    Sailing.Sailed sailed = sail(first, leading.voyages());
     if (draft.table().units().equals(led.units())) {
-      return sail(then, following.voyages()) || arrived;
+      return sailed.and(sail(then, following.voyages()));
     }
     Navigation now = navigation(draft.table());
-    return sail(now, possible(now, leading.boosts(), command.moves())) || arrived;
+    return sailed.and(sail(now, possible(now, leading.boosts(), command.moves())));
   }
 
   /** The table if no rift takes any of them. */
@@ -67,14 +67,14 @@ final class Departure {
   }
 
   /** Each group by itself turns the storm it went through. Rule: exploration/ion_storm.N2.1. */
-  private boolean sail(Navigation navigation, List<Voyage> voyages) {
-    if (!voyages.isEmpty()) {
-      draft.add(new ShipsMoved(movement.seat(), movement.system(), voyages));
-      Sailing.Sailed sailed = Sailing.sail(draft, navigation, voyages);
-      draft.addAll(IonStorm.after(navigation.view().map(), sailed.passed()));
-      return sailed.arrived();
+  private Sailing.Sailed sail(Navigation navigation, List<Voyage> voyages) {
+    if (voyages.isEmpty()) {
+      return Sailing.Sailed.NOBODY;
     }
-    return false;
+    draft.add(new ShipsMoved(movement.seat(), movement.system(), voyages));
+    Sailing.Sailed sailed = Sailing.sail(draft, navigation, voyages);
+    draft.addAll(IonStorm.after(navigation.view().map(), sailed.passed()));
+    return sailed;
   }
 
   private Navigation navigation(Table table) {

@@ -8,7 +8,9 @@ import org.lazax.chronicle.Position;
 import org.lazax.chronicle.Seat;
 import org.lazax.map.MapConductor;
 import org.lazax.map.Voyages;
+import org.lazax.map.component.MapMoments;
 import org.lazax.table.Table;
+import org.lazax.table.ability.Occurrence.ShipsCame;
 import org.lazax.table.procedure.MapProcedure.Movement;
 import org.lazax.table.procedure.Relocated;
 
@@ -37,8 +39,12 @@ public final class MovementConductor implements MapConductor<Movement, MoveShips
 
   @Override
   public void answer(Draft<Voyages, Table> draft, Movement movement, MoveShips command) {
-    boolean arrived = new Departure(draft, movement).of(command);
-    draft.close(new Relocated(Optional.of(movement.system()).filter(_ -> arrived)));
+    Sailing.Sailed sailed = new Departure(draft, movement).of(command);
+    draft.close(new Relocated(Optional.of(movement.system()).filter(_ -> sailed.arrived())));
+    if (sailed.throughWormholes() > 0) {
+      MapMoments.MOMENTS.occur(
+          draft, new ShipsCame(movement.seat(), movement.system(), sailed.throughWormholes()));
+    }
   }
 
   @Override

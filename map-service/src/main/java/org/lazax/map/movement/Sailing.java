@@ -11,6 +11,7 @@ import org.lazax.map.movement.ability.Ship;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.Passage;
 import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.stats.Stats;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 import org.lazax.table.units.Units;
@@ -29,6 +30,7 @@ final class Sailing {
   private final Map<Place, List<UnitStack>> arriving = new TreeMap<>();
   private final Map<Place, List<UnitStack>> lost = new TreeMap<>();
   private final List<Passage> passed = new ArrayList<>();
+  private int throughWormholes;
 
   private Sailing(Navigation navigation) {
     this.navigation = navigation;
@@ -40,10 +42,19 @@ final class Sailing {
    *
    * @param passed by what those went that did: a ship is lost before it leaves a rift
    * @param arrived whether any ship has, also one that was there and has left and come back
+   * @param throughWormholes how many ships with a capacity have arrived through any wormhole
    */
-  record Sailed(List<Passage> passed, boolean arrived) {
+  record Sailed(List<Passage> passed, boolean arrived, int throughWormholes) {
+    static final Sailed NOBODY = new Sailed(List.of(), false, 0);
+
     Sailed {
       passed = List.copyOf(passed);
+    }
+
+    Sailed and(Sailed then) {
+      List<Passage> all = new ArrayList<>(passed);
+      all.addAll(then.passed);
+      return new Sailed(all, arrived || then.arrived, throughWormholes + then.throughWormholes);
     }
   }
 
@@ -53,7 +64,7 @@ final class Sailing {
     sailing.lost.forEach(
         (place, units) -> draft.add(new UnitsRemoved(place, together(place, units))));
     draft.addAll(sailing.arrivals());
-    return new Sailed(sailing.passed, !sailing.arriving.isEmpty());
+    return new Sailed(sailing.passed, !sailing.arriving.isEmpty(), sailing.throughWormholes);
   }
 
   /** The arrival of all of them, if no rift takes any. */
@@ -89,7 +100,15 @@ final class Sailing {
       }
       passed.add(voyage.passages().get(leg));
     }
+    if (capacity(draft.table(), voyage) > 0
+        && voyage.passages().stream().anyMatch(passage -> passage.wormhole().isPresent())) {
+      throughWormholes++;
+    }
     take(arriving, voyage, voyage.cargo());
+  }
+
+  private int capacity(Table table, Voyage voyage) {
+    return Stats.of(table, UnitStack.of(seat, voyage.type(), 1)).capacity();
   }
 
   private void take(Map<Place, List<UnitStack>> side, Voyage voyage, List<Pickup> aboard) {

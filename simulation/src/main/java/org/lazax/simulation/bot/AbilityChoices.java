@@ -8,7 +8,10 @@ import org.lazax.table.ability.Vocabulary;
 /** Chooses where abilities may be used, in the words of the service that asks. */
 final class AbilityChoices {
   private static final List<Vocabulary> SPOKEN =
-      List.of(org.lazax.game.ability.Words.OF_GAME, org.lazax.combat.ability.Words.OF_COMBAT);
+      List.of(
+          org.lazax.game.ability.Words.OF_GAME,
+          org.lazax.map.ability.Words.OF_MAP,
+          org.lazax.combat.ability.Words.OF_COMBAT);
 
   private AbilityChoices() {}
 

@@ -32,6 +32,7 @@ public sealed interface Occurrence {
           ActionDone.class,
           TurnEnds.class,
           SystemActivated.class,
+          ShipsCame.class,
           TacticalActionEnds.class,
           ProductionBegins.class,
           UnitsProduced.class,
@@ -85,6 +86,14 @@ public sealed interface Occurrence {
   /** A token lies in the system; nothing has moved yet. Rule: active_system.1. */
   @WireType("system-activated")
   record SystemActivated(Seat active, SystemId system) implements Occurrence {}
+
+  /**
+   * A player has moved ships into the system; nobody has fired at them yet. Rule: movement.6.
+   *
+   * @param throughWormholes how many of those with a capacity came through a wormhole
+   */
+  @WireType("ships-came")
+  record ShipsCame(Seat active, SystemId system, int throughWormholes) implements Occurrence {}
 
   /** All steps of a tactical action are over. */
   @WireType("tactical-action-ends")
