@@ -1,21 +1,27 @@
 package org.lazax.simulation.arrangement;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.card.Technology;
+import org.lazax.catalog.faction.Leader;
 import org.lazax.catalog.id.FactionId;
+import org.lazax.catalog.id.LeaderId;
 import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.chronicle.Seat;
 import org.lazax.simulation.bot.Luck;
 import org.lazax.table.Table;
+import org.lazax.table.leaders.Leaders;
 import org.lazax.table.procedure.GameProcedure.Round.Phase;
+import org.lazax.table.setup.GivenPosition.LeadersGiven;
 import org.lazax.table.setup.GivenPosition.Sheet;
 import org.lazax.table.technology.OwnDeck;
 import org.lazax.table.tokens.Tokens;
@@ -52,7 +58,17 @@ final class DealtSheets {
         luck.upTo(Catalog.standard().faction(faction).commodities()),
         technologies(faction),
         strategyCards(),
-        luck.upTo(MOST_POINTS));
+        luck.upTo(MOST_POINTS),
+        Optional.of(leaders(faction)));
+  }
+
+  /** Any of them unlocked, whether what unlocks them is given or not, and any agents exhausted. */
+  private LeadersGiven leaders(FactionId faction) {
+    List<LeaderId> agents = new ArrayList<>();
+    List<LeaderId> others = new ArrayList<>();
+    Leaders.all(faction)
+        .forEach(leader -> (Leaders.isOf(leader, Leader.Type.AGENT) ? agents : others).add(leader));
+    return new LeadersGiven(Set.copyOf(luck.some(others)), Set.copyOf(luck.some(agents)), Set.of());
   }
 
   private Set<TechnologyId> technologies(FactionId faction) {
