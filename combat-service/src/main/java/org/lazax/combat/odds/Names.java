@@ -5,11 +5,11 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.stream.Stream;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.ComponentId;
 import org.lazax.table.grants.ComponentRef;
 import org.lazax.table.grants.ComponentRef.Kind;
+import org.lazax.table.grants.FirstPrints;
 
 /** Components by their names, with or without their kind. */
 final class Names {
@@ -21,7 +21,7 @@ final class Names {
     Catalog catalog = Catalog.standard();
     Map<String, Set<String>> known = new TreeMap<>();
     put(known, Kind.TECHNOLOGY, catalog.technologies().keySet());
-    putFirstPrints(known, catalog);
+    putFirstPrints(known);
     put(known, Kind.ACTION_CARD, catalog.actionCards().keySet());
     put(known, Kind.PROMISSORY_NOTE, catalog.promissoryNotes().keySet());
     put(known, Kind.LEADER, catalog.leaders().keySet());
@@ -44,18 +44,10 @@ final class Names {
     return known;
   }
 
-  private static void putFirstPrints(Map<String, Set<String>> known, Catalog catalog) {
-    Stream.of(
-            catalog.technologies().values().stream()
-                .filter(technology -> technology.firstPrint().isPresent())
-                .map(technology -> ComponentRef.of(technology.id())),
-            catalog.leaders().values().stream()
-                .filter(leader -> leader.firstPrint().isPresent())
-                .map(leader -> ComponentRef.of(leader.id())),
-            catalog.promissoryNotes().values().stream()
-                .filter(note -> note.firstPrint().isPresent())
-                .map(note -> ComponentRef.of(note.id())))
-        .flatMap(all -> all)
+  /** Objectives change no fight and are known by no print. */
+  private static void putFirstPrints(Map<String, Set<String>> known) {
+    FirstPrints.all().stream()
+        .filter(card -> card.kind() != Kind.SECRET_OBJECTIVE)
         .map(ComponentRef::asFirstPrinted)
         .forEach(print -> known.put(print.name(), Set.of(print.toString())));
   }

@@ -1,6 +1,5 @@
 package org.lazax.combat.retreat;
 
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -17,13 +16,6 @@ import org.lazax.table.units.Place;
 
 /** Where a side may retreat to: one system away, whatever its ships' move. Rule: modifiers.N2. */
 final class Destinations {
-  /**
-   * Closed to a retreat, but for who has a way in. Rules: space_combat.N2 to space_combat.N4,
-   * nebula.N1.
-   */
-  private static final Set<Anomaly> CLOSED =
-      Set.of(Anomaly.ASTEROID_FIELD, Anomaly.SUPERNOVA, Anomaly.NEBULA);
-
   private Destinations() {}
 
   static List<SystemId> of(Table table, SystemId from, Seat seat) {
@@ -46,8 +38,7 @@ final class Destinations {
     if (isHeldFast(table, from)) {
       return Stream.empty();
     }
-    Set<Anomaly> closed = EnumSet.copyOf(CLOSED);
-    closed.removeAll(GalaxyComponents.entered(table, seat));
+    Set<Anomaly> closed = GalaxyComponents.closed(table, seat);
     Starmap map = Starmap.seenBy(table, seat);
     return map.open(from).stream()
         .filter(system -> map.anomalies(system).stream().noneMatch(closed::contains))

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.galaxy.MapSetup;
 import org.lazax.catalog.id.ActionCardId;
@@ -20,6 +19,7 @@ import org.lazax.chronicle.wire.WireType;
 import org.lazax.table.Settings;
 import org.lazax.table.galaxy.MapString;
 import org.lazax.table.grants.ComponentRef;
+import org.lazax.table.grants.FirstPrints;
 import org.lazax.table.setup.GivenPosition;
 
 /**
@@ -190,7 +190,7 @@ public record CreateGame(
   }
 
   private Optional<Refusal> checkPrints() {
-    List<ComponentRef> playable = playable();
+    List<ComponentRef> playable = FirstPrints.all();
     return firstPrints.orElse(Set.of()).stream()
         .filter(component -> !playable.contains(component))
         .findFirst()
@@ -198,27 +198,6 @@ public record CreateGame(
             Refusal.of("no-such-print", "this cannot be played as it was first printed")
                 .with("component", component)
                 .with("allowed", playable));
-  }
-
-  /** All that can be played as it was first printed. */
-  private static List<ComponentRef> playable() {
-    Catalog catalog = Catalog.standard();
-    return Stream.of(
-            catalog.technologies().values().stream()
-                .filter(technology -> technology.firstPrint().isPresent())
-                .map(technology -> ComponentRef.of(technology.id())),
-            catalog.secretObjectives().values().stream()
-                .filter(secret -> secret.firstPrint().isPresent())
-                .map(secret -> ComponentRef.of(secret.id())),
-            catalog.leaders().values().stream()
-                .filter(leader -> leader.firstPrint().isPresent())
-                .map(leader -> ComponentRef.of(leader.id())),
-            catalog.promissoryNotes().values().stream()
-                .filter(note -> note.firstPrint().isPresent())
-                .map(note -> ComponentRef.of(note.id())))
-        .flatMap(all -> all)
-        .sorted()
-        .toList();
   }
 
   private Optional<Refusal> checkLayout() {

@@ -58,21 +58,13 @@ final class AiroShirAur implements ActionAbility {
     if (moved.isEmpty()) {
       return List.of();
     }
-    Set<Anomaly> entered = GalaxyComponents.entered(table, moved.get());
+    Set<Anomaly> closed = GalaxyComponents.closedIfActive(table, moved.get());
     return map.open(from).stream()
         .filter(
             system -> owner(table, system).filter(seat -> !moved.get().equals(seat)).isPresent())
-        .filter(
-            system -> map.anomalies(system).stream().allMatch(anomaly -> isOpen(anomaly, entered)))
+        .filter(system -> map.anomalies(system).stream().noneMatch(closed::contains))
         .sorted()
         .toList();
-  }
-
-  private static boolean isOpen(Anomaly anomaly, Set<Anomaly> entered) {
-    return switch (anomaly) {
-      case ASTEROID_FIELD, SUPERNOVA -> entered.contains(anomaly);
-      case NEBULA, GRAVITY_RIFT -> true;
-    };
   }
 
   /** Whose ships are there. Outside of combat they are one player's. */

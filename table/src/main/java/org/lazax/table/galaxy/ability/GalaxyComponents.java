@@ -1,11 +1,11 @@
 package org.lazax.table.galaxy.ability;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import org.lazax.catalog.galaxy.Anomaly;
 import org.lazax.chronicle.Seat;
 import org.lazax.table.Table;
@@ -35,11 +35,22 @@ public final class GalaxyComponents {
 
   private GalaxyComponents() {}
 
-  /** The anomalies, closed to others, that this player's ships may enter. */
-  public static Set<Anomaly> entered(Table table, Seat seat) {
-    return ALL.of(table, seat, EntryHooks.class).stream()
-        .flatMap(granted -> granted.hooks().enters().stream())
-        .collect(Collectors.toUnmodifiableSet());
+  /**
+   * The anomalies that this player's ships may not enter. Rules: space_combat.N2 to
+   * space_combat.N4, nebula.N1.
+   */
+  public static Set<Anomaly> closed(Table table, Seat seat) {
+    Set<Anomaly> closed = EnumSet.of(Anomaly.ASTEROID_FIELD, Anomaly.SUPERNOVA, Anomaly.NEBULA);
+    ALL.of(table, seat, EntryHooks.class)
+        .forEach(granted -> closed.removeAll(granted.hooks().enters()));
+    return closed;
+  }
+
+  /** The same of the active system, where a nebula is open. Rule: nebula.1. */
+  public static Set<Anomaly> closedIfActive(Table table, Seat seat) {
+    Set<Anomaly> closed = closed(table, seat);
+    closed.remove(Anomaly.NEBULA);
+    return closed;
   }
 
   /**

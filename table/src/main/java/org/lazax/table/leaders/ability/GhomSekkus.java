@@ -6,6 +6,7 @@ import org.lazax.chronicle.Seat;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.Starmap;
 import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.galaxy.ability.GalaxyComponents;
 import org.lazax.table.units.Place;
 
 /**
@@ -33,7 +34,8 @@ final class GhomSekkus implements LandingSources {
     }
     Starmap map = Starmap.seenBy(table, user);
     return !table.tokens().getOrDefault(from, Set.of()).contains(user)
-        && map.anomalies(active).stream().noneMatch(Entrances.closedTo(table, user)::contains)
+        && map.anomalies(active).stream()
+            .noneMatch(GalaxyComponents.closedIfActive(table, user)::contains)
         && !map.passages(from, active).isEmpty();
   }
 }
