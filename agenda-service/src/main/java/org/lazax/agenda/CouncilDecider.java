@@ -7,12 +7,13 @@ import org.lazax.agenda.vote.OutcomeDecided;
 import org.lazax.agenda.vote.VotesCast;
 import org.lazax.agenda.vote.VotingCommand;
 import org.lazax.chronicle.GameEvent;
-import org.lazax.chronicle.ProcedureDecider;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.Stamp;
+import org.lazax.chronicle.decider.ProcedureDecider;
 import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.components.StandardRules;
+import org.lazax.rules.wire.TableTypes;
 import org.lazax.table.Table;
-import org.lazax.table.TableTypes;
 
 /** The rules of agenda-service: the sum of its procedures. */
 public final class CouncilDecider extends ProcedureDecider<Sessions, Table> {
@@ -42,7 +43,7 @@ public final class CouncilDecider extends ProcedureDecider<Sessions, Table> {
 
   @Override
   public Table table() {
-    return Table.EMPTY;
+    return StandardRules.TABLE;
   }
 
   @Override

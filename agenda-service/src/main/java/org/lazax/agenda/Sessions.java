@@ -2,7 +2,7 @@ package org.lazax.agenda;
 
 import java.util.List;
 import org.lazax.agenda.vote.OutcomeDecided;
-import org.lazax.table.Copies;
+import org.lazax.table.immutable.Copies;
 
 /**
  * What agenda-service alone remembers of a game: what the council has decided.

@@ -1,8 +1,8 @@
 package org.lazax.agenda;
 
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
-import static org.lazax.table.kit.TableKit.P3;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P3;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -13,13 +13,13 @@ import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
-import org.lazax.table.council.AgendaDeck;
+import org.lazax.rules.council.AgendaDeck;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.AgendaProcedure.Agenda;
+import org.lazax.rules.procedure.AgendaProcedure.AgendaPhase;
 import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Council;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.procedure.AgendaProcedure.Agenda;
-import org.lazax.table.procedure.AgendaProcedure.AgendaPhase;
 
 /** Positions in which the council sits. Three players, p1 the speaker. */
 public final class CouncilKit {

@@ -7,7 +7,7 @@ import org.lazax.agenda.vote.VotesCast;
 import org.lazax.agenda.vote.VotingCommand;
 import org.lazax.chronicle.wire.GoldenSamples;
 import org.lazax.chronicle.wire.WireTypes;
-import org.lazax.table.TableTypes;
+import org.lazax.rules.wire.TableTypes;
 
 final class CouncilSamplesTest extends GoldenSamples {
 

@@ -14,7 +14,6 @@ import org.lazax.catalog.card.PublicObjective;
 import org.lazax.catalog.card.Relic;
 import org.lazax.catalog.card.SecretObjective;
 import org.lazax.catalog.card.StrategyCard;
-import org.lazax.catalog.card.Technology;
 import org.lazax.catalog.faction.Faction;
 import org.lazax.catalog.faction.Leader;
 import org.lazax.catalog.faction.PromissoryNote;
@@ -36,6 +35,7 @@ import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.catalog.id.TileId;
 import org.lazax.catalog.id.UnitId;
+import org.lazax.catalog.technology.Technology;
 import org.lazax.catalog.unit.UnitCard;
 import org.lazax.catalog.unit.UnitType;
 

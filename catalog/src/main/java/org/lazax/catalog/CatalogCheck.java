@@ -14,7 +14,6 @@ import org.lazax.catalog.card.PublicObjective;
 import org.lazax.catalog.card.Requirement;
 import org.lazax.catalog.card.SecretObjective;
 import org.lazax.catalog.card.StrategyCard;
-import org.lazax.catalog.card.Technology;
 import org.lazax.catalog.faction.Faction;
 import org.lazax.catalog.faction.Leader;
 import org.lazax.catalog.faction.PromissoryNote;
@@ -23,6 +22,7 @@ import org.lazax.catalog.galaxy.MapSetup;
 import org.lazax.catalog.galaxy.Planet;
 import org.lazax.catalog.galaxy.Tile;
 import org.lazax.catalog.printed.Component;
+import org.lazax.catalog.technology.Technology;
 import org.lazax.catalog.unit.DiceAbility;
 import org.lazax.catalog.unit.UnitCard;
 

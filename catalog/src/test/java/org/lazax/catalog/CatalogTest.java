@@ -12,7 +12,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.card.ActionCard;
 import org.lazax.catalog.card.Agenda;
-import org.lazax.catalog.card.Colour;
 import org.lazax.catalog.card.ExplorationCard;
 import org.lazax.catalog.card.ExplorationCard.Deck;
 import org.lazax.catalog.card.Payment;
@@ -31,6 +30,7 @@ import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.catalog.id.TileId;
 import org.lazax.catalog.id.UnitId;
+import org.lazax.catalog.technology.Colour;
 import org.lazax.catalog.unit.UnitCard;
 import org.lazax.catalog.unit.UnitType;
 

@@ -9,9 +9,9 @@ import java.util.function.Supplier;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.common.header.Header;
 import org.jboss.logging.Logger;
-import org.lazax.chronicle.Tabletop;
 import org.lazax.chronicle.acceptance.Partition;
 import org.lazax.chronicle.commit.GameId;
+import org.lazax.chronicle.decider.Tabletop;
 import org.lazax.chronicle.host.CheckpointBatch;
 import org.lazax.chronicle.host.Effect;
 import org.lazax.chronicle.host.Limits;
@@ -268,7 +268,7 @@ final class HostedPartition<S, T extends Tabletop<T>> {
   }
 
   private ViewRow view(
-      org.lazax.chronicle.host.GameRow row, org.lazax.chronicle.Position<S, T> position) {
+      org.lazax.chronicle.host.GameRow row, org.lazax.chronicle.decider.Position<S, T> position) {
     try {
       return new ViewRow(
           row.game(),

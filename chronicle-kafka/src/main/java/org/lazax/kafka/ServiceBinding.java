@@ -1,8 +1,8 @@
 package org.lazax.kafka;
 
-import org.lazax.chronicle.Decider;
 import org.lazax.chronicle.Service;
-import org.lazax.chronicle.Tabletop;
+import org.lazax.chronicle.decider.Decider;
+import org.lazax.chronicle.decider.Tabletop;
 import org.lazax.chronicle.host.Chances;
 import org.lazax.chronicle.host.HostedService;
 import org.lazax.chronicle.host.SnapshotCodec;
@@ -27,6 +27,6 @@ public record ServiceBinding<S, T extends Tabletop<T>>(
   /** As a host needs it. */
   public HostedService<S, T> hosted(Chances chances) {
     return new HostedService<>(
-        decider, new SnapshotCodec<>(decider.wire(), own, table), Upcasters.NONE, chances);
+        decider, new SnapshotCodec<>(decider, own, table), Upcasters.NONE, chances);
   }
 }

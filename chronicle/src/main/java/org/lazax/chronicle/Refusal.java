@@ -44,7 +44,7 @@ public record Refusal(
   }
 
   /** The same, naming the seat that is refused unless it names one already. */
-  Refusal of(Seat seat) {
+  public Refusal of(Seat seat) {
     return values.containsKey("seat") ? this : with("seat", seat);
   }
 

@@ -1,5 +1,7 @@
 package org.lazax.chronicle;
 
+import org.lazax.chronicle.decider.ProcedureDecider;
+
 /**
  * Carries a refusal out of a decision in the making; {@link ProcedureDecider} turns it into an
  * answer.

@@ -2,9 +2,9 @@ package org.lazax.combat;
 
 import java.util.List;
 import org.lazax.chronicle.GameEvent;
-import org.lazax.chronicle.ProcedureDecider;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.Stamp;
+import org.lazax.chronicle.decider.ProcedureDecider;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.combat.ability.Words;
 import org.lazax.combat.battle.BattleEvent;
@@ -28,11 +28,12 @@ import org.lazax.combat.spacecannon.SpaceCannonCommand;
 import org.lazax.combat.spacecannon.SpaceCannonDefenseConductor;
 import org.lazax.combat.spacecannon.SpaceCannonOffenseConductor;
 import org.lazax.combat.spacecombat.SpaceCombatConductor;
+import org.lazax.components.StandardRules;
+import org.lazax.rules.effect.GainControlConductor;
+import org.lazax.rules.effect.GainTechnologyConductor;
+import org.lazax.rules.wire.TableTypes;
 import org.lazax.table.Table;
-import org.lazax.table.TableTypes;
-import org.lazax.table.planets.GainControlConductor;
-import org.lazax.table.technology.GainTechnologyConductor;
-import org.lazax.table.units.UnitsDestroyed;
+import org.lazax.table.event.units.UnitsDestroyed;
 
 /**
  * The rules of combat-service: the sum of its procedures. A player's silence never opens fire and
@@ -94,7 +95,7 @@ public final class BattleDecider extends ProcedureDecider<Battles, Table> {
 
   @Override
   public Table table() {
-    return Table.EMPTY;
+    return StandardRules.TABLE;
   }
 
   @Override

@@ -5,9 +5,9 @@ import org.lazax.chronicle.Stamp;
 import org.lazax.combat.battle.Battle;
 import org.lazax.combat.battle.BattleEvent;
 import org.lazax.combat.battle.CombatBegan;
-import org.lazax.table.Copies;
+import org.lazax.table.event.units.UnitsDestroyed;
+import org.lazax.table.immutable.Copies;
 import org.lazax.table.units.UnitStack;
-import org.lazax.table.units.UnitsDestroyed;
 
 /**
  * What combat-service alone remembers of a game: its combats, the oldest first. Dice that fall

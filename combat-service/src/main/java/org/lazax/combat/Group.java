@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
-import org.lazax.table.grants.ComponentRef;
+import org.lazax.table.component.ComponentRef;
 import org.lazax.table.units.UnitStack;
 
 /**

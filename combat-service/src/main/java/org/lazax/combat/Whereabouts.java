@@ -7,16 +7,16 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.BiFunction;
 import org.lazax.catalog.id.PlanetId;
-import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
 import org.lazax.combat.ability.Rank;
+import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
-import org.lazax.table.grants.ComponentRef;
-import org.lazax.table.stats.Stats;
+import org.lazax.table.component.ComponentRef;
+import org.lazax.table.event.units.UnitsDamaged;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
-import org.lazax.table.units.UnitsDamaged;
 
 /**
  * Where the units of a fight stand: in the place that is fought for, or on a planet of the system

@@ -8,9 +8,9 @@ import org.lazax.combat.battle.AbilityRolled;
 import org.lazax.combat.hits.AssignHitsOption;
 import org.lazax.combat.hits.SingleOut;
 import org.lazax.combat.hits.SingleOutOption;
-import org.lazax.table.ability.AbilityOption;
-import org.lazax.table.grants.AbilityRef;
-import org.lazax.table.kit.Scenario;
+import org.lazax.rules.ability.AbilityOption;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.table.component.AbilityRef;
 
 /** What is said and heard where abilities may be used in a fight. */
 public final class Abilities {

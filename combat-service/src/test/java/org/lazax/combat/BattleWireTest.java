@@ -2,7 +2,7 @@ package org.lazax.combat;
 
 import org.lazax.chronicle.wire.GoldenSamples;
 import org.lazax.chronicle.wire.WireTypes;
-import org.lazax.table.TableTypes;
+import org.lazax.rules.wire.TableTypes;
 
 final class BattleWireTest extends GoldenSamples {
 

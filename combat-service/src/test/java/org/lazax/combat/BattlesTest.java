@@ -11,8 +11,8 @@ import static org.lazax.combat.Field.destroy;
 import static org.lazax.combat.Field.field;
 import static org.lazax.combat.Field.group;
 import static org.lazax.combat.Field.spaceCombat;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -21,7 +21,7 @@ import org.lazax.combat.battle.BattleRound;
 import org.lazax.combat.retreat.RetreatCommand.AnnounceRetreat;
 import org.lazax.combat.retreat.RetreatCommand.FightOn;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
-import org.lazax.table.kit.Scenario;
+import org.lazax.rules.kit.Scenario;
 
 class BattlesTest {
 

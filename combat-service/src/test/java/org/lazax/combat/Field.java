@@ -1,8 +1,8 @@
 package org.lazax.combat;
 
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
-import static org.lazax.table.kit.TableKit.P3;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P3;
 
 import java.util.List;
 import org.lazax.catalog.id.PlanetId;
@@ -13,13 +13,13 @@ import org.lazax.chronicle.kernel.Outcome;
 import org.lazax.combat.battle.BattleEvent;
 import org.lazax.combat.battle.DiceRolled;
 import org.lazax.combat.hits.AssignHits;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.CombatProcedure.Invasion;
+import org.lazax.rules.procedure.CombatProcedure.SpaceCannonOffense;
+import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.procedure.CombatProcedure.Invasion;
-import org.lazax.table.procedure.CombatProcedure.SpaceCannonOffense;
-import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
 import org.lazax.table.units.Place;
 
 /**

@@ -1,7 +1,7 @@
 package org.lazax.game;
 
 import org.lazax.chronicle.Command;
-import org.lazax.chronicle.Conductor;
+import org.lazax.chronicle.decider.Conductor;
 import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.table.Table;
 

@@ -3,17 +3,18 @@ package org.lazax.game;
 import java.util.ArrayList;
 import java.util.List;
 import org.lazax.chronicle.Command;
-import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.GameEvent;
-import org.lazax.chronicle.Option;
-import org.lazax.chronicle.Position;
-import org.lazax.chronicle.ProcedureDecider;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Refused;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.Stamp;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.chronicle.decider.Option;
+import org.lazax.chronicle.decider.Position;
+import org.lazax.chronicle.decider.ProcedureDecider;
 import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.components.StandardRules;
 import org.lazax.game.ability.Interjections;
 import org.lazax.game.ability.Words;
 import org.lazax.game.actioncards.DiscardActionCards;
@@ -73,10 +74,10 @@ import org.lazax.game.warfare.ChooseDock;
 import org.lazax.game.warfare.HomeProductionConductor;
 import org.lazax.game.warfare.LiftTokenConductor;
 import org.lazax.game.warfare.TakeBackToken;
+import org.lazax.rules.effect.GainControlConductor;
+import org.lazax.rules.effect.GainTechnologyConductor;
+import org.lazax.rules.wire.TableTypes;
 import org.lazax.table.Table;
-import org.lazax.table.TableTypes;
-import org.lazax.table.planets.GainControlConductor;
-import org.lazax.table.technology.GainTechnologyConductor;
 
 /** The rules of game-service: the sum of its procedures. */
 public final class GameDecider extends ProcedureDecider<Game, Table> {
@@ -166,7 +167,7 @@ public final class GameDecider extends ProcedureDecider<Game, Table> {
 
   @Override
   public Table table() {
-    return Table.EMPTY;
+    return StandardRules.TABLE;
   }
 
   @Override

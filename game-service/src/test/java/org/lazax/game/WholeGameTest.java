@@ -10,12 +10,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.lazax.chronicle.kernel.Kernel;
 import org.lazax.game.kit.GameAlone;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.procedure.GameProcedure;
+import org.lazax.rules.procedure.GameProcedure.ActionPhase;
+import org.lazax.rules.procedure.GameProcedure.StatusPhase;
+import org.lazax.rules.procedure.GameProcedure.StrategyPhase;
+import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.table.ending.Ending;
-import org.lazax.table.procedure.GameProcedure;
-import org.lazax.table.procedure.GameProcedure.ActionPhase;
-import org.lazax.table.procedure.GameProcedure.StatusPhase;
-import org.lazax.table.procedure.GameProcedure.StrategyPhase;
-import org.lazax.table.procedure.GameProcedure.Turn;
 
 class WholeGameTest {
   private static final List<Class<? extends GameProcedure>> PHASES =

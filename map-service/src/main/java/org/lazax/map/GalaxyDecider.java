@@ -2,10 +2,11 @@ package org.lazax.map;
 
 import java.util.List;
 import org.lazax.chronicle.GameEvent;
-import org.lazax.chronicle.ProcedureDecider;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.Stamp;
+import org.lazax.chronicle.decider.ProcedureDecider;
 import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.components.StandardRules;
 import org.lazax.map.ability.Words;
 import org.lazax.map.component.MapMoments;
 import org.lazax.map.movement.AdjacentLandingConductor;
@@ -19,8 +20,8 @@ import org.lazax.map.setup.BuildGalaxyConductor;
 import org.lazax.map.setup.PlaceTile;
 import org.lazax.map.trim.TrimConductor;
 import org.lazax.map.trim.TrimUnits;
+import org.lazax.rules.wire.TableTypes;
 import org.lazax.table.Table;
-import org.lazax.table.TableTypes;
 
 /** The rules of map-service: the sum of its procedures. */
 public final class GalaxyDecider extends ProcedureDecider<Voyages, Table> {
@@ -65,7 +66,7 @@ public final class GalaxyDecider extends ProcedureDecider<Voyages, Table> {
 
   @Override
   public Table table() {
-    return Table.EMPTY;
+    return StandardRules.TABLE;
   }
 
   @Override

@@ -1,9 +1,9 @@
 package org.lazax.map;
 
 import org.lazax.chronicle.Command;
-import org.lazax.chronicle.Conductor;
+import org.lazax.chronicle.decider.Conductor;
+import org.lazax.rules.procedure.MapProcedure;
 import org.lazax.table.Table;
-import org.lazax.table.procedure.MapProcedure;
 
 /** Conducts one procedure of map-service. */
 public interface MapConductor<P extends MapProcedure, C extends Command>

@@ -6,7 +6,7 @@ import java.util.List;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.wire.GoldenSamples;
 import org.lazax.chronicle.wire.WireTypes;
-import org.lazax.table.TableTypes;
+import org.lazax.rules.wire.TableTypes;
 
 final class MapSamplesTest extends GoldenSamples {
 

@@ -11,7 +11,7 @@ import org.lazax.catalog.id.FactionId;
 import org.lazax.chronicle.Seat;
 import org.lazax.game.lobby.CreateGame;
 import org.lazax.game.lobby.LobbyCommand.TakeSeat;
-import org.lazax.table.Copies;
+import org.lazax.table.immutable.Copies;
 
 /**
  * How a game comes about.

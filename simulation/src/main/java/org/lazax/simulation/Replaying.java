@@ -6,6 +6,7 @@ import org.lazax.chronicle.export.ExportedLog;
 import org.lazax.chronicle.export.ExportedLog.Shown;
 import org.lazax.chronicle.export.ExportedLog.Step;
 import org.lazax.chronicle.wire.Upcasters;
+import org.lazax.components.StandardRules;
 import org.lazax.table.Table;
 
 /** Folds the lines that an export shows. */
@@ -16,7 +17,7 @@ public final class Replaying {
 
   /** The table after this commit, or after the last if there are not so many. */
   public static Table tableAfter(ExportedLog log, long seq) {
-    Table table = Table.EMPTY;
+    Table table = StandardRules.TABLE;
     for (Step step : log.commits()) {
       if (step.header().seq() > seq) {
         break;

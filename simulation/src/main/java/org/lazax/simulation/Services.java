@@ -2,7 +2,7 @@ package org.lazax.simulation;
 
 import java.util.List;
 import org.lazax.agenda.CouncilDecider;
-import org.lazax.chronicle.Decider;
+import org.lazax.chronicle.decider.Decider;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.combat.BattleDecider;
 import org.lazax.game.GameDecider;

@@ -19,7 +19,7 @@ import org.lazax.chronicle.verify.Verification;
 import org.lazax.simulation.bot.SimpleBot;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
-import org.lazax.table.objectives.SecretsDrawn;
+import org.lazax.table.event.objectives.SecretsDrawn;
 
 /** A whole game as the file that its viewers may have. */
 final class ExportedGameTest {

@@ -18,8 +18,8 @@ import org.lazax.catalog.id.TechnologyId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.GameEvent;
-import org.lazax.chronicle.Option;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.kernel.Window;
 import org.lazax.chronicle.memory.LocalAnswer;
 import org.lazax.chronicle.memory.LocalGame;
@@ -39,20 +39,20 @@ import org.lazax.map.movement.MoveShips;
 import org.lazax.map.movement.MovementOption;
 import org.lazax.map.movement.MovementOption.Mover;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.payment.Payment;
 import org.lazax.table.Table;
+import org.lazax.table.event.planets.ControlGained;
+import org.lazax.table.event.setup.PositionGiven;
+import org.lazax.table.event.units.UnitsMoved;
+import org.lazax.table.event.units.UnitsPlaced;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.payment.Payment;
-import org.lazax.table.planets.ControlGained;
 import org.lazax.table.planets.PlanetCard;
-import org.lazax.table.procedure.GameProcedure.Round.Phase;
 import org.lazax.table.setup.GivenPosition;
 import org.lazax.table.setup.GivenPosition.Sheet;
-import org.lazax.table.setup.PositionGiven;
+import org.lazax.table.setup.Phase;
 import org.lazax.table.tokens.Tokens;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
-import org.lazax.table.units.UnitsMoved;
-import org.lazax.table.units.UnitsPlaced;
 
 /** Puzzles: all four services go on from a position that somebody made up. Sol is p1, Hacan p2. */
 final class GivenPositionGameTest {

@@ -4,6 +4,8 @@ import io.soabase.recordbuilder.core.RecordBuilder;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.ObjectiveId;
@@ -11,6 +13,7 @@ import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.chronicle.Seat;
+import org.lazax.table.immutable.Copies;
 import org.lazax.table.leaders.Leaders;
 import org.lazax.table.tokens.Tokens;
 import org.lazax.table.units.Captive;
@@ -100,9 +103,15 @@ public record Player(
         false);
   }
 
-  /** What follows from the faction and the technologies. */
-  public Sheet sheet() {
-    return Technologies.of(technologies).sheet(faction);
+  /**
+   * What somebody has worked out from this player's technologies, kept for as long as they are
+   * owned: it is asked for at every step.
+   *
+   * @param kind the one kind of thing that is kept
+   * @param holds whether what is known still holds
+   */
+  public <D> D kept(Class<D> kind, Predicate<D> holds, Supplier<D> workOut) {
+    return Technologies.of(technologies).kept(kind, holds, workOut);
   }
 
   public boolean owns(TechnologyId technology) {

@@ -6,7 +6,8 @@ import java.util.Set;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.galaxy.MapSetup;
 import org.lazax.catalog.id.MapSetupId;
-import org.lazax.table.grants.ComponentRef;
+import org.lazax.table.component.ComponentRef;
+import org.lazax.table.immutable.Copies;
 
 /**
  * What the organiser chose at creation.

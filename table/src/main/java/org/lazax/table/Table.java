@@ -16,15 +16,14 @@ import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Stamp;
 import org.lazax.chronicle.Summary;
-import org.lazax.chronicle.Tabletop;
+import org.lazax.chronicle.decider.Tabletop;
 import org.lazax.chronicle.kernel.Kernel;
 import org.lazax.chronicle.kernel.KernelEvent;
 import org.lazax.table.council.Council;
 import org.lazax.table.ending.Ending;
-import org.lazax.table.ending.Settling;
 import org.lazax.table.galaxy.Galaxy;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.objectives.Deeds;
+import org.lazax.table.immutable.Copies;
 import org.lazax.table.objectives.Objectives;
 import org.lazax.table.planets.Planets;
 import org.lazax.table.setup.Gathering;
@@ -34,6 +33,7 @@ import org.lazax.table.units.Units;
 /**
  * Everything that lies on the table of one game, folded alike by all services. Immutable.
  *
+ * @param rules that the game is played by: they follow from the settings and are not written
  * @param players by seat, clockwise
  * @param tokens the command tokens in each system
  * @param actionDiscards action cards face up on their discard pile, the last on top
@@ -42,6 +42,7 @@ import org.lazax.table.units.Units;
  */
 @RecordBuilder
 public record Table(
+    @JsonIgnore Rules rules,
     Settings settings,
     Gathering gathering,
     Map<Seat, Player> players,
@@ -58,8 +59,10 @@ public record Table(
     Optional<Ending> ending,
     Kernel kernel)
     implements Tabletop<Table>, TableBuilder.With {
+  /** Nothing lies on it yet, and no rules are known. */
   public static final Table EMPTY =
       new Table(
+          Rules.NONE,
           Settings.NONE,
           Gathering.NONE,
           Map.of(),
@@ -77,6 +80,7 @@ public record Table(
           Kernel.EMPTY);
 
   public Table {
+    rules = rules == null ? Rules.NONE : rules;
     players = Copies.sorted(players);
     tokens = Copies.sorted(tokens);
     actionDiscards = List.copyOf(actionDiscards);
@@ -116,15 +120,17 @@ public record Table(
   @Override
   public Table evolve(GameEvent event, Stamp stamp) {
     return switch (event) {
-      case KernelEvent moved -> Deeds.noted(this, event, withKernel(kernel.evolve(moved)));
-      case TableEvent changed -> Deeds.noted(this, event, changed.fold(this));
+      case KernelEvent moved -> rules.noted(this, event, withKernel(kernel.evolve(moved)));
+      case TableEvent changed -> rules.noted(this, event, changed.fold(this));
       default -> this;
     };
   }
 
   @Override
   public Optional<Refusal> guard(GameEvent event) {
-    return event instanceof TableEvent changed ? changed.guard(this) : Optional.empty();
+    return event instanceof TableEvent changed
+        ? changed.guard(this).or(() -> rules.guard(this, changed))
+        : Optional.empty();
   }
 
   @Override
@@ -139,12 +145,12 @@ public record Table(
 
   @Override
   public List<GameEvent> settle() {
-    return Settling.due(this);
+    return rules.settle(this);
   }
 
   @Override
   public List<GameEvent> settle(Table settled) {
-    return Settling.due(this, settled);
+    return rules.settle(this, settled);
   }
 
   @Override
@@ -155,5 +161,15 @@ public record Table(
 
   public Table withPlayer(Seat seat, UnaryOperator<Player> change) {
     return withPlayers(Copies.with(players, seat, change.apply(player(seat))));
+  }
+
+  /** The same with these choices, played by the rules that follow from them. */
+  public Table chosen(Settings choices) {
+    return withSettings(choices).withRules(rules.chosenBy(choices));
+  }
+
+  @Override
+  public Table restored(Table written) {
+    return written.withRules(rules.chosenBy(written.settings()));
   }
 }

@@ -4,8 +4,9 @@ import com.google.common.collect.ForwardingSet;
 import com.google.common.collect.ImmutableSet;
 import java.util.Collection;
 import java.util.Set;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
-import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.TechnologyId;
 
 /**
@@ -16,7 +17,7 @@ final class Technologies extends ForwardingSet<TechnologyId> {
   private final ImmutableSet<TechnologyId> owned;
 
   /** Worked out again by whoever does not see it yet, to the same result. */
-  private volatile @Nullable Sheet sheet;
+  private volatile @Nullable Object kept;
 
   private Technologies(ImmutableSet<TechnologyId> owned) {
     this.owned = owned;
@@ -29,14 +30,14 @@ final class Technologies extends ForwardingSet<TechnologyId> {
         : new Technologies(ImmutableSet.copyOf(owned));
   }
 
-  /** The sheet of a faction with these technologies. */
-  Sheet sheet(FactionId faction) {
-    Sheet known = sheet;
-    if (known == null || !known.faction().equals(faction)) {
-      known = Sheet.of(faction, owned);
-      sheet = known;
+  <D> D kept(Class<D> kind, Predicate<D> holds, Supplier<D> workOut) {
+    Object known = kept;
+    if (kind.isInstance(known) && holds.test(kind.cast(known))) {
+      return kind.cast(known);
     }
-    return known;
+    D now = workOut.get();
+    kept = now;
+    return now;
   }
 
   @Override

@@ -1,7 +1,7 @@
 package org.lazax.agenda.ability;
 
+import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
-import org.lazax.table.grants.Grant;
 
 /** What changes its owner's votes. */
 public interface VoteHooks {

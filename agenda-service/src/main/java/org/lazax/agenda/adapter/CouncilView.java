@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import org.lazax.agenda.Sessions;
 import org.lazax.catalog.id.AgendaId;
-import org.lazax.chronicle.Position;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Position;
 import org.lazax.table.Table;
 import org.lazax.table.council.Law;
 

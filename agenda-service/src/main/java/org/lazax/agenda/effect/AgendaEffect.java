@@ -1,10 +1,10 @@
 package org.lazax.agenda.effect;
 
 import java.util.List;
-import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.council.Ballot;
 import org.lazax.table.Table;
 import org.lazax.table.council.AgendaOutcome;
-import org.lazax.table.council.Ballot;
 
 /**
  * What happens at once when an agenda comes to an outcome. Frames that it calls are conducted

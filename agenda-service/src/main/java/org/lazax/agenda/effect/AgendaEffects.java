@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.lazax.agenda.ability.VoteHooks;
 import org.lazax.catalog.id.AgendaId;
-import org.lazax.table.grants.Components;
+import org.lazax.rules.ruleset.Components;
 
 /** The agendas that do something, and what changes votes. */
 public final class AgendaEffects {

@@ -1,12 +1,12 @@
 package org.lazax.agenda.effect;
 
 import java.util.List;
-import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.council.Ballot;
+import org.lazax.rules.procedure.GameProcedure.DrawSecret;
 import org.lazax.table.Table;
 import org.lazax.table.council.AgendaOutcome;
-import org.lazax.table.council.Ballot;
-import org.lazax.table.procedure.GameProcedure.DrawSecret;
 
 /** The elected player draws a secret objective. Rule: agenda/archived_secret.N1. */
 final class ArchivedSecret implements AgendaEffect {

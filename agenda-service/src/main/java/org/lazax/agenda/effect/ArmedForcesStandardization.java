@@ -1,15 +1,15 @@
 package org.lazax.agenda.effect;
 
 import java.util.List;
-import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.council.Ballot;
 import org.lazax.table.Table;
 import org.lazax.table.council.AgendaOutcome;
-import org.lazax.table.council.Ballot;
+import org.lazax.table.event.tokens.TokenSupply;
+import org.lazax.table.event.tokens.TokensMoved;
 import org.lazax.table.tokens.Pool;
-import org.lazax.table.tokens.TokenSupply;
 import org.lazax.table.tokens.Tokens;
-import org.lazax.table.tokens.TokensMoved;
 
 /** The elected player's sheet is laid as at the start of the game, as far as the tokens last. */
 final class ArmedForcesStandardization implements AgendaEffect {

@@ -3,15 +3,15 @@ package org.lazax.agenda.effect;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.id.PlanetId;
-import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.council.Ballot;
+import org.lazax.rules.effect.Gains;
+import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
-import org.lazax.table.component.Gains;
 import org.lazax.table.council.AgendaOutcome;
-import org.lazax.table.council.Ballot;
-import org.lazax.table.stats.Stats;
+import org.lazax.table.event.units.UnitsDestroyed;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
-import org.lazax.table.units.UnitsDestroyed;
 
 /**
  * The ground forces of a planet are destroyed; its controller gains a good for each, all at once.

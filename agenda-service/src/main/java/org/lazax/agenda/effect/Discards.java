@@ -2,10 +2,10 @@ package org.lazax.agenda.effect;
 
 import java.util.List;
 import org.lazax.catalog.id.ActionCardId;
-import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
 import org.lazax.table.Table;
-import org.lazax.table.actioncards.ActionCardsDiscarded;
+import org.lazax.table.event.actioncards.ActionCardsDiscarded;
 
 /** A whole hand is discarded. */
 final class Discards {

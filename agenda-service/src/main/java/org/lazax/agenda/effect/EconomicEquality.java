@@ -1,13 +1,13 @@
 package org.lazax.agenda.effect;
 
 import java.util.List;
-import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.council.Ballot;
+import org.lazax.rules.effect.Gains;
 import org.lazax.table.Table;
-import org.lazax.table.component.Gains;
 import org.lazax.table.council.AgendaOutcome;
-import org.lazax.table.council.Ballot;
-import org.lazax.table.goods.GoodsSpent;
+import org.lazax.table.event.goods.GoodsSpent;
 
 /**
  * All trade goods are returned; then everybody gains five, or none. Rule:

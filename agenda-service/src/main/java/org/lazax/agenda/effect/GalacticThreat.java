@@ -1,8 +1,8 @@
 package org.lazax.agenda.effect;
 
 import org.lazax.agenda.ability.VoteHooks;
+import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
-import org.lazax.table.grants.Grant;
 
 /** It never votes. */
 final class GalacticThreat implements VoteHooks {

@@ -2,11 +2,11 @@ package org.lazax.agenda.effect;
 
 import java.util.List;
 import org.lazax.catalog.id.AgendaId;
-import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.council.Ballot;
 import org.lazax.table.Table;
 import org.lazax.table.council.AgendaOutcome;
-import org.lazax.table.council.Ballot;
-import org.lazax.table.council.LawLeft;
+import org.lazax.table.event.council.LawLeft;
 
 /** The elected law is discarded. */
 final class JudicialAbolishment implements AgendaEffect {

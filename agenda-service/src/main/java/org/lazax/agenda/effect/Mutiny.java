@@ -1,12 +1,12 @@
 package org.lazax.agenda.effect;
 
 import java.util.List;
-import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.council.Ballot;
 import org.lazax.table.Table;
 import org.lazax.table.council.AgendaOutcome;
-import org.lazax.table.council.Ballot;
-import org.lazax.table.objectives.VictoryPointsGained;
+import org.lazax.table.event.objectives.VictoryPointsGained;
 
 /** Who voted for it gains or loses a point. Rule: agenda/mutiny.N1. */
 final class Mutiny implements AgendaEffect {

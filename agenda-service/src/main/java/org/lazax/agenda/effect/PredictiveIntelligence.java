@@ -1,8 +1,8 @@
 package org.lazax.agenda.effect;
 
 import org.lazax.agenda.ability.VoteHooks;
+import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
-import org.lazax.table.grants.Grant;
 
 /** Three votes more, if its owner likes; they exhaust it where they have not won. */
 final class PredictiveIntelligence implements VoteHooks {

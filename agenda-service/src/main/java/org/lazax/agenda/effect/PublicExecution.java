@@ -4,16 +4,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.lazax.agenda.ability.VoteHooks;
-import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.kernel.KernelEvent.EffectBegan;
 import org.lazax.chronicle.kernel.LastingEffect;
+import org.lazax.rules.council.Ballot;
+import org.lazax.rules.procedure.AgendaProcedure.AgendaPhase;
+import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 import org.lazax.table.council.AgendaOutcome;
-import org.lazax.table.council.Ballot;
-import org.lazax.table.grants.Grant;
-import org.lazax.table.procedure.AgendaProcedure.AgendaPhase;
-import org.lazax.table.setup.SpeakerChosen;
+import org.lazax.table.event.setup.SpeakerChosen;
 
 /**
  * The elected player discards all action cards, hands the speaker token on and votes no more in

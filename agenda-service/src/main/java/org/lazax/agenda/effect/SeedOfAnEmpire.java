@@ -3,12 +3,12 @@ package org.lazax.agenda.effect;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.ToIntFunction;
-import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.council.Ballot;
 import org.lazax.table.Table;
 import org.lazax.table.council.AgendaOutcome;
-import org.lazax.table.council.Ballot;
-import org.lazax.table.objectives.VictoryPointsGained;
+import org.lazax.table.event.objectives.VictoryPointsGained;
 
 /** A point for all with most, or with fewest. Rule: agenda/seed_of_an_empire.N1. */
 final class SeedOfAnEmpire implements AgendaEffect {

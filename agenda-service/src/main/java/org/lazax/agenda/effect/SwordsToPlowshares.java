@@ -3,18 +3,18 @@ package org.lazax.agenda.effect;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.council.Ballot;
+import org.lazax.rules.effect.Gains;
+import org.lazax.rules.limits.Landing;
+import org.lazax.rules.planets.ControlledPlanets;
 import org.lazax.table.Table;
-import org.lazax.table.component.Gains;
 import org.lazax.table.council.AgendaOutcome;
-import org.lazax.table.council.Ballot;
-import org.lazax.table.limits.Landing;
-import org.lazax.table.planets.ControlledPlanets;
+import org.lazax.table.event.units.UnitsDestroyed;
+import org.lazax.table.event.units.UnitsPlaced;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
-import org.lazax.table.units.UnitsDestroyed;
-import org.lazax.table.units.UnitsPlaced;
 
 /** Half the infantry of every planet is sold, or every planet gets one more. */
 final class SwordsToPlowshares implements AgendaEffect {

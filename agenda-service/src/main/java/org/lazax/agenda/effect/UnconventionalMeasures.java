@@ -1,12 +1,12 @@
 package org.lazax.agenda.effect;
 
 import java.util.List;
-import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.council.Ballot;
+import org.lazax.rules.procedure.StrategyCardProcedure.DrawActionCards;
 import org.lazax.table.Table;
 import org.lazax.table.council.AgendaOutcome;
-import org.lazax.table.council.Ballot;
-import org.lazax.table.procedure.StrategyCardProcedure.DrawActionCards;
 
 /** Who voted for it draws action cards, or discards all. */
 final class UnconventionalMeasures implements AgendaEffect {

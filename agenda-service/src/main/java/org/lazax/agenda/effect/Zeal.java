@@ -1,8 +1,8 @@
 package org.lazax.agenda.effect;
 
 import org.lazax.agenda.ability.VoteHooks;
+import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
-import org.lazax.table.grants.Grant;
 
 /**
  * It votes first, and with a vote more for each player in the game. Rule: faction_ability/zeal.N1.

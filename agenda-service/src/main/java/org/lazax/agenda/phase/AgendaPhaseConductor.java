@@ -9,19 +9,19 @@ import org.lazax.agenda.vote.Outcomes;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.id.PlanetId;
-import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Seat;
-import org.lazax.chronicle.UnaskedConductor;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.chronicle.decider.UnaskedConductor;
+import org.lazax.rules.council.AgendaDeck;
+import org.lazax.rules.council.AgendaDeck.Uppermost;
+import org.lazax.rules.procedure.AgendaProcedure.Agenda;
+import org.lazax.rules.procedure.AgendaProcedure.AgendaPhase;
 import org.lazax.table.Table;
-import org.lazax.table.council.AgendaDeck;
-import org.lazax.table.council.AgendaDeck.Uppermost;
-import org.lazax.table.council.AgendaDiscarded;
-import org.lazax.table.council.AgendaDrawn;
 import org.lazax.table.council.AgendaOutcome;
-import org.lazax.table.council.AgendasReshuffled;
-import org.lazax.table.planets.PlanetsReadied;
-import org.lazax.table.procedure.AgendaProcedure.Agenda;
-import org.lazax.table.procedure.AgendaProcedure.AgendaPhase;
+import org.lazax.table.event.council.AgendaDiscarded;
+import org.lazax.table.event.council.AgendaDrawn;
+import org.lazax.table.event.council.AgendasReshuffled;
+import org.lazax.table.event.planets.PlanetsReadied;
 
 /**
  * Two agendas are revealed, voted on and resolved, then all planets are readied. Rules:

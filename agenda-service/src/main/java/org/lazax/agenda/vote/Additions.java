@@ -10,19 +10,19 @@ import org.lazax.agenda.ability.VoteHooks;
 import org.lazax.agenda.effect.AgendaEffects;
 import org.lazax.agenda.vote.VotingOption.Addition;
 import org.lazax.catalog.id.TechnologyId;
-import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.kernel.KernelEvent.EffectBegan;
 import org.lazax.chronicle.kernel.LastingEffect;
+import org.lazax.rules.council.Ballot;
+import org.lazax.rules.procedure.AgendaProcedure.Agenda;
+import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.component.ComponentRef;
 import org.lazax.table.council.AgendaOutcome;
-import org.lazax.table.council.Ballot;
-import org.lazax.table.grants.AbilityRef;
-import org.lazax.table.grants.ComponentRef;
-import org.lazax.table.grants.Grant;
-import org.lazax.table.procedure.AgendaProcedure.Agenda;
-import org.lazax.table.technology.TechnologiesExhausted;
+import org.lazax.table.event.technology.TechnologiesExhausted;
 
 /**
  * Votes that a component lets its owner add to those cast. The use lasts as long as the agenda; a

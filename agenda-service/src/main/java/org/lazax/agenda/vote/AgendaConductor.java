@@ -7,19 +7,19 @@ import org.lazax.agenda.Sessions;
 import org.lazax.agenda.vote.VotingCommand.Abstain;
 import org.lazax.agenda.vote.VotingCommand.BreakTie;
 import org.lazax.agenda.vote.VotingCommand.CastVotes;
-import org.lazax.chronicle.Conductor;
-import org.lazax.chronicle.Draft;
-import org.lazax.chronicle.Option;
-import org.lazax.chronicle.Position;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Refused;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Conductor;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.chronicle.decider.Option;
+import org.lazax.chronicle.decider.Position;
+import org.lazax.rules.council.Ballot;
+import org.lazax.rules.procedure.AgendaProcedure.Agenda;
+import org.lazax.rules.procedure.AgendaProcedure.AgendaDecided;
 import org.lazax.table.Table;
 import org.lazax.table.council.AgendaOutcome;
-import org.lazax.table.council.Ballot;
-import org.lazax.table.planets.PlanetsExhausted;
-import org.lazax.table.procedure.AgendaProcedure.Agenda;
-import org.lazax.table.procedure.AgendaProcedure.AgendaDecided;
+import org.lazax.table.event.planets.PlanetsExhausted;
 
 /**
  * Everybody votes in order, the votes are counted, the speaker breaks ties, the outcome is carried

@@ -6,14 +6,14 @@ import org.lazax.agenda.effect.AgendaEffects;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.card.Agenda.Outcome;
 import org.lazax.catalog.card.Agenda.Type;
-import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.procedure.AgendaProcedure.Agenda;
 import org.lazax.table.Table;
-import org.lazax.table.council.AgendaDiscarded;
 import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Law;
-import org.lazax.table.council.LawEntered;
-import org.lazax.table.procedure.AgendaProcedure.Agenda;
+import org.lazax.table.event.council.AgendaDiscarded;
+import org.lazax.table.event.council.LawEntered;
 
 /** What becomes of an agenda once its outcome is known. */
 final class Enactment {

@@ -8,10 +8,10 @@ import org.lazax.catalog.galaxy.Planet;
 import org.lazax.catalog.galaxy.Trait;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
+import org.lazax.rules.planets.PlanetFacts;
 import org.lazax.table.Table;
 import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Law;
-import org.lazax.table.planets.PlanetFacts;
 
 /**
  * What an agenda may come to on this table. Rules: agenda_phase.8, agenda_phase.9, agenda_phase.10,

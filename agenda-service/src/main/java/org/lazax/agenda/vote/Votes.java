@@ -6,8 +6,8 @@ import org.lazax.agenda.effect.AgendaEffects;
 import org.lazax.agenda.vote.VotingOption.Voice;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
+import org.lazax.rules.planets.PlanetFacts;
 import org.lazax.table.Table;
-import org.lazax.table.planets.PlanetFacts;
 
 /** What planets are worth in the council. Trade goods are worth nothing. Rule: agenda_phase.13. */
 final class Votes {

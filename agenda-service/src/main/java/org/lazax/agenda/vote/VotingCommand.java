@@ -7,8 +7,8 @@ import java.util.Objects;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.wire.WireType;
+import org.lazax.table.component.ComponentRef;
 import org.lazax.table.council.AgendaOutcome;
-import org.lazax.table.grants.ComponentRef;
 
 /** What players do about an agenda. */
 public sealed interface VotingCommand extends Command {

@@ -5,10 +5,10 @@ import org.lazax.agenda.vote.VotingCommand.Abstain;
 import org.lazax.agenda.vote.VotingCommand.BreakTie;
 import org.lazax.agenda.vote.VotingCommand.CastVotes;
 import org.lazax.catalog.id.PlanetId;
-import org.lazax.chronicle.Option;
+import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.table.component.ComponentRef;
 import org.lazax.table.council.AgendaOutcome;
-import org.lazax.table.grants.ComponentRef;
 
 /** What may be done about an agenda now. */
 public sealed interface VotingOption extends Option {

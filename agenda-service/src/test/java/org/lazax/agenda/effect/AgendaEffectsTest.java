@@ -1,9 +1,9 @@
 package org.lazax.agenda.effect;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
-import static org.lazax.table.kit.TableKit.P3;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P3;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -15,9 +15,9 @@ import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
 import org.lazax.rulebook.Rule;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.procedure.GameProcedure.DrawSecret;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.GameProcedure.DrawSecret;
 import org.lazax.table.tokens.Tokens;
 import org.lazax.table.units.Place;
 

@@ -5,9 +5,9 @@ import static org.lazax.agenda.CouncilKit.THREE;
 import static org.lazax.agenda.CouncilKit.draws;
 import static org.lazax.agenda.CouncilKit.phase;
 import static org.lazax.agenda.CouncilKit.votes;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
-import static org.lazax.table.kit.TableKit.P3;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P3;
 
 import java.util.List;
 import java.util.Optional;
@@ -21,13 +21,13 @@ import org.lazax.catalog.card.Agenda.Type;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.council.AgendaDeck;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.procedure.AgendaProcedure.Agenda;
 import org.lazax.table.Table;
-import org.lazax.table.council.AgendaDeck;
-import org.lazax.table.council.AgendaDiscarded;
 import org.lazax.table.council.AgendaOutcome;
-import org.lazax.table.council.AgendasReshuffled;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.procedure.AgendaProcedure.Agenda;
+import org.lazax.table.event.council.AgendaDiscarded;
+import org.lazax.table.event.council.AgendasReshuffled;
 
 class AgendaPhaseTest {
 
@@ -105,7 +105,7 @@ class AgendaPhaseTest {
     var begun =
         Scenario.given(
             new org.lazax.agenda.CouncilDecider(),
-            kit.frame(org.lazax.table.procedure.AgendaProcedure.AgendaPhase.BEGIN),
+            kit.frame(org.lazax.rules.procedure.AgendaProcedure.AgendaPhase.BEGIN),
             1);
 
     assertThat(begun.happened()).first().isEqualTo(new AgendasReshuffled());

@@ -3,9 +3,9 @@ package org.lazax.agenda.vote;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.agenda.CouncilKit.THREE;
 import static org.lazax.agenda.CouncilKit.agenda;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
-import static org.lazax.table.kit.TableKit.P3;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P3;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -16,11 +16,11 @@ import org.lazax.agenda.vote.VotingOption.Addition;
 import org.lazax.agenda.vote.VotingOption.Voting;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.TechnologyId;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.table.component.ComponentRef;
 import org.lazax.table.council.AgendaOutcome;
-import org.lazax.table.grants.ComponentRef;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.technology.TechnologiesExhausted;
+import org.lazax.table.event.technology.TechnologiesExhausted;
 
 /** P2 has Predictive Intelligence and five votes, P3 four. */
 class AdditionsTest {

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.agenda.CouncilKit.THREE;
 import static org.lazax.agenda.CouncilKit.agenda;
 import static org.lazax.agenda.CouncilKit.votes;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
-import static org.lazax.table.kit.TableKit.P3;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P3;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -14,12 +14,12 @@ import org.lazax.agenda.Sessions;
 import org.lazax.agenda.vote.VotingCommand.Abstain;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.AgendaProcedure.Agenda;
+import org.lazax.rules.procedure.GameProcedure.DrawSecret;
+import org.lazax.rules.procedure.GameProcedure.ScoreDeeds;
 import org.lazax.table.council.Council;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.procedure.AgendaProcedure.Agenda;
-import org.lazax.table.procedure.GameProcedure.DrawSecret;
-import org.lazax.table.procedure.GameProcedure.ScoreDeeds;
 
 /** Whoever is elected may score before the agenda is carried out. */
 class DriveTheDebateTest {

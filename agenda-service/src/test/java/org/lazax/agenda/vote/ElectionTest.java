@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.agenda.CouncilKit.THREE;
 import static org.lazax.agenda.CouncilKit.agenda;
 import static org.lazax.agenda.CouncilKit.votes;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
-import static org.lazax.table.kit.TableKit.P3;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P3;
 
 import java.util.List;
 import java.util.Optional;
@@ -16,10 +16,10 @@ import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.rulebook.Rule;
-import org.lazax.table.council.AgendaDiscarded;
+import org.lazax.rules.kit.TableKit;
 import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Law;
-import org.lazax.table.kit.TableKit;
+import org.lazax.table.event.council.AgendaDiscarded;
 
 class ElectionTest {
 

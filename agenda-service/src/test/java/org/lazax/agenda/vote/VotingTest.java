@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.agenda.CouncilKit.THREE;
 import static org.lazax.agenda.CouncilKit.agenda;
 import static org.lazax.agenda.CouncilKit.votes;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
-import static org.lazax.table.kit.TableKit.P3;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P3;
 
 import java.util.List;
 import java.util.Optional;
@@ -17,9 +17,9 @@ import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Refusal;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.council.Ballot;
 import org.lazax.table.council.AgendaOutcome;
-import org.lazax.table.council.Ballot;
-import org.lazax.table.planets.PlanetsExhausted;
+import org.lazax.table.event.planets.PlanetsExhausted;
 
 class VotingTest {
   private static final AgendaId MUTINY = new AgendaId("mutiny");

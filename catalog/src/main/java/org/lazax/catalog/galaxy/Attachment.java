@@ -1,7 +1,7 @@
 package org.lazax.catalog.galaxy;
 
 import java.util.Optional;
-import org.lazax.catalog.card.Colour;
+import org.lazax.catalog.technology.Colour;
 
 /**
  * What a card does to the values of the planet it is attached to. A card that only says something

@@ -3,13 +3,13 @@ package org.lazax.catalog.galaxy;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.Optional;
 import java.util.Set;
-import org.lazax.catalog.card.Colour;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.TileId;
 import org.lazax.catalog.printed.Component;
 import org.lazax.catalog.printed.Expansion;
 import org.lazax.catalog.printed.Frozen;
+import org.lazax.catalog.technology.Colour;
 
 /**
  * A planet and its card.

@@ -1,7 +1,7 @@
 package org.lazax.kafka.reads;
 
-import org.lazax.chronicle.Position;
-import org.lazax.chronicle.Tabletop;
+import org.lazax.chronicle.decider.Position;
+import org.lazax.chronicle.decider.Tabletop;
 
 /** How a service tells of its games. */
 public interface GameViews<S, T extends Tabletop<T>> {

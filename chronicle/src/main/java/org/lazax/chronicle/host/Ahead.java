@@ -4,7 +4,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
-import org.lazax.chronicle.Tabletop;
+import org.lazax.chronicle.decider.Tabletop;
 
 /** Commands made on commits that were not read yet. */
 final class Ahead<S, T extends Tabletop<T>> {

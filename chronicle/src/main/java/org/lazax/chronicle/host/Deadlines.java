@@ -3,7 +3,7 @@ package org.lazax.chronicle.host;
 import java.time.Instant;
 import java.util.Optional;
 import org.lazax.chronicle.Service;
-import org.lazax.chronicle.Tabletop;
+import org.lazax.chronicle.decider.Tabletop;
 import org.lazax.chronicle.host.GameRow.Rewind;
 import org.lazax.chronicle.kernel.Kernel;
 

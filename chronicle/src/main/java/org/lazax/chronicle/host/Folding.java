@@ -1,11 +1,11 @@
 package org.lazax.chronicle.host;
 
 import java.util.List;
-import org.lazax.chronicle.Decider;
 import org.lazax.chronicle.GameEvent;
-import org.lazax.chronicle.Position;
 import org.lazax.chronicle.Stamp;
-import org.lazax.chronicle.Tabletop;
+import org.lazax.chronicle.decider.Decider;
+import org.lazax.chronicle.decider.Position;
+import org.lazax.chronicle.decider.Tabletop;
 
 /** How a service folds a commit: every event into the table, its own commits into its own state. */
 public final class Folding<S, T extends Tabletop<T>> {

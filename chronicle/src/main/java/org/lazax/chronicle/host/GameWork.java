@@ -5,15 +5,15 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.lazax.chronicle.Position;
 import org.lazax.chronicle.Refusal;
-import org.lazax.chronicle.Tabletop;
 import org.lazax.chronicle.commit.ChronicleRecord;
 import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.Header;
 import org.lazax.chronicle.commit.RefusedCommand;
 import org.lazax.chronicle.commit.Salting;
 import org.lazax.chronicle.commit.Sealing;
+import org.lazax.chronicle.decider.Position;
+import org.lazax.chronicle.decider.Tabletop;
 import org.lazax.chronicle.host.Effect.TurnedAway;
 import org.lazax.chronicle.kernel.Origin;
 

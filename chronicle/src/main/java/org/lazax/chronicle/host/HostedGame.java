@@ -10,14 +10,14 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.TreeMap;
 import java.util.function.Consumer;
-import org.lazax.chronicle.Position;
-import org.lazax.chronicle.Tabletop;
 import org.lazax.chronicle.acceptance.Answers;
 import org.lazax.chronicle.acceptance.Chain;
 import org.lazax.chronicle.acceptance.Claims;
 import org.lazax.chronicle.commit.ChronicleRecord;
 import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.GameId;
+import org.lazax.chronicle.decider.Position;
+import org.lazax.chronicle.decider.Tabletop;
 import org.lazax.chronicle.host.GameRow.Rewind;
 import org.lazax.chronicle.kernel.KernelEvent.ChronicleOpened;
 

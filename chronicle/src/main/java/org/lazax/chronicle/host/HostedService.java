@@ -1,7 +1,7 @@
 package org.lazax.chronicle.host;
 
-import org.lazax.chronicle.Decider;
-import org.lazax.chronicle.Tabletop;
+import org.lazax.chronicle.decider.Decider;
+import org.lazax.chronicle.decider.Tabletop;
 import org.lazax.chronicle.wire.Upcasters;
 
 /**

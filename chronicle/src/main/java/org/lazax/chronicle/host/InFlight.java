@@ -2,9 +2,9 @@ package org.lazax.chronicle.host;
 
 import java.util.Arrays;
 import java.util.Optional;
-import org.lazax.chronicle.Position;
-import org.lazax.chronicle.Tabletop;
 import org.lazax.chronicle.commit.ChronicleRecord;
+import org.lazax.chronicle.decider.Position;
+import org.lazax.chronicle.decider.Tabletop;
 
 /**
  * A record that was sent and has not been read back.

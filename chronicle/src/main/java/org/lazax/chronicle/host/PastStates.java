@@ -2,9 +2,9 @@ package org.lazax.chronicle.host;
 
 import java.util.Map;
 import java.util.Optional;
-import org.lazax.chronicle.Position;
-import org.lazax.chronicle.Tabletop;
 import org.lazax.chronicle.commit.EventLines;
+import org.lazax.chronicle.decider.Position;
+import org.lazax.chronicle.decider.Tabletop;
 
 /** States as of past commits, folded again from a game's rows. Rewinds on the way are followed. */
 public final class PastStates<S, T extends Tabletop<T>> {

@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.ByChance;
 import org.lazax.chronicle.GameEvent;
-import org.lazax.chronicle.Option;
-import org.lazax.chronicle.Position;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Option;
+import org.lazax.chronicle.decider.Position;
 
 /** What a host answers to a {@link Question}. */
 public sealed interface QuestionAnswer {

@@ -2,8 +2,8 @@ package org.lazax.chronicle.host;
 
 import java.time.Instant;
 import java.util.Optional;
-import org.lazax.chronicle.Position;
-import org.lazax.chronicle.Tabletop;
+import org.lazax.chronicle.decider.Position;
+import org.lazax.chronicle.decider.Tabletop;
 import org.lazax.chronicle.host.HostedGame.Asked;
 
 /** Answers questions from the state as it is folded. */

@@ -6,10 +6,10 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.util.Optional;
-import org.lazax.chronicle.Position;
 import org.lazax.chronicle.Stamp;
-import org.lazax.chronicle.Tabletop;
-import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.chronicle.decider.Decider;
+import org.lazax.chronicle.decider.Position;
+import org.lazax.chronicle.decider.Tabletop;
 
 /**
  * Writes a position as JSON and reads it again. A snapshot spares folding and is nothing else: one
@@ -19,11 +19,14 @@ public final class SnapshotCodec<S, T extends Tabletop<T>> {
   private final ObjectMapper json;
   private final Class<S> own;
   private final Class<T> table;
+  private final T empty;
 
-  public SnapshotCodec(WireTypes wire, Class<S> own, Class<T> table) {
-    this.json = wire.json();
+  /** Of this decider's positions. */
+  public SnapshotCodec(Decider<S, T> decider, Class<S> own, Class<T> table) {
+    this.json = decider.wire().json();
     this.own = own;
     this.table = table;
+    this.empty = decider.table();
   }
 
   public byte[] write(Position<S, T> position) {
@@ -44,7 +47,7 @@ public final class SnapshotCodec<S, T extends Tabletop<T>> {
       return Optional.of(
           new Position<>(
               json.treeToValue(node.path("head"), Stamp.class),
-              json.treeToValue(node.path("table"), table),
+              empty.restored(json.treeToValue(node.path("table"), table)),
               json.treeToValue(node.path("own"), own)));
     } catch (IOException | RuntimeException e) {
       return Optional.empty();

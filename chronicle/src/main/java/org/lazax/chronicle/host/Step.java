@@ -3,13 +3,13 @@ package org.lazax.chronicle.host;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.GameEvent;
-import org.lazax.chronicle.Position;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Stamp;
-import org.lazax.chronicle.Tabletop;
 import org.lazax.chronicle.acceptance.Answer;
 import org.lazax.chronicle.commit.CommandId;
+import org.lazax.chronicle.decider.Position;
+import org.lazax.chronicle.decider.Tabletop;
 
 /** The next thing to do for a game. */
 sealed interface Step<S, T extends Tabletop<T>> {

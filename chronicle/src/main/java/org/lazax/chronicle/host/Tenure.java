@@ -1,9 +1,9 @@
 package org.lazax.chronicle.host;
 
 import org.lazax.chronicle.Service;
-import org.lazax.chronicle.Tabletop;
 import org.lazax.chronicle.commit.ClaimId;
 import org.lazax.chronicle.commit.EventLines;
+import org.lazax.chronicle.decider.Tabletop;
 
 /** What the parts of a host share while it holds its partition. */
 record Tenure<S, T extends Tabletop<T>>(

@@ -51,7 +51,7 @@ final class Hosting {
         new PartitionHost<>(
             new HostedService<>(
                 decider,
-                new SnapshotCodec<>(decider.wire(), ToyFlow.class, ToyTable.class),
+                new SnapshotCodec<>(decider, ToyFlow.class, ToyTable.class),
                 Upcasters.NONE,
                 CHANCES),
             new Partition(0, 1),

@@ -44,7 +44,7 @@ final class MemoryChronicleTest extends ChronicleConformance {
           .map(service ->
               new HostedService<>(
                   service,
-                  new SnapshotCodec<>(service.wire(), ToyFlow.class, ToyTable.class),
+                  new SnapshotCodec<>(service, ToyFlow.class, ToyTable.class),
                   Upcasters.NONE,
                   CHANCES))
           .toList();

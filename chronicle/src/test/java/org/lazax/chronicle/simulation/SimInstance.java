@@ -44,7 +44,7 @@ final class SimInstance {
         new PartitionHost<>(
             new HostedService<>(
                 service.decider,
-                new SnapshotCodec<>(service.decider.wire(), ToyFlow.class, ToyTable.class),
+                new SnapshotCodec<>(service.decider, ToyFlow.class, ToyTable.class),
                 Upcasters.NONE,
                 new OpenChances()),
             new Partition(0, 1),

@@ -2,13 +2,13 @@ package org.lazax.chronicle.toy;
 
 import java.util.List;
 import java.util.Optional;
-import org.lazax.chronicle.Conductor;
-import org.lazax.chronicle.Draft;
-import org.lazax.chronicle.Option;
-import org.lazax.chronicle.Position;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Refused;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Conductor;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.chronicle.decider.Option;
+import org.lazax.chronicle.decider.Position;
 import org.lazax.chronicle.kernel.KernelEvent;
 import org.lazax.chronicle.toy.ToyCommand.OfGame;
 import org.lazax.chronicle.toy.ToyProcedure.Council;

@@ -10,7 +10,7 @@ import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Stamp;
-import org.lazax.chronicle.Tabletop;
+import org.lazax.chronicle.decider.Tabletop;
 import org.lazax.chronicle.kernel.Kernel;
 import org.lazax.chronicle.kernel.KernelEvent;
 import org.lazax.chronicle.toy.ToyEvent.Minted;

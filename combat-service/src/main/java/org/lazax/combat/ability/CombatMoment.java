@@ -1,7 +1,7 @@
 package org.lazax.combat.ability;
 
 import java.util.Locale;
-import org.lazax.table.ability.Occurrence.InFight;
+import org.lazax.rules.ability.Occurrence.InFight;
 
 /** When something can be done in a fight, in the order of a fight. */
 public enum CombatMoment {

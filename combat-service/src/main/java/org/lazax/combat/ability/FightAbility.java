@@ -1,7 +1,7 @@
 package org.lazax.combat.ability;
 
-import org.lazax.table.ability.Ability;
-import org.lazax.table.ability.Occurrence.InFight;
+import org.lazax.rules.ability.Ability;
+import org.lazax.rules.ability.Occurrence.InFight;
 
 /** What hangs on something that happens in a fight, or in the invasion around one. */
 public interface FightAbility extends Ability<InFight> {

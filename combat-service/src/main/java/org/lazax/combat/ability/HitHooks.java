@@ -1,6 +1,6 @@
 package org.lazax.combat.ability;
 
-import org.lazax.table.procedure.HitSource;
+import org.lazax.rules.procedure.HitSource;
 
 /** What a component changes about taking hits. Defaults change nothing. */
 public interface HitHooks {

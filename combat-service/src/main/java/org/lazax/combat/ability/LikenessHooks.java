@@ -2,7 +2,7 @@ package org.lazax.combat.ability;
 
 import java.util.Optional;
 import org.lazax.catalog.unit.UnitCard;
-import org.lazax.table.stats.ability.Likeness;
+import org.lazax.rules.stats.Likeness;
 
 /**
  * A component by which, as a combat begins, one of its owner's ships takes on what another

@@ -1,7 +1,7 @@
 package org.lazax.combat.ability;
 
 import java.util.Optional;
-import org.lazax.table.procedure.HitSource;
+import org.lazax.rules.procedure.HitSource;
 
 /**
  * Something happens in a fight.

@@ -1,6 +1,6 @@
 package org.lazax.combat.ability;
 
-import org.lazax.table.objectives.ability.ShipHooks;
+import org.lazax.rules.objectives.ShipHooks;
 
 /** Who fights in space as a ship, once its owner has used this as the fight began. */
 public interface ParticipantHooks extends Spent {

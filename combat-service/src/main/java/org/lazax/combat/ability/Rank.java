@@ -3,7 +3,7 @@ package org.lazax.combat.ability;
 import java.util.Optional;
 import org.lazax.catalog.unit.UnitCard;
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.table.grants.ComponentRef;
+import org.lazax.table.component.ComponentRef;
 import org.lazax.table.units.Place;
 
 /**

@@ -1,6 +1,6 @@
 package org.lazax.combat.ability;
 
-import org.lazax.table.procedure.HitSource;
+import org.lazax.rules.procedure.HitSource;
 
 /** Who rolls, and for what. */
 public record Roll(Side side, HitSource source) {

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import org.lazax.catalog.unit.DiceAbility;
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.table.procedure.HitSource;
+import org.lazax.rules.procedure.HitSource;
 
 /** What an ability does in a fight, for the game and the odds to carry out. */
 public sealed interface Strike {

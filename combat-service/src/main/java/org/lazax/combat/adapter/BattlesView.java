@@ -1,6 +1,6 @@
 package org.lazax.combat.adapter;
 
-import org.lazax.chronicle.Position;
+import org.lazax.chronicle.decider.Position;
 import org.lazax.combat.Battles;
 import org.lazax.table.Table;
 

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.lazax.chronicle.Seat;
 import org.lazax.combat.Group;
-import org.lazax.table.Copies;
+import org.lazax.table.immutable.Copies;
 import org.lazax.table.units.UnitStack;
 
 /** One round: who rolled what, who lost what, who announced a retreat. */

@@ -5,7 +5,7 @@ import org.lazax.chronicle.ByChance;
 import org.lazax.chronicle.Chance;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.WireType;
-import org.lazax.table.procedure.HitSource;
+import org.lazax.rules.procedure.HitSource;
 import org.lazax.table.units.Place;
 
 /**

@@ -4,7 +4,7 @@ import java.util.List;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.combat.Group;
-import org.lazax.table.procedure.HitSource;
+import org.lazax.rules.procedure.HitSource;
 import org.lazax.table.units.Place;
 
 /** A player's units have taken hits, by sustaining damage or by being destroyed. */

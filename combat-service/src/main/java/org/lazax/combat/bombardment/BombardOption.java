@@ -2,7 +2,7 @@ package org.lazax.combat.bombardment;
 
 import java.util.List;
 import org.lazax.catalog.id.PlanetId;
-import org.lazax.chronicle.Option;
+import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.combat.dice.Battery;
 

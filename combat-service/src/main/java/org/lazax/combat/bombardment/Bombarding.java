@@ -10,8 +10,8 @@ import java.util.TreeMap;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.combat.dice.Battery;
+import org.lazax.rules.procedure.Bombardment;
 import org.lazax.table.Table;
-import org.lazax.table.procedure.Bombardment;
 import org.lazax.table.units.Place;
 
 /** What fires at which planet once the targets are fixed. */

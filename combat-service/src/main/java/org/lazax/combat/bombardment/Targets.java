@@ -11,9 +11,9 @@ import org.lazax.combat.ability.Side;
 import org.lazax.combat.dice.Batteries;
 import org.lazax.combat.dice.Battery;
 import org.lazax.combat.groundcombat.GroundCombatConductor;
+import org.lazax.rules.procedure.Bombardment;
+import org.lazax.rules.procedure.HitSource;
 import org.lazax.table.Table;
-import org.lazax.table.procedure.Bombardment;
-import org.lazax.table.procedure.HitSource;
 import org.lazax.table.units.Place;
 
 /** What the active player can bombard, and with what. */

@@ -7,22 +7,22 @@ import org.lazax.catalog.unit.UnitCard;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Chance;
 import org.lazax.chronicle.Dice;
-import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Seat;
-import org.lazax.chronicle.UnaskedConductor;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.chronicle.decider.UnaskedConductor;
 import org.lazax.combat.Battles;
 import org.lazax.combat.battle.AbilityRolled;
+import org.lazax.rules.limits.Surplus;
+import org.lazax.rules.procedure.MapProcedure.Trim;
+import org.lazax.rules.procedure.Seizure;
+import org.lazax.rules.stats.Stats;
+import org.lazax.rules.units.Blockades;
 import org.lazax.table.Table;
+import org.lazax.table.event.units.UnitsCaptured;
+import org.lazax.table.event.units.UnitsRemoved;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.limits.Surplus;
-import org.lazax.table.procedure.MapProcedure.Trim;
-import org.lazax.table.procedure.Seizure;
-import org.lazax.table.stats.Stats;
-import org.lazax.table.units.Blockades;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
-import org.lazax.table.units.UnitsCaptured;
-import org.lazax.table.units.UnitsRemoved;
 
 /**
  * A die for each ship, however many tears are near; whoever blockades the captor throws none. What

@@ -11,7 +11,7 @@ import org.lazax.combat.component.note.PromissoryNotes;
 import org.lazax.combat.component.relic.Relics;
 import org.lazax.combat.component.technology.Technologies;
 import org.lazax.combat.component.unit.Units;
-import org.lazax.table.grants.Components;
+import org.lazax.rules.ruleset.Components;
 
 /**
  * The components that change something about fights, by name, as {@code technology/plasma_scoring}.

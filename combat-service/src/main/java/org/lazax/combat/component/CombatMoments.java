@@ -14,14 +14,13 @@ import org.lazax.combat.moment.Acting;
 import org.lazax.combat.moment.Answering;
 import org.lazax.combat.moment.Likening;
 import org.lazax.combat.moment.Using;
-import org.lazax.table.ability.Ability;
-import org.lazax.table.ability.Moments;
-import org.lazax.table.component.SharedAbilities;
-import org.lazax.table.grants.AbilityRef;
+import org.lazax.rules.ability.Ability;
+import org.lazax.rules.ability.Moments;
+import org.lazax.table.component.AbilityRef;
 
 /** What hangs on the moments that combat-service opens. */
 public final class CombatMoments {
-  public static final Moments MOMENTS = new Moments(Words.OF_COMBAT, all());
+  public static final Moments MOMENTS = new Moments(Words.OF_COMBAT, _ -> all());
 
   private CombatMoments() {}
 
@@ -48,7 +47,6 @@ public final class CombatMoments {
             all.add(new Acting(acting, acts));
           }
         });
-    all.addAll(SharedAbilities.ALL);
     return all;
   }
 

@@ -22,7 +22,7 @@ import org.lazax.combat.ability.Roll;
 import org.lazax.combat.ability.RollHooks;
 import org.lazax.combat.ability.Side;
 import org.lazax.combat.battle.Modifier;
-import org.lazax.table.procedure.HitSource;
+import org.lazax.rules.procedure.HitSource;
 import org.lazax.table.units.Place;
 
 /**

@@ -6,8 +6,8 @@ import org.lazax.catalog.unit.UnitType;
 import org.lazax.combat.ability.Aim;
 import org.lazax.combat.ability.Reroll;
 import org.lazax.combat.battle.Modifier;
-import org.lazax.table.Copies;
-import org.lazax.table.grants.ComponentRef;
+import org.lazax.table.component.ComponentRef;
+import org.lazax.table.immutable.Copies;
 import org.lazax.table.units.Place;
 
 /**

@@ -8,15 +8,15 @@ import java.util.Map;
 import java.util.Optional;
 import org.lazax.chronicle.Chance;
 import org.lazax.chronicle.Dice;
-import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
 import org.lazax.combat.ability.Aim;
 import org.lazax.combat.ability.Reroll;
 import org.lazax.combat.battle.DiceRerolled;
 import org.lazax.combat.battle.DiceRolled;
 import org.lazax.combat.battle.GroupRoll;
+import org.lazax.rules.procedure.HitSource;
 import org.lazax.table.Table;
-import org.lazax.table.procedure.HitSource;
 import org.lazax.table.units.Place;
 
 /**

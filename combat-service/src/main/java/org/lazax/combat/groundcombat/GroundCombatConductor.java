@@ -1,19 +1,19 @@
 package org.lazax.combat.groundcombat;
 
 import java.util.Optional;
-import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Seat;
-import org.lazax.chronicle.UnaskedConductor;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.chronicle.decider.UnaskedConductor;
 import org.lazax.combat.Battles;
 import org.lazax.combat.ability.Category;
 import org.lazax.combat.moment.Fight;
 import org.lazax.combat.moment.Rounds;
+import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.procedure.CombatProcedure.GroundCombat;
+import org.lazax.rules.procedure.CombatProcedure.GroundCombat.Step;
+import org.lazax.rules.procedure.HitSource;
+import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Occurrence.InFight;
-import org.lazax.table.procedure.CombatProcedure.GroundCombat;
-import org.lazax.table.procedure.CombatProcedure.GroundCombat.Step;
-import org.lazax.table.procedure.HitSource;
-import org.lazax.table.stats.Stats;
 import org.lazax.table.units.Place;
 
 /**

@@ -1,12 +1,12 @@
 package org.lazax.combat.groundcombat;
 
 import java.util.List;
-import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
-import org.lazax.table.stats.Stats;
+import org.lazax.table.event.units.UnitsMoved;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
-import org.lazax.table.units.UnitsMoved;
 
 /**
  * Ships that were committed to a planet go back to the space area before it is seen who has won and

@@ -5,9 +5,9 @@ import org.lazax.combat.Whereabouts;
 import org.lazax.combat.ability.CombatMoment;
 import org.lazax.combat.component.CombatMoments;
 import org.lazax.combat.moment.Fight;
+import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.procedure.CombatProcedure.AssignHits;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Occurrence.InFight;
-import org.lazax.table.procedure.CombatProcedure.AssignHits;
 import org.lazax.table.units.UnitStack;
 
 /**

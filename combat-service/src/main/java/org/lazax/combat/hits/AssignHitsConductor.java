@@ -2,11 +2,11 @@ package org.lazax.combat.hits;
 
 import java.util.List;
 import java.util.Optional;
-import org.lazax.chronicle.Conductor;
-import org.lazax.chronicle.Draft;
-import org.lazax.chronicle.Option;
-import org.lazax.chronicle.Position;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Conductor;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.chronicle.decider.Option;
+import org.lazax.chronicle.decider.Position;
 import org.lazax.combat.Battles;
 import org.lazax.combat.Group;
 import org.lazax.combat.Whereabouts;
@@ -15,11 +15,11 @@ import org.lazax.combat.battle.HitsAssigned;
 import org.lazax.combat.component.CombatMoments;
 import org.lazax.combat.moment.Fight;
 import org.lazax.combat.moment.Losses;
+import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.procedure.CombatProcedure;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Occurrence.InFight;
-import org.lazax.table.procedure.CombatProcedure;
+import org.lazax.table.event.units.UnitsDamaged;
 import org.lazax.table.units.UnitStack;
-import org.lazax.table.units.UnitsDamaged;
 
 /**
  * Has the owner of units choose which of them take hits; unasked where there is nothing to choose.

@@ -3,11 +3,11 @@ package org.lazax.combat.hits;
 import java.util.List;
 import java.util.Map;
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.chronicle.Option;
+import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.combat.Group;
-import org.lazax.table.Copies;
-import org.lazax.table.procedure.HitSource;
+import org.lazax.rules.procedure.HitSource;
+import org.lazax.table.immutable.Copies;
 import org.lazax.table.units.Place;
 
 /**

@@ -3,23 +3,23 @@ package org.lazax.combat.hits;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.lazax.chronicle.Conductor;
-import org.lazax.chronicle.Draft;
-import org.lazax.chronicle.Option;
-import org.lazax.chronicle.Position;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Conductor;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.chronicle.decider.Option;
+import org.lazax.chronicle.decider.Position;
 import org.lazax.combat.Battles;
 import org.lazax.combat.Group;
 import org.lazax.combat.Whereabouts;
 import org.lazax.combat.moment.Losses;
+import org.lazax.rules.procedure.CombatProcedure;
+import org.lazax.rules.procedure.CombatProcedure.AssignHits;
+import org.lazax.rules.procedure.HitTargets;
 import org.lazax.table.Table;
-import org.lazax.table.procedure.CombatProcedure;
-import org.lazax.table.procedure.CombatProcedure.AssignHits;
-import org.lazax.table.procedure.HitTargets;
+import org.lazax.table.event.units.UnitsDamaged;
+import org.lazax.table.event.units.UnitsRepaired;
 import org.lazax.table.units.UnitStack;
-import org.lazax.table.units.UnitsDamaged;
-import org.lazax.table.units.UnitsRepaired;
 
 /**
  * Has a player choose what befalls which units; unasked where there is nothing to choose. Who is

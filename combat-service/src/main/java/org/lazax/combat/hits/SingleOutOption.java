@@ -1,11 +1,11 @@
 package org.lazax.combat.hits;
 
 import java.util.List;
-import org.lazax.chronicle.Option;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.combat.Group;
-import org.lazax.table.procedure.CombatProcedure.SingleOut.Fate;
+import org.lazax.rules.procedure.CombatProcedure.SingleOut.Fate;
 import org.lazax.table.units.Place;
 
 /** So many of these units of one owner are to be chosen, for something to befall them. */

@@ -5,7 +5,7 @@ import org.lazax.combat.ability.BattleView;
 import org.lazax.combat.ability.HitHooks;
 import org.lazax.combat.ability.Rank;
 import org.lazax.combat.ability.Side;
-import org.lazax.table.procedure.HitSource;
+import org.lazax.rules.procedure.HitSource;
 
 /** Who can use SUSTAIN DAMAGE, for whom, and what that cancels. Rules: sustain_damage.0 to 4. */
 public final class Sustaining {

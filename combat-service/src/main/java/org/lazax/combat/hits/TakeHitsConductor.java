@@ -3,11 +3,11 @@ package org.lazax.combat.hits;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.lazax.chronicle.Conductor;
-import org.lazax.chronicle.Draft;
-import org.lazax.chronicle.Option;
-import org.lazax.chronicle.Position;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Conductor;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.chronicle.decider.Option;
+import org.lazax.chronicle.decider.Position;
 import org.lazax.combat.Battles;
 import org.lazax.combat.Group;
 import org.lazax.combat.Whereabouts;
@@ -15,14 +15,14 @@ import org.lazax.combat.ability.CombatMoment;
 import org.lazax.combat.battle.HitsAssigned;
 import org.lazax.combat.component.CombatMoments;
 import org.lazax.combat.moment.Fight;
-import org.lazax.table.Copies;
+import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.procedure.TakeHits;
+import org.lazax.rules.procedure.TakeHits.Said;
+import org.lazax.rules.procedure.TakeHits.Taking;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Occurrence.InFight;
-import org.lazax.table.procedure.TakeHits;
-import org.lazax.table.procedure.TakeHits.Said;
-import org.lazax.table.procedure.TakeHits.Taking;
+import org.lazax.table.event.units.UnitsDamaged;
+import org.lazax.table.immutable.Copies;
 import org.lazax.table.units.UnitStack;
-import org.lazax.table.units.UnitsDamaged;
 
 /**
  * Has the sides use SUSTAIN DAMAGE in turn, then assign what is left. Whoever names at once what is

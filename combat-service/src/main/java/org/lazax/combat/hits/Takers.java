@@ -8,9 +8,9 @@ import org.lazax.combat.ability.Rank;
 import org.lazax.combat.ability.Side;
 import org.lazax.combat.dice.Batteries;
 import org.lazax.combat.moment.Fight;
+import org.lazax.rules.procedure.CombatProcedure.AssignHits;
+import org.lazax.rules.procedure.HitSource;
 import org.lazax.table.Table;
-import org.lazax.table.procedure.CombatProcedure.AssignHits;
-import org.lazax.table.procedure.HitSource;
 import org.lazax.table.units.UnitStack;
 
 /**

@@ -8,9 +8,9 @@ import java.util.Optional;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Refusal;
 import org.lazax.combat.Group;
+import org.lazax.rules.procedure.CombatProcedure;
+import org.lazax.rules.procedure.HitSource;
 import org.lazax.table.Table;
-import org.lazax.table.procedure.CombatProcedure;
-import org.lazax.table.procedure.HitSource;
 import org.lazax.table.units.UnitStack;
 
 /**

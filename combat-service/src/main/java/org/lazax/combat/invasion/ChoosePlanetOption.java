@@ -2,7 +2,7 @@ package org.lazax.combat.invasion;
 
 import java.util.List;
 import org.lazax.catalog.id.PlanetId;
-import org.lazax.chronicle.Option;
+import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.wire.WireTypes;
 
 /** It may go on, on any of these planets. */

@@ -8,8 +8,8 @@ import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.combat.Group;
-import org.lazax.table.Copies;
-import org.lazax.table.payment.Payment;
+import org.lazax.rules.payment.Payment;
+import org.lazax.table.immutable.Copies;
 import org.lazax.table.units.Place;
 
 /**

@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.lazax.catalog.id.PlanetId;
-import org.lazax.chronicle.Option;
+import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.combat.Group;
-import org.lazax.table.Copies;
-import org.lazax.table.payment.Means;
+import org.lazax.rules.payment.Means;
+import org.lazax.table.immutable.Copies;
 import org.lazax.table.units.Place;
 
 /**

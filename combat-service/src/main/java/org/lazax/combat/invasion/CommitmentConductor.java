@@ -7,12 +7,12 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.unit.UnitCard;
-import org.lazax.chronicle.Conductor;
-import org.lazax.chronicle.Draft;
-import org.lazax.chronicle.Option;
-import org.lazax.chronicle.Position;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Conductor;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.chronicle.decider.Option;
+import org.lazax.chronicle.decider.Position;
 import org.lazax.combat.Battles;
 import org.lazax.combat.Group;
 import org.lazax.combat.TableBattle;
@@ -21,14 +21,14 @@ import org.lazax.combat.ability.CommitmentHooks;
 import org.lazax.combat.ability.Rank;
 import org.lazax.combat.ability.Side;
 import org.lazax.combat.invasion.CommitGroundForces.Landing;
+import org.lazax.rules.planets.Attachments;
+import org.lazax.rules.procedure.CombatOutcome.Landed;
+import org.lazax.rules.procedure.CombatProcedure.Commitment;
+import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
-import org.lazax.table.planets.attachment.Attachments;
-import org.lazax.table.procedure.CombatOutcome.Landed;
-import org.lazax.table.procedure.CombatProcedure.Commitment;
-import org.lazax.table.stats.Stats;
+import org.lazax.table.event.units.UnitsMoved;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
-import org.lazax.table.units.UnitsMoved;
 
 /**
  * The active player chooses who lands where: any number of the ground forces in space, and of who

@@ -2,19 +2,19 @@ package org.lazax.combat.invasion;
 
 import java.util.Optional;
 import org.lazax.catalog.id.PlanetId;
-import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
 import org.lazax.combat.Battles;
 import org.lazax.combat.invasion.CommitOption.CustodiansPrice;
+import org.lazax.rules.payment.Means;
+import org.lazax.rules.payment.Payment;
+import org.lazax.rules.payment.PaymentHooks;
+import org.lazax.rules.payment.Purpose;
+import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
-import org.lazax.table.council.CustodiansTaken;
-import org.lazax.table.objectives.VictoryPointsGained;
-import org.lazax.table.payment.Means;
-import org.lazax.table.payment.Payment;
-import org.lazax.table.payment.Purpose;
-import org.lazax.table.payment.ability.PaymentComponents;
-import org.lazax.table.payment.ability.PaymentHooks;
+import org.lazax.table.event.council.CustodiansTaken;
+import org.lazax.table.event.objectives.VictoryPointsGained;
 
 /**
  * The custodians token keeps ground forces off Mecatol Rex until somebody who lands there pays for
@@ -60,7 +60,7 @@ final class Custodians {
 
   private static int priceFor(Table table, Seat seat) {
     int price = PRICE;
-    for (var hook : PaymentComponents.HOOKS.of(table, seat, PaymentHooks.class)) {
+    for (var hook : Ruleset.hooks(table, seat, PaymentHooks.class)) {
       price = hook.hooks().custodians(table, hook.grant(), price);
     }
     return price;

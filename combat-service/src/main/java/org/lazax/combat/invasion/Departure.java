@@ -3,12 +3,12 @@ package org.lazax.combat.invasion;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.Seat;
+import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
+import org.lazax.table.event.units.UnitsRemoved;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.stats.Stats;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
-import org.lazax.table.units.UnitsRemoved;
 
 /** Ships that have landed their ground forces for good go back to reserve. */
 final class Departure {

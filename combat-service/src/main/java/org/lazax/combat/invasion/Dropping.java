@@ -6,13 +6,13 @@ import java.util.Optional;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
+import org.lazax.rules.limits.Plastic;
+import org.lazax.rules.procedure.CombatProcedure.Commitment;
 import org.lazax.table.Table;
-import org.lazax.table.limits.Plastic;
-import org.lazax.table.procedure.CombatProcedure.Commitment;
+import org.lazax.table.event.units.UnitsMoved;
+import org.lazax.table.event.units.UnitsRemoved;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
-import org.lazax.table.units.UnitsMoved;
-import org.lazax.table.units.UnitsRemoved;
 
 /**
  * Infantry that is given up elsewhere, so that there is plastic for those who land. Whoever gives

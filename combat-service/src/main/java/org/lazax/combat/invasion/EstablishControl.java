@@ -3,8 +3,8 @@ package org.lazax.combat.invasion;
 import java.util.Optional;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.combat.groundcombat.GroundCombatConductor;
+import org.lazax.rules.procedure.CombatProcedure.Invasion;
 import org.lazax.table.Table;
-import org.lazax.table.procedure.CombatProcedure.Invasion;
 import org.lazax.table.units.Place;
 
 /**

@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Map;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
+import org.lazax.rules.planets.Attachments;
+import org.lazax.rules.procedure.CombatProcedure.Commitment;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.planets.attachment.Attachments;
-import org.lazax.table.procedure.CombatProcedure.Commitment;
 
 /** Where ground forces land beside those that come out of space. */
 public final class Landings {

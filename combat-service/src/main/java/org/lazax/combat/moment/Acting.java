@@ -2,20 +2,20 @@ package org.lazax.combat.moment;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.decider.Draft;
 import org.lazax.combat.TableBattle;
 import org.lazax.combat.ability.FightAbility;
 import org.lazax.combat.ability.MomentHooks;
 import org.lazax.combat.ability.Occasion;
 import org.lazax.combat.ability.Side;
 import org.lazax.combat.ability.Strike;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Chosen;
-import org.lazax.table.ability.Occurrence.InFight;
-import org.lazax.table.grants.AbilityRef;
-import org.lazax.table.grants.ComponentRef;
-import org.lazax.table.grants.Grant;
-import org.lazax.table.stats.Stats;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.component.ComponentRef;
 
 /** A component that acts in fights, at the moments its hooks name, for as long as it is active. */
 public final class Acting implements FightAbility {

@@ -6,21 +6,21 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
 import org.lazax.combat.TableBattle;
 import org.lazax.combat.ability.DiceAnswer;
 import org.lazax.combat.ability.FightAbility;
 import org.lazax.combat.ability.Occasion;
 import org.lazax.combat.ability.Reroll;
 import org.lazax.combat.ability.Side;
+import org.lazax.rules.ability.Ask;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.ruleset.Hands;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Ask;
-import org.lazax.table.ability.Chosen;
-import org.lazax.table.ability.Occurrence.InFight;
-import org.lazax.table.grants.AbilityRef;
-import org.lazax.table.grants.Grant;
-import org.lazax.table.grants.Hands;
+import org.lazax.table.component.AbilityRef;
 
 /**
  * A component by which dice that lie are thrown again. Where it concerns both sides' dice its user

@@ -5,16 +5,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.lazax.catalog.id.PlanetId;
-import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
 import org.lazax.combat.ability.Price;
+import org.lazax.rules.ability.Ask;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.payment.Means;
+import org.lazax.rules.payment.Payment;
+import org.lazax.rules.payment.Purpose;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Ask;
-import org.lazax.table.ability.Chosen;
-import org.lazax.table.goods.GoodsSpent;
-import org.lazax.table.payment.Means;
-import org.lazax.table.payment.Payment;
-import org.lazax.table.payment.Purpose;
+import org.lazax.table.event.goods.GoodsSpent;
 
 /** What an ability costs, asked for one planet or trade good after the other. */
 final class Dues {

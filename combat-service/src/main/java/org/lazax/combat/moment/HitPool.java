@@ -2,20 +2,20 @@ package org.lazax.combat.moment;
 
 import java.util.List;
 import java.util.Optional;
-import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.Kernel;
 import org.lazax.chronicle.kernel.KernelEvent.FrameChanged;
-import org.lazax.table.Copies;
+import org.lazax.rules.procedure.CombatProcedure.AssignHits;
+import org.lazax.rules.procedure.CombatProcedure.GroundCombat;
+import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
+import org.lazax.rules.procedure.Exchange;
+import org.lazax.rules.procedure.Exchange.Hits;
+import org.lazax.rules.procedure.HitTargets;
+import org.lazax.rules.procedure.TakeHits;
 import org.lazax.table.Table;
-import org.lazax.table.procedure.CombatProcedure.AssignHits;
-import org.lazax.table.procedure.CombatProcedure.GroundCombat;
-import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
-import org.lazax.table.procedure.Exchange;
-import org.lazax.table.procedure.Exchange.Hits;
-import org.lazax.table.procedure.HitTargets;
-import org.lazax.table.procedure.TakeHits;
+import org.lazax.table.immutable.Copies;
 
 /** The hits that are still to be assigned, to which others join and of which some are cancelled. */
 public final class HitPool {

@@ -2,23 +2,23 @@ package org.lazax.combat.moment;
 
 import java.util.List;
 import java.util.Optional;
-import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.decider.Draft;
 import org.lazax.combat.TableBattle;
 import org.lazax.combat.ability.CombatMoment;
 import org.lazax.combat.ability.FightAbility;
 import org.lazax.combat.ability.LikenessHooks;
+import org.lazax.rules.ability.Ask;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.ruleset.Hands;
+import org.lazax.rules.ruleset.Lasting;
+import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Ask;
-import org.lazax.table.ability.Chosen;
-import org.lazax.table.ability.Occurrence.InFight;
-import org.lazax.table.grants.AbilityRef;
-import org.lazax.table.grants.Grant;
-import org.lazax.table.grants.Hands;
-import org.lazax.table.grants.Lasting;
-import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
-import org.lazax.table.stats.Stats;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.event.units.UnitsMarked;
 import org.lazax.table.units.UnitStack;
-import org.lazax.table.units.UnitsMarked;
 
 /**
  * As a combat begins, a ship of its user's choice is marked and takes on what another faction's

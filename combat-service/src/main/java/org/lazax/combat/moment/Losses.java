@@ -2,22 +2,22 @@ package org.lazax.combat.moment;
 
 import java.util.List;
 import java.util.Optional;
-import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.KernelEvent.FrameChanged;
 import org.lazax.chronicle.kernel.Layer;
 import org.lazax.combat.Whereabouts;
 import org.lazax.combat.ability.CombatMoment;
 import org.lazax.combat.component.CombatMoments;
+import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.procedure.Exchange;
+import org.lazax.rules.procedure.HitSource;
+import org.lazax.rules.procedure.TakeHits;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Occurrence.InFight;
-import org.lazax.table.procedure.Exchange;
-import org.lazax.table.procedure.HitSource;
-import org.lazax.table.procedure.TakeHits;
+import org.lazax.table.event.units.UnitsDestroyed;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
-import org.lazax.table.units.UnitsDestroyed;
 
 /**
  * All destruction in fights: what is destroyed lets others act, what is merely removed does not.

@@ -11,9 +11,9 @@ import org.lazax.combat.ability.CombatMoment;
 import org.lazax.combat.ability.Occasion;
 import org.lazax.combat.ability.Rank;
 import org.lazax.combat.ability.Side;
+import org.lazax.rules.ability.AbilityProcedure.Moment;
+import org.lazax.rules.ability.Occurrence.InFight;
 import org.lazax.table.Table;
-import org.lazax.table.ability.AbilityProcedure.Moment;
-import org.lazax.table.ability.Occurrence.InFight;
 import org.lazax.table.units.UnitStack;
 
 /** What happens in a game, as the hooks of components are told of it. */

@@ -2,8 +2,8 @@ package org.lazax.combat.moment;
 
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.combat.Battles;
 import org.lazax.combat.ability.CombatMoment;
@@ -11,9 +11,9 @@ import org.lazax.combat.battle.CombatBegan;
 import org.lazax.combat.battle.CombatEnded;
 import org.lazax.combat.battle.RoundBegan;
 import org.lazax.combat.component.CombatMoments;
+import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.procedure.CombatOutcome.Fought;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Occurrence.InFight;
-import org.lazax.table.procedure.CombatOutcome.Fought;
 
 /**
  * How rounds of combat follow each other, in space as on planets. The first begins with the combat

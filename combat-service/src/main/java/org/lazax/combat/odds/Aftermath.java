@@ -18,7 +18,7 @@ import org.lazax.combat.ability.Spent;
 import org.lazax.combat.ability.Strike;
 import org.lazax.combat.hits.HitPolicy;
 import org.lazax.combat.hits.Sustaining;
-import org.lazax.table.procedure.HitSource;
+import org.lazax.rules.procedure.HitSource;
 
 /**
  * What hits and abilities do to a position: who sustains damage, who is destroyed, what answers

@@ -15,7 +15,7 @@ import org.lazax.combat.ability.Side;
 import org.lazax.combat.bombardment.PlanetaryShield;
 import org.lazax.combat.dice.Batteries;
 import org.lazax.combat.dice.Battery;
-import org.lazax.table.procedure.HitSource;
+import org.lazax.rules.procedure.HitSource;
 
 /**
  * How a fight goes on, from one throw of dice to the next: the steps of the rulebook in their

@@ -5,7 +5,7 @@ import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.UnitId;
 import org.lazax.catalog.unit.UnitCard;
 import org.lazax.combat.ability.Spent;
-import org.lazax.table.grants.ComponentRef;
+import org.lazax.table.component.ComponentRef;
 
 /**
  * What a component brings to a side.

@@ -6,7 +6,7 @@ import org.lazax.combat.ability.Rank;
 import org.lazax.combat.ability.Side;
 import org.lazax.combat.hits.HitPolicy;
 import org.lazax.combat.hits.Sustaining;
-import org.lazax.table.procedure.HitSource;
+import org.lazax.rules.procedure.HitSource;
 
 /** Those of a side that can take a hit of a source. */
 final class HitTakers implements HitPolicy.Takers {

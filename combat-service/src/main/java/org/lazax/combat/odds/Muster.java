@@ -10,8 +10,8 @@ import org.lazax.catalog.unit.UnitCard;
 import org.lazax.combat.ability.CommitmentHooks;
 import org.lazax.combat.ability.Entangling;
 import org.lazax.combat.ability.Side;
+import org.lazax.rules.procedure.HitSource;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.procedure.HitSource;
 import org.lazax.table.units.Place;
 
 /** A fight before it begins, somewhere: in a space area, or on a planet. */

@@ -7,9 +7,9 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.ComponentId;
-import org.lazax.table.grants.ComponentRef;
-import org.lazax.table.grants.ComponentRef.Kind;
-import org.lazax.table.grants.FirstPrints;
+import org.lazax.rules.ruleset.FirstPrints;
+import org.lazax.table.component.ComponentRef;
+import org.lazax.table.component.ComponentRef.Kind;
 
 /** Components by their names, with or without their kind. */
 final class Names {

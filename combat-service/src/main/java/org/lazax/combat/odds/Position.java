@@ -12,7 +12,7 @@ import org.lazax.combat.ability.ParticipantHooks;
 import org.lazax.combat.ability.Rank;
 import org.lazax.combat.ability.Side;
 import org.lazax.combat.dice.Batteries;
-import org.lazax.table.procedure.HitSource;
+import org.lazax.rules.procedure.HitSource;
 import org.lazax.table.units.Place;
 
 /**

@@ -11,11 +11,11 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.lazax.catalog.Catalog;
-import org.lazax.catalog.card.Technology;
 import org.lazax.catalog.faction.Faction;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.catalog.id.UnitId;
+import org.lazax.catalog.technology.Technology;
 import org.lazax.catalog.unit.UnitCard;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.combat.ability.AnnulHooks;
@@ -34,7 +34,7 @@ import org.lazax.combat.ability.RollHooks;
 import org.lazax.combat.ability.Spent;
 import org.lazax.combat.component.CombatComponents;
 import org.lazax.combat.hits.HitPolicy;
-import org.lazax.table.grants.ComponentRef;
+import org.lazax.table.component.ComponentRef;
 
 /** Makes an army of what was asked about, or says what is wrong with it. */
 final class Recruiting {

@@ -9,9 +9,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.lazax.catalog.Catalog;
-import org.lazax.catalog.card.Technology;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.TechnologyId;
+import org.lazax.catalog.technology.Technology;
 import org.lazax.catalog.unit.UnitCard;
 import org.lazax.catalog.unit.UnitType;
 

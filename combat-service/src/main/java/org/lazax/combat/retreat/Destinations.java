@@ -7,11 +7,11 @@ import org.lazax.catalog.galaxy.Anomaly;
 import org.lazax.chronicle.Seat;
 import org.lazax.combat.TableBattle;
 import org.lazax.combat.ability.RetreatHooks;
+import org.lazax.rules.galaxy.GalaxyComponents;
+import org.lazax.rules.galaxy.Starmap;
+import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
 import org.lazax.table.Table;
-import org.lazax.table.galaxy.Starmap;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.galaxy.ability.GalaxyComponents;
-import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
 import org.lazax.table.units.Place;
 
 /** Where a side may retreat to: one system away, whatever its ships' move. Rule: modifiers.N2. */

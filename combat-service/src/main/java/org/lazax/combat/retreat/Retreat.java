@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
-import org.lazax.chronicle.Draft;
-import org.lazax.chronicle.Option;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Refused;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.combat.Battles;
 import org.lazax.combat.TableBattle;
@@ -21,14 +21,14 @@ import org.lazax.combat.moment.Fight;
 import org.lazax.combat.retreat.RetreatCommand.AnnounceRetreat;
 import org.lazax.combat.retreat.RetreatCommand.FightOn;
 import org.lazax.combat.retreat.RetreatCommand.TakeToken;
+import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
+import org.lazax.rules.procedure.CombatProcedure.SpaceCombat.Step;
+import org.lazax.rules.procedure.Relocated;
 import org.lazax.table.Table;
+import org.lazax.table.event.tokens.TokenPlaced;
+import org.lazax.table.event.tokens.TokenSupply;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
-import org.lazax.table.procedure.CombatProcedure.SpaceCombat.Step;
-import org.lazax.table.procedure.Relocated;
 import org.lazax.table.tokens.Pool;
-import org.lazax.table.tokens.TokenPlaced;
-import org.lazax.table.tokens.TokenSupply;
 
 /**
  * Leaving a space combat: announced before the dice, carried out after the hits, when map-service

@@ -1,8 +1,8 @@
 package org.lazax.combat.spacecannon;
 
 import java.util.List;
-import org.lazax.chronicle.Option;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.combat.dice.Battery;
 import org.lazax.table.units.Place;

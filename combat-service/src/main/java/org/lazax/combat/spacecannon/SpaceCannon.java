@@ -1,17 +1,17 @@
 package org.lazax.combat.spacecannon;
 
 import java.util.List;
-import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
 import org.lazax.combat.Battles;
 import org.lazax.combat.TableBattle;
 import org.lazax.combat.ability.Roll;
 import org.lazax.combat.dice.Batteries;
 import org.lazax.combat.dice.Battery;
+import org.lazax.rules.procedure.Exchange;
+import org.lazax.rules.procedure.HitSource;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.procedure.Exchange;
-import org.lazax.table.procedure.HitSource;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 

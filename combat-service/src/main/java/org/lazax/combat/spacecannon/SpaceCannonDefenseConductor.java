@@ -3,17 +3,17 @@ package org.lazax.combat.spacecannon;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.lazax.chronicle.Conductor;
-import org.lazax.chronicle.Draft;
-import org.lazax.chronicle.Option;
-import org.lazax.chronicle.Position;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Conductor;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.chronicle.decider.Option;
+import org.lazax.chronicle.decider.Position;
 import org.lazax.combat.Battles;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.HoldFire;
+import org.lazax.rules.procedure.CombatProcedure.SpaceCannonDefense;
+import org.lazax.rules.procedure.HitSource;
 import org.lazax.table.Table;
-import org.lazax.table.procedure.CombatProcedure.SpaceCannonDefense;
-import org.lazax.table.procedure.HitSource;
 import org.lazax.table.units.Place;
 
 /**

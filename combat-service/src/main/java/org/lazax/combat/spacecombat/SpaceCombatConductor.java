@@ -3,11 +3,11 @@ package org.lazax.combat.spacecombat;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.lazax.chronicle.Conductor;
-import org.lazax.chronicle.Draft;
-import org.lazax.chronicle.Option;
-import org.lazax.chronicle.Position;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Conductor;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.chronicle.decider.Option;
+import org.lazax.chronicle.decider.Position;
 import org.lazax.combat.Battles;
 import org.lazax.combat.TableBattle;
 import org.lazax.combat.ability.CombatMoment;
@@ -19,12 +19,12 @@ import org.lazax.combat.moment.Fight;
 import org.lazax.combat.moment.Rounds;
 import org.lazax.combat.retreat.Retreat;
 import org.lazax.combat.retreat.RetreatCommand;
+import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
+import org.lazax.rules.procedure.CombatProcedure.SpaceCombat.Step;
+import org.lazax.rules.procedure.HitSource;
+import org.lazax.rules.procedure.MapProcedure.Relocation;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Occurrence.InFight;
-import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
-import org.lazax.table.procedure.CombatProcedure.SpaceCombat.Step;
-import org.lazax.table.procedure.HitSource;
-import org.lazax.table.procedure.MapProcedure.Relocation;
 
 /**
  * Two players' ships fight, round after round, until at most one side has ships left. Capacity and

@@ -20,8 +20,8 @@ import static org.lazax.combat.Field.group;
 import static org.lazax.combat.Field.invasion;
 import static org.lazax.combat.Field.rolls;
 import static org.lazax.combat.Field.sustain;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.List;
 import java.util.Optional;
@@ -34,9 +34,9 @@ import org.lazax.combat.bombardment.Bombard.Aim;
 import org.lazax.combat.invasion.CommitGroundForces;
 import org.lazax.combat.invasion.CommitGroundForces.Landing;
 import org.lazax.rulebook.Rule;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.procedure.HitSource;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.HitSource;
 import org.lazax.table.units.Place;
 
 class BombardmentTest {

@@ -5,18 +5,18 @@ import static org.lazax.catalog.unit.UnitType.DREADNOUGHT;
 import static org.lazax.catalog.unit.UnitType.INFANTRY;
 import static org.lazax.combat.Field.field;
 import static org.lazax.combat.Field.fight;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.combat.Battles;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.CombatProcedure.Invasion;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.procedure.CombatProcedure.Invasion;
 
 /** A dreadnought above cultural Mellon and hazardous Zohbat, both held by p2. */
 class ConventionsOfWarTest {

@@ -7,8 +7,8 @@ import static org.lazax.catalog.unit.UnitType.MECH;
 import static org.lazax.catalog.unit.UnitType.PDS;
 import static org.lazax.combat.Field.ON_ALBION;
 import static org.lazax.combat.Field.field;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -18,9 +18,9 @@ import org.lazax.combat.TableBattle;
 import org.lazax.combat.ability.Roll;
 import org.lazax.combat.ability.Side;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.HitSource;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.procedure.HitSource;
 import org.lazax.table.units.Place;
 
 class BatteriesTest {

@@ -17,8 +17,8 @@ import static org.lazax.combat.Field.field;
 import static org.lazax.combat.Field.fight;
 import static org.lazax.combat.Field.group;
 import static org.lazax.combat.Field.sustain;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.List;
 import java.util.Optional;
@@ -28,14 +28,14 @@ import org.lazax.combat.Battles;
 import org.lazax.combat.Group;
 import org.lazax.combat.battle.HitsAssigned;
 import org.lazax.rulebook.Rule;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.limits.Reinforcements;
-import org.lazax.table.procedure.CombatProcedure;
-import org.lazax.table.procedure.HitSource;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.limits.Reinforcements;
+import org.lazax.rules.procedure.CombatProcedure;
+import org.lazax.rules.procedure.HitSource;
+import org.lazax.table.event.units.UnitsDestroyed;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
-import org.lazax.table.units.UnitsDestroyed;
 
 class AssignHitsTest {
 

@@ -25,8 +25,8 @@ import static org.lazax.combat.Field.group;
 import static org.lazax.combat.Field.happened;
 import static org.lazax.combat.Field.spaceCombat;
 import static org.lazax.combat.Field.sustain;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.List;
 import java.util.Set;
@@ -37,10 +37,10 @@ import org.lazax.combat.Battles;
 import org.lazax.combat.Group;
 import org.lazax.combat.battle.HitsAssigned;
 import org.lazax.rulebook.Rule;
-import org.lazax.table.ability.StandingOrdersLeft;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.procedure.CombatProcedure.GroundCombat;
+import org.lazax.rules.ability.StandingOrdersLeft;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.CombatProcedure.GroundCombat;
 
 /** The sides use SUSTAIN DAMAGE in turn, before any hit is assigned. */
 class SustainingInTurnTest {

@@ -16,8 +16,8 @@ import static org.lazax.combat.Field.fight;
 import static org.lazax.combat.Field.group;
 import static org.lazax.combat.Field.invasion;
 import static org.lazax.combat.Field.rolls;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.List;
 import java.util.Optional;
@@ -27,10 +27,10 @@ import org.lazax.combat.battle.DiceRolled;
 import org.lazax.combat.invasion.CommitGroundForces.Landing;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
 import org.lazax.rulebook.Rule;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.procedure.CombatProcedure.Invasion;
-import org.lazax.table.procedure.HitSource;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.CombatProcedure.Invasion;
+import org.lazax.rules.procedure.HitSource;
 
 /** A Hel-Titan of P1 stands among the ground forces of P2 without having landed. */
 class CoalescenceTest {

@@ -6,8 +6,8 @@ import static org.lazax.catalog.unit.UnitType.INFANTRY;
 import static org.lazax.combat.Field.field;
 import static org.lazax.combat.Field.fight;
 import static org.lazax.combat.Field.group;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.List;
 import java.util.Optional;
@@ -16,11 +16,11 @@ import org.lazax.catalog.id.PlanetId;
 import org.lazax.combat.Battles;
 import org.lazax.combat.invasion.CommitGroundForces.Landing;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.payment.Payment;
+import org.lazax.rules.procedure.CombatProcedure.Invasion;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.payment.Payment;
-import org.lazax.table.procedure.CombatProcedure.Invasion;
 
 class CustodiansTest {
   private static final Landing ON_MECATOL =

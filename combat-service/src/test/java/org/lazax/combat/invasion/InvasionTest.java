@@ -21,8 +21,8 @@ import static org.lazax.combat.Field.invasion;
 import static org.lazax.combat.Field.outcomes;
 import static org.lazax.combat.Field.rolls;
 import static org.lazax.combat.Field.sustain;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.List;
 import java.util.Optional;
@@ -38,16 +38,16 @@ import org.lazax.combat.invasion.CommitGroundForces.Landing;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.HoldFire;
 import org.lazax.rulebook.Rule;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.planets.ControlGained;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.CombatOutcome.Landed;
+import org.lazax.rules.procedure.HitSource;
+import org.lazax.table.event.planets.ControlGained;
+import org.lazax.table.event.units.UnitsDestroyed;
+import org.lazax.table.event.units.UnitsMoved;
 import org.lazax.table.planets.PlanetCard;
-import org.lazax.table.procedure.CombatOutcome.Landed;
-import org.lazax.table.procedure.HitSource;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
-import org.lazax.table.units.UnitsDestroyed;
-import org.lazax.table.units.UnitsMoved;
 
 class InvasionTest {
   private static final FireSpaceCannon FIRE = new FireSpaceCannon(Optional.empty());

@@ -16,8 +16,8 @@ import static org.lazax.combat.Field.group;
 import static org.lazax.combat.Field.happened;
 import static org.lazax.combat.Field.invasion;
 import static org.lazax.combat.Field.rolls;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.List;
 import java.util.Optional;
@@ -28,8 +28,8 @@ import org.lazax.combat.battle.CombatEnded;
 import org.lazax.combat.invasion.CommitGroundForces.Landing;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
 import org.lazax.rulebook.Rule;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
 
 class MatriarchTest {
   /** The Matriarch with three fighters and an infantry over a planet of another player. */

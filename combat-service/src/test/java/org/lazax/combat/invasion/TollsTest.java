@@ -11,8 +11,8 @@ import static org.lazax.combat.Field.count;
 import static org.lazax.combat.Field.field;
 import static org.lazax.combat.Field.group;
 import static org.lazax.combat.Field.invasion;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.List;
 import java.util.Map;
@@ -22,9 +22,9 @@ import org.lazax.catalog.id.PlanetId;
 import org.lazax.combat.Battles;
 import org.lazax.combat.invasion.CommitGroundForces.Landing;
 import org.lazax.rulebook.Rule;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.payment.Payment;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.payment.Payment;
 
 /** What the mechs of the Keleres ask of who lands on their planet. */
 class TollsTest {

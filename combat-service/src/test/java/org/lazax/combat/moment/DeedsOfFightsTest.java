@@ -19,8 +19,8 @@ import static org.lazax.combat.Field.field;
 import static org.lazax.combat.Field.group;
 import static org.lazax.combat.Field.invasion;
 import static org.lazax.combat.Field.spaceCombat;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.List;
 import java.util.Optional;
@@ -31,12 +31,12 @@ import org.lazax.combat.bombardment.Bombard;
 import org.lazax.combat.bombardment.Bombard.Aim;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
 import org.lazax.rulebook.Rule;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.objectives.DeedsDue;
-import org.lazax.table.procedure.GameProcedure.ActionPhase;
-import org.lazax.table.procedure.GameProcedure.ScoreDeeds;
-import org.lazax.table.procedure.GameProcedure.Turn;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.objectives.DeedsDue;
+import org.lazax.rules.procedure.GameProcedure.ActionPhase;
+import org.lazax.rules.procedure.GameProcedure.ScoreDeeds;
+import org.lazax.rules.procedure.GameProcedure.Turn;
 
 /** What destroys ships in a step of a fight may be scored, whatever it is. */
 class DeedsOfFightsTest {

@@ -23,9 +23,9 @@ import static org.lazax.combat.Field.group;
 import static org.lazax.combat.Field.outcomes;
 import static org.lazax.combat.Field.spaceCombat;
 import static org.lazax.combat.Field.sustain;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
-import static org.lazax.table.kit.TableKit.P3;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P3;
 
 import java.util.List;
 import java.util.Optional;
@@ -35,13 +35,13 @@ import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.combat.Battles;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
 import org.lazax.rulebook.Rule;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.CombatOutcome.Fought;
+import org.lazax.rules.procedure.GameProcedure.ActionPhase;
+import org.lazax.rules.procedure.GameProcedure.ScoreDeeds;
+import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.table.leaders.LeaderState;
-import org.lazax.table.procedure.CombatOutcome.Fought;
-import org.lazax.table.procedure.GameProcedure.ActionPhase;
-import org.lazax.table.procedure.GameProcedure.ScoreDeeds;
-import org.lazax.table.procedure.GameProcedure.Turn;
 
 /** Leaders and promissory notes that a game plays as they were first printed. */
 class FirstPrintsOfCardsTest {

@@ -28,8 +28,8 @@ import static org.lazax.combat.Field.outcomes;
 import static org.lazax.combat.Field.rolls;
 import static org.lazax.combat.Field.spaceCombat;
 import static org.lazax.combat.Field.sustain;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.List;
 import java.util.Optional;
@@ -43,19 +43,19 @@ import org.lazax.combat.bombardment.Bombard;
 import org.lazax.combat.bombardment.Bombard.Aim;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.objectives.DeedsDue;
+import org.lazax.rules.procedure.CombatOutcome.Fought;
+import org.lazax.rules.procedure.CombatProcedure.GroundCombat;
+import org.lazax.rules.procedure.GameProcedure.ActionPhase;
+import org.lazax.rules.procedure.GameProcedure.ScoreDeeds;
+import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.table.Table;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
+import org.lazax.table.event.units.UnitsPlaced;
 import org.lazax.table.objectives.Deed;
-import org.lazax.table.objectives.DeedsDue;
-import org.lazax.table.procedure.CombatOutcome.Fought;
-import org.lazax.table.procedure.CombatProcedure.GroundCombat;
-import org.lazax.table.procedure.GameProcedure.ActionPhase;
-import org.lazax.table.procedure.GameProcedure.ScoreDeeds;
-import org.lazax.table.procedure.GameProcedure.Turn;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
-import org.lazax.table.units.UnitsPlaced;
 
 /** What is played as it was first printed, where a game says so. */
 class FirstPrintsTest {

@@ -11,9 +11,9 @@ import static org.lazax.combat.Field.group;
 import static org.lazax.combat.Field.rolls;
 import static org.lazax.combat.Field.spaceCombat;
 import static org.lazax.combat.Field.sustain;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
-import static org.lazax.table.kit.TableKit.P3;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P3;
 
 import java.util.List;
 import java.util.Optional;
@@ -24,10 +24,10 @@ import org.lazax.chronicle.Seat;
 import org.lazax.combat.Battles;
 import org.lazax.combat.battle.Modifier;
 import org.lazax.rulebook.Rule;
-import org.lazax.table.actioncards.ActionCardPlayed;
-import org.lazax.table.actioncards.ActionCardsDiscarded;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.table.event.actioncards.ActionCardPlayed;
+import org.lazax.table.event.actioncards.ActionCardsDiscarded;
 
 /** Cards that are held face down and played in fights: who is asked, who is offered what. */
 class HandsTest {

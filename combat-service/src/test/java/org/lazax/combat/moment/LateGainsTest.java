@@ -26,16 +26,16 @@ import static org.lazax.combat.Field.group;
 import static org.lazax.combat.Field.rolls;
 import static org.lazax.combat.Field.spaceCombat;
 import static org.lazax.combat.Field.sustain;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
 
 import org.junit.jupiter.api.Test;
 import org.lazax.combat.Battles;
 import org.lazax.combat.battle.GroupRoll;
 import org.lazax.rulebook.Rule;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.procedure.CombatProcedure.GroundCombat;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.CombatProcedure.GroundCombat;
 
 /** The Nekro gain a technology in the midst of a fight. */
 class LateGainsTest {

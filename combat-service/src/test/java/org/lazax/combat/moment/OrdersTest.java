@@ -6,8 +6,8 @@ import static org.lazax.combat.Abilities.pass;
 import static org.lazax.combat.Field.field;
 import static org.lazax.combat.Field.rolls;
 import static org.lazax.combat.Field.spaceCombat;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.List;
 import java.util.Set;
@@ -15,8 +15,8 @@ import org.junit.jupiter.api.Test;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.KernelEvent.Passed;
 import org.lazax.combat.Battles;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
 
 /** Standing orders: who lets the moments of fights pass is not asked at them. */
 class OrdersTest {

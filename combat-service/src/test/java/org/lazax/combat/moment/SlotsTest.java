@@ -20,17 +20,17 @@ import static org.lazax.combat.Field.field;
 import static org.lazax.combat.Field.group;
 import static org.lazax.combat.Field.outcomes;
 import static org.lazax.combat.Field.spaceCombat;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.lazax.combat.Battles;
 import org.lazax.rulebook.Rule;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.procedure.CombatOutcome.Fought;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.CombatOutcome.Fought;
 
 /** Players use one ability each in turn, also where one of them must be used. */
 class SlotsTest {

@@ -25,8 +25,8 @@ import static org.lazax.combat.Field.outcomes;
 import static org.lazax.combat.Field.rolls;
 import static org.lazax.combat.Field.spaceCombat;
 import static org.lazax.combat.Field.sustain;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.List;
 import java.util.Optional;
@@ -35,13 +35,13 @@ import org.lazax.combat.Battles;
 import org.lazax.combat.battle.DiceRerolled;
 import org.lazax.combat.battle.Modifier;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.CombatOutcome.Fought;
+import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
+import org.lazax.rules.procedure.GameProcedure.TacticalAction;
+import org.lazax.rules.procedure.HitSource;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.procedure.CombatOutcome.Fought;
-import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
-import org.lazax.table.procedure.GameProcedure.TacticalAction;
-import org.lazax.table.procedure.HitSource;
 
 /** What acts when a space combat or one of its rounds begins or ends. */
 class SpaceCombatMomentsTest {

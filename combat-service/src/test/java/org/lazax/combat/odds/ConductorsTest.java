@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.combat.Field.ON_ALBION;
 import static org.lazax.combat.Field.SYSTEM;
 import static org.lazax.combat.Field.field;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.EnumMap;
 import java.util.List;
@@ -20,11 +20,11 @@ import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.combat.groundcombat.GroundCombatConductor;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.CombatProcedure.Invasion;
+import org.lazax.rules.procedure.CombatProcedure.SpaceCannonOffense;
+import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
 import org.lazax.table.Table;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.procedure.CombatProcedure.Invasion;
-import org.lazax.table.procedure.CombatProcedure.SpaceCannonOffense;
-import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
 import org.lazax.table.units.Place;
 
 /** Random fights that the playing conductors fight end as the odds say. */

@@ -11,12 +11,12 @@ import java.util.Optional;
 import java.util.Random;
 import org.lazax.chronicle.Chance;
 import org.lazax.chronicle.Command;
-import org.lazax.chronicle.Decision;
 import org.lazax.chronicle.Dice;
-import org.lazax.chronicle.Option;
-import org.lazax.chronicle.Position;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Stamp;
+import org.lazax.chronicle.decider.Decision;
+import org.lazax.chronicle.decider.Option;
+import org.lazax.chronicle.decider.Position;
 import org.lazax.combat.BattleDecider;
 import org.lazax.combat.Battles;
 import org.lazax.combat.Field;
@@ -36,11 +36,11 @@ import org.lazax.combat.invasion.CommitGroundForces.Landing;
 import org.lazax.combat.invasion.CommitOption;
 import org.lazax.combat.spacecannon.FireOption;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
+import org.lazax.rules.ability.AbilityOption;
+import org.lazax.rules.procedure.CombatProcedure.SingleOut.Fate;
+import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
-import org.lazax.table.ability.AbilityOption;
-import org.lazax.table.grants.AbilityRef;
-import org.lazax.table.procedure.CombatProcedure.SingleOut.Fate;
-import org.lazax.table.stats.Stats;
+import org.lazax.table.component.AbilityRef;
 
 /** Fights a fight of a game to its end: everybody does all the harm they can, nobody retreats. */
 final class PlayedFight {

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import org.lazax.chronicle.Command;
-import org.lazax.chronicle.Option;
+import org.lazax.chronicle.decider.Option;
 import org.lazax.combat.Group;
 import org.lazax.combat.ability.Words;
 import org.lazax.combat.bombardment.Bombard;
@@ -31,7 +31,7 @@ import org.lazax.combat.retreat.TakeTokenOption;
 import org.lazax.combat.spacecannon.FireOption;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.HoldFire;
-import org.lazax.table.ability.AbilityOption;
+import org.lazax.rules.ability.AbilityOption;
 
 /** Makes a legal command from an option, with nothing but what the option says. */
 final class RandomAnswers {

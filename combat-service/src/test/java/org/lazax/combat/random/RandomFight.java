@@ -10,27 +10,27 @@ import java.util.Optional;
 import java.util.Random;
 import org.lazax.chronicle.Chance;
 import org.lazax.chronicle.Command;
-import org.lazax.chronicle.Decision;
 import org.lazax.chronicle.Dice;
 import org.lazax.chronicle.GameEvent;
-import org.lazax.chronicle.Position;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Stamp;
+import org.lazax.chronicle.decider.Decision;
+import org.lazax.chronicle.decider.Position;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.KernelEvent.FrameClosed;
 import org.lazax.chronicle.kernel.Outcome;
 import org.lazax.combat.BattleDecider;
 import org.lazax.combat.Battles;
+import org.lazax.rules.limits.Surplus;
+import org.lazax.rules.procedure.MapProcedure.Relocation;
+import org.lazax.rules.procedure.MapProcedure.Trim;
+import org.lazax.rules.procedure.Relocated;
 import org.lazax.table.Table;
+import org.lazax.table.event.units.UnitsMoved;
+import org.lazax.table.event.units.UnitsRemoved;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.limits.Surplus;
-import org.lazax.table.procedure.MapProcedure.Relocation;
-import org.lazax.table.procedure.MapProcedure.Trim;
-import org.lazax.table.procedure.Relocated;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
-import org.lazax.table.units.UnitsMoved;
-import org.lazax.table.units.UnitsRemoved;
 
 /** Plays a position to its end with random answers and dice; what map-service does is made up. */
 final class RandomFight {

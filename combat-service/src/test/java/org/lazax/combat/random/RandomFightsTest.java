@@ -1,9 +1,9 @@
 package org.lazax.combat.random;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
-import static org.lazax.table.kit.TableKit.P3;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P3;
 
 import java.util.List;
 import java.util.Random;
@@ -18,12 +18,12 @@ import org.lazax.combat.Field;
 import org.lazax.combat.Group;
 import org.lazax.combat.battle.Battle;
 import org.lazax.combat.battle.HitsAssigned;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.limits.FleetLoad;
+import org.lazax.rules.procedure.CombatProcedure.Invasion;
+import org.lazax.rules.procedure.CombatProcedure.SpaceCannonOffense;
+import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
 import org.lazax.table.Table;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.limits.FleetLoad;
-import org.lazax.table.procedure.CombatProcedure.Invasion;
-import org.lazax.table.procedure.CombatProcedure.SpaceCannonOffense;
-import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
 import org.lazax.table.units.Place;
 
 /** Whatever is offered is accepted, whatever happens is lawful, and every fight has an end. */

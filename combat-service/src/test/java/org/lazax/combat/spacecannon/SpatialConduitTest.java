@@ -6,13 +6,13 @@ import static org.lazax.catalog.unit.UnitType.PDS;
 import static org.lazax.combat.Field.SYSTEM;
 import static org.lazax.combat.Field.cannons;
 import static org.lazax.combat.Field.field;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
 
 import org.junit.jupiter.api.Test;
+import org.lazax.components.faction.jolnar.SpatialConduitCylinders;
 import org.lazax.rulebook.Rule;
-import org.lazax.table.galaxy.ability.SpatialConduitCylinders;
-import org.lazax.table.kit.TableKit;
+import org.lazax.rules.kit.TableKit;
 
 /** Jol-Nar (p1) has come to 27 and has linked it to its units elsewhere. */
 class SpatialConduitTest {

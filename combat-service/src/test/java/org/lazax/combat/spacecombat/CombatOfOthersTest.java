@@ -11,9 +11,9 @@ import static org.lazax.combat.Field.field;
 import static org.lazax.combat.Field.fight;
 import static org.lazax.combat.Field.happened;
 import static org.lazax.combat.Field.rolls;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
-import static org.lazax.table.kit.TableKit.P3;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P3;
 
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -24,10 +24,10 @@ import org.lazax.combat.Field;
 import org.lazax.combat.battle.CombatBegan;
 import org.lazax.combat.battle.DiceRolled;
 import org.lazax.rulebook.Rule;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
-import org.lazax.table.procedure.GameProcedure.Turn;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
+import org.lazax.rules.procedure.GameProcedure.Turn;
 
 /** Two players fight in the turn of a third, whose doing it is. */
 class CombatOfOthersTest {

@@ -29,8 +29,8 @@ import static org.lazax.combat.Field.outcomes;
 import static org.lazax.combat.Field.rolls;
 import static org.lazax.combat.Field.spaceCombat;
 import static org.lazax.combat.Field.sustain;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -41,12 +41,12 @@ import org.lazax.combat.Battles;
 import org.lazax.combat.Group;
 import org.lazax.combat.battle.GroupRoll;
 import org.lazax.rulebook.Rule;
-import org.lazax.table.grants.ComponentRef;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.procedure.CombatOutcome.Fought;
-import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
-import org.lazax.table.procedure.CombatProcedure.SpaceCombat.Step;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.CombatOutcome.Fought;
+import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
+import org.lazax.rules.procedure.CombatProcedure.SpaceCombat.Step;
+import org.lazax.table.component.ComponentRef;
 import org.lazax.table.units.Place;
 
 /** Ground forces of the Nekro, P1, that join a space combat from planets with the Alastor. */

@@ -25,8 +25,8 @@ import static org.lazax.combat.Field.outcomes;
 import static org.lazax.combat.Field.rolls;
 import static org.lazax.combat.Field.spaceCombat;
 import static org.lazax.combat.Field.sustain;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -35,11 +35,11 @@ import org.lazax.combat.Group;
 import org.lazax.combat.battle.GroupRoll;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
 import org.lazax.rulebook.Rule;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.procedure.CombatOutcome.Fought;
-import org.lazax.table.procedure.CombatProcedure.Invasion;
-import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.CombatOutcome.Fought;
+import org.lazax.rules.procedure.CombatProcedure.Invasion;
+import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
 
 /** Ground forces that fight as ships: with the Alastor, and Eidolons. */
 class JoinedForcesTest {

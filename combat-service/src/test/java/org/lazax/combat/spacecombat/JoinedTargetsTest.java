@@ -22,8 +22,8 @@ import static org.lazax.combat.Field.fight;
 import static org.lazax.combat.Field.group;
 import static org.lazax.combat.Field.outcomes;
 import static org.lazax.combat.Field.spaceCombat;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -31,13 +31,13 @@ import org.lazax.catalog.unit.UnitType;
 import org.lazax.combat.Battles;
 import org.lazax.combat.Group;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.CombatOutcome.Fought;
+import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
+import org.lazax.rules.procedure.CombatProcedure.SpaceCombat.Step;
+import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.grants.ComponentRef;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.procedure.CombatOutcome.Fought;
-import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
-import org.lazax.table.procedure.CombatProcedure.SpaceCombat.Step;
 
 /** What befalls ships in a space combat befalls ground forces of P2 that fight in it as ships. */
 class JoinedTargetsTest {

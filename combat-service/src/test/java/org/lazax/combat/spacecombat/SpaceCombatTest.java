@@ -19,9 +19,9 @@ import static org.lazax.combat.Field.happened;
 import static org.lazax.combat.Field.outcomes;
 import static org.lazax.combat.Field.rolls;
 import static org.lazax.combat.Field.spaceCombat;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
-import static org.lazax.table.kit.TableKit.P3;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P3;
 
 import java.util.List;
 import java.util.Optional;
@@ -36,16 +36,16 @@ import org.lazax.combat.battle.HitsAssigned;
 import org.lazax.combat.battle.Modifier;
 import org.lazax.combat.battle.RoundBegan;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.CombatOutcome.Fought;
+import org.lazax.rules.procedure.CombatProcedure.Invasion;
+import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
+import org.lazax.rules.procedure.MapProcedure.Trim;
+import org.lazax.table.event.units.UnitsDestroyed;
+import org.lazax.table.event.units.UnitsRemoved;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.procedure.CombatOutcome.Fought;
-import org.lazax.table.procedure.CombatProcedure.Invasion;
-import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
-import org.lazax.table.procedure.MapProcedure.Trim;
 import org.lazax.table.units.UnitStack;
-import org.lazax.table.units.UnitsDestroyed;
-import org.lazax.table.units.UnitsRemoved;
 
 class SpaceCombatTest {
 

@@ -2,9 +2,9 @@ package org.lazax.game.ability;
 
 import java.util.Optional;
 import org.lazax.chronicle.Seat;
+import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.grants.Grant;
 
 /** How a component keeps systems from being activated. Everybody's components are asked. */
 public interface ActivationHooks {

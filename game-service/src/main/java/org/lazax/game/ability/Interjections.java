@@ -2,20 +2,20 @@ package org.lazax.game.ability;
 
 import java.util.List;
 import org.lazax.chronicle.Command;
-import org.lazax.chronicle.Draft;
-import org.lazax.chronicle.Option;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.game.component.GameMoments;
+import org.lazax.rules.ability.AbilityCommand;
+import org.lazax.rules.ability.AbilityProcedure.Effect;
+import org.lazax.rules.ability.Occurrence.AnyTime;
+import org.lazax.rules.procedure.Exchange;
+import org.lazax.rules.procedure.GameProcedure.ActionPhase;
+import org.lazax.rules.procedure.GameProcedure.Production;
+import org.lazax.rules.procedure.StrategyCardProcedure;
 import org.lazax.table.Table;
-import org.lazax.table.ability.AbilityCommand;
-import org.lazax.table.ability.AbilityProcedure.Effect;
-import org.lazax.table.ability.Occurrence.AnyTime;
-import org.lazax.table.procedure.Exchange;
-import org.lazax.table.procedure.GameProcedure.ActionPhase;
-import org.lazax.table.procedure.GameProcedure.Production;
-import org.lazax.table.procedure.StrategyCardProcedure;
 
 /**
  * What a player may use at any time of the action phase, whoever is awaited, but not while an
@@ -39,7 +39,7 @@ public final class Interjections {
     if (command instanceof AbilityCommand.UseAbility use
         && draft.stamp().actor().isPresent()
         && isTime(draft.table())
-        && GameMoments.MOMENTS.hangs(use.ability(), AnyTime.class)) {
+        && GameMoments.MOMENTS.hangs(draft.table(), use.ability(), AnyTime.class)) {
       GameMoments.MOMENTS.use(draft, use.ability(), new AnyTime(draft.actor()));
       return true;
     }

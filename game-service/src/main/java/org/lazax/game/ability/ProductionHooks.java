@@ -1,9 +1,9 @@
 package org.lazax.game.ability;
 
 import org.lazax.catalog.unit.UnitType;
+import org.lazax.rules.procedure.GameProcedure.Production;
+import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
-import org.lazax.table.grants.Grant;
-import org.lazax.table.procedure.GameProcedure.Production;
 import org.lazax.table.units.Place;
 
 /** What changes its owner's production. */

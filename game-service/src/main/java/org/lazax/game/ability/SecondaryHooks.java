@@ -1,8 +1,8 @@
 package org.lazax.game.ability;
 
 import org.lazax.catalog.id.StrategyCardId;
+import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
-import org.lazax.table.grants.Grant;
 
 /** What changes the secondary abilities of strategy cards for its owner. */
 public interface SecondaryHooks {

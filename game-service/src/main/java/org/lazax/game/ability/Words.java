@@ -3,9 +3,9 @@ package org.lazax.game.ability;
 import java.util.List;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.wire.WireType;
-import org.lazax.table.ability.AbilityCommand;
-import org.lazax.table.ability.Vocabulary;
-import org.lazax.table.grants.AbilityRef;
+import org.lazax.rules.ability.AbilityCommand;
+import org.lazax.rules.ability.Vocabulary;
+import org.lazax.table.component.AbilityRef;
 
 /** How a player speaks to this service of abilities. */
 public final class Words {

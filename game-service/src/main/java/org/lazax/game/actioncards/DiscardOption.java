@@ -2,7 +2,7 @@ package org.lazax.game.actioncards;
 
 import java.util.List;
 import org.lazax.catalog.id.ActionCardId;
-import org.lazax.chronicle.Option;
+import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.wire.WireTypes;
 
 /** Exactly so many of these cards, the whole hand, go to the discard pile. */

@@ -3,23 +3,23 @@ package org.lazax.game.actioncards;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.id.ActionCardId;
-import org.lazax.chronicle.Draft;
-import org.lazax.chronicle.Option;
-import org.lazax.chronicle.Position;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Refused;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.chronicle.decider.Option;
+import org.lazax.chronicle.decider.Position;
 import org.lazax.game.Game;
 import org.lazax.game.GameConductor;
 import org.lazax.game.ability.DrawHooks;
 import org.lazax.game.component.GameComponents;
+import org.lazax.rules.actioncards.ActionCardDeck;
+import org.lazax.rules.limits.HandLimit;
+import org.lazax.rules.procedure.StrategyCardProcedure.DrawActionCards;
 import org.lazax.table.Table;
-import org.lazax.table.actioncards.ActionCardDeck;
-import org.lazax.table.actioncards.ActionCardsDiscarded;
-import org.lazax.table.actioncards.ActionCardsDrawn;
-import org.lazax.table.actioncards.ActionCardsReshuffled;
-import org.lazax.table.limits.HandLimit;
-import org.lazax.table.procedure.StrategyCardProcedure.DrawActionCards;
+import org.lazax.table.event.actioncards.ActionCardsDiscarded;
+import org.lazax.table.event.actioncards.ActionCardsDrawn;
+import org.lazax.table.event.actioncards.ActionCardsReshuffled;
 
 /**
  * Action cards are drawn, one shuffled discard pile after the other if need be; then a hand too

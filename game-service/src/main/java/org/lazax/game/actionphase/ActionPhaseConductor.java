@@ -2,17 +2,17 @@ package org.lazax.game.actionphase;
 
 import java.util.List;
 import java.util.Optional;
-import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Seat;
-import org.lazax.chronicle.UnaskedConductor;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.chronicle.decider.UnaskedConductor;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.game.Game;
-import org.lazax.table.Copies;
+import org.lazax.rules.procedure.GameProcedure.ActionPhase;
+import org.lazax.rules.procedure.GameProcedure.Turn;
+import org.lazax.rules.procedure.GameProcedure.TurnPassed;
+import org.lazax.rules.strategy.Initiative;
 import org.lazax.table.Table;
-import org.lazax.table.procedure.GameProcedure.ActionPhase;
-import org.lazax.table.procedure.GameProcedure.Turn;
-import org.lazax.table.procedure.GameProcedure.TurnPassed;
-import org.lazax.table.strategy.Initiative;
+import org.lazax.table.immutable.Copies;
 
 /**
  * Turns in initiative order, over and over, without those who have passed, until all have. Rules:

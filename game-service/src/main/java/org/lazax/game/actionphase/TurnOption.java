@@ -3,7 +3,7 @@ package org.lazax.game.actionphase;
 import java.util.List;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.StrategyCardId;
-import org.lazax.chronicle.Option;
+import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.table.galaxy.SystemId;
 

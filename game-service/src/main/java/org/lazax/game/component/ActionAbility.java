@@ -1,9 +1,9 @@
 package org.lazax.game.component;
 
+import org.lazax.rules.ability.Ability;
+import org.lazax.rules.ability.Occurrence.ComponentAction;
+import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Ability;
-import org.lazax.table.ability.Occurrence.ComponentAction;
-import org.lazax.table.grants.Grant;
 
 /** What is used as the action of a turn. Rules: abilities.5, component_action.1. */
 public interface ActionAbility extends Ability<ComponentAction> {

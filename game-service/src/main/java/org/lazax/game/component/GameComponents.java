@@ -16,7 +16,7 @@ import org.lazax.game.component.technology.HyperMetabolism;
 import org.lazax.game.component.technology.MagmusReactor;
 import org.lazax.game.component.technology.NeuralMotivator;
 import org.lazax.game.component.technology.SarweenTools;
-import org.lazax.table.grants.Components;
+import org.lazax.rules.ruleset.Components;
 
 /** The components that bring hooks into the steps of game-service. */
 public final class GameComponents {

@@ -10,25 +10,24 @@ import org.lazax.game.component.leader.LeaderAbilities;
 import org.lazax.game.component.planet.LegendaryPlanets;
 import org.lazax.game.component.technology.TechnologyAbilities;
 import org.lazax.game.component.unit.UnitAbilities;
-import org.lazax.table.ability.Moments;
-import org.lazax.table.component.SharedAbilities;
+import org.lazax.rules.ability.Moments;
 
 /** What hangs on the moments that game-service opens. */
 public final class GameMoments {
   public static final Moments MOMENTS =
       new Moments(
           Words.OF_GAME,
-          Stream.of(
-                  ActionCards.ALL,
-                  AgendaAbilities.ALL,
-                  TechnologyAbilities.ALL,
-                  FactionAbilities.ALL,
-                  LegendaryPlanets.ALL,
-                  LeaderAbilities.ALL,
-                  SharedAbilities.ALL,
-                  UnitAbilities.ALL)
-              .<org.lazax.table.ability.Ability<?>>flatMap(List::stream)
-              .toList());
+          _ ->
+              Stream.of(
+                      ActionCards.ALL,
+                      AgendaAbilities.ALL,
+                      TechnologyAbilities.ALL,
+                      FactionAbilities.ALL,
+                      LegendaryPlanets.ALL,
+                      LeaderAbilities.ALL,
+                      UnitAbilities.ALL)
+                  .<org.lazax.rules.ability.Ability<?>>flatMap(List::stream)
+                  .toList());
 
   private GameMoments() {}
 }

@@ -6,23 +6,23 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.chronicle.Draft;
-import org.lazax.chronicle.Option;
-import org.lazax.chronicle.Position;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Refused;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.chronicle.decider.Option;
+import org.lazax.chronicle.decider.Position;
 import org.lazax.game.Game;
 import org.lazax.game.GameConductor;
 import org.lazax.game.construction.ConstructionCommand.PlaceNoStructure;
 import org.lazax.game.construction.ConstructionCommand.PlaceStructure;
+import org.lazax.rules.limits.Reinforcements;
+import org.lazax.rules.procedure.StrategyCardProcedure.BuildStructure;
 import org.lazax.table.Table;
-import org.lazax.table.limits.Reinforcements;
-import org.lazax.table.procedure.StrategyCardProcedure.BuildStructure;
+import org.lazax.table.event.units.UnitsPlaced;
+import org.lazax.table.event.units.UnitsRemoved;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
-import org.lazax.table.units.UnitsPlaced;
-import org.lazax.table.units.UnitsRemoved;
 
 /**
  * One structure is placed, or none. Rules: construction.2, construction.3, construction.4,

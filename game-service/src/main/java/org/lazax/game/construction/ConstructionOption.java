@@ -3,7 +3,7 @@ package org.lazax.game.construction;
 import java.util.List;
 import java.util.Set;
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.chronicle.Option;
+import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.table.units.Place;
 

@@ -10,12 +10,12 @@ import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.unit.UnitCard;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
+import org.lazax.rules.limits.Placement;
+import org.lazax.rules.limits.Reinforcements;
+import org.lazax.rules.procedure.StrategyCardProcedure.BuildStructure;
+import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.limits.Placement;
-import org.lazax.table.limits.Reinforcements;
-import org.lazax.table.procedure.StrategyCardProcedure.BuildStructure;
-import org.lazax.table.stats.Stats;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 

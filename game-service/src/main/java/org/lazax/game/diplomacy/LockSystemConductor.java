@@ -4,23 +4,23 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.lazax.chronicle.Draft;
-import org.lazax.chronicle.Option;
-import org.lazax.chronicle.Position;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Refused;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.chronicle.decider.Option;
+import org.lazax.chronicle.decider.Position;
 import org.lazax.chronicle.kernel.PassRule;
 import org.lazax.game.Game;
 import org.lazax.game.GameConductor;
 import org.lazax.game.diplomacy.DiplomacyCommand.ChooseSystem;
 import org.lazax.game.diplomacy.DiplomacyCommand.GiveToken;
+import org.lazax.rules.procedure.StrategyCardProcedure.LockSystem;
 import org.lazax.table.Table;
+import org.lazax.table.event.tokens.TokenPlaced;
+import org.lazax.table.event.tokens.TokenSupply;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.procedure.StrategyCardProcedure.LockSystem;
 import org.lazax.table.tokens.Pool;
-import org.lazax.table.tokens.TokenPlaced;
-import org.lazax.table.tokens.TokenSupply;
 
 /**
  * A system other than Mecatol's, with a planet of one's own, gets a command token of every other

@@ -7,17 +7,17 @@ import java.util.Optional;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.galaxy.Planet;
 import org.lazax.catalog.id.PlanetId;
-import org.lazax.chronicle.Draft;
-import org.lazax.chronicle.Option;
-import org.lazax.chronicle.Position;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Refused;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.chronicle.decider.Option;
+import org.lazax.chronicle.decider.Position;
 import org.lazax.game.Game;
 import org.lazax.game.GameConductor;
+import org.lazax.rules.procedure.StrategyCardProcedure.ReadyPlanets;
 import org.lazax.table.Table;
-import org.lazax.table.planets.PlanetsReadied;
-import org.lazax.table.procedure.StrategyCardProcedure.ReadyPlanets;
+import org.lazax.table.event.planets.PlanetsReadied;
 
 /**
  * Some exhausted planets of one's own are readied, as many as there are. Rules: diplomacy.2,

@@ -3,20 +3,20 @@ package org.lazax.game.imperial;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.id.PlanetId;
-import org.lazax.chronicle.Draft;
-import org.lazax.chronicle.Option;
-import org.lazax.chronicle.Position;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.chronicle.decider.Option;
+import org.lazax.chronicle.decider.Position;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.game.Game;
 import org.lazax.game.GameConductor;
 import org.lazax.game.imperial.ImperialCommand.DeclineImperial;
 import org.lazax.game.imperial.ImperialCommand.DrawSecretObjective;
 import org.lazax.game.secrets.SecretDeck;
+import org.lazax.rules.procedure.GameProcedure.DrawSecret;
+import org.lazax.rules.procedure.StrategyCardProcedure.ImperialThrone;
 import org.lazax.table.Table;
-import org.lazax.table.objectives.VictoryPointsGained;
-import org.lazax.table.procedure.GameProcedure.DrawSecret;
-import org.lazax.table.procedure.StrategyCardProcedure.ImperialThrone;
+import org.lazax.table.event.objectives.VictoryPointsGained;
 
 /**
  * Whoever controls Mecatol Rex gains a point, and anybody else may draw a secret objective. Rules:

@@ -3,7 +3,7 @@ package org.lazax.game.leadership;
 import java.util.List;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.wire.WireType;
-import org.lazax.table.payment.Payment;
+import org.lazax.rules.payment.Payment;
 import org.lazax.table.tokens.Tokens;
 
 /** What may be done with Leadership. */

@@ -1,8 +1,8 @@
 package org.lazax.game.leadership;
 
-import org.lazax.chronicle.Option;
+import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.wire.WireTypes;
-import org.lazax.table.payment.Means;
+import org.lazax.rules.payment.Means;
 
 /**
  * Command tokens may be gained.

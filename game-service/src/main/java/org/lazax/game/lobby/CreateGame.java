@@ -16,10 +16,10 @@ import org.lazax.chronicle.Command;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.WireType;
+import org.lazax.rules.galaxy.MapString;
+import org.lazax.rules.ruleset.FirstPrints;
 import org.lazax.table.Settings;
-import org.lazax.table.galaxy.MapString;
-import org.lazax.table.grants.ComponentRef;
-import org.lazax.table.grants.FirstPrints;
+import org.lazax.table.component.ComponentRef;
 import org.lazax.table.setup.GivenPosition;
 
 /**

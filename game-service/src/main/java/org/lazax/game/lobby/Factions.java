@@ -12,7 +12,7 @@ import org.lazax.chronicle.Dice;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.table.Table;
-import org.lazax.table.setup.FactionsDealt;
+import org.lazax.table.event.setup.FactionsDealt;
 
 /** The factions that are played, and how they are dealt. */
 public final class Factions {

@@ -5,27 +5,27 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.lazax.catalog.id.FactionId;
-import org.lazax.chronicle.Draft;
-import org.lazax.chronicle.Option;
-import org.lazax.chronicle.Position;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Refused;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.chronicle.decider.Option;
+import org.lazax.chronicle.decider.Position;
 import org.lazax.chronicle.kernel.KernelEvent;
 import org.lazax.chronicle.kernel.PassRule;
 import org.lazax.game.Game;
 import org.lazax.game.GameConductor;
 import org.lazax.game.lobby.LobbyCommand.StartGame;
 import org.lazax.game.lobby.LobbyCommand.TakeSeat;
+import org.lazax.rules.procedure.GameProcedure.Lobby;
+import org.lazax.rules.procedure.GameProcedure.Setup;
 import org.lazax.table.Table;
-import org.lazax.table.procedure.GameProcedure.Lobby;
-import org.lazax.table.procedure.GameProcedure.Setup;
-import org.lazax.table.setup.FactionTaken;
-import org.lazax.table.setup.GameConfigured;
-import org.lazax.table.setup.HandGiven;
-import org.lazax.table.setup.PlayerSeated;
-import org.lazax.table.setup.PositionGiven;
-import org.lazax.table.setup.SpeakerChosen;
+import org.lazax.table.event.setup.FactionTaken;
+import org.lazax.table.event.setup.GameConfigured;
+import org.lazax.table.event.setup.HandGiven;
+import org.lazax.table.event.setup.PlayerSeated;
+import org.lazax.table.event.setup.PositionGiven;
+import org.lazax.table.event.setup.SpeakerChosen;
 
 /** Seats are taken until the game starts. */
 public final class LobbyConductor implements GameConductor<Lobby, LobbyCommand> {

@@ -16,17 +16,17 @@ import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.unit.UnitCard;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
+import org.lazax.rules.limits.FleetLoad;
+import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
+import org.lazax.table.event.galaxy.MarkersPlaced;
+import org.lazax.table.event.tokens.TokenSupply;
+import org.lazax.table.event.units.UnitsPlaced;
 import org.lazax.table.galaxy.Marker;
-import org.lazax.table.galaxy.MarkersPlaced;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.limits.FleetLoad;
 import org.lazax.table.setup.GivenPosition;
-import org.lazax.table.stats.Stats;
-import org.lazax.table.tokens.TokenSupply;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
-import org.lazax.table.units.UnitsPlaced;
 
 /**
  * What stands and lies in the galaxy of a position that somebody made up. It is laid piece by piece
@@ -109,7 +109,7 @@ final class PositionBoard {
         for (Marker marker : there.getValue()) {
           MarkersPlaced placed = new MarkersPlaced(marker, List.of(there.getKey()));
           Optional<Refusal> broken =
-              placed.guard(table).or(() -> misplaced(marker, there.getKey(), laid));
+              table.guard(placed).or(() -> misplaced(marker, there.getKey(), laid));
           if (broken.isPresent()) {
             return broken;
           }
@@ -155,7 +155,7 @@ final class PositionBoard {
     for (var at : position.units().entrySet()) {
       for (UnitStack stack : at.getValue()) {
         UnitsPlaced placed = new UnitsPlaced(at.getKey(), List.of(stack));
-        Optional<Refusal> broken = misplaced(at.getKey(), stack).or(() -> placed.guard(table));
+        Optional<Refusal> broken = misplaced(at.getKey(), stack).or(() -> table.guard(placed));
         if (broken.isPresent()) {
           return broken;
         }

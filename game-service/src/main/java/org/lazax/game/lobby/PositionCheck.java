@@ -13,14 +13,15 @@ import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.catalog.id.TileId;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
+import org.lazax.components.StandardRules;
+import org.lazax.rules.galaxy.MapString;
 import org.lazax.table.Table;
+import org.lazax.table.event.setup.FactionTaken;
 import org.lazax.table.galaxy.Galaxy;
-import org.lazax.table.galaxy.MapString;
-import org.lazax.table.galaxy.Nexus;
+import org.lazax.table.galaxy.NexusTile;
 import org.lazax.table.galaxy.PlacedTile;
-import org.lazax.table.procedure.GameProcedure.Round.Phase;
-import org.lazax.table.setup.FactionTaken;
 import org.lazax.table.setup.GivenPosition;
+import org.lazax.table.setup.Phase;
 
 /**
  * A position that somebody made up must be one that rules and components allow, and in which a
@@ -37,7 +38,7 @@ final class PositionCheck {
   private PositionCheck(CreateGame game, GivenPosition position) {
     this.game = game;
     this.position = position;
-    this.table = Table.EMPTY.withSettings(game.settings());
+    this.table = StandardRules.TABLE.withSettings(game.settings());
   }
 
   /** What is wrong with factions, position and hands; empty if nothing is. */
@@ -70,7 +71,7 @@ final class PositionCheck {
       Optional<Refusal> broken =
           faction.getKey().number() > game.seats()
               ? refused("this game has fewer seats", "seat", faction.getKey())
-              : Factions.unplayable(faction.getValue()).or(() -> taken.guard(table));
+              : Factions.unplayable(faction.getValue()).or(() -> table.guard(taken));
       if (broken.isPresent()) {
         return broken;
       }
@@ -89,7 +90,7 @@ final class PositionCheck {
       faction.homeTile().ifPresent(home -> tiles.add(beside(home)));
       faction.gateTile().ifPresent(gate -> tiles.add(beside(gate)));
     }
-    tiles.add(Nexus.atTheStart());
+    tiles.add(NexusTile.atTheStart());
     return new Galaxy(tiles);
   }
 

@@ -14,10 +14,10 @@ import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.game.lobby.CreateGame.Hand;
 import org.lazax.game.secrets.DrawSecretConductor;
+import org.lazax.rules.actioncards.ActionCardDeck;
+import org.lazax.rules.limits.HandLimit;
 import org.lazax.table.Table;
-import org.lazax.table.actioncards.ActionCardDeck;
-import org.lazax.table.limits.HandLimit;
-import org.lazax.table.notes.Notes;
+import org.lazax.table.event.notes.NoteOwners;
 
 /** What players hold in a position that somebody made up. */
 final class PositionHands {
@@ -54,7 +54,7 @@ final class PositionHands {
     }
     for (PromissoryNoteId note : hand.promissoryNotes().orElse(List.of())) {
       if (!Catalog.standard().promissoryNotes().containsKey(note)
-          || Notes.owner(table, note).isEmpty()
+          || NoteOwners.of(table, note).isEmpty()
           || !notes.add(note)) {
         return refused(
             seat, "each note of a faction in the game is in one hand", "promissoryNote", note);

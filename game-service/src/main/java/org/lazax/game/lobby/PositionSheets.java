@@ -12,13 +12,13 @@ import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
+import org.lazax.rules.technology.OwnDeck;
+import org.lazax.rules.tokens.TokenGains;
 import org.lazax.table.Table;
 import org.lazax.table.leaders.Leaders;
-import org.lazax.table.procedure.GameProcedure.Round.Phase;
 import org.lazax.table.setup.GivenPosition;
 import org.lazax.table.setup.GivenPosition.Sheet;
-import org.lazax.table.technology.OwnDeck;
-import org.lazax.table.tokens.TokenGains;
+import org.lazax.table.setup.Phase;
 
 /** What lies before the players of a position that somebody made up. */
 final class PositionSheets {

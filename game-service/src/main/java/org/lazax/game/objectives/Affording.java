@@ -10,11 +10,11 @@ import org.lazax.catalog.card.Payment.Spend;
 import org.lazax.catalog.card.Payment.SpendTokens;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
+import org.lazax.rules.payment.Means;
+import org.lazax.rules.payment.Payment;
+import org.lazax.rules.payment.Purpose;
+import org.lazax.rules.payment.Worth;
 import org.lazax.table.Table;
-import org.lazax.table.payment.Means;
-import org.lazax.table.payment.Payment;
-import org.lazax.table.payment.Purpose;
-import org.lazax.table.payment.Worth;
 import org.lazax.table.tokens.Tokens;
 
 /** A way to pay for an objective, if there is one. */

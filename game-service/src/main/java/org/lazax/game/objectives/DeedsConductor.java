@@ -6,20 +6,20 @@ import java.util.Optional;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.card.SecretObjective;
 import org.lazax.catalog.id.ObjectiveId;
-import org.lazax.chronicle.Draft;
-import org.lazax.chronicle.Option;
-import org.lazax.chronicle.Position;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Refused;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.chronicle.decider.Option;
+import org.lazax.chronicle.decider.Position;
 import org.lazax.game.Game;
 import org.lazax.game.GameConductor;
 import org.lazax.game.objectives.ScoringCommand.ScoreNothing;
 import org.lazax.game.objectives.ScoringCommand.ScoreObjective;
+import org.lazax.rules.objectives.DeedsDue;
+import org.lazax.rules.procedure.GameProcedure.ScoreDeeds;
 import org.lazax.table.Table;
 import org.lazax.table.objectives.Deed;
-import org.lazax.table.objectives.DeedsDue;
-import org.lazax.table.procedure.GameProcedure.ScoreDeeds;
 
 /**
  * Secret objectives of the action and the agenda phase are scored where what they ask for has just

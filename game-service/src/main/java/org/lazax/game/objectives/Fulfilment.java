@@ -5,18 +5,18 @@ import org.lazax.catalog.card.Feat;
 import org.lazax.catalog.card.Holding;
 import org.lazax.catalog.card.Payment;
 import org.lazax.catalog.card.Requirement;
-import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Refused;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
 import org.lazax.game.Game;
+import org.lazax.rules.payment.Purpose;
 import org.lazax.table.Table;
-import org.lazax.table.actioncards.ActionCardsDiscarded;
-import org.lazax.table.goods.GoodsSpent;
-import org.lazax.table.payment.Purpose;
+import org.lazax.table.event.actioncards.ActionCardsDiscarded;
+import org.lazax.table.event.goods.GoodsSpent;
+import org.lazax.table.event.tokens.TokensMoved;
 import org.lazax.table.tokens.Pool;
 import org.lazax.table.tokens.Tokens;
-import org.lazax.table.tokens.TokensMoved;
 
 /**
  * What an objective asks for is judged, or paid in full, at the moment it is scored. Rules:
@@ -101,8 +101,8 @@ final class Fulfilment {
         && spent.fleet() == 0
         && spending.actionCards().size() == cards
         && (price.resources() > 0
-            || spending.resources().equals(org.lazax.table.payment.Payment.NOTHING))
+            || spending.resources().equals(org.lazax.rules.payment.Payment.NOTHING))
         && (price.influence() > 0
-            || spending.influence().equals(org.lazax.table.payment.Payment.NOTHING));
+            || spending.influence().equals(org.lazax.rules.payment.Payment.NOTHING));
   }
 }

@@ -5,9 +5,9 @@ import org.lazax.catalog.card.Payment;
 import org.lazax.catalog.card.Requirement;
 import org.lazax.chronicle.Seat;
 import org.lazax.game.production.ProductionLimit;
+import org.lazax.rules.objectives.judge.TableJudges;
+import org.lazax.rules.procedure.GameProcedure.Production;
 import org.lazax.table.Table;
-import org.lazax.table.objectives.judge.TableJudges;
-import org.lazax.table.procedure.GameProcedure.Production;
 import org.lazax.table.units.Place;
 
 /** Which requirements of objectives can be judged, and who meets those that look at the table. */

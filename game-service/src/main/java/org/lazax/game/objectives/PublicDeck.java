@@ -7,7 +7,7 @@ import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.chronicle.Chance;
 import org.lazax.chronicle.Dice;
 import org.lazax.table.Table;
-import org.lazax.table.objectives.ObjectiveRevealed;
+import org.lazax.table.event.objectives.ObjectiveRevealed;
 
 /**
  * The public objectives that are dealt: all whose requirement can be judged. Which of them lie in

@@ -5,14 +5,14 @@ import org.lazax.catalog.Catalog;
 import org.lazax.catalog.card.PublicObjective;
 import org.lazax.catalog.card.SecretObjective;
 import org.lazax.catalog.id.ObjectiveId;
-import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Refused;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
 import org.lazax.game.Game;
 import org.lazax.table.Table;
-import org.lazax.table.objectives.ObjectiveScored;
-import org.lazax.table.objectives.VictoryPointsGained;
+import org.lazax.table.event.objectives.ObjectiveScored;
+import org.lazax.table.event.objectives.VictoryPointsGained;
 
 /** An objective is scored and gives its points. Rules: objective_cards.2, .12, .18. */
 final class Score {

@@ -7,18 +7,18 @@ import java.util.Optional;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.card.SecretObjective;
 import org.lazax.catalog.card.SecretObjective.Phase;
-import org.lazax.chronicle.Draft;
-import org.lazax.chronicle.Option;
-import org.lazax.chronicle.Position;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Refused;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.chronicle.decider.Option;
+import org.lazax.chronicle.decider.Position;
 import org.lazax.game.Game;
 import org.lazax.game.GameConductor;
 import org.lazax.game.objectives.ScoringCommand.ScoreNothing;
 import org.lazax.game.objectives.ScoringCommand.ScoreObjective;
+import org.lazax.rules.procedure.GameProcedure.Scoring;
 import org.lazax.table.Table;
-import org.lazax.table.procedure.GameProcedure.Scoring;
 
 /**
  * A player scores one public objective and one secret one of the status phase, or fewer. Whoever

@@ -1,7 +1,7 @@
 package org.lazax.game.objectives;
 
 import java.util.List;
-import org.lazax.chronicle.Option;
+import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.wire.WireTypes;
 
 /** What may be scored now. */

@@ -2,7 +2,7 @@ package org.lazax.game.objectives;
 
 import java.util.List;
 import org.lazax.catalog.id.ActionCardId;
-import org.lazax.table.payment.Payment;
+import org.lazax.rules.payment.Payment;
 import org.lazax.table.tokens.Tokens;
 
 /**

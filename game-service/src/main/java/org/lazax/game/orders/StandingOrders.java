@@ -2,14 +2,14 @@ package org.lazax.game.orders;
 
 import java.util.List;
 import org.lazax.chronicle.Command;
-import org.lazax.chronicle.Draft;
-import org.lazax.chronicle.Option;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.kernel.Window;
 import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.rules.ability.StandingOrdersLeft;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
-import org.lazax.table.ability.StandingOrdersLeft;
 
 /**
  * A player may say of any moments that it lets them pass unasked, at any time from the first round

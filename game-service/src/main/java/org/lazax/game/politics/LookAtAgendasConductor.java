@@ -4,21 +4,21 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.id.AgendaId;
-import org.lazax.chronicle.Draft;
-import org.lazax.chronicle.Option;
-import org.lazax.chronicle.Position;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Refused;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.chronicle.decider.Option;
+import org.lazax.chronicle.decider.Position;
 import org.lazax.game.Game;
 import org.lazax.game.GameConductor;
+import org.lazax.rules.council.AgendaDeck;
+import org.lazax.rules.council.AgendaDeck.Uppermost;
+import org.lazax.rules.procedure.StrategyCardProcedure.LookAtAgendas;
 import org.lazax.table.Table;
-import org.lazax.table.council.AgendaDeck;
-import org.lazax.table.council.AgendaDeck.Uppermost;
-import org.lazax.table.council.AgendasReshuffled;
-import org.lazax.table.council.AgendasReturned;
-import org.lazax.table.council.AgendasSeen;
-import org.lazax.table.procedure.StrategyCardProcedure.LookAtAgendas;
+import org.lazax.table.event.council.AgendasReshuffled;
+import org.lazax.table.event.council.AgendasReturned;
+import org.lazax.table.event.council.AgendasSeen;
 
 /**
  * The uppermost agendas are looked at, and each goes back on top or to the bottom. Nobody else

@@ -2,8 +2,8 @@ package org.lazax.game.politics;
 
 import java.util.List;
 import org.lazax.catalog.id.AgendaId;
-import org.lazax.chronicle.Option;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.wire.WireTypes;
 
 /** What is to be chosen with Politics. */

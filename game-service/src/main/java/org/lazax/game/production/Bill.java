@@ -12,10 +12,10 @@ import org.lazax.chronicle.Seat;
 import org.lazax.game.ability.ProductionHooks;
 import org.lazax.game.component.GameComponents;
 import org.lazax.game.production.ProductionCommand.Produced;
+import org.lazax.rules.procedure.Allowance;
+import org.lazax.rules.procedure.GameProcedure.Production;
+import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
-import org.lazax.table.procedure.Allowance;
-import org.lazax.table.procedure.GameProcedure.Production;
-import org.lazax.table.stats.Stats;
 
 /**
  * What is ordered in one production: every unit counts against the limit, like fighters and

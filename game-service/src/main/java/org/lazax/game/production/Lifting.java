@@ -7,10 +7,10 @@ import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.game.production.ProductionCommand.Lifted;
+import org.lazax.rules.limits.Reinforcements;
 import org.lazax.table.Table;
-import org.lazax.table.limits.Reinforcements;
+import org.lazax.table.event.units.UnitsRemoved;
 import org.lazax.table.units.UnitStack;
-import org.lazax.table.units.UnitsRemoved;
 
 /**
  * Where the reinforcements have none left, own units may be taken from systems without a command

@@ -6,11 +6,11 @@ import java.util.Optional;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.unit.UnitCard;
 import org.lazax.chronicle.Seat;
+import org.lazax.rules.planets.Attachments;
+import org.lazax.rules.procedure.Allowance;
+import org.lazax.rules.procedure.GameProcedure.Production;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.planets.attachment.Attachments;
-import org.lazax.table.procedure.Allowance;
-import org.lazax.table.procedure.GameProcedure.Production;
 import org.lazax.table.units.Place;
 
 /**

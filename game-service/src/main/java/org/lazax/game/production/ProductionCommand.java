@@ -4,7 +4,7 @@ import java.util.List;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.wire.WireType;
-import org.lazax.table.payment.Payment;
+import org.lazax.rules.payment.Payment;
 import org.lazax.table.units.Place;
 
 /** What may be done with production. */

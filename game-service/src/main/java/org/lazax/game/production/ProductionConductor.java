@@ -2,25 +2,25 @@ package org.lazax.game.production;
 
 import java.util.List;
 import java.util.Optional;
-import org.lazax.chronicle.Draft;
-import org.lazax.chronicle.Option;
-import org.lazax.chronicle.Position;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.chronicle.decider.Option;
+import org.lazax.chronicle.decider.Position;
 import org.lazax.game.Game;
 import org.lazax.game.GameConductor;
 import org.lazax.game.component.GameMoments;
 import org.lazax.game.production.ProductionCommand.ProduceNothing;
 import org.lazax.game.production.ProductionCommand.ProduceUnits;
 import org.lazax.game.production.ProductionCommand.Produced;
+import org.lazax.rules.ability.Occurrence.ProductionBegins;
+import org.lazax.rules.ability.Occurrence.UnitsProduced;
+import org.lazax.rules.ability.Priority;
+import org.lazax.rules.payment.Purpose;
+import org.lazax.rules.procedure.Allowance;
+import org.lazax.rules.procedure.GameProcedure.Production;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Occurrence.ProductionBegins;
-import org.lazax.table.ability.Occurrence.UnitsProduced;
-import org.lazax.table.ability.Priority;
-import org.lazax.table.payment.Purpose;
-import org.lazax.table.procedure.Allowance;
-import org.lazax.table.procedure.GameProcedure.Production;
+import org.lazax.table.event.units.UnitsPlaced;
 import org.lazax.table.units.UnitStack;
-import org.lazax.table.units.UnitsPlaced;
 
 /** One batch of units is produced and paid for, or none. Rules: production.0, producing_units.1. */
 public final class ProductionConductor implements GameConductor<Production, ProductionCommand> {

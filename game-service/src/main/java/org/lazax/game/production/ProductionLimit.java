@@ -5,11 +5,11 @@ import java.util.function.Predicate;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.game.ability.ProductionHooks;
 import org.lazax.game.component.GameComponents;
+import org.lazax.rules.planets.PlanetFacts;
+import org.lazax.rules.procedure.GameProcedure.Production;
+import org.lazax.rules.ruleset.Components;
+import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
-import org.lazax.table.grants.Components;
-import org.lazax.table.planets.PlanetFacts;
-import org.lazax.table.procedure.GameProcedure.Production;
-import org.lazax.table.stats.Stats;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 

@@ -6,17 +6,17 @@ import java.util.Optional;
 import org.lazax.catalog.unit.Cost;
 import org.lazax.catalog.unit.UnitCard;
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.chronicle.Option;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.rules.limits.Plastic;
+import org.lazax.rules.limits.Reinforcements;
+import org.lazax.rules.payment.Means;
+import org.lazax.rules.payment.Purpose;
+import org.lazax.rules.procedure.Allowance;
+import org.lazax.rules.procedure.GameProcedure.Production;
+import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
-import org.lazax.table.limits.Plastic;
-import org.lazax.table.limits.Reinforcements;
-import org.lazax.table.payment.Means;
-import org.lazax.table.payment.Purpose;
-import org.lazax.table.procedure.Allowance;
-import org.lazax.table.procedure.GameProcedure.Production;
-import org.lazax.table.stats.Stats;
 import org.lazax.table.units.Place;
 
 /** What may be done with production now. */

@@ -7,8 +7,8 @@ import org.lazax.game.production.ProductionCommand.ProduceUnits;
 import org.lazax.game.production.ProductionCommand.Produced;
 import org.lazax.game.production.ProductionOption.Producible;
 import org.lazax.game.production.ProductionOption.Producing;
+import org.lazax.rules.procedure.GameProcedure.Production;
 import org.lazax.table.Table;
-import org.lazax.table.procedure.GameProcedure.Production;
 
 /** One unit that could be produced and paid for, where one must be. Rule: component_action.3. */
 public final class SingleUnit {

@@ -1,15 +1,16 @@
 package org.lazax.game.round;
 
-import org.lazax.chronicle.Draft;
-import org.lazax.chronicle.UnaskedConductor;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.chronicle.decider.UnaskedConductor;
 import org.lazax.game.Game;
+import org.lazax.rules.procedure.AgendaProcedure.AgendaPhase;
+import org.lazax.rules.procedure.GameProcedure.ActionPhase;
+import org.lazax.rules.procedure.GameProcedure.Round;
+import org.lazax.rules.procedure.GameProcedure.StatusPhase;
+import org.lazax.rules.procedure.GameProcedure.StrategyPhase;
 import org.lazax.table.Table;
-import org.lazax.table.procedure.AgendaProcedure.AgendaPhase;
-import org.lazax.table.procedure.GameProcedure.ActionPhase;
-import org.lazax.table.procedure.GameProcedure.Round;
-import org.lazax.table.procedure.GameProcedure.StatusPhase;
-import org.lazax.table.procedure.GameProcedure.StrategyPhase;
-import org.lazax.table.setup.RoundBegan;
+import org.lazax.table.event.setup.RoundBegan;
+import org.lazax.table.setup.Phase;
 
 /**
  * Strategy, action, status, and agenda phase once the custodians are gone. Rules: game_round.0,
@@ -20,7 +21,7 @@ public final class RoundConductor extends UnaskedConductor<Game, Table, Round> {
   /** Begins the next round on an empty stack. */
   public static void begin(Draft<Game, Table> draft) {
     draft.add(new RoundBegan(draft.table().round() + 1));
-    draft.call(new Round(Round.Phase.STRATEGY));
+    draft.call(new Round(Phase.STRATEGY));
   }
 
   public RoundConductor() {
@@ -31,19 +32,19 @@ public final class RoundConductor extends UnaskedConductor<Game, Table, Round> {
   public void proceed(Draft<Game, Table> draft, Round round) {
     switch (round.next()) {
       case STRATEGY -> {
-        draft.change(new Round(Round.Phase.ACTION));
+        draft.change(new Round(Phase.ACTION));
         draft.call(new StrategyPhase());
       }
       case ACTION -> {
-        draft.change(new Round(Round.Phase.STATUS));
+        draft.change(new Round(Phase.STATUS));
         draft.call(ActionPhase.begin());
       }
       case STATUS -> {
-        draft.change(new Round(Round.Phase.AGENDA));
+        draft.change(new Round(Phase.AGENDA));
         draft.call(StatusPhase.begin());
       }
       case AGENDA -> {
-        draft.change(new Round(Round.Phase.END));
+        draft.change(new Round(Phase.END));
         if (!draft.table().council().custodians()) {
           draft.call(AgendaPhase.BEGIN);
         }

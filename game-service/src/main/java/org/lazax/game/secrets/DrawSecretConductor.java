@@ -3,15 +3,15 @@ package org.lazax.game.secrets;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.Catalog;
-import org.lazax.chronicle.Draft;
-import org.lazax.chronicle.Option;
-import org.lazax.chronicle.Position;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.chronicle.decider.Option;
+import org.lazax.chronicle.decider.Position;
 import org.lazax.game.Game;
 import org.lazax.game.GameConductor;
+import org.lazax.rules.procedure.GameProcedure.DrawSecret;
 import org.lazax.table.Table;
-import org.lazax.table.objectives.SecretReturned;
-import org.lazax.table.procedure.GameProcedure.DrawSecret;
+import org.lazax.table.event.objectives.SecretReturned;
 
 /**
  * A secret is drawn; who then has more than three, scored ones counted, returns one from the hand,

@@ -7,7 +7,7 @@ import org.lazax.chronicle.Chance;
 import org.lazax.chronicle.Dice;
 import org.lazax.chronicle.Seat;
 import org.lazax.table.Table;
-import org.lazax.table.objectives.SecretsDrawn;
+import org.lazax.table.event.objectives.SecretsDrawn;
 
 /** The secret objectives nobody holds or has scored: drawn anew each time, so always shuffled. */
 public final class SecretDeck {

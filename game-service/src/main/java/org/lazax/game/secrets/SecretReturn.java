@@ -2,7 +2,7 @@ package org.lazax.game.secrets;
 
 import java.util.List;
 import org.lazax.catalog.id.ObjectiveId;
-import org.lazax.chronicle.Option;
+import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.wire.WireTypes;
 
 /** Any of these secrets, all in the asked player's hand, may go back. */

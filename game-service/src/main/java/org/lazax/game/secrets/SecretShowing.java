@@ -3,13 +3,13 @@ package org.lazax.game.secrets;
 import java.util.List;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.chronicle.Command;
-import org.lazax.chronicle.Draft;
-import org.lazax.chronicle.Option;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
-import org.lazax.table.objectives.SecretShown;
+import org.lazax.table.event.objectives.SecretShown;
 
 /**
  * Any of these secrets in hand may be shown to everybody, at any time from the first round on,

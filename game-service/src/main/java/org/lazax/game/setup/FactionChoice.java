@@ -2,15 +2,15 @@ package org.lazax.game.setup;
 
 import java.util.List;
 import org.lazax.catalog.id.FactionId;
-import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Refused;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
 import org.lazax.game.Game;
 import org.lazax.game.lobby.Factions;
 import org.lazax.table.Table;
-import org.lazax.table.setup.FactionTaken;
-import org.lazax.table.setup.FactionsDealt;
+import org.lazax.table.event.setup.FactionTaken;
+import org.lazax.table.event.setup.FactionsDealt;
 
 /** Factions that are dealt, one to each or several to choose from. */
 final class FactionChoice {

@@ -3,18 +3,18 @@ package org.lazax.game.setup;
 import java.util.List;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.FactionId;
-import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.decider.Draft;
 import org.lazax.game.Game;
 import org.lazax.game.lobby.Factions;
+import org.lazax.rules.procedure.GameProcedure.Round;
 import org.lazax.table.Table;
+import org.lazax.table.event.leaders.LeadersLaid;
+import org.lazax.table.event.objectives.ObjectiveRowsLaid;
+import org.lazax.table.event.setup.PositionLaid;
+import org.lazax.table.event.setup.RoundBegan;
+import org.lazax.table.event.strategy.StrategyCardsLaidOut;
 import org.lazax.table.leaders.Leaders;
-import org.lazax.table.leaders.LeadersLaid;
-import org.lazax.table.objectives.ObjectiveRowsLaid;
-import org.lazax.table.procedure.GameProcedure.Round;
 import org.lazax.table.setup.GivenPosition;
-import org.lazax.table.setup.PositionLaid;
-import org.lazax.table.setup.RoundBegan;
-import org.lazax.table.strategy.StrategyCardsLaidOut;
 
 /** Begins a game in the position that its organiser made up. */
 final class MadeUpPosition {

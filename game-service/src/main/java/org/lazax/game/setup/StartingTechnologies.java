@@ -8,7 +8,7 @@ import org.lazax.catalog.id.TechnologyId;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.table.Table;
-import org.lazax.table.technology.TechnologyGained;
+import org.lazax.table.event.technology.TechnologyGained;
 
 /** The technologies a faction starts with, some of them by choice. */
 final class StartingTechnologies {

@@ -13,12 +13,12 @@ import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.game.setup.SetupCommand.Landed;
+import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
+import org.lazax.table.event.units.UnitsPlaced;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.stats.Stats;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
-import org.lazax.table.units.UnitsPlaced;
 
 /**
  * The units a faction starts with. Ships go to the space area of the home system, the rest to its

@@ -4,9 +4,9 @@ import java.util.Comparator;
 import java.util.List;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Seat;
+import org.lazax.rules.settling.Victory;
+import org.lazax.rules.strategy.Initiative;
 import org.lazax.table.Table;
-import org.lazax.table.ending.Victory;
-import org.lazax.table.strategy.Initiative;
 
 /**
  * The game is over when an objective is to be revealed and none lies face down: most victory points

@@ -4,17 +4,17 @@ import java.util.ArrayList;
 import java.util.List;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
+import org.lazax.rules.ruleset.LegendaryAbility;
 import org.lazax.table.Table;
+import org.lazax.table.event.leaders.AgentsReadied;
+import org.lazax.table.event.planets.LegendaryAbilitiesReadied;
+import org.lazax.table.event.planets.PlanetsReadied;
+import org.lazax.table.event.technology.TechnologiesReadied;
+import org.lazax.table.event.tokens.TokensTakenBack;
+import org.lazax.table.event.units.UnitsRepaired;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.leaders.AgentsReadied;
 import org.lazax.table.leaders.LeaderState;
-import org.lazax.table.planets.LegendaryAbilitiesReadied;
-import org.lazax.table.planets.LegendaryAbility;
-import org.lazax.table.planets.PlanetsReadied;
-import org.lazax.table.technology.TechnologiesReadied;
-import org.lazax.table.tokens.TokensTakenBack;
 import org.lazax.table.units.UnitStack;
-import org.lazax.table.units.UnitsRepaired;
 
 /** The steps of the status phase in which nobody chooses anything. */
 final class Upkeep {

@@ -3,10 +3,10 @@ package org.lazax.game.strategicaction;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.id.StrategyCardId;
-import org.lazax.chronicle.Option;
+import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.rules.payment.Means;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.payment.Means;
 
 /**
  * The secondary ability of this card may be used.

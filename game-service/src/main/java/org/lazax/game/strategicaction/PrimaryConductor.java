@@ -1,16 +1,16 @@
 package org.lazax.game.strategicaction;
 
 import java.util.List;
-import org.lazax.chronicle.Draft;
-import org.lazax.chronicle.UnaskedConductor;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.chronicle.decider.UnaskedConductor;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.Outcome;
 import org.lazax.game.Game;
 import org.lazax.game.component.GameMoments;
 import org.lazax.game.strategicaction.StrategyCards.Step;
+import org.lazax.rules.ability.Occurrence.PrimaryResolved;
+import org.lazax.rules.procedure.StrategyCardProcedure.Primary;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Occurrence.PrimaryResolved;
-import org.lazax.table.procedure.StrategyCardProcedure.Primary;
 
 /**
  * The steps of a card's primary, one after the other. It ends as the last of them does. Rule:

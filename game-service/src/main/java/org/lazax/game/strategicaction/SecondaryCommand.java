@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.wire.WireType;
+import org.lazax.rules.payment.Payment;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.payment.Payment;
 
 /** What may be done with a secondary ability. */
 public sealed interface SecondaryCommand extends Command {

@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.Catalog;
 import org.lazax.chronicle.Command;
-import org.lazax.chronicle.Draft;
-import org.lazax.chronicle.Option;
-import org.lazax.chronicle.Position;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.chronicle.decider.Option;
+import org.lazax.chronicle.decider.Position;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.game.Game;
 import org.lazax.game.GameConductor;
@@ -17,14 +17,14 @@ import org.lazax.game.ability.Words.UseAbility;
 import org.lazax.game.component.GameMoments;
 import org.lazax.game.strategicaction.SecondaryCommand.DeclineStrategyCard;
 import org.lazax.game.strategicaction.SecondaryCommand.FollowStrategyCard;
+import org.lazax.rules.ability.Occurrence.SecondaryOffered;
+import org.lazax.rules.ability.Occurrence.SecondaryResolved;
+import org.lazax.rules.ability.Priority;
+import org.lazax.rules.payment.Means;
+import org.lazax.rules.payment.Purpose;
+import org.lazax.rules.procedure.StrategyCardProcedure.Secondary;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Occurrence.SecondaryOffered;
-import org.lazax.table.ability.Occurrence.SecondaryResolved;
-import org.lazax.table.ability.Priority;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.payment.Means;
-import org.lazax.table.payment.Purpose;
-import org.lazax.table.procedure.StrategyCardProcedure.Secondary;
 
 /**
  * A player pays for a secondary and uses it, or declines. What costs nothing is not asked here: its

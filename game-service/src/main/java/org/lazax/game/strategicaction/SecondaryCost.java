@@ -6,21 +6,21 @@ import java.util.Set;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.card.StrategyCard;
 import org.lazax.catalog.id.StrategyCardId;
-import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
 import org.lazax.game.Game;
 import org.lazax.game.ability.SecondaryHooks;
 import org.lazax.game.component.GameComponents;
 import org.lazax.game.strategicaction.SecondaryCommand.FollowStrategyCard;
+import org.lazax.rules.payment.Means;
+import org.lazax.rules.payment.Payment;
+import org.lazax.rules.payment.Purpose;
 import org.lazax.table.Table;
+import org.lazax.table.event.tokens.TokenPlaced;
+import org.lazax.table.event.tokens.TokensMoved;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.payment.Means;
-import org.lazax.table.payment.Payment;
-import org.lazax.table.payment.Purpose;
 import org.lazax.table.tokens.Pool;
-import org.lazax.table.tokens.TokenPlaced;
-import org.lazax.table.tokens.TokensMoved;
 
 /**
  * What the secondary of a card costs: tokens from the strategy pool, perhaps resources. Rules:

@@ -4,20 +4,20 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.id.StrategyCardId;
-import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
-import org.lazax.chronicle.UnaskedConductor;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.chronicle.decider.UnaskedConductor;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.game.Game;
 import org.lazax.game.component.GameMoments;
+import org.lazax.rules.ability.Occurrence.SecondaryOffered;
+import org.lazax.rules.procedure.GameProcedure.StrategicAction;
+import org.lazax.rules.procedure.StrategyCardProcedure.FreeFollowers;
+import org.lazax.rules.procedure.StrategyCardProcedure.Primary;
+import org.lazax.rules.procedure.StrategyCardProcedure.Secondary;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Occurrence.SecondaryOffered;
-import org.lazax.table.procedure.GameProcedure.StrategicAction;
-import org.lazax.table.procedure.StrategyCardProcedure.FreeFollowers;
-import org.lazax.table.procedure.StrategyCardProcedure.Primary;
-import org.lazax.table.procedure.StrategyCardProcedure.Secondary;
-import org.lazax.table.strategy.StrategyCardExhausted;
+import org.lazax.table.event.strategy.StrategyCardExhausted;
 
 /**
  * The primary, then the secondary for each other player from the active player's left, also those

@@ -2,7 +2,7 @@ package org.lazax.game.strategyphase;
 
 import java.util.Map;
 import org.lazax.catalog.id.StrategyCardId;
-import org.lazax.chronicle.Option;
+import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.wire.WireTypes;
 
 /**

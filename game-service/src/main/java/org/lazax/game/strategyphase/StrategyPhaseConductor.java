@@ -6,21 +6,21 @@ import java.util.Map;
 import java.util.Optional;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.StrategyCardId;
-import org.lazax.chronicle.Draft;
-import org.lazax.chronicle.Option;
-import org.lazax.chronicle.Position;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.chronicle.decider.Option;
+import org.lazax.chronicle.decider.Position;
 import org.lazax.game.Game;
 import org.lazax.game.GameConductor;
 import org.lazax.game.component.GameMoments;
+import org.lazax.rules.ability.Occurrence.GoodsGained;
+import org.lazax.rules.ability.Occurrence.StrategyPhaseBegins;
+import org.lazax.rules.ability.Occurrence.StrategyPhaseEnds;
+import org.lazax.rules.procedure.GameProcedure.StrategyPhase;
+import org.lazax.rules.procedure.GameProcedure.StrategyPhase.Step;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Occurrence.GoodsGained;
-import org.lazax.table.ability.Occurrence.StrategyPhaseBegins;
-import org.lazax.table.ability.Occurrence.StrategyPhaseEnds;
-import org.lazax.table.procedure.GameProcedure.StrategyPhase;
-import org.lazax.table.procedure.GameProcedure.StrategyPhase.Step;
-import org.lazax.table.strategy.GoodsLaidOnStrategyCards;
-import org.lazax.table.strategy.StrategyCardTaken;
+import org.lazax.table.event.strategy.GoodsLaidOnStrategyCards;
+import org.lazax.table.event.strategy.StrategyCardTaken;
 
 /**
  * From the speaker clockwise each takes a card, in smaller games twice; then a trade good lands on

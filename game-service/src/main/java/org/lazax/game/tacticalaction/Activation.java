@@ -3,21 +3,21 @@ package org.lazax.game.tacticalaction;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
 import org.lazax.game.Game;
 import org.lazax.game.ability.ActivationHooks;
 import org.lazax.game.component.GameComponents;
 import org.lazax.game.component.GameMoments;
+import org.lazax.rules.ability.Occurrence.SystemActivated;
+import org.lazax.rules.notes.Notes;
+import org.lazax.rules.procedure.GameProcedure.TacticalAction;
+import org.lazax.rules.ruleset.Components.Granted;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Occurrence.SystemActivated;
+import org.lazax.table.event.tokens.TokenPlaced;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.grants.Components.Granted;
-import org.lazax.table.notes.Notes;
-import org.lazax.table.procedure.GameProcedure.TacticalAction;
 import org.lazax.table.tokens.Pool;
-import org.lazax.table.tokens.TokenPlaced;
 
 /**
  * A system without a command token of one's own becomes the active system: a token from the tactic

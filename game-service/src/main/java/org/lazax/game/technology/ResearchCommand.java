@@ -7,7 +7,7 @@ import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.wire.WireType;
-import org.lazax.table.payment.Payment;
+import org.lazax.rules.payment.Payment;
 
 /** What may be done where a technology may be researched. */
 public sealed interface ResearchCommand extends Command {

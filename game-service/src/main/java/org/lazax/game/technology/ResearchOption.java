@@ -3,12 +3,12 @@ package org.lazax.game.technology;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.lazax.catalog.card.Colour;
 import org.lazax.catalog.id.PlanetId;
-import org.lazax.chronicle.Option;
+import org.lazax.catalog.technology.Colour;
+import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.wire.WireTypes;
-import org.lazax.table.payment.Means;
-import org.lazax.table.technology.Researchable;
+import org.lazax.rules.payment.Means;
+import org.lazax.rules.technology.Researchable;
 
 /**
  * One of these technologies may be researched.

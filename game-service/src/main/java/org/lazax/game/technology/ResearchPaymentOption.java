@@ -1,8 +1,8 @@
 package org.lazax.game.technology;
 
-import org.lazax.chronicle.Option;
+import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.wire.WireTypes;
-import org.lazax.table.payment.Means;
+import org.lazax.rules.payment.Means;
 
 /**
  * Research may be paid for, instead of which something else happens.

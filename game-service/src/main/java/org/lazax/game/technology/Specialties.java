@@ -6,16 +6,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.lazax.catalog.Catalog;
-import org.lazax.catalog.card.Colour;
 import org.lazax.catalog.galaxy.Planet;
 import org.lazax.catalog.id.PlanetId;
+import org.lazax.catalog.technology.Colour;
 import org.lazax.game.technology.ResearchCommand.ResearchTechnology;
+import org.lazax.rules.payment.Means;
+import org.lazax.rules.payment.Payment;
+import org.lazax.rules.payment.Purpose;
+import org.lazax.rules.procedure.StrategyCardProcedure.Research;
+import org.lazax.rules.technology.Researchable;
 import org.lazax.table.Table;
-import org.lazax.table.payment.Means;
-import org.lazax.table.payment.Payment;
-import org.lazax.table.payment.Purpose;
-import org.lazax.table.procedure.StrategyCardProcedure.Research;
-import org.lazax.table.technology.Researchable;
 
 /** Which planets to exhaust for what is missing. */
 final class Specialties {

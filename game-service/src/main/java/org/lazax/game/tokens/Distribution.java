@@ -1,12 +1,12 @@
 package org.lazax.game.tokens;
 
-import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Refused;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
 import org.lazax.game.Game;
+import org.lazax.rules.tokens.TokenGains;
 import org.lazax.table.Table;
-import org.lazax.table.tokens.TokenGains;
 import org.lazax.table.tokens.Tokens;
 
 /** All tokens of a sheet and those gained are laid on it anew, and none besides. */

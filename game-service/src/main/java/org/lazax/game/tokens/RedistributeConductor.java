@@ -2,14 +2,14 @@ package org.lazax.game.tokens;
 
 import java.util.List;
 import java.util.Optional;
-import org.lazax.chronicle.Draft;
-import org.lazax.chronicle.Option;
-import org.lazax.chronicle.Position;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.chronicle.decider.Option;
+import org.lazax.chronicle.decider.Position;
 import org.lazax.game.Game;
 import org.lazax.game.GameConductor;
+import org.lazax.rules.procedure.StrategyCardProcedure.Redistribute;
 import org.lazax.table.Table;
-import org.lazax.table.procedure.StrategyCardProcedure.Redistribute;
 
 /** The tokens of a sheet are laid on it in any way. Rule: warfare.2. */
 public final class RedistributeConductor implements GameConductor<Redistribute, DistributeTokens> {

@@ -1,6 +1,6 @@
 package org.lazax.game.tokens;
 
-import org.lazax.chronicle.Option;
+import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.table.tokens.Tokens;
 

@@ -3,17 +3,17 @@ package org.lazax.game.trade;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import org.lazax.chronicle.Draft;
-import org.lazax.chronicle.Option;
-import org.lazax.chronicle.Position;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Refused;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.chronicle.decider.Option;
+import org.lazax.chronicle.decider.Position;
 import org.lazax.game.Game;
 import org.lazax.game.GameConductor;
+import org.lazax.rules.procedure.StrategyCardProcedure.ChooseFollowers;
+import org.lazax.rules.procedure.StrategyCardProcedure.FreeFollowers;
 import org.lazax.table.Table;
-import org.lazax.table.procedure.StrategyCardProcedure.ChooseFollowers;
-import org.lazax.table.procedure.StrategyCardProcedure.FreeFollowers;
 
 /** Any of the others are picked to follow for nothing. Rules: trade.4, trade.4.1. */
 public final class ChooseFollowersConductor

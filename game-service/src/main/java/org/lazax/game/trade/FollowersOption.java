@@ -1,8 +1,8 @@
 package org.lazax.game.trade;
 
 import java.util.List;
-import org.lazax.chronicle.Option;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.wire.WireTypes;
 
 /** Any of these may be picked. */

@@ -1,11 +1,11 @@
 package org.lazax.game.trade;
 
-import org.lazax.chronicle.Draft;
-import org.lazax.chronicle.UnaskedConductor;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.chronicle.decider.UnaskedConductor;
 import org.lazax.game.Game;
+import org.lazax.rules.effect.Gains;
+import org.lazax.rules.procedure.StrategyCardProcedure.GainGoods;
 import org.lazax.table.Table;
-import org.lazax.table.component.Gains;
-import org.lazax.table.procedure.StrategyCardProcedure.GainGoods;
 
 /** A player gains trade goods. Rules: trade.2, trade_goods.2. */
 public final class GainGoodsConductor extends UnaskedConductor<Game, Table, GainGoods> {

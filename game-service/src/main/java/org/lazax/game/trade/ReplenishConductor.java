@@ -1,11 +1,11 @@
 package org.lazax.game.trade;
 
-import org.lazax.chronicle.Draft;
-import org.lazax.chronicle.UnaskedConductor;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.chronicle.decider.UnaskedConductor;
 import org.lazax.game.Game;
+import org.lazax.rules.procedure.StrategyCardProcedure.Replenish;
 import org.lazax.table.Table;
-import org.lazax.table.goods.CommoditiesReplenished;
-import org.lazax.table.procedure.StrategyCardProcedure.Replenish;
+import org.lazax.table.event.goods.CommoditiesReplenished;
 
 /** Commodities up to the faction's value. Rules: trade.3, trade.3.1, trade.5, trade.N2. */
 public final class ReplenishConductor extends UnaskedConductor<Game, Table, Replenish> {

@@ -4,9 +4,9 @@ import java.util.List;
 import org.lazax.catalog.Catalog;
 import org.lazax.chronicle.Seat;
 import org.lazax.game.production.ProductionLimit;
+import org.lazax.rules.procedure.GameProcedure.Production;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.procedure.GameProcedure.Production;
 import org.lazax.table.units.Place;
 
 /** The space docks in a player's home system that can produce. Rule: warfare.3. */

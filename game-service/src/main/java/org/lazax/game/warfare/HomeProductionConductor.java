@@ -2,17 +2,17 @@ package org.lazax.game.warfare;
 
 import java.util.List;
 import java.util.Optional;
-import org.lazax.chronicle.Draft;
-import org.lazax.chronicle.Option;
-import org.lazax.chronicle.Position;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Refused;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.chronicle.decider.Option;
+import org.lazax.chronicle.decider.Position;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.game.Game;
 import org.lazax.game.GameConductor;
+import org.lazax.rules.procedure.StrategyCardProcedure.HomeProduction;
 import org.lazax.table.Table;
-import org.lazax.table.procedure.StrategyCardProcedure.HomeProduction;
 import org.lazax.table.units.Place;
 
 /**

@@ -3,20 +3,20 @@ package org.lazax.game.warfare;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.lazax.chronicle.Draft;
-import org.lazax.chronicle.Option;
-import org.lazax.chronicle.Position;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Refused;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.chronicle.decider.Option;
+import org.lazax.chronicle.decider.Position;
 import org.lazax.game.Game;
 import org.lazax.game.GameConductor;
+import org.lazax.rules.procedure.StrategyCardProcedure.LiftToken;
 import org.lazax.table.Table;
+import org.lazax.table.event.tokens.TokensMoved;
+import org.lazax.table.event.tokens.TokensTakenBack;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.procedure.StrategyCardProcedure.LiftToken;
 import org.lazax.table.tokens.Pool;
-import org.lazax.table.tokens.TokensMoved;
-import org.lazax.table.tokens.TokensTakenBack;
 
 /** A token of one's own leaves the board for a pool, if there is one. Rules: warfare.1, .N1. */
 public final class LiftTokenConductor implements GameConductor<LiftToken, TakeBackToken> {

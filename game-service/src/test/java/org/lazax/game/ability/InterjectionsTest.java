@@ -2,8 +2,8 @@ package org.lazax.game.ability;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.catalog.unit.UnitType.CRUISER;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.List;
 import java.util.Optional;
@@ -18,15 +18,15 @@ import org.lazax.game.actionphase.TurnCommand.Pass;
 import org.lazax.game.actionphase.TurnCommand.UseStrategyCard;
 import org.lazax.game.kit.Cards;
 import org.lazax.rulebook.Rule;
-import org.lazax.table.ability.AbilityOption;
-import org.lazax.table.goods.GoodsGained;
-import org.lazax.table.grants.AbilityRef;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.planets.PlanetsExhausted;
-import org.lazax.table.procedure.GameProcedure.ActionPhase;
-import org.lazax.table.procedure.GameProcedure.StatusPhase;
-import org.lazax.table.procedure.GameProcedure.Turn;
+import org.lazax.rules.ability.AbilityOption;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.GameProcedure.ActionPhase;
+import org.lazax.rules.procedure.GameProcedure.StatusPhase;
+import org.lazax.rules.procedure.GameProcedure.Turn;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.event.goods.GoodsGained;
+import org.lazax.table.event.planets.PlanetsExhausted;
 
 /** What is used at any time of the action phase, by whomever. Meer and Wellon have a specialty. */
 class InterjectionsTest {

@@ -2,8 +2,8 @@ package org.lazax.game.ability;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.catalog.unit.UnitType.CRUISER;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -17,12 +17,12 @@ import org.lazax.game.ability.Words.UseAbility;
 import org.lazax.game.actionphase.TurnCommand.ActivateSystem;
 import org.lazax.game.actionphase.TurnCommand.Pass;
 import org.lazax.rulebook.Rule;
-import org.lazax.table.ability.AbilityOption;
+import org.lazax.rules.ability.AbilityOption;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.GameProcedure.Turn;
+import org.lazax.table.component.AbilityRef;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.grants.AbilityRef;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.procedure.GameProcedure.Turn;
 
 /** What hangs on a moment of the turn, shown by two technologies. */
 class MomentTest {

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.catalog.unit.UnitType.CRUISER;
 import static org.lazax.catalog.unit.UnitType.INFANTRY;
 import static org.lazax.catalog.unit.UnitType.PDS;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
-import static org.lazax.table.kit.TableKit.P3;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P3;
 
 import java.util.List;
 import java.util.Map;
@@ -31,18 +31,19 @@ import org.lazax.game.kit.Using;
 import org.lazax.game.technology.ResearchCommand.ResearchNothing;
 import org.lazax.game.technology.ResearchCommand.ResearchTechnology;
 import org.lazax.rulebook.Rule;
-import org.lazax.table.ability.AbilityOption;
+import org.lazax.rules.ability.AbilityOption;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.GainControl;
+import org.lazax.rules.procedure.GainTechnology;
+import org.lazax.rules.procedure.GameProcedure.ActionPhase;
+import org.lazax.rules.procedure.GameProcedure.Round;
+import org.lazax.rules.procedure.GameProcedure.StatusPhase;
+import org.lazax.rules.procedure.GameProcedure.TacticalAction;
+import org.lazax.rules.procedure.GameProcedure.Turn;
+import org.lazax.rules.procedure.MapProcedure.Movement;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.procedure.GainControl;
-import org.lazax.table.procedure.GainTechnology;
-import org.lazax.table.procedure.GameProcedure.ActionPhase;
-import org.lazax.table.procedure.GameProcedure.Round;
-import org.lazax.table.procedure.GameProcedure.StatusPhase;
-import org.lazax.table.procedure.GameProcedure.TacticalAction;
-import org.lazax.table.procedure.GameProcedure.Turn;
-import org.lazax.table.procedure.MapProcedure.Movement;
+import org.lazax.table.setup.Phase;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
@@ -127,7 +128,7 @@ class TimingTest {
   void whatLastsUntilTheEndOfTheTurnIsGoneBeforeTheStatusPhase() {
     TableKit kit =
         Cards.objectives(board(), 3, 5)
-            .frame(new Round(Round.Phase.STATUS))
+            .frame(new Round(Phase.STATUS))
             .frame(new ActionPhase(List.of(P2, P3), Optional.of(P1), 1))
             .frame(new Turn(P1, Turn.Step.ACTION, false, 0));
     int turn = kit.table().kernel().stack().getLast().id();
@@ -236,7 +237,7 @@ class TimingTest {
   }
 
   private static final class AbilityTurns {
-    static boolean mayEnd(org.lazax.chronicle.Option option) {
+    static boolean mayEnd(org.lazax.chronicle.decider.Option option) {
       return option.command().equals("game.end-turn");
     }
   }

@@ -1,8 +1,8 @@
 package org.lazax.game.actioncards;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -11,14 +11,14 @@ import org.lazax.catalog.id.ActionCardId;
 import org.lazax.game.Game;
 import org.lazax.game.GameDecider;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.actioncards.ActionCardDeck;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.GameProcedure.Turn;
+import org.lazax.rules.procedure.StrategyCardProcedure.DrawActionCards;
 import org.lazax.table.Table;
-import org.lazax.table.actioncards.ActionCardDeck;
-import org.lazax.table.actioncards.ActionCardsDiscarded;
-import org.lazax.table.actioncards.ActionCardsReshuffled;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.procedure.GameProcedure.Turn;
-import org.lazax.table.procedure.StrategyCardProcedure.DrawActionCards;
+import org.lazax.table.event.actioncards.ActionCardsDiscarded;
+import org.lazax.table.event.actioncards.ActionCardsReshuffled;
 
 class DrawActionCardsTest {
   private static final List<ActionCardId> ALL = ActionCardDeck.all();

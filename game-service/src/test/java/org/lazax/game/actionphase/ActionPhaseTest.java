@@ -2,13 +2,13 @@ package org.lazax.game.actionphase;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.game.kit.Cards.card;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
-import static org.lazax.table.kit.TableKit.P3;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P3;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.lazax.chronicle.Option;
+import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.game.Game;
 import org.lazax.game.GameDecider;
@@ -17,11 +17,12 @@ import org.lazax.game.actionphase.TurnCommand.UseStrategyCard;
 import org.lazax.game.imperial.ImperialCommand.DeclineImperial;
 import org.lazax.game.kit.Cards;
 import org.lazax.rulebook.Rule;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.procedure.GameProcedure.ActionPhase;
-import org.lazax.table.procedure.GameProcedure.StatusPhase;
-import org.lazax.table.strategy.GoodsLaidOnStrategyCards;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.GameProcedure.ActionPhase;
+import org.lazax.rules.procedure.GameProcedure.StatusPhase;
+import org.lazax.table.event.strategy.GoodsLaidOnStrategyCards;
+import org.lazax.table.setup.Phase;
 
 class ActionPhaseTest {
   private static final Pass PASS = new Pass();
@@ -97,9 +98,7 @@ class ActionPhaseTest {
         Scenario.given(
                 new GameDecider(),
                 Cards.objectives(kit, 1, 5)
-                    .frame(
-                        new org.lazax.table.procedure.GameProcedure.Round(
-                            org.lazax.table.procedure.GameProcedure.Round.Phase.STATUS))
+                    .frame(new org.lazax.rules.procedure.GameProcedure.Round(Phase.STATUS))
                     .frame(ActionPhase.begin()))
             .when(P1, PASS)
             .when(P2, PASS, 1, 1, 1);

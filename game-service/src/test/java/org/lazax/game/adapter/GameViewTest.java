@@ -1,19 +1,19 @@
 package org.lazax.game.adapter;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.PromissoryNoteId;
-import org.lazax.chronicle.Position;
 import org.lazax.chronicle.Stamp;
+import org.lazax.chronicle.decider.Position;
 import org.lazax.game.Game;
 import org.lazax.game.kit.Cards;
 import org.lazax.rulebook.Rule;
-import org.lazax.table.kit.TableKit;
+import org.lazax.rules.kit.TableKit;
 
 class GameViewTest {
 

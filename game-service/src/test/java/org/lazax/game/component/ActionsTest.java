@@ -1,9 +1,9 @@
 package org.lazax.game.component;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
-import static org.lazax.table.kit.TableKit.P3;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P3;
 
 import java.util.List;
 import java.util.Set;
@@ -16,14 +16,14 @@ import org.lazax.game.ability.Words.*;
 import org.lazax.game.actionphase.TurnCommand.*;
 import org.lazax.game.kit.*;
 import org.lazax.rulebook.Rule;
-import org.lazax.table.ability.AbilityOption;
+import org.lazax.rules.ability.AbilityOption;
+import org.lazax.rules.kit.*;
+import org.lazax.rules.procedure.GameProcedure.*;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.event.tokens.TokenSupply;
+import org.lazax.table.event.tokens.TokensHeld;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.grants.AbilityRef;
-import org.lazax.table.kit.*;
-import org.lazax.table.procedure.GameProcedure.*;
-import org.lazax.table.tokens.TokenSupply;
 import org.lazax.table.tokens.Tokens;
-import org.lazax.table.tokens.TokensHeld;
 import org.lazax.table.units.*;
 
 /** Components as the action of a turn, and more actions than one. */

@@ -3,9 +3,9 @@ package org.lazax.game.component;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.catalog.unit.UnitType.CRUISER;
 import static org.lazax.game.component.ActionsTest.use;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
-import static org.lazax.table.kit.TableKit.P3;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P3;
 
 import java.util.List;
 import java.util.Optional;
@@ -17,15 +17,15 @@ import org.lazax.game.Game;
 import org.lazax.game.GameDecider;
 import org.lazax.game.ability.Words.Choose;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.ability.AbilityOption;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
+import org.lazax.rules.procedure.GameProcedure.Turn;
+import org.lazax.rules.procedure.MapProcedure.Relocation;
 import org.lazax.table.Table;
-import org.lazax.table.ability.AbilityOption;
+import org.lazax.table.event.leaders.HeroPurged;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.leaders.HeroPurged;
-import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
-import org.lazax.table.procedure.GameProcedure.Turn;
-import org.lazax.table.procedure.MapProcedure.Relocation;
 
 /** Ships of p2 in the empty 46 and what is beside it; p1 is Mahact. */
 class AiroShirAurTest {

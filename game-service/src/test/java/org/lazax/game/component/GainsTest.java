@@ -1,8 +1,8 @@
 package org.lazax.game.component;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.List;
 import java.util.Optional;
@@ -16,12 +16,12 @@ import org.lazax.game.ability.Words.*;
 import org.lazax.game.actionphase.TurnCommand.*;
 import org.lazax.game.kit.*;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.kit.*;
+import org.lazax.rules.payment.Payment;
+import org.lazax.rules.procedure.GainControl;
+import org.lazax.rules.procedure.GameProcedure.*;
+import org.lazax.rules.procedure.StrategyCardProcedure.DrawActionCards;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.kit.*;
-import org.lazax.table.payment.Payment;
-import org.lazax.table.procedure.GainControl;
-import org.lazax.table.procedure.GameProcedure.*;
-import org.lazax.table.procedure.StrategyCardProcedure.DrawActionCards;
 import org.lazax.table.units.*;
 
 /** What hangs on gains: of planets, of goods, of cards. */

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.catalog.unit.UnitType.INFANTRY;
 import static org.lazax.catalog.unit.UnitType.SPACE_DOCK;
 import static org.lazax.game.component.ActionsTest.use;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -15,16 +15,16 @@ import org.lazax.game.Game;
 import org.lazax.game.GameDecider;
 import org.lazax.game.ability.Words.Choose;
 import org.lazax.rulebook.Rule;
-import org.lazax.table.ability.AbilityOption;
+import org.lazax.rules.ability.AbilityOption;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.planets.PlanetFacts;
+import org.lazax.rules.procedure.CombatProcedure.Invasion;
+import org.lazax.rules.procedure.GameProcedure.Turn;
+import org.lazax.rules.procedure.Seizure;
+import org.lazax.table.event.leaders.HeroPurged;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.leaders.HeroPurged;
 import org.lazax.table.leaders.LeaderState;
-import org.lazax.table.planets.PlanetFacts;
-import org.lazax.table.procedure.CombatProcedure.Invasion;
-import org.lazax.table.procedure.GameProcedure.Turn;
-import org.lazax.table.procedure.Seizure;
 import org.lazax.table.units.Place;
 
 /** Heroes as the action of a turn. */

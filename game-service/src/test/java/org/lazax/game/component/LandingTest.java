@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.catalog.unit.UnitType.INFANTRY;
 import static org.lazax.catalog.unit.UnitType.MECH;
 import static org.lazax.game.component.ActionsTest.use;
-import static org.lazax.table.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P1;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -12,10 +12,10 @@ import org.lazax.game.Game;
 import org.lazax.game.GameDecider;
 import org.lazax.game.ability.Words.Choose;
 import org.lazax.rulebook.Rule;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.limits.Landing;
-import org.lazax.table.procedure.GameProcedure.Turn;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.limits.Landing;
+import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.table.units.Place;
 
 /** Effects place units only where they may stand. Sol controls Loki and Abaddon (75). */

@@ -1,7 +1,7 @@
 package org.lazax.game.component;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.lazax.table.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P1;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -15,10 +15,10 @@ import org.lazax.game.kit.*;
 import org.lazax.game.production.ProductionCommand.ProduceUnits;
 import org.lazax.game.production.ProductionCommand.Produced;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.kit.*;
+import org.lazax.rules.payment.Payment;
+import org.lazax.rules.procedure.GameProcedure.*;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.kit.*;
-import org.lazax.table.payment.Payment;
-import org.lazax.table.procedure.GameProcedure.*;
 import org.lazax.table.units.*;
 
 /** Components that change production. System 75: a dock on Abaddon (1 resource) produces 3. */

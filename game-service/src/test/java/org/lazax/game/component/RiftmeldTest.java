@@ -1,8 +1,8 @@
 package org.lazax.game.component;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.List;
 import java.util.Optional;
@@ -14,13 +14,13 @@ import org.lazax.game.GameDecider;
 import org.lazax.game.ability.Words.Choose;
 import org.lazax.game.technology.ResearchCommand.ResearchTechnology;
 import org.lazax.rulebook.Rule;
-import org.lazax.table.ability.AbilityOption;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.procedure.GameProcedure.Turn;
-import org.lazax.table.procedure.StrategyCardProcedure.Research;
+import org.lazax.rules.ability.AbilityOption;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.GameProcedure.Turn;
+import org.lazax.rules.procedure.StrategyCardProcedure.Research;
+import org.lazax.table.event.units.CaptivesReturned;
 import org.lazax.table.units.Captive;
-import org.lazax.table.units.CaptivesReturned;
 
 /** P1 holds two cruisers of P2, a mech of P2 and an infantry captive, and researches. */
 class RiftmeldTest {

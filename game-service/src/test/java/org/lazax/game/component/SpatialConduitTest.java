@@ -3,19 +3,19 @@ package org.lazax.game.component;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.catalog.unit.UnitType.CRUISER;
 import static org.lazax.game.component.ActionsTest.use;
-import static org.lazax.table.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P1;
 
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.game.Game;
 import org.lazax.game.GameDecider;
 import org.lazax.game.actionphase.TurnCommand.ActivateSystem;
+import org.lazax.rules.galaxy.Starmap;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.table.Table;
-import org.lazax.table.galaxy.Starmap;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.procedure.GameProcedure.Turn;
 
 /** 46, 47 and 48 lie far from each other; Jol-Nar (p1) has a cruiser in the first two. */
 class SpatialConduitTest {
@@ -30,7 +30,7 @@ class SpatialConduitTest {
         .tile("48", -4, 0)
         .tile("49", 0, 4)
         .controls(P1, "arretze")
-        .controls(org.lazax.table.kit.TableKit.P2, "archon_ren")
+        .controls(org.lazax.rules.kit.TableKit.P2, "archon_ren")
         .units(P1, "46", CRUISER, 1)
         .units(P1, "47", CRUISER, 1)
         .units(P1, "49", CRUISER, 1);

@@ -5,32 +5,32 @@ import static org.lazax.catalog.unit.UnitType.PDS;
 import static org.lazax.catalog.unit.UnitType.SPACE_DOCK;
 import static org.lazax.game.kit.Cards.card;
 import static org.lazax.game.kit.Using.placing;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
-import static org.lazax.table.kit.TableKit.P3;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P3;
 
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.chronicle.Option;
+import org.lazax.chronicle.decider.Option;
 import org.lazax.game.Game;
 import org.lazax.game.construction.ConstructionCommand.PlaceNoStructure;
 import org.lazax.game.construction.ConstructionCommand.PlaceStructure;
 import org.lazax.game.kit.Using;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.table.event.strategy.StrategyCardExhausted;
+import org.lazax.table.event.tokens.TokenPlaced;
+import org.lazax.table.event.tokens.TokensMoved;
+import org.lazax.table.event.units.UnitsPlaced;
+import org.lazax.table.event.units.UnitsRemoved;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.strategy.StrategyCardExhausted;
 import org.lazax.table.tokens.Pool;
-import org.lazax.table.tokens.TokenPlaced;
-import org.lazax.table.tokens.TokensMoved;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
-import org.lazax.table.units.UnitsPlaced;
-import org.lazax.table.units.UnitsRemoved;
 
 /** P1 holds Construction and controls Abyz and Fria in system 38, P2 Lodor in system 26. */
 class ConstructionTest {

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.game.kit.Cards.card;
 import static org.lazax.game.kit.Using.FOLLOW;
 import static org.lazax.game.kit.Using.planets;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
-import static org.lazax.table.kit.TableKit.P3;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P3;
 
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.unit.UnitType;
@@ -17,16 +17,16 @@ import org.lazax.game.diplomacy.DiplomacyCommand.ChooseSystem;
 import org.lazax.game.diplomacy.DiplomacyCommand.GiveToken;
 import org.lazax.game.kit.Using;
 import org.lazax.rulebook.Rule;
-import org.lazax.table.component.Reserve;
+import org.lazax.rules.effect.Reserve;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.GameProcedure.Turn;
+import org.lazax.table.event.planets.PlanetsReadied;
+import org.lazax.table.event.strategy.StrategyCardExhausted;
+import org.lazax.table.event.tokens.TokenPlaced;
+import org.lazax.table.event.tokens.TokensMoved;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.planets.PlanetsReadied;
-import org.lazax.table.procedure.GameProcedure.Turn;
-import org.lazax.table.strategy.StrategyCardExhausted;
 import org.lazax.table.tokens.Pool;
-import org.lazax.table.tokens.TokenPlaced;
-import org.lazax.table.tokens.TokensMoved;
 
 /** P1 holds Diplomacy. Abyz and Fria lie in system 38, Mecatol Rex in 18. */
 class DiplomacyTest {

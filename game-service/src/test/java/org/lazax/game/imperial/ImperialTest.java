@@ -2,9 +2,9 @@ package org.lazax.game.imperial;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.game.kit.Cards.card;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
-import static org.lazax.table.kit.TableKit.P3;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P3;
 
 import java.util.List;
 import java.util.Optional;
@@ -23,16 +23,16 @@ import org.lazax.game.objectives.ScoringCommand.ScoreObjective;
 import org.lazax.game.secrets.ReturnSecret;
 import org.lazax.game.strategicaction.SecondaryCommand.FollowStrategyCard;
 import org.lazax.rulebook.Rule;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.objectives.ObjectiveScored;
-import org.lazax.table.objectives.SecretReturned;
-import org.lazax.table.objectives.SecretsDrawn;
-import org.lazax.table.objectives.VictoryPointsGained;
-import org.lazax.table.procedure.GameProcedure.Turn;
-import org.lazax.table.strategy.StrategyCardExhausted;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.GameProcedure.Turn;
+import org.lazax.table.event.objectives.ObjectiveScored;
+import org.lazax.table.event.objectives.SecretReturned;
+import org.lazax.table.event.objectives.SecretsDrawn;
+import org.lazax.table.event.objectives.VictoryPointsGained;
+import org.lazax.table.event.strategy.StrategyCardExhausted;
+import org.lazax.table.event.tokens.TokensMoved;
 import org.lazax.table.tokens.Pool;
-import org.lazax.table.tokens.TokensMoved;
 
 /** P1, the Barony of Letnev, holds Imperial and four hazardous planets for Corner the Market. */
 class ImperialTest {

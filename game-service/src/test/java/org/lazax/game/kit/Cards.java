@@ -8,7 +8,7 @@ import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.chronicle.Seat;
-import org.lazax.table.kit.TableKit;
+import org.lazax.rules.kit.TableKit;
 import org.lazax.table.strategy.StrategyRow;
 
 /** Strategy cards and objectives on a position. */

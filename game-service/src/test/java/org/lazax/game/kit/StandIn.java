@@ -10,29 +10,30 @@ import org.lazax.catalog.galaxy.MapSetup;
 import org.lazax.catalog.galaxy.Tile;
 import org.lazax.catalog.id.TileId;
 import org.lazax.chronicle.Command;
-import org.lazax.chronicle.Decider;
-import org.lazax.chronicle.Decision;
 import org.lazax.chronicle.Dice;
 import org.lazax.chronicle.GameEvent;
-import org.lazax.chronicle.Option;
-import org.lazax.chronicle.Position;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.Stamp;
+import org.lazax.chronicle.decider.Decider;
+import org.lazax.chronicle.decider.Decision;
+import org.lazax.chronicle.decider.Option;
+import org.lazax.chronicle.decider.Position;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.KernelEvent.FrameClosed;
 import org.lazax.chronicle.kernel.Outcome;
 import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.components.StandardRules;
+import org.lazax.rules.galaxy.MapString;
+import org.lazax.rules.procedure.MapProcedure.BuildGalaxy;
+import org.lazax.rules.procedure.MapProcedure.Trim;
+import org.lazax.rules.wire.TableTypes;
 import org.lazax.table.Table;
-import org.lazax.table.TableTypes;
-import org.lazax.table.galaxy.MapString;
-import org.lazax.table.galaxy.Nexus;
+import org.lazax.table.event.setup.GalaxyBuilt;
+import org.lazax.table.event.units.UnitsRemoved;
+import org.lazax.table.galaxy.NexusTile;
 import org.lazax.table.galaxy.PlacedTile;
-import org.lazax.table.procedure.MapProcedure.BuildGalaxy;
-import org.lazax.table.procedure.MapProcedure.Trim;
-import org.lazax.table.setup.GalaxyBuilt;
 import org.lazax.table.units.Place;
-import org.lazax.table.units.UnitsRemoved;
 
 /**
  * Another service that lets each of its procedures end at once. Only the galaxy is built, and a
@@ -52,7 +53,7 @@ public record StandIn(Service service) implements Decider<StandIn, Table> {
 
   @Override
   public Table table() {
-    return Table.EMPTY;
+    return StandardRules.TABLE;
   }
 
   @Override
@@ -124,7 +125,7 @@ public record StandIn(Service service) implements Decider<StandIn, Table> {
                 PlacedTile.at(
                     Catalog.standard().faction(player.faction()).homeTile().orElseThrow(),
                     homes.next())));
-    tiles.add(Nexus.atTheStart());
+    tiles.add(NexusTile.atTheStart());
     return tiles;
   }
 }

@@ -10,11 +10,11 @@ import org.lazax.game.GameDecider;
 import org.lazax.game.actionphase.TurnCommand.UseStrategyCard;
 import org.lazax.game.strategicaction.SecondaryCommand.DeclineStrategyCard;
 import org.lazax.game.strategicaction.SecondaryCommand.FollowStrategyCard;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.payment.Payment;
+import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.payment.Payment;
-import org.lazax.table.procedure.GameProcedure.Turn;
 
 /** A strategy card in use. */
 public final class Using {

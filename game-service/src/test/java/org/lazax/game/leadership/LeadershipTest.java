@@ -2,9 +2,9 @@ package org.lazax.game.leadership;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.game.kit.Cards.card;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
-import static org.lazax.table.kit.TableKit.P3;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P3;
 
 import java.util.Arrays;
 import java.util.List;
@@ -17,16 +17,16 @@ import org.lazax.game.kit.Cards;
 import org.lazax.game.leadership.LeadershipCommand.DeclineTokens;
 import org.lazax.game.leadership.LeadershipCommand.GainTokens;
 import org.lazax.rulebook.Rule;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.payment.Payment;
-import org.lazax.table.planets.PlanetsExhausted;
-import org.lazax.table.procedure.GameProcedure.TacticalAction;
-import org.lazax.table.procedure.GameProcedure.Turn;
-import org.lazax.table.strategy.StrategyCardExhausted;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.payment.Payment;
+import org.lazax.rules.procedure.GameProcedure.TacticalAction;
+import org.lazax.rules.procedure.GameProcedure.Turn;
+import org.lazax.table.event.planets.PlanetsExhausted;
+import org.lazax.table.event.strategy.StrategyCardExhausted;
+import org.lazax.table.event.tokens.TokensMoved;
 import org.lazax.table.tokens.Pool;
 import org.lazax.table.tokens.Tokens;
-import org.lazax.table.tokens.TokensMoved;
 
 /** P1 holds Leadership. Meer gives 4 influence, Rarron 3, Arinam 2. */
 class LeadershipTest {

@@ -1,8 +1,8 @@
 package org.lazax.game.lobby;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
 
 import java.time.Duration;
 import java.util.Optional;
@@ -13,17 +13,17 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.KernelEvent.EntropyAdded;
 import org.lazax.chronicle.kernel.KernelEvent.SeedFrozen;
 import org.lazax.chronicle.memory.LocalAnswer;
+import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
 import org.lazax.game.kit.GameAlone;
 import org.lazax.game.lobby.LobbyCommand.StartGame;
 import org.lazax.game.lobby.LobbyCommand.TakeSeat;
 import org.lazax.rulebook.Rule;
-import org.lazax.table.Table;
-import org.lazax.table.grants.ComponentRef;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.setup.FactionTaken;
-import org.lazax.table.setup.PlayerSeated;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.table.component.ComponentRef;
+import org.lazax.table.event.setup.FactionTaken;
+import org.lazax.table.event.setup.PlayerSeated;
 
 class LobbyTest {
   private static final CreateGame GAME =
@@ -164,7 +164,7 @@ class LobbyTest {
   }
 
   private static Scenario<?> created(CreateGame command) {
-    return Scenario.given(new GameDecider(), TableKit.players(0).with(_ -> Table.EMPTY))
+    return Scenario.given(new GameDecider(), TableKit.players(0).with(_ -> StandardRules.TABLE))
         .when(P1, command);
   }
 }

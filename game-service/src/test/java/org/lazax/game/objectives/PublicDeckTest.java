@@ -6,16 +6,17 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.ObjectiveId;
+import org.lazax.components.StandardRules;
 import org.lazax.game.kit.Cards;
+import org.lazax.rules.kit.TableKit;
 import org.lazax.table.Table;
-import org.lazax.table.kit.TableKit;
 
 class PublicDeckTest {
 
   @Test
   void everyPublicObjectiveIsDealt() {
-    List<ObjectiveId> dealt = new java.util.ArrayList<>(PublicDeck.left(Table.EMPTY, 1));
-    dealt.addAll(PublicDeck.left(Table.EMPTY, 2));
+    List<ObjectiveId> dealt = new java.util.ArrayList<>(PublicDeck.left(StandardRules.TABLE, 1));
+    dealt.addAll(PublicDeck.left(StandardRules.TABLE, 2));
 
     assertThat(dealt)
         .containsExactlyInAnyOrderElementsOf(Catalog.standard().publicObjectives().keySet());

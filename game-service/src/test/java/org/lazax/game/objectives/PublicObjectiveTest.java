@@ -8,15 +8,15 @@ import static org.lazax.catalog.unit.UnitType.FLAGSHIP;
 import static org.lazax.catalog.unit.UnitType.INFANTRY;
 import static org.lazax.catalog.unit.UnitType.PDS;
 import static org.lazax.catalog.unit.UnitType.SPACE_DOCK;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
-import static org.lazax.table.kit.TableKit.P3;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P3;
 
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.game.kit.Cards;
 import org.lazax.rulebook.Rule;
-import org.lazax.table.kit.TableKit;
+import org.lazax.rules.kit.TableKit;
 
 /** Sol (tile 1) plays against Letnev (10) and the Xxcha (14); Mecatol Rex lies between. */
 class PublicObjectiveTest {

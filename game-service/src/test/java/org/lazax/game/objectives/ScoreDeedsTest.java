@@ -1,8 +1,8 @@
 package org.lazax.game.objectives;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -10,21 +10,21 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.ObjectiveId;
-import org.lazax.chronicle.Option;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Option;
 import org.lazax.game.Game;
 import org.lazax.game.GameDecider;
 import org.lazax.game.kit.Cards;
 import org.lazax.game.objectives.ScoringCommand.ScoreNothing;
 import org.lazax.game.objectives.ScoringCommand.ScoreObjective;
 import org.lazax.rulebook.Rule;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.GameProcedure.ScoreDeeds;
+import org.lazax.rules.procedure.GameProcedure.Turn;
+import org.lazax.table.event.objectives.ObjectiveScored;
+import org.lazax.table.event.objectives.VictoryPointsGained;
 import org.lazax.table.objectives.Deed;
-import org.lazax.table.objectives.ObjectiveScored;
-import org.lazax.table.objectives.VictoryPointsGained;
-import org.lazax.table.procedure.GameProcedure.ScoreDeeds;
-import org.lazax.table.procedure.GameProcedure.Turn;
 
 class ScoreDeedsTest {
 

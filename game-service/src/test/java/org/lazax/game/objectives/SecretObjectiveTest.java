@@ -8,9 +8,9 @@ import static org.lazax.catalog.unit.UnitType.INFANTRY;
 import static org.lazax.catalog.unit.UnitType.MECH;
 import static org.lazax.catalog.unit.UnitType.PDS;
 import static org.lazax.catalog.unit.UnitType.SPACE_DOCK;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
-import static org.lazax.table.kit.TableKit.P3;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P3;
 
 import java.util.List;
 import java.util.Optional;
@@ -23,14 +23,14 @@ import org.lazax.game.kit.Cards;
 import org.lazax.game.objectives.ScoringCommand.ScoreNothing;
 import org.lazax.game.objectives.ScoringCommand.ScoreObjective;
 import org.lazax.rulebook.Rule;
-import org.lazax.table.actioncards.ActionCardDeck;
-import org.lazax.table.actioncards.ActionCardsDiscarded;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.objectives.ObjectiveScored;
-import org.lazax.table.objectives.VictoryPointsGained;
-import org.lazax.table.procedure.GameProcedure.Scoring;
-import org.lazax.table.procedure.GameProcedure.Turn;
+import org.lazax.rules.actioncards.ActionCardDeck;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.GameProcedure.Scoring;
+import org.lazax.rules.procedure.GameProcedure.Turn;
+import org.lazax.table.event.actioncards.ActionCardsDiscarded;
+import org.lazax.table.event.objectives.ObjectiveScored;
+import org.lazax.table.event.objectives.VictoryPointsGained;
 
 /** Letnev (10) beside an asteroid field (44), Xxcha (14); alpha lies in 26 and 39, beta in 25. */
 class SecretObjectiveTest {

@@ -1,8 +1,8 @@
 package org.lazax.game.objectives;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.Arrays;
 import java.util.List;
@@ -16,17 +16,17 @@ import org.lazax.game.kit.Cards;
 import org.lazax.game.objectives.ScoringCommand.ScoreNothing;
 import org.lazax.game.objectives.ScoringCommand.ScoreObjective;
 import org.lazax.rulebook.Rule;
-import org.lazax.table.goods.GoodsSpent;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.objectives.ObjectiveScored;
-import org.lazax.table.objectives.VictoryPointsGained;
-import org.lazax.table.payment.Payment;
-import org.lazax.table.planets.PlanetsExhausted;
-import org.lazax.table.procedure.GameProcedure.Scoring;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.payment.Payment;
+import org.lazax.rules.procedure.GameProcedure.Scoring;
+import org.lazax.table.event.goods.GoodsSpent;
+import org.lazax.table.event.objectives.ObjectiveScored;
+import org.lazax.table.event.objectives.VictoryPointsGained;
+import org.lazax.table.event.planets.PlanetsExhausted;
+import org.lazax.table.event.tokens.TokensMoved;
 import org.lazax.table.tokens.Pool;
 import org.lazax.table.tokens.Tokens;
-import org.lazax.table.tokens.TokensMoved;
 
 /** Objectives that are bought while they are scored. */
 class SpendingTest {

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.catalog.unit.UnitType.CRUISER;
 import static org.lazax.catalog.unit.UnitType.INFANTRY;
 import static org.lazax.catalog.unit.UnitType.SPACE_DOCK;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
-import static org.lazax.table.kit.TableKit.P3;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P3;
 
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.ObjectiveId;
@@ -14,10 +14,10 @@ import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
 import org.lazax.game.kit.Cards;
 import org.lazax.rulebook.Rule;
-import org.lazax.table.galaxy.PlanetAdded;
-import org.lazax.table.galaxy.PlanetPurged;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.table.event.galaxy.PlanetAdded;
+import org.lazax.table.event.galaxy.PlanetPurged;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.kit.TableKit;
 
 /**
  * What a system is for an objective: not only what is printed on its tile. Letnev (10), Xxcha (14),

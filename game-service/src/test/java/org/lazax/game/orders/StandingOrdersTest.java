@@ -1,9 +1,9 @@
 package org.lazax.game.orders;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
-import static org.lazax.table.kit.TableKit.P3;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P3;
 
 import java.util.List;
 import java.util.Optional;
@@ -12,11 +12,11 @@ import org.junit.jupiter.api.Test;
 import org.lazax.chronicle.Audience;
 import org.lazax.game.Game;
 import org.lazax.game.GameDecider;
-import org.lazax.table.ability.StandingOrdersLeft;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.procedure.GameProcedure.ActionPhase;
-import org.lazax.table.procedure.GameProcedure.Turn;
+import org.lazax.rules.ability.StandingOrdersLeft;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.GameProcedure.ActionPhase;
+import org.lazax.rules.procedure.GameProcedure.Turn;
 
 /** P1 is to act; P2 leaves orders. */
 class StandingOrdersTest {

@@ -3,9 +3,9 @@ package org.lazax.game.politics;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.game.kit.Using.DECLINE;
 import static org.lazax.game.kit.Using.FOLLOW;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
-import static org.lazax.table.kit.TableKit.P3;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P3;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -19,18 +19,18 @@ import org.lazax.game.Game;
 import org.lazax.game.actioncards.DiscardActionCards;
 import org.lazax.game.kit.Using;
 import org.lazax.rulebook.Rule;
-import org.lazax.table.actioncards.ActionCardDeck;
-import org.lazax.table.actioncards.ActionCardsDrawn;
-import org.lazax.table.actioncards.ActionCardsReshuffled;
-import org.lazax.table.council.AgendaDeck;
-import org.lazax.table.council.AgendasReturned;
-import org.lazax.table.council.AgendasSeen;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.ScriptedDice;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.setup.SpeakerChosen;
+import org.lazax.rules.actioncards.ActionCardDeck;
+import org.lazax.rules.council.AgendaDeck;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.ScriptedDice;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.table.event.actioncards.ActionCardsDrawn;
+import org.lazax.table.event.actioncards.ActionCardsReshuffled;
+import org.lazax.table.event.council.AgendasReturned;
+import org.lazax.table.event.council.AgendasSeen;
+import org.lazax.table.event.setup.SpeakerChosen;
+import org.lazax.table.event.tokens.TokensMoved;
 import org.lazax.table.tokens.Pool;
-import org.lazax.table.tokens.TokensMoved;
 
 /** P1 is speaker and holds Politics. */
 class PoliticsTest {

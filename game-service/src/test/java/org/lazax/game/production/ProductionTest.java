@@ -8,8 +8,8 @@ import static org.lazax.catalog.unit.UnitType.INFANTRY;
 import static org.lazax.catalog.unit.UnitType.PDS;
 import static org.lazax.catalog.unit.UnitType.SPACE_DOCK;
 import static org.lazax.catalog.unit.UnitType.WAR_SUN;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.Arrays;
 import java.util.List;
@@ -22,16 +22,16 @@ import org.lazax.game.production.ProductionCommand.Lifted;
 import org.lazax.game.production.ProductionCommand.ProduceUnits;
 import org.lazax.game.production.ProductionCommand.Produced;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.payment.Payment;
+import org.lazax.rules.procedure.GameProcedure.Production;
+import org.lazax.table.event.goods.GoodsSpent;
+import org.lazax.table.event.planets.PlanetsExhausted;
+import org.lazax.table.event.units.UnitsPlaced;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.goods.GoodsSpent;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.payment.Payment;
-import org.lazax.table.planets.PlanetsExhausted;
-import org.lazax.table.procedure.GameProcedure.Production;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
-import org.lazax.table.units.UnitsPlaced;
 
 /** System 75: docks on Abaddon (produces 3) and Ashtroth (produces 4), none on Loki. */
 class ProductionTest {

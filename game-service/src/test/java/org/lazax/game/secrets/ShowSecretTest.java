@@ -1,8 +1,8 @@
 package org.lazax.game.secrets;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.List;
 import java.util.Optional;
@@ -14,13 +14,13 @@ import org.lazax.game.GameDecider;
 import org.lazax.game.actionphase.TurnCommand.Pass;
 import org.lazax.game.kit.Cards;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.GameProcedure.ActionPhase;
+import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.table.Table;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.objectives.SecretReturned;
-import org.lazax.table.objectives.SecretShown;
-import org.lazax.table.procedure.GameProcedure.ActionPhase;
-import org.lazax.table.procedure.GameProcedure.Turn;
+import org.lazax.table.event.objectives.SecretReturned;
+import org.lazax.table.event.objectives.SecretShown;
 
 /** P2 holds two secret objectives while P1 is to act. */
 class ShowSecretTest {

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.catalog.unit.UnitType.CRUISER;
 import static org.lazax.catalog.unit.UnitType.DREADNOUGHT;
 import static org.lazax.game.kit.Cards.card;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
-import static org.lazax.table.kit.TableKit.P3;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P3;
 
 import java.util.List;
 import java.util.Optional;
@@ -25,31 +25,32 @@ import org.lazax.game.objectives.ScoringCommand.ScoreNothing;
 import org.lazax.game.objectives.ScoringCommand.ScoreObjective;
 import org.lazax.game.tokens.DistributeTokens;
 import org.lazax.rulebook.Rule;
-import org.lazax.table.actioncards.ActionCardDeck;
-import org.lazax.table.actioncards.ActionCardsDrawn;
-import org.lazax.table.actioncards.ActionCardsReshuffled;
+import org.lazax.rules.actioncards.ActionCardDeck;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.AgendaProcedure.AgendaPhase;
+import org.lazax.rules.procedure.GameProcedure.Round;
+import org.lazax.rules.procedure.GameProcedure.StatusPhase;
+import org.lazax.rules.procedure.GameProcedure.StatusPhase.Step;
+import org.lazax.rules.procedure.MapProcedure.Trim;
 import org.lazax.table.ending.Ending;
+import org.lazax.table.event.actioncards.ActionCardsDrawn;
+import org.lazax.table.event.actioncards.ActionCardsReshuffled;
+import org.lazax.table.event.leaders.AgentsReadied;
+import org.lazax.table.event.objectives.ObjectiveRevealed;
+import org.lazax.table.event.planets.PlanetsReadied;
+import org.lazax.table.event.setup.RoundBegan;
+import org.lazax.table.event.strategy.StrategyCardsLaidOut;
+import org.lazax.table.event.tokens.TokensMoved;
+import org.lazax.table.event.tokens.TokensTakenBack;
+import org.lazax.table.event.units.UnitsRepaired;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.leaders.AgentsReadied;
 import org.lazax.table.leaders.LeaderState;
-import org.lazax.table.objectives.ObjectiveRevealed;
-import org.lazax.table.planets.PlanetsReadied;
-import org.lazax.table.procedure.AgendaProcedure.AgendaPhase;
-import org.lazax.table.procedure.GameProcedure.Round;
-import org.lazax.table.procedure.GameProcedure.StatusPhase;
-import org.lazax.table.procedure.GameProcedure.StatusPhase.Step;
-import org.lazax.table.procedure.MapProcedure.Trim;
-import org.lazax.table.setup.RoundBegan;
-import org.lazax.table.strategy.StrategyCardsLaidOut;
+import org.lazax.table.setup.Phase;
 import org.lazax.table.tokens.Pool;
 import org.lazax.table.tokens.Tokens;
-import org.lazax.table.tokens.TokensMoved;
-import org.lazax.table.tokens.TokensTakenBack;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
-import org.lazax.table.units.UnitsRepaired;
 
 /** P1 comes before P2 by initiative; both meet Corner the Market. */
 class StatusPhaseTest {
@@ -332,15 +333,13 @@ class StatusPhaseTest {
 
   private static Scenario<Game> begun(TableKit kit, int... dice) {
     return Scenario.given(
-        new GameDecider(),
-        kit.frame(new Round(Round.Phase.AGENDA)).frame(StatusPhase.begin()),
-        dice);
+        new GameDecider(), kit.frame(new Round(Phase.AGENDA)).frame(StatusPhase.begin()), dice);
   }
 
   private static Scenario<Game> tokens(TableKit kit) {
     return Scenario.given(
         new GameDecider(),
-        kit.frame(new Round(Round.Phase.AGENDA))
+        kit.frame(new Round(Phase.AGENDA))
             .frame(new StatusPhase(Step.GAIN_TOKENS, List.of(P1, P2))));
   }
 
@@ -351,6 +350,6 @@ class StatusPhaseTest {
   private static Scenario<Game> upkeep(Step step, TableKit kit) {
     return Scenario.given(
         new GameDecider(),
-        kit.frame(new Round(Round.Phase.AGENDA)).frame(new StatusPhase(step, List.of())));
+        kit.frame(new Round(Phase.AGENDA)).frame(new StatusPhase(step, List.of())));
   }
 }

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.game.kit.Cards.card;
 import static org.lazax.game.kit.Using.DECLINE;
 import static org.lazax.game.kit.Using.FOLLOW;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
-import static org.lazax.table.kit.TableKit.P3;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P3;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -17,9 +17,9 @@ import org.lazax.game.Game;
 import org.lazax.game.kit.Using;
 import org.lazax.game.trade.PickFollowers;
 import org.lazax.rulebook.Rule;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.strategy.StrategyCardExhausted;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.table.event.strategy.StrategyCardExhausted;
 
 class StrategicActionTest {
 

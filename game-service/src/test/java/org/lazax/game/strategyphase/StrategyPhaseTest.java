@@ -2,10 +2,10 @@ package org.lazax.game.strategyphase;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.game.kit.Cards.card;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
-import static org.lazax.table.kit.TableKit.P3;
-import static org.lazax.table.kit.TableKit.P4;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P3;
+import static org.lazax.rules.kit.TableKit.P4;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -18,14 +18,15 @@ import org.lazax.game.Game;
 import org.lazax.game.GameDecider;
 import org.lazax.game.kit.Cards;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.GameProcedure.Round;
+import org.lazax.rules.procedure.GameProcedure.StrategyPhase;
 import org.lazax.table.Table;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.procedure.GameProcedure.Round;
-import org.lazax.table.procedure.GameProcedure.StrategyPhase;
-import org.lazax.table.strategy.GoodsLaidOnStrategyCards;
-import org.lazax.table.strategy.StrategyCardTaken;
-import org.lazax.table.strategy.StrategyCardsLaidOut;
+import org.lazax.table.event.strategy.GoodsLaidOnStrategyCards;
+import org.lazax.table.event.strategy.StrategyCardTaken;
+import org.lazax.table.event.strategy.StrategyCardsLaidOut;
+import org.lazax.table.setup.Phase;
 
 class StrategyPhaseTest {
 
@@ -195,6 +196,6 @@ class StrategyPhaseTest {
 
   private static Scenario<Game> given(TableKit kit) {
     return Scenario.given(
-        new GameDecider(), kit.frame(new Round(Round.Phase.ACTION)).frame(new StrategyPhase()));
+        new GameDecider(), kit.frame(new Round(Phase.ACTION)).frame(new StrategyPhase()));
   }
 }

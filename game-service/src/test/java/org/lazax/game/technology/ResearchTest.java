@@ -7,34 +7,34 @@ import static org.lazax.game.kit.Cards.card;
 import static org.lazax.game.kit.Using.FOLLOW;
 import static org.lazax.game.kit.Using.paying;
 import static org.lazax.game.kit.Using.planets;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
-import static org.lazax.table.kit.TableKit.P3;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P3;
 
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.lazax.catalog.card.Colour;
 import org.lazax.catalog.id.TechnologyId;
+import org.lazax.catalog.technology.Colour;
 import org.lazax.chronicle.Seat;
 import org.lazax.game.Game;
 import org.lazax.game.kit.Using;
 import org.lazax.game.technology.ResearchCommand.ResearchNothing;
 import org.lazax.game.technology.ResearchCommand.ResearchTechnology;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.payment.Payment;
+import org.lazax.rules.stats.Stats;
+import org.lazax.rules.technology.Researchable;
 import org.lazax.table.Table;
-import org.lazax.table.goods.GoodsSpent;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.payment.Payment;
-import org.lazax.table.planets.PlanetsExhausted;
-import org.lazax.table.stats.Stats;
-import org.lazax.table.strategy.StrategyCardExhausted;
-import org.lazax.table.technology.Researchable;
-import org.lazax.table.technology.TechnologyGained;
+import org.lazax.table.event.goods.GoodsSpent;
+import org.lazax.table.event.planets.PlanetsExhausted;
+import org.lazax.table.event.strategy.StrategyCardExhausted;
+import org.lazax.table.event.technology.TechnologyGained;
+import org.lazax.table.event.tokens.TokensMoved;
 import org.lazax.table.tokens.Pool;
-import org.lazax.table.tokens.TokensMoved;
 
 /**
  * P1 holds Technology. Mellon and Zohbat have no specialty, Wellon and Rarron do: cybernetic,

@@ -2,8 +2,8 @@ package org.lazax.game.tokens;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.catalog.unit.UnitType.CRUISER;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -13,11 +13,11 @@ import org.lazax.game.actionphase.TurnCommand.ActivateSystem;
 import org.lazax.game.kit.Using;
 import org.lazax.game.trade.PickFollowers;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.limits.BrokenLimits;
+import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.limits.BrokenLimits;
-import org.lazax.table.procedure.GameProcedure.Turn;
 
 /** Each pool pays for something else. */
 class PoolsTest {

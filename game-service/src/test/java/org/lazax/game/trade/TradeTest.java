@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.game.kit.Cards.card;
 import static org.lazax.game.kit.Using.DECLINE;
 import static org.lazax.game.kit.Using.FOLLOW;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
-import static org.lazax.table.kit.TableKit.P3;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P3;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -14,13 +14,13 @@ import org.lazax.chronicle.Seat;
 import org.lazax.game.Game;
 import org.lazax.game.kit.Using;
 import org.lazax.rulebook.Rule;
-import org.lazax.table.goods.CommoditiesReplenished;
-import org.lazax.table.goods.GoodsGained;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.strategy.StrategyCardExhausted;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.table.event.goods.CommoditiesReplenished;
+import org.lazax.table.event.goods.GoodsGained;
+import org.lazax.table.event.strategy.StrategyCardExhausted;
+import org.lazax.table.event.tokens.TokensMoved;
 import org.lazax.table.tokens.Pool;
-import org.lazax.table.tokens.TokensMoved;
 
 /** P1, Hacan with six commodities, holds Trade. Xxcha take four, the Barony of Letnev two. */
 class TradeTest {

@@ -6,9 +6,9 @@ import static org.lazax.catalog.unit.UnitType.INFANTRY;
 import static org.lazax.catalog.unit.UnitType.SPACE_DOCK;
 import static org.lazax.game.kit.Cards.card;
 import static org.lazax.game.kit.Using.FOLLOW;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
-import static org.lazax.table.kit.TableKit.P3;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P3;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -20,15 +20,15 @@ import org.lazax.game.production.ProductionCommand.Produced;
 import org.lazax.game.production.ProductionOption.Producing;
 import org.lazax.game.tokens.DistributeTokens;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.payment.Payment;
+import org.lazax.table.event.strategy.StrategyCardExhausted;
+import org.lazax.table.event.tokens.TokensMoved;
+import org.lazax.table.event.tokens.TokensTakenBack;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.payment.Payment;
-import org.lazax.table.strategy.StrategyCardExhausted;
 import org.lazax.table.tokens.Pool;
 import org.lazax.table.tokens.Tokens;
-import org.lazax.table.tokens.TokensMoved;
-import org.lazax.table.tokens.TokensTakenBack;
 import org.lazax.table.units.Place;
 
 /** P1 holds Warfare. P2 plays Hacan, whose home has Arretze, Hercant and Kamdorn. */

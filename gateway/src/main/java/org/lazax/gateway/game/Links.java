@@ -5,7 +5,7 @@ import org.lazax.chronicle.commit.CommandId;
 import org.lazax.chronicle.commit.GameId;
 
 /** Where things are, relative to the root of the API. */
-final class Links {
+public final class Links {
   private Links() {}
 
   static URI game(GameId game) {

@@ -4,15 +4,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.lazax.catalog.Catalog;
-import org.lazax.catalog.card.Colour;
 import org.lazax.catalog.galaxy.Planet.LegendaryAbility;
 import org.lazax.catalog.galaxy.Trait;
 import org.lazax.catalog.id.PlanetId;
+import org.lazax.catalog.technology.Colour;
 import org.lazax.chronicle.Seat;
+import org.lazax.rules.planets.PlanetFacts;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.planets.Attached;
-import org.lazax.table.planets.PlanetFacts;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 

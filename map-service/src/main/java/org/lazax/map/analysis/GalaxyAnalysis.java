@@ -13,8 +13,8 @@ import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Refused;
 import org.lazax.chronicle.wire.StrictReader;
+import org.lazax.rules.galaxy.Starmap;
 import org.lazax.table.galaxy.Galaxy;
-import org.lazax.table.galaxy.Starmap;
 import org.lazax.table.galaxy.SystemId;
 
 /**

@@ -12,6 +12,7 @@ import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.chronicle.Refused;
 import org.lazax.chronicle.Seat;
+import org.lazax.components.StandardRules;
 import org.lazax.map.analysis.GalaxyRequest.IonStorm;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
@@ -39,7 +40,7 @@ public record Imagined(Table table, List<SystemId> systems, Optional<Seat> viewe
   public static Imagined of(GalaxyRequest request) {
     RequestedGalaxy laid = RequestedGalaxy.of(request);
     Galaxy galaxy = laid.galaxy();
-    Table table = Table.EMPTY;
+    Table table = StandardRules.TABLE;
     for (Law law : laws(request)) {
       table = table.withCouncil(table.council().withLaw(law));
     }

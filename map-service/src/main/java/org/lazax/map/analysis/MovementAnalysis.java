@@ -19,9 +19,9 @@ import org.lazax.map.movement.Reach.StaysAway;
 import org.lazax.map.movement.ability.Ban;
 import org.lazax.map.movement.ability.MovementView;
 import org.lazax.map.movement.ability.Ship;
+import org.lazax.rules.limits.Room;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.limits.Room;
 import org.lazax.table.units.UnitStack;
 
 /**

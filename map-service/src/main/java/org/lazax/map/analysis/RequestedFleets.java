@@ -21,12 +21,12 @@ import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.map.analysis.MovementRequest.RequestedToken;
 import org.lazax.map.analysis.MovementRequest.RequestedUnit;
-import org.lazax.table.Copies;
+import org.lazax.rules.ruleset.Sheet;
+import org.lazax.rules.stats.Stats;
 import org.lazax.table.Player;
-import org.lazax.table.Sheet;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.stats.Stats;
+import org.lazax.table.immutable.Copies;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 

@@ -1,17 +1,17 @@
 package org.lazax.map.movement;
 
 import java.util.List;
-import org.lazax.chronicle.Draft;
-import org.lazax.chronicle.UnaskedConductor;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.chronicle.decider.UnaskedConductor;
 import org.lazax.map.Voyages;
 import org.lazax.map.movement.ability.MovementView;
 import org.lazax.map.movement.ability.Ship;
+import org.lazax.rules.procedure.MapProcedure.AdjacentLanding;
+import org.lazax.rules.procedure.MapProcedure.AdjacentLanding.Leg;
 import org.lazax.table.Table;
-import org.lazax.table.procedure.MapProcedure.AdjacentLanding;
-import org.lazax.table.procedure.MapProcedure.AdjacentLanding.Leg;
+import org.lazax.table.event.units.UnitsMoved;
+import org.lazax.table.event.units.UnitsRemoved;
 import org.lazax.table.units.Place;
-import org.lazax.table.units.UnitsMoved;
-import org.lazax.table.units.UnitsRemoved;
 
 /**
  * Each ground force throws the dice that a ship would throw, and lands unless it is lost. Rules:

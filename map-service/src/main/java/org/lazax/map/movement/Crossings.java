@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.map.movement.ability.Ban;
-import org.lazax.table.galaxy.Passage;
+import org.lazax.rules.galaxy.Passage;
 import org.lazax.table.galaxy.SystemId;
 
 /**

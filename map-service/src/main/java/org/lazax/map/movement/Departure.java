@@ -1,14 +1,14 @@
 package org.lazax.map.movement;
 
 import java.util.List;
-import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.decider.Draft;
 import org.lazax.map.Voyages;
 import org.lazax.map.movement.ability.MovementView;
+import org.lazax.rules.galaxy.Passage;
+import org.lazax.rules.procedure.MapProcedure.Movement;
 import org.lazax.table.Table;
-import org.lazax.table.galaxy.IonStormTurned;
-import org.lazax.table.galaxy.Passage;
-import org.lazax.table.procedure.MapProcedure.Movement;
-import org.lazax.table.units.UnitsMoved;
+import org.lazax.table.event.galaxy.IonStormTurned;
+import org.lazax.table.event.units.UnitsMoved;
 
 /**
  * All ships that a player has declared set out: those that go ahead, then the others from where

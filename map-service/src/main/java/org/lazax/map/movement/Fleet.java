@@ -8,9 +8,9 @@ import org.lazax.catalog.unit.UnitCard;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
 import org.lazax.map.movement.ability.Ship;
+import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.stats.Stats;
 import org.lazax.table.units.UnitStack;
 
 /**

@@ -1,9 +1,9 @@
 package org.lazax.map.movement;
 
 import java.util.List;
-import org.lazax.table.galaxy.IonStormTurned;
-import org.lazax.table.galaxy.Passage;
-import org.lazax.table.galaxy.Starmap;
+import org.lazax.rules.galaxy.Passage;
+import org.lazax.rules.galaxy.Starmap;
+import org.lazax.table.event.galaxy.IonStormTurned;
 
 /**
  * The ion storm turns once ships have moved or retreated through its wormhole, when all of them are

@@ -2,17 +2,17 @@ package org.lazax.map.movement;
 
 import java.util.List;
 import java.util.Optional;
-import org.lazax.chronicle.Draft;
-import org.lazax.chronicle.Option;
-import org.lazax.chronicle.Position;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.chronicle.decider.Option;
+import org.lazax.chronicle.decider.Position;
 import org.lazax.map.MapConductor;
 import org.lazax.map.Voyages;
 import org.lazax.map.component.MapMoments;
+import org.lazax.rules.ability.Occurrence.ShipsCame;
+import org.lazax.rules.procedure.MapProcedure.Movement;
+import org.lazax.rules.procedure.Relocated;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Occurrence.ShipsCame;
-import org.lazax.table.procedure.MapProcedure.Movement;
-import org.lazax.table.procedure.Relocated;
 
 /** The active player moves ships into the active system, or none. Rule: tactical_action.2. */
 public final class MovementConductor implements MapConductor<Movement, MoveShips> {

@@ -3,9 +3,9 @@ package org.lazax.map.movement;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.chronicle.Option;
+import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.wire.WireTypes;
-import org.lazax.table.galaxy.Passage;
+import org.lazax.rules.galaxy.Passage;
 import org.lazax.table.galaxy.SystemId;
 
 /**

@@ -11,10 +11,10 @@ import org.lazax.chronicle.Seat;
 import org.lazax.map.movement.MovementOption.Mover;
 import org.lazax.map.movement.Reach.Arrives;
 import org.lazax.map.movement.ability.MovementView;
+import org.lazax.rules.procedure.MapProcedure.Movement;
+import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.procedure.MapProcedure.Movement;
-import org.lazax.table.stats.Stats;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 

@@ -13,8 +13,8 @@ import org.lazax.map.movement.ability.MovementView;
 import org.lazax.map.movement.ability.Rift;
 import org.lazax.map.movement.ability.Ship;
 import org.lazax.map.movement.component.MovementComponents;
+import org.lazax.rules.ruleset.Components.Granted;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.grants.Components.Granted;
 import org.lazax.table.units.UnitStack;
 
 /**

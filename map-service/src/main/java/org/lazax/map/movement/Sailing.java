@@ -4,19 +4,19 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
 import org.lazax.map.Voyages;
 import org.lazax.map.movement.ability.Ship;
+import org.lazax.rules.galaxy.Passage;
+import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
-import org.lazax.table.galaxy.Passage;
+import org.lazax.table.event.units.UnitsMoved;
+import org.lazax.table.event.units.UnitsRemoved;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.stats.Stats;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 import org.lazax.table.units.Units;
-import org.lazax.table.units.UnitsMoved;
-import org.lazax.table.units.UnitsRemoved;
 
 /**
  * Carries legal voyages out: the dice of the rifts, then all arrive together. A ship that a rift

@@ -3,7 +3,7 @@ package org.lazax.map.movement;
 import java.util.ArrayList;
 import java.util.List;
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.table.galaxy.Passage;
+import org.lazax.rules.galaxy.Passage;
 import org.lazax.table.galaxy.SystemId;
 
 /**

@@ -12,10 +12,10 @@ import org.lazax.map.movement.ability.MovementBans;
 import org.lazax.map.movement.ability.MovementHooks;
 import org.lazax.map.movement.ability.MovementView;
 import org.lazax.map.movement.ability.Rift;
-import org.lazax.table.galaxy.Passage;
+import org.lazax.rules.galaxy.Passage;
+import org.lazax.rules.ruleset.Components.Granted;
+import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.grants.Components.Granted;
-import org.lazax.table.grants.Grant;
 import org.lazax.table.units.UnitStack;
 
 /**

@@ -9,11 +9,11 @@ import org.lazax.map.movement.Navigation;
 import org.lazax.map.movement.Pickup;
 import org.lazax.map.movement.ability.MovementView;
 import org.lazax.map.movement.ability.Ship;
+import org.lazax.rules.limits.Room;
+import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
+import org.lazax.rules.procedure.MapProcedure.Relocation;
+import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
-import org.lazax.table.limits.Room;
-import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
-import org.lazax.table.procedure.MapProcedure.Relocation;
-import org.lazax.table.stats.Stats;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 

@@ -4,22 +4,22 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.decider.Draft;
 import org.lazax.map.Voyages;
 import org.lazax.map.movement.GravityRift;
 import org.lazax.map.movement.IonStorm;
 import org.lazax.map.movement.Pickup;
 import org.lazax.map.movement.RiftCrossed;
+import org.lazax.rules.galaxy.Starmap;
+import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
+import org.lazax.rules.procedure.MapProcedure.Relocation;
 import org.lazax.table.Table;
-import org.lazax.table.galaxy.Starmap;
+import org.lazax.table.event.units.UnitsMoved;
+import org.lazax.table.event.units.UnitsRemoved;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
-import org.lazax.table.procedure.MapProcedure.Relocation;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 import org.lazax.table.units.Units;
-import org.lazax.table.units.UnitsMoved;
-import org.lazax.table.units.UnitsRemoved;
 
 /**
  * All ships leave with their cargo; what of the space area stays behind is removed. Rules:

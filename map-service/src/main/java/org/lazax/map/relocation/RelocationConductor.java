@@ -2,15 +2,15 @@ package org.lazax.map.relocation;
 
 import java.util.List;
 import java.util.Optional;
-import org.lazax.chronicle.Draft;
-import org.lazax.chronicle.Option;
-import org.lazax.chronicle.Position;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.chronicle.decider.Option;
+import org.lazax.chronicle.decider.Position;
 import org.lazax.map.MapConductor;
 import org.lazax.map.Voyages;
+import org.lazax.rules.procedure.MapProcedure.Relocation;
+import org.lazax.rules.procedure.Relocated;
 import org.lazax.table.Table;
-import org.lazax.table.procedure.MapProcedure.Relocation;
-import org.lazax.table.procedure.Relocated;
 
 /**
  * Ships leave a system together. Their move values and what changes them do not matter; limits rest

@@ -8,24 +8,24 @@ import org.lazax.catalog.galaxy.Hex;
 import org.lazax.catalog.galaxy.MapSetup;
 import org.lazax.catalog.galaxy.Tile;
 import org.lazax.catalog.id.TileId;
-import org.lazax.chronicle.Draft;
-import org.lazax.chronicle.Option;
-import org.lazax.chronicle.Position;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Refused;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.chronicle.decider.Option;
+import org.lazax.chronicle.decider.Position;
 import org.lazax.map.MapConductor;
 import org.lazax.map.Voyages;
+import org.lazax.rules.galaxy.MapString;
+import org.lazax.rules.procedure.MapProcedure.BuildGalaxy;
 import org.lazax.table.Table;
-import org.lazax.table.galaxy.MapString;
+import org.lazax.table.event.galaxy.MarkersPlaced;
+import org.lazax.table.event.galaxy.TilePlaced;
+import org.lazax.table.event.setup.GalaxyBuilt;
 import org.lazax.table.galaxy.Marker;
-import org.lazax.table.galaxy.MarkersPlaced;
-import org.lazax.table.galaxy.Nexus;
+import org.lazax.table.galaxy.NexusTile;
 import org.lazax.table.galaxy.PlacedTile;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.galaxy.TilePlaced;
-import org.lazax.table.procedure.MapProcedure.BuildGalaxy;
-import org.lazax.table.setup.GalaxyBuilt;
 
 /**
  * Lays the tiles the organiser named, or those of a layout: by chance, or as the players place them
@@ -164,7 +164,7 @@ public final class BuildGalaxyConductor implements MapConductor<BuildGalaxy, Pla
   /** The homes, and what lies beside the board. */
   private static List<PlacedTile> around(Table table, List<Hex> homes) {
     List<PlacedTile> tiles = new ArrayList<>(Homes.of(table, homes));
-    tiles.add(Nexus.atTheStart());
+    tiles.add(NexusTile.atTheStart());
     return tiles;
   }
 

@@ -8,13 +8,13 @@ import org.lazax.catalog.galaxy.MapSetup;
 import org.lazax.catalog.galaxy.Tile;
 import org.lazax.catalog.id.TileId;
 import org.lazax.chronicle.Chance;
-import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
 import org.lazax.map.Voyages;
 import org.lazax.table.Table;
+import org.lazax.table.event.galaxy.TilesDealt;
 import org.lazax.table.galaxy.Galaxy;
 import org.lazax.table.galaxy.PlacedTile;
-import org.lazax.table.galaxy.TilesDealt;
 
 /** Deals blue and red tiles to players who place them in turn. */
 final class TileDeal {

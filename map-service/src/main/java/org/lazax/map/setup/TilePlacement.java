@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Map;
 import org.lazax.catalog.galaxy.Hex;
 import org.lazax.catalog.id.TileId;
-import org.lazax.chronicle.Option;
+import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.wire.WireTypes;
-import org.lazax.table.Copies;
+import org.lazax.table.immutable.Copies;
 
 /**
  * A tile to be placed.

@@ -2,20 +2,20 @@ package org.lazax.map.trim;
 
 import java.util.List;
 import java.util.Optional;
-import org.lazax.chronicle.Draft;
-import org.lazax.chronicle.Option;
-import org.lazax.chronicle.Position;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.chronicle.decider.Option;
+import org.lazax.chronicle.decider.Position;
 import org.lazax.map.MapConductor;
 import org.lazax.map.Voyages;
+import org.lazax.rules.limits.Surplus;
+import org.lazax.rules.procedure.MapProcedure.Trim;
 import org.lazax.table.Table;
-import org.lazax.table.limits.Surplus;
-import org.lazax.table.procedure.MapProcedure.Trim;
+import org.lazax.table.event.units.UnitsCaptured;
+import org.lazax.table.event.units.UnitsRemoved;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 import org.lazax.table.units.Units;
-import org.lazax.table.units.UnitsCaptured;
-import org.lazax.table.units.UnitsRemoved;
 
 /** The owner chooses what to remove beyond a limit. Rules: capacity.3.1, fleet_pool.3. */
 public final class TrimConductor implements MapConductor<Trim, TrimUnits> {

@@ -1,10 +1,10 @@
 package org.lazax.map.trim;
 
 import java.util.List;
-import org.lazax.chronicle.Option;
+import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.rules.limits.FleetLoad;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.limits.FleetLoad;
 import org.lazax.table.units.UnitStack;
 
 /**

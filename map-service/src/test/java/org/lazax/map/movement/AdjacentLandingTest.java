@@ -3,7 +3,7 @@ package org.lazax.map.movement;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.catalog.unit.UnitType.INFANTRY;
 import static org.lazax.catalog.unit.UnitType.MECH;
-import static org.lazax.table.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P1;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -11,11 +11,11 @@ import org.lazax.catalog.id.PlanetId;
 import org.lazax.map.GalaxyDecider;
 import org.lazax.map.Voyages;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.MapProcedure.AdjacentLanding;
+import org.lazax.rules.procedure.MapProcedure.AdjacentLanding.Leg;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.procedure.MapProcedure.AdjacentLanding;
-import org.lazax.table.procedure.MapProcedure.AdjacentLanding.Leg;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 

@@ -11,22 +11,22 @@ import static org.lazax.map.movement.MovementKit.move;
 import static org.lazax.map.movement.MovementKit.moving;
 import static org.lazax.map.movement.MovementKit.path;
 import static org.lazax.map.movement.MovementKit.ship;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
 
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.galaxy.Anomaly;
 import org.lazax.map.Voyages;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.galaxy.Starmap;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
 import org.lazax.table.Table;
-import org.lazax.table.galaxy.Starmap;
+import org.lazax.table.event.units.UnitsDestroyed;
+import org.lazax.table.event.units.UnitsRemoved;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
-import org.lazax.table.units.UnitsDestroyed;
-import org.lazax.table.units.UnitsRemoved;
 
 /** A column of three systems: 46 north, an anomaly in the middle, 47 south, 48 beyond it. */
 class AnomalyTest {

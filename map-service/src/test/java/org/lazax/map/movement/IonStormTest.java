@@ -2,18 +2,18 @@ package org.lazax.map.movement;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.catalog.unit.UnitType.CRUISER;
-import static org.lazax.table.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P1;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.galaxy.Wormhole;
 import org.lazax.rulebook.Rule;
-import org.lazax.table.galaxy.IonStormTurned;
+import org.lazax.rules.galaxy.Passage;
+import org.lazax.rules.galaxy.Starmap;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.table.event.galaxy.IonStormTurned;
 import org.lazax.table.galaxy.Marker;
-import org.lazax.table.galaxy.Passage;
-import org.lazax.table.galaxy.Starmap;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.kit.TableKit;
 
 class IonStormTest {
   private static final SystemId STORM = SystemId.of("46");

@@ -12,10 +12,10 @@ import org.lazax.catalog.galaxy.Tile;
 import org.lazax.catalog.galaxy.Wormhole;
 import org.lazax.catalog.id.TileId;
 import org.lazax.catalog.printed.Expansion;
+import org.lazax.rules.kit.TableKit;
 import org.lazax.table.galaxy.Galaxy;
 import org.lazax.table.galaxy.StarSystem;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.kit.TableKit;
 
 /** Systems that no tile shows, for more anomalies than the box has. */
 final class MadeUpGalaxy {

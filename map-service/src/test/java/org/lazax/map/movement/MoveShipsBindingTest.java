@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.lazax.catalog.galaxy.Wormhole;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.map.GalaxyDecider;
-import org.lazax.table.galaxy.Passage;
+import org.lazax.rules.galaxy.Passage;
 import org.lazax.table.galaxy.SystemId;
 
 /** What a client may send. */

@@ -12,8 +12,8 @@ import static org.lazax.map.movement.MovementKit.move;
 import static org.lazax.map.movement.MovementKit.moving;
 import static org.lazax.map.movement.MovementKit.path;
 import static org.lazax.map.movement.MovementKit.ship;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.Map;
 import java.util.Optional;
@@ -33,11 +33,11 @@ import org.lazax.map.movement.Reach.StaysAway;
 import org.lazax.map.movement.ability.MovementView;
 import org.lazax.map.movement.ability.Ship;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.GameProcedure.TacticalAction;
 import org.lazax.table.council.Law;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.procedure.GameProcedure.TacticalAction;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.Units;
 

@@ -5,8 +5,8 @@ import static org.lazax.catalog.unit.UnitType.CRUISER;
 import static org.lazax.catalog.unit.UnitType.INFANTRY;
 import static org.lazax.catalog.unit.UnitType.MECH;
 import static org.lazax.map.movement.MovementKit.path;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.Arrays;
 import java.util.List;
@@ -25,11 +25,11 @@ import org.lazax.map.movement.ability.MovementHooks;
 import org.lazax.map.movement.ability.MovementView;
 import org.lazax.map.movement.ability.Rift;
 import org.lazax.map.movement.ability.Ship;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.ruleset.Components.Granted;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.grants.ComponentRef;
-import org.lazax.table.grants.Components.Granted;
-import org.lazax.table.grants.Grant;
-import org.lazax.table.kit.TableKit;
 import org.lazax.table.units.UnitStack;
 
 /**

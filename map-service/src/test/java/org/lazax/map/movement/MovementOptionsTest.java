@@ -1,8 +1,8 @@
 package org.lazax.map.movement;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
 
 import java.time.Instant;
 import java.util.ArrayList;
@@ -16,11 +16,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Chance;
-import org.lazax.chronicle.Decision;
 import org.lazax.chronicle.Dice;
-import org.lazax.chronicle.Position;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Stamp;
+import org.lazax.chronicle.decider.Decision;
+import org.lazax.chronicle.decider.Position;
 import org.lazax.chronicle.kernel.KernelEvent.FrameOpened;
 import org.lazax.map.GalaxyDecider;
 import org.lazax.map.Voyages;
@@ -28,11 +28,11 @@ import org.lazax.map.movement.Reach.Arrives;
 import org.lazax.map.movement.ability.MovementView;
 import org.lazax.map.movement.ability.Ship;
 import org.lazax.rulebook.Rule;
-import org.lazax.table.Copies;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.MapProcedure.Movement;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.procedure.MapProcedure.Movement;
+import org.lazax.table.immutable.Copies;
 
 class MovementOptionsTest {
   private final GalaxyDecider decider = new GalaxyDecider();

@@ -16,11 +16,11 @@ import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
 import org.lazax.map.GalaxyDecider;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.MapProcedure.BuildGalaxy;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.procedure.MapProcedure.BuildGalaxy;
 
 /** Six players' fleets strewn over a dealt galaxy: the same for the same seed. */
 final class RandomBoard {

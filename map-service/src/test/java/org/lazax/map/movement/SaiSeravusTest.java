@@ -11,8 +11,8 @@ import static org.lazax.map.movement.MovementKit.move;
 import static org.lazax.map.movement.MovementKit.moving;
 import static org.lazax.map.movement.MovementKit.path;
 import static org.lazax.map.movement.MovementKit.ship;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.List;
 import java.util.Optional;
@@ -24,15 +24,15 @@ import org.lazax.map.GalaxyDecider;
 import org.lazax.map.Voyages;
 import org.lazax.map.ability.Words;
 import org.lazax.rulebook.Rule;
-import org.lazax.table.ability.AbilityOption;
+import org.lazax.rules.ability.AbilityOption;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
+import org.lazax.rules.procedure.GameProcedure.TacticalAction;
+import org.lazax.rules.procedure.MapProcedure.Relocation;
+import org.lazax.table.component.AbilityRef;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.grants.AbilityRef;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
 import org.lazax.table.leaders.LeaderState;
-import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
-import org.lazax.table.procedure.GameProcedure.TacticalAction;
-import org.lazax.table.procedure.MapProcedure.Relocation;
 import org.lazax.table.units.Place;
 
 /** Fighters that come with ships through wormholes. */

@@ -9,15 +9,15 @@ import static org.lazax.map.movement.MovementKit.move;
 import static org.lazax.map.movement.MovementKit.moving;
 import static org.lazax.map.movement.MovementKit.path;
 import static org.lazax.map.movement.MovementKit.ship;
-import static org.lazax.table.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P1;
 
 import org.junit.jupiter.api.Test;
+import org.lazax.components.faction.jolnar.SpatialConduitCylinders;
 import org.lazax.map.Voyages;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.galaxy.ability.SpatialConduitCylinders;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
 import org.lazax.table.units.Place;
 
 /** Jol-Nar (p1) has activated 47, where a cruiser of it is, and has linked it to its units. */

@@ -12,14 +12,14 @@ import static org.lazax.map.movement.MovementKit.cargo;
 import static org.lazax.map.movement.MovementKit.move;
 import static org.lazax.map.movement.MovementKit.moving;
 import static org.lazax.map.movement.MovementKit.ship;
-import static org.lazax.table.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P1;
 
 import org.junit.jupiter.api.Test;
 import org.lazax.map.Voyages;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
 import org.lazax.table.Table;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 

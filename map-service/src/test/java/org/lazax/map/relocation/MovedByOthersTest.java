@@ -6,9 +6,9 @@ import static org.lazax.catalog.unit.UnitType.CRUISER;
 import static org.lazax.catalog.unit.UnitType.FIGHTER;
 import static org.lazax.catalog.unit.UnitType.INFANTRY;
 import static org.lazax.catalog.unit.UnitType.SPACE_DOCK;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
-import static org.lazax.table.kit.TableKit.P3;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P3;
 
 import java.util.List;
 import java.util.Optional;
@@ -20,12 +20,12 @@ import org.lazax.map.Voyages;
 import org.lazax.map.movement.Pickup;
 import org.lazax.map.movement.RiftCrossed;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
+import org.lazax.rules.procedure.GameProcedure.Turn;
+import org.lazax.rules.procedure.MapProcedure.Relocation;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
-import org.lazax.table.procedure.GameProcedure.Turn;
-import org.lazax.table.procedure.MapProcedure.Relocation;
 import org.lazax.table.units.Place;
 
 /** Mahact (p1) moves all that is in a space area to the empty 46, where ships of p3 are. */

@@ -9,8 +9,8 @@ import static org.lazax.catalog.unit.UnitType.FLAGSHIP;
 import static org.lazax.catalog.unit.UnitType.INFANTRY;
 import static org.lazax.catalog.unit.UnitType.MECH;
 import static org.lazax.catalog.unit.UnitType.PDS;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.Arrays;
 import java.util.List;
@@ -25,23 +25,23 @@ import org.lazax.map.GalaxyDecider;
 import org.lazax.map.Voyages;
 import org.lazax.map.movement.Pickup;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.galaxy.Starmap;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.limits.BrokenLimits;
+import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
+import org.lazax.rules.procedure.CombatProcedure.SpaceCombat.Step;
+import org.lazax.rules.procedure.GameProcedure.TacticalAction;
+import org.lazax.rules.procedure.MapProcedure.Relocation;
+import org.lazax.rules.procedure.Relocated;
 import org.lazax.table.Table;
-import org.lazax.table.galaxy.IonStormTurned;
+import org.lazax.table.component.ComponentRef;
+import org.lazax.table.event.galaxy.IonStormTurned;
+import org.lazax.table.event.units.UnitsMarked;
 import org.lazax.table.galaxy.Marker;
-import org.lazax.table.galaxy.Starmap;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.grants.ComponentRef;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.limits.BrokenLimits;
-import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
-import org.lazax.table.procedure.CombatProcedure.SpaceCombat.Step;
-import org.lazax.table.procedure.GameProcedure.TacticalAction;
-import org.lazax.table.procedure.MapProcedure.Relocation;
-import org.lazax.table.procedure.Relocated;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
-import org.lazax.table.units.UnitsMarked;
 
 /** P1 leaves Wellon (19) for the empty 46 north of it or Vefut II (20) south of it. */
 class RelocationTest {

@@ -20,15 +20,15 @@ import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.TileId;
 import org.lazax.map.GalaxyDecider;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.MapProcedure.BuildGalaxy;
 import org.lazax.table.Settings;
+import org.lazax.table.event.setup.GalaxyBuilt;
 import org.lazax.table.galaxy.Galaxy;
 import org.lazax.table.galaxy.Marker;
 import org.lazax.table.galaxy.PlacedTile;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.procedure.MapProcedure.BuildGalaxy;
-import org.lazax.table.setup.GalaxyBuilt;
 
 class BuildGalaxyTest {
   private static final int BLUE_AND_RED = 54;

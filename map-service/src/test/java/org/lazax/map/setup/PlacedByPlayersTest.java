@@ -1,10 +1,10 @@
 package org.lazax.map.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
-import static org.lazax.table.kit.TableKit.P3;
-import static org.lazax.table.kit.TableKit.P4;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P3;
+import static org.lazax.rules.kit.TableKit.P4;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -23,14 +23,14 @@ import org.lazax.catalog.id.TileId;
 import org.lazax.chronicle.Seat;
 import org.lazax.map.GalaxyDecider;
 import org.lazax.map.Voyages;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.MapProcedure.BuildGalaxy;
 import org.lazax.table.Settings;
+import org.lazax.table.event.galaxy.TilePlaced;
+import org.lazax.table.event.galaxy.TilesDealt;
 import org.lazax.table.galaxy.Galaxy;
 import org.lazax.table.galaxy.PlacedTile;
-import org.lazax.table.galaxy.TilePlaced;
-import org.lazax.table.galaxy.TilesDealt;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.procedure.MapProcedure.BuildGalaxy;
 
 class PlacedByPlayersTest {
 

@@ -6,24 +6,24 @@ import static org.lazax.catalog.unit.UnitType.CRUISER;
 import static org.lazax.catalog.unit.UnitType.DREADNOUGHT;
 import static org.lazax.catalog.unit.UnitType.FIGHTER;
 import static org.lazax.catalog.unit.UnitType.INFANTRY;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lazax.map.GalaxyDecider;
 import org.lazax.map.Voyages;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
+import org.lazax.rules.procedure.GameProcedure.Turn;
+import org.lazax.rules.procedure.MapProcedure.Trim;
+import org.lazax.table.event.units.UnitsCaptured;
+import org.lazax.table.event.units.UnitsRemoved;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
-import org.lazax.table.procedure.GameProcedure.Turn;
-import org.lazax.table.procedure.MapProcedure.Trim;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
-import org.lazax.table.units.UnitsCaptured;
-import org.lazax.table.units.UnitsRemoved;
 
 class TrimTest {
   private static final Place SPACE = Place.of("19");

@@ -13,17 +13,17 @@ import org.lazax.catalog.id.ExplorationId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
+import org.lazax.rules.limits.FleetLoad;
+import org.lazax.rules.stats.Stats;
 import org.lazax.simulation.bot.Luck;
 import org.lazax.table.Table;
+import org.lazax.table.component.ComponentRef;
+import org.lazax.table.event.planets.CardAttached;
+import org.lazax.table.event.units.UnitsPlaced;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.grants.ComponentRef;
-import org.lazax.table.limits.FleetLoad;
-import org.lazax.table.planets.CardAttached;
 import org.lazax.table.planets.PlanetCard;
-import org.lazax.table.stats.Stats;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
-import org.lazax.table.units.UnitsPlaced;
 
 /**
  * Planets, what is attached to them, and units in a position made up by chance. What limits and
@@ -153,7 +153,7 @@ final class DealtBoard {
         table.units().ships(place.system()).stream().anyMatch(s -> !s.owner().equals(seat));
     if (Stats.find(table, seat, type).isEmpty()
         || place.isSpace() && contested
-        || placed.guard(table).isPresent()) {
+        || table.guard(placed).isPresent()) {
       return;
     }
     Table after = placed.fold(table);

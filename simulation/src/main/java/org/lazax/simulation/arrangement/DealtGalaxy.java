@@ -14,7 +14,7 @@ import org.lazax.table.Table;
 import org.lazax.table.galaxy.Galaxy;
 import org.lazax.table.galaxy.Marker;
 import org.lazax.table.galaxy.Markers;
-import org.lazax.table.galaxy.Nexus;
+import org.lazax.table.galaxy.NexusTile;
 import org.lazax.table.galaxy.PlacedTile;
 import org.lazax.table.galaxy.SystemId;
 
@@ -44,7 +44,7 @@ final class DealtGalaxy {
       }
       tiles.add(PlacedTile.at(faction.gateTile().orElse(home), homes.next()));
     }
-    tiles.add(Nexus.atTheStart());
+    tiles.add(NexusTile.atTheStart());
     return new Galaxy(tiles);
   }
 

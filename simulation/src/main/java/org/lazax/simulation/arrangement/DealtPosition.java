@@ -16,19 +16,20 @@ import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.chronicle.Seat;
+import org.lazax.components.StandardRules;
 import org.lazax.game.lobby.CreateGame;
 import org.lazax.game.lobby.CreateGame.Hand;
+import org.lazax.rules.actioncards.ActionCardDeck;
+import org.lazax.rules.galaxy.MapString;
 import org.lazax.simulation.Arrangement;
 import org.lazax.simulation.bot.Luck;
 import org.lazax.table.Settings;
 import org.lazax.table.Table;
-import org.lazax.table.actioncards.ActionCardDeck;
+import org.lazax.table.event.setup.FactionTaken;
 import org.lazax.table.galaxy.Galaxy;
-import org.lazax.table.galaxy.MapString;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.procedure.GameProcedure.Round.Phase;
-import org.lazax.table.setup.FactionTaken;
 import org.lazax.table.setup.GivenPosition;
+import org.lazax.table.setup.Phase;
 import org.lazax.table.tokens.Tokens;
 
 /**
@@ -55,7 +56,7 @@ final class DealtPosition {
     this.phase = luck.pick(PHASES);
     this.custodians = phase != Phase.AGENDA && luck.oneIn(2);
     this.table =
-        Table.EMPTY.withSettings(
+        StandardRules.TABLE.withSettings(
             new Settings("", players, 10, Optional.empty(), Optional.empty(), true));
     for (int number = 1; number <= players; number++) {
       Seat seat = new Seat(number);

@@ -10,20 +10,20 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import org.lazax.catalog.Catalog;
-import org.lazax.catalog.card.Technology;
 import org.lazax.catalog.faction.Leader;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.LeaderId;
 import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.catalog.id.TechnologyId;
+import org.lazax.catalog.technology.Technology;
 import org.lazax.chronicle.Seat;
+import org.lazax.rules.technology.OwnDeck;
 import org.lazax.simulation.bot.Luck;
 import org.lazax.table.Table;
 import org.lazax.table.leaders.Leaders;
-import org.lazax.table.procedure.GameProcedure.Round.Phase;
 import org.lazax.table.setup.GivenPosition.LeadersGiven;
 import org.lazax.table.setup.GivenPosition.Sheet;
-import org.lazax.table.technology.OwnDeck;
+import org.lazax.table.setup.Phase;
 import org.lazax.table.tokens.Tokens;
 
 /** What lies before the players of a position made up by chance. */

@@ -17,6 +17,7 @@ import org.lazax.chronicle.commit.EventLines;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.transport.Topics;
 import org.lazax.chronicle.wire.Upcasters;
+import org.lazax.components.StandardRules;
 import org.lazax.simulation.Services;
 import org.lazax.table.Table;
 
@@ -81,7 +82,7 @@ final class ReplayedLog implements AutoCloseable {
 
   private static int fold(Commit commit, Map<GameId, Table> tables) {
     Stamp stamp = commit.header().stamp();
-    Table table = tables.getOrDefault(commit.header().game(), Table.EMPTY);
+    Table table = tables.getOrDefault(commit.header().game(), StandardRules.TABLE);
     for (GameEvent event : LINES.read(commit)) {
       table = table.evolve(event, stamp);
     }

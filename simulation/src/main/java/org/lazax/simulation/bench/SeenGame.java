@@ -1,15 +1,16 @@
 package org.lazax.simulation.bench;
 
 import java.util.List;
-import org.lazax.chronicle.Decider;
 import org.lazax.chronicle.GameEvent;
-import org.lazax.chronicle.Option;
-import org.lazax.chronicle.Position;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Stamp;
 import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.EventLines;
+import org.lazax.chronicle.decider.Decider;
+import org.lazax.chronicle.decider.Option;
+import org.lazax.chronicle.decider.Position;
 import org.lazax.chronicle.wire.Upcasters;
+import org.lazax.components.StandardRules;
 import org.lazax.simulation.Services;
 import org.lazax.table.Table;
 
@@ -18,7 +19,7 @@ final class SeenGame {
   private static final EventLines LINES = EventLines.ofAll(Services.wire(), Upcasters.NONE);
 
   private final List<View<?>> views = Services.all().stream().<View<?>>map(View::new).toList();
-  private Table table = Table.EMPTY;
+  private Table table = StandardRules.TABLE;
   private Stamp head = Stamp.NONE;
 
   void fold(Commit commit) {

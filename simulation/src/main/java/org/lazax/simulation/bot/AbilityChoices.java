@@ -2,8 +2,8 @@ package org.lazax.simulation.bot;
 
 import java.util.List;
 import org.lazax.chronicle.Command;
-import org.lazax.table.ability.AbilityOption;
-import org.lazax.table.ability.Vocabulary;
+import org.lazax.rules.ability.AbilityOption;
+import org.lazax.rules.ability.Vocabulary;
 
 /** Chooses where abilities may be used, in the words of the service that asks. */
 final class AbilityChoices {

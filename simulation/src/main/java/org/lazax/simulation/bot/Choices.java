@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.lazax.agenda.vote.VotingOption;
 import org.lazax.chronicle.Command;
-import org.lazax.chronicle.Option;
-import org.lazax.chronicle.Option.Plain;
+import org.lazax.chronicle.decider.Option;
+import org.lazax.chronicle.decider.Option.Plain;
 import org.lazax.combat.bombardment.BombardOption;
 import org.lazax.combat.hits.AssignHitsOption;
 import org.lazax.combat.hits.SingleOutOption;
@@ -50,8 +50,8 @@ import org.lazax.map.movement.MovementOption;
 import org.lazax.map.relocation.RelocationOption;
 import org.lazax.map.setup.TilePlacement;
 import org.lazax.map.trim.TrimOption;
+import org.lazax.rules.ability.AbilityOption;
 import org.lazax.simulation.Services;
-import org.lazax.table.ability.AbilityOption;
 
 /** Makes a command of an option: what the option leaves open is chosen by chance. */
 final class Choices {

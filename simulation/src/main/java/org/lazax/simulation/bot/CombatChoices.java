@@ -21,7 +21,7 @@ import org.lazax.combat.hits.SingleOutOption;
 import org.lazax.combat.invasion.CommitGroundForces;
 import org.lazax.combat.invasion.CommitGroundForces.Landing;
 import org.lazax.combat.invasion.CommitOption;
-import org.lazax.table.payment.Payment;
+import org.lazax.rules.payment.Payment;
 
 /** Chooses among what combat-service offers, where there is more to choose than one of a list. */
 final class CombatChoices {

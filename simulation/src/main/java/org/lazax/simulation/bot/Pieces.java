@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.lazax.combat.Group;
-import org.lazax.table.grants.ComponentRef;
+import org.lazax.table.component.ComponentRef;
 
 /** Groups of units taken apart to single pieces and put together again. */
 final class Pieces {

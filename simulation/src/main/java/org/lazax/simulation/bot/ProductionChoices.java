@@ -11,7 +11,7 @@ import org.lazax.game.production.ProductionCommand.Produced;
 import org.lazax.game.production.ProductionOption;
 import org.lazax.game.production.ProductionOption.Producible;
 import org.lazax.game.production.ProductionOption.Producing;
-import org.lazax.table.payment.Payment;
+import org.lazax.rules.payment.Payment;
 import org.lazax.table.units.Place;
 
 /** Orders units one by one, as long as limit, reinforcements and means last. */

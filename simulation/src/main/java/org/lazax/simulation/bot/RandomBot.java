@@ -2,8 +2,8 @@ package org.lazax.simulation.bot;
 
 import java.util.List;
 import org.lazax.chronicle.Command;
-import org.lazax.chronicle.Option;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Option;
 import org.lazax.table.Table;
 
 /** Takes any option, all alike likely, and fills it in by chance. */

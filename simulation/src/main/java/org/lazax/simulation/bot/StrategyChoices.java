@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.lazax.catalog.Catalog;
-import org.lazax.catalog.card.Colour;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.id.PlanetId;
+import org.lazax.catalog.technology.Colour;
 import org.lazax.chronicle.Command;
 import org.lazax.game.construction.ConstructionCommand.PlaceStructure;
 import org.lazax.game.construction.ConstructionOption;
@@ -28,9 +28,9 @@ import org.lazax.game.technology.ResearchPaymentOption;
 import org.lazax.game.warfare.ChooseDock;
 import org.lazax.game.warfare.TakeBackToken;
 import org.lazax.game.warfare.WarfareOption;
-import org.lazax.table.payment.Means;
-import org.lazax.table.payment.Payment;
-import org.lazax.table.technology.Researchable;
+import org.lazax.rules.payment.Means;
+import org.lazax.rules.payment.Payment;
+import org.lazax.rules.technology.Researchable;
 
 /** Chooses what strategy cards leave open. */
 final class StrategyChoices {

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Map;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.ActionCardId;
+import org.lazax.rules.actioncards.ActionCardDeck;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
-import org.lazax.table.actioncards.ActionCardDeck;
 
 /** Of no action card more copies are out than there are, and the deck has all the others. */
 final class ActionCards {

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import org.lazax.catalog.id.AgendaId;
+import org.lazax.rules.procedure.AgendaProcedure.Agenda;
 import org.lazax.table.Table;
 import org.lazax.table.council.Law;
-import org.lazax.table.procedure.AgendaProcedure.Agenda;
 
 /** Every agenda is in the deck, a law in play, discarded, or the one that is voted on. */
 final class Agendas {

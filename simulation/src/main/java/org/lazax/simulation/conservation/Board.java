@@ -8,13 +8,13 @@ import java.util.Set;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.Kernel;
+import org.lazax.rules.limits.FleetLoad;
+import org.lazax.rules.procedure.CombatProcedure;
+import org.lazax.rules.procedure.GameProcedure;
+import org.lazax.rules.procedure.MapProcedure;
+import org.lazax.rules.procedure.TakeHits;
 import org.lazax.table.Table;
-import org.lazax.table.limits.FleetLoad;
 import org.lazax.table.planets.PlanetCard;
-import org.lazax.table.procedure.CombatProcedure;
-import org.lazax.table.procedure.GameProcedure;
-import org.lazax.table.procedure.MapProcedure;
-import org.lazax.table.procedure.TakeHits;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 

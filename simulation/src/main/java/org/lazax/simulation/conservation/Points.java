@@ -10,11 +10,11 @@ import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Seat;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
-import org.lazax.table.council.CustodiansTaken;
-import org.lazax.table.objectives.ObjectiveScored;
-import org.lazax.table.objectives.VictoryPointsGained;
-import org.lazax.table.setup.PositionGiven;
-import org.lazax.table.setup.PositionLaid;
+import org.lazax.table.event.council.CustodiansTaken;
+import org.lazax.table.event.objectives.ObjectiveScored;
+import org.lazax.table.event.objectives.VictoryPointsGained;
+import org.lazax.table.event.setup.PositionGiven;
+import org.lazax.table.event.setup.PositionLaid;
 
 /** Victory points are what was gained, and objectives and the custodians give what they promise. */
 final class Points {

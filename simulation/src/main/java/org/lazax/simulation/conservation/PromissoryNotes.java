@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
-import org.lazax.table.notes.Notes;
+import org.lazax.table.event.notes.NoteOwners;
 
 /** Each promissory note lies in one place, and those of who is out lie nowhere. */
 final class PromissoryNotes {
@@ -18,7 +18,7 @@ final class PromissoryNotes {
     for (Player player : table.players().values()) {
       boolean twice =
           Stream.concat(player.notes().stream(), player.notesInPlay().stream())
-              .anyMatch(note -> !seen.add(note) || Notes.owner(table, note).isEmpty());
+              .anyMatch(note -> !seen.add(note) || NoteOwners.of(table, note).isEmpty());
       if (twice) {
         return List.of("the promissory notes of " + player.seat() + " are " + player.notes());
       }

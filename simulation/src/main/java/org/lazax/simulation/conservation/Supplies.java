@@ -8,10 +8,10 @@ import java.util.TreeMap;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
+import org.lazax.rules.stats.Stats;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
-import org.lazax.table.stats.Stats;
-import org.lazax.table.tokens.TokenSupply;
+import org.lazax.table.event.tokens.TokenSupply;
 import org.lazax.table.tokens.Tokens;
 import org.lazax.table.units.UnitStack;
 

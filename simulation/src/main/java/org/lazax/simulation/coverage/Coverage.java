@@ -15,10 +15,10 @@ import org.lazax.chronicle.kernel.KernelEvent.FrameChanged;
 import org.lazax.chronicle.kernel.KernelEvent.FrameOpened;
 import org.lazax.chronicle.memory.LocalCommit;
 import org.lazax.chronicle.wire.WireTypes;
-import org.lazax.table.objectives.ObjectiveScored;
-import org.lazax.table.procedure.StrategyCardProcedure.Primary;
-import org.lazax.table.procedure.StrategyCardProcedure.Secondary;
-import org.lazax.table.technology.TechnologyGained;
+import org.lazax.rules.procedure.StrategyCardProcedure.Primary;
+import org.lazax.rules.procedure.StrategyCardProcedure.Secondary;
+import org.lazax.table.event.objectives.ObjectiveScored;
+import org.lazax.table.event.technology.TechnologyGained;
 
 /** Counts what games exercise, and tells what none of them did. */
 public final class Coverage {

@@ -27,6 +27,7 @@ import org.lazax.chronicle.memory.LocalCommit;
 import org.lazax.chronicle.memory.LocalGame;
 import org.lazax.chronicle.wire.Upcasters;
 import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.components.StandardRules;
 import org.lazax.simulation.Services;
 import org.lazax.table.Table;
 
@@ -80,7 +81,7 @@ public final class GoldenGame {
         new BufferedReader(
             new InputStreamReader(
                 new GZIPInputStream(Files.newInputStream(file)), StandardCharsets.UTF_8))) {
-      Table table = Table.EMPTY;
+      Table table = StandardRules.TABLE;
       for (String text = in.readLine(); text != null; text = in.readLine()) {
         JsonNode line = JSON.readTree(text);
         if (line.has("hash")) {

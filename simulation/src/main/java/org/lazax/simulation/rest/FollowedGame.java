@@ -12,6 +12,7 @@ import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Stamp;
 import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.components.StandardRules;
 import org.lazax.table.Table;
 
 /**
@@ -22,7 +23,7 @@ final class FollowedGame {
   private final Client client;
   private final String id;
   private final WireTypes wire;
-  private Table table = Table.EMPTY;
+  private Table table = StandardRules.TABLE;
   private long seq;
 
   FollowedGame(Client client, String id, WireTypes wire) {

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.lazax.agenda.vote.VotingOption;
-import org.lazax.chronicle.Option;
+import org.lazax.chronicle.decider.Option;
 import org.lazax.combat.bombardment.BombardOption;
 import org.lazax.combat.hits.AssignHitsOption;
 import org.lazax.combat.invasion.ChoosePlanetOption;
@@ -39,7 +39,7 @@ import org.lazax.map.movement.MovementOption;
 import org.lazax.map.relocation.RelocationOption;
 import org.lazax.map.setup.TilePlacement;
 import org.lazax.map.trim.TrimOption;
-import org.lazax.table.ability.AbilityOption;
+import org.lazax.rules.ability.AbilityOption;
 
 /** Options as they come from the gateway, read back by the command they offer. */
 final class OfferedOptions {

@@ -2,8 +2,8 @@ package org.lazax.simulation.conservation;
 
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.List;
 import java.util.Map;
@@ -19,13 +19,13 @@ import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.Stamp;
 import org.lazax.chronicle.memory.LocalCommit;
-import org.lazax.table.Copies;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.GameProcedure;
 import org.lazax.table.council.Law;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.objectives.ObjectiveScored;
-import org.lazax.table.objectives.VictoryPointsGained;
-import org.lazax.table.procedure.GameProcedure;
-import org.lazax.table.strategy.StrategyCardsLaidOut;
+import org.lazax.table.event.objectives.ObjectiveScored;
+import org.lazax.table.event.objectives.VictoryPointsGained;
+import org.lazax.table.event.strategy.StrategyCardsLaidOut;
+import org.lazax.table.immutable.Copies;
 import org.lazax.table.tokens.Tokens;
 
 /** Each check sees a table on which what it guards is broken, and only then. */

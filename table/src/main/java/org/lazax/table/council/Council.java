@@ -3,7 +3,7 @@ package org.lazax.table.council;
 import java.util.ArrayList;
 import java.util.List;
 import org.lazax.catalog.id.AgendaId;
-import org.lazax.table.Copies;
+import org.lazax.table.immutable.Copies;
 
 /**
  * What the galactic council has before it.

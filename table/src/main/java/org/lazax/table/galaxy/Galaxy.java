@@ -25,12 +25,12 @@ import org.lazax.catalog.galaxy.Wormhole;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.TileId;
 import org.lazax.chronicle.Seat;
-import org.lazax.table.Copies;
+import org.lazax.table.immutable.Copies;
 
 /**
  * The tiles on the table, the tokens and planets in them, and what follows from that alone for
- * everybody. What laws, units and abilities change on top of it is in {@link Starmap}. Immutable;
- * worked out once.
+ * everybody. What laws, units and abilities change on top of it is in the starmap of the rules.
+ * Immutable; worked out once.
  */
 @JsonAutoDetect(
     getterVisibility = JsonAutoDetect.Visibility.NONE,
@@ -141,7 +141,7 @@ public final class Galaxy {
     return hands.getOrDefault(seat, List.of());
   }
 
-  Galaxy withHand(Seat seat, List<TileId> now) {
+  public Galaxy withHand(Seat seat, List<TileId> now) {
     return new Galaxy(
         tiles,
         systems,
@@ -274,16 +274,16 @@ public final class Galaxy {
     return number;
   }
 
-  Geometry geometry() {
+  public Geometry geometry() {
     return geometry;
   }
 
-  Links links() {
+  public Links links() {
     return links;
   }
 
   /** By number, the kinds of wormholes that lie in each system. */
-  List<Set<Wormhole>> kinds() {
+  public List<Set<Wormhole>> kinds() {
     return kinds;
   }
 

@@ -17,7 +17,7 @@ import org.lazax.catalog.galaxy.Hyperlane;
  * over hyperlane tiles, and which lie on the edge of the board. Systems are numbered in the order
  * given. Rules: adjacency.0, adjacency.4, hyperlanes, game_board.2.
  */
-final class Geometry {
+public final class Geometry {
   private static final int EDGES = 6;
 
   private final Map<Hex, Integer> numbers = new HashMap<>();
@@ -42,7 +42,7 @@ final class Geometry {
   }
 
   /** By number, those beside a system; never itself. Rule: adjacency.2.1. */
-  BitSet beside(int number) {
+  public BitSet beside(int number) {
     return beside[number];
   }
 
@@ -50,12 +50,12 @@ final class Geometry {
    * Whether a side of it meets nothing, or it lies beside the board. A side that meets a hyperlane
    * tile is no edge. Rules: game_board.2, game_board.2.1, game_board.N1.
    */
-  boolean onRim(int number) {
+  public boolean onRim(int number) {
     return rim.get(number);
   }
 
   /** Systems on the board that no chain of sides and lines joins to the first of them. */
-  BitSet afloat() {
+  public BitSet afloat() {
     return afloat;
   }
 

@@ -14,7 +14,7 @@ import org.lazax.catalog.galaxy.Wormhole;
  * Which systems are adjacent: those side by side, and the ends of wormholes of one kind. A system
  * is never adjacent to itself. Rules: adjacency, wormholes.0, wormholes.N3.
  */
-final class Links {
+public final class Links {
   private final List<SystemId> ids;
   private final BitSet[] near;
 
@@ -27,7 +27,7 @@ final class Links {
    * @param ids of the systems in the order of their numbers
    * @param wormholes the kinds in each system, by number
    */
-  static Links of(
+  public static Links of(
       List<SystemId> ids, Geometry geometry, List<? extends Collection<Wormhole>> wormholes) {
     Map<Wormhole, BitSet> ends = new EnumMap<>(Wormhole.class);
     for (int number = 0; number < ids.size(); number++) {
@@ -51,7 +51,7 @@ final class Links {
   }
 
   /** These, and systems that are all adjacent to each other. */
-  Links and(BitSet joined) {
+  public Links and(BitSet joined) {
     if (joined.isEmpty()) {
       return this;
     }
@@ -67,7 +67,7 @@ final class Links {
   }
 
   /** Those of them that pass a test. */
-  Links where(Test test) {
+  public Links where(Test test) {
     BitSet[] left = new BitSet[near.length];
     for (int from = 0; from < near.length; from++) {
       left[from] = new BitSet(near.length);
@@ -78,17 +78,17 @@ final class Links {
     return new Links(ids, left);
   }
 
-  boolean joined(int one, int other) {
+  public boolean joined(int one, int other) {
     return near[one].get(other);
   }
 
   /** The first one adjacent to a system from a number on; -1 if there is none. */
-  int next(int of, int least) {
+  public int next(int of, int least) {
     return near[of].nextSetBit(least);
   }
 
   /** In the order of their ids. */
-  Set<SystemId> of(int number) {
+  public Set<SystemId> of(int number) {
     Set<SystemId> found = new LinkedHashSet<>();
     for (int next = next(number, 0); next >= 0; next = next(number, next + 1)) {
       found.add(ids.get(next));
@@ -97,7 +97,7 @@ final class Links {
   }
 
   /** Of a link from one system to another. */
-  interface Test {
+  public interface Test {
     boolean passes(int from, int to);
   }
 }

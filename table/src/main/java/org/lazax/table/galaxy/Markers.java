@@ -5,7 +5,7 @@ import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.lazax.table.Copies;
+import org.lazax.table.immutable.Copies;
 
 /** The tokens in the space areas, by system. */
 public record Markers(Map<SystemId, List<Marker>> at) {

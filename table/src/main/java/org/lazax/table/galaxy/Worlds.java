@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.lazax.catalog.id.PlanetId;
-import org.lazax.table.Copies;
+import org.lazax.table.immutable.Copies;
 
 /**
  * Planets that lie otherwise than printed.
@@ -35,11 +35,11 @@ public record Worlds(Map<PlanetId, SystemId> added, Set<PlanetId> purged) {
     return List.copyOf(planets);
   }
 
-  Worlds with(PlanetId planet, SystemId system) {
+  public Worlds with(PlanetId planet, SystemId system) {
     return new Worlds(Copies.with(added, planet, system), purged);
   }
 
-  Worlds purged(PlanetId planet) {
+  public Worlds purged(PlanetId planet) {
     return new Worlds(added, Copies.with(purged, planet));
   }
 }

@@ -13,8 +13,8 @@ import org.lazax.catalog.faction.Faction;
 import org.lazax.catalog.faction.Leader;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.LeaderId;
-import org.lazax.table.Copies;
-import org.lazax.table.grants.ComponentRef;
+import org.lazax.table.component.ComponentRef;
+import org.lazax.table.immutable.Copies;
 
 /**
  * A player's leaders, each with how its card lies: open for everybody to see. Immutable; keeps

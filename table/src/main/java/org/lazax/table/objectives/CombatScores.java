@@ -2,7 +2,7 @@ package org.lazax.table.objectives;
 
 import java.util.Set;
 import org.lazax.chronicle.Seat;
-import org.lazax.table.Copies;
+import org.lazax.table.immutable.Copies;
 
 /** Who has scored an objective in or after the combat of this frame. Rule: objective_cards.7. */
 public record CombatScores(int combat, Set<Seat> seats) {

@@ -4,8 +4,8 @@ import java.util.Optional;
 import java.util.Set;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.chronicle.Seat;
-import org.lazax.table.Copies;
 import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.immutable.Copies;
 
 /**
  * What a player has just done that secret objectives ask for. Told from public facts: whoever has

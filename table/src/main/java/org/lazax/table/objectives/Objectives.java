@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.chronicle.Seat;
-import org.lazax.table.Copies;
+import org.lazax.table.immutable.Copies;
 
 /**
  * The objectives of this game.
@@ -62,7 +62,7 @@ public record Objectives(
     return withScored(Copies.with(scored, objective, seats));
   }
 
-  Objectives withScoreIn(int combat, Seat seat) {
+  public Objectives withScoreIn(int combat, Seat seat) {
     CombatScores none = new CombatScores(combat, Set.of());
     return withCombatScores(Optional.of(combatScores.orElse(none).with(combat, seat)));
   }

@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
-import org.lazax.table.Copies;
+import org.lazax.table.immutable.Copies;
 
 /**
  * The planets that somebody controls, and what lies with planets whoever controls them.
@@ -97,7 +97,7 @@ public record Planets(
         Copies.without(sleepers, planet));
   }
 
-  Planets withAttached(PlanetId planet, List<Attached> now) {
+  public Planets withAttached(PlanetId planet, List<Attached> now) {
     return new Planets(
         cards,
         now.isEmpty() ? Copies.without(attached, planet) : Copies.with(attached, planet, now),
@@ -110,11 +110,11 @@ public record Planets(
     return new Planets(cards, attached, usedAbilities, now);
   }
 
-  Planets withUsed(PlanetId planet) {
+  public Planets withUsed(PlanetId planet) {
     return new Planets(cards, attached, Copies.with(usedAbilities, planet), sleepers);
   }
 
-  Planets withReadied(List<PlanetId> abilities) {
+  public Planets withReadied(List<PlanetId> abilities) {
     Set<PlanetId> left = new LinkedHashSet<>(usedAbilities);
     left.removeAll(abilities);
     return new Planets(cards, attached, left, sleepers);

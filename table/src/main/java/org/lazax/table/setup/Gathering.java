@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.chronicle.Seat;
-import org.lazax.table.Copies;
+import org.lazax.table.immutable.Copies;
 
 /**
  * What is settled before the galaxy lies.
@@ -24,15 +24,15 @@ public record Gathering(
     dealt = Copies.sorted(dealt);
   }
 
-  Gathering with(Seat seat) {
+  public Gathering with(Seat seat) {
     return new Gathering(Copies.with(seated, seat), dealt, position);
   }
 
-  Gathering with(Map<Seat, List<FactionId>> factions) {
+  public Gathering with(Map<Seat, List<FactionId>> factions) {
     return new Gathering(seated, factions, position);
   }
 
-  Gathering with(Optional<GivenPosition> given) {
+  public Gathering with(Optional<GivenPosition> given) {
     return new Gathering(seated, dealt, given);
   }
 }

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Map;
 import org.lazax.catalog.id.StrategyCardId;
-import org.lazax.table.Copies;
+import org.lazax.table.immutable.Copies;
 
 /** The strategy cards nobody holds, with the trade goods that lie on each. */
 public record StrategyRow(Map<StrategyCardId, Integer> goods) {

@@ -15,7 +15,7 @@ import org.lazax.chronicle.Seat;
  */
 public record Captive(Optional<Seat> owner, UnitType type, int count) {
 
-  static Captive of(UnitStack stack) {
+  public static Captive of(UnitStack stack) {
     boolean token = stack.type() == UnitType.FIGHTER || stack.type() == UnitType.INFANTRY;
     return new Captive(
         token ? Optional.empty() : Optional.of(stack.owner()), stack.type(), stack.count());
@@ -26,7 +26,7 @@ public record Captive(Optional<Seat> owner, UnitType type, int count) {
   }
 
   /** These with more or, for a negative count, with fewer. */
-  static List<Captive> plus(List<Captive> captives, Captive more) {
+  public static List<Captive> plus(List<Captive> captives, Captive more) {
     List<Captive> now = new ArrayList<>();
     int count = more.count;
     for (Captive captive : captives) {

@@ -4,7 +4,7 @@ import java.util.Comparator;
 import java.util.Optional;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
-import org.lazax.table.grants.ComponentRef;
+import org.lazax.table.component.ComponentRef;
 
 /**
  * Like units of one owner, at least one. Units have no identity of their own.

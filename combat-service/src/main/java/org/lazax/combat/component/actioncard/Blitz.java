@@ -9,7 +9,7 @@ import org.lazax.combat.ability.Roll;
 import org.lazax.combat.ability.RollHooks;
 import org.lazax.combat.ability.Side;
 import org.lazax.combat.ability.Spent;
-import org.lazax.table.procedure.HitSource;
+import org.lazax.rules.procedure.HitSource;
 
 /**
  * During an invasion one's ships other than fighters that cannot bombard can, at 6. Rule:

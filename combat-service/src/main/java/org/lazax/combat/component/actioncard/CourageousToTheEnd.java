@@ -10,7 +10,7 @@ import org.lazax.combat.ability.Occasion;
 import org.lazax.combat.ability.Side;
 import org.lazax.combat.ability.Spent;
 import org.lazax.combat.ability.Strike;
-import org.lazax.table.procedure.HitSource;
+import org.lazax.rules.procedure.HitSource;
 
 /**
  * After the loss of a ship in space combat two dice are thrown: each that shows the ship's combat

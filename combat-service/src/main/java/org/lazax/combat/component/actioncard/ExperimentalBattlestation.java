@@ -11,7 +11,7 @@ import org.lazax.combat.ability.RollHooks;
 import org.lazax.combat.ability.Side;
 import org.lazax.combat.ability.Spent;
 import org.lazax.combat.dice.Batteries;
-import org.lazax.table.procedure.HitSource;
+import org.lazax.rules.procedure.HitSource;
 
 /**
  * A space dock in range fires a space cannon at the active player's ships that have come, with

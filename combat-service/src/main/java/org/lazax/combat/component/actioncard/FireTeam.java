@@ -11,7 +11,7 @@ import org.lazax.combat.ability.Roll;
 import org.lazax.combat.ability.RollHooks;
 import org.lazax.combat.ability.Side;
 import org.lazax.combat.ability.Spent;
-import org.lazax.table.procedure.HitSource;
+import org.lazax.rules.procedure.HitSource;
 
 /**
  * After a roll in ground combat any of one's own dice are thrown again. Rule:

@@ -6,7 +6,7 @@ import org.lazax.combat.ability.HitHooks;
 import org.lazax.combat.ability.Occasion;
 import org.lazax.combat.ability.Side;
 import org.lazax.combat.ability.Spent;
-import org.lazax.table.procedure.HitSource;
+import org.lazax.rules.procedure.HitSource;
 
 /**
  * One hit of a space cannon is cancelled. Rules: action_card/maneuvering_jets.N1 to

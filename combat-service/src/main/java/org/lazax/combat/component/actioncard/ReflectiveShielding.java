@@ -10,7 +10,7 @@ import org.lazax.combat.ability.Occasion;
 import org.lazax.combat.ability.Side;
 import org.lazax.combat.ability.Spent;
 import org.lazax.combat.ability.Strike;
-import org.lazax.table.procedure.HitSource;
+import org.lazax.rules.procedure.HitSource;
 
 /**
  * After one of one's ships has sustained damage in combat, the opponent's ships take two hits.

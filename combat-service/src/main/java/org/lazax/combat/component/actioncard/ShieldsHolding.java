@@ -6,7 +6,7 @@ import org.lazax.combat.ability.HitHooks;
 import org.lazax.combat.ability.Occasion;
 import org.lazax.combat.ability.Side;
 import org.lazax.combat.ability.Spent;
-import org.lazax.table.procedure.HitSource;
+import org.lazax.rules.procedure.HitSource;
 
 /**
  * Up to two hits on one's ships in a space combat are cancelled. Rules:

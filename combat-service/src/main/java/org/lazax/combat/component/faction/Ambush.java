@@ -11,7 +11,7 @@ import org.lazax.combat.ability.Occasion;
 import org.lazax.combat.ability.Rank;
 import org.lazax.combat.ability.Side;
 import org.lazax.combat.ability.Strike;
-import org.lazax.table.procedure.HitSource;
+import org.lazax.rules.procedure.HitSource;
 
 /**
  * As a space combat begins up to two of its cruisers and destroyers throw a die each. Rules:

@@ -11,7 +11,7 @@ import org.lazax.combat.ability.Side;
 import org.lazax.combat.ability.Strike;
 import org.lazax.combat.bombardment.PlanetaryShield;
 import org.lazax.combat.dice.Batteries;
-import org.lazax.table.procedure.HitSource;
+import org.lazax.rules.procedure.HitSource;
 
 /**
  * Its ships bombard again at the end of each round of ground combat. Rules:

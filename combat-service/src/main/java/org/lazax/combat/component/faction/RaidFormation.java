@@ -9,7 +9,7 @@ import org.lazax.combat.ability.Occasion;
 import org.lazax.combat.ability.Rank;
 import org.lazax.combat.ability.Side;
 import org.lazax.combat.ability.Strike;
-import org.lazax.table.procedure.HitSource;
+import org.lazax.rules.procedure.HitSource;
 
 /**
  * For each hit of its barrage beyond the opponent's fighters a ship that can sustain damage becomes

@@ -6,8 +6,7 @@ import org.lazax.catalog.unit.UnitType;
 import org.lazax.combat.ability.BattleView;
 import org.lazax.combat.ability.LikenessHooks;
 import org.lazax.combat.ability.Side;
-import org.lazax.table.stats.ability.Likeness;
-import org.lazax.table.stats.ability.Likenesses;
+import org.lazax.rules.stats.Likeness;
 
 /**
  * In a space combat against others than the Nomad a ship that is no fighter sustains damage, rolls
@@ -18,7 +17,7 @@ public final class TheCavalry implements LikenessHooks {
 
   @Override
   public Likeness likeness() {
-    return Likenesses.THE_CAVALRY;
+    return new org.lazax.components.faction.nomad.TheCavalry();
   }
 
   @Override

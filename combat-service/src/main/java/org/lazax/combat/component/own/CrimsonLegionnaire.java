@@ -5,19 +5,19 @@ import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.decider.Draft;
 import org.lazax.combat.ability.CombatMoment;
 import org.lazax.combat.ability.FightAbility;
+import org.lazax.rules.ability.Ask;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Ask;
-import org.lazax.table.ability.Chosen;
-import org.lazax.table.ability.Occurrence.InFight;
-import org.lazax.table.goods.CommoditiesGained;
-import org.lazax.table.goods.CommoditiesSpent;
-import org.lazax.table.goods.GoodsGained;
-import org.lazax.table.grants.AbilityRef;
-import org.lazax.table.grants.Grant;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.event.goods.CommoditiesGained;
+import org.lazax.table.event.goods.CommoditiesSpent;
+import org.lazax.table.event.goods.GoodsGained;
 
 /**
  * For each of its owner's infantry that is destroyed a commodity is gained, or one becomes a trade

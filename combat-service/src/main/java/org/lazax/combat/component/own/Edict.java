@@ -1,21 +1,21 @@
 package org.lazax.combat.component.own;
 
 import java.util.Optional;
-import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
 import org.lazax.combat.ability.CombatMoment;
 import org.lazax.combat.ability.FightAbility;
-import org.lazax.table.Copies;
+import org.lazax.rules.ability.Ask;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Ask;
-import org.lazax.table.ability.Chosen;
-import org.lazax.table.ability.Occurrence.InFight;
-import org.lazax.table.grants.AbilityRef;
-import org.lazax.table.grants.Grant;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.event.tokens.TokenSupply;
+import org.lazax.table.event.tokens.TokensHeld;
+import org.lazax.table.event.tokens.TokensMoved;
+import org.lazax.table.immutable.Copies;
 import org.lazax.table.tokens.Pool;
-import org.lazax.table.tokens.TokenSupply;
-import org.lazax.table.tokens.TokensHeld;
-import org.lazax.table.tokens.TokensMoved;
 
 /**
  * Who loses a combat against its owner has a command token laid in the owner's fleet pool, unless

@@ -2,18 +2,18 @@ package org.lazax.combat.component.own;
 
 import java.util.Optional;
 import org.lazax.catalog.id.PromissoryNoteId;
-import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
 import org.lazax.combat.ability.FightAbility;
 import org.lazax.combat.moment.Using;
+import org.lazax.rules.ability.Ask;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Ask;
-import org.lazax.table.ability.Chosen;
-import org.lazax.table.ability.Occurrence.InFight;
-import org.lazax.table.goods.GoodsSpent;
-import org.lazax.table.grants.AbilityRef;
-import org.lazax.table.grants.Grant;
-import org.lazax.table.notes.Notes;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.event.goods.GoodsSpent;
+import org.lazax.table.event.notes.NoteOwners;
 
 /**
  * As it was first printed: its owner loses two trade goods, or as many as it has, for what it does.
@@ -59,6 +59,6 @@ final class FirstWarFunding implements FightAbility {
   }
 
   private static Optional<Seat> owner(Table table) {
-    return Notes.owner(table, new PromissoryNoteId(NAME.component().card().name()));
+    return NoteOwners.of(table, new PromissoryNoteId(NAME.component().card().name()));
   }
 }

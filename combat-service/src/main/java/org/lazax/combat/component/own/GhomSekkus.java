@@ -7,25 +7,25 @@ import java.util.Locale;
 import java.util.Optional;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.kernel.KernelEvent.FrameChanged;
 import org.lazax.combat.ability.CombatMoment;
 import org.lazax.combat.ability.FightAbility;
 import org.lazax.combat.invasion.Landings;
+import org.lazax.rules.ability.Ask;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.leaders.LandingSources;
+import org.lazax.rules.procedure.CombatProcedure.Invasion;
+import org.lazax.rules.procedure.MapProcedure.AdjacentLanding;
+import org.lazax.rules.procedure.MapProcedure.AdjacentLanding.Leg;
+import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Ask;
-import org.lazax.table.ability.Chosen;
-import org.lazax.table.ability.Occurrence.InFight;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.event.units.UnitsMoved;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.grants.AbilityRef;
-import org.lazax.table.grants.Grant;
-import org.lazax.table.leaders.ability.LandingSources;
-import org.lazax.table.procedure.CombatProcedure.Invasion;
-import org.lazax.table.procedure.MapProcedure.AdjacentLanding;
-import org.lazax.table.procedure.MapProcedure.AdjacentLanding.Leg;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
-import org.lazax.table.units.UnitsMoved;
 
 /**
  * As ground forces are committed, one more from each planet nearby, on any planet of the active

@@ -5,19 +5,19 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.decider.Draft;
 import org.lazax.combat.TableBattle;
 import org.lazax.combat.ability.Circumstance;
 import org.lazax.combat.ability.CombatMoment;
 import org.lazax.combat.ability.FightAbility;
 import org.lazax.combat.moment.Fight;
+import org.lazax.rules.ability.Ask;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.ruleset.LeaderCards;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Ask;
-import org.lazax.table.ability.Chosen;
-import org.lazax.table.ability.Occurrence.InFight;
-import org.lazax.table.grants.AbilityRef;
-import org.lazax.table.grants.Grant;
-import org.lazax.table.leaders.LeaderCards;
+import org.lazax.table.component.AbilityRef;
 
 /**
  * As a round of space combat begins in the system of a planet of one's own, the flagship comes with

@@ -4,8 +4,8 @@ import java.util.List;
 import org.lazax.combat.component.unit.Sacrifice;
 import org.lazax.combat.moment.Risking;
 import org.lazax.combat.moment.Using;
-import org.lazax.table.ability.Ability;
-import org.lazax.table.grants.AbilityRef;
+import org.lazax.rules.ability.Ability;
+import org.lazax.table.component.AbilityRef;
 
 /** All of them. What of them changes who wins odds reckon in their own way. */
 public final class OwnAbilities {

@@ -3,11 +3,11 @@ package org.lazax.combat.component.own;
 import java.util.List;
 import java.util.Set;
 import org.lazax.chronicle.Seat;
+import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.procedure.Exchange;
+import org.lazax.rules.stats.Stats;
+import org.lazax.rules.units.Blockades;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Occurrence.InFight;
-import org.lazax.table.procedure.Exchange;
-import org.lazax.table.stats.Stats;
-import org.lazax.table.units.Blockades;
 import org.lazax.table.units.UnitStack;
 
 /**

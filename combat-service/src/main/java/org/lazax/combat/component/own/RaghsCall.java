@@ -4,21 +4,21 @@ import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.PromissoryNoteId;
-import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
 import org.lazax.combat.ability.CombatMoment;
 import org.lazax.combat.ability.FightAbility;
+import org.lazax.rules.ability.Ask;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Ask;
-import org.lazax.table.ability.Chosen;
-import org.lazax.table.ability.Occurrence.InFight;
-import org.lazax.table.grants.AbilityRef;
-import org.lazax.table.grants.Grant;
-import org.lazax.table.notes.Notes;
-import org.lazax.table.stats.Stats;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.event.notes.NoteOwners;
+import org.lazax.table.event.units.UnitsMoved;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
-import org.lazax.table.units.UnitsMoved;
 
 /**
  * Once its player has landed, all ground forces of the Saar leave the planet for one other planet
@@ -50,7 +50,7 @@ final class RaghsCall implements FightAbility {
 
   /** Whose note it is. */
   private static Optional<Seat> saar(Table table) {
-    return Notes.owner(table, new PromissoryNoteId(NAME.component().name()));
+    return NoteOwners.of(table, new PromissoryNoteId(NAME.component().name()));
   }
 
   private static List<UnitStack> leaving(Table table, InFight happens) {

@@ -5,14 +5,14 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.limits.Reinforcements;
 import org.lazax.table.Table;
-import org.lazax.table.limits.Reinforcements;
+import org.lazax.table.event.units.UnitsPlaced;
+import org.lazax.table.event.units.UnitsRemoved;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
-import org.lazax.table.units.UnitsPlaced;
-import org.lazax.table.units.UnitsRemoved;
 
 /**
  * Where ships come from that an ability brings into a fight: from reserve, or, where there are no

@@ -3,22 +3,22 @@ package org.lazax.combat.component.own;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.decider.Draft;
 import org.lazax.combat.TableBattle;
 import org.lazax.combat.ability.CombatMoment;
 import org.lazax.combat.ability.FightAbility;
 import org.lazax.combat.ability.Rank;
 import org.lazax.combat.ability.Side;
 import org.lazax.combat.moment.Fight;
+import org.lazax.components.actioncard.RevealedPrototype;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.procedure.StrategyCardProcedure.Research;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.ruleset.Lasting;
+import org.lazax.rules.technology.Researchable;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Chosen;
-import org.lazax.table.ability.Occurrence.InFight;
-import org.lazax.table.grants.AbilityRef;
-import org.lazax.table.grants.Grant;
-import org.lazax.table.grants.Lasting;
-import org.lazax.table.procedure.StrategyCardProcedure.Research;
-import org.lazax.table.technology.Researchable;
-import org.lazax.table.technology.ability.RevealedPrototype;
+import org.lazax.table.component.AbilityRef;
 
 /**
  * As a combat begins the upgrade of a type that fights in it is researched for four resources.

@@ -3,16 +3,16 @@ package org.lazax.combat.component.own;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.decider.Draft;
 import org.lazax.combat.ability.CombatMoment;
 import org.lazax.combat.ability.FightAbility;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.procedure.Allowance;
+import org.lazax.rules.procedure.GameProcedure.Production;
+import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Chosen;
-import org.lazax.table.ability.Occurrence.InFight;
-import org.lazax.table.grants.AbilityRef;
-import org.lazax.table.grants.Grant;
-import org.lazax.table.procedure.Allowance;
-import org.lazax.table.procedure.GameProcedure.Production;
+import org.lazax.table.component.AbilityRef;
 import org.lazax.table.units.UnitStack;
 
 /**

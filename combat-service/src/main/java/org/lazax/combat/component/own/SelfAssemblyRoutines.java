@@ -1,15 +1,15 @@
 package org.lazax.combat.component.own;
 
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.decider.Draft;
 import org.lazax.combat.ability.CombatMoment;
 import org.lazax.combat.ability.FightAbility;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.effect.Gains;
+import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Chosen;
-import org.lazax.table.ability.Occurrence.InFight;
-import org.lazax.table.component.Gains;
-import org.lazax.table.grants.AbilityRef;
-import org.lazax.table.grants.Grant;
+import org.lazax.table.component.AbilityRef;
 
 /**
  * A trade good for each of its owner's mechs that is destroyed, one after the other. Rules:

@@ -1,21 +1,21 @@
 package org.lazax.combat.component.own;
 
-import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.KernelEvent.FrameChanged;
 import org.lazax.chronicle.kernel.Outcome;
 import org.lazax.combat.ability.CombatMoment;
 import org.lazax.combat.ability.FightAbility;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.procedure.CombatProcedure.Invasion;
+import org.lazax.rules.procedure.CombatProcedure.SpaceCannonOffense;
+import org.lazax.rules.procedure.GameProcedure.TacticalAction;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.ruleset.LeaderCards;
+import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Chosen;
-import org.lazax.table.ability.Occurrence.InFight;
-import org.lazax.table.grants.AbilityRef;
-import org.lazax.table.grants.Grant;
-import org.lazax.table.leaders.LeaderCards;
-import org.lazax.table.procedure.CombatProcedure.Invasion;
-import org.lazax.table.procedure.CombatProcedure.SpaceCannonOffense;
-import org.lazax.table.procedure.GameProcedure.TacticalAction;
-import org.lazax.table.stats.Stats;
+import org.lazax.table.component.AbilityRef;
 import org.lazax.table.units.Place;
 
 /**

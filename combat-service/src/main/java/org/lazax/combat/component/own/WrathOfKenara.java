@@ -3,8 +3,8 @@ package org.lazax.combat.component.own;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
 import org.lazax.combat.TableBattle;
 import org.lazax.combat.ability.Aim;
 import org.lazax.combat.ability.CombatMoment;
@@ -14,16 +14,16 @@ import org.lazax.combat.battle.DiceRaised;
 import org.lazax.combat.dice.Batteries;
 import org.lazax.combat.moment.Fight;
 import org.lazax.combat.moment.HitPool;
+import org.lazax.rules.ability.Ask;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.procedure.HitSource;
+import org.lazax.rules.procedure.HitTargets;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Ask;
-import org.lazax.table.ability.Chosen;
-import org.lazax.table.ability.Occurrence.InFight;
-import org.lazax.table.goods.GoodsSpent;
-import org.lazax.table.grants.AbilityRef;
-import org.lazax.table.grants.Grant;
-import org.lazax.table.procedure.HitSource;
-import org.lazax.table.procedure.HitTargets;
-import org.lazax.table.stats.Stats;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.event.goods.GoodsSpent;
 
 /**
  * After dice have fallen in a space combat in its system: a trade good for each to which 1 is

@@ -9,7 +9,7 @@ import org.lazax.combat.ability.RollHooks;
 import org.lazax.combat.ability.Side;
 import org.lazax.combat.ability.Spent;
 import org.lazax.combat.bombardment.PlanetaryShield;
-import org.lazax.table.procedure.HitSource;
+import org.lazax.rules.procedure.HitSource;
 
 /**
  * As it was first printed: exhausted as a round of ground combat begins where a unit of its owner

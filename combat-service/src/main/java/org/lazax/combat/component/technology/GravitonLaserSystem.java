@@ -10,7 +10,7 @@ import org.lazax.combat.ability.RollHooks;
 import org.lazax.combat.ability.Side;
 import org.lazax.combat.ability.Spent;
 import org.lazax.combat.dice.Batteries;
-import org.lazax.table.procedure.HitSource;
+import org.lazax.rules.procedure.HitSource;
 
 /**
  * The hits of its owner's space cannons go to ships other than fighters while there are any. Rule:

@@ -5,7 +5,7 @@ import org.lazax.combat.ability.Rank;
 import org.lazax.combat.ability.Roll;
 import org.lazax.combat.ability.RollHooks;
 import org.lazax.combat.ability.Side;
-import org.lazax.table.procedure.HitSource;
+import org.lazax.rules.procedure.HitSource;
 
 /** No space cannon fires at its owner's units in an invasion. Rule: technology/l4_disruptors.N1. */
 public final class L4Disruptors implements RollHooks {

@@ -4,7 +4,7 @@ import org.lazax.combat.ability.BattleView;
 import org.lazax.combat.ability.Roll;
 import org.lazax.combat.ability.RollHooks;
 import org.lazax.combat.ability.Side;
-import org.lazax.table.procedure.HitSource;
+import org.lazax.rules.procedure.HitSource;
 
 /**
  * One of the units that bombard or fire a space cannon throws one die more. Rules:

@@ -6,7 +6,7 @@ import org.lazax.combat.ability.Rank;
 import org.lazax.combat.ability.Roll;
 import org.lazax.combat.ability.RollHooks;
 import org.lazax.combat.ability.Side;
-import org.lazax.table.procedure.HitSource;
+import org.lazax.rules.procedure.HitSource;
 
 /** Its owner's other ships in the system have +1 in combat rolls. */
 public final class CmorranNorr implements RollHooks {

@@ -10,9 +10,8 @@ import org.lazax.combat.ability.Rank;
 import org.lazax.combat.ability.Roll;
 import org.lazax.combat.ability.RollHooks;
 import org.lazax.combat.ability.Side;
-import org.lazax.table.objectives.ability.ShipComponents;
-import org.lazax.table.objectives.ability.ShipHooks;
-import org.lazax.table.procedure.HitSource;
+import org.lazax.rules.objectives.ShipHooks;
+import org.lazax.rules.procedure.HitSource;
 
 /**
  * In space it fights in a space combat as a Z-Grav Eidolon: as a ship, with two dice at 8, and it
@@ -28,7 +27,7 @@ public final class Eidolon implements ParticipantHooks, RollHooks, HitHooks {
 
   @Override
   public ShipHooks ships() {
-    return ShipComponents.EIDOLON;
+    return new org.lazax.components.faction.naazrokha.Eidolon();
   }
 
   @Override

@@ -5,7 +5,7 @@ import org.lazax.combat.ability.Rank;
 import org.lazax.combat.ability.Roll;
 import org.lazax.combat.ability.RollHooks;
 import org.lazax.combat.ability.Side;
-import org.lazax.table.procedure.HitSource;
+import org.lazax.rules.procedure.HitSource;
 
 /** Others have no barrage against its owner's units in its system. Rule: unit/iconoclast.N1. */
 public final class Iconoclast implements RollHooks {

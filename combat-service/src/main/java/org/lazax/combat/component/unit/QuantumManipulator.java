@@ -5,7 +5,7 @@ import org.lazax.combat.ability.BattleView;
 import org.lazax.combat.ability.HitHooks;
 import org.lazax.combat.ability.Rank;
 import org.lazax.combat.ability.Side;
-import org.lazax.table.procedure.HitSource;
+import org.lazax.rules.procedure.HitSource;
 
 /**
  * In space it may sustain damage for its owner's ships in combat. Rules:

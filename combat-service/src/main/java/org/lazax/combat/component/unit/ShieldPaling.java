@@ -6,7 +6,7 @@ import org.lazax.combat.ability.Rank;
 import org.lazax.combat.ability.Roll;
 import org.lazax.combat.ability.RollHooks;
 import org.lazax.combat.ability.Side;
-import org.lazax.table.procedure.HitSource;
+import org.lazax.rules.procedure.HitSource;
 
 /** Its owner's infantry on its planet are not fragile. Rule: unit/shield_paling.N1. */
 public final class ShieldPaling implements RollHooks {

@@ -1,8 +1,7 @@
 package org.lazax.combat.component.unit;
 
 import org.lazax.combat.ability.ParticipantHooks;
-import org.lazax.table.objectives.ability.ShipComponents;
-import org.lazax.table.objectives.ability.ShipHooks;
+import org.lazax.rules.objectives.ShipHooks;
 
 /**
  * Its owner's ground forces in space fight in a space combat in its system as ships. Rules:
@@ -11,6 +10,6 @@ import org.lazax.table.objectives.ability.ShipHooks;
 public final class TheAlastor implements ParticipantHooks {
   @Override
   public ShipHooks ships() {
-    return ShipComponents.THE_ALASTOR;
+    return new org.lazax.components.faction.nekro.TheAlastor();
   }
 }

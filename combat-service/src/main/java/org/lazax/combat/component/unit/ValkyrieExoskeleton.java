@@ -10,7 +10,7 @@ import org.lazax.combat.ability.MomentHooks;
 import org.lazax.combat.ability.Occasion;
 import org.lazax.combat.ability.Side;
 import org.lazax.combat.ability.Strike;
-import org.lazax.table.procedure.HitSource;
+import org.lazax.rules.procedure.HitSource;
 
 /**
  * After it has sustained damage in ground combat the opponent's ground forces take a hit. Rules:

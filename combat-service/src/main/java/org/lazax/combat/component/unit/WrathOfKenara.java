@@ -6,7 +6,7 @@ import org.lazax.combat.ability.OnlyIfNamed;
 import org.lazax.combat.ability.RaiseHooks;
 import org.lazax.combat.ability.Roll;
 import org.lazax.combat.ability.Side;
-import org.lazax.table.procedure.HitSource;
+import org.lazax.rules.procedure.HitSource;
 
 /**
  * In a space combat in its system a trade good adds 1 to a result. In odds that makes hits of

@@ -7,7 +7,7 @@ import org.lazax.combat.ability.Rank;
 import org.lazax.combat.ability.Roll;
 import org.lazax.combat.ability.RollHooks;
 import org.lazax.combat.ability.Side;
-import org.lazax.table.procedure.HitSource;
+import org.lazax.rules.procedure.HitSource;
 
 /**
  * Its hits and those of its owner's dreadnoughts go to ships other than fighters while there are

@@ -23,8 +23,8 @@ import static org.lazax.combat.Field.group;
 import static org.lazax.combat.Field.happened;
 import static org.lazax.combat.Field.invasion;
 import static org.lazax.combat.Field.rolls;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.List;
 import java.util.Optional;
@@ -38,8 +38,8 @@ import org.lazax.combat.invasion.CommitGroundForces;
 import org.lazax.combat.invasion.CommitGroundForces.Landing;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
 import org.lazax.rulebook.Rule;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.procedure.CombatProcedure.GroundCombat;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.procedure.CombatProcedure.GroundCombat;
 
 /** Action cards played from hands in invasions and on planets. */
 class GroundCardsTest {

@@ -13,8 +13,8 @@ import static org.lazax.combat.Field.SYSTEM;
 import static org.lazax.combat.Field.field;
 import static org.lazax.combat.Field.fight;
 import static org.lazax.combat.Field.spaceCombat;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
 
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.ActionCardId;
@@ -22,11 +22,11 @@ import org.lazax.catalog.id.TechnologyId;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.combat.Battles;
 import org.lazax.rulebook.Rule;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.procedure.CombatProcedure.GroundCombat;
-import org.lazax.table.procedure.StrategyCardProcedure.Research;
-import org.lazax.table.technology.Researchable;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.CombatProcedure.GroundCombat;
+import org.lazax.rules.procedure.StrategyCardProcedure.Research;
+import org.lazax.rules.technology.Researchable;
 
 /** An upgrade is researched as a combat begins. P1 has Arretze, two resources. */
 class RevealPrototypeTest {

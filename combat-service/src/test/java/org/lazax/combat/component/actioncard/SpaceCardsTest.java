@@ -31,9 +31,9 @@ import static org.lazax.combat.Field.happened;
 import static org.lazax.combat.Field.rolls;
 import static org.lazax.combat.Field.spaceCombat;
 import static org.lazax.combat.Field.sustain;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
-import static org.lazax.table.kit.TableKit.P3;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P3;
 
 import java.util.List;
 import java.util.Optional;
@@ -45,10 +45,10 @@ import org.lazax.combat.battle.Modifier;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.HoldFire;
 import org.lazax.rulebook.Rule;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.procedure.CombatProcedure.GroundCombat;
-import org.lazax.table.procedure.CombatProcedure.SpaceCannonOffense;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.CombatProcedure.GroundCombat;
+import org.lazax.rules.procedure.CombatProcedure.SpaceCannonOffense;
 
 /** Action cards played from hands while ships fire and fight. */
 class SpaceCardsTest {

@@ -22,9 +22,9 @@ import static org.lazax.combat.Field.invasion;
 import static org.lazax.combat.Field.outcomes;
 import static org.lazax.combat.Field.rolls;
 import static org.lazax.combat.Field.spaceCombat;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
-import static org.lazax.table.kit.TableKit.P3;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P3;
 
 import java.util.List;
 import java.util.Optional;
@@ -34,12 +34,12 @@ import org.lazax.combat.Battles;
 import org.lazax.combat.invasion.CommitGroundForces;
 import org.lazax.combat.invasion.CommitGroundForces.Landing;
 import org.lazax.rulebook.Rule;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.leaders.AgentExhausted;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.CombatOutcome.Fought;
+import org.lazax.rules.procedure.GameProcedure.ActionPhase;
+import org.lazax.table.event.leaders.AgentExhausted;
 import org.lazax.table.leaders.LeaderState;
-import org.lazax.table.procedure.CombatOutcome.Fought;
-import org.lazax.table.procedure.GameProcedure.ActionPhase;
 
 /** Agents in fights: offered at their moment, exhausted by their use, for whichever side. */
 class AgentsInFightsTest {

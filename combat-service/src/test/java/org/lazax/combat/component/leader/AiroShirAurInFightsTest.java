@@ -14,9 +14,9 @@ import static org.lazax.combat.Field.field;
 import static org.lazax.combat.Field.fight;
 import static org.lazax.combat.Field.happened;
 import static org.lazax.combat.Field.rolls;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
-import static org.lazax.table.kit.TableKit.P3;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P3;
 
 import java.util.List;
 import java.util.Map;
@@ -29,12 +29,12 @@ import org.lazax.combat.Battles;
 import org.lazax.combat.battle.CombatBegan;
 import org.lazax.combat.battle.RetreatAnnounced;
 import org.lazax.rulebook.Rule;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.procedure.Allowance;
-import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
-import org.lazax.table.procedure.GameProcedure.Production;
-import org.lazax.table.procedure.GameProcedure.Turn;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.Allowance;
+import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
+import org.lazax.rules.procedure.GameProcedure.Production;
+import org.lazax.rules.procedure.GameProcedure.Turn;
 
 /** Mahact (p1) has moved ships of p2 upon those of p3. Either could retreat from an open combat. */
 class AiroShirAurInFightsTest {

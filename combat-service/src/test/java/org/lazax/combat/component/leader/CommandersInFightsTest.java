@@ -11,17 +11,17 @@ import static org.lazax.combat.Field.field;
 import static org.lazax.combat.Field.fight;
 import static org.lazax.combat.Field.invasion;
 import static org.lazax.combat.Field.rolls;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
 
 import org.junit.jupiter.api.Test;
 import org.lazax.combat.Battles;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
 import org.lazax.table.leaders.LeaderState;
-import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
 
 /** Commanders in fights: they act for as long as they are unlocked, and never before. */
 class CommandersInFightsTest {

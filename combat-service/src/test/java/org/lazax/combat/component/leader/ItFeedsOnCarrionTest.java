@@ -13,23 +13,23 @@ import static org.lazax.combat.Field.SYSTEM;
 import static org.lazax.combat.Field.count;
 import static org.lazax.combat.Field.field;
 import static org.lazax.combat.Field.fight;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
-import static org.lazax.table.kit.TableKit.P3;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P3;
 
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.combat.Battles;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.GameProcedure.Turn;
+import org.lazax.rules.procedure.MapProcedure.Trim;
+import org.lazax.rules.procedure.Seizure;
+import org.lazax.table.event.units.UnitsDestroyed;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.procedure.GameProcedure.Turn;
-import org.lazax.table.procedure.MapProcedure.Trim;
-import org.lazax.table.procedure.Seizure;
 import org.lazax.table.units.Captive;
-import org.lazax.table.units.UnitsDestroyed;
 
 /** Ships near dimensional tears are captured, with what they carry. */
 class ItFeedsOnCarrionTest {

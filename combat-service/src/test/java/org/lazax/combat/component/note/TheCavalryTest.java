@@ -23,9 +23,9 @@ import static org.lazax.combat.Field.group;
 import static org.lazax.combat.Field.rolls;
 import static org.lazax.combat.Field.spaceCombat;
 import static org.lazax.combat.Field.sustain;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
-import static org.lazax.table.kit.TableKit.P3;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P3;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -35,11 +35,11 @@ import org.lazax.combat.Group;
 import org.lazax.combat.battle.GroupRoll;
 import org.lazax.combat.retreat.RetreatCommand.AnnounceRetreat;
 import org.lazax.rulebook.Rule;
-import org.lazax.table.grants.ComponentRef;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.procedure.CombatProcedure.GroundCombat;
-import org.lazax.table.procedure.MapProcedure.Relocation;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.CombatProcedure.GroundCombat;
+import org.lazax.rules.procedure.MapProcedure.Relocation;
+import org.lazax.table.component.ComponentRef;
 import org.lazax.table.units.UnitStack;
 
 /** One ship that fights as the flagship of the Nomad, beside others of its type that do not. */

@@ -17,24 +17,24 @@ import static org.lazax.combat.Field.fight;
 import static org.lazax.combat.Field.group;
 import static org.lazax.combat.Field.outcomes;
 import static org.lazax.combat.Field.spaceCombat;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.combat.Battles;
 import org.lazax.rulebook.Rule;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.limits.Reinforcements;
-import org.lazax.table.procedure.CombatOutcome.Fought;
-import org.lazax.table.procedure.CombatProcedure.GroundCombat;
-import org.lazax.table.procedure.CombatProcedure.Invasion;
-import org.lazax.table.procedure.CombatProcedure.SpaceCombat;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.limits.Reinforcements;
+import org.lazax.rules.procedure.CombatOutcome.Fought;
+import org.lazax.rules.procedure.CombatProcedure.GroundCombat;
+import org.lazax.rules.procedure.CombatProcedure.Invasion;
+import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
+import org.lazax.table.event.units.CaptivesReturned;
+import org.lazax.table.event.units.UnitsRemoved;
 import org.lazax.table.units.Captive;
-import org.lazax.table.units.CaptivesReturned;
-import org.lazax.table.units.UnitsRemoved;
 
 /** Units that are captured where others would be destroyed, and how they come free. */
 class CapturedInFightsTest {

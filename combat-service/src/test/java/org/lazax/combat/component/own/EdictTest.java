@@ -14,20 +14,20 @@ import static org.lazax.combat.Field.field;
 import static org.lazax.combat.Field.fight;
 import static org.lazax.combat.Field.rolls;
 import static org.lazax.combat.Field.spaceCombat;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
-import static org.lazax.table.kit.TableKit.P3;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P3;
 
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.lazax.combat.Battles;
 import org.lazax.rulebook.Rule;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.procedure.CombatProcedure.GroundCombat;
-import org.lazax.table.tokens.TokenSupply;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.CombatProcedure.GroundCombat;
+import org.lazax.table.event.tokens.TokenSupply;
+import org.lazax.table.event.tokens.TokensHeld;
 import org.lazax.table.tokens.Tokens;
-import org.lazax.table.tokens.TokensHeld;
 
 /** Mahact keeps a command token of everybody whom it has beaten. */
 class EdictTest {

@@ -8,14 +8,14 @@ import static org.lazax.combat.Abilities.usable;
 import static org.lazax.combat.Field.field;
 import static org.lazax.combat.Field.rolls;
 import static org.lazax.combat.Field.spaceCombat;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
 
 import org.junit.jupiter.api.Test;
 import org.lazax.combat.Battles;
 import org.lazax.rulebook.Rule;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
 
 /** What follows upon a destruction is offered then and not later. */
 class LapsedMomentTest {

@@ -9,19 +9,19 @@ import static org.lazax.combat.Field.ON_ALBION;
 import static org.lazax.combat.Field.SYSTEM;
 import static org.lazax.combat.Field.field;
 import static org.lazax.combat.Field.fight;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.combat.Battles;
 import org.lazax.rulebook.Rule;
-import org.lazax.table.goods.GoodsGained;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.procedure.CombatProcedure.GroundCombat;
-import org.lazax.table.technology.TechnologiesExhausted;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.CombatProcedure.GroundCombat;
+import org.lazax.table.event.goods.GoodsGained;
+import org.lazax.table.event.technology.TechnologiesExhausted;
 
 /** P2 has Self Assembly Routines, exhausted, and loses two mechs. */
 class SelfAssemblyTest {

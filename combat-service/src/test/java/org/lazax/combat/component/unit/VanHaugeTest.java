@@ -6,14 +6,14 @@ import static org.lazax.catalog.unit.UnitType.FLAGSHIP;
 import static org.lazax.combat.Field.cannons;
 import static org.lazax.combat.Field.count;
 import static org.lazax.combat.Field.field;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.combat.Battles;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
-import org.lazax.table.kit.Scenario;
+import org.lazax.rules.kit.Scenario;
 
 /** The flagship of Yin, P1, where it is lost outside of a combat. */
 class VanHaugeTest {

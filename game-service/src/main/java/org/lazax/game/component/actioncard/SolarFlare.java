@@ -3,18 +3,18 @@ package org.lazax.game.component.actioncard;
 import java.util.List;
 import org.lazax.catalog.unit.UnitAbilities;
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.ability.Ability;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.SystemActivated;
+import org.lazax.rules.galaxy.Starmap;
+import org.lazax.rules.procedure.GameProcedure.TacticalAction;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.ruleset.Lasting;
+import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Ability;
-import org.lazax.table.ability.Chosen;
-import org.lazax.table.ability.Occurrence.SystemActivated;
-import org.lazax.table.galaxy.Starmap;
+import org.lazax.table.component.AbilityRef;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.grants.AbilityRef;
-import org.lazax.table.grants.Grant;
-import org.lazax.table.grants.Lasting;
-import org.lazax.table.procedure.GameProcedure.TacticalAction;
-import org.lazax.table.stats.Stats;
 import org.lazax.table.units.UnitStack;
 
 /**

@@ -1,7 +1,7 @@
 package org.lazax.game.component.agenda;
 
 import java.util.List;
-import org.lazax.table.ability.Ability;
+import org.lazax.rules.ability.Ability;
 
 /** The abilities of laws in play. */
 public final class AgendaAbilities {

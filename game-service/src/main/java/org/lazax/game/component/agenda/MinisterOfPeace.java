@@ -1,16 +1,16 @@
 package org.lazax.game.component.agenda;
 
 import org.lazax.catalog.id.AgendaId;
-import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.ability.Ability;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.SystemActivated;
+import org.lazax.rules.procedure.GameProcedure.TacticalAction;
+import org.lazax.rules.procedure.GameProcedure.TurnEnded;
+import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Ability;
-import org.lazax.table.ability.Chosen;
-import org.lazax.table.ability.Occurrence.SystemActivated;
-import org.lazax.table.council.LawLeft;
-import org.lazax.table.grants.AbilityRef;
-import org.lazax.table.grants.Grant;
-import org.lazax.table.procedure.GameProcedure.TacticalAction;
-import org.lazax.table.procedure.GameProcedure.TurnEnded;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.event.council.LawLeft;
 
 /**
  * Discarded to end the turn of who activates a system with units of somebody else. Rules:

@@ -1,13 +1,13 @@
 package org.lazax.game.component.agenda;
 
-import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.ability.Ability;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.StatusPhaseEnds;
+import org.lazax.rules.procedure.StrategyCardProcedure.DrawActionCards;
+import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Ability;
-import org.lazax.table.ability.Chosen;
-import org.lazax.table.ability.Occurrence.StatusPhaseEnds;
-import org.lazax.table.grants.AbilityRef;
-import org.lazax.table.grants.Grant;
-import org.lazax.table.procedure.StrategyCardProcedure.DrawActionCards;
+import org.lazax.table.component.AbilityRef;
 
 /**
  * One more action card at the end of the status phase. Rules: agenda/minister_of_policy.N1,

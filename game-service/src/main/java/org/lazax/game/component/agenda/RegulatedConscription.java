@@ -1,8 +1,8 @@
 package org.lazax.game.component.agenda;
 
 import org.lazax.game.ability.ProductionHooks;
+import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
-import org.lazax.table.grants.Grant;
 
 /** One fighter or infantry for its cost, not two. */
 public final class RegulatedConscription implements ProductionHooks {

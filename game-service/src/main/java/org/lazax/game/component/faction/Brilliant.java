@@ -1,16 +1,16 @@
 package org.lazax.game.component.faction;
 
 import org.lazax.catalog.id.StrategyCardId;
-import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.ability.Ability;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.SecondaryOffered;
+import org.lazax.rules.procedure.StrategyCardProcedure.Primary;
+import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Ability;
-import org.lazax.table.ability.Chosen;
-import org.lazax.table.ability.Occurrence.SecondaryOffered;
-import org.lazax.table.grants.AbilityRef;
-import org.lazax.table.grants.Grant;
-import org.lazax.table.procedure.StrategyCardProcedure.Primary;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.event.tokens.TokensMoved;
 import org.lazax.table.tokens.Pool;
-import org.lazax.table.tokens.TokensMoved;
 
 /** The token for the secondary of Technology buys the primary instead. */
 final class Brilliant implements Ability<SecondaryOffered> {

@@ -1,14 +1,14 @@
 package org.lazax.game.component.faction;
 
-import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.ability.Ability;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.StrategyPhaseBegins;
+import org.lazax.rules.effect.Gains;
+import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Ability;
-import org.lazax.table.ability.Chosen;
-import org.lazax.table.ability.Occurrence.StrategyPhaseBegins;
-import org.lazax.table.component.Gains;
-import org.lazax.table.goods.CommoditiesReplenished;
-import org.lazax.table.grants.AbilityRef;
-import org.lazax.table.grants.Grant;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.event.goods.CommoditiesReplenished;
 
 /** Commodities and a trade good at the start of each strategy phase. */
 final class CouncilPatronage implements Ability<StrategyPhaseBegins> {

@@ -2,8 +2,8 @@ package org.lazax.game.component.faction;
 
 import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.game.ability.SecondaryHooks;
+import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
-import org.lazax.table.grants.Grant;
 
 /** The secondary of Trade costs no token. Rule: faction_ability/masters_of_trade.N1. */
 public final class MastersOfTrade implements SecondaryHooks {

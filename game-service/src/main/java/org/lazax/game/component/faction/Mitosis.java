@@ -3,9 +3,9 @@ package org.lazax.game.component.faction;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.game.ability.ProductionHooks;
 import org.lazax.game.production.ProductionLimit;
+import org.lazax.rules.procedure.GameProcedure.Production;
+import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
-import org.lazax.table.grants.Grant;
-import org.lazax.table.procedure.GameProcedure.Production;
 
 /**
  * Space docks produce no infantry; what other units may produce of it goes also to the planet of a

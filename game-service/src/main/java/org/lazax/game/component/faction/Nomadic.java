@@ -1,8 +1,8 @@
 package org.lazax.game.component.faction;
 
 import org.lazax.game.ability.ScoringHooks;
+import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
-import org.lazax.table.grants.Grant;
 
 /** Objectives are scored without the planets of the home system. */
 public final class Nomadic implements ScoringHooks {

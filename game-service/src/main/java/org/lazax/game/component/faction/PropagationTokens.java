@@ -2,17 +2,17 @@ package org.lazax.game.component.faction;
 
 import java.util.List;
 import java.util.Optional;
-import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.ability.Ability;
+import org.lazax.rules.ability.Ask;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.ResearchBegins;
+import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Ability;
-import org.lazax.table.ability.Ask;
-import org.lazax.table.ability.Chosen;
-import org.lazax.table.ability.Occurrence.ResearchBegins;
-import org.lazax.table.grants.AbilityRef;
-import org.lazax.table.grants.Grant;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.event.tokens.TokenSupply;
+import org.lazax.table.event.tokens.TokensMoved;
 import org.lazax.table.tokens.Pool;
-import org.lazax.table.tokens.TokenSupply;
-import org.lazax.table.tokens.TokensMoved;
 
 /** Three command tokens instead of research. Rule: faction_ability/propagation.N2. */
 final class PropagationTokens implements Ability<ResearchBegins> {

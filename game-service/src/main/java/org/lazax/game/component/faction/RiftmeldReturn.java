@@ -3,19 +3,19 @@ package org.lazax.game.component.faction;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.components.faction.vuilraith.Riftmeld;
+import org.lazax.rules.ability.Ability;
+import org.lazax.rules.ability.Ask;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.ResearchBegins;
+import org.lazax.rules.procedure.StrategyCardProcedure.Research;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.ruleset.Lasting;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Ability;
-import org.lazax.table.ability.Ask;
-import org.lazax.table.ability.Chosen;
-import org.lazax.table.ability.Occurrence.ResearchBegins;
-import org.lazax.table.grants.AbilityRef;
-import org.lazax.table.grants.Grant;
-import org.lazax.table.grants.Lasting;
-import org.lazax.table.procedure.StrategyCardProcedure.Research;
-import org.lazax.table.technology.ability.Riftmeld;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.event.units.CaptivesReturned;
 import org.lazax.table.units.Captive;
-import org.lazax.table.units.CaptivesReturned;
 
 /**
  * One captive is given back to research the upgrade of its type without prerequisites, and nothing

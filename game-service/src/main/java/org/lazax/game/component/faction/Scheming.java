@@ -1,8 +1,8 @@
 package org.lazax.game.component.faction;
 
 import org.lazax.game.ability.DrawHooks;
+import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
-import org.lazax.table.grants.Grant;
 
 /**
  * Draws one more whenever it draws, and discards one at once. Rules: faction_ability/scheming.N1,

@@ -3,15 +3,15 @@ package org.lazax.game.component.faction;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.id.ActionCardId;
-import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.decider.Draft;
 import org.lazax.game.component.ActionAbility;
+import org.lazax.rules.ability.Ask;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.ComponentAction;
+import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Ask;
-import org.lazax.table.ability.Chosen;
-import org.lazax.table.ability.Occurrence.ComponentAction;
-import org.lazax.table.actioncards.ActionCardsDiscarded;
-import org.lazax.table.grants.AbilityRef;
-import org.lazax.table.grants.Grant;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.event.actioncards.ActionCardsDiscarded;
 
 /** Discards an action card; nothing else. */
 final class StallTactics implements ActionAbility {

@@ -4,21 +4,21 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.decider.Draft;
 import org.lazax.game.component.ActionAbility;
+import org.lazax.rules.ability.Ask;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.ComponentAction;
+import org.lazax.rules.effect.Reserve;
+import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Ask;
-import org.lazax.table.ability.Chosen;
-import org.lazax.table.ability.Occurrence.ComponentAction;
-import org.lazax.table.component.Reserve;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.event.tokens.TokensMoved;
+import org.lazax.table.event.units.UnitsPlaced;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.grants.AbilityRef;
-import org.lazax.table.grants.Grant;
 import org.lazax.table.tokens.Pool;
-import org.lazax.table.tokens.TokensMoved;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
-import org.lazax.table.units.UnitsPlaced;
 
 /** For a strategy token, two fighters or a destroyer where a war sun is. */
 final class StarForge implements ActionAbility {

@@ -1,8 +1,8 @@
 package org.lazax.game.component.faction;
 
 import org.lazax.game.ability.StatusHooks;
+import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
-import org.lazax.table.grants.Grant;
 
 /** One command token more in the status phase. */
 public final class Versatile implements StatusHooks {

@@ -4,18 +4,18 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.decider.Draft;
 import org.lazax.game.component.ActionAbility;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.ComponentAction;
+import org.lazax.rules.galaxy.Starmap;
+import org.lazax.rules.procedure.Seizure;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.ruleset.LeaderCards;
+import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Chosen;
-import org.lazax.table.ability.Occurrence.ComponentAction;
-import org.lazax.table.galaxy.Starmap;
+import org.lazax.table.component.AbilityRef;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.grants.AbilityRef;
-import org.lazax.table.grants.Grant;
-import org.lazax.table.leaders.LeaderCards;
-import org.lazax.table.procedure.Seizure;
-import org.lazax.table.stats.Stats;
 
 /**
  * Captures ships of others in and next to systems with a dimensional tear: those of a space dock

@@ -4,16 +4,16 @@ import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.id.LeaderId;
 import org.lazax.catalog.id.PlanetId;
-import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.decider.Draft;
 import org.lazax.game.component.ActionAbility;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.ComponentAction;
+import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Chosen;
-import org.lazax.table.ability.Occurrence.ComponentAction;
-import org.lazax.table.grants.AbilityRef;
-import org.lazax.table.grants.Grant;
-import org.lazax.table.leaders.HeroAttached;
-import org.lazax.table.planets.CardAttached;
-import org.lazax.table.planets.PlanetsReadied;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.event.leaders.HeroAttached;
+import org.lazax.table.event.planets.CardAttached;
+import org.lazax.table.event.planets.PlanetsReadied;
 
 /** Readies Elysium and stays there for ever, as an attachment. Rule: leaders.12.1. */
 final class UlTheProgenitor implements ActionAbility {

@@ -2,16 +2,16 @@ package org.lazax.game.component.planet;
 
 import java.util.List;
 import java.util.Optional;
-import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.ability.Ask;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.TurnEnds;
+import org.lazax.rules.effect.Gains;
+import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Ask;
-import org.lazax.table.ability.Chosen;
-import org.lazax.table.ability.Occurrence.TurnEnds;
-import org.lazax.table.component.Gains;
-import org.lazax.table.goods.CommoditiesSpent;
-import org.lazax.table.goods.GoodsGained;
-import org.lazax.table.grants.Grant;
+import org.lazax.table.event.goods.CommoditiesSpent;
+import org.lazax.table.event.goods.GoodsGained;
 
 /**
  * Mallice: two trade goods, or one for each commodity; what one converts is not gained. Rule:

@@ -3,17 +3,17 @@ package org.lazax.game.component.planet;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.ability.Ask;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.TurnEnds;
+import org.lazax.rules.limits.Landing;
+import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Ask;
-import org.lazax.table.ability.Chosen;
-import org.lazax.table.ability.Occurrence.TurnEnds;
+import org.lazax.table.event.units.UnitsPlaced;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.grants.Grant;
-import org.lazax.table.limits.Landing;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
-import org.lazax.table.units.UnitsPlaced;
 
 /** Mirage: up to two fighters in one system with a ship of one's own. */
 final class FlightAcademy extends LegendaryPlanet {

@@ -4,15 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.ability.Ask;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.TurnEnds;
+import org.lazax.rules.effect.Reserve;
+import org.lazax.rules.limits.Landing;
+import org.lazax.rules.procedure.StrategyCardProcedure.DrawActionCards;
+import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Ask;
-import org.lazax.table.ability.Chosen;
-import org.lazax.table.ability.Occurrence.TurnEnds;
-import org.lazax.table.component.Reserve;
-import org.lazax.table.grants.Grant;
-import org.lazax.table.limits.Landing;
-import org.lazax.table.procedure.StrategyCardProcedure.DrawActionCards;
 import org.lazax.table.units.Place;
 
 /** Hope's End: a mech on a planet, or an action card. Rule: legendary_planets.N1. */

@@ -1,15 +1,15 @@
 package org.lazax.game.component.planet;
 
 import org.lazax.catalog.id.PlanetId;
-import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.ability.Ability;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.TurnEnds;
+import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Ability;
-import org.lazax.table.ability.Chosen;
-import org.lazax.table.ability.Occurrence.TurnEnds;
-import org.lazax.table.grants.AbilityRef;
-import org.lazax.table.grants.ComponentRef;
-import org.lazax.table.grants.Grant;
-import org.lazax.table.planets.LegendaryAbilityExhausted;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.component.ComponentRef;
+import org.lazax.table.event.planets.LegendaryAbilityExhausted;
 
 /**
  * An ability card that its holder may exhaust at the end of the own turn; one does not stand in the

@@ -1,7 +1,7 @@
 package org.lazax.game.component.planet;
 
 import java.util.List;
-import org.lazax.table.ability.Ability;
+import org.lazax.rules.ability.Ability;
 
 /** All of them. */
 public final class LegendaryPlanets {

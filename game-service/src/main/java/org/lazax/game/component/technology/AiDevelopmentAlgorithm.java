@@ -2,10 +2,10 @@ package org.lazax.game.component.technology;
 
 import org.lazax.catalog.Catalog;
 import org.lazax.game.ability.ProductionHooks;
+import org.lazax.rules.procedure.GameProcedure.Production;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.ruleset.Lasting;
 import org.lazax.table.Table;
-import org.lazax.table.grants.Grant;
-import org.lazax.table.grants.Lasting;
-import org.lazax.table.procedure.GameProcedure.Production;
 
 /** Once exhausted: a production costs as much less as its owner has unit upgrades. */
 public final class AiDevelopmentAlgorithm implements ProductionHooks {

@@ -2,16 +2,16 @@ package org.lazax.game.component.technology;
 
 import java.util.List;
 import org.lazax.catalog.id.TechnologyId;
-import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.ability.Ability;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.ProductionBegins;
+import org.lazax.rules.procedure.GameProcedure.Production;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.ruleset.Lasting;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Ability;
-import org.lazax.table.ability.Chosen;
-import org.lazax.table.ability.Occurrence.ProductionBegins;
-import org.lazax.table.grants.AbilityRef;
-import org.lazax.table.grants.Grant;
-import org.lazax.table.grants.Lasting;
-import org.lazax.table.procedure.GameProcedure.Production;
-import org.lazax.table.technology.TechnologiesExhausted;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.event.technology.TechnologiesExhausted;
 
 /** Exhausted to lower the cost of one production. */
 final class AiDevelopmentProduction implements Ability<ProductionBegins> {

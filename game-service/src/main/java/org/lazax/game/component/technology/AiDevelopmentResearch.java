@@ -2,17 +2,17 @@ package org.lazax.game.component.technology;
 
 import java.util.List;
 import org.lazax.catalog.id.TechnologyId;
-import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.ability.Ability;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.ResearchBegins;
+import org.lazax.rules.procedure.StrategyCardProcedure.Research;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.ruleset.Lasting;
+import org.lazax.rules.technology.Researchable;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Ability;
-import org.lazax.table.ability.Chosen;
-import org.lazax.table.ability.Occurrence.ResearchBegins;
-import org.lazax.table.grants.AbilityRef;
-import org.lazax.table.grants.Grant;
-import org.lazax.table.grants.Lasting;
-import org.lazax.table.procedure.StrategyCardProcedure.Research;
-import org.lazax.table.technology.Researchable;
-import org.lazax.table.technology.TechnologiesExhausted;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.event.technology.TechnologiesExhausted;
 
 /**
  * Exhausted to research a unit upgrade with a prerequisite less; it still counts as one itself.

@@ -5,20 +5,20 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.TechnologyId;
-import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.ability.Ability;
+import org.lazax.rules.ability.Ask;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.TurnEnds;
+import org.lazax.rules.planets.PlanetFacts;
+import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Ability;
-import org.lazax.table.ability.Ask;
-import org.lazax.table.ability.Chosen;
-import org.lazax.table.ability.Occurrence.TurnEnds;
-import org.lazax.table.grants.AbilityRef;
-import org.lazax.table.grants.ComponentRef;
-import org.lazax.table.grants.Grant;
-import org.lazax.table.planets.PlanetFacts;
-import org.lazax.table.planets.PlanetsReadied;
-import org.lazax.table.technology.TechnologiesExhausted;
-import org.lazax.table.technology.TechnologiesReadied;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.component.ComponentRef;
+import org.lazax.table.event.planets.PlanetsReadied;
+import org.lazax.table.event.technology.TechnologiesExhausted;
+import org.lazax.table.event.technology.TechnologiesReadied;
 
 /** At the end of one's turn: readies a planet with a specialty, or another technology. */
 final class BioStims implements Ability<TurnEnds> {

@@ -4,22 +4,22 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
 import org.lazax.game.component.Piece;
+import org.lazax.rules.ability.Ability;
+import org.lazax.rules.ability.Ask;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.StatusPhaseEnds;
+import org.lazax.rules.galaxy.Starmap;
+import org.lazax.rules.planets.ControlledPlanets;
+import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Ability;
-import org.lazax.table.ability.Ask;
-import org.lazax.table.ability.Chosen;
-import org.lazax.table.ability.Occurrence.StatusPhaseEnds;
-import org.lazax.table.galaxy.Starmap;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.event.units.UnitsMoved;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.grants.AbilityRef;
-import org.lazax.table.grants.Grant;
-import org.lazax.table.planets.ControlledPlanets;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
-import org.lazax.table.units.UnitsMoved;
 
 /**
  * At the end of the status phase infantry goes from planets one controls to others in the same or

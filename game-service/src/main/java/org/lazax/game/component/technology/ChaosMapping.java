@@ -2,19 +2,19 @@ package org.lazax.game.component.technology;
 
 import java.util.List;
 import java.util.Optional;
-import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.decider.Draft;
 import org.lazax.game.production.ProductionLimit;
 import org.lazax.game.production.SingleUnit;
+import org.lazax.rules.ability.Ability;
+import org.lazax.rules.ability.Ask;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.TurnBegins;
+import org.lazax.rules.procedure.Allowance;
+import org.lazax.rules.procedure.GameProcedure.Production;
+import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Ability;
-import org.lazax.table.ability.Ask;
-import org.lazax.table.ability.Chosen;
-import org.lazax.table.ability.Occurrence.TurnBegins;
+import org.lazax.table.component.AbilityRef;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.grants.AbilityRef;
-import org.lazax.table.grants.Grant;
-import org.lazax.table.procedure.Allowance;
-import org.lazax.table.procedure.GameProcedure.Production;
 
 /**
  * At the start of every turn a unit may be produced where one's units have PRODUCTION. Rules:

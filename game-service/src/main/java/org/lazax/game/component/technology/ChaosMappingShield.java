@@ -4,10 +4,10 @@ import java.util.Optional;
 import org.lazax.catalog.galaxy.Anomaly;
 import org.lazax.chronicle.Seat;
 import org.lazax.game.ability.ActivationHooks;
+import org.lazax.rules.galaxy.Starmap;
+import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
-import org.lazax.table.galaxy.Starmap;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.grants.Grant;
 
 /**
  * Other players cannot activate asteroid fields that hold ships of its player. Rules:

@@ -1,13 +1,13 @@
 package org.lazax.game.component.technology;
 
-import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.ability.Ability;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.SystemActivated;
+import org.lazax.rules.effect.Gains;
+import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Ability;
-import org.lazax.table.ability.Chosen;
-import org.lazax.table.ability.Occurrence.SystemActivated;
-import org.lazax.table.component.Gains;
-import org.lazax.table.grants.AbilityRef;
-import org.lazax.table.grants.Grant;
+import org.lazax.table.component.AbilityRef;
 
 /** Another player who activates a system with ships of one's own pays for it. */
 final class EResSiphons implements Ability<SystemActivated> {

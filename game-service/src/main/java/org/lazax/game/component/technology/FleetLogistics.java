@@ -1,8 +1,8 @@
 package org.lazax.game.component.technology;
 
 import org.lazax.game.ability.TurnHooks;
+import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
-import org.lazax.table.grants.Grant;
 
 /** Two actions a turn. */
 public final class FleetLogistics implements TurnHooks {

@@ -1,13 +1,13 @@
 package org.lazax.game.component.technology;
 
 import org.lazax.catalog.unit.UnitType;
+import org.lazax.components.faction.winnu.HegemonicTradePolicy;
 import org.lazax.game.ability.ProductionHooks;
+import org.lazax.rules.payment.Purpose;
+import org.lazax.rules.procedure.GameProcedure.Production;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.ruleset.Lasting;
 import org.lazax.table.Table;
-import org.lazax.table.grants.Grant;
-import org.lazax.table.grants.Lasting;
-import org.lazax.table.payment.Purpose;
-import org.lazax.table.payment.ability.HegemonicTradePolicy;
-import org.lazax.table.procedure.GameProcedure.Production;
 import org.lazax.table.units.Place;
 
 /**

@@ -3,20 +3,20 @@ package org.lazax.game.component.technology;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.id.TechnologyId;
-import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.components.faction.l1z1x.InheritanceSystems;
+import org.lazax.rules.ability.Ability;
+import org.lazax.rules.ability.Ask;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.ResearchBegins;
+import org.lazax.rules.ability.Paying;
+import org.lazax.rules.payment.Purpose;
+import org.lazax.rules.procedure.StrategyCardProcedure.Research;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.ruleset.Lasting;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Ability;
-import org.lazax.table.ability.Ask;
-import org.lazax.table.ability.Chosen;
-import org.lazax.table.ability.Occurrence.ResearchBegins;
-import org.lazax.table.ability.Paying;
-import org.lazax.table.grants.AbilityRef;
-import org.lazax.table.grants.Grant;
-import org.lazax.table.grants.Lasting;
-import org.lazax.table.payment.Purpose;
-import org.lazax.table.procedure.StrategyCardProcedure.Research;
-import org.lazax.table.technology.TechnologiesExhausted;
-import org.lazax.table.technology.ability.InheritanceSystems;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.event.technology.TechnologiesExhausted;
 
 /**
  * Exhausted, and two resources paid by themselves, to research without prerequisites. Rule:

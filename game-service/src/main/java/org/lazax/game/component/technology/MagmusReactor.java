@@ -2,9 +2,9 @@ package org.lazax.game.component.technology;
 
 import org.lazax.catalog.galaxy.Anomaly;
 import org.lazax.game.ability.ProductionHooks;
+import org.lazax.rules.procedure.GameProcedure.Production;
+import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
-import org.lazax.table.grants.Grant;
-import org.lazax.table.procedure.GameProcedure.Production;
 import org.lazax.table.units.Place;
 
 /**

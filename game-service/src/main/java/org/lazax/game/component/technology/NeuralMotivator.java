@@ -1,8 +1,8 @@
 package org.lazax.game.component.technology;
 
 import org.lazax.game.ability.StatusHooks;
+import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
-import org.lazax.table.grants.Grant;
 
 /** Two action cards in the status phase. */
 public final class NeuralMotivator implements StatusHooks {

@@ -2,21 +2,21 @@ package org.lazax.game.component.technology;
 
 import java.util.List;
 import java.util.Optional;
-import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Seat;
-import org.lazax.table.Copies;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.ability.Ability;
+import org.lazax.rules.ability.Ask;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.SystemActivated;
+import org.lazax.rules.limits.FleetLimit;
+import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Ability;
-import org.lazax.table.ability.Ask;
-import org.lazax.table.ability.Chosen;
-import org.lazax.table.ability.Occurrence.SystemActivated;
-import org.lazax.table.grants.AbilityRef;
-import org.lazax.table.grants.Grant;
-import org.lazax.table.limits.FleetLimit;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.event.tokens.TokensHeld;
+import org.lazax.table.event.tokens.TokensMoved;
+import org.lazax.table.immutable.Copies;
 import org.lazax.table.tokens.Pool;
-import org.lazax.table.tokens.TokensHeld;
-import org.lazax.table.tokens.TokensMoved;
 
 /**
  * Another player who activates a system with ships of one's own loses a token of the fleet pool;

@@ -2,15 +2,15 @@ package org.lazax.game.component.technology;
 
 import java.util.List;
 import org.lazax.catalog.id.TechnologyId;
-import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.ability.Ability;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.TurnEnds;
+import org.lazax.rules.procedure.StrategyCardProcedure.Redistribute;
+import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Ability;
-import org.lazax.table.ability.Chosen;
-import org.lazax.table.ability.Occurrence.TurnEnds;
-import org.lazax.table.grants.AbilityRef;
-import org.lazax.table.grants.Grant;
-import org.lazax.table.procedure.StrategyCardProcedure.Redistribute;
-import org.lazax.table.technology.TechnologiesExhausted;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.event.technology.TechnologiesExhausted;
 
 /** At the end of one's turn the command tokens of the sheet are laid anew. */
 final class PredictiveIntelligence implements Ability<TurnEnds> {

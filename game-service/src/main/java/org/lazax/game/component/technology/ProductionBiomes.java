@@ -3,19 +3,19 @@ package org.lazax.game.component.technology;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.id.TechnologyId;
-import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
 import org.lazax.game.component.ActionAbility;
+import org.lazax.rules.ability.Ask;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.ComponentAction;
+import org.lazax.rules.effect.Gains;
+import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Ask;
-import org.lazax.table.ability.Chosen;
-import org.lazax.table.ability.Occurrence.ComponentAction;
-import org.lazax.table.component.Gains;
-import org.lazax.table.grants.AbilityRef;
-import org.lazax.table.grants.Grant;
-import org.lazax.table.technology.TechnologiesExhausted;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.event.technology.TechnologiesExhausted;
+import org.lazax.table.event.tokens.TokensMoved;
 import org.lazax.table.tokens.Pool;
-import org.lazax.table.tokens.TokensMoved;
 
 /** For a strategy token, four trade goods, and two for another player. */
 final class ProductionBiomes implements ActionAbility {

@@ -3,17 +3,17 @@ package org.lazax.game.component.technology;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.id.PlanetId;
-import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.ability.Ability;
+import org.lazax.rules.ability.Ask;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.AnyTime;
+import org.lazax.rules.effect.Gains;
+import org.lazax.rules.planets.PlanetFacts;
+import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Ability;
-import org.lazax.table.ability.Ask;
-import org.lazax.table.ability.Chosen;
-import org.lazax.table.ability.Occurrence.AnyTime;
-import org.lazax.table.component.Gains;
-import org.lazax.table.grants.AbilityRef;
-import org.lazax.table.grants.Grant;
-import org.lazax.table.planets.PlanetFacts;
-import org.lazax.table.planets.PlanetsExhausted;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.event.planets.PlanetsExhausted;
 
 /**
  * Planets with a specialty are exhausted for a trade good each, at any time of the action phase.

@@ -1,7 +1,7 @@
 package org.lazax.game.component.technology;
 
 import java.util.List;
-import org.lazax.table.ability.Ability;
+import org.lazax.rules.ability.Ability;
 
 /** The abilities of technologies that are used or forced at a moment. */
 public final class TechnologyAbilities {

@@ -5,22 +5,22 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.lazax.catalog.id.TechnologyId;
-import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
 import org.lazax.game.component.Piece;
+import org.lazax.rules.ability.Ability;
+import org.lazax.rules.ability.Ask;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.TurnBegins;
+import org.lazax.rules.planets.ControlledPlanets;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Ability;
-import org.lazax.table.ability.Ask;
-import org.lazax.table.ability.Chosen;
-import org.lazax.table.ability.Occurrence.TurnBegins;
-import org.lazax.table.grants.AbilityRef;
-import org.lazax.table.grants.Grant;
-import org.lazax.table.planets.ControlledPlanets;
-import org.lazax.table.stats.Stats;
-import org.lazax.table.technology.TechnologiesExhausted;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.event.technology.TechnologiesExhausted;
+import org.lazax.table.event.units.UnitsMoved;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
-import org.lazax.table.units.UnitsMoved;
 
 /**
  * At the start of one's turn up to four ground forces go from anywhere to planets one controls.

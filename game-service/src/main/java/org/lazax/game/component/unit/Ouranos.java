@@ -4,20 +4,20 @@ import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.chronicle.Draft;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.ability.Ability;
+import org.lazax.rules.ability.Ask;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.SystemActivated;
+import org.lazax.rules.limits.Landing;
+import org.lazax.rules.limits.Reinforcements;
+import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Ability;
-import org.lazax.table.ability.Ask;
-import org.lazax.table.ability.Chosen;
-import org.lazax.table.ability.Occurrence.SystemActivated;
-import org.lazax.table.grants.AbilityRef;
-import org.lazax.table.grants.Grant;
-import org.lazax.table.limits.Landing;
-import org.lazax.table.limits.Reinforcements;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.event.units.UnitsPlaced;
+import org.lazax.table.event.units.UnitsRemoved;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
-import org.lazax.table.units.UnitsPlaced;
-import org.lazax.table.units.UnitsRemoved;
 
 /**
  * Whoever activates a system with a PDS of its own replaces it with the flagship, unless the PDS

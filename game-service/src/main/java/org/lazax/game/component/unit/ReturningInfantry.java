@@ -6,20 +6,20 @@ import java.util.Optional;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.chronicle.Draft;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.ability.Ability;
+import org.lazax.rules.ability.Ask;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.TurnBegins;
+import org.lazax.rules.limits.Landing;
+import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
-import org.lazax.table.ability.Ability;
-import org.lazax.table.ability.Ask;
-import org.lazax.table.ability.Chosen;
-import org.lazax.table.ability.Occurrence.TurnBegins;
-import org.lazax.table.grants.AbilityRef;
-import org.lazax.table.grants.Grant;
-import org.lazax.table.limits.Landing;
-import org.lazax.table.units.InfantryAwaited;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.event.units.InfantryAwaited;
+import org.lazax.table.event.units.UnitsPlaced;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
-import org.lazax.table.units.UnitsPlaced;
 
 /**
  * Infantry that was destroyed and saved comes back as its owner's turn begins, to a planet of the

@@ -3,9 +3,9 @@ package org.lazax.game.component.actioncard;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.catalog.unit.UnitType.CRUISER;
 import static org.lazax.catalog.unit.UnitType.PDS;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
-import static org.lazax.table.kit.TableKit.P3;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P3;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -17,13 +17,13 @@ import org.lazax.game.ability.Words.LetPass;
 import org.lazax.game.ability.Words.UseAbility;
 import org.lazax.game.actionphase.TurnCommand.ActivateSystem;
 import org.lazax.rulebook.Rule;
-import org.lazax.table.ability.AbilityOption.Usable;
+import org.lazax.rules.ability.AbilityOption.Usable;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.GameProcedure.TacticalAction;
+import org.lazax.rules.procedure.GameProcedure.Turn;
+import org.lazax.table.component.AbilityRef;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.grants.AbilityRef;
-import org.lazax.table.kit.Scenario;
-import org.lazax.table.kit.TableKit;
-import org.lazax.table.procedure.GameProcedure.TacticalAction;
-import org.lazax.table.procedure.GameProcedure.Turn;
 
 /** A card that is played once its player has activated a system. */
 class SolarFlareTest {

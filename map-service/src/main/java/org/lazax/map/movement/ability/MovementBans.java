@@ -1,8 +1,8 @@
 package org.lazax.map.movement.ability;
 
 import java.util.Optional;
+import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.grants.Grant;
 import org.lazax.table.units.UnitStack;
 
 /**

@@ -1,8 +1,8 @@
 package org.lazax.map.movement.ability;
 
 import java.util.Set;
+import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.grants.Grant;
 
 /**
  * How a component helps or hurts its player's own ships on their way. Defaults change nothing.

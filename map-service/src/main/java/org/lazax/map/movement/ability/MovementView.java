@@ -4,11 +4,11 @@ import java.util.Map;
 import java.util.Optional;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.LastingEffect;
+import org.lazax.rules.galaxy.Starmap;
+import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
-import org.lazax.table.galaxy.Starmap;
+import org.lazax.table.component.AbilityRef;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.grants.AbilityRef;
-import org.lazax.table.grants.Grant;
 
 /**
  * What hooks see of a movement: the table as it lies before any ship moves.

@@ -6,9 +6,9 @@ import org.lazax.map.movement.ability.Ban;
 import org.lazax.map.movement.ability.MovementBans;
 import org.lazax.map.movement.ability.MovementView;
 import org.lazax.map.movement.ability.Ship;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.stats.Stats;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.grants.Grant;
-import org.lazax.table.stats.Stats;
 
 /**
  * Other players cannot move ships through systems that contain structures of its player. Rule:

@@ -3,8 +3,8 @@ package org.lazax.map.movement.component;
 import org.lazax.map.movement.ability.MovementHooks;
 import org.lazax.map.movement.ability.MovementView;
 import org.lazax.map.movement.ability.Rift;
+import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.grants.Grant;
 
 /**
  * Ships throw no dice for gravity rifts and have +1 move more, once, if they leave any. Rules:

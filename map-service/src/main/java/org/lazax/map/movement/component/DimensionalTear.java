@@ -5,8 +5,8 @@ import org.lazax.catalog.unit.UnitType;
 import org.lazax.map.movement.ability.MovementHooks;
 import org.lazax.map.movement.ability.MovementView;
 import org.lazax.map.movement.ability.Rift;
+import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.grants.Grant;
 
 /**
  * The ships of its player throw no dice for the rift it makes, nor for a printed one there. Rule:

@@ -3,7 +3,7 @@ package org.lazax.map.movement.component;
 import org.lazax.map.movement.ability.MovementHooks;
 import org.lazax.map.movement.ability.MovementView;
 import org.lazax.map.movement.ability.Ship;
-import org.lazax.table.grants.Grant;
+import org.lazax.rules.ruleset.Grant;
 
 /** All ships have +1 move in this tactical action. */
 public final class FlankSpeed implements MovementHooks {

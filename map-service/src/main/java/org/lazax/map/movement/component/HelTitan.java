@@ -5,8 +5,8 @@ import org.lazax.catalog.unit.UnitType;
 import org.lazax.map.movement.ability.Ban;
 import org.lazax.map.movement.ability.MovementBans;
 import org.lazax.map.movement.ability.MovementView;
+import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.grants.Grant;
 import org.lazax.table.units.UnitStack;
 
 /** A ground force that cannot be transported. */

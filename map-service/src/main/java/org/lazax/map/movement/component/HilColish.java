@@ -4,7 +4,7 @@ import org.lazax.catalog.unit.UnitType;
 import org.lazax.map.movement.ability.MovementHooks;
 import org.lazax.map.movement.ability.MovementView;
 import org.lazax.map.movement.ability.Ship;
-import org.lazax.table.grants.Grant;
+import org.lazax.rules.ruleset.Grant;
 
 /**
  * The Creuss flagship may move before the other ships, which then see its wormhole where it has

@@ -6,8 +6,8 @@ import org.lazax.catalog.unit.UnitType;
 import org.lazax.map.movement.ability.MovementHooks;
 import org.lazax.map.movement.ability.MovementView;
 import org.lazax.map.movement.ability.Ship;
+import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.grants.Grant;
 
 /**
  * This flagship moves as if it were adjacent to the systems in which mechs of its player stand

@@ -6,9 +6,9 @@ import java.util.Map;
 import org.lazax.chronicle.Seat;
 import org.lazax.map.movement.ability.MovementBans;
 import org.lazax.map.movement.ability.MovementHooks;
+import org.lazax.rules.ruleset.Components;
+import org.lazax.rules.ruleset.Components.Granted;
 import org.lazax.table.Table;
-import org.lazax.table.grants.Components;
-import org.lazax.table.grants.Components.Granted;
 
 /** The components that change something about movement, by name. */
 public final class MovementComponents {

@@ -3,8 +3,8 @@ package org.lazax.map.movement.component;
 import org.lazax.map.movement.ability.Hindrance;
 import org.lazax.map.movement.ability.MovementHooks;
 import org.lazax.map.movement.ability.MovementView;
+import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.grants.Grant;
 
 /**
  * A law: nebulae may be crossed, yet who starts in one is as slow as ever. Rules:

@@ -9,8 +9,8 @@ import org.lazax.catalog.id.TileId;
 import org.lazax.map.movement.ability.MovementHooks;
 import org.lazax.map.movement.ability.MovementView;
 import org.lazax.map.movement.ability.Ship;
+import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.grants.Grant;
 
 /**
  * Ships that start in the home system or at an alpha or beta wormhole have +1 move. Rule:

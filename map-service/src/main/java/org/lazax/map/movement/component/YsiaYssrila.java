@@ -5,8 +5,8 @@ import org.lazax.map.movement.ability.Hindrance;
 import org.lazax.map.movement.ability.MovementHooks;
 import org.lazax.map.movement.ability.MovementView;
 import org.lazax.map.movement.ability.Ship;
+import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.grants.Grant;
 
 /** This flagship may pass systems that hold ships of other players. */
 public final class YsiaYssrila implements MovementHooks {

@@ -1,8 +1,8 @@
 package org.lazax.map.adapter.picture;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.lazax.table.kit.TableKit.P1;
-import static org.lazax.table.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
 
 import java.io.StringReader;
 import java.util.List;

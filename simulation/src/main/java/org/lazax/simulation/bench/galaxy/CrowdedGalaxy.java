@@ -9,11 +9,11 @@ import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
 import org.lazax.map.movement.MovementOption.Mover;
 import org.lazax.map.movement.Movers;
+import org.lazax.rules.procedure.MapProcedure.Movement;
 import org.lazax.simulation.WholeGame;
 import org.lazax.simulation.bot.RandomBot;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.procedure.MapProcedure.Movement;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 

@@ -1,0 +1,5 @@
+/** Technology cards. */
+@NullMarked
+package org.lazax.catalog.technology;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,6 +1,0 @@
-package org.lazax.chronicle;
-
-/**
- * A game as one service sees it: the stamp of the head, the shared table, the service's own state.
- */
-public record Position<S, T extends Tabletop<T>>(Stamp head, T table, S own) {}

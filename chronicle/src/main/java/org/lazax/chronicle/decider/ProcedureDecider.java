@@ -1,0 +1,196 @@
+package org.lazax.chronicle.decider;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.lazax.chronicle.Command;
+import org.lazax.chronicle.Dice;
+import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Refused;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.Stamp;
+import org.lazax.chronicle.kernel.Frame;
+import org.lazax.chronicle.kernel.Procedure;
+import org.lazax.chronicle.kernel.Window;
+import org.lazax.chronicle.wire.WireTypes;
+
+/**
+ * A service as the sum of its procedures: routes commands to the conductor of the frame that awaits
+ * them, then runs on, settling after every step, until somebody else must act.
+ */
+public abstract class ProcedureDecider<S, T extends Tabletop<T>> implements Decider<S, T> {
+  /** So many steps in one decision are an endless loop, not a game. */
+  private static final int MOST_STEPS = 1_000;
+
+  private final Map<Class<? extends Procedure>, Conductor<S, T, ?, ?>> conductors;
+
+  protected ProcedureDecider(List<Conductor<S, T, ?, ?>> conductors) {
+    this.conductors =
+        conductors.stream()
+            .collect(Collectors.toUnmodifiableMap(Conductor::procedure, Function.identity()));
+  }
+
+  /** What happens on an empty stack: the genesis. Refused by every service but one. */
+  protected void begin(Draft<S, T> draft, Command command) {
+    throw new Refused(Refusal.of(Refusal.NOT_AWAITED, "the game has not begun or is over"));
+  }
+
+  /** What a seat may do beside what is awaited, whoever is awaited. */
+  protected List<Option> interjections(Position<S, T> position, Seat seat) {
+    return List.of();
+  }
+
+  /**
+   * Does what the acting seat may do beside what is awaited. What it calls comes before the open
+   * window, which stays as it is.
+   *
+   * @return whether the command is such a one
+   */
+  protected boolean interject(Draft<S, T> draft, Command command) {
+    return false;
+  }
+
+  @Override
+  public final Decision<S, T> decide(
+      Position<S, T> position, Stamp stamp, Command command, Dice dice) {
+    Draft<S, T> draft = new Draft<>(this, position, stamp, dice);
+    try {
+      Optional<Window> awaiting = position.table().kernel().awaiting();
+      if (awaiting.isPresent()) {
+        conduct(draft, awaiting.get(), command);
+      } else if (position.table().kernel().top().isEmpty()) {
+        begin(draft, command);
+      } else {
+        throw new IllegalStateException(
+            "a command while " + position.table().kernel().debtor() + " owes");
+      }
+      runOn(draft);
+    } catch (Refused refused) {
+      if (dice.touched()) {
+        throw new IllegalStateException(
+            "refused after dice were touched: " + refused.refusal(), refused);
+      }
+      Refusal refusal = refused.refusal();
+      return new Decision.Rejected<>(stamp.actor().map(refusal::of).orElse(refusal));
+    }
+    return draft.decided();
+  }
+
+  @Override
+  public final Decision<S, T> owes(Position<S, T> position, Stamp stamp, Dice dice) {
+    Draft<S, T> draft = new Draft<>(this, position, stamp, dice);
+    runOn(draft);
+    return draft.decided();
+  }
+
+  @Override
+  public final List<Option> options(Position<S, T> position, Seat seat) {
+    List<Option> options = new ArrayList<>();
+    awaitedHere(position, seat).ifPresent(a -> options.addAll(a.options(position, seat)));
+    if (position.table().kernel().awaiting().isPresent()) {
+      options.addAll(interjections(position, seat));
+    }
+    return List.copyOf(options);
+  }
+
+  @Override
+  public final Optional<Command> silence(Position<S, T> position, Seat seat) {
+    return awaitedHere(position, seat).flatMap(a -> a.silence(position, seat));
+  }
+
+  private void conduct(Draft<S, T> draft, Window window, Command command) {
+    if (interject(draft, command)) {
+      return;
+    }
+    Frame frame = draft.table().kernel().frame().orElseThrow();
+    Conducted<?, ?> conducted =
+        conducted(frame)
+            .filter(c -> c.takes(command))
+            .orElseThrow(() ->
+                new Refused(
+                    Refusal.of(Refusal.NOT_AWAITED, "another kind of command is awaited now")
+                        .with("command", WireTypes.nameOf(command.getClass()))
+                        .with("awaited", window.about())));
+    boolean open = window.rule() == org.lazax.chronicle.kernel.PassRule.OPEN;
+    if (!open && !window.awaited().contains(draft.actor())) {
+      throw new Refused(
+          Refusal.of(Refusal.NOT_AWAITED, "it is not this seat's turn to answer")
+              .with("seat", draft.actor())
+              .with("awaited", window.awaited()));
+    }
+    conducted.answer(draft, command);
+  }
+
+  private void runOn(Draft<S, T> draft) {
+    draft.settle();
+    for (int steps = 0; ; steps++) {
+      Optional<Frame> owing =
+          draft.table().kernel().owing().filter(f -> f.procedure().owner() == service());
+      if (owing.isEmpty()) {
+        return;
+      }
+      int before = draft.events().size();
+      conducted(owing.get()).orElseThrow().proceed(draft);
+      if (steps == MOST_STEPS || draft.events().size() == before) {
+        throw new IllegalStateException("no end to " + owing.get());
+      }
+      draft.settle();
+    }
+  }
+
+  private Optional<Conducted<?, ?>> awaitedHere(Position<S, T> position, Seat seat) {
+    return position
+        .table()
+        .kernel()
+        .awaiting()
+        .filter(window -> window.awaited().contains(seat))
+        .flatMap(_ -> position.table().kernel().frame())
+        .flatMap(this::conducted);
+  }
+
+  private Optional<Conducted<?, ?>> conducted(Frame frame) {
+    // Some procedures may belong to any service, and each knows how to conduct its own.
+    return Optional.ofNullable(conductors.get(frame.procedure().getClass()))
+        .filter(_ -> frame.procedure().owner() == service())
+        .map(conductor -> pair(conductor, frame.procedure()));
+  }
+
+  private <P extends Procedure, C extends Command> Conducted<P, C> pair(
+      Conductor<S, T, P, C> conductor, Procedure procedure) {
+    return new Conducted<>(conductor, conductor.procedure().cast(procedure));
+  }
+
+  /** A procedure with its conductor, their types bound to each other. */
+  private final class Conducted<P extends Procedure, C extends Command> {
+    private final Conductor<S, T, P, C> conductor;
+    private final P procedure;
+
+    Conducted(Conductor<S, T, P, C> conductor, P procedure) {
+      this.conductor = conductor;
+      this.procedure = procedure;
+    }
+
+    boolean takes(Command command) {
+      return conductor.commands().isInstance(command);
+    }
+
+    void answer(Draft<S, T> draft, Command command) {
+      conductor.answer(draft, procedure, conductor.commands().cast(command));
+    }
+
+    void proceed(Draft<S, T> draft) {
+      conductor.proceed(draft, procedure);
+    }
+
+    List<Option> options(Position<S, T> position, Seat seat) {
+      return conductor.options(position, procedure, seat);
+    }
+
+    Optional<Command> silence(Position<S, T> position, Seat seat) {
+      return conductor.silence(position, procedure, seat).map(Command.class::cast);
+    }
+  }
+}

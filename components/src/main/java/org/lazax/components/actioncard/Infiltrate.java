@@ -1,0 +1,144 @@
+package org.lazax.components.actioncard;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.ability.Ability;
+import org.lazax.rules.ability.Ask;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.PlanetTaken;
+import org.lazax.rules.effect.Reserve;
+import org.lazax.rules.limits.Landing;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.table.Table;
+import org.lazax.table.TableEvent;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.component.ComponentRef;
+import org.lazax.table.event.units.UnitsRemoved;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
+
+/**
+ * PDS and space docks of others on a planet that is gained are replaced by own ones. Where the
+ * reserve is empty one is taken off the board, or the structure is left to be destroyed, as the
+ * player likes for each. Rules: action_card/infiltrate.N1 to action_card/infiltrate.N2.1.
+ */
+public final class Infiltrate implements Component, Ability<PlanetTaken> {
+  private static final String NONE = "none";
+
+  @Override
+  public ComponentRef ref() {
+    return name().component();
+  }
+
+  @Override
+  public AbilityRef name() {
+    return AbilityRef.parse("action_card/infiltrate");
+  }
+
+  @Override
+  public Class<PlanetTaken> moment() {
+    return PlanetTaken.class;
+  }
+
+  @Override
+  public boolean isPlayed() {
+    return true;
+  }
+
+  @Override
+  public boolean usable(Table table, Grant grant, PlanetTaken taken) {
+    return taken.gainer().equals(grant.user())
+        && structures(table, grant, taken).stream()
+            .anyMatch(one -> isReplaceable(table, grant, taken, one));
+  }
+
+  /**
+   * Whether there is one for it, which may stand where it stands: no factory floats on a planet.
+   */
+  private static boolean isReplaceable(
+      Table table, Grant grant, PlanetTaken taken, UnitStack structure) {
+    Place place = place(table, taken);
+    Table without = new UnitsRemoved(place, List.of(structure)).fold(table);
+    return Reserve.has(table, grant.user(), structure.type())
+        && Landing.isOpen(without, grant.user(), structure.type(), place);
+  }
+
+  private static Place place(Table table, PlanetTaken taken) {
+    return Place.on(table.galaxy().systemOf(taken.planet()).orElseThrow(), taken.planet());
+  }
+
+  /** Each by itself. */
+  private static List<UnitStack> structures(Table table, Grant grant, PlanetTaken taken) {
+    List<UnitStack> each = new ArrayList<>();
+    for (UnitStack stack : table.units().at(place(table, taken))) {
+      boolean replaced = stack.type() == UnitType.PDS || stack.type() == UnitType.SPACE_DOCK;
+      for (int one = 0; one < stack.count(); one++) {
+        if (replaced && !stack.owner().equals(grant.user())) {
+          each.add(stack.times(1));
+        }
+      }
+    }
+    return each;
+  }
+
+  @Override
+  public Optional<Ask> asks(Table table, Grant grant, PlanetTaken taken, Chosen soFar) {
+    Table now = table;
+    int nth = 0;
+    for (UnitStack structure : structures(table, grant, taken)) {
+      nth++;
+      Optional<Ask> from = from(now, grant, taken, structure, nth, soFar);
+      if (from.isPresent()) {
+        return from;
+      }
+      for (TableEvent fact : replaced(now, grant, taken, structure, nth, soFar)) {
+        now = fact.fold(now);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** From where the new one is taken, if it is, where the reserve is empty. */
+  private static Optional<Ask> from(
+      Table table, Grant grant, PlanetTaken taken, UnitStack structure, int nth, Chosen soFar) {
+    return isReplaceable(table, grant, taken, structure)
+        ? Reserve.asks(table, grant.user(), structure.type(), nth, soFar)
+            .map(ask -> Ask.one(ask.about(), with(ask.candidates())))
+        : Optional.empty();
+  }
+
+  private static List<String> with(List<String> places) {
+    List<String> candidates = new ArrayList<>(places);
+    candidates.add(NONE);
+    return candidates;
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, Grant grant, PlanetTaken taken, Chosen chosen) {
+    int nth = 0;
+    for (UnitStack structure : structures(draft.table(), grant, taken)) {
+      nth++;
+      draft.addAll(replaced(draft.table(), grant, taken, structure, nth, chosen));
+    }
+  }
+
+  private static List<TableEvent> replaced(
+      Table table, Grant grant, PlanetTaken taken, UnitStack structure, int nth, Chosen chosen) {
+    UnitType type = structure.type();
+    boolean left =
+        !isReplaceable(table, grant, taken, structure)
+            || Reserve.from(type, nth, chosen).filter(NONE::equals).isPresent();
+    if (left) {
+      return List.of();
+    }
+    Place place = place(table, taken);
+    List<TableEvent> facts = new ArrayList<>();
+    facts.add(new UnitsRemoved(place, List.of(structure)));
+    facts.addAll(Reserve.placed(table, grant.user(), type, place, nth, chosen));
+    return facts;
+  }
+}

@@ -1,0 +1,24 @@
+package org.lazax.components.actioncard;
+
+import java.util.Set;
+import org.lazax.rules.galaxy.GalaxyHooks;
+import org.lazax.rules.galaxy.Sight;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.table.component.ComponentRef;
+import org.lazax.table.galaxy.SystemId;
+
+/**
+ * For one tactical action all systems with an alpha or beta wormhole are adjacent to each other.
+ * Rules: action_card/lost_star_chart.N1 to action_card/lost_star_chart.N5.
+ */
+public final class LostStarChart implements Component, GalaxyHooks {
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("action_card/lost_star_chart");
+  }
+
+  @Override
+  public Set<SystemId> joins(Sight sight) {
+    return sight.withAlphaOrBeta();
+  }
+}

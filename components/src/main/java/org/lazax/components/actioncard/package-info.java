@@ -1,0 +1,5 @@
+/** Action cards. */
+@NullMarked
+package org.lazax.components.actioncard;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,25 @@
+package org.lazax.components.agenda;
+
+import org.lazax.catalog.galaxy.Wormhole;
+import org.lazax.rules.galaxy.Passage;
+import org.lazax.rules.galaxy.PassageHooks;
+import org.lazax.rules.galaxy.Sight;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.table.component.ComponentRef;
+import org.lazax.table.galaxy.SystemId;
+
+/**
+ * A law: nobody moves through alpha and beta wormholes; what they make adjacent stays so. Rules:
+ * agenda/enforced_travel_ban.N2-N5.
+ */
+public final class EnforcedTravelBan implements Component, PassageHooks {
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("agenda/enforced_travel_ban");
+  }
+
+  @Override
+  public boolean closes(Sight sight, Passage passage, SystemId one, SystemId other) {
+    return passage.isThrough(Wormhole.ALPHA) || passage.isThrough(Wormhole.BETA);
+  }
+}

@@ -1,0 +1,37 @@
+package org.lazax.components.agenda;
+
+import java.util.Optional;
+import org.lazax.catalog.galaxy.Tile;
+import org.lazax.catalog.galaxy.Wormhole;
+import org.lazax.rules.galaxy.Passage;
+import org.lazax.rules.galaxy.PassageHooks;
+import org.lazax.rules.galaxy.Sight;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.table.component.ComponentRef;
+import org.lazax.table.galaxy.SystemId;
+
+/**
+ * A law: nobody moves through the alpha and beta wormholes of the nexus; what they make adjacent
+ * stays so. Rules: agenda/nexus_sovereignty.N2-N4.
+ */
+public final class NexusSovereignty implements Component, PassageHooks {
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("agenda/nexus_sovereignty");
+  }
+
+  @Override
+  public boolean closes(Sight sight, Passage passage, SystemId one, SystemId other) {
+    return (passage.isThrough(Wormhole.ALPHA) || passage.isThrough(Wormhole.BETA))
+        && (isNexus(sight, one) || isNexus(sight, other));
+  }
+
+  private static boolean isNexus(Sight sight, SystemId system) {
+    return sight
+        .table()
+        .galaxy()
+        .tile(system)
+        .role()
+        .equals(Optional.of(Tile.Role.WORMHOLE_NEXUS_ACTIVE));
+  }
+}

@@ -1,0 +1,24 @@
+package org.lazax.components.agenda;
+
+import java.util.Set;
+import org.lazax.rules.galaxy.GalaxyHooks;
+import org.lazax.rules.galaxy.Sight;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.table.component.ComponentRef;
+import org.lazax.table.galaxy.SystemId;
+
+/**
+ * All systems with an alpha or beta wormhole are adjacent to each other, for everybody, whatever
+ * closes wormholes. Rule: agenda/wormhole_reconstruction.N1.
+ */
+public final class WormholeReconstruction implements Component, GalaxyHooks {
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("agenda/wormhole_reconstruction");
+  }
+
+  @Override
+  public Set<SystemId> joins(Sight sight) {
+    return sight.withAlphaOrBeta();
+  }
+}

@@ -1,0 +1,11 @@
+package org.lazax.components.expansion;
+
+import java.util.List;
+import org.lazax.rules.ruleset.Component;
+
+/** Codex III, Vigil. */
+final class Codex3 {
+  static final List<Component> COMPONENTS = List.of();
+
+  private Codex3() {}
+}

@@ -1,0 +1,18 @@
+package org.lazax.components.exploration;
+
+import org.lazax.rules.planets.AttachmentHooks;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.table.component.ComponentRef;
+
+/** No unit comes to the planet. */
+public final class DemilitarizedZone implements Component, AttachmentHooks {
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("exploration/demilitarized_zone_exploration");
+  }
+
+  @Override
+  public boolean isClosed() {
+    return true;
+  }
+}

@@ -1,0 +1,21 @@
+package org.lazax.components.faction.argent;
+
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.rules.limits.LimitHooks;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.table.Table;
+import org.lazax.table.component.ComponentRef;
+
+/** This mech takes no room of ships that have any. Rule: unit/aerie_sentinel.N1. */
+public final class AerieSentinel implements Component, LimitHooks {
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("unit/aerie_sentinel");
+  }
+
+  @Override
+  public int room(Table table, Grant grant, UnitType type, int each) {
+    return type == UnitType.MECH ? 0 : each;
+  }
+}

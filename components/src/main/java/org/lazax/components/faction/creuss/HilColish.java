@@ -1,0 +1,30 @@
+package org.lazax.components.faction.creuss;
+
+import java.util.EnumSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.lazax.catalog.galaxy.Wormhole;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.rules.galaxy.GalaxyHooks;
+import org.lazax.rules.galaxy.Sight;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.table.component.ComponentRef;
+import org.lazax.table.galaxy.SystemId;
+
+/**
+ * The system of the Creuss flagship has a delta wormhole, which travels along. Rules:
+ * unit/hil_colish.N1, unit/hil_colish.N2.
+ */
+public final class HilColish implements Component, GalaxyHooks {
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("unit/hil_colish");
+  }
+
+  @Override
+  public Map<SystemId, Set<Wormhole>> opens(Sight sight) {
+    return sight.with(UnitType.FLAGSHIP).stream()
+        .collect(Collectors.toMap(system -> system, _ -> EnumSet.of(Wormhole.DELTA)));
+  }
+}

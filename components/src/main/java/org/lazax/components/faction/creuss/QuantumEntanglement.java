@@ -1,0 +1,25 @@
+package org.lazax.components.faction.creuss;
+
+import java.util.Set;
+import org.lazax.rules.galaxy.GalaxyHooks;
+import org.lazax.rules.galaxy.Sight;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.table.component.ComponentRef;
+import org.lazax.table.galaxy.SystemId;
+
+/**
+ * To the Ghosts of Creuss all systems with an alpha or beta wormhole are adjacent to each other, so
+ * what closes wormholes does not concern them. Rules: faction_ability/quantum_entanglement.N1,
+ * agenda/enforced_travel_ban.N1, agenda/nexus_sovereignty.N1.
+ */
+public final class QuantumEntanglement implements Component, GalaxyHooks {
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("faction_ability/quantum_entanglement");
+  }
+
+  @Override
+  public Set<SystemId> joins(Sight sight) {
+    return sight.isOwners() ? sight.withAlphaOrBeta() : Set.of();
+  }
+}

@@ -1,0 +1,23 @@
+package org.lazax.components.faction.letnev;
+
+import org.lazax.rules.limits.LimitHooks;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.table.Table;
+import org.lazax.table.component.ComponentRef;
+import org.lazax.table.galaxy.SystemId;
+
+/** Two ships more than the fleet pool has tokens, also when it has none. */
+public final class Armada implements Component, LimitHooks {
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("faction_ability/armada");
+  }
+
+  private static final int MORE = 2;
+
+  @Override
+  public int fleet(Table table, Grant grant, SystemId system, int most) {
+    return most + MORE;
+  }
+}

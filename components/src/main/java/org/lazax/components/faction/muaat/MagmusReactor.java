@@ -1,0 +1,38 @@
+package org.lazax.components.faction.muaat;
+
+import java.util.Set;
+import org.lazax.catalog.galaxy.Anomaly;
+import org.lazax.rules.galaxy.EntryHooks;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.settling.SurvivalHooks;
+import org.lazax.table.Table;
+import org.lazax.table.component.ComponentRef;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.units.Place;
+
+/** Ships enter supernovas, and a supernova with a unit of the owner produces. */
+public final class MagmusReactor implements Component, EntryHooks, SurvivalHooks {
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("technology/magmus_reactor");
+  }
+
+  /** Rule: space_combat.N3. */
+  @Override
+  public Set<Anomaly> enters() {
+    return Set.of(Anomaly.SUPERNOVA);
+  }
+
+  /** Rule: technology/magmus_reactor.N3. */
+  @Override
+  public boolean survives(Table table, Grant grant) {
+    for (SystemId system : table.galaxy().systems()) {
+      if (table.galaxy().is(system, Anomaly.SUPERNOVA)
+          && !table.units().at(Place.space(system), grant.user()).isEmpty()) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

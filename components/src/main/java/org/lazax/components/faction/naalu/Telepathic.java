@@ -1,0 +1,24 @@
+package org.lazax.components.faction.naalu;
+
+import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.strategy.OrderHooks;
+import org.lazax.table.Table;
+import org.lazax.table.component.ComponentRef;
+
+/**
+ * The token of initiative 0 lies on a strategy card of its owner, whichever that is, as long as
+ * there is one. In the strategy phase nobody asks for initiative, so it may lie there early. Rule:
+ * faction_ability/telepathic.N1.
+ */
+public final class Telepathic implements Component, OrderHooks {
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("faction_ability/telepathic");
+  }
+
+  @Override
+  public int initiative(Table table, Grant grant, int initiative) {
+    return table.player(grant.user()).strategyCards().isEmpty() ? initiative : 0;
+  }
+}

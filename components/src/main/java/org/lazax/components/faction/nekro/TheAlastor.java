@@ -1,0 +1,43 @@
+package org.lazax.components.faction.nekro;
+
+import org.lazax.catalog.unit.UnitCard;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.rules.objectives.ShipHooks;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.ruleset.Lasting;
+import org.lazax.table.Table;
+import org.lazax.table.component.ComponentRef;
+import org.lazax.table.galaxy.SystemId;
+
+/**
+ * Ground forces beside it fight as ships where its owner wants it. Rules: unit/the_alastor.N1,
+ * unit/the_alastor.N5, secret_objective/demonstrate_your_power.N3.
+ */
+public final class TheAlastor implements Component, ShipHooks {
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("unit/the_alastor");
+  }
+
+  @Override
+  public boolean fights(UnitCard unit) {
+    return unit.isGroundForce();
+  }
+
+  @Override
+  public boolean fromPlanets() {
+    return true;
+  }
+
+  @Override
+  public boolean joined(Table during, Grant grant) {
+    return Lasting.is(during, grant);
+  }
+
+  @Override
+  public boolean isThere(Table table, Grant grant, SystemId system) {
+    return table.units().ships(system, grant.user()).stream()
+        .anyMatch(ship -> ship.type() == UnitType.FLAGSHIP);
+  }
+}

@@ -1,0 +1,19 @@
+package org.lazax.components.faction.titans;
+
+import org.lazax.rules.planets.AttachmentHooks;
+import org.lazax.rules.planets.PlanetFacts;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.table.component.ComponentRef;
+
+/** The planet has every trait. */
+public final class Terraform implements Component, AttachmentHooks {
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("promissory_note/terraform");
+  }
+
+  @Override
+  public PlanetFacts facts(PlanetFacts planet) {
+    return planet.ofEveryTrait();
+  }
+}

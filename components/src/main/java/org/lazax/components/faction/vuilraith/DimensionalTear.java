@@ -1,0 +1,37 @@
+package org.lazax.components.faction.vuilraith;
+
+import java.util.EnumSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.lazax.catalog.galaxy.Anomaly;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.rules.galaxy.GalaxyHooks;
+import org.lazax.rules.galaxy.Sight;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.table.component.ComponentRef;
+import org.lazax.table.galaxy.SystemId;
+
+/**
+ * The system of a space dock of the Vuil'raith Cabal is a gravity rift, for as long as the dock
+ * stands. Rules: unit/dimensional_tear_i.N1, unit/dimensional_tear_i.N3,
+ * unit/dimensional_tear_i.N6.
+ */
+public final class DimensionalTear implements Component, GalaxyHooks {
+  private final ComponentRef ref;
+
+  public DimensionalTear(String ref) {
+    this.ref = ComponentRef.parse(ref);
+  }
+
+  @Override
+  public ComponentRef ref() {
+    return ref;
+  }
+
+  @Override
+  public Map<SystemId, Set<Anomaly>> distorts(Sight sight) {
+    return sight.with(UnitType.SPACE_DOCK).stream()
+        .collect(Collectors.toMap(system -> system, _ -> EnumSet.of(Anomaly.GRAVITY_RIFT)));
+  }
+}

@@ -1,0 +1,23 @@
+package org.lazax.components.faction.winnu;
+
+import org.lazax.rules.payment.PaymentHooks;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.table.Table;
+import org.lazax.table.component.ComponentRef;
+
+/**
+ * The custodians token costs nothing; somebody still has to land. Rule:
+ * faction_ability/blood_ties.N1.
+ */
+public final class BloodTies implements Component, PaymentHooks {
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("faction_ability/blood_ties");
+  }
+
+  @Override
+  public int custodians(Table table, Grant grant, int price) {
+    return 0;
+  }
+}

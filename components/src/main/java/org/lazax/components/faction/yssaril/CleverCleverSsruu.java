@@ -1,0 +1,29 @@
+package org.lazax.components.faction.yssaril;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.lazax.chronicle.Seat;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.LendingHooks;
+import org.lazax.table.Player;
+import org.lazax.table.Table;
+import org.lazax.table.component.ComponentRef;
+
+/** Has the text of every other player's agent, exhausted or not. */
+public final class CleverCleverSsruu implements Component, LendingHooks {
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("leader/clever_clever_ssruu");
+  }
+
+  @Override
+  public List<ComponentRef> lends(Table table, Seat user) {
+    List<ComponentRef> lent = new ArrayList<>();
+    for (Player player : table.players().values()) {
+      if (!player.eliminated() && !player.seat().equals(user)) {
+        lent.addAll(player.leaders().agentsInForce());
+      }
+    }
+    return lent;
+  }
+}

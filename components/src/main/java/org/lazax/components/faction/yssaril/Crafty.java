@@ -1,0 +1,20 @@
+package org.lazax.components.faction.yssaril;
+
+import org.lazax.rules.limits.LimitHooks;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.table.Table;
+import org.lazax.table.component.ComponentRef;
+
+/** Any number of action cards, whatever else is said. Rule: faction_ability/crafty.N1. */
+public final class Crafty implements Component, LimitHooks {
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("faction_ability/crafty");
+  }
+
+  @Override
+  public int hand(Table table, Grant grant, int most) {
+    return Integer.MAX_VALUE;
+  }
+}

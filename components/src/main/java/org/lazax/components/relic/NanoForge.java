@@ -1,0 +1,19 @@
+package org.lazax.components.relic;
+
+import org.lazax.rules.planets.AttachmentHooks;
+import org.lazax.rules.planets.PlanetFacts;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.table.component.ComponentRef;
+
+/** The planet is legendary; there is no ability card to it. */
+public final class NanoForge implements Component, AttachmentHooks {
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("relic/nano_forge");
+  }
+
+  @Override
+  public PlanetFacts facts(PlanetFacts planet) {
+    return planet.asLegendary();
+  }
+}

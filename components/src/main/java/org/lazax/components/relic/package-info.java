@@ -1,0 +1,5 @@
+/** Relics. */
+@NullMarked
+package org.lazax.components.relic;
+
+import org.jspecify.annotations.NullMarked;

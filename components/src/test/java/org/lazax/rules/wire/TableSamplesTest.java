@@ -1,0 +1,23 @@
+package org.lazax.rules.wire;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.lazax.chronicle.kernel.KernelEvent;
+import org.lazax.chronicle.wire.GoldenSamples;
+import org.lazax.chronicle.wire.WireTypes;
+
+/** What all four services write: table events, procedures and outcomes. */
+final class TableSamplesTest extends GoldenSamples {
+
+  @Override
+  protected WireTypes types() {
+    List<Class<?>> own = new ArrayList<>(TableTypes.SHARED.all());
+    own.removeAll(KernelEvent.TYPES);
+    return WireTypes.of(own);
+  }
+
+  @Override
+  protected WireTypes vocabulary() {
+    return WireTypes.of(KernelEvent.TYPES);
+  }
+}

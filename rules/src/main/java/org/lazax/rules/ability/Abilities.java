@@ -1,0 +1,265 @@
+package org.lazax.rules.ability;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.ability.AbilityProcedure.Use;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.ruleset.Hands;
+import org.lazax.rules.ruleset.Powers;
+import org.lazax.rules.ruleset.Ruleset;
+import org.lazax.table.Table;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.component.ComponentRef;
+
+/**
+ * The abilities that may be used at the moments of one service, found by their component and by
+ * what happens.
+ */
+public final class Abilities {
+  private final Map<ComponentRef, List<Ability<?>>> ofComponent;
+  private final Map<AbilityRef, Ability<?>> byName;
+  private final Map<Class<?>, List<Ability<?>>> played;
+  private final Set<Class<?>> moments;
+
+  /**
+   * These, each under a name of its own.
+   *
+   * @throws IllegalStateException if two have the same name
+   */
+  public Abilities(List<Ability<?>> all) {
+    ofComponent =
+        all.stream()
+            .collect(
+                Collectors.groupingBy(
+                    ability -> ability.name().component(),
+                    LinkedHashMap::new,
+                    Collectors.toUnmodifiableList()));
+    byName = all.stream().collect(Collectors.toUnmodifiableMap(Ability::name, ability -> ability));
+    played =
+        all.stream()
+            .filter(Ability::isPlayed)
+            .collect(Collectors.groupingBy(Ability::moment, Collectors.toUnmodifiableList()));
+    moments = all.stream().map(Ability::moment).collect(Collectors.toUnmodifiableSet());
+  }
+
+  /** Those of a ruleset's components and these, each under a name of its own. */
+  static Abilities of(Ruleset ruleset, List<Ability<?>> more) {
+    List<Ability<?>> all = new ArrayList<>();
+    for (Object component : ruleset.components().all()) {
+      if (component instanceof Ability<?> ability) {
+        all.add(ability);
+      }
+      if (component instanceof WithAbilities several) {
+        all.addAll(several.abilities());
+      }
+    }
+    all.addAll(more);
+    return new Abilities(all);
+  }
+
+  /** Whether any ability of the ruleset's components concerns anybody at this moment. */
+  public static boolean concernIn(Table table, Occurrence occurrence) {
+    return Ruleset.of(table)
+        .kept(Abilities.class, ruleset -> of(ruleset, List.of()))
+        .concern(table, occurrence);
+  }
+
+  /** Whether anybody could use or suffer anything at this moment, for all that everybody knows. */
+  public boolean concern(Table table, Occurrence occurrence) {
+    return moments.contains(occurrence.getClass())
+        && (isInSight(table, occurrence) || mayBePlayed(table, occurrence));
+  }
+
+  private boolean isInSight(Table table, Occurrence occurrence) {
+    for (Seat seat : table.seats()) {
+      for (Held held : held(table, seat, occurrence.getClass())) {
+        if (Granted.of(held.ability(), held.grant(), occurrence).usable(table)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private boolean mayBePlayed(Table table, Occurrence occurrence) {
+    for (Ability<?> ability : played.getOrDefault(occurrence.getClass(), List.of())) {
+      ComponentRef card = ability.name().component();
+      for (Seat seat : Hands.thatMayHold(table, card)) {
+        if (Granted.of(ability, new Grant(card, seat), occurrence).usable(table)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Whether this seat is to be asked: by what lies in sight of all, and by what it could have in
+   * its hand for all that everybody knows. So nobody learns anything from who is asked. Rules:
+   * action_cards.5, action_cards.N2.
+   */
+  boolean mayUse(Table table, Seat seat, Occurrence occurrence, List<Use> usedAlready) {
+    return inSight(table, seat, occurrence, usedAlready).stream()
+            .anyMatch(granted -> !granted.ability().forced())
+        || mayPlay(table, seat, occurrence, usedAlready);
+  }
+
+  private boolean mayPlay(Table table, Seat seat, Occurrence occurrence, List<Use> usedAlready) {
+    if (Hands.isEmpty(table, seat)) {
+      return false;
+    }
+    for (Ability<?> ability : played.getOrDefault(occurrence.getClass(), List.of())) {
+      ComponentRef card = ability.name().component();
+      if (isLeft(ability, seat, usedAlready)
+          && Hands.mayHold(table, seat, card)
+          && Granted.of(ability, new Grant(card, seat), occurrence).usable(table)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isLeft(Ability<?> ability, Seat seat, List<Use> usedAlready) {
+    return ability.repeatable() || !usedAlready.contains(new Use(ability.name(), seat));
+  }
+
+  /** Whether there is an ability of this name that hangs on occurrences of this kind. */
+  boolean hangs(AbilityRef name, Class<? extends Occurrence> moment) {
+    Ability<?> ability = byName.get(name);
+    return ability != null && ability.moment() == moment;
+  }
+
+  /**
+   * What this seat can use now, forced ones too and what it holds in its hand, but for what it has
+   * used at this moment.
+   */
+  List<Granted<?>> usable(Table table, Seat seat, Occurrence occurrence, List<Use> usedAlready) {
+    List<Granted<?>> usable = new ArrayList<>(inSight(table, seat, occurrence, usedAlready));
+    if (played.containsKey(occurrence.getClass())) {
+      for (Held held : held(Hands.of(table, seat), seat, occurrence.getClass(), true)) {
+        addUsable(usable, table, held, occurrence, usedAlready);
+      }
+    }
+    return usable;
+  }
+
+  /** What of it everybody sees. */
+  private List<Granted<?>> inSight(
+      Table table, Seat seat, Occurrence occurrence, List<Use> usedAlready) {
+    List<Granted<?>> usable = new ArrayList<>();
+    for (Held held : held(table, seat, occurrence.getClass())) {
+      addUsable(usable, table, held, occurrence, usedAlready);
+    }
+    return usable;
+  }
+
+  private static void addUsable(
+      List<Granted<?>> usable,
+      Table table,
+      Held held,
+      Occurrence occurrence,
+      List<Use> usedAlready) {
+    Granted<?> granted = Granted.of(held.ability(), held.grant(), occurrence);
+    if (isLeft(held.ability(), held.grant().user(), usedAlready) && granted.usable(table)) {
+      usable.add(granted);
+    }
+  }
+
+  /** The forced ones among what this seat has. */
+  List<Granted<?>> forced(Table table, Seat seat, Occurrence occurrence, List<Use> usedAlready) {
+    return inSight(table, seat, occurrence, usedAlready).stream()
+        .filter(granted -> granted.ability().forced())
+        .toList();
+  }
+
+  /** All that this seat has in sight of all for such a moment, usable now or not. */
+  private List<Held> held(Table table, Seat seat, Class<? extends Occurrence> moment) {
+    return Powers.of(table, seat)
+        .kept(new Asked(this, moment), components -> held(components, seat, moment, false));
+  }
+
+  private List<Held> held(
+      List<ComponentRef> components,
+      Seat seat,
+      Class<? extends Occurrence> moment,
+      boolean fromHand) {
+    List<Held> held = new ArrayList<>();
+    for (ComponentRef component : components) {
+      for (Ability<?> ability : ofComponent.getOrDefault(component, List.of())) {
+        if (ability.isPlayed() == fromHand && ability.moment().isAssignableFrom(moment)) {
+          held.add(new Held(ability, new Grant(component, seat)));
+        }
+      }
+    }
+    return held;
+  }
+
+  /** Why this seat cannot use this unforced ability now; empty if it can. */
+  Optional<Refusal> refusal(Table table, Use use, Occurrence occurrence, List<Use> usedAlready) {
+    Optional<Refusal> missing = missing(table, use);
+    if (missing.isPresent()) {
+      return missing;
+    }
+    boolean may =
+        usable(table, use.seat(), occurrence, usedAlready).stream()
+            .anyMatch(granted -> !granted.ability().forced() && granted.use().equals(use));
+    return may
+        ? Optional.empty()
+        : Optional.of(
+            Refusal.rule("abilities.3", "this ability cannot be used by this seat now")
+                .with("ability", use.ability())
+                .with("seat", use.seat()));
+  }
+
+  /** Nobody plays what is not in the hand. Rules: action_cards.7, promissory_notes.1. */
+  private Optional<Refusal> missing(Table table, Use use) {
+    return isPlayed(use)
+        ? Hands.missing(table, use.seat(), use.ability().component())
+        : Optional.empty();
+  }
+
+  private boolean isPlayed(Use use) {
+    Ability<?> ability = byName.get(use.ability());
+    return ability != null && ability.isPlayed();
+  }
+
+  /** The card, if the ability is used by playing one, is shown and leaves the hand. */
+  void show(Draft<?, Table> draft, Use use) {
+    if (isPlayed(use)) {
+      draft.add(Hands.played(use.seat(), use.ability().component()));
+    }
+  }
+
+  /** The card goes where it goes once it is resolved. Rule: promissory_notes.3. */
+  void putAway(Draft<?, Table> draft, Use use) {
+    if (isPlayed(use)) {
+      draft.addAll(Hands.resolved(use.seat(), use.ability().component()));
+    }
+  }
+
+  /**
+   * The ability that is being used.
+   *
+   * @throws IllegalArgumentException if there is none of this name
+   */
+  Granted<?> granted(Use use, Occurrence occurrence) {
+    Ability<?> ability = byName.get(use.ability());
+    if (ability == null) {
+      throw new IllegalArgumentException("there is no ability " + use.ability());
+    }
+    return Granted.of(ability, new Grant(use.ability().component(), use.seat()), occurrence);
+  }
+
+  /** An ability that a player has by a component. */
+  private record Held(Ability<?> ability, Grant grant) {}
+
+  private record Asked(Abilities abilities, Class<? extends Occurrence> moment) {}
+}

@@ -1,0 +1,127 @@
+package org.lazax.rules.ability;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Conductor;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.chronicle.decider.Option;
+import org.lazax.chronicle.decider.Position;
+import org.lazax.rules.ability.AbilityCommand.Choose;
+import org.lazax.rules.ability.AbilityProcedure.Effect;
+import org.lazax.table.Table;
+
+/**
+ * Resolves an ability: asks for one choice after the other, then does it, then waits for what it
+ * called. A card by which it is used was shown before; what cancels a card belongs between the
+ * choices and the deed.
+ *
+ * @param <S> the own state of the service
+ */
+final class EffectConductor<S> implements Conductor<S, Table, Effect, Choose> {
+  private final Vocabulary words;
+  private final Moments moments;
+
+  EffectConductor(Vocabulary words, Moments moments) {
+    this.words = words;
+    this.moments = moments;
+  }
+
+  @Override
+  public Class<Effect> procedure() {
+    return Effect.class;
+  }
+
+  @Override
+  public Class<Choose> commands() {
+    return Choose.class;
+  }
+
+  @Override
+  public void proceed(Draft<S, Table> draft, Effect effect) {
+    if (effect.resolved()) {
+      moments.abilities(draft.table()).putAway(draft, effect.use());
+      draft.close();
+      return;
+    }
+    Granted<?> granted = granted(draft.table(), effect);
+    Optional<Ask> ask = granted.asks(draft.table(), effect.chosen());
+    if (ask.isEmpty()) {
+      draft.change(
+          new Effect(effect.service(), effect.use(), effect.occurrence(), effect.chosen(), true));
+      granted.resolve(draft, effect.chosen());
+    } else if (ask.get().leavesNoChoice()) {
+      chosen(draft, effect, ask.get(), ask.get().candidates());
+    } else {
+      draft.ask(ask.get().about(), granted.chooser(ask.get()));
+    }
+  }
+
+  @Override
+  public void answer(Draft<S, Table> draft, Effect effect, Choose command) {
+    Ask ask = asked(draft.table(), effect);
+    draft.require(check(ask, command.chosen()));
+    draft.answered();
+    chosen(draft, effect, ask, command.chosen());
+  }
+
+  private static <S> void chosen(
+      Draft<S, Table> draft, Effect effect, Ask ask, List<String> chosen) {
+    draft.change(
+        new Effect(
+            effect.service(),
+            effect.use(),
+            effect.occurrence(),
+            effect.chosen().with(ask.about(), chosen),
+            false));
+  }
+
+  private static Optional<Refusal> check(Ask ask, List<String> chosen) {
+    boolean holds =
+        chosen.size() >= ask.least()
+            && chosen.size() <= ask.most()
+            && new HashSet<>(chosen).size() == chosen.size()
+            && ask.candidates().containsAll(chosen);
+    return holds
+        ? Optional.empty()
+        : Optional.of(
+            Refusal.of("no-such-choice", "that is not among what may be chosen")
+                .with("about", ask.about())
+                .with("chosen", chosen)
+                .with("candidates", ask.candidates())
+                .with("least", ask.least())
+                .with("most", ask.most()));
+  }
+
+  private Ask asked(Table table, Effect effect) {
+    return granted(table, effect)
+        .asks(table, effect.chosen())
+        .orElseThrow(() -> new IllegalStateException(effect + " asks for nothing"));
+  }
+
+  private Granted<?> granted(Table table, Effect effect) {
+    return moments.abilities(table).granted(effect.use(), effect.occurrence());
+  }
+
+  @Override
+  public List<Option> options(Position<S, Table> position, Effect effect, Seat seat) {
+    Ask ask = asked(position.table(), effect);
+    return List.of(
+        new AbilityOption.Choice(
+            words.chooseName(),
+            effect.use().ability(),
+            ask.about(),
+            ask.candidates(),
+            ask.least(),
+            ask.most()));
+  }
+
+  /** As few as possible, the first ones. */
+  @Override
+  public Optional<Choose> silence(Position<S, Table> position, Effect effect, Seat seat) {
+    Ask ask = asked(position.table(), effect);
+    return Optional.of(words.choosing().apply(ask.candidates().subList(0, ask.least())));
+  }
+}

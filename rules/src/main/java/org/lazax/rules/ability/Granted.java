@@ -1,0 +1,37 @@
+package org.lazax.rules.ability;
+
+import java.util.Optional;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.ability.AbilityProcedure.Use;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.table.Table;
+
+/** An ability with who has it and what happens, their types bound to each other. */
+record Granted<O extends Occurrence>(Ability<O> ability, Grant grant, O occurrence) {
+
+  static <O extends Occurrence> Granted<O> of(
+      Ability<O> ability, Grant grant, Occurrence occurrence) {
+    return new Granted<>(ability, grant, ability.moment().cast(occurrence));
+  }
+
+  Use use() {
+    return new Use(ability.name(), grant.user());
+  }
+
+  boolean usable(Table table) {
+    return ability.usable(table, grant, occurrence);
+  }
+
+  Optional<Ask> asks(Table table, Chosen soFar) {
+    return ability.asks(table, grant, occurrence, soFar);
+  }
+
+  Seat chooser(Ask ask) {
+    return ability.chooser(grant, occurrence, ask);
+  }
+
+  void resolve(Draft<?, Table> draft, Chosen chosen) {
+    ability.resolve(draft, grant, occurrence, chosen);
+  }
+}

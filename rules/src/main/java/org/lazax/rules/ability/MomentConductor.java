@@ -1,0 +1,170 @@
+package org.lazax.rules.ability;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Conductor;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.chronicle.decider.Option;
+import org.lazax.chronicle.decider.Position;
+import org.lazax.chronicle.kernel.KernelEvent.Passed;
+import org.lazax.chronicle.kernel.KernelEvent.WindowClosed;
+import org.lazax.chronicle.kernel.PassRule;
+import org.lazax.rules.ability.AbilityCommand.LetPass;
+import org.lazax.rules.ability.AbilityCommand.UseAbility;
+import org.lazax.rules.ability.AbilityProcedure.Effect;
+import org.lazax.rules.ability.AbilityProcedure.Moment;
+import org.lazax.rules.ability.AbilityProcedure.Use;
+import org.lazax.table.Table;
+import org.lazax.table.immutable.Copies;
+
+/**
+ * Conducts what hangs on an occurrence: forced abilities at once, then one ability a player, in the
+ * order of the phase, until all who could use one have passed in an unbroken circle. Who may use
+ * nothing is not asked, and who has left orders to let it pass does so unasked. Once one has been
+ * used, forced ones wait for their turn too where it matters. Rules: abilities.8, abilities.19,
+ * abilities.20, abilities.N4.
+ *
+ * @param <S> the own state of the service
+ */
+final class MomentConductor<S> implements Conductor<S, Table, Moment, AbilityCommand> {
+  private final Vocabulary words;
+  private final Moments moments;
+
+  MomentConductor(Vocabulary words, Moments moments) {
+    this.words = words;
+    this.moments = moments;
+  }
+
+  @Override
+  public Class<Moment> procedure() {
+    return Moment.class;
+  }
+
+  @Override
+  public Class<AbilityCommand> commands() {
+    return AbilityCommand.class;
+  }
+
+  @Override
+  public void proceed(Draft<S, Table> draft, Moment moment) {
+    Abilities abilities = moments.abilities(draft.table());
+    List<Seat> order = Priority.from(draft.table(), moment.first());
+    Optional<Use> forced =
+        order.stream()
+            .flatMap(seat ->
+                abilities.forced(draft.table(), seat, moment.occurrence(), moment.used()).stream())
+            .map(Granted::use)
+            .findFirst();
+    List<Seat> audience =
+        order.stream()
+            .takeWhile(seat -> !inTurn(moment) || !isNext(forced, seat))
+            .filter(
+                seat -> abilities.mayUse(draft.table(), seat, moment.occurrence(), moment.used()))
+            .toList();
+    if (forced.isPresent() && (!inTurn(moment) || moment.asked() || audience.isEmpty())) {
+      Seat next = moment.occurrence().takesTurns() ? after(draft, forced.get()) : moment.first();
+      resolve(draft, moment, forced.get(), next);
+    } else if (moment.asked() || audience.isEmpty()) {
+      draft.close();
+    } else {
+      draft.change(
+          new Moment(moment.service(), moment.occurrence(), moment.used(), moment.first(), true));
+      draft.ask(about(moment), audience, PassRule.UNTIL_ALL_PASS);
+      obeyOrders(draft, moment);
+    }
+  }
+
+  /** Whether somebody has used something, so that all wait for their turn. */
+  private static boolean inTurn(Moment moment) {
+    return moment.occurrence().takesTurns() && !moment.used().isEmpty();
+  }
+
+  private static boolean isNext(Optional<Use> forced, Seat seat) {
+    return forced.filter(use -> use.seat().equals(seat)).isPresent();
+  }
+
+  @Override
+  public void answer(Draft<S, Table> draft, Moment moment, AbilityCommand command) {
+    switch (command) {
+      case UseAbility use -> use(draft, moment, new Use(use.ability(), draft.actor()));
+      case LetPass _ -> {
+        draft.passed();
+        obeyOrders(draft, moment);
+      }
+      default -> draft.require(Optional.of(notAsked(command)));
+    }
+  }
+
+  /** Whoever has left orders to let such a moment pass does so when its turn comes. */
+  private static <S> void obeyOrders(Draft<S, Table> draft, Moment moment) {
+    Optional<Passed> next = ordered(draft.table(), moment);
+    while (next.isPresent()) {
+      draft.add(next.get());
+      next = ordered(draft.table(), moment);
+    }
+  }
+
+  private static Optional<Passed> ordered(Table table, Moment moment) {
+    return table
+        .kernel()
+        .awaiting()
+        .filter(window -> window.about().equals(about(moment)))
+        .flatMap(window ->
+            window.awaited().stream()
+                .filter(seat -> table.player(seat).lettingPass().contains(window.about()))
+                .findFirst()
+                .map(seat -> new Passed(window.id(), seat)));
+  }
+
+  private void use(Draft<S, Table> draft, Moment moment, Use use) {
+    Abilities abilities = moments.abilities(draft.table());
+    draft.require(abilities.refusal(draft.table(), use, moment.occurrence(), moment.used()));
+    int window = draft.table().kernel().awaiting().orElseThrow().id();
+    draft.add(new WindowClosed(window));
+    abilities.show(draft, use);
+    resolve(draft, moment, use, after(draft, use));
+  }
+
+  private static <S> Seat after(Draft<S, Table> draft, Use use) {
+    List<Seat> order = Priority.from(draft.table(), use.seat());
+    return order.get(1 % order.size());
+  }
+
+  private static <S> void resolve(Draft<S, Table> draft, Moment moment, Use use, Seat next) {
+    draft.change(
+        new Moment(
+            moment.service(), moment.occurrence(), Copies.with(moment.used(), use), next, false));
+    draft.call(new Effect(moment.service(), use, moment.occurrence(), Chosen.NOTHING, false));
+  }
+
+  private static String about(Moment moment) {
+    return org.lazax.chronicle.wire.WireTypes.nameOf(moment.occurrence().getClass());
+  }
+
+  private static Refusal notAsked(AbilityCommand command) {
+    return Refusal.of(Refusal.NOT_AWAITED, "an ability may be used or the moment let pass")
+        .with("command", org.lazax.chronicle.wire.WireTypes.nameOf(command.getClass()));
+  }
+
+  @Override
+  public List<Option> options(Position<S, Table> position, Moment moment, Seat seat) {
+    List<Option> options = new ArrayList<>();
+    moments
+        .abilities(position.table())
+        .usable(position.table(), seat, moment.occurrence(), moment.used())
+        .stream()
+        .filter(granted -> !granted.ability().forced())
+        .forEach(granted ->
+            options.add(new AbilityOption.Usable(words.useName(), granted.ability().name())));
+    options.add(new AbilityOption.Passing(words.passName()));
+    return options;
+  }
+
+  @Override
+  public Optional<AbilityCommand> silence(Position<S, Table> position, Moment moment, Seat seat) {
+    return Optional.of(words.letPass().get());
+  }
+}

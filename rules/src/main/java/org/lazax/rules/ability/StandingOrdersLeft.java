@@ -1,0 +1,54 @@
+package org.lazax.rules.ability;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.lazax.chronicle.Audience;
+import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.wire.WireType;
+import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.table.Table;
+import org.lazax.table.TableEvent;
+import org.lazax.table.immutable.Copies;
+
+/**
+ * From now on a player lets these moments pass without being asked, and no others: whatever it said
+ * before is forgotten. Nobody else learns which. Each time it passes so, everybody sees it pass.
+ * Refused for moments that are none ({@value #UNKNOWN}).
+ *
+ * @param lettingPass names of moments, such as {@code in-fight}; empty to be asked at all again
+ */
+@WireType("table.standing-orders-left.v1")
+public record StandingOrdersLeft(Seat seat, Set<String> lettingPass) implements TableEvent {
+  private static final String UNKNOWN = "unknown-moment";
+
+  /** The names of all moments. */
+  public static final List<String> MOMENTS =
+      Occurrence.TYPES.stream().map(WireTypes::nameOf).sorted().toList();
+
+  public StandingOrdersLeft {
+    lettingPass = Copies.ordered(lettingPass);
+  }
+
+  @Override
+  public Audience audience() {
+    return Audience.only(seat);
+  }
+
+  @Override
+  public Table fold(Table table) {
+    return table.withPlayer(seat, player -> player.withLettingPass(lettingPass));
+  }
+
+  @Override
+  public Optional<Refusal> guard(Table table) {
+    return lettingPass.stream()
+        .filter(moment -> !MOMENTS.contains(moment))
+        .findFirst()
+        .map(moment ->
+            Refusal.of(UNKNOWN, "there is no such moment")
+                .with("moment", moment)
+                .with("allowed", MOMENTS));
+  }
+}

@@ -1,0 +1,68 @@
+package org.lazax.rules.council;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.lazax.catalog.Catalog;
+import org.lazax.catalog.card.Agenda;
+import org.lazax.catalog.id.AgendaId;
+import org.lazax.chronicle.Chance;
+import org.lazax.chronicle.Dice;
+import org.lazax.table.council.Council;
+
+/** The agendas that are played with, and what is left of them to draw. */
+public final class AgendaDeck {
+  private static final List<AgendaId> ALL =
+      Catalog.standard().agendas().values().stream()
+          .filter(agenda -> agenda.isInDeck(true))
+          .map(Agenda::id)
+          .toList();
+
+  private AgendaDeck() {}
+
+  /** The whole deck of a game with Prophecy of Kings. */
+  public static List<AgendaId> all() {
+    return ALL;
+  }
+
+  /** Face down in the deck, wherever. */
+  public static List<AgendaId> left(Council council) {
+    Set<AgendaId> drawn = Set.copyOf(council.drawn());
+    return ALL.stream().filter(agenda -> !drawn.contains(agenda)).toList();
+  }
+
+  /**
+   * The uppermost cards: those that somebody laid there, then those nobody has seen, in no order
+   * until they are drawn here, then those that somebody laid under the deck.
+   */
+  public static Uppermost uppermost(Council council, int count, Dice dice) {
+    List<AgendaId> unseen = new ArrayList<>(left(council));
+    Set<AgendaId> known = new HashSet<>(council.top());
+    known.addAll(council.bottom());
+    unseen.removeIf(known::contains);
+    List<AgendaId> cards = new ArrayList<>(firsts(council.top(), count));
+    int fromUnseen = Math.min(count - cards.size(), unseen.size());
+    Optional<Chance> chance =
+        fromUnseen > 0 ? Optional.of(dice.draw(unseen.size(), fromUnseen)) : Optional.empty();
+    chance.ifPresent(draws -> cards.addAll(draws.drawnFrom(unseen)));
+    cards.addAll(firsts(council.bottom(), count - cards.size()));
+    return new Uppermost(cards, chance);
+  }
+
+  private static List<AgendaId> firsts(List<AgendaId> cards, int count) {
+    return cards.subList(0, Math.min(count, cards.size()));
+  }
+
+  /**
+   * Cards from the top downwards, at most as many as are left.
+   *
+   * @param chance what drew those that nobody had seen
+   */
+  public record Uppermost(List<AgendaId> cards, Optional<Chance> chance) {
+    public Uppermost {
+      cards = List.copyOf(cards);
+    }
+  }
+}

@@ -1,0 +1,21 @@
+package org.lazax.rules.council;
+
+import java.util.Optional;
+import org.lazax.chronicle.Seat;
+import org.lazax.table.council.AgendaOutcome;
+
+/**
+ * How a player voted on an agenda, all votes for one outcome. Rule: agenda_phase.7.
+ *
+ * @param outcome empty for an abstention; without votes it is always one. Rule: agenda_phase.N1
+ * @param votes 0 for an abstention
+ */
+public record Ballot(Seat seat, Optional<AgendaOutcome> outcome, int votes) {
+  public static Ballot cast(Seat seat, AgendaOutcome outcome, int votes) {
+    return new Ballot(seat, votes > 0 ? Optional.of(outcome) : Optional.empty(), votes);
+  }
+
+  public static Ballot abstention(Seat seat) {
+    return new Ballot(seat, Optional.empty(), 0);
+  }
+}

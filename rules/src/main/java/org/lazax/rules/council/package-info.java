@@ -1,0 +1,5 @@
+/** The agenda deck and votes. */
+@NullMarked
+package org.lazax.rules.council;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,68 @@
+package org.lazax.rules.effect;
+
+import java.util.List;
+import java.util.Optional;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.chronicle.decider.UnaskedConductor;
+import org.lazax.rules.ability.Moments;
+import org.lazax.rules.ability.Occurrence.PlanetGained;
+import org.lazax.rules.ability.Occurrence.PlanetTaken;
+import org.lazax.rules.ability.Priority;
+import org.lazax.rules.procedure.GainControl;
+import org.lazax.rules.procedure.GainControl.Step;
+import org.lazax.rules.stats.Stats;
+import org.lazax.table.Table;
+import org.lazax.table.event.planets.ControlGained;
+import org.lazax.table.event.units.UnitsDestroyed;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
+
+/**
+ * The card comes exhausted; then whatever replaces the structures of others there, which are
+ * destroyed otherwise; then whatever follows upon the gain. Rules: control.1, invasion.5.1,
+ * invasion.5.2, pds.4, space_dock.4.
+ *
+ * @param <S> the own state of the service
+ */
+public final class GainControlConductor<S> extends UnaskedConductor<S, Table, GainControl> {
+  private final Moments moments;
+
+  public GainControlConductor(Moments moments) {
+    super(GainControl.class);
+    this.moments = moments;
+  }
+
+  @Override
+  public void proceed(Draft<S, Table> draft, GainControl gain) {
+    switch (gain.next()) {
+      case CARD -> {
+        draft.change(gain.at(Step.STRUCTURES));
+        draft.add(new ControlGained(gain.seat(), gain.planet(), true));
+        moments.occur(
+            draft, new PlanetTaken(Priority.first(draft.table()), gain.seat(), gain.planet()));
+      }
+      case STRUCTURES -> {
+        draft.change(gain.at(Step.GAINED));
+        destroyStructures(draft, gain);
+      }
+      case GAINED -> {
+        draft.close();
+        moments.occur(
+            draft, new PlanetGained(Priority.first(draft.table()), gain.seat(), gain.planet()));
+      }
+    }
+  }
+
+  private static <S> void destroyStructures(Draft<S, Table> draft, GainControl gain) {
+    Table table = draft.table();
+    Place place = Place.on(table.galaxy().systemOf(gain.planet()).orElseThrow(), gain.planet());
+    List<UnitStack> structures =
+        table.units().at(place).stream()
+            .filter(stack -> !stack.owner().equals(gain.seat()))
+            .filter(stack -> Stats.of(table, stack).isStructure())
+            .toList();
+    if (!structures.isEmpty()) {
+      draft.add(new UnitsDestroyed(place, structures, Optional.of(gain.seat())));
+    }
+  }
+}

@@ -1,0 +1,35 @@
+package org.lazax.rules.effect;
+
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.chronicle.decider.UnaskedConductor;
+import org.lazax.rules.ability.Moments;
+import org.lazax.rules.ability.Occurrence;
+import org.lazax.rules.ability.Priority;
+import org.lazax.rules.procedure.GainTechnology;
+import org.lazax.table.Table;
+import org.lazax.table.event.technology.TechnologyGained;
+
+/**
+ * The card comes into play readied, then whatever follows upon the gain. Rules: technology.2,
+ * technology.5.
+ *
+ * @param <S> the own state of the service
+ */
+public final class GainTechnologyConductor<S> extends UnaskedConductor<S, Table, GainTechnology> {
+  private final Moments moments;
+
+  public GainTechnologyConductor(Moments moments) {
+    super(GainTechnology.class);
+    this.moments = moments;
+  }
+
+  @Override
+  public void proceed(Draft<S, Table> draft, GainTechnology gain) {
+    draft.add(new TechnologyGained(gain.seat(), gain.technology()));
+    draft.close();
+    moments.occur(
+        draft,
+        new Occurrence.TechnologyGained(
+            Priority.first(draft.table()), gain.seat(), gain.technology(), gain.researched()));
+  }
+}

@@ -1,0 +1,46 @@
+package org.lazax.rules.effect;
+
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.catalog.id.TechnologyId;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.Service;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.chronicle.kernel.Frame;
+import org.lazax.rules.ability.Abilities;
+import org.lazax.rules.ability.AbilityProcedure.Moment;
+import org.lazax.rules.ability.Occurrence;
+import org.lazax.rules.ability.Priority;
+import org.lazax.rules.procedure.GainControl;
+import org.lazax.rules.procedure.GainTechnology;
+import org.lazax.table.Table;
+import org.lazax.table.event.goods.GoodsGained;
+
+/** Gains on which abilities hang, whichever service commits them. */
+public final class Gains {
+  private Gains() {}
+
+  /** All these goods are gained at once. Rule: trade_goods.2. */
+  public static void goods(Draft<?, Table> draft, Seat seat, int count) {
+    draft.add(new GoodsGained(seat, count));
+    Occurrence gained = new Occurrence.GoodsGained(Priority.first(draft.table()), seat);
+    if (Abilities.concernIn(draft.table(), gained)) {
+      draft.call(new Moment(service(draft), gained));
+    }
+  }
+
+  /** Control of a planet is gained. Rule: control.1. */
+  public static void planet(Draft<?, Table> draft, Seat seat, PlanetId planet) {
+    draft.call(GainControl.by(service(draft), seat, planet));
+  }
+
+  /** A technology is gained without being researched. Rule: technology.5. */
+  public static void technology(Draft<?, Table> draft, Seat seat, TechnologyId technology) {
+    draft.call(new GainTechnology(service(draft), seat, technology, false));
+  }
+
+  /** Who commits now: the owner of the frame on top. For who opens no moments the game does. */
+  private static Service service(Draft<?, Table> draft) {
+    Service owner = draft.table().kernel().frame().map(Frame::procedure).orElseThrow().owner();
+    return owner == Service.COMBAT ? owner : Service.GAME;
+  }
+}

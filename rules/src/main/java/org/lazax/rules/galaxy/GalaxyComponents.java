@@ -1,0 +1,61 @@
+package org.lazax.rules.galaxy;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.lazax.catalog.galaxy.Anomaly;
+import org.lazax.chronicle.Seat;
+import org.lazax.rules.ruleset.Components.Granted;
+import org.lazax.rules.ruleset.Ruleset;
+import org.lazax.table.Table;
+import org.lazax.table.component.ComponentRef;
+import org.lazax.table.council.Law;
+
+/** The components that change the map. */
+public final class GalaxyComponents {
+  private GalaxyComponents() {}
+
+  /**
+   * The anomalies that this player's ships may not enter. Rules: space_combat.N2 to
+   * space_combat.N4, nebula.N1.
+   */
+  public static Set<Anomaly> closed(Table table, Seat seat) {
+    Set<Anomaly> closed = EnumSet.of(Anomaly.ASTEROID_FIELD, Anomaly.SUPERNOVA, Anomaly.NEBULA);
+    Ruleset.hooks(table, seat, EntryHooks.class)
+        .forEach(granted -> closed.removeAll(granted.hooks().enters()));
+    return closed;
+  }
+
+  /** The same of the active system, where a nebula is open. Rule: nebula.1. */
+  public static Set<Anomaly> closedIfActive(Table table, Seat seat) {
+    Set<Anomaly> closed = closed(table, seat);
+    closed.remove(Anomaly.NEBULA);
+    return closed;
+  }
+
+  /**
+   * A component in play that changes the map.
+   *
+   * @param owner whose it is; empty for a law, which is everybody's
+   */
+  public record Active(GalaxyHooks hooks, Optional<Seat> owner) {}
+
+  /** Those in play: laws, and what the players have. */
+  public static List<Active> on(Table table) {
+    List<Active> active = new ArrayList<>();
+    for (Law law : table.council().laws()) {
+      Ruleset.hooks(table, ComponentRef.of(law.agenda()), GalaxyHooks.class)
+          .ifPresent(hooks -> active.add(new Active(hooks, Optional.empty())));
+    }
+    for (Seat seat : table.players().keySet()) {
+      for (Granted<GalaxyHooks> granted : Ruleset.hooks(table, seat, GalaxyHooks.class)) {
+        if (granted.grant().component().kind() != ComponentRef.Kind.AGENDA) {
+          active.add(new Active(granted.hooks(), Optional.of(seat)));
+        }
+      }
+    }
+    return active;
+  }
+}

@@ -1,0 +1,49 @@
+package org.lazax.rules.galaxy;
+
+import java.util.List;
+import org.lazax.chronicle.GameEvent;
+import org.lazax.rules.procedure.CombatProcedure.SpaceCannonOffense;
+import org.lazax.rules.procedure.GameProcedure.Setup;
+import org.lazax.rules.procedure.GameProcedure.TacticalAction;
+import org.lazax.rules.procedure.MapProcedure.Relocation;
+import org.lazax.table.Table;
+import org.lazax.table.event.galaxy.NexusTurned;
+import org.lazax.table.galaxy.NexusTile;
+import org.lazax.table.galaxy.SystemId;
+
+/**
+ * The wormhole nexus turns to its active side as soon as a unit is there or somebody controls its
+ * planet, but never before the movement step is over, space cannon offense included. Rules:
+ * wormhole_nexus.1, wormhole_nexus.2, wormhole_nexus.2.1, wormhole_nexus.N1, wormhole_nexus.N2.
+ */
+public final class Nexus {
+  private Nexus() {}
+
+  /** Whether it has to be turned now. */
+  public static List<GameEvent> due(Table table) {
+    return NexusTile.inactive(table.galaxy())
+        .filter(nexus -> isReached(table, nexus) && !isMoving(table))
+        .<List<GameEvent>>map(_ -> List.of(new NexusTurned()))
+        .orElse(List.of());
+  }
+
+  private static boolean isReached(Table table, SystemId nexus) {
+    return !table.units().in(nexus).isEmpty()
+        || table.galaxy().planets(nexus).stream()
+            .anyMatch(planet -> table.planets().controller(planet).isPresent());
+  }
+
+  /** Whether the movement step is not over. */
+  public static boolean isMoving(Table table) {
+    return table.kernel().within(SpaceCannonOffense.class).isPresent()
+        || table.kernel().within(Relocation.class).isPresent()
+        || table.kernel().within(Setup.class).isPresent()
+        || table
+            .kernel()
+            .within(TacticalAction.class)
+            .filter(action ->
+                action.next() == TacticalAction.Step.MOVEMENT
+                    || action.next() == TacticalAction.Step.SPACE_CANNON_OFFENSE)
+            .isPresent();
+  }
+}

@@ -1,0 +1,54 @@
+package org.lazax.rules.galaxy;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.databind.EnumNamingStrategies.SnakeCaseStrategy;
+import com.fasterxml.jackson.databind.annotation.EnumNaming;
+import java.util.Optional;
+import org.lazax.catalog.galaxy.Wormhole;
+
+/**
+ * One of the ways by which two systems are adjacent. Where there are several, who moves chooses.
+ * Rules: wormholes.N4, wormholes.N4.1, wormholes.N4.2.
+ *
+ * @param wormhole its kind, for a way through one
+ * @param ionStorm whether the wormhole at one of its ends is the ion storm's
+ */
+@JsonInclude(JsonInclude.Include.NON_DEFAULT)
+public record Passage(Means means, Optional<Wormhole> wormhole, boolean ionStorm) {
+  /** A side that both share, or a line over hyperlane tiles. */
+  public static final Passage SIDE = new Passage(Means.SIDE, Optional.empty(), false);
+
+  /** What only an ability or a law joins. */
+  public static final Passage ABILITY = new Passage(Means.ABILITY, Optional.empty(), false);
+
+  /** What is left out is no wormhole, or no storm. */
+  @JsonCreator
+  static Passage read(
+      @JsonProperty("means") Means means,
+      @JsonProperty("wormhole") Optional<Wormhole> wormhole,
+      @JsonProperty("ionStorm") Optional<Boolean> ionStorm) {
+    return new Passage(means, wormhole, ionStorm.orElse(false));
+  }
+
+  public static Passage through(Wormhole kind) {
+    return new Passage(Means.WORMHOLE, Optional.of(kind), false);
+  }
+
+  public static Passage throughIonStorm(Wormhole kind) {
+    return new Passage(Means.WORMHOLE, Optional.of(kind), true);
+  }
+
+  public boolean isThrough(Wormhole kind) {
+    return wormhole.equals(Optional.of(kind));
+  }
+
+  /** What joins two systems. */
+  @EnumNaming(SnakeCaseStrategy.class)
+  public enum Means {
+    SIDE,
+    WORMHOLE,
+    ABILITY
+  }
+}

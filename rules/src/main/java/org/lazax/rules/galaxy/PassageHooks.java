@@ -1,0 +1,9 @@
+package org.lazax.rules.galaxy;
+
+import org.lazax.table.galaxy.SystemId;
+
+/** How a component closes ways between systems that stay adjacent. */
+public interface PassageHooks extends GalaxyHooks {
+  /** Whether the viewer's units may not move along this passage. */
+  boolean closes(Sight sight, Passage passage, SystemId one, SystemId other);
+}

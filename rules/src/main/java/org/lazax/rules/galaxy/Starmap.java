@@ -1,0 +1,270 @@
+package org.lazax.rules.galaxy;
+
+import com.google.common.collect.Sets;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.lazax.catalog.galaxy.Anomaly;
+import org.lazax.catalog.galaxy.Wormhole;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.chronicle.Seat;
+import org.lazax.rules.galaxy.GalaxyComponents.Active;
+import org.lazax.table.Table;
+import org.lazax.table.galaxy.Galaxy;
+import org.lazax.table.galaxy.Links;
+import org.lazax.table.galaxy.Marker;
+import org.lazax.table.galaxy.SystemId;
+
+/**
+ * The galaxy with what laws, units and abilities change: as everybody sees it, or as one player
+ * does whose abilities see more. For one moment and one thread. Rules: adjacency, wormholes,
+ * anomalies.4.
+ */
+public final class Starmap {
+  private static final List<Passage> SIDE_ALONE = List.of(Passage.SIDE);
+
+  private final Table table;
+  private final Galaxy galaxy;
+  private final Optional<Seat> viewer;
+  private final List<Active> active;
+  private final List<Active> closing;
+  private final List<Set<Wormhole>> wormholes;
+  private final List<BitSet> joined = new ArrayList<>();
+  private final Links links;
+  private @Nullable Links open;
+  private @Nullable List<Set<Anomaly>> anomalies;
+
+  private Starmap(Table table, Optional<Seat> viewer) {
+    this.table = table;
+    this.galaxy = table.galaxy();
+    this.viewer = viewer;
+    this.active = GalaxyComponents.on(table);
+    this.closing = active.stream().filter(by -> by.hooks() instanceof PassageHooks).toList();
+    this.wormholes = opened();
+    this.active.forEach(by -> by.hooks().joinsEach(sight(by)).forEach(this::join));
+    Links lying =
+        active.isEmpty() || wormholes.equals(galaxy.kinds())
+            ? galaxy.links()
+            : Links.of(galaxy.ids(), galaxy.geometry(), wormholes);
+    this.links = joined.stream().reduce(lying, Links::and, (_, last) -> last);
+  }
+
+  /** What everybody sees. */
+  public static Starmap of(Table table) {
+    return new Starmap(table, Optional.empty());
+  }
+
+  /** What this player sees: with adjacency that is theirs alone. */
+  public static Starmap seenBy(Table table, Seat viewer) {
+    return new Starmap(table, Optional.of(viewer));
+  }
+
+  /** The systems next to this one; never itself. */
+  public Set<SystemId> adjacent(SystemId system) {
+    return links.of(galaxy.number(system));
+  }
+
+  public boolean areAdjacent(SystemId one, SystemId other) {
+    return links.joined(galaxy.number(one), galaxy.number(other));
+  }
+
+  /** The planets adjacent to a system, its own among them. Rules: adjacency.2, adjacency.3. */
+  public List<PlanetId> adjacentPlanets(SystemId system) {
+    return Stream.concat(Stream.of(system), adjacent(system).stream())
+        .flatMap(near -> galaxy.planets(near).stream())
+        .toList();
+  }
+
+  /** The kinds of wormholes open in a system. */
+  public Set<Wormhole> wormholes(SystemId system) {
+    return wormholes.get(galaxy.number(system));
+  }
+
+  /** What the system is by print, tokens, units and abilities. Rules: anomalies.4, anomalies.5. */
+  public Set<Anomaly> anomalies(SystemId system) {
+    return anomalies().get(galaxy.number(system));
+  }
+
+  /** Those of each system, by number. */
+  public List<Set<Anomaly>> anomalies() {
+    if (anomalies == null) {
+      anomalies = distorted();
+    }
+    return anomalies;
+  }
+
+  public boolean is(SystemId system, Anomaly anomaly) {
+    return anomalies(system).contains(anomaly);
+  }
+
+  /** Where the ion storm rages, if it does. */
+  public Optional<SystemId> ionStorm() {
+    return galaxy.markers().ionStorm();
+  }
+
+  /** The systems to which the viewer's units may go from this one in one step. */
+  public Set<SystemId> open(SystemId from) {
+    return open().of(galaxy.number(from));
+  }
+
+  /** The same of two systems by number. */
+  public boolean isOpen(int from, int to) {
+    return open().joined(from, to);
+  }
+
+  /**
+   * To go over them by number.
+   *
+   * @return the first from {@code least} on to which units may go from this one; -1 if none is
+   */
+  public int nextOpen(int from, int least) {
+    return open().next(from, least);
+  }
+
+  /** The ways along which the viewer's units may go from one system to another in one step. */
+  public List<Passage> passages(SystemId from, SystemId to) {
+    List<Passage> ways = joining(from, to);
+    return closing.isEmpty()
+        ? ways
+        : ways.stream().filter(way -> !isClosed(way, from, to)).toList();
+  }
+
+  private Links open() {
+    if (open == null) {
+      open =
+          closing.isEmpty()
+              ? links
+              : links.where(
+                  (from, to) -> !passages(galaxy.ids().get(from), galaxy.ids().get(to)).isEmpty());
+    }
+    return open;
+  }
+
+  private boolean isClosed(Passage way, SystemId from, SystemId to) {
+    for (Active by : closing) {
+      if (by.hooks() instanceof PassageHooks hooks && hooks.closes(sight(by), way, from, to)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private List<Passage> joining(SystemId from, SystemId to) {
+    int one = galaxy.number(from);
+    int other = galaxy.number(to);
+    if (one == other || !links.joined(one, other)) {
+      return List.of();
+    }
+    boolean beside = galaxy.geometry().beside(one).get(other);
+    if (beside && joined.isEmpty() && wormholes.get(one).isEmpty()) {
+      return SIDE_ALONE;
+    }
+    List<Passage> ways = new ArrayList<>();
+    if (beside) {
+      ways.add(Passage.SIDE);
+    }
+    for (Wormhole kind : wormholes.get(one)) {
+      if (wormholes.get(other).contains(kind)) {
+        ways.addAll(through(kind, from, to));
+      }
+    }
+    if (isJoined(one, other)) {
+      ways.add(Passage.ABILITY);
+    }
+    return ways;
+  }
+
+  private boolean isJoined(int one, int other) {
+    for (BitSet systems : joined) {
+      if (systems.get(one) && systems.get(other)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Past the ion storm only if another wormhole of that kind is there. Rule: ion_storm.N3. */
+  private List<Passage> through(Wormhole kind, SystemId from, SystemId to) {
+    boolean storm = isStorm(kind, from) || isStorm(kind, to);
+    boolean calm = !onlyStorm(kind, from) && !onlyStorm(kind, to);
+    List<Passage> ways = new ArrayList<>();
+    if (calm) {
+      ways.add(Passage.through(kind));
+    }
+    if (storm) {
+      ways.add(Passage.throughIonStorm(kind));
+    }
+    return ways;
+  }
+
+  private boolean isStorm(Wormhole kind, SystemId system) {
+    for (Marker marker : galaxy.markers().in(system)) {
+      if (marker.isIonStorm() && marker.wormhole().filter(kind::equals).isPresent()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean onlyStorm(Wormhole kind, SystemId system) {
+    return isStorm(kind, system)
+        && galaxy.wormholes(system).stream().filter(kind::equals).count() == 1;
+  }
+
+  /** Those that lie in each system and those that something opens there, by number. */
+  private List<Set<Wormhole>> opened() {
+    if (active.isEmpty()) {
+      return galaxy.kinds();
+    }
+    List<Set<Wormhole>> open = new ArrayList<>(galaxy.kinds());
+    for (Active by : active) {
+      by.hooks()
+          .opens(sight(by, galaxy.kinds()))
+          .forEach((system, more) -> {
+            int number = galaxy.number(system);
+            open.set(number, Sets.immutableEnumSet(Sets.union(open.get(number), more)));
+          });
+    }
+    return open;
+  }
+
+  private void join(Set<SystemId> systems) {
+    if (!systems.isEmpty()) {
+      BitSet numbers = new BitSet();
+      systems.forEach(system -> numbers.set(galaxy.number(system)));
+      joined.add(numbers);
+    }
+  }
+
+  private List<Set<Anomaly>> distorted() {
+    List<Set<Anomaly>> all = new ArrayList<>();
+    for (SystemId system : galaxy.ids()) {
+      all.add(galaxy.anomalies(system));
+    }
+    for (Active by : active) {
+      by.hooks()
+          .distorts(sight(by))
+          .forEach((system, more) -> {
+            int number = galaxy.number(system);
+            Set<Anomaly> both = EnumSet.copyOf(more);
+            both.addAll(all.get(number));
+            all.set(number, Collections.unmodifiableSet(both));
+          });
+    }
+    return Collections.unmodifiableList(all);
+  }
+
+  private Sight sight(Active by) {
+    return sight(by, wormholes);
+  }
+
+  private Sight sight(Active by, List<Set<Wormhole>> kinds) {
+    return new Sight(table, by.owner(), viewer, system -> kinds.get(galaxy.number(system)));
+  }
+}

@@ -1,0 +1,5 @@
+/** Adjacency and anomalies with all that laws, units and abilities change. */
+@NullMarked
+package org.lazax.rules.galaxy;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,31 @@
+package org.lazax.rules.leaders;
+
+import java.util.List;
+import org.lazax.catalog.unit.UnitCard;
+import org.lazax.chronicle.Seat;
+import org.lazax.rules.ruleset.Ruleset;
+import org.lazax.rules.stats.Stats;
+import org.lazax.table.Table;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
+
+/** Components by which ground forces land from elsewhere than the space of the active system. */
+public interface LandingSources {
+  /** The planets from which one ground force each may land on planets of this system. */
+  List<Place> planets(Table table, Seat user, SystemId active);
+
+  /** Who moves so: ground forces, but no structures. Rule: structures.3. */
+  static boolean mayCome(Table table, UnitStack stack) {
+    UnitCard card = Stats.of(table, stack);
+    return card.isGroundForce() && !card.isStructure();
+  }
+
+  /** Those of all components of a player. */
+  static List<Place> of(Table table, Seat seat, SystemId active) {
+    return Ruleset.hooks(table, seat, LandingSources.class).stream()
+        .flatMap(granted -> granted.hooks().planets(table, seat, active).stream())
+        .distinct()
+        .toList();
+  }
+}

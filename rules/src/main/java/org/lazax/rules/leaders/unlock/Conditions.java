@@ -1,0 +1,87 @@
+package org.lazax.rules.leaders.unlock;
+
+import static org.lazax.rules.change.Part.COMBATS;
+import static org.lazax.rules.change.Part.COUNCIL;
+import static org.lazax.rules.change.Part.EFFECTS;
+import static org.lazax.rules.change.Part.GALAXY;
+import static org.lazax.rules.change.Part.OBJECTIVES;
+import static org.lazax.rules.change.Part.PLANETS;
+import static org.lazax.rules.change.Part.TECHNOLOGIES;
+import static org.lazax.rules.change.Part.UNITS;
+
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.lazax.catalog.Catalog;
+import org.lazax.catalog.faction.Unlock;
+import org.lazax.catalog.id.LeaderId;
+import org.lazax.chronicle.Seat;
+import org.lazax.rules.change.Part.Parts;
+import org.lazax.rules.objectives.judge.TableJudges;
+import org.lazax.table.Table;
+
+/**
+ * What unlocks leaders, by the kind of the condition; how much it asks for stands in the catalog. A
+ * leader whose kind has no judge here stays locked. Rules: leaders.6.1, leaders.10.1.
+ */
+public final class Conditions {
+  /** What objectives ask for may look at anything on the board, and at what changes the map. */
+  private static final Parts BOARD =
+      Parts.of(UNITS, PLANETS, TECHNOLOGIES, GALAXY, COUNCIL, EFFECTS);
+
+  private static final Map<Class<?>, Judged<?>> BY_KIND =
+      List.of(
+              new Judged<>(
+                  Unlock.Meets.class,
+                  (table, seat, asked) -> TableJudges.meets(table, seat, asked.holding()),
+                  BOARD),
+              new Judged<>(
+                  Unlock.ScoredObjectives.class, ScoredObjectives::areMet, Parts.of(OBJECTIVES)),
+              new Judged<>(
+                  Unlock.Technologies.class,
+                  (table, seat, asked) -> table.player(seat).technologies().size() >= asked.count(),
+                  Parts.of(TECHNOLOGIES)),
+              new Judged<>(
+                  Unlock.UnitsWithAbilities.class,
+                  UnitsWithAbilities::areThere,
+                  Parts.of(UNITS, TECHNOLOGIES)),
+              new Judged<>(
+                  Unlock.UnitsInWormholeSystems.class, UnitsInWormholeSystems::areThere, BOARD),
+              new Judged<>(
+                  Unlock.ControlOfOrCombatAt.class,
+                  ControlOfOrCombatAt::isGiven,
+                  Parts.of(PLANETS, COMBATS)))
+          .stream()
+          .collect(Collectors.toUnmodifiableMap(Judged::kind, Function.identity()));
+
+  /** What any of them looks at. */
+  static final Parts LOOKED_AT =
+      BY_KIND.values().stream().map(Judged::looksAt).reduce(Parts.of(), Parts::and);
+
+  private Conditions() {}
+
+  /**
+   * Whether a player meets what unlocks this leader; no for what cannot be judged.
+   *
+   * @param changed in which parts the table may be another than when this was not met
+   */
+  public static boolean areMet(Table table, Seat seat, LeaderId leader, Parts changed) {
+    return Catalog.standard()
+        .leader(leader)
+        .unlock()
+        .filter(unlock -> {
+          Judged<?> judged = BY_KIND.get(unlock.getClass());
+          return judged != null
+              && judged.looksAt().meet(changed)
+              && judged.isMet(table, seat, unlock);
+        })
+        .isPresent();
+  }
+
+  private record Judged<U extends Unlock>(Class<U> kind, Condition<U> condition, Parts looksAt) {
+    boolean isMet(Table table, Seat seat, Unlock unlock) {
+      return condition.isMet(table, seat, kind.cast(unlock));
+    }
+  }
+}

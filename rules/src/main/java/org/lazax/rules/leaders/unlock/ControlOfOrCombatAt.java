@@ -1,0 +1,30 @@
+package org.lazax.rules.leaders.unlock;
+
+import org.lazax.catalog.card.Place;
+import org.lazax.catalog.faction.Unlock;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.kernel.Procedure;
+import org.lazax.rules.procedure.Combat;
+import org.lazax.table.Table;
+import org.lazax.table.galaxy.SystemId;
+
+/**
+ * Control of Mecatol Rex, or a side of a combat that is fought in its system. Rule:
+ * leader/rickar_rickani.N1.
+ */
+final class ControlOfOrCombatAt {
+  private ControlOfOrCombatAt() {}
+
+  static boolean isGiven(Table table, Seat seat, Unlock.ControlOfOrCombatAt asked) {
+    return asked.place() == Place.MECATOL_REX
+        && (table.planets().controls(seat, PlanetId.MECATOL_REX)
+            || table.kernel().frameOf(under -> isThere(under, seat)).isPresent());
+  }
+
+  private static boolean isThere(Procedure under, Seat seat) {
+    return under instanceof Combat combat
+        && combat.system().equals(SystemId.MECATOL_REX)
+        && combat.isSide(seat);
+  }
+}

@@ -1,0 +1,18 @@
+package org.lazax.rules.leaders.unlock;
+
+import org.lazax.catalog.faction.Unlock;
+import org.lazax.chronicle.Seat;
+import org.lazax.table.Table;
+
+/**
+ * So many objectives scored, public and secret; victory points of other sources do not count.
+ * Rules: leaders.10.1, leaders.10.2.
+ */
+final class ScoredObjectives {
+  private ScoredObjectives() {}
+
+  static boolean areMet(Table table, Seat seat, Unlock.ScoredObjectives asked) {
+    return table.objectives().scored().values().stream().filter(by -> by.contains(seat)).count()
+        >= asked.count();
+  }
+}

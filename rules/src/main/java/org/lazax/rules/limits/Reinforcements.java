@@ -1,0 +1,56 @@
+package org.lazax.rules.limits;
+
+import java.util.List;
+import java.util.Optional;
+import org.lazax.catalog.unit.UnitCard;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Seat;
+import org.lazax.rules.stats.Stats;
+import org.lazax.table.Player;
+import org.lazax.table.Table;
+import org.lazax.table.units.Captive;
+import org.lazax.table.units.UnitStack;
+
+/**
+ * What a player has left to place. Fighters and infantry have tokens beyond their plastic. Rule:
+ * component_limitations.4.
+ */
+public final class Reinforcements {
+  private Reinforcements() {}
+
+  /**
+   * How many more of a type may come to the board: none of those the seat cannot have; fighters and
+   * infantry never run out.
+   */
+  public static int left(Table table, Seat seat, UnitType type) {
+    if (type == UnitType.FIGHTER || type == UnitType.INFANTRY) {
+      return Integer.MAX_VALUE;
+    }
+    int plastic = Stats.find(table, seat, type).map(UnitCard::limit).orElse(0);
+    return plastic - table.units().count(seat, type) - captured(table, seat, type);
+  }
+
+  /** Those that others hold captive. Rule: capture.5. */
+  private static int captured(Table table, Seat seat, UnitType type) {
+    int captured = 0;
+    for (Player captor : table.players().values()) {
+      for (Captive captive : captor.captives()) {
+        if (captive.type() == type && captive.owner().filter(seat::equals).isPresent()) {
+          captured += captive.count();
+        }
+      }
+    }
+    return captured;
+  }
+
+  public static Optional<Refusal> suffice(Table table, List<UnitStack> units) {
+    return units.stream()
+        .filter(stack -> left(table, stack.owner(), stack.type()) < stack.count())
+        .findFirst()
+        .map(over ->
+            Refusal.rule("component_limitations.4", "there are not so many left to place")
+                .with("units", over)
+                .with("left", left(table, over.owner(), over.type())));
+  }
+}

@@ -1,0 +1,5 @@
+/** How much may be where: supply, fleet pool, capacity, hand. */
+@NullMarked
+package org.lazax.rules.limits;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,81 @@
+package org.lazax.rules.notes;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.lazax.catalog.Catalog;
+import org.lazax.catalog.faction.PromissoryNote.Returns;
+import org.lazax.catalog.id.PromissoryNoteId;
+import org.lazax.chronicle.GameEvent;
+import org.lazax.chronicle.Seat;
+import org.lazax.rules.procedure.Combat;
+import org.lazax.table.Player;
+import org.lazax.table.Table;
+import org.lazax.table.event.notes.NoteOwners;
+import org.lazax.table.event.notes.PromissoryNoteReturned;
+import org.lazax.table.galaxy.SystemId;
+
+/** When promissory notes go back to their owners. Rules: promissory_notes.3, promissory_notes.4. */
+public final class Notes {
+  private Notes() {}
+
+  /** Notes that lie open for one combat go back once none is fought any more. */
+  public static List<GameEvent> lapsed(Table table) {
+    List<GameEvent> returned = new ArrayList<>();
+    for (Player player : table.players().values()) {
+      for (PromissoryNoteId note : player.notesInPlay()) {
+        if (returns(note) == Returns.AFTER_COMBAT) {
+          returned.add(new PromissoryNoteReturned(player.seat(), note));
+        }
+      }
+    }
+    return returned.isEmpty() || Combat.isFought(table) ? List.of() : returned;
+  }
+
+  /** Whether a note lies face up in anybody's play area. */
+  public static boolean isInPlay(Table table, PromissoryNoteId note) {
+    for (Player player : table.players().values()) {
+      if (player.notesInPlay().contains(note)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The note that was used goes back, if it goes back for that. Rule: promissory_notes.3. */
+  public static List<PromissoryNoteReturned> resolved(Seat seat, PromissoryNoteId note) {
+    return returns(note) == Returns.AFTER_RESOLVING
+        ? List.of(new PromissoryNoteReturned(seat, note))
+        : List.of();
+  }
+
+  /**
+   * The notes that lie before a player and go back, for it activates a system with units of their
+   * owners, be they structures alone. Rules: promissory_note/antivirus.N4 to
+   * promissory_note/antivirus.N6, promissory_notes.4.1.
+   */
+  public static List<PromissoryNoteReturned> activated(Table table, Seat seat, SystemId system) {
+    List<PromissoryNoteReturned> returned = new ArrayList<>();
+    for (PromissoryNoteId note : table.player(seat).notesInPlay()) {
+      boolean goesBack =
+          returns(note) == Returns.ON_ACTIVATION
+              || returns(note) == Returns.ON_ACTIVATION_OR_ELIMINATION;
+      if (goesBack
+          && NoteOwners.of(table, note)
+              .filter(owner -> hasUnits(table, owner, system))
+              .isPresent()) {
+        returned.add(new PromissoryNoteReturned(seat, note));
+      }
+    }
+    return returned;
+  }
+
+  private static boolean hasUnits(Table table, Seat seat, SystemId system) {
+    return table.units().in(system).values().stream()
+        .flatMap(List::stream)
+        .anyMatch(stack -> stack.owner().equals(seat));
+  }
+
+  private static Returns returns(PromissoryNoteId note) {
+    return Catalog.standard().promissoryNote(note).returns();
+  }
+}

@@ -1,0 +1,112 @@
+package org.lazax.rules.objectives;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.lazax.catalog.card.Feat.CombatWonAgainstFrontRunner;
+import org.lazax.catalog.card.Feat.CombatWonIn;
+import org.lazax.catalog.card.Feat.SpaceCombatEnded;
+import org.lazax.catalog.card.Feat.SpaceCombatWonByFlagship;
+import org.lazax.catalog.card.Requirement;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Seat;
+import org.lazax.rules.ruleset.Components;
+import org.lazax.rules.ruleset.Ruleset;
+import org.lazax.rules.stats.Stats;
+import org.lazax.table.Player;
+import org.lazax.table.Table;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.objectives.Deed;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
+
+/**
+ * What was done by fighting a combat to its end.
+ *
+ * @param during as it was while they fought
+ * @param table as it is now
+ * @param frame of the combat
+ * @param inSpace whether ships fought
+ */
+record CombatResult(
+    Table during,
+    Table table,
+    int frame,
+    SystemId system,
+    boolean inSpace,
+    List<Seat> sides,
+    Optional<Seat> winner) {
+
+  /** One deed at most of each side. */
+  List<Deed> deeds() {
+    List<Deed> deeds = new ArrayList<>();
+    for (Seat side : sides) {
+      Feats.deed(
+              table,
+              side,
+              Optional.of(system),
+              Optional.of(frame),
+              requirement -> fulfils(side, requirement))
+          .ifPresent(deeds::add);
+    }
+    return deeds;
+  }
+
+  private boolean fulfils(Seat side, Requirement requirement) {
+    boolean won = winner.equals(Optional.of(side));
+    return switch (requirement) {
+      case CombatWonAgainstFrontRunner _ -> won && sides.stream().anyMatch(s -> isAhead(side, s));
+      case CombatWonIn(var kind) -> won && SystemKinds.is(table, side, system, kind);
+      case SpaceCombatWonByFlagship _ -> won && inSpace && hasFlagship(side);
+      case SpaceCombatEnded(int ships) -> inSpace && hasShips(side, ships);
+      default -> false;
+    };
+  }
+
+  /** Another player of whom nobody has more points. */
+  private boolean isAhead(Seat side, Seat other) {
+    int points = table.player(other).victoryPoints();
+    return !other.equals(side)
+        && table.players().values().stream()
+            .filter(player -> !player.eliminated())
+            .mapToInt(Player::victoryPoints)
+            .allMatch(most -> most <= points);
+  }
+
+  private boolean hasFlagship(Seat side) {
+    return table.units().at(Place.space(system), side).stream()
+        .anyMatch(stack -> stack.type() == UnitType.FLAGSHIP);
+  }
+
+  private boolean hasShips(Seat side, int ships) {
+    var joined =
+        Ruleset.hooks(table, side, ShipHooks.class).stream()
+            .filter(hook -> hook.hooks().joined(during, hook.grant()))
+            .toList();
+    return count(table, side, system, joined) >= ships;
+  }
+
+  /** Whoever fought as a ship counts as one. Rule: secret_objective/demonstrate_your_power.N3. */
+  static boolean mayHaveShips(Table table, Seat seat, SystemId system, int ships) {
+    return count(table, seat, system, Ruleset.hooks(table, seat, ShipHooks.class)) >= ships;
+  }
+
+  private static int count(
+      Table table, Seat seat, SystemId system, List<Components.Granted<ShipHooks>> joined) {
+    int count = 0;
+    for (var at : table.units().in(system).entrySet()) {
+      for (UnitStack stack : at.getValue()) {
+        boolean ship = stack.type().isShip() && stack.type() != UnitType.FIGHTER;
+        boolean counts =
+            ship
+                || joined.stream()
+                    .anyMatch(hook ->
+                        (at.getKey().isSpace() || hook.hooks().fromPlanets())
+                            && hook.hooks().fights(Stats.of(table, stack))
+                            && hook.hooks().isThere(table, hook.grant(), system));
+        count += stack.owner().equals(seat) && counts ? stack.count() : 0;
+      }
+    }
+    return count;
+  }
+}

@@ -1,0 +1,44 @@
+package org.lazax.rules.objectives.judge;
+
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import org.lazax.catalog.Catalog;
+import org.lazax.catalog.card.Holding;
+import org.lazax.catalog.technology.Colour;
+import org.lazax.catalog.technology.Technology;
+import org.lazax.chronicle.Seat;
+import org.lazax.table.Table;
+
+/** Requirements on the technologies a player owns. */
+final class TechnologyJudges {
+  private TechnologyJudges() {}
+
+  static boolean unitUpgrades(Table table, Seat seat, Holding.UnitUpgrades required) {
+    return table.player(seat).technologies().stream()
+            .map(Catalog.standard()::technology)
+            .filter(Technology::isUnitUpgrade)
+            .count()
+        >= required.count();
+  }
+
+  /** Of one's own faction; what is copied with a token is told by the token. */
+  static boolean ofFaction(Table table, Seat seat, Holding.FactionTechnologies required) {
+    var own = Optional.of(table.player(seat).faction());
+    return table.player(seat).technologies().stream()
+            .filter(id -> !required.unlessIdle().contains(id))
+            .map(Catalog.standard()::technology)
+            .filter(technology -> technology.faction().equals(own))
+            .count()
+        >= required.count();
+  }
+
+  static boolean inColours(Table table, Seat seat, Holding.TechnologiesInColors required) {
+    Map<Colour, Integer> owned = new EnumMap<>(Colour.class);
+    table.player(seat).technologies().stream()
+        .flatMap(id -> Catalog.standard().technology(id).color().stream())
+        .forEach(colour -> owned.merge(colour, 1, Integer::sum));
+    return owned.values().stream().filter(count -> count >= required.perColor()).count()
+        >= required.colors();
+  }
+}

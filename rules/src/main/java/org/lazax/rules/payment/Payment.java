@@ -1,0 +1,73 @@
+package org.lazax.rules.payment;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Seat;
+import org.lazax.table.Table;
+import org.lazax.table.TableEvent;
+import org.lazax.table.event.goods.GoodsSpent;
+import org.lazax.table.event.planets.PlanetsExhausted;
+
+/**
+ * How a player pays: planets to exhaust and trade goods to spend. A good stands in for one resource
+ * or one influence, but never for a vote. What exceeds the price is lost. Rules: resources.3,
+ * influence.3, producing_units.1.2, trade_goods.4.
+ */
+public record Payment(List<PlanetId> planets, int tradeGoods) {
+  public static final Payment NOTHING = new Payment(List.of(), 0);
+
+  public Payment {
+    planets = List.copyOf(planets);
+  }
+
+  /** What it comes to when this player pays it. */
+  public int worth(Table table, Seat seat, Purpose purpose) {
+    Worth worth = Worth.of(table, seat, purpose);
+    return planets.stream().mapToInt(worth::planet).sum() + tradeGoods * worth.tradeGood();
+  }
+
+  /**
+   * Why this player cannot pay a price in this way: a planet that is not their own or not readied,
+   * goods they do not have, or too little in all. Empty when they can.
+   */
+  public Optional<Refusal> check(Table table, Seat seat, Purpose purpose, int price) {
+    return payable(table, seat).or(() -> tooLittle(worth(table, seat, purpose), purpose, price));
+  }
+
+  private static Optional<Refusal> tooLittle(int paid, Purpose purpose, int price) {
+    return paid >= price
+        ? Optional.empty()
+        : Optional.of(
+            Refusal.rule(
+                    "producing_units.1", "this does not come to the price in " + purpose.word())
+                .with("price", price)
+                .with("paid", paid));
+  }
+
+  /** Why this player does not have what is paid with, whatever the price. */
+  public Optional<Refusal> payable(Table table, Seat seat) {
+    if (tradeGoods < 0 || new HashSet<>(planets).size() < planets.size()) {
+      return Optional.of(
+          Refusal.of(Refusal.MALFORMED, "a payment names each planet once, and no negative goods"));
+    }
+    return table
+        .guard(new PlanetsExhausted(seat, planets))
+        .or(() -> table.guard(new GoodsSpent(seat, tradeGoods)));
+  }
+
+  /** What happens when it is paid; nothing for nothing. */
+  public List<TableEvent> facts(Seat seat) {
+    List<TableEvent> facts = new ArrayList<>();
+    if (!planets.isEmpty()) {
+      facts.add(new PlanetsExhausted(seat, planets));
+    }
+    if (tradeGoods > 0) {
+      facts.add(new GoodsSpent(seat, tradeGoods));
+    }
+    return facts;
+  }
+}

@@ -1,0 +1,36 @@
+package org.lazax.rules.planets;
+
+import java.util.Optional;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.chronicle.Refusal;
+import org.lazax.rules.ruleset.Ruleset;
+import org.lazax.table.Table;
+import org.lazax.table.component.ComponentRef;
+import org.lazax.table.units.Place;
+
+/** The cards that do more to a planet than their numbers say. */
+public final class Attachments {
+  private Attachments() {}
+
+  /** What an attached card does; empty where its numbers say all. */
+  public static Optional<AttachmentHooks> of(Table table, ComponentRef card) {
+    return Ruleset.hooks(table, card, AttachmentHooks.class);
+  }
+
+  /** Why no unit may come to this place; empty if some may. Rule: construction.N3. */
+  public static Optional<Refusal> closed(Table table, Place place) {
+    return place
+        .planet()
+        .filter(planet -> close(table, planet))
+        .map(_ ->
+            Refusal.rule("construction.N3", "no unit may come to this planet")
+                .with("place", place));
+  }
+
+  /** Whether no unit may come to this planet. */
+  public static boolean close(Table table, PlanetId planet) {
+    return table.planets().attachedTo(planet).stream()
+        .flatMap(attached -> of(table, attached.card()).stream())
+        .anyMatch(AttachmentHooks::isClosed);
+  }
+}

@@ -1,0 +1,26 @@
+package org.lazax.rules.planets;
+
+import java.util.List;
+import org.lazax.chronicle.Seat;
+import org.lazax.table.Table;
+import org.lazax.table.units.Place;
+
+/** Where the planets lie that a player controls; those beside the board lie nowhere. */
+public final class ControlledPlanets {
+  private ControlledPlanets() {}
+
+  /** In the order of their names. */
+  public static List<Place> of(Table table, Seat seat) {
+    return table.planets().of(seat).stream()
+        .flatMap(planet ->
+            table.galaxy().systemOf(planet).map(system -> Place.on(system, planet)).stream())
+        .toList();
+  }
+
+  /** Those to which no card forbids that units come. Rule: construction.N3. */
+  public static List<Place> open(Table table, Seat seat) {
+    return of(table, seat).stream()
+        .filter(place -> Attachments.closed(table, place).isEmpty())
+        .toList();
+  }
+}

@@ -1,0 +1,25 @@
+package org.lazax.rules.procedure;
+
+import org.lazax.chronicle.Seat;
+import org.lazax.table.Table;
+import org.lazax.table.galaxy.SystemId;
+
+/** A combat of two sides, in the space of a system or on one of its planets. */
+public sealed interface Combat extends CombatProcedure
+    permits CombatProcedure.SpaceCombat, CombatProcedure.GroundCombat {
+  SystemId system();
+
+  Seat attacker();
+
+  Seat defender();
+
+  /** Whether this player fights in it. */
+  default boolean isSide(Seat seat) {
+    return attacker().equals(seat) || defender().equals(seat);
+  }
+
+  /** Whether any combat is going on. */
+  static boolean isFought(Table table) {
+    return table.kernel().frameOf(Combat.class).isPresent();
+  }
+}

@@ -1,0 +1,22 @@
+package org.lazax.rules.procedure;
+
+import org.lazax.catalog.id.TechnologyId;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.Service;
+import org.lazax.chronicle.kernel.Procedure;
+import org.lazax.chronicle.wire.WireType;
+
+/**
+ * A player gains a technology, whatever its prerequisites. It belongs to whoever calls it. Rules:
+ * technology.5, technology.N2.
+ *
+ * @param researched whether it was researched; else what hangs on research does not hang on it
+ */
+@WireType("gain-technology")
+public record GainTechnology(
+    Service service, Seat seat, TechnologyId technology, boolean researched) implements Procedure {
+  @Override
+  public Service owner() {
+    return service;
+  }
+}

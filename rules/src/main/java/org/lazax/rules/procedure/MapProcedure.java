@@ -1,0 +1,99 @@
+package org.lazax.rules.procedure;
+
+import java.util.List;
+import java.util.Optional;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.Service;
+import org.lazax.chronicle.kernel.Procedure;
+import org.lazax.chronicle.wire.WireType;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
+
+/** The procedures that map-service conducts. */
+public sealed interface MapProcedure extends Procedure {
+  List<Class<?>> TYPES =
+      List.of(
+          BuildGalaxy.class, Movement.class, Relocation.class, AdjacentLanding.class, Trim.class);
+
+  @Override
+  default Service owner() {
+    return Service.MAP;
+  }
+
+  /** Lays the tiles of the layout. */
+  @WireType("build-galaxy")
+  record BuildGalaxy() implements MapProcedure {}
+
+  /** The active player moves ships into the active system. Rule: movement.1. */
+  @WireType("movement")
+  record Movement(Seat seat, SystemId system) implements MapProcedure {}
+
+  /**
+   * A player's ships leave a system together for one of these: out of a combat, or because somebody
+   * moves them. Rule: space_combat.7.
+   *
+   * @param by who moves all that is in the space area there; left out where they leave a combat
+   */
+  @WireType("relocation")
+  record Relocation(Seat seat, SystemId from, List<SystemId> destinations, Optional<Seat> by)
+      implements MapProcedure {
+    /** Out of a combat. */
+    public Relocation(Seat seat, SystemId from, List<SystemId> destinations) {
+      this(seat, from, destinations, Optional.empty());
+    }
+
+    /** Who says where they go and what they carry. */
+    public Seat chooser() {
+      return by.orElse(seat);
+    }
+  }
+
+  /**
+   * Ground forces of a player come from systems nearby to planets of another, without any ship; a
+   * die for each that leaves a gravity rift. Rules: leader/ghom_sekkus.N8, leader/ghom_sekkus.N8.4.
+   */
+  @WireType("adjacent-landing")
+  record AdjacentLanding(Seat seat, SystemId system, List<Leg> legs) implements MapProcedure {
+    public AdjacentLanding {
+      legs = List.copyOf(legs);
+    }
+
+    /** What one of them does. */
+    public record Leg(Place from, UnitStack unit, PlanetId onto) {}
+  }
+
+  /**
+   * A player removes units beyond the fleet pool or the capacity in a system. Rules: capacity.3.1,
+   * fleet_pool.3.
+   *
+   * @param shipsAlone whether only the fleet pool is looked at, for the capacity rests; no where it
+   *     is left out
+   * @param captor who captures what is removed, if anybody does
+   */
+  @WireType("trim")
+  record Trim(Seat seat, SystemId system, Optional<Boolean> shipsAlone, Optional<Seat> captor)
+      implements MapProcedure {
+    /** To all limits. */
+    public Trim(Seat seat, SystemId system) {
+      this(seat, system, Optional.empty(), Optional.empty());
+    }
+
+    /** What has lost its room is captured. Rule: leader/it_feeds_on_carrion.N4. */
+    public static Trim capturedBy(Seat captor, Seat seat, SystemId system) {
+      return new Trim(seat, system, Optional.empty(), Optional.of(captor));
+    }
+
+    /** To the fleet pool alone. Rule: leader/ipswitch_loose_cannon.N3. */
+    public static Trim ofShips(Seat seat, SystemId system) {
+      return new Trim(seat, system, Optional.of(true), Optional.empty());
+    }
+
+    /** Settling opens it wherever a limit is broken. */
+    @Override
+    public boolean interjects() {
+      return true;
+    }
+  }
+}

@@ -1,0 +1,91 @@
+package org.lazax.rules.ruleset;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.lazax.chronicle.Seat;
+import org.lazax.table.Table;
+import org.lazax.table.component.ComponentRef;
+
+/** The components that have code, each with the hooks that it brings into the rules. */
+public final class Components {
+  public static final Components NONE = new Components(Map.of());
+
+  private final Map<ComponentRef, List<Object>> hooks;
+
+  private Components(Map<ComponentRef, List<Object>> hooks) {
+    this.hooks = Map.copyOf(hooks);
+  }
+
+  /**
+   * By the component's text, as {@code technology/gravity_drive}.
+   *
+   * @throws IllegalArgumentException for a text that names no component
+   */
+  public static Components of(Map<String, ?> hooks) {
+    Map<ComponentRef, List<Object>> byRef = new TreeMap<>();
+    hooks.forEach((component, brings) -> byRef.put(ComponentRef.parse(component), List.of(brings)));
+    return new Components(byRef);
+  }
+
+  /** These, each with the hooks that its class implements. */
+  public static Components of(List<? extends Component> components) {
+    Map<ComponentRef, List<Object>> byRef = new TreeMap<>();
+    components.forEach(
+        component -> byRef.merge(component.ref(), List.of(component), Components::joined));
+    return new Components(byRef);
+  }
+
+  /** All of them, sorted by their names. */
+  public List<Object> all() {
+    return new TreeMap<>(hooks).values().stream().flatMap(List::stream).toList();
+  }
+
+  /** These and those. */
+  public Components and(Components others) {
+    Map<ComponentRef, List<Object>> both = new TreeMap<>(hooks);
+    others.hooks.forEach((component, brings) -> both.merge(component, brings, Components::joined));
+    return new Components(both);
+  }
+
+  private static List<Object> joined(List<Object> some, List<Object> others) {
+    List<Object> both = new ArrayList<>(some);
+    both.addAll(others);
+    return List.copyOf(both);
+  }
+
+  /** The hooks of one kind that act for this seat now. */
+  public <H> List<Granted<H>> of(Table table, Seat seat, Class<H> kind) {
+    return Powers.of(table, seat)
+        .kept(new Asked(this, kind), components -> among(components, seat, kind));
+  }
+
+  /** The hooks of one kind that these components bring to this seat. */
+  public <H> List<Granted<H>> among(List<ComponentRef> components, Seat seat, Class<H> kind) {
+    List<Granted<H>> found = new ArrayList<>();
+    for (ComponentRef component : components) {
+      for (Object brings : hooks.getOrDefault(component, List.of())) {
+        if (kind.isInstance(brings)) {
+          found.add(new Granted<>(new Grant(component, seat), kind.cast(brings)));
+        }
+      }
+    }
+    return found;
+  }
+
+  /** The hooks of one kind that a component brings, whoever has it. */
+  public <H> Optional<H> of(ComponentRef component, Class<H> kind) {
+    return hooks.getOrDefault(component, List.of()).stream()
+        .filter(kind::isInstance)
+        .map(kind::cast)
+        .findFirst();
+  }
+
+  /** Which hooks somebody asks for; the components are one object for each ruleset. */
+  private record Asked(Components components, Class<?> kind) {}
+
+  /** A hook with the component and the player that bring it. */
+  public record Granted<H>(Grant grant, H hooks) {}
+}

@@ -1,0 +1,140 @@
+package org.lazax.rules.ruleset;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.lazax.catalog.Catalog;
+import org.lazax.catalog.id.ActionCardId;
+import org.lazax.catalog.id.PromissoryNoteId;
+import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Seat;
+import org.lazax.rules.notes.Notes;
+import org.lazax.table.Player;
+import org.lazax.table.Table;
+import org.lazax.table.TableEvent;
+import org.lazax.table.component.ComponentRef;
+import org.lazax.table.event.actioncards.ActionCardPlayed;
+import org.lazax.table.event.notes.NoteOwners;
+import org.lazax.table.event.notes.PromissoryNotePlayed;
+
+/**
+ * The cards that players hold face down, and what everybody knows of them: how many each holds, and
+ * which lie face up elsewhere. Whoever is asked is asked by what everybody knows. Rules:
+ * action_cards.5, action_cards.N2, promissory_notes.6, promissory_notes.N1.
+ */
+public final class Hands {
+  private Hands() {}
+
+  /** Whether cards of this kind are held face down until they are played. */
+  public static boolean hide(ComponentRef component) {
+    return component.kind() == ComponentRef.Kind.ACTION_CARD || isNote(component);
+  }
+
+  private static boolean isNote(ComponentRef component) {
+    return component.kind() == ComponentRef.Kind.PROMISSORY_NOTE;
+  }
+
+  /**
+   * What this seat holds and could use, each kind of card once: for nobody else to see. Nobody uses
+   * notes of its own. Rule: promissory_notes.2.
+   */
+  public static List<ComponentRef> of(Table table, Seat seat) {
+    if (isEmpty(table, seat)) {
+      return List.of();
+    }
+    List<ComponentRef> hand = new ArrayList<>();
+    table.player(seat).actionCards().stream()
+        .distinct()
+        .forEach(card -> hand.add(ComponentRef.of(card)));
+    table.player(seat).notes().stream()
+        .filter(note -> !isOwner(table, seat, note))
+        .forEach(note -> hand.add(table.settings().printed(ComponentRef.of(note))));
+    return hand;
+  }
+
+  private static boolean isOwner(Table table, Seat seat, PromissoryNoteId note) {
+    return NoteOwners.of(table, note).filter(seat::equals).isPresent();
+  }
+
+  /** Whether this seat has any hand at all, as everybody sees it. */
+  public static boolean isEmpty(Table table, Seat seat) {
+    return table.player(seat).actionCards().isEmpty() && table.player(seat).notes().isEmpty();
+  }
+
+  /**
+   * Whether this seat could hold this card, for all that everybody knows: how many it holds, which
+   * lie face up, and whose notes are in the game. Rules: action_cards.N2, promissory_notes.N1.
+   */
+  public static boolean mayHold(Table table, Seat seat, ComponentRef card) {
+    return thatMayHold(table, card).contains(seat);
+  }
+
+  /** All seats that could hold this card. */
+  public static List<Seat> thatMayHold(Table table, ComponentRef card) {
+    if (!isNote(card)) {
+      return isGone(table, card)
+          ? List.of()
+          : with(table, player -> !player.actionCards().isEmpty());
+    }
+    return table.settings().printed(card.card()).equals(card)
+        ? thatMayHold(table, note(card))
+        : List.of();
+  }
+
+  private static PromissoryNoteId note(ComponentRef card) {
+    return new PromissoryNoteId(card.card().name());
+  }
+
+  private static List<Seat> thatMayHold(Table table, PromissoryNoteId note) {
+    Optional<Seat> owner = NoteOwners.of(table, note);
+    return owner.isEmpty() || Notes.isInPlay(table, note)
+        ? List.of()
+        : with(table, player -> !player.notes().isEmpty() && !player.seat().equals(owner.get()));
+  }
+
+  private static List<Seat> with(Table table, Predicate<Player> which) {
+    List<Seat> seats = new ArrayList<>();
+    for (Player player : table.players().values()) {
+      if (!player.eliminated() && which.test(player)) {
+        seats.add(player.seat());
+      }
+    }
+    return seats;
+  }
+
+  /** Whether all copies lie face up on the discard pile. */
+  private static boolean isGone(Table table, ComponentRef card) {
+    int out = 0;
+    for (ActionCardId discarded : table.actionDiscards()) {
+      if (discarded.value().equals(card.name())) {
+        out++;
+      }
+    }
+    return out > 0 && out >= Catalog.standard().actionCard(new ActionCardId(card.name())).copies();
+  }
+
+  /** The card is shown and leaves the hand; refused to who does not hold it. */
+  public static TableEvent played(Seat seat, ComponentRef card) {
+    return isNote(card)
+        ? new PromissoryNotePlayed(seat, note(card))
+        : new ActionCardPlayed(seat, new ActionCardId(card.name()));
+  }
+
+  /** Where the card goes once it is resolved, if it lay in the play area for so long. */
+  public static List<? extends TableEvent> resolved(Seat seat, ComponentRef card) {
+    return isNote(card) ? Notes.resolved(seat, note(card)) : List.of();
+  }
+
+  /** Why this seat cannot play this card at any moment. */
+  public static Optional<Refusal> missing(Table table, Seat seat, ComponentRef card) {
+    return of(table, seat).contains(card)
+        ? Optional.empty()
+        : Optional.of(
+            Refusal.rule(
+                    isNote(card) ? "promissory_notes.1" : "action_cards.7",
+                    "that card is not in this hand")
+                .with("card", card)
+                .with("seat", seat));
+  }
+}

@@ -1,0 +1,50 @@
+package org.lazax.rules.settling;
+
+import java.util.List;
+import java.util.Optional;
+import org.lazax.chronicle.GameEvent;
+import org.lazax.chronicle.Refusal;
+import org.lazax.rules.limits.Placement;
+import org.lazax.rules.limits.Plastic;
+import org.lazax.rules.limits.Reinforcements;
+import org.lazax.rules.objectives.Deeds;
+import org.lazax.rules.planets.Attachments;
+import org.lazax.rules.ruleset.LegendaryAbility;
+import org.lazax.rules.ruleset.Ruleset.Consequences;
+import org.lazax.table.Table;
+import org.lazax.table.TableEvent;
+import org.lazax.table.event.planets.LegendaryAbilityExhausted;
+import org.lazax.table.event.units.UnitsMoved;
+import org.lazax.table.event.units.UnitsPlaced;
+
+/** What holds in every game: which events are forbidden, what is noted, and what settles. */
+public final class StandingRules implements Consequences {
+  @Override
+  public Optional<Refusal> guard(Table table, TableEvent event) {
+    return switch (event) {
+      case UnitsPlaced placed ->
+          Placement.broken(table, placed.place(), placed.units())
+              .or(() -> Reinforcements.suffice(table, placed.units()))
+              .or(() -> Plastic.lacking(table, placed.place(), placed.units()));
+      case UnitsMoved moved -> Attachments.closed(table, moved.to());
+      case LegendaryAbilityExhausted used ->
+          LegendaryAbility.unready(table, used.seat(), used.planet());
+      default -> Optional.empty();
+    };
+  }
+
+  @Override
+  public Table noted(Table before, GameEvent event, Table after) {
+    return Deeds.noted(before, event, after);
+  }
+
+  @Override
+  public List<GameEvent> settle(Table table) {
+    return Settling.due(table);
+  }
+
+  @Override
+  public List<GameEvent> settle(Table table, Table settled) {
+    return Settling.due(table, settled);
+  }
+}

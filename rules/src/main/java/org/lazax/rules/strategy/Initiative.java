@@ -1,0 +1,42 @@
+package org.lazax.rules.strategy;
+
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.lazax.catalog.Catalog;
+import org.lazax.chronicle.Seat;
+import org.lazax.rules.ruleset.Ruleset;
+import org.lazax.table.Table;
+
+/**
+ * Who comes before whom: the lowest number among one's strategy cards; without cards, as in the
+ * agenda phase, clockwise from the speaker. Rules: initiative_order.1, initiative_order.3,
+ * victory_points.7.
+ */
+public final class Initiative {
+  /** Without a card one comes last. */
+  private static final int NONE = 99;
+
+  private Initiative() {}
+
+  public static int of(Table table, Seat seat) {
+    int lowest = NONE;
+    for (var card : table.player(seat).strategyCards().keySet()) {
+      lowest = Math.min(lowest, Catalog.standard().strategyCard(card).initiative());
+    }
+    for (var hook : Ruleset.hooks(table, seat, OrderHooks.class)) {
+      lowest = hook.hooks().initiative(table, hook.grant(), lowest);
+    }
+    return lowest;
+  }
+
+  /** Everybody in the game, lowest number first. */
+  public static List<Seat> order(Table table) {
+    // A stable sort: those alike stay clockwise from the speaker.
+    List<Seat> clockwise = table.speaker().map(table::clockwiseFrom).orElse(table.seats());
+    Map<Seat, Integer> numbers = new HashMap<>();
+    clockwise.forEach(seat -> numbers.put(seat, of(table, seat)));
+    return clockwise.stream().sorted(Comparator.comparing(numbers::get)).toList();
+  }
+}

@@ -1,0 +1,244 @@
+package org.lazax.rules.technology;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.lazax.catalog.Catalog;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.catalog.id.TechnologyId;
+import org.lazax.catalog.technology.Colour;
+import org.lazax.catalog.technology.Technology;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Seat;
+import org.lazax.rules.payment.Means;
+import org.lazax.rules.payment.Purpose;
+import org.lazax.rules.planets.PlanetFacts;
+import org.lazax.rules.ruleset.Components;
+import org.lazax.rules.ruleset.Ruleset;
+import org.lazax.rules.technology.ResearchHooks.Waiver;
+import org.lazax.table.Table;
+
+/**
+ * A technology that a player could research.
+ *
+ * @param missing the prerequisites for which specialties must stand in, by colour
+ * @param ignored how many of those may be left out instead
+ */
+public record Researchable(TechnologyId technology, Map<Colour, Integer> missing, int ignored) {
+  /** All of them, counting the readied planets with a specialty. Rules: technology.12, .14. */
+  public static List<Researchable> by(Table table, Seat seat) {
+    return stream(table, seat).toList();
+  }
+
+  /** Whether there is one, which is less to find out. */
+  public static boolean isAny(Table table, Seat seat) {
+    return stream(table, seat).findAny().isPresent();
+  }
+
+  private static Stream<Researchable> stream(Table table, Seat seat) {
+    Hooks hooks = Hooks.of(table, seat);
+    if (hooks.replace()) {
+      return Stream.empty();
+    }
+    Map<Colour, Integer> specialties = count(specialties(table, seat));
+    Map<Colour, Integer> owned = owned(table, seat, hooks);
+    return OwnDeck.of(table, seat).stream()
+        .filter(hooks::permit)
+        .map(technology -> of(technology, owned, hooks))
+        .filter(some -> some.isWithin(specialties, some.ignored()));
+  }
+
+  /** Those for which so many resources can be paid beside the planets exhausted for them. */
+  public static List<Researchable> by(Table table, Seat seat, int resources) {
+    List<Researchable> all = by(table, seat);
+    if (resources == 0) {
+      return all;
+    }
+    Means means = Means.of(table, seat, Purpose.RESOURCES);
+    Map<PlanetId, Colour> specialties = specialties(table, seat);
+    return all.stream().filter(some -> some.isWithin(means, specialties, resources)).toList();
+  }
+
+  /** What the planets that must be exhausted for it would be worth at least. */
+  private int leastLost(Means means, Map<PlanetId, Colour> specialties) {
+    List<Integer> lost = new ArrayList<>();
+    missing.forEach((colour, count) ->
+        specialties.entrySet().stream()
+            .filter(planet -> planet.getValue() == colour)
+            .map(planet -> means.planets().getOrDefault(planet.getKey(), 0))
+            .sorted()
+            .limit(count)
+            .forEach(lost::add));
+    return lost.stream().sorted().limit(planets()).mapToInt(Integer::intValue).sum();
+  }
+
+  /** Whether something else happens instead of whatever this player would research. */
+  public static boolean isReplaced(Table table, Seat seat) {
+    return Hooks.of(table, seat).replace();
+  }
+
+  /**
+   * Whether an upgrade of one of these types could be researched for so many resources, by whatever
+   * the player could use for it; also where something else happens instead, once that is paid.
+   * Rules: action_card/reveal_prototype.N1 to action_card/reveal_prototype.N3,
+   * faction_ability/propagation.N5.
+   */
+  public static boolean anyUpgrade(Table table, Seat seat, Set<UnitType> types, int resources) {
+    Hooks hooks = Hooks.of(table, seat);
+    Means means = Means.of(table, seat, Purpose.RESOURCES);
+    if (hooks.replace() || means.total() < resources) {
+      return means.total() >= resources;
+    }
+    Map<PlanetId, Colour> specialties = specialties(table, seat);
+    Map<Colour, Integer> owned = owned(table, seat, hooks);
+    return OwnDeck.of(table, seat).stream()
+        .filter(technology -> technology.upgrades().filter(types::contains).isPresent())
+        .filter(hooks::permit)
+        .anyMatch(technology ->
+            hooks.waivers(technology).stream()
+                .anyMatch(waiver ->
+                    of(technology, owned, hooks)
+                        .with(waiver)
+                        .isWithin(means, specialties, resources + waiver.resources())));
+  }
+
+  private Researchable with(Waiver waiver) {
+    return new Researchable(technology, missing, ignored + waiver.prerequisites());
+  }
+
+  private boolean isWithin(Means means, Map<PlanetId, Colour> specialties, int resources) {
+    return isWithin(count(specialties), ignored)
+        && means.total() - leastLost(means, specialties) >= resources;
+  }
+
+  /** Whether a unit upgrade could be researched if so many more prerequisites were ignored. */
+  public static boolean anyUnitUpgrade(Table table, Seat seat, int more) {
+    Hooks hooks = Hooks.of(table, seat);
+    Map<Colour, Integer> specialties = count(specialties(table, seat));
+    Map<Colour, Integer> owned = owned(table, seat, hooks);
+    return OwnDeck.of(table, seat).stream()
+        .filter(Technology::isUnitUpgrade)
+        .filter(hooks::permit)
+        .map(technology -> of(technology, owned, hooks))
+        .anyMatch(some -> some.isWithin(specialties, some.ignored() + more));
+  }
+
+  /** Whether this one may be researched, all prerequisites apart. */
+  public static boolean permits(Table table, Seat seat, Technology technology) {
+    return Hooks.of(table, seat).permit(technology);
+  }
+
+  /** What this one asks for. */
+  public static Researchable of(Table table, Seat seat, Technology technology) {
+    Hooks hooks = Hooks.of(table, seat);
+    return of(technology, owned(table, seat, hooks), hooks);
+  }
+
+  /** How many prerequisites of each colour this player meets. */
+  private static Map<Colour, Integer> owned(Table table, Seat seat, Hooks hooks) {
+    Map<Colour, Integer> owned = new EnumMap<>(Colour.class);
+    table.player(seat).technologies().stream()
+        .flatMap(id -> Catalog.standard().technology(id).color().stream())
+        .forEach(colour -> owned.merge(colour, 1, Integer::sum));
+    if (hooks.spare()) {
+      with(table, table.planets().of(seat))
+          .values()
+          .forEach(colour -> owned.merge(colour, 1, Integer::sum));
+    }
+    return owned;
+  }
+
+  private static Researchable of(Technology technology, Map<Colour, Integer> owned, Hooks hooks) {
+    Map<Colour, Integer> missing = new TreeMap<>();
+    technology
+        .prerequisites()
+        .forEach((colour, count) -> {
+          int lacking = count - owned.getOrDefault(colour, 0);
+          if (lacking > 0) {
+            missing.put(colour, lacking);
+          }
+        });
+    return new Researchable(technology.id(), missing, hooks.ignored(technology));
+  }
+
+  /** The readied planets of this player with a specialty to exhaust. Rule: technology.15. */
+  public static Map<PlanetId, Colour> specialties(Table table, Seat seat) {
+    return Hooks.of(table, seat).spare() ? Map.of() : with(table, table.planets().readiedOf(seat));
+  }
+
+  private static Map<PlanetId, Colour> with(Table table, List<PlanetId> planets) {
+    Map<PlanetId, Colour> specialties = new TreeMap<>();
+    for (PlanetId planet : planets) {
+      PlanetFacts.of(table, planet).specialties().stream()
+          .findFirst()
+          .ifPresent(colour -> specialties.put(planet, colour));
+    }
+    return specialties;
+  }
+
+  private static Map<Colour, Integer> count(Map<PlanetId, Colour> specialties) {
+    Map<Colour, Integer> count = new EnumMap<>(Colour.class);
+    specialties.values().forEach(colour -> count.merge(colour, 1, Integer::sum));
+    return count;
+  }
+
+  private boolean isWithin(Map<Colour, Integer> specialties, int without) {
+    int lacking =
+        missing.entrySet().stream()
+            .mapToInt(m -> Math.max(0, m.getValue() - specialties.getOrDefault(m.getKey(), 0)))
+            .sum();
+    return lacking <= without;
+  }
+
+  /** How many planets must be exhausted for it. */
+  public int planets() {
+    int all = missing.values().stream().mapToInt(Integer::intValue).sum();
+    return Math.max(0, all - ignored);
+  }
+
+  /** What the player's components say of research. */
+  private record Hooks(Table table, List<Components.Granted<ResearchHooks>> all) {
+    static Hooks of(Table table, Seat seat) {
+      return new Hooks(table, Ruleset.hooks(table, seat, ResearchHooks.class));
+    }
+
+    boolean replace() {
+      return all.stream().anyMatch(hook -> hook.hooks().replaces(table, hook.grant()));
+    }
+
+    boolean permit(Technology technology) {
+      return all.stream().allMatch(hook -> hook.hooks().permits(table, hook.grant(), technology));
+    }
+
+    boolean spare() {
+      return all.stream().anyMatch(hook -> hook.hooks().sparesPlanets(table, hook.grant()));
+    }
+
+    /** What could be used beside what is: all that costs nothing, alone or with one that does. */
+    List<Waiver> waivers(Technology technology) {
+      List<Waiver> each =
+          all.stream()
+              .flatMap(hook -> hook.hooks().waiver(table, hook.grant(), technology).stream())
+              .toList();
+      int free =
+          each.stream()
+              .filter(waiver -> waiver.resources() == 0)
+              .mapToInt(Waiver::prerequisites)
+              .sum();
+      return Stream.concat(
+              Stream.of(new Waiver(0, 0)), each.stream().filter(waiver -> waiver.resources() > 0))
+          .map(waiver -> new Waiver(free + waiver.prerequisites(), waiver.resources()))
+          .toList();
+    }
+
+    int ignored(Technology technology) {
+      return all.stream()
+          .mapToInt(hook -> hook.hooks().ignored(table, hook.grant(), technology))
+          .sum();
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/** Gaining command tokens. */
+@NullMarked
+package org.lazax.rules.tokens;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,153 @@
+package org.lazax.rules.units;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.GameEvent;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.kernel.Frame;
+import org.lazax.chronicle.kernel.Kernel;
+import org.lazax.rules.objectives.ShipHooks;
+import org.lazax.rules.procedure.CombatProcedure;
+import org.lazax.rules.procedure.Exchange;
+import org.lazax.rules.procedure.MapProcedure;
+import org.lazax.rules.procedure.TakeHits;
+import org.lazax.rules.ruleset.Ruleset;
+import org.lazax.rules.stats.Stats;
+import org.lazax.table.Player;
+import org.lazax.table.Table;
+import org.lazax.table.event.units.CaptivesReturned;
+import org.lazax.table.event.units.UnitsDestroyed;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.units.Captive;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
+
+/**
+ * Who has ships where another has a space dock and no ships: that frees the captives of the one and
+ * destroys a dock in space. Ships that only pass through blockade nothing. Rules: blockaded.0,
+ * blockaded.2, blockaded.N2, capture.2.3, capture.N2, space_dock.4.1.
+ */
+public final class Blockades {
+  private Blockades() {}
+
+  /** Who blockades any of a player's space docks. */
+  public static Set<Seat> of(Table table, Seat owner) {
+    return of(table, owner, _ -> true);
+  }
+
+  /** Who blockades any of a player's space docks but those in a system. */
+  public static Set<Seat> outside(Table table, Seat owner, SystemId system) {
+    return of(table, owner, at -> !at.equals(system));
+  }
+
+  private static Set<Seat> of(Table table, Seat owner, Predicate<SystemId> where) {
+    Set<Seat> blockading = new TreeSet<>();
+    for (Map.Entry<Place, List<UnitStack>> at : table.units().at().entrySet()) {
+      if (where.test(at.getKey().system())
+          && at.getValue().stream().anyMatch(stack -> isDock(stack, owner))) {
+        blockading.addAll(inSpace(table, at.getKey().system(), owner));
+      }
+    }
+    return blockading;
+  }
+
+  private static boolean isDock(UnitStack stack, Seat owner) {
+    return stack.type() == UnitType.SPACE_DOCK && stack.owner().equals(owner);
+  }
+
+  private static Set<Seat> inSpace(Table table, SystemId system, Seat owner) {
+    Set<Seat> ships = new TreeSet<>();
+    table.units().ships(system).forEach(stack -> ships.add(stack.owner()));
+    table
+        .kernel()
+        .within(CombatProcedure.SpaceCombat.class)
+        .filter(combat -> combat.system().equals(system))
+        .ifPresent(combat ->
+            List.of(combat.attacker(), combat.defender()).stream()
+                .filter(seat -> fightAsShips(table, system, seat))
+                .forEach(ships::add));
+    return ships.contains(owner) ? Set.of() : ships;
+  }
+
+  /** Whether any units that are no ships fight as such. Rule: unit/floating_factory_i.N8.1. */
+  private static boolean fightAsShips(Table table, SystemId system, Seat seat) {
+    return Ruleset.hooks(table, seat, ShipHooks.class).stream()
+        .filter(hook -> hook.hooks().joined(table, hook.grant()))
+        .anyMatch(hook ->
+            table.units().in(system).entrySet().stream()
+                .filter(at -> at.getKey().isSpace() || hook.hooks().fromPlanets())
+                .flatMap(at -> at.getValue().stream())
+                .anyMatch(stack ->
+                    stack.owner().equals(seat) && hook.hooks().fights(Stats.of(table, stack))));
+  }
+
+  /** What blockades bring about now. */
+  public static List<GameEvent> due(Table table) {
+    if (wait(table)) {
+      return List.of();
+    }
+    for (Player player : table.players().values()) {
+      List<Captive> freed = freed(table, player);
+      if (!freed.isEmpty()) {
+        return List.of(new CaptivesReturned(player.seat(), freed));
+      }
+    }
+    return afloat(table);
+  }
+
+  /** Whether ships are on their way or hits are being taken. */
+  public static boolean wait(Table table) {
+    return table.kernel().within(MapProcedure.Movement.class).isPresent()
+        || table.kernel().within(MapProcedure.Relocation.class).isPresent()
+        || takesHits(table.kernel());
+  }
+
+  /**
+   * Whether both sides lose what the same roll has hit, which is at once. What an ability destroys
+   * while hits are assigned goes before. Rules: unit/floating_factory_i.N6.1,
+   * unit/floating_factory_i.N7.
+   */
+  private static boolean takesHits(Kernel kernel) {
+    return kernel.within(Exchange.class).isPresent()
+        && kernel
+            .frame()
+            .map(Frame::procedure)
+            .filter(top ->
+                top instanceof Exchange
+                    || top instanceof TakeHits
+                    || top instanceof CombatProcedure.AssignHits)
+            .isPresent();
+  }
+
+  private static List<Captive> freed(Table table, Player captor) {
+    List<Captive> freed = new ArrayList<>();
+    if (captor.captives().stream().anyMatch(captive -> captive.owner().isPresent())) {
+      Set<Seat> blockading = of(table, captor.seat());
+      captor.captives().stream()
+          .filter(captive -> captive.owner().filter(blockading::contains).isPresent())
+          .forEach(freed::add);
+    }
+    return freed;
+  }
+
+  /** A dock that floats in space is destroyed by a blockade. */
+  private static List<GameEvent> afloat(Table table) {
+    for (Map.Entry<Place, List<UnitStack>> at : table.units().at().entrySet()) {
+      if (at.getKey().isSpace()) {
+        for (UnitStack stack : at.getValue()) {
+          if (stack.type() == UnitType.SPACE_DOCK
+              && !inSpace(table, at.getKey().system(), stack.owner()).isEmpty()) {
+            return List.of(new UnitsDestroyed(at.getKey(), List.of(stack), Optional.empty()));
+          }
+        }
+      }
+    }
+    return List.of();
+  }
+}

@@ -1,0 +1,30 @@
+package org.lazax.rules.units;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.lazax.chronicle.GameEvent;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.ruleset.Lasting;
+import org.lazax.table.Table;
+import org.lazax.table.event.units.UnitsMarked;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
+
+/** A mark on units is gone with the effect by which they have it. Rule: abilities.3.1. */
+public final class Marks {
+  private Marks() {}
+
+  /** Units that are marked for no reason any more. */
+  public static List<GameEvent> due(Table table) {
+    for (Map.Entry<Place, List<UnitStack>> at : table.units().at().entrySet()) {
+      for (UnitStack stack : at.getValue()) {
+        if (stack.mark().isPresent()
+            && !Lasting.is(table, new Grant(stack.mark().get(), stack.owner()))) {
+          return List.of(new UnitsMarked(at.getKey(), List.of(stack), Optional.empty()));
+        }
+      }
+    }
+    return List.of();
+  }
+}

@@ -1,0 +1,5 @@
+/** The types that all services read and write. */
+@NullMarked
+package org.lazax.rules.wire;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,35 @@
+package org.lazax.table.component;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
+
+/**
+ * An ability: a paragraph of a component, as {@code technology/self_assembly_routines#production};
+ * without a part where the component has but one.
+ */
+public record AbilityRef(ComponentRef component, String part) {
+
+  /** The only ability of a component. */
+  public static AbilityRef of(ComponentRef component) {
+    return new AbilityRef(component, "");
+  }
+
+  /**
+   * Reads {@code kind/name} or {@code kind/name#part}.
+   *
+   * @throws IllegalArgumentException if it names no component
+   */
+  @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+  public static AbilityRef parse(String text) {
+    int sharp = text.indexOf('#');
+    return sharp < 0
+        ? of(ComponentRef.parse(text))
+        : new AbilityRef(ComponentRef.parse(text.substring(0, sharp)), text.substring(sharp + 1));
+  }
+
+  @Override
+  @JsonValue
+  public String toString() {
+    return part.isEmpty() ? component.toString() : component + "#" + part;
+  }
+}

@@ -1,0 +1,66 @@
+package org.lazax.table.event.notes;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.lazax.catalog.Catalog;
+import org.lazax.catalog.id.FactionId;
+import org.lazax.catalog.id.PromissoryNoteId;
+import org.lazax.chronicle.Seat;
+import org.lazax.table.Player;
+import org.lazax.table.Table;
+import org.lazax.table.immutable.Copies;
+
+/**
+ * Whose promissory notes are. A note of a faction belongs to whoever plays it, wherever it lies.
+ * Rules: promissory_notes.2, promissory_notes.7.
+ */
+public final class NoteOwners {
+  private NoteOwners() {}
+
+  /** Who owns a note of a faction; nobody if that faction is not in the game, or not any more. */
+  public static Optional<Seat> of(Table table, PromissoryNoteId note) {
+    return Catalog.standard()
+        .promissoryNote(note)
+        .owner()
+        .flatMap(faction -> player(table, faction));
+  }
+
+  private static Optional<Seat> player(Table table, FactionId faction) {
+    for (Player player : table.players().values()) {
+      if (!player.eliminated() && player.faction().equals(faction)) {
+        return Optional.of(player.seat());
+      }
+    }
+    return Optional.empty();
+  }
+
+  /**
+   * Everybody's sheets once a player has left: its notes leave the game wherever they are, and
+   * those of others that it held go back to them. Rules: promissory_notes.7, promissory_notes.7.1.
+   */
+  public static Map<Seat, Player> without(Table table, Seat gone) {
+    Map<Seat, Player> players = new TreeMap<>(table.players());
+    Player left = table.player(gone);
+    players.replaceAll((_, player) ->
+        player
+            .withNotes(others(table, player.notes(), gone))
+            .withNotesInPlay(others(table, player.notesInPlay(), gone)));
+    List<PromissoryNoteId> back = new ArrayList<>(others(table, left.notes(), gone));
+    back.addAll(others(table, left.notesInPlay(), gone));
+    for (PromissoryNoteId note : back) {
+      of(table, note)
+          .ifPresent(owner ->
+              players.computeIfPresent(
+                  owner, (_, player) -> player.withNotes(Copies.with(player.notes(), note))));
+    }
+    return players;
+  }
+
+  private static List<PromissoryNoteId> others(
+      Table table, List<PromissoryNoteId> notes, Seat gone) {
+    return notes.stream().filter(note -> of(table, note).filter(gone::equals).isEmpty()).toList();
+  }
+}

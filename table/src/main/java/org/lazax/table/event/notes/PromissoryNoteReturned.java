@@ -1,0 +1,29 @@
+package org.lazax.table.event.notes;
+
+import org.lazax.catalog.id.PromissoryNoteId;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.wire.WireType;
+import org.lazax.table.Table;
+import org.lazax.table.TableEvent;
+import org.lazax.table.immutable.Copies;
+
+/**
+ * A promissory note that lay face up goes back to its owner's hand. Rule: promissory_notes.3.
+ *
+ * @param seat before whom it lay
+ */
+@WireType("table.promissory-note-returned.v1")
+public record PromissoryNoteReturned(Seat seat, PromissoryNoteId note) implements TableEvent {
+
+  @Override
+  public Table fold(Table table) {
+    Table without =
+        table.withPlayer(
+            seat, player -> player.withNotesInPlay(Copies.without(player.notesInPlay(), note)));
+    return NoteOwners.of(table, note)
+        .map(owner ->
+            without.withPlayer(
+                owner, player -> player.withNotes(Copies.with(player.notes(), note))))
+        .orElse(without);
+  }
+}

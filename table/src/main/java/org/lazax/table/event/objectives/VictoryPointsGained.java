@@ -1,0 +1,22 @@
+package org.lazax.table.event.objectives;
+
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.wire.WireType;
+import org.lazax.table.Table;
+import org.lazax.table.TableEvent;
+
+/**
+ * A player advances on the victory point track, at most to its end; a negative number goes back, at
+ * most to 0. Rules: victory_points.4, victory_points.4.1.
+ *
+ * @param source what gave them, as {@code <kind>/<component>}
+ */
+@WireType("table.victory-points-gained.v1")
+public record VictoryPointsGained(Seat seat, int points, String source) implements TableEvent {
+  @Override
+  public Table fold(Table table) {
+    int target = table.settings().victoryTarget();
+    return table.withPlayer(
+        seat, p -> p.withVictoryPoints(Math.clamp(p.victoryPoints() + points, 0, target)));
+  }
+}

@@ -1,0 +1,36 @@
+package org.lazax.table.event.strategy;
+
+import java.util.List;
+import org.lazax.catalog.id.StrategyCardId;
+import org.lazax.chronicle.wire.WireType;
+import org.lazax.table.Table;
+import org.lazax.table.TableEvent;
+import org.lazax.table.immutable.Copies;
+import org.lazax.table.strategy.StrategyRow;
+
+/**
+ * Strategy cards come into the common area, empty: at setup, or back from the players. Rule:
+ * status_phase.8.
+ */
+@WireType("table.strategy-cards-laid-out.v1")
+public record StrategyCardsLaidOut(List<StrategyCardId> cards) implements TableEvent {
+  public StrategyCardsLaidOut {
+    cards = List.copyOf(cards);
+  }
+
+  @Override
+  public Table fold(Table table) {
+    Table now = table;
+    for (StrategyCardId card : cards) {
+      now = now.withStrategyRow(new StrategyRow(Copies.with(now.strategyRow().goods(), card, 0)));
+      for (var player : table.players().values()) {
+        if (player.strategyCards().containsKey(card)) {
+          now =
+              now.withPlayer(
+                  player.seat(), p -> p.withStrategyCards(Copies.without(p.strategyCards(), card)));
+        }
+      }
+    }
+    return now;
+  }
+}

@@ -1,0 +1,49 @@
+package org.lazax.table.event.tokens;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.lazax.chronicle.Seat;
+import org.lazax.table.Table;
+import org.lazax.table.tokens.Pool;
+import org.lazax.table.tokens.Tokens;
+
+/** Where a player's sixteen command tokens are. */
+public final class TokenSupply {
+  private TokenSupply() {}
+
+  public static int onBoard(Table table, Seat seat) {
+    return (int) table.tokens().values().stream().filter(seats -> seats.contains(seat)).count();
+  }
+
+  /** Those that lie in the fleet pools of others. */
+  public static int withOthers(Table table, Seat seat) {
+    return (int)
+        table.players().values().stream().filter(p -> p.heldTokens().contains(seat)).count();
+  }
+
+  /** Those neither on a sheet nor on the board. */
+  public static int reinforcements(Table table, Seat seat) {
+    return Tokens.IN_ALL
+        - table.player(seat).tokens().onSheet()
+        - onBoard(table, seat)
+        - withOthers(table, seat);
+  }
+
+  /**
+   * Where a token may come from that is due to leave them: the reinforcements, or else any pool
+   * that has one. Rule: command_tokens.3.2.
+   */
+  public static List<Pool> sources(Table table, Seat seat) {
+    return reinforcements(table, seat) > 0
+        ? List.of(Pool.REINFORCEMENTS)
+        : Stream.of(Pool.TACTIC, Pool.FLEET, Pool.STRATEGY)
+            .filter(pool -> in(table, seat, pool) > 0)
+            .toList();
+  }
+
+  public static int in(Table table, Seat seat, Pool pool) {
+    return pool == Pool.REINFORCEMENTS
+        ? reinforcements(table, seat)
+        : table.player(seat).tokens().in(pool);
+  }
+}

@@ -1,0 +1,27 @@
+package org.lazax.table.event.units;
+
+import java.util.List;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.wire.WireType;
+import org.lazax.table.Table;
+import org.lazax.table.TableEvent;
+import org.lazax.table.units.Captive;
+import org.lazax.table.units.UnitStack;
+
+/** Units just destroyed come to a captor's sheet instead of their reinforcements: capture.0. */
+@WireType("table.units-captured.v1")
+public record UnitsCaptured(Seat captor, List<UnitStack> units) implements TableEvent {
+  public UnitsCaptured {
+    units = List.copyOf(units);
+  }
+
+  @Override
+  public Table fold(Table table) {
+    List<Captive> captives = table.player(captor).captives();
+    for (UnitStack stack : units) {
+      captives = Captive.plus(captives, Captive.of(stack));
+    }
+    List<Captive> now = captives;
+    return table.withPlayer(captor, player -> player.withCaptives(now));
+  }
+}

@@ -1,4 +1,0 @@
-@NullMarked
-package org.lazax.table.galaxy;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package org.lazax.table.limits;
-
-import org.jspecify.annotations.NullMarked;

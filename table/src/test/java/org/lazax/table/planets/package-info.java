@@ -1,4 +1,0 @@
-@NullMarked
-package org.lazax.table.planets;
-
-import org.jspecify.annotations.NullMarked;

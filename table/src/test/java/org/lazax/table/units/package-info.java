@@ -1,4 +1,0 @@
-@NullMarked
-package org.lazax.table.units;
-
-import org.jspecify.annotations.NullMarked;
