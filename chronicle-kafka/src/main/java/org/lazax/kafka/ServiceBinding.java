@@ -7,7 +7,6 @@ import org.lazax.chronicle.host.Chances;
 import org.lazax.chronicle.host.HostedService;
 import org.lazax.chronicle.host.SnapshotCodec;
 import org.lazax.chronicle.wire.Upcasters;
-import org.lazax.kafka.reads.GameViews;
 
 /**
  * What a service brings along; everything else is the host's.

@@ -1,6 +1,4 @@
-/**
- * The host of a service: its partitions, its one thread, what it reads from and writes to Kafka.
- */
+/** What a service brings along to be hosted. All other packages of this module build on it. */
 @NullMarked
 package org.lazax.kafka;
 

@@ -13,8 +13,8 @@ import org.lazax.chronicle.decider.Tabletop;
 import org.lazax.chronicle.host.CheckpointBatch.CommitRow;
 import org.lazax.chronicle.host.PastStates;
 import org.lazax.chronicle.host.StoredGame;
-import org.lazax.kafka.PlatformSeeds;
 import org.lazax.kafka.ServiceBinding;
+import org.lazax.kafka.seed.PlatformSeeds;
 import org.lazax.kafka.store.CheckpointStore;
 
 /** Games as of any past commit, folded again from the rows. */

@@ -2,7 +2,6 @@ package org.lazax.kafka.store;
 
 import java.util.List;
 import org.lazax.chronicle.host.CheckpointBatch;
-import org.lazax.kafka.reads.ViewRow;
 
 /**
  * What is to be written of one partition, all of it or nothing.

@@ -1,8 +1,8 @@
 package org.lazax.kafka.store;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
+import static org.lazax.log.rows.Rows.column;
+
 import com.fasterxml.jackson.core.type.TypeReference;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import io.smallrye.mutiny.Uni;
 import io.vertx.core.buffer.Buffer;
 import io.vertx.mutiny.sqlclient.Pool;
@@ -11,9 +11,7 @@ import io.vertx.mutiny.sqlclient.RowSet;
 import io.vertx.mutiny.sqlclient.SqlConnection;
 import io.vertx.mutiny.sqlclient.Tuple;
 import jakarta.enterprise.context.ApplicationScoped;
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -21,7 +19,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.stream.StreamSupport;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.acceptance.Answer;
@@ -35,8 +32,8 @@ import org.lazax.chronicle.host.Fence;
 import org.lazax.chronicle.host.GameRow;
 import org.lazax.chronicle.host.PartitionCheckpoint;
 import org.lazax.chronicle.host.StoredGame;
-import org.lazax.chronicle.wire.WireTypes;
-import org.lazax.kafka.reads.ViewRow;
+import org.lazax.log.rows.RowJson;
+import org.lazax.log.rows.Rows;
 
 /**
  * The service's own database. A checkpoint is one transaction and takes effect only if the
@@ -44,8 +41,9 @@ import org.lazax.kafka.reads.ViewRow;
  */
 @ApplicationScoped
 public class CheckpointStore {
-  private static final ObjectMapper JSON = WireTypes.of(List.of()).json();
   private static final TypeReference<Map<Service, ClaimId>> CLAIMS = new TypeReference<>() {};
+  private static final TypeReference<Answer> ANSWER = new TypeReference<>() {};
+  private static final TypeReference<GameRow> HEAD = new TypeReference<>() {};
 
   private final Pool pool;
 
@@ -82,15 +80,14 @@ public class CheckpointStore {
     return connection
         .preparedQuery(Sql.ADVANCE)
         .execute(
-            Tuple.from(
-                List.of(
-                    (Object) column(all, Checkpoint::partition, Integer.class),
-                    column(all, c -> c.batch().expected().claim().value(), String.class),
-                    column(all, c -> c.batch().expected().offset(), Long.class),
-                    column(all, c -> c.batch().next().claim().value(), String.class),
-                    column(all, c -> c.batch().next().offset(), Long.class),
-                    column(all, c -> text(c.batch().claims()), String.class))))
-        .map(rows -> Set.copyOf(list(rows, row -> row.getInteger("partition"))));
+            Rows.columns(
+                column(all, Checkpoint::partition, Integer[]::new),
+                column(all, c -> c.batch().expected().claim().value(), String[]::new),
+                column(all, c -> c.batch().expected().offset(), Long[]::new),
+                column(all, c -> c.batch().next().claim().value(), String[]::new),
+                column(all, c -> c.batch().next().offset(), Long[]::new),
+                column(all, c -> RowJson.print(c.batch().claims()), String[]::new)))
+        .map(rows -> Set.copyOf(Rows.list(rows, row -> row.getInteger("partition"))));
   }
 
   /**
@@ -103,7 +100,7 @@ public class CheckpointStore {
             .execute(Tuple.of(game.value(), toSeq))
             .flatMap(found -> {
               Optional<SnapshotRow> snapshot =
-                  first(found)
+                  Rows.first(found)
                       .map(row ->
                           new SnapshotRow(
                               game, row.getLong("seq"), row.getBuffer("state").getBytes()));
@@ -126,7 +123,7 @@ public class CheckpointStore {
         .preparedQuery(Sql.COMMITS)
         .execute(Tuple.of(game.value(), after, toSeq))
         .map(rows ->
-            list(
+            Rows.list(
                 rows,
                 row -> new CommitRow(game, row.getLong("seq"), row.getBuffer("bytes").getBytes())));
   }
@@ -140,7 +137,7 @@ public class CheckpointStore {
           for (Row row : rows) {
             answers.put(
                 CommandId.of(row.getString("command")),
-                parse(row.getString("answer"), Answer.class));
+                RowJson.parse(row.getString("answer"), ANSWER));
           }
           return answers;
         });
@@ -150,24 +147,17 @@ public class CheckpointStore {
     return connection
         .preparedQuery(Sql.HEADS)
         .execute(Tuple.of(partition))
-        .map(rows -> list(rows, row -> parse(row.getString("head"), GameRow.class)));
+        .map(rows -> Rows.list(rows, row -> RowJson.parse(row.getString("head"), HEAD)));
   }
 
   private static PartitionCheckpoint read(ClaimId claim, RowSet<Row> rows, List<GameRow> heads) {
     Row row = rows.iterator().next();
-    try {
-      return new PartitionCheckpoint(
-          new Fence(claim, row.getLong("chronicle_offset")),
-          JSON.readValue(row.getString("claims"), CLAIMS),
-          heads);
-    } catch (JsonProcessingException e) {
-      throw new IllegalStateException("unreadable claims in a checkpoint", e);
-    }
+    return new PartitionCheckpoint(
+        new Fence(claim, row.getLong("chronicle_offset")),
+        RowJson.parse(row.getString("claims"), CLAIMS),
+        heads);
   }
 
-  /**
-   * One statement a table, arrays for rows: the number of round trips does not grow with the batch.
-   */
   private static Uni<Void> rows(SqlConnection connection, List<Checkpoint> checkpoints) {
     List<CommitRow> commits = all(checkpoints, c -> c.batch().commits());
     List<Head> heads =
@@ -177,106 +167,52 @@ public class CheckpointStore {
     List<AnswerRow> given = all(checkpoints, c -> c.batch().answers());
     List<SnapshotRow> snapshots = all(checkpoints, c -> c.batch().snapshots());
     List<ViewRow> views = all(checkpoints, Checkpoint::views);
-    List<Uni<?>> writes = new ArrayList<>();
-    if (!commits.isEmpty()) {
-      writes.add(
-          write(
-              connection,
-              Sql.PUT_COMMITS,
-              column(commits, c -> c.game().value(), String.class),
-              column(commits, CommitRow::seq, Long.class),
-              column(commits, c -> Buffer.buffer(c.bytes()), Buffer.class)));
-    }
-    if (!heads.isEmpty()) {
-      writes.add(
-          write(
-              connection,
-              Sql.PUT_HEADS,
-              column(heads, h -> h.row().game().value(), String.class),
-              column(heads, Head::partition, Integer.class),
-              column(heads, h -> text(h.row()), String.class)));
-    }
-    if (!given.isEmpty()) {
-      writes.add(
-          write(
-              connection,
-              Sql.PUT_ANSWERS,
-              column(given, a -> a.game().value(), String.class),
-              column(given, a -> a.command().toString(), String.class),
-              column(given, a -> text(a.answer()), String.class)));
-    }
-    if (!snapshots.isEmpty()) {
-      writes.add(
-          write(
-              connection,
-              Sql.PUT_SNAPSHOTS,
-              column(snapshots, s -> s.game().value(), String.class),
-              column(snapshots, SnapshotRow::seq, Long.class),
-              column(snapshots, s -> Buffer.buffer(s.state()), Buffer.class)));
-    }
-    if (!views.isEmpty()) {
-      writes.add(
-          write(
-              connection,
-              Sql.PUT_VIEWS,
-              column(views, v -> v.game().value(), String.class),
-              column(views, ViewRow::seq, Long.class),
-              column(views, v -> v.summary().listed(), Boolean.class),
-              column(views, v -> v.summary().name(), String.class),
-              column(views, v -> v.summary().status().name(), String.class),
-              column(views, v -> v.summary().round(), Integer.class),
-              column(views, v -> v.summary().winner().map(Seat::toString).orElse(""), String.class),
-              column(views, v -> new String(v.view(), StandardCharsets.UTF_8), String.class)));
-    }
-    return inOrder(writes);
+    return Rows.write(
+            connection,
+            Sql.PUT_COMMITS,
+            column(commits, c -> c.game().value(), String[]::new),
+            column(commits, CommitRow::seq, Long[]::new),
+            column(commits, c -> Buffer.buffer(c.bytes()), Buffer[]::new))
+        .chain(() ->
+            Rows.write(
+                connection,
+                Sql.PUT_HEADS,
+                column(heads, h -> h.row().game().value(), String[]::new),
+                column(heads, Head::partition, Integer[]::new),
+                column(heads, h -> RowJson.print(h.row()), String[]::new)))
+        .chain(() ->
+            Rows.write(
+                connection,
+                Sql.PUT_ANSWERS,
+                column(given, a -> a.game().value(), String[]::new),
+                column(given, a -> a.command().toString(), String[]::new),
+                column(given, a -> RowJson.print(a.answer()), String[]::new)))
+        .chain(() ->
+            Rows.write(
+                connection,
+                Sql.PUT_SNAPSHOTS,
+                column(snapshots, s -> s.game().value(), String[]::new),
+                column(snapshots, SnapshotRow::seq, Long[]::new),
+                column(snapshots, s -> Buffer.buffer(s.state()), Buffer[]::new)))
+        .chain(() -> Rows.write(connection, Sql.PUT_VIEWS, columns(views)));
+  }
+
+  private static Object[][] columns(List<ViewRow> views) {
+    return new Object[][] {
+      column(views, v -> v.game().value(), String[]::new),
+      column(views, ViewRow::seq, Long[]::new),
+      column(views, v -> v.summary().listed(), Boolean[]::new),
+      column(views, v -> v.summary().name(), String[]::new),
+      column(views, v -> v.summary().status().name(), String[]::new),
+      column(views, v -> v.summary().round(), Integer[]::new),
+      column(views, v -> v.summary().winner().map(Seat::toString).orElse(""), String[]::new),
+      column(views, v -> new String(v.view(), StandardCharsets.UTF_8), String[]::new)
+    };
   }
 
   private record Head(int partition, GameRow row) {}
 
   private static <R> List<R> all(List<Checkpoint> checkpoints, Function<Checkpoint, List<R>> rows) {
     return checkpoints.stream().flatMap(c -> rows.apply(c).stream()).toList();
-  }
-
-  private static Uni<Void> inOrder(List<Uni<?>> writes) {
-    Uni<Void> all = Uni.createFrom().voidItem();
-    for (Uni<?> write : writes) {
-      all = all.chain(() -> write).replaceWithVoid();
-    }
-    return all;
-  }
-
-  private static Uni<?> write(SqlConnection connection, String sql, Object... values) {
-    return connection.preparedQuery(sql).execute(Tuple.from(List.of(values)));
-  }
-
-  @SuppressWarnings("unchecked")
-  private static <R, V> V[] column(List<R> rows, Function<R, V> value, Class<V> type) {
-    return rows.stream()
-        .map(value)
-        .toArray(size -> (V[]) java.lang.reflect.Array.newInstance(type, size));
-  }
-
-  private static <V> List<V> list(RowSet<Row> rows, Function<Row, V> value) {
-    return StreamSupport.stream(rows.spliterator(), false).map(value).toList();
-  }
-
-  private static Optional<Row> first(RowSet<Row> rows) {
-    return StreamSupport.stream(rows.spliterator(), false).findFirst();
-  }
-
-  private static String text(Object value) {
-    try {
-      return JSON.writeValueAsString(value);
-    } catch (JsonProcessingException e) {
-      throw new IllegalStateException("checkpoint rows are always writable", e);
-    }
-  }
-
-  private static <V> V parse(String json, Class<V> type) {
-    try {
-      return JSON.readValue(json, type);
-    } catch (IOException e) {
-      throw new IllegalStateException("unreadable row of a checkpoint: " + json, e);
-    }
   }
 }

@@ -22,13 +22,17 @@ final class Settings {
   private Settings() {}
 
   static Set<String> ofGateway(Path root) {
-    return readBy(root.resolve("gateway"));
+    return readBy(root, "chronicle-log", "gateway");
   }
 
   /** A service reads what its host reads, and what it says itself. */
   static Set<String> ofService(Path root, String service) {
-    return Stream.of(root.resolve("chronicle-kafka"), root.resolve(service))
-        .flatMap(module -> readBy(module).stream())
+    return readBy(root, "chronicle-log", "chronicle-kafka", service);
+  }
+
+  private static Set<String> readBy(Path root, String... modules) {
+    return Stream.of(modules)
+        .flatMap(module -> readBy(root.resolve(module)).stream())
         .collect(Collectors.toSet());
   }
 

@@ -4,7 +4,6 @@ import io.smallrye.common.annotation.Identifier;
 import io.smallrye.reactive.messaging.kafka.KafkaConsumerRebalanceListener;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.inject.Default;
-import java.time.Duration;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -19,6 +18,9 @@ import org.jboss.logging.Logger;
 import org.lazax.chronicle.acceptance.Partition;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.host.CheckpointBatch.CommitRow;
+import org.lazax.log.LogIdentity;
+import org.lazax.log.LogScan;
+import org.lazax.log.rows.DatabaseRetry;
 
 /**
  * Reads the whole chronicle, every partition in every instance: each must answer its own callers
@@ -31,7 +33,6 @@ public class ChronicleReader implements KafkaConsumerRebalanceListener {
   static final String CHANNEL = "chronicle";
 
   private static final Logger LOG = Logger.getLogger(ChronicleReader.class);
-  private static final Duration PAUSE = Duration.ofMillis(500);
 
   private final LogIdentity log;
   private final ChronicleStore store;
@@ -80,9 +81,7 @@ public class ChronicleReader implements KafkaConsumerRebalanceListener {
     switch (told) {
       case Told.Lost(GameId game, String reason) -> {
         LOG.warnf("game %s is read again from the log: %s", game, reason);
-        Thread.ofVirtual()
-            .name("reread-" + game)
-            .start(() -> reread(new Partition(partition, log.partitions()), game, entry));
+        Thread.ofVirtual().name("reread-" + game).start(() -> reread(partition, game, entry));
       }
       case Told.Happened happened -> {
         reading.happened(partition, happened);
@@ -98,16 +97,17 @@ public class ChronicleReader implements KafkaConsumerRebalanceListener {
   }
 
   /** Rare and slow, so beside the reading. */
-  private void reread(Partition partition, GameId game, ConsumerRecord<String, byte[]> lost) {
-    PartitionReader reader = readers.get(partition.number());
-    List<CommitRow> found = scan.commits(partition, game, lost.offset() + 1);
-    if (reader == null || reader != readers.get(partition.number())) {
+  private void reread(int number, GameId game, ConsumerRecord<String, byte[]> lost) {
+    Partition partition = new Partition(number, log.partitions().orElseThrow());
+    PartitionReader reader = readers.get(number);
+    List<CommitRow> found = scan.scan(partition, game, lost.offset() + 1).commits();
+    if (reader == null || reader != readers.get(number)) {
       return;
     }
     Reading reading = new Reading();
     synchronized (reader) {
-      reader.reread(game, found).forEach(told -> tell(partition.number(), told, lost, reading));
-      reading.reached(partition.number(), lost.offset() + 1, reader.claims());
+      reader.reread(game, found).forEach(told -> tell(number, told, lost, reading));
+      reading.reached(number, lost.offset() + 1, reader.claims());
       saver.add(reading);
     }
   }
@@ -137,15 +137,9 @@ public class ChronicleReader implements KafkaConsumerRebalanceListener {
   private Reading.Place load(Partition partition) {
     // The place first: standings that are ahead of it are met again, standings behind it would
     // look like lost data.
-    return store
-        .place(partition)
-        .call(() -> store.standings(partition).invoke(games::putAll))
-        .onFailure()
-        .invoke(e -> LOG.warnf("reading waits for the database: %s", e.getMessage()))
-        .onFailure()
-        .retry()
-        .withBackOff(PAUSE, PAUSE.multipliedBy(4))
-        .indefinitely()
+    return DatabaseRetry.forever(
+            store.place(partition).call(() -> store.standings(partition).invoke(games::putAll)),
+            e -> LOG.warnf("reading waits for the database: %s", e.getMessage()))
         .await()
         .indefinitely();
   }

@@ -1,13 +1,12 @@
 package org.lazax.gateway.chronicle;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
+import static org.lazax.log.rows.Rows.column;
+
 import com.fasterxml.jackson.core.type.TypeReference;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import io.smallrye.mutiny.Uni;
 import io.vertx.core.buffer.Buffer;
 import io.vertx.mutiny.sqlclient.Pool;
 import io.vertx.mutiny.sqlclient.Row;
-import io.vertx.mutiny.sqlclient.RowSet;
 import io.vertx.mutiny.sqlclient.SqlConnection;
 import io.vertx.mutiny.sqlclient.Tuple;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -16,9 +15,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
-import java.util.function.IntFunction;
-import java.util.stream.StreamSupport;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.acceptance.Answer;
@@ -30,13 +26,14 @@ import org.lazax.chronicle.commit.CommandId;
 import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.commit.RefusedCommand;
-import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.log.rows.RowJson;
+import org.lazax.log.rows.Rows;
 
 /** The rows of what was read. A reading and how far it got are one transaction. */
 @ApplicationScoped
 public class ChronicleStore {
-  private static final ObjectMapper JSON = WireTypes.of(List.of()).json();
   private static final TypeReference<Map<Service, ClaimId>> CLAIMS = new TypeReference<>() {};
+  private static final TypeReference<Refusal> REFUSAL = new TypeReference<>() {};
 
   private final Pool pool;
 
@@ -49,11 +46,11 @@ public class ChronicleStore {
     return pool.preparedQuery("select next_offset, claims from reading where \"partition\" = $1")
         .execute(Tuple.of(partition.number()))
         .map(rows ->
-            first(rows)
+            Rows.first(rows)
                 .map(row ->
                     new Reading.Place(
                         row.getLong("next_offset"),
-                        new Claims(partition, parse(row.getString("claims"), CLAIMS))))
+                        new Claims(partition, RowJson.parse(row.getString("claims"), CLAIMS))))
                 .orElseGet(() -> new Reading.Place(0, Claims.none(partition))));
   }
 
@@ -86,7 +83,7 @@ public class ChronicleStore {
   }
 
   private static Uni<Void> putCommits(SqlConnection connection, List<Commit> commits) {
-    return write(
+    return Rows.write(
         connection,
         "insert into commit_row (game, seq, command, bytes)"
             + " select * from unnest($1::text[], $2::bigint[], $3::text[], $4::bytea[])"
@@ -101,7 +98,7 @@ public class ChronicleStore {
   }
 
   private static Uni<Void> putRefusals(SqlConnection connection, List<RefusedCommand> refusals) {
-    return write(
+    return Rows.write(
         connection,
         "insert into refusal_row (command, game, refusal)"
             + " select * from unnest($1::text[], $2::text[], $3::text[]) as r (command, game, refusal)"
@@ -109,12 +106,12 @@ public class ChronicleStore {
             + " on conflict do nothing",
         column(refusals, refused -> refused.command().toString(), String[]::new),
         column(refusals, refused -> refused.game().value(), String[]::new),
-        column(refusals, refused -> print(refused.refused()), String[]::new));
+        column(refusals, refused -> RowJson.print(refused.refused()), String[]::new));
   }
 
   private static Uni<Void> putGames(SqlConnection connection, Map<GameId, Reading.Kept> games) {
     Collection<Map.Entry<GameId, Reading.Kept>> rows = games.entrySet();
-    return write(
+    return Rows.write(
         connection,
         "insert into game_row (game, \"partition\", seq, standing)"
             + " select * from unnest($1::text[], $2::int[], $3::bigint[], $4::text[])"
@@ -128,7 +125,7 @@ public class ChronicleStore {
 
   private static Uni<Void> putPlaces(SqlConnection connection, Map<Integer, Reading.Place> places) {
     Collection<Map.Entry<Integer, Reading.Place>> rows = places.entrySet();
-    return write(
+    return Rows.write(
         connection,
         "insert into reading (\"partition\", next_offset, claims)"
             + " select * from unnest($1::int[], $2::bigint[], $3::text[])"
@@ -137,7 +134,7 @@ public class ChronicleStore {
             + " where reading.next_offset < excluded.next_offset",
         column(rows, Map.Entry::getKey, Integer[]::new),
         column(rows, row -> row.getValue().nextOffset(), Long[]::new),
-        column(rows, row -> print(row.getValue().claims().latest()), String[]::new));
+        column(rows, row -> RowJson.print(row.getValue().claims().latest()), String[]::new));
   }
 
   /** The next commits of a game in order, at most so many. */
@@ -145,8 +142,7 @@ public class ChronicleStore {
     return pool.preparedQuery(
             "select bytes from commit_row where game = $1 and seq > $2 order by seq limit $3")
         .execute(Tuple.of(game.value(), after, most))
-        .map(rows ->
-            StreamSupport.stream(rows.spliterator(), false).map(ChronicleStore::commit).toList());
+        .map(rows -> Rows.list(rows, ChronicleStore::commit));
   }
 
   /** The commit with this number; empty while it is not kept yet. */
@@ -161,14 +157,14 @@ public class ChronicleStore {
             "select seq, null as refusal from commit_row where command = $1"
                 + " union all select null, refusal from refusal_row where command = $1")
         .execute(Tuple.of(command.toString()))
-        .map(rows -> first(rows).map(ChronicleStore::answer));
+        .map(rows -> Rows.first(rows).map(ChronicleStore::answer));
   }
 
   private static Answer answer(Row row) {
     Long seq = row.getLong("seq");
     return seq != null
         ? new Answer.Applied(seq)
-        : new Answer.Declined(parse(row.getString("refusal"), new TypeReference<Refusal>() {}));
+        : new Answer.Declined(RowJson.parse(row.getString("refusal"), REFUSAL));
   }
 
   private static Commit commit(Row row) {
@@ -177,39 +173,5 @@ public class ChronicleStore {
       case ChronicleRecord other ->
           throw new IllegalStateException("a row that is no commit: " + other);
     };
-  }
-
-  private static Uni<Void> write(SqlConnection connection, String sql, Object[]... columns) {
-    return columns[0].length == 0
-        ? Uni.createFrom().voidItem()
-        : connection
-            .preparedQuery(sql)
-            .execute(Tuple.from(List.<Object>of((Object[]) columns)))
-            .replaceWithVoid();
-  }
-
-  private static <R, V> V[] column(
-      Collection<R> rows, Function<R, V> value, IntFunction<V[]> array) {
-    return rows.stream().map(value).toArray(array);
-  }
-
-  private static Optional<Row> first(RowSet<Row> rows) {
-    return StreamSupport.stream(rows.spliterator(), false).findFirst();
-  }
-
-  private static String print(Object value) {
-    try {
-      return JSON.writeValueAsString(value);
-    } catch (JsonProcessingException e) {
-      throw new IllegalStateException("rows are always writable", e);
-    }
-  }
-
-  private static <V> V parse(String json, TypeReference<V> type) {
-    try {
-      return JSON.readValue(json, type);
-    } catch (JsonProcessingException e) {
-      throw new IllegalStateException("not a row of ours: " + json, e);
-    }
   }
 }

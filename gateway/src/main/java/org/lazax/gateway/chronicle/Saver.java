@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import org.jboss.logging.Logger;
+import org.lazax.log.rows.DatabaseRetry;
 
 /**
  * Keeps what is read, one transaction after the other: what comes in meanwhile goes into the next.
@@ -15,7 +16,6 @@ import org.jboss.logging.Logger;
 class Saver {
   private static final Logger LOG = Logger.getLogger(Saver.class);
   private static final int MOST_WAITING = 20_000;
-  private static final Duration PAUSE = Duration.ofMillis(500);
 
   /** A transaction a commit would cost more than the commit. */
   private static final Duration TO_GATHER = Duration.ofMillis(20);
@@ -63,14 +63,9 @@ class Saver {
   }
 
   private void save(Reading batch) {
-    store
-        .save(batch)
-        .onFailure()
-        .invoke(e -> LOG.warnf("what was read waits for the database: %s", e.getMessage()))
-        .onFailure()
-        .retry()
-        .withBackOff(PAUSE, PAUSE.multipliedBy(4))
-        .indefinitely()
+    DatabaseRetry.forever(
+            store.save(batch),
+            e -> LOG.warnf("what was read waits for the database: %s", e.getMessage()))
         .subscribe()
         .with(_ -> saved(batch), e -> LOG.error("what was read is not kept", e));
   }

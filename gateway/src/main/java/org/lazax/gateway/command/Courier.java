@@ -5,19 +5,12 @@ import io.smallrye.mutiny.Uni;
 import jakarta.annotation.PreDestroy;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
-import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.List;
-import java.util.Map;
-import java.util.stream.Stream;
-import org.apache.kafka.clients.producer.KafkaProducer;
 import org.apache.kafka.clients.producer.Producer;
-import org.apache.kafka.clients.producer.ProducerConfig;
 import org.apache.kafka.clients.producer.ProducerRecord;
 import org.apache.kafka.common.errors.TimeoutException;
 import org.apache.kafka.common.header.Header;
-import org.apache.kafka.common.header.internals.RecordHeader;
-import org.apache.kafka.common.serialization.ByteArraySerializer;
-import org.apache.kafka.common.serialization.StringSerializer;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jboss.logging.Logger;
 import org.lazax.chronicle.Service;
@@ -27,16 +20,19 @@ import org.lazax.chronicle.host.CommandEnvelope;
 import org.lazax.chronicle.host.Question;
 import org.lazax.chronicle.transport.Questions;
 import org.lazax.chronicle.transport.Topics;
-import org.lazax.gateway.chronicle.LogIdentity;
+import org.lazax.gateway.problem.Kind;
+import org.lazax.gateway.problem.ProblemException;
 import org.lazax.gateway.trace.Trace;
+import org.lazax.log.CloudEvents;
+import org.lazax.log.KafkaClients;
+import org.lazax.log.LogIdentity;
 
 /** Takes commands and questions to the services. */
 @ApplicationScoped
 public class Courier {
-  private static final String COMMAND = "lazax.command.v1";
-  private static final String QUESTION = "lazax.question.v1";
-
   private static final Logger LOG = Logger.getLogger(Courier.class);
+  private static final Duration MOST_BLOCKED = Duration.ofMillis(500);
+  private static final Duration SOON = Duration.ofSeconds(1);
 
   private final Producer<String, byte[]> producer;
   private final LogIdentity log;
@@ -44,20 +40,7 @@ public class Courier {
   Courier(
       LogIdentity log, @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrapServers) {
     this.log = log;
-    this.producer =
-        new KafkaProducer<>(
-            Map.of(
-                ProducerConfig.BOOTSTRAP_SERVERS_CONFIG, bootstrapServers,
-                ProducerConfig.ACKS_CONFIG, "all",
-                ProducerConfig.ENABLE_IDEMPOTENCE_CONFIG, true,
-                ProducerConfig.LINGER_MS_CONFIG, 0,
-                // What comes while a request is under way goes into the next one together.
-                ProducerConfig.MAX_IN_FLIGHT_REQUESTS_PER_CONNECTION, 1,
-                ProducerConfig.MAX_BLOCK_MS_CONFIG, 500,
-                ProducerConfig.DELIVERY_TIMEOUT_MS_CONFIG, 10_000,
-                ProducerConfig.REQUEST_TIMEOUT_MS_CONFIG, 5_000),
-            new StringSerializer(),
-            new ByteArraySerializer());
+    this.producer = KafkaClients.writer(bootstrapServers, MOST_BLOCKED);
   }
 
   /** Learns where the topics are, so that the first command need not; nobody waits for that. */
@@ -81,7 +64,7 @@ public class Courier {
         service,
         envelope.game(),
         envelope.bytes(),
-        headers(envelope.command().toString(), COMMAND, trace));
+        headers(envelope.command().toString(), CloudEvents.COMMAND, trace));
   }
 
   public Uni<Void> question(Service service, Question question, Trace trace) {
@@ -89,11 +72,11 @@ public class Courier {
         service,
         question.game(),
         Questions.write(question),
-        headers(question.id(), QUESTION, trace));
+        headers(question.id(), CloudEvents.QUESTION, trace));
   }
 
   private Uni<Void> send(Service service, GameId game, byte[] value, List<Header> headers) {
-    int partition = Partition.of(game, log.partitions()).number();
+    int partition = Partition.of(game, partitions()).number();
     ProducerRecord<String, byte[]> entry =
         new ProducerRecord<>(Topics.commands(service), partition, game.value(), value, headers);
     return Uni.createFrom()
@@ -111,19 +94,14 @@ public class Courier {
         });
   }
 
-  /** CloudEvents in binary mode. */
-  private static List<Header> headers(String id, String type, Trace trace) {
-    return Stream.of(
-            header("ce_specversion", "1.0"),
-            header("ce_id", id),
-            header("ce_source", "gateway"),
-            header("ce_type", type),
-            header("traceparent", trace.parent()))
-        .toList();
+  private int partitions() {
+    return log.partitions()
+        .orElseThrow(
+            () -> ProblemException.later(Kind.UNAVAILABLE, "the gateway is starting", SOON));
   }
 
-  private static Header header(String name, String value) {
-    return new RecordHeader(name, value.getBytes(StandardCharsets.UTF_8));
+  private static List<Header> headers(String id, String type, Trace trace) {
+    return CloudEvents.traced(CloudEvents.headers(id, "gateway", type), trace.parent());
   }
 
   @PreDestroy

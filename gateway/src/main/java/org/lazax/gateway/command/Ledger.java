@@ -7,10 +7,10 @@ import io.vertx.mutiny.sqlclient.RowSet;
 import io.vertx.mutiny.sqlclient.Tuple;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Optional;
-import java.util.stream.StreamSupport;
 import org.lazax.chronicle.commit.CommandId;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.commit.Hash;
+import org.lazax.log.rows.Rows;
 
 /**
  * Which account gave which command, written before it is sent. The chronicle says what became of
@@ -54,8 +54,7 @@ public class Ledger {
   }
 
   private static Optional<Entry> first(RowSet<Row> rows) {
-    return StreamSupport.stream(rows.spliterator(), false)
-        .findFirst()
+    return Rows.first(rows)
         .map(row ->
             new Entry(
                 new GameId(row.getString("game")),

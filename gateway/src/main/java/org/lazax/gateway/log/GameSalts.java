@@ -18,6 +18,7 @@ import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.dice.Salts;
 import org.lazax.gateway.problem.Kind;
 import org.lazax.gateway.problem.ProblemException;
+import org.lazax.log.salt.SaltKeys;
 
 /**
  * The salts of games. The seed stays with the services: they hand over the key of the salts, by

@@ -13,7 +13,6 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
-import org.lazax.gateway.Api;
 
 /** Which methods an address takes, as the contract says. */
 @Singleton
@@ -21,13 +20,16 @@ class Methods {
   private static final String CONTRACT = "/META-INF/openapi.yaml";
   private static final Set<String> METHODS = Set.of("get", "post", "put", "delete");
 
+  private final String root;
   private final List<Address> addresses = new ArrayList<>();
 
   private record Address(Pattern path, Set<String> methods) {}
 
   Methods() {
-    JsonNode paths = contract().path("paths");
-    paths
+    JsonNode contract = contract();
+    root = contract.path("servers").path(0).path("url").asText();
+    contract
+        .path("paths")
         .properties()
         .forEach(
             path -> addresses.add(new Address(pattern(path.getKey()), methods(path.getValue()))));
@@ -36,8 +38,8 @@ class Methods {
   /** None for an address that is not in the contract. */
   Set<String> of(String path) {
     Set<String> methods = new TreeSet<>();
-    if (path.startsWith(Api.ROOT)) {
-      String address = path.substring(Api.ROOT.length());
+    if (path.startsWith(root)) {
+      String address = path.substring(root.length());
       addresses.stream()
           .filter(known -> known.path().matcher(address).matches())
           .forEach(known -> methods.addAll(known.methods()));

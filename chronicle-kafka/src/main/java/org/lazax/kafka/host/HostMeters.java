@@ -1,0 +1,62 @@
+package org.lazax.kafka.host;
+
+import io.micrometer.core.instrument.Counter;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.Timer;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.concurrent.atomic.AtomicLong;
+import org.lazax.chronicle.host.Tally;
+
+/** What can be watched of this instance, for all its partitions together. */
+@ApplicationScoped
+class HostMeters {
+  private final Counter appended;
+  private final Counter accepted;
+  private final Counter voids;
+  private final Counter refused;
+  private final Counter stopped;
+  private final Counter failures;
+  private final Timer checkpoint;
+  private final AtomicLong inMemory;
+
+  HostMeters(MeterRegistry registry) {
+    appended = registry.counter("lazax.chronicle.appended");
+    accepted = registry.counter("lazax.commits.accepted");
+    voids = registry.counter("lazax.commits.void");
+    refused = registry.counter("lazax.commands.refused");
+    stopped = registry.counter("lazax.games.stopped");
+    failures = registry.counter("lazax.rules.failed");
+    checkpoint = registry.timer("lazax.checkpoint");
+    inMemory = registry.gauge("lazax.games.in.memory", new AtomicLong());
+  }
+
+  /** A record of this instance has arrived in the chronicle. */
+  void appended() {
+    appended.increment();
+  }
+
+  void gameStopped() {
+    stopped.increment();
+  }
+
+  /** The rules failed on a command. */
+  void rulesFailed() {
+    failures.increment();
+  }
+
+  Timer.Sample checkpointBegins() {
+    return Timer.start();
+  }
+
+  void checkpointWritten(Timer.Sample begun) {
+    begun.stop(checkpoint);
+  }
+
+  /** A partition has come from one tally to another. */
+  void counted(Tally from, Tally to) {
+    accepted.increment(to.accepted() - from.accepted());
+    voids.increment(to.voids() - from.voids());
+    refused.increment(to.refused() - from.refused());
+    inMemory.addAndGet(to.inMemory() - from.inMemory());
+  }
+}

@@ -1,0 +1,66 @@
+package org.lazax.kafka.seed;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import java.security.SecureRandom;
+import java.util.Base64;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+import org.lazax.chronicle.Dice;
+import org.lazax.chronicle.commit.GameId;
+import org.lazax.chronicle.commit.Salting;
+import org.lazax.chronicle.dice.PlatformSeed;
+import org.lazax.chronicle.dice.SeedVault;
+import org.lazax.chronicle.host.Chances;
+import org.lazax.chronicle.host.SealedChances;
+import org.lazax.chronicle.kernel.KernelEvent.ChronicleOpened;
+import org.lazax.chronicle.kernel.Origin;
+
+/** Where the platform's own chance comes from, and the vault it is kept in. */
+@ApplicationScoped
+public class PlatformSeeds implements Chances {
+  /** The rules that all writers of a new game follow. */
+  private static final String RULES = "ti4-pok-codex3";
+
+  private static final int DIALECT = 1;
+
+  private final SecureRandom random = new SecureRandom();
+  private final SealedChances sealed;
+
+  /**
+   * @param masterKey 32 bytes in base 64, the same for the four services and as long as games live
+   */
+  public PlatformSeeds(@ConfigProperty(name = "lazax.seed-key") String masterKey) {
+    this.sealed = new SealedChances(new SeedVault(Base64.getDecoder().decode(masterKey)));
+  }
+
+  /** A new game: a seed nobody knows, and the event that commits to it. */
+  public ChronicleOpened opening(GameId game) {
+    PlatformSeed seed = PlatformSeed.of(bytes(PlatformSeed.BYTES));
+    return sealed.open(game, seed, bytes(SeedVault.NONCE_BYTES), RULES, DIALECT);
+  }
+
+  /** The key of a game's salts alone. */
+  byte[] saltKey(GameId game, String sealedSeed) {
+    return sealed.saltKey(game, sealedSeed);
+  }
+
+  @Override
+  public Dice dice(GameId game, Origin origin, long seq) {
+    return sealed.dice(game, origin, seq);
+  }
+
+  @Override
+  public Salting salts(GameId game, Origin origin) {
+    return sealed.salts(game, origin);
+  }
+
+  @Override
+  public String revealed(GameId game, Origin origin) {
+    return sealed.revealed(game, origin);
+  }
+
+  private byte[] bytes(int count) {
+    byte[] bytes = new byte[count];
+    random.nextBytes(bytes);
+    return bytes;
+  }
+}

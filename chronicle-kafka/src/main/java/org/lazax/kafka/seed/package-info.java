@@ -1,0 +1,5 @@
+/** The platform's own chance: the seeds of games, and the keys of their salts. */
+@NullMarked
+package org.lazax.kafka.seed;
+
+import org.jspecify.annotations.NullMarked;

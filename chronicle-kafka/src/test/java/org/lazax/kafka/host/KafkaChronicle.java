@@ -1,0 +1,50 @@
+package org.lazax.kafka.host;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.lazax.chronicle.Service;
+import org.lazax.chronicle.acceptance.Answer;
+import org.lazax.chronicle.commit.CommandId;
+import org.lazax.chronicle.commit.Commit;
+import org.lazax.chronicle.commit.GameId;
+import org.lazax.chronicle.conformance.ChronicleUnderTest;
+import org.lazax.chronicle.host.CommandEnvelope;
+
+/** The chronicle on a real broker, for the conformance suite. */
+final class KafkaChronicle implements ChronicleUnderTest {
+  private static final Duration A_LITTLE = Duration.ofMillis(20);
+
+  private final Platform platform = Platform.started();
+
+  @Override
+  public void give(CommandEnvelope envelope) {
+    platform.post.give(envelope);
+  }
+
+  @Override
+  public List<Commit> commits(GameId game) {
+    return platform.witness.game(game).commits();
+  }
+
+  @Override
+  public Optional<Answer> answer(GameId game, CommandId command) {
+    return platform.witness.answered(game, command);
+  }
+
+  @Override
+  public void restart(Service service) {
+    platform.instance(service).kill();
+    platform.start(service);
+  }
+
+  @Override
+  public void goOn() {
+    platform.witness.readOn(A_LITTLE);
+  }
+
+  @Override
+  public void close() {
+    platform.close();
+  }
+}

@@ -1,0 +1,70 @@
+package org.lazax.kafka.host;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import jakarta.ws.rs.ServiceUnavailableException;
+import java.time.Duration;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.lazax.chronicle.Service;
+import org.lazax.chronicle.toy.ToyFlow;
+import org.lazax.chronicle.toy.ToyService;
+import org.lazax.chronicle.toy.ToyTable;
+import org.lazax.kafka.ServiceBinding;
+import org.lazax.kafka.reads.GameAnswer;
+import org.lazax.kafka.reads.PastViews;
+import org.lazax.kafka.reads.Patience;
+import org.lazax.kafka.seed.PlatformSeeds;
+import org.lazax.kafka.store.CheckpointStore;
+
+/** A past state is waited for where the service has not read so far. */
+class PastViewsTest {
+  private Platform platform;
+  private Players players;
+
+  @BeforeEach
+  void aGameThatNoServiceHasReadYet() {
+    platform = Platform.started();
+    players = platform.players(1);
+  }
+
+  @AfterEach
+  void stop() {
+    platform.close();
+  }
+
+  @Test
+  void whoAsksBeforeTheServiceHasReadTheGameIsToldWhenItHas() {
+    CompletableFuture<GameAnswer> told =
+        past(Duration.ofSeconds(40)).at(players.game, 2).subscribeAsCompletionStage();
+    assertThat(told).isNotDone();
+
+    players.start(1);
+
+    assertThat(told.join().seq()).isEqualTo(2);
+  }
+
+  @Test
+  void whoAsksForACommitThatDoesNotComeIsToldToComeAgain() {
+    assertThatExceptionOfType(ServiceUnavailableException.class)
+        .isThrownBy(() -> past(Duration.ofMillis(200)).at(players.game, 2).await().indefinitely())
+        .satisfies(e -> assertThat(e.getResponse().getHeaderString("Retry-After")).isNotBlank());
+  }
+
+  private PastViews past(Duration atMost) {
+    ToyService map =
+        ToyService.all().stream()
+            .filter(service -> service.service() == Service.MAP)
+            .findFirst()
+            .orElseThrow();
+    return new PastViews(
+        new ServiceBinding<>(map, ToyFlow.class, ToyTable.class, _ -> Map.of()),
+        new CheckpointStore(platform.database(Service.MAP).pool()),
+        new PlatformSeeds(Twin.SEED_KEY),
+        new Patience(atMost));
+  }
+}

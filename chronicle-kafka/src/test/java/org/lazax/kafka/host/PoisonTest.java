@@ -1,0 +1,95 @@
+package org.lazax.kafka.host;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.Service;
+import org.lazax.chronicle.acceptance.Chain;
+import org.lazax.chronicle.commit.CommandId;
+import org.lazax.chronicle.commit.Commit;
+import org.lazax.chronicle.commit.Header;
+import org.lazax.chronicle.commit.Sealing;
+import org.lazax.chronicle.host.Effect.TurnedAway;
+import org.lazax.chronicle.kernel.KernelEvent;
+import org.lazax.chronicle.toy.ToyService;
+import org.lazax.chronicle.transport.Reply;
+import org.lazax.chronicle.transport.Topics;
+
+/** What cannot be read stops its own game at most. */
+class PoisonTest {
+  private static final byte[] GARBAGE = {0, (byte) 0xff, '{', '\n', 7};
+
+  private Platform platform;
+  private Players players;
+  private Players neighbours;
+
+  @BeforeEach
+  void twoGamesOfOnePartition() {
+    platform = Platform.started();
+    players = platform.players(1, 0);
+    neighbours = platform.players(2, 0);
+    players.start(2);
+    neighbours.start(2);
+  }
+
+  @AfterEach
+  void stop() {
+    platform.close();
+  }
+
+  @Test
+  void anAcceptedCommitThatCannotBeReadStopsItsGameAndNoOther() {
+    players.awaitQuestion();
+    platform.post.write(Topics.CHRONICLE, players.game, poison());
+
+    CommandId command = players.sendNext();
+    Reply.TurnedAway turned =
+        platform.letters.reply(Reply.TurnedAway.class, r -> r.command().equals(command));
+    neighbours.playToTheEnd();
+
+    assertThat(turned.reason()).isEqualTo(TurnedAway.Reason.STOPPED);
+    assertThat(neighbours.isOver()).isTrue();
+  }
+
+  @Test
+  void garbageInTheLogAndAmongTheCommandsHarmsNobody() {
+    platform.post.write(Topics.CHRONICLE, players.game, GARBAGE);
+    platform.post.write(Topics.commands(Service.MAP), players.game, GARBAGE);
+
+    players.playToTheEnd();
+    neighbours.playToTheEnd();
+
+    assertThat(platform.letters.deadLetter(Topics.commands(Service.MAP))).isNotEmpty();
+    assertThat(List.of(players, neighbours)).allMatch(Players::isOver);
+  }
+
+  /** Everything about it is right but its one event line. */
+  private byte[] poison() {
+    Chain chain = platform.witness.game(players.game).chain();
+    Header header =
+        Header.of(
+            players.game,
+            chain.stamp(Instant.now(), Optional.empty()),
+            chain.head(),
+            Service.GAME,
+            platform.witness.claim(Service.GAME, players.game),
+            Optional.empty(),
+            Optional.empty());
+    Commit commit =
+        new Sealing(ToyService.allTypes())
+            .seal(
+                header,
+                List.of(new KernelEvent.Passed(0, new Seat(1))),
+                (seq, index) -> new byte[32]);
+    String headerLine =
+        new String(commit.bytes(), StandardCharsets.UTF_8).lines().findFirst().orElseThrow();
+    return (headerLine + "\nno event\n").getBytes(StandardCharsets.UTF_8);
+  }
+}

@@ -1,0 +1,133 @@
+package org.lazax.kafka.host;
+
+import io.vertx.core.Vertx;
+import io.vertx.mutiny.pgclient.PgBuilder;
+import io.vertx.mutiny.sqlclient.Pool;
+import io.vertx.pgclient.PgConnectOptions;
+import io.vertx.sqlclient.PoolOptions;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Queue;
+import java.util.UUID;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import org.flywaydb.core.Flyway;
+import org.lazax.deploy.kafka.EmbeddedKafka;
+import org.lazax.deploy.kafka.Topics;
+import org.lazax.deploy.postgres.EmbeddedPostgresServer;
+import org.testcontainers.DockerClientFactory;
+import org.testcontainers.kafka.KafkaContainer;
+import org.testcontainers.postgresql.PostgreSQLContainer;
+
+/**
+ * A real broker and a real database for all tests of this JVM: in containers where a Docker engine
+ * answers, else embedded. Each test has databases of its own; they share the log, as games do.
+ */
+final class RealServers {
+  static final int PARTITIONS = 2;
+  private static final RealServers THESE = start();
+
+  private final String bootstrapServers;
+  private final String host;
+  private final int port;
+  private final Vertx vertx = Vertx.vertx();
+  private final Pool admin;
+  private final Queue<String> free = new ConcurrentLinkedQueue<>();
+
+  private RealServers(String bootstrapServers, String host, int port) {
+    this.bootstrapServers = bootstrapServers;
+    this.host = host;
+    this.port = port;
+    this.admin = pool("postgres");
+  }
+
+  static RealServers these() {
+    return THESE;
+  }
+
+  String bootstrapServers() {
+    return bootstrapServers;
+  }
+
+  /**
+   * An empty, migrated database: one that was given back, if there is one, for making them is slow.
+   */
+  Database newDatabase() {
+    String used = free.poll();
+    if (used != null) {
+      Database database = new Database(used, pool(used), admin);
+      database.comeBack();
+      database.empty();
+      return database;
+    }
+    String name = "t" + UUID.randomUUID().toString().replace("-", "");
+    admin.query("create database " + name).executeAndAwait();
+    Flyway.configure()
+        .dataSource(
+            "jdbc:postgresql://%s:%d/%s".formatted(host, port, name),
+            EmbeddedPostgresServer.USER,
+            EmbeddedPostgresServer.PASSWORD)
+        .load()
+        .migrate();
+    return new Database(name, pool(name), admin);
+  }
+
+  /** Nobody needs it any more, nor what it holds. */
+  void giveBack(Database database) {
+    database.close();
+    free.add(database.name());
+  }
+
+  private Pool pool(String database) {
+    PgConnectOptions connect =
+        new PgConnectOptions()
+            .setHost(host)
+            .setPort(port)
+            .setDatabase(database)
+            .setUser(EmbeddedPostgresServer.USER)
+            .setPassword(EmbeddedPostgresServer.PASSWORD);
+    return PgBuilder.pool()
+        .with(new PoolOptions().setMaxSize(2))
+        .connectingTo(connect)
+        .using(io.vertx.mutiny.core.Vertx.newInstance(vertx))
+        .build();
+  }
+
+  private static RealServers start() {
+    return DockerClientFactory.instance().isDockerAvailable() ? contained() : embedded();
+  }
+
+  @SuppressWarnings("resource") // they live as long as the JVM
+  private static RealServers contained() {
+    KafkaContainer kafka = new KafkaContainer("apache/kafka:4.2.1");
+    kafka.start();
+    Topics.ensure(kafka.getBootstrapServers(), PARTITIONS);
+    PostgreSQLContainer postgres =
+        new PostgreSQLContainer("postgres:18")
+            .withUsername(EmbeddedPostgresServer.USER)
+            .withPassword(EmbeddedPostgresServer.PASSWORD);
+    postgres.start();
+    return new RealServers(
+        kafka.getBootstrapServers(), postgres.getHost(), postgres.getMappedPort(5432));
+  }
+
+  private static RealServers embedded() {
+    try {
+      Path directory = Files.createTempDirectory("lazax-test");
+      EmbeddedKafka kafka = EmbeddedKafka.start(directory.resolve("kafka"), 0, PARTITIONS);
+      EmbeddedPostgresServer postgres =
+          EmbeddedPostgresServer.start(directory.resolve("postgres"), 0);
+      Runtime.getRuntime()
+          .addShutdownHook(
+              Thread.ofPlatform()
+                  .unstarted(() -> {
+                    postgres.close();
+                    kafka.close();
+                  }));
+      return new RealServers(kafka.bootstrapServers(), "localhost", postgres.port());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,63 @@
+package org.lazax.log;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.apache.kafka.common.header.Header;
+import org.apache.kafka.common.header.Headers;
+import org.apache.kafka.common.header.internals.RecordHeader;
+
+/** The headers of the platform's records: CloudEvents 1.0 in binary mode, and W3C traces. */
+public final class CloudEvents {
+  public static final String COMMAND = "lazax.command.v1";
+
+  /** Tells a question from a command in a command topic. */
+  public static final String QUESTION = "lazax.question.v1";
+
+  private static final String ID = "ce_id";
+  private static final String TYPE = "ce_type";
+  private static final String TRACE = "traceparent";
+
+  private CloudEvents() {}
+
+  /**
+   * The attributes that every record has.
+   *
+   * @param id makes the record known when it comes twice
+   */
+  public static List<Header> headers(String id, String source, String type) {
+    return List.of(
+        header("ce_specversion", "1.0"),
+        header(ID, id),
+        header("ce_source", source),
+        header(TYPE, type));
+  }
+
+  /** The same, going on with the trace that this {@code traceparent} names. */
+  public static List<Header> traced(List<Header> headers, String parent) {
+    return Stream.concat(headers.stream(), Stream.of(header(TRACE, parent))).toList();
+  }
+
+  public static Optional<String> id(Headers headers) {
+    return text(headers, ID);
+  }
+
+  public static Optional<String> type(Headers headers) {
+    return text(headers, TYPE);
+  }
+
+  /** The {@code traceparent} that a record came with. */
+  public static Optional<String> trace(Headers headers) {
+    return text(headers, TRACE);
+  }
+
+  private static Optional<String> text(Headers headers, String name) {
+    return Optional.ofNullable(headers.lastHeader(name))
+        .map(header -> new String(header.value(), StandardCharsets.UTF_8));
+  }
+
+  private static Header header(String name, String value) {
+    return new RecordHeader(name, value.getBytes(StandardCharsets.UTF_8));
+  }
+}

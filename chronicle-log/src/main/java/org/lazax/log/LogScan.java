@@ -1,0 +1,44 @@
+package org.lazax.log;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Duration;
+import java.util.List;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.apache.kafka.clients.consumer.KafkaConsumer;
+import org.apache.kafka.common.TopicPartition;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+import org.lazax.chronicle.acceptance.Partition;
+import org.lazax.chronicle.commit.GameId;
+import org.lazax.chronicle.host.GameScan;
+import org.lazax.chronicle.host.StoredGame;
+import org.lazax.chronicle.transport.Topics;
+
+/** Reads one game again from the log's beginning: the way back when rows and log do not fit. */
+@ApplicationScoped
+public class LogScan {
+  private static final Duration POLL = Duration.ofSeconds(1);
+
+  private final String bootstrapServers;
+
+  public LogScan(@ConfigProperty(name = "kafka.bootstrap.servers") String bootstrapServers) {
+    this.bootstrapServers = bootstrapServers;
+  }
+
+  /** What the partition holds of this game before an offset. Takes as long as the log is. */
+  public StoredGame scan(Partition partition, GameId game, long beforeOffset) {
+    GameScan scan = new GameScan(game, partition);
+    TopicPartition topic = new TopicPartition(Topics.CHRONICLE, partition.number());
+    try (KafkaConsumer<String, byte[]> consumer = KafkaClients.reader(bootstrapServers)) {
+      consumer.assign(List.of(topic));
+      consumer.seekToBeginning(List.of(topic));
+      while (consumer.position(topic) < beforeOffset) {
+        for (ConsumerRecord<String, byte[]> entry : consumer.poll(POLL).records(topic)) {
+          if (entry.offset() < beforeOffset) {
+            scan.read(entry.key(), entry.value());
+          }
+        }
+      }
+    }
+    return scan.found();
+  }
+}
