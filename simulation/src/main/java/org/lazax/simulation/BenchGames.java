@@ -10,6 +10,7 @@ import java.util.function.LongFunction;
 import org.lazax.simulation.bot.Bot;
 import org.lazax.simulation.bot.RandomBot;
 import org.lazax.simulation.bot.SimpleBot;
+import org.lazax.simulation.play.WholeGame;
 import org.lazax.table.Table;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;

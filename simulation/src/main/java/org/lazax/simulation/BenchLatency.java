@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.lazax.simulation.bench.Samples;
 import org.lazax.simulation.bot.SimpleBot;
+import org.lazax.simulation.play.WholeGame;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 

@@ -6,6 +6,7 @@ import org.lazax.simulation.bot.RandomBot;
 import org.lazax.simulation.bot.SimpleBot;
 import org.lazax.simulation.conservation.Conservation;
 import org.lazax.simulation.coverage.Coverage;
+import org.lazax.simulation.play.WholeGame;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 

@@ -7,6 +7,7 @@ import java.util.concurrent.Callable;
 import org.lazax.simulation.bot.RandomBot;
 import org.lazax.simulation.bot.SimpleBot;
 import org.lazax.simulation.golden.GoldenGame;
+import org.lazax.simulation.play.WholeGame;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 

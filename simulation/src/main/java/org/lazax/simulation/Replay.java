@@ -7,6 +7,8 @@ import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.lazax.chronicle.export.ExportReader;
 import org.lazax.chronicle.verify.Verification;
+import org.lazax.simulation.rules.Replaying;
+import org.lazax.simulation.rules.Services;
 import org.lazax.table.Table;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;

@@ -1,4 +1,4 @@
-/** Whole games of all four services in one JVM: bots that play them, checks that watch them. */
+/** The command line: what is measured, verified, replayed, counted and kept. */
 @NullMarked
 package org.lazax.simulation;
 

@@ -17,6 +17,8 @@ import org.lazax.chronicle.memory.LocalCommit;
 import org.lazax.chronicle.memory.LocalGame;
 import org.lazax.chronicle.verify.Verification;
 import org.lazax.simulation.bot.SimpleBot;
+import org.lazax.simulation.play.WholeGame;
+import org.lazax.simulation.rules.Replaying;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
 import org.lazax.table.event.objectives.SecretsDrawn;

@@ -19,6 +19,8 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.Window;
 import org.lazax.chronicle.memory.LocalCommit;
 import org.lazax.simulation.bot.SimpleBot;
+import org.lazax.simulation.play.WholeGame;
+import org.lazax.simulation.rules.Services;
 import org.lazax.table.Table;
 
 /** Nobody reads in the log or in their options what lies face down in somebody else's hand. */

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.lazax.chronicle.export.Viewer;
 import org.lazax.simulation.bot.RandomBot;
+import org.lazax.simulation.play.WholeGame;
 import picocli.CommandLine;
 
 final class MainTest {

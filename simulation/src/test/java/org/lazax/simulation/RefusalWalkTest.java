@@ -27,6 +27,8 @@ import org.lazax.simulation.arrangement.Arrangements;
 import org.lazax.simulation.bot.Bot;
 import org.lazax.simulation.bot.RandomBot;
 import org.lazax.simulation.bot.SimpleBot;
+import org.lazax.simulation.play.WholeGame;
+import org.lazax.simulation.rules.Services;
 import org.lazax.table.Table;
 
 /**

@@ -11,6 +11,7 @@ import org.lazax.simulation.bot.Bot;
 import org.lazax.simulation.bot.RandomBot;
 import org.lazax.simulation.bot.SimpleBot;
 import org.lazax.simulation.conservation.Conservation;
+import org.lazax.simulation.play.WholeGame;
 import org.lazax.table.Table;
 
 /**

@@ -13,7 +13,7 @@ import org.apache.kafka.common.Uuid;
 import org.apache.kafka.common.utils.Time;
 import org.apache.kafka.metadata.storage.Formatter;
 import org.apache.kafka.server.common.MetadataVersion;
-import org.lazax.deploy.FreePort;
+import org.lazax.deploy.server.FreePort;
 
 /**
  * A real broker in this JVM: one node that is broker and controller, its data in one directory,

@@ -2,7 +2,7 @@ package org.lazax.deploy.kafka;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import org.lazax.deploy.Resident;
+import org.lazax.deploy.server.Resident;
 
 /**
  * The broker as a process of its own. Arguments: data directory, port, the file that says ready.

@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
-import org.lazax.deploy.FreePort;
+import org.lazax.deploy.server.FreePort;
 
 /**
  * A real PostgreSQL server as a process of its own, its data in one directory, with a database for

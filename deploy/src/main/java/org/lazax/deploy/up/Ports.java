@@ -2,7 +2,7 @@ package org.lazax.deploy.up;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import org.lazax.deploy.FreePort;
+import org.lazax.deploy.server.FreePort;
 import picocli.CommandLine.Option;
 
 /** Where each process listens, by flag or by environment variable. */

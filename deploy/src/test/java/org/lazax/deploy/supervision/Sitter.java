@@ -8,7 +8,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
-import org.lazax.deploy.Resident;
+import org.lazax.deploy.server.Resident;
 
 /** A child that does nothing but be there, and notes in a diary that it was closed. */
 final class Sitter {

@@ -1,29 +1,26 @@
 package org.lazax.gateway.analysis;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import io.quarkus.rest.client.reactive.QuarkusRestClientBuilder;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.core.Response;
-import java.net.URI;
 import java.time.Duration;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Objects;
-import java.util.concurrent.TimeUnit;
 import org.eclipse.microprofile.config.Config;
 import org.jboss.logging.Logger;
 import org.lazax.chronicle.Service;
 import org.lazax.gateway.problem.Kind;
 import org.lazax.gateway.problem.Problem;
 import org.lazax.gateway.problem.ProblemException;
+import org.lazax.gateway.service.ServiceClients;
 
 /** Asks the services, and hands on what they say: the analysis, or why it makes no sense. */
 @ApplicationScoped
 class Analysts {
   private static final Logger LOG = Logger.getLogger(Analysts.class);
   private static final Duration SOON = Duration.ofSeconds(2);
-  private static final int SECONDS = 10;
   private static final int UNPROCESSABLE = 422;
 
   private final Map<Service, ServiceAnalysis> services = new EnumMap<>(Service.class);
@@ -35,10 +32,7 @@ class Analysts {
   }
 
   private static ServiceAnalysis client(Config config, Service service) {
-    return QuarkusRestClientBuilder.newBuilder()
-        .baseUri(config.getValue("lazax." + service.wireName() + ".url", URI.class))
-        .connectTimeout(SECONDS, TimeUnit.SECONDS)
-        .readTimeout(SECONDS, TimeUnit.SECONDS)
+    return ServiceClients.of(config, service)
         // A refusal is an answer like any other here.
         .property("microprofile.rest.client.disable.default.mapper", true)
         .build(ServiceAnalysis.class);

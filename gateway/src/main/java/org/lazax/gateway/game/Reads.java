@@ -2,17 +2,14 @@ package org.lazax.gateway.game;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import io.quarkus.rest.client.reactive.QuarkusRestClientBuilder;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.WebApplicationException;
-import java.net.URI;
 import java.time.Duration;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
 import java.util.function.LongFunction;
 import org.eclipse.microprofile.config.Config;
 import org.jboss.logging.Logger;
@@ -20,26 +17,19 @@ import org.lazax.chronicle.Service;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.gateway.problem.Kind;
 import org.lazax.gateway.problem.ProblemException;
+import org.lazax.gateway.service.ServiceClients;
 
 /** Reads what the services tell of their games. */
 @ApplicationScoped
 class Reads {
   private static final Logger LOG = Logger.getLogger(Reads.class);
   private static final Duration SOON = Duration.ofSeconds(2);
-  private static final int SECONDS = 10;
 
   private final Map<Service, ServiceReads> services = new EnumMap<>(Service.class);
 
   Reads(Config config) {
     for (Service service : Service.values()) {
-      URI uri = config.getValue("lazax." + service.wireName() + ".url", URI.class);
-      services.put(
-          service,
-          QuarkusRestClientBuilder.newBuilder()
-              .baseUri(uri)
-              .connectTimeout(SECONDS, TimeUnit.SECONDS)
-              .readTimeout(SECONDS, TimeUnit.SECONDS)
-              .build(ServiceReads.class));
+      services.put(service, ServiceClients.of(config, service).build(ServiceReads.class));
     }
   }
 

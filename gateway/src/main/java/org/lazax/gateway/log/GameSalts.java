@@ -1,9 +1,7 @@
 package org.lazax.gateway.log;
 
-import io.quarkus.rest.client.reactive.QuarkusRestClientBuilder;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
-import java.net.URI;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.Base64;
@@ -18,6 +16,7 @@ import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.dice.Salts;
 import org.lazax.gateway.problem.Kind;
 import org.lazax.gateway.problem.ProblemException;
+import org.lazax.gateway.service.ServiceClients;
 import org.lazax.log.salt.SaltKeys;
 
 /**
@@ -35,8 +34,7 @@ class GameSalts {
   GameSalts(Config config) {
     this.services =
         Arrays.stream(Service.values())
-            .map(service -> config.getValue("lazax." + service.wireName() + ".url", URI.class))
-            .map(uri -> QuarkusRestClientBuilder.newBuilder().baseUri(uri).build(SaltKeys.class))
+            .map(service -> ServiceClients.of(config, service).build(SaltKeys.class))
             .toList();
   }
 

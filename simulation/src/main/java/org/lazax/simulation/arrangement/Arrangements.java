@@ -8,7 +8,6 @@ import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.MapSetupId;
 import org.lazax.chronicle.Seat;
 import org.lazax.game.lobby.CreateGame;
-import org.lazax.simulation.Arrangement;
 import org.lazax.simulation.bot.Luck;
 
 /** A game of any sort for each seed, of two to eight players. The same seed is the same game. */

@@ -12,7 +12,7 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
-import org.lazax.simulation.Services;
+import org.lazax.simulation.rules.Services;
 
 /** An account with its token, and the one request that counts here: a command. */
 record Account(HttpClient http, URI gateway, String id, String token) {

@@ -9,7 +9,7 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.lazax.chronicle.export.ExportReader;
 import org.lazax.chronicle.export.ExportedLog;
-import org.lazax.simulation.Replaying;
+import org.lazax.simulation.rules.Replaying;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;

@@ -19,8 +19,8 @@ import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.host.CommandEnvelope;
 import org.lazax.chronicle.kernel.Window;
 import org.lazax.chronicle.wire.WireTypes;
-import org.lazax.simulation.Services;
 import org.lazax.simulation.bot.RandomBot;
+import org.lazax.simulation.rules.Services;
 
 /**
  * Plays one game after the other: gives a command, waits for its answer and for what the services

@@ -5,8 +5,7 @@ import java.util.Map;
 import org.apache.kafka.clients.consumer.ConsumerConfig;
 import org.apache.kafka.clients.consumer.KafkaConsumer;
 import org.apache.kafka.common.TopicPartition;
-import org.apache.kafka.common.serialization.ByteArrayDeserializer;
-import org.apache.kafka.common.serialization.StringDeserializer;
+import org.lazax.log.KafkaClients;
 
 /** Consumers that read a topic whole, in no group, with the settings the services use. */
 final class Consumers {
@@ -16,18 +15,13 @@ final class Consumers {
 
   static KafkaConsumer<String, byte[]> of(String kafka, String topic) {
     KafkaConsumer<String, byte[]> consumer =
-        new KafkaConsumer<>(
+        KafkaClients.reader(
+            kafka,
             Map.of(
-                ConsumerConfig.BOOTSTRAP_SERVERS_CONFIG,
-                kafka,
-                ConsumerConfig.ENABLE_AUTO_COMMIT_CONFIG,
-                false,
                 ConsumerConfig.MAX_POLL_RECORDS_CONFIG,
                 MOST_A_POLL,
                 ConsumerConfig.FETCH_MAX_WAIT_MS_CONFIG,
-                100),
-            new StringDeserializer(),
-            new ByteArrayDeserializer());
+                100));
     List<TopicPartition> partitions =
         consumer.partitionsFor(topic).stream()
             .map(partition -> new TopicPartition(topic, partition.partition()))

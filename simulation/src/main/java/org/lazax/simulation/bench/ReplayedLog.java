@@ -18,7 +18,7 @@ import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.transport.Topics;
 import org.lazax.chronicle.wire.Upcasters;
 import org.lazax.components.StandardRules;
-import org.lazax.simulation.Services;
+import org.lazax.simulation.rules.Services;
 import org.lazax.table.Table;
 
 /** The chronicle as it lies in Kafka, read from its beginning again and again. */

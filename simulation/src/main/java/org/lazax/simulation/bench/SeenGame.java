@@ -11,7 +11,7 @@ import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
 import org.lazax.chronicle.wire.Upcasters;
 import org.lazax.components.StandardRules;
-import org.lazax.simulation.Services;
+import org.lazax.simulation.rules.Services;
 import org.lazax.table.Table;
 
 /** A game as all services see it, folded from its log: nobody need be asked for options. */

@@ -51,7 +51,7 @@ import org.lazax.map.relocation.RelocationOption;
 import org.lazax.map.setup.TilePlacement;
 import org.lazax.map.trim.TrimOption;
 import org.lazax.rules.ability.AbilityOption;
-import org.lazax.simulation.Services;
+import org.lazax.simulation.rules.Services;
 
 /** Makes a command of an option: what the option leaves open is chosen by chance. */
 final class Choices {

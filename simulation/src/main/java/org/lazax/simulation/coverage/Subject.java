@@ -9,7 +9,7 @@ import org.lazax.chronicle.Command;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.chronicle.wire.WireTypes;
-import org.lazax.simulation.Services;
+import org.lazax.simulation.rules.Services;
 
 /** What is counted, and everything of it that there is. */
 public enum Subject {

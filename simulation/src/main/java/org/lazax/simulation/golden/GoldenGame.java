@@ -13,12 +13,9 @@ import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Instant;
-import java.util.Optional;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 import org.lazax.chronicle.GameEvent;
-import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Stamp;
 import org.lazax.chronicle.commit.EventLines;
 import org.lazax.chronicle.commit.Hash;
@@ -28,7 +25,8 @@ import org.lazax.chronicle.memory.LocalGame;
 import org.lazax.chronicle.wire.Upcasters;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.components.StandardRules;
-import org.lazax.simulation.Services;
+import org.lazax.simulation.rules.PrintedStamp;
+import org.lazax.simulation.rules.Services;
 import org.lazax.table.Table;
 
 /**
@@ -97,11 +95,7 @@ public final class GoldenGame {
   }
 
   private static Table folded(Table before, JsonNode line) throws JsonProcessingException {
-    Stamp stamp =
-        new Stamp(
-            line.path("seq").asLong(),
-            Instant.parse(line.path("at").asText()),
-            Optional.ofNullable(line.get("actor")).map(JsonNode::asText).map(Seat::of));
+    Stamp stamp = PrintedStamp.of(line);
     Table table = before;
     for (JsonNode entry : line.path("events")) {
       GameEvent event =

@@ -10,8 +10,8 @@ import java.time.Duration;
 import java.util.Optional;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.WireTypes;
-import org.lazax.simulation.Services;
 import org.lazax.simulation.bot.SimpleBot;
+import org.lazax.simulation.rules.Services;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
 

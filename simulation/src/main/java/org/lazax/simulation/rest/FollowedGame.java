@@ -4,15 +4,14 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.failsafe.Failsafe;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.time.Instant;
 import java.util.Iterator;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.lazax.chronicle.GameEvent;
-import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Stamp;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.components.StandardRules;
+import org.lazax.simulation.rules.PrintedStamp;
 import org.lazax.table.Table;
 
 /**
@@ -70,11 +69,7 @@ final class FollowedGame {
     if (!header.has("seq") || !header.has("events")) {
       return;
     }
-    Stamp stamp =
-        new Stamp(
-            header.path("seq").asLong(),
-            Instant.parse(header.path("at").asText()),
-            Optional.ofNullable(header.get("actor")).map(JsonNode::asText).map(Seat::of));
+    Stamp stamp = PrintedStamp.of(header);
     Table now = table;
     for (JsonNode event : header.path("events")) {
       if (json(told.next()).has("salt")) {

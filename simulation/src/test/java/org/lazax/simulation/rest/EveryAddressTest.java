@@ -22,8 +22,8 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.verify.Verification;
-import org.lazax.simulation.Services;
 import org.lazax.simulation.bot.SimpleBot;
+import org.lazax.simulation.rules.Services;
 
 /**
  * Whatever the contract says can be read is told by the platform as a whole, in the form it says;

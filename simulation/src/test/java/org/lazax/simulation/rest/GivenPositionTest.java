@@ -13,7 +13,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.lazax.simulation.Services;
+import org.lazax.simulation.rules.Services;
 
 /** A whole position is given in one call, as the contract shows, and played on. */
 @Tag("platform")

@@ -6,7 +6,6 @@ import static org.awaitility.Awaitility.await;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.net.ServerSocket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -18,12 +17,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Random;
 import java.util.TreeMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.Stream;
 import org.lazax.chronicle.wire.WireTypes;
-import org.lazax.simulation.Services;
+import org.lazax.deploy.server.FreePort;
+import org.lazax.simulation.rules.Services;
 
 /** {@code ./lazax up} on free ports and a home of its own: every process of the platform. */
 final class LivePlatform implements AutoCloseable {
@@ -87,7 +86,7 @@ final class LivePlatform implements AutoCloseable {
                 home.toString()));
     List<String> names = new ArrayList<>(APPLICATIONS);
     names.addAll(SERVERS);
-    List<Integer> ports = freePorts(names.size());
+    List<Integer> ports = FreePort.distinct(names.size());
     Map<String, Integer> portOf = new TreeMap<>();
     for (int i = 0; i < names.size(); i++) {
       command.add("--%s-port=%d".formatted(names.get(i), ports.get(i)));
@@ -173,27 +172,5 @@ final class LivePlatform implements AutoCloseable {
   public void close() {
     up.destroy();
     await("its end").atMost(TO_STOP).until(() -> !up.isAlive());
-  }
-
-  /**
-   * None of those that the system gives to outgoing connections: a port must stay free while its
-   * server is dead.
-   */
-  private static List<Integer> freePorts(int count) {
-    return new Random()
-        .ints(12_000, 30_000)
-        .distinct()
-        .filter(LivePlatform::isFree)
-        .limit(count)
-        .boxed()
-        .toList();
-  }
-
-  private static boolean isFree(int port) {
-    try (ServerSocket socket = new ServerSocket(port)) {
-      return socket.isBound();
-    } catch (IOException e) {
-      return false;
-    }
   }
 }

@@ -17,8 +17,8 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.export.ExportReader;
 import org.lazax.chronicle.export.ExportedLog;
 import org.lazax.chronicle.export.ExportedLog.Shown;
-import org.lazax.simulation.Services;
 import org.lazax.simulation.bot.SimpleBot;
+import org.lazax.simulation.rules.Services;
 
 /** What lies face down in front of one player leaves the platform for nobody else. */
 @Tag("platform")

@@ -1,4 +1,4 @@
-package org.lazax.simulation;
+package org.lazax.simulation.rules;
 
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.commit.EventLines;

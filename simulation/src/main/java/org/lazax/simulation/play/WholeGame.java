@@ -1,4 +1,4 @@
-package org.lazax.simulation;
+package org.lazax.simulation.play;
 
 import java.time.Duration;
 import java.util.ArrayList;
@@ -16,7 +16,9 @@ import org.lazax.chronicle.memory.LocalAnswer;
 import org.lazax.chronicle.memory.LocalCommit;
 import org.lazax.chronicle.memory.LocalGame;
 import org.lazax.game.lobby.LobbyCommand.StartGame;
+import org.lazax.simulation.arrangement.Arrangement;
 import org.lazax.simulation.bot.Bot;
+import org.lazax.simulation.rules.Services;
 import org.lazax.table.Table;
 
 /** One game from its creation to its end, played by bots. The same seed is the same game. */

@@ -1,4 +1,4 @@
-package org.lazax.deploy;
+package org.lazax.deploy.server;
 
 import java.io.IOException;
 import java.nio.file.Files;

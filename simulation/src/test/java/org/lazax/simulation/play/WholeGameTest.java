@@ -1,4 +1,4 @@
-package org.lazax.simulation;
+package org.lazax.simulation.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

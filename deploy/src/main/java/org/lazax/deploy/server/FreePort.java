@@ -1,9 +1,11 @@
-package org.lazax.deploy;
+package org.lazax.deploy.server;
 
 import java.io.IOException;
 import java.net.ServerSocket;
+import java.util.List;
 import java.util.Random;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 
 /**
  * A port that nobody has. It is none of those that systems give to outgoing connections, so nobody
@@ -26,6 +28,11 @@ public final class FreePort {
       }
     }
     throw new IllegalStateException("no port from %d on is free".formatted(FIRST));
+  }
+
+  /** So many, no two of them the same. */
+  public static List<Integer> distinct(int count) {
+    return Stream.generate(FreePort::any).distinct().limit(count).toList();
   }
 
   /** Whether nobody listens there, on any address of this machine. */

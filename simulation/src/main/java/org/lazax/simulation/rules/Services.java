@@ -1,4 +1,4 @@
-package org.lazax.simulation;
+package org.lazax.simulation.rules;
 
 import java.util.List;
 import org.lazax.agenda.CouncilDecider;

@@ -1,4 +1,4 @@
-package org.lazax.simulation;
+package org.lazax.simulation.arrangement;
 
 import java.util.List;
 import java.util.Map;

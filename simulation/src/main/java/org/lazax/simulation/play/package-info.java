@@ -1,0 +1,5 @@
+/** Whole games of all four services in one JVM, played by bots. */
+@NullMarked
+package org.lazax.simulation.play;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,65 @@
+package org.lazax.architecture;
+
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.library.dependencies.SliceAssignment;
+import com.tngtech.archunit.library.dependencies.SliceIdentifier;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.lazax.architecture.circle.Outer;
+
+/**
+ * No package of a module needs one that needs it, however far around. A module joins the list as
+ * soon as its packages are in order.
+ */
+final class PackageCyclesTest {
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "org.lazax.log",
+        "org.lazax.kafka",
+        "org.lazax.gateway",
+        "org.lazax.deploy",
+        "org.lazax.simulation"
+      })
+  void noPackagesOfAModuleNeedEachOther(String module) {
+    freeOfCycles(module).check(Lazax.CLASSES);
+  }
+
+  @Test
+  void theCheckSeesACircleThroughTheRootPackage() {
+    String root = Outer.class.getPackageName();
+    JavaClasses guilty = new ClassFileImporter().importPackages(root);
+
+    assertThat(freeOfCycles(root).evaluate(guilty).hasViolation()).isTrue();
+  }
+
+  private static ArchRule freeOfCycles(String root) {
+    return slices().assignedFrom(packagesBelow(root)).should().beFreeOfCycles();
+  }
+
+  /** Each package is a slice, the root too, which the pattern {@code root.(**)} would leave out. */
+  private static SliceAssignment packagesBelow(String root) {
+    return new SliceAssignment() {
+      @Override
+      public SliceIdentifier getIdentifierOf(JavaClass type) {
+        String name = type.getPackageName();
+        return name.equals(root) || name.startsWith(root + ".")
+            ? SliceIdentifier.of(name)
+            : SliceIdentifier.ignore();
+      }
+
+      @Override
+      public String getDescription() {
+        return "the packages of " + root;
+      }
+    };
+  }
+}

@@ -1,0 +1,5 @@
+/** The other half of the circle. */
+@NullMarked
+package org.lazax.architecture.circle.inner;
+
+import org.jspecify.annotations.NullMarked;
