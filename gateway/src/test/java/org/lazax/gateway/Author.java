@@ -81,6 +81,14 @@ public final class Author implements AutoCloseable {
     send(Service.GAME.wireName(), new Claim(claim, Service.GAME, "author").bytes());
   }
 
+  /** One whose game is open to everybody and has two commits. */
+  public static Author ofTwoCommits(String bootstrapServers) {
+    Author author = new Author(bootstrapServers);
+    author.opens(true);
+    author.draws(new Seat(1), "a card");
+    return author;
+  }
+
   /** What its seeds are sealed with. */
   static byte[] testKey() {
     return new byte[32];

@@ -31,9 +31,7 @@ class LostGameTest {
 
   @BeforeEach
   void aGameOfTwoCommits() {
-    author = new Author(bootstrapServers);
-    author.opens(true);
-    author.draws(new Seat(1), "a card");
+    author = Author.ofTwoCommits(bootstrapServers);
     awaitSeq(2);
   }
 

@@ -28,9 +28,7 @@ class GameReadsTest {
 
   @BeforeEach
   void aGameOfTwoCommits() {
-    author = new Author(bootstrapServers);
-    author.opens(true);
-    author.draws(new Seat(1), "a card");
+    author = Author.ofTwoCommits(bootstrapServers);
   }
 
   @AfterEach
