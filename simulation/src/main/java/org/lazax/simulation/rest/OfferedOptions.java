@@ -9,8 +9,10 @@ import java.util.List;
 import java.util.Map;
 import org.lazax.agenda.vote.VotingOption;
 import org.lazax.chronicle.decider.Option;
+import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.combat.bombardment.BombardOption;
 import org.lazax.combat.hits.AssignHitsOption;
+import org.lazax.combat.hits.SingleOutOption;
 import org.lazax.combat.invasion.ChoosePlanetOption;
 import org.lazax.combat.invasion.CommitOption;
 import org.lazax.combat.retreat.RetreatOption;
@@ -32,6 +34,7 @@ import org.lazax.game.setup.SetupOption;
 import org.lazax.game.strategicaction.FollowingOption;
 import org.lazax.game.strategyphase.StrategyCardChoice;
 import org.lazax.game.technology.ResearchOption;
+import org.lazax.game.technology.ResearchPaymentOption;
 import org.lazax.game.tokens.TokenDistribution;
 import org.lazax.game.trade.FollowersOption;
 import org.lazax.game.warfare.WarfareOption;
@@ -43,7 +46,8 @@ import org.lazax.rules.ability.AbilityOption;
 
 /** Options as they come from the gateway, read back by the command they offer. */
 final class OfferedOptions {
-  private static final Map<String, Class<? extends Option>> BY_COMMAND =
+  /** Which kind of option offers a command. A command that is not here says all by its name. */
+  static final Map<String, Class<? extends Option>> BY_COMMAND =
       Map.ofEntries(
           Map.entry("game.pick-faction", SetupOption.FactionPick.class),
           Map.entry("game.place-starting-units", SetupOption.UnitPlacement.class),
@@ -65,6 +69,7 @@ final class OfferedOptions {
           Map.entry("game.take-back-token", WarfareOption.TokenLifting.class),
           Map.entry("game.choose-dock", WarfareOption.DockChoice.class),
           Map.entry("game.research-technology", ResearchOption.class),
+          Map.entry("game.pay-for-research", ResearchPaymentOption.class),
           Map.entry("game.score-objective", ScoringOption.ObjectiveScoring.class),
           Map.entry("game.return-secret", SecretReturn.class),
           Map.entry("game.show-secret", SecretShowing.class),
@@ -82,6 +87,7 @@ final class OfferedOptions {
           Map.entry("map.place-tile", TilePlacement.class),
           Map.entry("map.trim-units", TrimOption.class),
           Map.entry("combat.assign-hits", AssignHitsOption.class),
+          Map.entry("combat.single-out", SingleOutOption.class),
           Map.entry("combat.fire-space-cannon", FireOption.class),
           Map.entry("combat.announce-retreat", RetreatOption.class),
           Map.entry("combat.take-token", TakeTokenOption.class),
@@ -95,11 +101,13 @@ final class OfferedOptions {
           Map.entry("agenda.abstain", VotingOption.Abstaining.class),
           Map.entry("agenda.break-tie", VotingOption.TieBreaking.class));
 
+  private final WireTypes wire;
   private final ObjectMapper json;
 
   /** Options may tell more than a client knows, so it reads what it knows. */
-  OfferedOptions(ObjectMapper json) {
-    this.json = json.copy().disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES);
+  OfferedOptions(WireTypes wire) {
+    this.wire = wire;
+    this.json = wire.json().copy().disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES);
   }
 
   List<Option> read(JsonNode options) {
@@ -113,7 +121,7 @@ final class OfferedOptions {
   private Option readOne(JsonNode option) {
     String command = option.path("command").asText();
     Class<? extends Option> kind = BY_COMMAND.get(command);
-    if (kind == null && option.size() == 1) {
+    if (kind == null && saysAllByItsName(command)) {
       return new Option.Plain(command);
     }
     if (kind == null) {
@@ -124,5 +132,14 @@ final class OfferedOptions {
     } catch (JsonProcessingException e) {
       throw new IllegalArgumentException("not an option for " + command + ": " + option, e);
     }
+  }
+
+  private boolean saysAllByItsName(String command) {
+    return wire.classOf(command).filter(OfferedOptions::saysAllByItsName).isPresent();
+  }
+
+  /** A command without anything to fill in. */
+  static boolean saysAllByItsName(Class<?> command) {
+    return command.isRecord() && command.getRecordComponents().length == 0;
   }
 }

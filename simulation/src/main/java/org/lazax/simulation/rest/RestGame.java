@@ -40,7 +40,7 @@ final class RestGame {
   RestGame(Client anybody, WireTypes wire, String name, long seed) {
     this.anybody = anybody;
     this.wire = wire;
-    this.offered = new OfferedOptions(wire.json());
+    this.offered = new OfferedOptions(wire);
     this.name = name;
     this.seed = seed;
   }
