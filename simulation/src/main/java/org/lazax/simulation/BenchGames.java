@@ -41,6 +41,7 @@ final class BenchGames implements Callable<Integer> {
     random(RandomBot::new),
     simple(SimpleBot::new);
 
+    @SuppressWarnings("ImmutableEnumChecker") // constructors, which hold nothing
     private final LongFunction<Bot> bots;
 
     Kind(LongFunction<Bot> bots) {

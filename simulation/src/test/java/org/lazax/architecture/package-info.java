@@ -1,4 +1,4 @@
-/** Checks that the modules depend on each other, and on the world, as the design says. */
+/** Checks of how the modules depend on each other and on the world, and of how they are built. */
 @NullMarked
 package org.lazax.architecture;
 

@@ -4,11 +4,10 @@ import java.util.Optional;
 import org.lazax.agenda.Sessions;
 import org.lazax.agenda.effect.AgendaEffects;
 import org.lazax.catalog.Catalog;
-import org.lazax.catalog.card.Agenda.Outcome;
-import org.lazax.catalog.card.Agenda.Type;
+import org.lazax.catalog.card.Agenda;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
-import org.lazax.rules.procedure.AgendaProcedure.Agenda;
+import org.lazax.rules.procedure.AgendaProcedure;
 import org.lazax.table.Table;
 import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Law;
@@ -25,16 +24,16 @@ final class Enactment {
    */
   static void carryOut(
       Draft<Sessions, Table> draft,
-      Agenda agenda,
+      AgendaProcedure.Agenda agenda,
       AgendaOutcome outcome,
       Optional<Seat> tieBrokenBy) {
     draft.add(
         new OutcomeDecided(
             draft.table().round(), agenda.agenda(), outcome, agenda.ballots(), tieBrokenBy));
     Additions.exhaust(draft, outcome, agenda.ballots());
-    var card = Catalog.standard().agenda(agenda.agenda());
+    Agenda card = Catalog.standard().agenda(agenda.agenda());
     draft.add(
-        card.type() == Type.LAW && !outcome.equals(AgendaOutcome.AGAINST)
+        card.type() == Agenda.Type.LAW && !outcome.equals(AgendaOutcome.AGAINST)
             ? new LawEntered(law(card, outcome))
             : new AgendaDiscarded(agenda.agenda()));
     draft.change(agenda.carriedOut(outcome));
@@ -43,11 +42,11 @@ final class Enactment {
   }
 
   /** A law that elected a player lies before that player. Rules: agenda_card.3, agenda_card.4. */
-  private static Law law(org.lazax.catalog.card.Agenda card, AgendaOutcome outcome) {
+  private static Law law(Agenda card, AgendaOutcome outcome) {
     return new Law(
         card.id(),
-        card.outcome() == Outcome.FOR_AGAINST ? Optional.empty() : Optional.of(outcome),
-        card.outcome() == Outcome.ELECT_PLAYER
+        card.outcome() == Agenda.Outcome.FOR_AGAINST ? Optional.empty() : Optional.of(outcome),
+        card.outcome() == Agenda.Outcome.ELECT_PLAYER
             ? Optional.of(Outcomes.elected(outcome))
             : Optional.empty());
   }

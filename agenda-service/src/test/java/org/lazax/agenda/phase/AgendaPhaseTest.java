@@ -5,6 +5,8 @@ import static org.lazax.agenda.CouncilKit.THREE;
 import static org.lazax.agenda.CouncilKit.draws;
 import static org.lazax.agenda.CouncilKit.phase;
 import static org.lazax.agenda.CouncilKit.votes;
+import static org.lazax.catalog.card.Agenda.Type.DIRECTIVE;
+import static org.lazax.catalog.card.Agenda.Type.LAW;
 import static org.lazax.rules.kit.TableKit.P1;
 import static org.lazax.rules.kit.TableKit.P2;
 import static org.lazax.rules.kit.TableKit.P3;
@@ -17,7 +19,6 @@ import org.lazax.agenda.Sessions;
 import org.lazax.agenda.vote.OutcomeDecided;
 import org.lazax.agenda.vote.VotingCommand.Abstain;
 import org.lazax.catalog.Catalog;
-import org.lazax.catalog.card.Agenda.Type;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.rulebook.Rule;
@@ -120,8 +121,7 @@ class AgendaPhaseTest {
     assertThat(AgendaDeck.all())
         .hasSize(50)
         .allSatisfy(agenda ->
-            assertThat(Catalog.standard().agenda(agenda).type())
-                .isIn(List.of(Type.LAW, Type.DIRECTIVE)));
+            assertThat(Catalog.standard().agenda(agenda).type()).isIn(List.of(LAW, DIRECTIVE)));
   }
 
   /** Everybody votes for it with one planet; then, where one is named, the next agenda comes up. */

@@ -46,6 +46,8 @@ public sealed interface Holding extends Requirement {
   record TechnologiesInColors(int perColor, int colors) implements Holding {}
 
   /**
+   * So many technologies of factions.
+   *
    * @param unlessIdle these count only while their token makes them a copy of another technology
    */
   record FactionTechnologies(int count, Set<TechnologyId> unlessIdle) implements Holding {

@@ -54,9 +54,9 @@ class HostMeters {
 
   /** A partition has come from one tally to another. */
   void counted(Tally from, Tally to) {
-    accepted.increment(to.accepted() - from.accepted());
-    voids.increment(to.voids() - from.voids());
-    refused.increment(to.refused() - from.refused());
+    accepted.increment((double) (to.accepted() - from.accepted()));
+    voids.increment((double) (to.voids() - from.voids()));
+    refused.increment((double) (to.refused() - from.refused()));
     inMemory.addAndGet(to.inMemory() - from.inMemory());
   }
 }

@@ -4,6 +4,7 @@ import jakarta.annotation.PreDestroy;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Duration;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
@@ -27,7 +28,8 @@ class HostThread {
 
   void runAfter(Duration pause, Runnable input) {
     try {
-      thread.schedule(guarded(input), pause.toMillis(), TimeUnit.MILLISECONDS);
+      // What fails in it is logged there, so nobody looks at the future.
+      Future<?> _ = thread.schedule(guarded(input), pause.toMillis(), TimeUnit.MILLISECONDS);
     } catch (RejectedExecutionException e) {
       LOG.debug("the host is stopping");
     }

@@ -66,7 +66,7 @@ public class CheckpointStore {
    */
   public Uni<Set<Integer>> save(List<Checkpoint> checkpoints) {
     List<Checkpoint> inOrder =
-        checkpoints.stream().sorted(Comparator.comparing(Checkpoint::partition)).toList();
+        checkpoints.stream().sorted(Comparator.comparingInt(Checkpoint::partition)).toList();
     return pool.withTransaction(connection ->
         advance(connection, inOrder)
             .flatMap(advanced -> {

@@ -141,7 +141,6 @@ final class Players {
   }
 
   void resend(CommandId id, Optional<Seat> seat, ToyCommand command) {
-    String type = WireTypes.nameOf(command.getClass());
     post.give(envelope(id, seat, command));
   }
 

@@ -142,7 +142,7 @@ final class Witness implements AutoCloseable {
         game.commits.add(commit);
         game.answers.hear(commit);
       }
-      case Verdict.Void _ -> game.voids++;
+      case Verdict.Voided _ -> game.voids++;
       case Verdict.Lost lost -> throw new AssertionError("lost " + lost.reason());
     }
   }

@@ -39,16 +39,16 @@ public record Chain(long seq, Hash head, Optional<Service> next, Instant at) {
   public Verdict judge(Commit commit, String key, Claims claims) {
     Header header = commit.header();
     if (!header.game().value().equals(key)) {
-      return new Verdict.Void(Cause.FOREIGN_KEY);
+      return new Verdict.Voided(Cause.FOREIGN_KEY);
     }
     if (!claims.partition().holds(header.game())) {
-      return new Verdict.Void(Cause.WRONG_PARTITION);
+      return new Verdict.Voided(Cause.WRONG_PARTITION);
     }
     if (!mayWriteAll(header)) {
-      return new Verdict.Void(Cause.FOREIGN_EVENT);
+      return new Verdict.Voided(Cause.FOREIGN_EVENT);
     }
     if (!claims.holds(header.by(), header.claim())) {
-      return new Verdict.Void(Cause.STALE_CLAIM);
+      return new Verdict.Voided(Cause.STALE_CLAIM);
     }
     return link(header, commit.hash());
   }
@@ -60,7 +60,7 @@ public record Chain(long seq, Hash head, Optional<Service> next, Instant at) {
    * @param hash of the commit
    */
   public Verdict follow(Header header, Hash hash) {
-    return mayWriteAll(header) ? link(header, hash) : new Verdict.Void(Cause.FOREIGN_EVENT);
+    return mayWriteAll(header) ? link(header, hash) : new Verdict.Voided(Cause.FOREIGN_EVENT);
   }
 
   /** The stamp of a commit decided on this head: time never runs backwards in a game. */
@@ -71,13 +71,13 @@ public record Chain(long seq, Hash head, Optional<Service> next, Instant at) {
 
   private Verdict link(Header header, Hash hash) {
     if (next.filter(debtor -> debtor != header.by()).isPresent() && !header.has(REWOUND)) {
-      return new Verdict.Void(Cause.NOT_THE_DEBTOR);
+      return new Verdict.Voided(Cause.NOT_THE_DEBTOR);
     }
     if (header.seq() <= seq) {
-      return new Verdict.Void(Cause.SUPERSEDED);
+      return new Verdict.Voided(Cause.SUPERSEDED);
     }
     if (header.seq() == GENESIS && header.by() != Service.GAME) {
-      return new Verdict.Void(Cause.FOREIGN_GENESIS);
+      return new Verdict.Voided(Cause.FOREIGN_GENESIS);
     }
     if (header.seq() == seq + 1 && header.parent().equals(head)) {
       return new Accepted(new Chain(header.seq(), hash, header.next(), header.at()));

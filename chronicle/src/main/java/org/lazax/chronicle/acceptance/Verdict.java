@@ -7,7 +7,7 @@ public sealed interface Verdict {
   record Accepted(Chain chain) implements Verdict {}
 
   /** It does not count, and never will. */
-  record Void(Cause cause) implements Verdict {}
+  record Voided(Cause cause) implements Verdict {}
 
   /**
    * No honest writer could have written it on what was read here: this reader has lost data, stops

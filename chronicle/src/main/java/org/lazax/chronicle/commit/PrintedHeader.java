@@ -63,7 +63,7 @@ final class PrintedHeader {
     } while (comes(","));
     expect("]}");
     if (at != line.length) {
-      throw Otherwise.SPELLED;
+      throw new Otherwise();
     }
     Header header = new Header(game, seq, parent, by, claim, next, command, actor, time, events);
     HeaderLine.requireSense(header);
@@ -89,7 +89,7 @@ final class PrintedHeader {
     do {
       expect("\"");
       if (!seats.add(seat())) {
-        throw Otherwise.SPELLED;
+        throw new Otherwise();
       }
     } while (comes(","));
     expect("]");
@@ -133,7 +133,7 @@ final class PrintedHeader {
       value = 10 * value + digit();
     }
     if (at == line.length || line[at++] != then) {
-      throw Otherwise.SPELLED;
+      throw new Otherwise();
     }
     return value;
   }
@@ -148,14 +148,14 @@ final class PrintedHeader {
       value = 10 * value + digit();
     }
     if (value == 0 || at - start > MOST_DIGITS) {
-      throw Otherwise.SPELLED;
+      throw new Otherwise();
     }
     return value;
   }
 
   private int digit() {
     if (at == line.length || !isDigit(line[at])) {
-      throw Otherwise.SPELLED;
+      throw new Otherwise();
     }
     return line[at++] - '0';
   }
@@ -171,15 +171,15 @@ final class PrintedHeader {
         return end;
       }
       if (line[end] < ' ' || line[end] == '\\') {
-        throw Otherwise.SPELLED;
+        throw new Otherwise();
       }
     }
-    throw Otherwise.SPELLED;
+    throw new Otherwise();
   }
 
   private void expect(String letters) {
     if (!comes(letters)) {
-      throw Otherwise.SPELLED;
+      throw new Otherwise();
     }
   }
 
@@ -200,8 +200,6 @@ final class PrintedHeader {
 
   /** Not as it is printed: no more is known. */
   private static final class Otherwise extends RuntimeException {
-    static final Otherwise SPELLED = new Otherwise();
-
     private static final long serialVersionUID = 1;
 
     private Otherwise() {

@@ -16,6 +16,8 @@ public final class Sealing {
   }
 
   /**
+   * Makes a commit of what was decided.
+   *
    * @param header of the commit, without its events
    * @param events at least one
    */

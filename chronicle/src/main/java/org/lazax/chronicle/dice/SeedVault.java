@@ -35,6 +35,8 @@ public final class SeedVault {
   }
 
   /**
+   * Encrypts the platform's part of a game's seed.
+   *
    * @param nonce 12 bytes that were never used under this master key; random ones will do
    */
   public String seal(GameId game, PlatformSeed seed, byte[] nonce) {

@@ -40,10 +40,12 @@ public record CheckpointBatch(
   }
 
   /** A commit as it lies in the log. */
+  @SuppressWarnings("ArrayRecordComponent") // written as it is, never compared
   public record CommitRow(GameId game, long seq, byte[] bytes) {}
 
   public record AnswerRow(GameId game, CommandId command, Answer answer) {}
 
   /** The state after this commit, as its service's {@link SnapshotCodec} writes it. */
+  @SuppressWarnings("ArrayRecordComponent") // written as it is, never compared
   public record SnapshotRow(GameId game, long seq, byte[] state) {}
 }

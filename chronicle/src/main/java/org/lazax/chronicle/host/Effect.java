@@ -19,6 +19,7 @@ public sealed interface Effect {
    * @param key of the record: the game, or the service's name for a claim
    * @param command that it answers, if it answers one
    */
+  @SuppressWarnings("ArrayRecordComponent") // sent as it is, never compared
   record Append(long ticket, String key, byte[] value, Optional<CommandId> command)
       implements Effect {}
 

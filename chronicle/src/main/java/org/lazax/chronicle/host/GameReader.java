@@ -64,7 +64,7 @@ final class GameReader<S, T extends Tabletop<T>> {
         tally = tally.plusAccepted();
         append(game, commit, accepted.chain());
       }
-      case Verdict.Void _ -> {
+      case Verdict.Voided _ -> {
         tally = tally.plusVoid();
         if (game.inFlight.filter(flight -> flight.is(commit)).isPresent()) {
           game.decideAgain();

@@ -12,6 +12,7 @@ import org.lazax.chronicle.decider.Tabletop;
  * @param pending the command it answers, if one that came by the command topic
  * @param after where the game stands if it is accepted; empty for a refusal
  */
+@SuppressWarnings("ArrayRecordComponent") // its bytes are compared by themselves
 record InFlight<S, T extends Tabletop<T>>(
     long ticket, byte[] bytes, Optional<Pending> pending, Optional<Position<S, T>> after) {
 

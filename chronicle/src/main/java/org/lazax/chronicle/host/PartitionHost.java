@@ -270,7 +270,7 @@ public final class PartitionHost<S, T extends Tabletop<T>> {
     } else if (game.queue.size() >= tenure.limits().mostQueued()) {
       tenure.turnAway(pending, game, TurnedAway.Reason.QUEUE_FULL);
     } else if (tenure.checkpoints().unsaved() >= tenure.limits().mostUnsaved()
-        || !game.inMemory() && inMemory() >= tenure.limits().mostGames()) {
+        || (!game.inMemory() && inMemory() >= tenure.limits().mostGames())) {
       tenure.turnAway(pending, game, TurnedAway.Reason.UNAVAILABLE);
     } else {
       game.queue.addLast(pending);

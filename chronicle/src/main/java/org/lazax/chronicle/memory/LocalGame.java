@@ -119,6 +119,7 @@ public final class LocalGame<T extends Tabletop<T>> {
   }
 
   /** The game as this service sees it; the decider must be one of those it was made with. */
+  @SuppressWarnings("ReferenceEquality") // the very decider that is at work, not one alike
   public <S> Position<S, T> position(Decider<S, T> decider) {
     Desk<?> desk = desk(decider.service());
     if (desk.decider != decider) {

@@ -76,7 +76,7 @@ final class Verifier {
       chain =
           switch (chain.follow(step.header(), step.hash())) {
             case Verdict.Accepted(Chain longer) -> longer;
-            case Verdict.Void(Verdict.Cause cause) ->
+            case Verdict.Voided(Verdict.Cause cause) ->
                 throw new Faulty(step.number(), "no valid commit: " + cause);
             case Verdict.Lost(String reason) -> throw new Faulty(step.number(), reason);
           };

@@ -27,7 +27,7 @@ final class ChainTest {
   @Test
   void aCommitOfAnotherGameThanItsKeyIsVoid() {
     assertThat(Chain.EMPTY.judge(GENESIS, "another-game", CLAIMS))
-        .isEqualTo(new Verdict.Void(Cause.FOREIGN_KEY));
+        .isEqualTo(new Verdict.Voided(Cause.FOREIGN_KEY));
   }
 
   @Test
@@ -35,7 +35,7 @@ final class ChainTest {
     Partition other = new Partition((PARTITION.number() + 1) % 48, 48);
 
     assertThat(Chain.EMPTY.judge(GENESIS, Written.GAME.value(), claimedByAll(other)))
-        .isEqualTo(new Verdict.Void(Cause.WRONG_PARTITION));
+        .isEqualTo(new Verdict.Voided(Cause.WRONG_PARTITION));
   }
 
   @Test
@@ -43,11 +43,11 @@ final class ChainTest {
     Commit next = Written.on(GENESIS).commit();
 
     assertThat(judge(BEGUN, renamed(next, "map.moved.v1")))
-        .isEqualTo(new Verdict.Void(Cause.FOREIGN_EVENT));
+        .isEqualTo(new Verdict.Voided(Cause.FOREIGN_EVENT));
     assertThat(judge(BEGUN, renamed(next, "tournament.begun.v1")))
-        .isEqualTo(new Verdict.Void(Cause.FOREIGN_EVENT));
+        .isEqualTo(new Verdict.Voided(Cause.FOREIGN_EVENT));
     assertThat(judge(BEGUN, renamed(next, "game-like.begun.v1")))
-        .isEqualTo(new Verdict.Void(Cause.FOREIGN_EVENT));
+        .isEqualTo(new Verdict.Voided(Cause.FOREIGN_EVENT));
   }
 
   @Test
@@ -65,13 +65,13 @@ final class ChainTest {
     Claims retaken = CLAIMS.with(new Claim(new ClaimId("newer"), Service.GAME, "i"));
 
     assertThat(Chain.EMPTY.judge(GENESIS, Written.GAME.value(), retaken))
-        .isEqualTo(new Verdict.Void(Cause.STALE_CLAIM));
+        .isEqualTo(new Verdict.Voided(Cause.STALE_CLAIM));
   }
 
   @Test
   void aCommitWithoutAnyClaimReadIsVoid() {
     assertThat(Chain.EMPTY.judge(GENESIS, Written.GAME.value(), Claims.none(PARTITION)))
-        .isEqualTo(new Verdict.Void(Cause.STALE_CLAIM));
+        .isEqualTo(new Verdict.Voided(Cause.STALE_CLAIM));
   }
 
   @Test
@@ -90,7 +90,7 @@ final class ChainTest {
     Chain chain = accepted(BEGUN, owed);
 
     assertThat(judge(chain, Written.on(owed).by(Service.GAME).commit()))
-        .isEqualTo(new Verdict.Void(Cause.NOT_THE_DEBTOR));
+        .isEqualTo(new Verdict.Voided(Cause.NOT_THE_DEBTOR));
     assertThat(judge(chain, Written.on(owed).by(Service.COMBAT).commit()))
         .isInstanceOf(Accepted.class);
   }
@@ -116,12 +116,13 @@ final class ChainTest {
     Commit first = Written.on(GENESIS).by(Service.MAP).commit();
     Commit second = Written.on(GENESIS).by(Service.GAME).commit();
 
-    assertThat(judge(accepted(BEGUN, first), second)).isEqualTo(new Verdict.Void(Cause.SUPERSEDED));
+    assertThat(judge(accepted(BEGUN, first), second))
+        .isEqualTo(new Verdict.Voided(Cause.SUPERSEDED));
   }
 
   @Test
   void aRepeatedCommitIsVoid() {
-    assertThat(judge(BEGUN, GENESIS)).isEqualTo(new Verdict.Void(Cause.SUPERSEDED));
+    assertThat(judge(BEGUN, GENESIS)).isEqualTo(new Verdict.Voided(Cause.SUPERSEDED));
   }
 
   @Test
@@ -151,9 +152,9 @@ final class ChainTest {
   void aGameThatAnotherServiceOpensIsNone() {
     Commit foreign = Written.genesis().by(Service.MAP).commit();
 
-    assertThat(judge(Chain.EMPTY, foreign)).isEqualTo(new Verdict.Void(Cause.FOREIGN_GENESIS));
+    assertThat(judge(Chain.EMPTY, foreign)).isEqualTo(new Verdict.Voided(Cause.FOREIGN_GENESIS));
     assertThat(Chain.EMPTY.follow(foreign.header(), foreign.hash()))
-        .isEqualTo(new Verdict.Void(Cause.FOREIGN_GENESIS));
+        .isEqualTo(new Verdict.Voided(Cause.FOREIGN_GENESIS));
   }
 
   // ---- stamps

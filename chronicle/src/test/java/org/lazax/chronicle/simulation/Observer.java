@@ -97,7 +97,7 @@ final class Observer {
         seen.answers.hear(commit);
         seen.states.add(fold(seen, commit));
       }
-      case Verdict.Void _ -> seen.voids++;
+      case Verdict.Voided _ -> seen.voids++;
       case Verdict.Lost lost -> throw new AssertionError(lost.reason());
     }
   }

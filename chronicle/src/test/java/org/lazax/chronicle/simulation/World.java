@@ -295,8 +295,8 @@ final class World {
 
   private void begin(SimInstance instance) {
     SimService service = instance.service;
-    int number = mutation == Mutation.CLAIM ? service.name().ordinal() : ++claims;
-    ClaimId claim = new ClaimId("claim-" + number);
+    String name = mutation == Mutation.CLAIM ? service.name().prefix() : Integer.toString(++claims);
+    ClaimId claim = new ClaimId("claim-" + name);
     PartitionCheckpoint checkpoint = service.database.take(claim);
     instance.begin(checkpoint, LIMITS, service.done);
     if (mutation == Mutation.READ_BACK) {

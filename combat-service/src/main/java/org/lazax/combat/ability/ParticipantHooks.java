@@ -14,7 +14,7 @@ public interface ParticipantHooks extends Spent {
   default boolean fights(BattleView battle, Rank unit) {
     boolean here =
         unit.place().equals(battle.place())
-            || ships().fromPlanets() && unit.place().system().equals(battle.place().system());
+            || (ships().fromPlanets() && unit.place().system().equals(battle.place().system()));
     return here && unit.mark().isEmpty() && battle.place().isSpace() && ships().fights(unit.card());
   }
 

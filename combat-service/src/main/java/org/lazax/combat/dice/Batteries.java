@@ -90,7 +90,7 @@ public final class Batteries {
 
   /** Whether units fight for the place: of the category that does, or by what a component says. */
   public static boolean fights(BattleView battle, Side side, Rank unit, boolean byCategory) {
-    return byCategory && unit.place().equals(battle.place()) || battle.fights(side, unit);
+    return (byCategory && unit.place().equals(battle.place())) || battle.fights(side, unit);
   }
 
   private static Optional<Battery> battery(
@@ -200,6 +200,7 @@ public final class Batteries {
   }
 
   /** The unit that hits best throws them. */
+  @SuppressWarnings("ReferenceEquality") // this one only, not those alike
   private static List<Battery> withDiceOfOne(List<Battery> batteries, int more) {
     return batteries.stream()
         .min(Comparator.comparingInt(Battery::needs).thenComparing(Battery::type))

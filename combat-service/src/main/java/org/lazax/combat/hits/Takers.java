@@ -38,7 +38,7 @@ record Takers(
       }
       if (call.named().isEmpty()
           && !stack.damaged()
-          && (takes || unit.place().equals(call.place()) && empty.shields(unit))
+          && (takes || (unit.place().equals(call.place()) && empty.shields(unit)))
           && Sustaining.isAble(battle, empty.side, unit)) {
         int able = taking.count() - empty.mended(table, stack);
         if (able > 0) {

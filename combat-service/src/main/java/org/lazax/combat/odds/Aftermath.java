@@ -291,7 +291,6 @@ final class Aftermath {
 
   /** What cards and the like cancel of the hits before any is assigned. */
   private int cancelled(Side side, HitSource source, int coming) {
-    Half half = position.half(side);
     Occasion occasion = Occasion.of(CombatMoment.HITS_TO_ASSIGN, side, source, coming);
     int cancelled = 0;
     for (Muster.Turn turn : turns) {

@@ -302,6 +302,7 @@ final class DicePool {
    * @param again of each face, where a miss is thrown again; empty where it is not
    * @param near what is shown by a die that would hit with 1 more
    */
+  @SuppressWarnings("ArrayRecordComponent") // never compared
   private record Group(int dice, int[] hits, int[] again, Sort sort, Aim aim, int near) {
     boolean isNear(int shown) {
       return sort == Sort.PLAIN && shown == near;

@@ -173,6 +173,7 @@ final class Exact {
     }
 
     /** How much both sides have left to lose, and before it how far the fight has come. */
+    @SuppressWarnings("EnumOrdinal") // the steps stand in their order
     private static int left(Position position) {
       int left = 0;
       for (Side side : Side.values()) {

@@ -40,6 +40,7 @@ final class Halves {
   }
 
   /** The number of this side of a node. */
+  @SuppressWarnings("EnumOrdinal") // a place for each side: looked up over and over
   int number(Node node) {
     int known = node.numbers[side.ordinal()];
     if (known < 0) {

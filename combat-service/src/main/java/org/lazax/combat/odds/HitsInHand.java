@@ -5,6 +5,7 @@ import org.lazax.combat.ability.Aim;
 import org.lazax.combat.ability.Side;
 
 /** Hits not yet assigned, by the side that takes them. */
+@SuppressWarnings("EnumOrdinal") // a place for each side: counted over and over in odds
 final class HitsInHand {
   private final int[] plain = new int[Side.values().length];
 

@@ -43,7 +43,7 @@ final class Likenesses {
         .max(
             Comparator.comparing((Integer slot) -> !sustains(half, slot))
                 .thenComparing(slot -> half.healthy[slot] > 0)
-                .thenComparing(slot -> HitPolicy.worth(half.slots.get(slot).card().type())));
+                .thenComparingInt(slot -> HitPolicy.worth(half.slots.get(slot).card().type())));
   }
 
   private static boolean sustains(Half half, int slot) {

@@ -19,6 +19,8 @@ import org.lazax.table.units.Place;
  * A moment of a fight in the odds, seen by the same rules and hooks as a fight of a game. Mutable
  * while {@link Course} goes on with it.
  */
+@SuppressWarnings(
+    "EnumOrdinal") // a place for each side, and bytes of a key that lives as long as the analysis
 final class Position implements BattleView {
   private static final int FRAME = 5;
 

@@ -1,7 +1,6 @@
 package org.lazax.combat.odds;
 
 import java.util.IdentityHashMap;
-import java.util.Map;
 
 /** Fights thrown with seeded dice, one after the other. */
 public final class Simulation {
@@ -21,13 +20,13 @@ public final class Simulation {
 
   static Tally of(Muster muster, int trials, String seed) {
     Simulation simulation = new Simulation(muster, seed);
-    Map<Node, Count> ends = new IdentityHashMap<>();
+    IdentityHashMap<Node, Count> ends = new IdentityHashMap<>();
     for (int i = 0; i < trials; i++) {
       ends.computeIfAbsent(simulation.fight(), _ -> new Count()).n++;
     }
     Tally tally = new Tally();
     ends.forEach((node, count) -> tally.ended(node.position, count.n));
-    tally.fought(simulation.rounds);
+    tally.fought((double) simulation.rounds);
     return tally;
   }
 

@@ -40,8 +40,6 @@ import org.lazax.rules.procedure.GameProcedure.Turn;
 
 /** What destroys ships in a step of a fight may be scored, whatever it is. */
 class DeedsOfFightsTest {
-  private static final String MILOR = "leader/brother_milor";
-
   private static TableKit wanting(TableKit kit, String objective) {
     return kit.round(1)
         .with(t -> t.withPlayer(P1, p -> p.withSecrets(List.of(new ObjectiveId(objective)))))

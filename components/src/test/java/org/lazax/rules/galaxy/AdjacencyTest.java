@@ -228,11 +228,11 @@ class AdjacencyTest {
   void adjacencyIsMutualInEveryLayout(String setup) {
     Galaxy galaxy = Layouts.filled(setup);
 
-    for (SystemId one : galaxy.systems()) {
-      assertThat(galaxy.adjacent(one))
-          .as("%s from %s", setup, one)
+    for (SystemId from : galaxy.systems()) {
+      assertThat(galaxy.adjacent(from))
+          .as("%s from %s", setup, from)
           .isNotEmpty()
-          .allMatch(other -> galaxy.areAdjacent(other, one));
+          .allMatch(to -> galaxy.areAdjacent(to, from));
     }
   }
 

@@ -69,7 +69,7 @@ final class PidFile {
 
   private static Optional<ProcessHandle> process(Path file) {
     try {
-      String[] words = Files.readString(file).split(" ");
+      String[] words = Files.readString(file).split(" ", -1);
       Instant then = Instant.parse(words[1]);
       return ProcessHandle.of(Long.parseLong(words[0]))
           .filter(ProcessHandle::isAlive)

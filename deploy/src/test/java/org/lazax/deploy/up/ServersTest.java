@@ -28,7 +28,6 @@ import org.apache.kafka.clients.producer.KafkaProducer;
 import org.apache.kafka.clients.producer.ProducerRecord;
 import org.apache.kafka.common.TopicPartition;
 import org.apache.kafka.common.config.ConfigResource;
-import org.apache.kafka.common.config.ConfigResource.Type;
 import org.apache.kafka.common.serialization.StringDeserializer;
 import org.apache.kafka.common.serialization.StringSerializer;
 import org.junit.jupiter.api.AfterAll;
@@ -84,7 +83,9 @@ class ServersTest {
           .allSatisfy(topic -> assertThat(topic.partitions()).hasSize(Topics.PARTITIONS));
       Map<String, String> retention = new HashMap<>();
       List<ConfigResource> resources =
-          topics.stream().map(topic -> new ConfigResource(Type.TOPIC, topic)).toList();
+          topics.stream()
+              .map(topic -> new ConfigResource(ConfigResource.Type.TOPIC, topic))
+              .toList();
       admin
           .describeConfigs(resources)
           .all()

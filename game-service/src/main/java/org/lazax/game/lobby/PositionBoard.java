@@ -127,9 +127,10 @@ final class PositionBoard {
     boolean titans =
         table.players().values().stream().anyMatch(player -> player.faction().equals(TITANS));
     return sleepers.isEmpty()
-            || titans
+            || (titans
                 && sleepers.size() <= SLEEPERS
-                && sleepers.stream().allMatch(planet -> table.galaxy().systemOf(planet).isPresent())
+                && sleepers.stream()
+                    .allMatch(planet -> table.galaxy().systemOf(planet).isPresent()))
         ? Optional.empty()
         : refused("the Titans have five tokens, for planets of the board", "sleepers", sleepers);
   }

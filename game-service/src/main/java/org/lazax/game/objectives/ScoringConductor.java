@@ -41,8 +41,8 @@ public final class ScoringConductor implements GameConductor<Scoring, ScoringCom
   public static boolean concerns(Table table, Scoring scoring) {
     Seat seat = scoring.seat();
     return !table.player(seat).eliminated()
-        && (scoring.maySecret() && !table.player(seat).secrets().isEmpty()
-            || scoring.mayPublic() && Scorable.isAny(table, seat));
+        && ((scoring.maySecret() && !table.player(seat).secrets().isEmpty())
+            || (scoring.mayPublic() && Scorable.isAny(table, seat)));
   }
 
   @Override

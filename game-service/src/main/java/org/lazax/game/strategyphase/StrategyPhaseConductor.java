@@ -109,7 +109,7 @@ public final class StrategyPhaseConductor
         .min(
             Map.Entry.<StrategyCardId, Integer>comparingByValue()
                 .reversed()
-                .thenComparing(e -> Catalog.standard().strategyCard(e.getKey()).initiative()))
+                .thenComparingInt(e -> Catalog.standard().strategyCard(e.getKey()).initiative()))
         .map(e -> new ChooseStrategyCard(e.getKey()));
   }
 }

@@ -117,7 +117,7 @@ public final class TacticalActionConductor extends UnaskedConductor<Game, Table,
     boolean any =
         !table.units().at(Place.space(action.system()), action.seat()).isEmpty()
             || !LandingSources.of(table, action.seat(), action.system()).isEmpty();
-    return any && !table.galaxy().planets(action.system()).isEmpty()
+    return (any && !table.galaxy().planets(action.system()).isEmpty())
         || !Encounters.onPlanets(table, action.system(), action.seat()).isEmpty();
   }
 }

@@ -7,6 +7,7 @@ import static org.lazax.rules.kit.TableKit.P2;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.ObjectiveId;
@@ -85,8 +86,8 @@ class ScoreDeedsTest {
     return new Deed(by, ids(objectives), Optional.empty(), Optional.of(combat));
   }
 
-  private static LinkedHashSet<ObjectiveId> ids(String... objectives) {
-    LinkedHashSet<ObjectiveId> ids = new LinkedHashSet<>();
+  private static Set<ObjectiveId> ids(String... objectives) {
+    Set<ObjectiveId> ids = new LinkedHashSet<>();
     for (String objective : objectives) {
       ids.add(new ObjectiveId(objective));
     }

@@ -90,7 +90,7 @@ final class PartitionReader {
     Standing standing = games.standing(game);
     return switch (standing.chain().judge(commit, key, then)) {
       case Verdict.Accepted accepted -> accept(commit, standing, accepted);
-      case Verdict.Void _ -> NOTHING;
+      case Verdict.Voided _ -> NOTHING;
       case Verdict.Lost lost -> lose(game, lost.reason());
     };
   }

@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Future;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.lazax.chronicle.commit.CommandId;
@@ -64,7 +65,8 @@ final class EntryDesk {
       go();
     } else {
       // The same command twice in one statement: the second was given before.
-      first.isNew().thenApply(_ -> false).whenComplete((no, e) -> tell(brought, no, e));
+      Future<?> _ =
+          first.isNew().thenApply(_ -> false).whenComplete((no, e) -> tell(brought, no, e));
     }
   }
 

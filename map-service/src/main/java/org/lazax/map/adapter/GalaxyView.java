@@ -34,7 +34,7 @@ import org.lazax.table.units.UnitStack;
  */
 record GalaxyView(
     String mapString,
-    List<System> systems,
+    List<SystemView> systems,
     List<PlacedTile> hyperlanes,
     boolean custodians,
     Set<PlanetId> purged) {
@@ -47,7 +47,7 @@ record GalaxyView(
    * @param tokens whose command tokens lie there
    * @param edge whether it lies on the edge of the board
    */
-  record System(
+  record SystemView(
       SystemId id,
       TileId tile,
       Optional<Hex> position,
@@ -65,7 +65,7 @@ record GalaxyView(
     Table table = position.table();
     Galaxy galaxy = table.galaxy();
     Starmap map = Starmap.of(table);
-    Map<SystemId, System> systems = new TreeMap<>();
+    Map<SystemId, SystemView> systems = new TreeMap<>();
     List<PlacedTile> hyperlanes = new ArrayList<>();
     for (PlacedTile tile : galaxy.tiles()) {
       if (galaxy.has(tile.system())) {
@@ -82,10 +82,10 @@ record GalaxyView(
         galaxy.worlds().purged());
   }
 
-  private static System system(Table table, Starmap map, PlacedTile tile) {
+  private static SystemView system(Table table, Starmap map, PlacedTile tile) {
     SystemId id = tile.system();
     Galaxy galaxy = table.galaxy();
-    return new System(
+    return new SystemView(
         id,
         tile.tile(),
         tile.position(),

@@ -180,7 +180,7 @@ final class RequestedFleets {
         Catalog.standard().units().values().stream().filter(card -> card.type() == type).toList();
     return Collections.max(
         all,
-        Comparator.comparing(card ->
+        Comparator.comparingLong(card ->
             all.stream()
                 .filter(other -> other.move() == card.move() && other.capacity() == card.capacity())
                 .count()));

@@ -154,7 +154,7 @@ final class RequestedGalaxy {
   }
 
   private Tile printed(String number, String at) {
-    if (number.equals("82") || number.equals(NEXUS.value()) && nexusActive) {
+    if (number.equals("82") || (number.equals(NEXUS.value()) && nexusActive)) {
       return Catalog.standard().tile(nexusActive ? ACTIVE_NEXUS : NEXUS);
     }
     return Catalog.standard()

@@ -108,7 +108,7 @@ public final class Movers {
 
   private boolean isCargo(UnitStack stack) {
     return stack.type() == UnitType.FIGHTER
-        || !stack.type().isShip() && Stats.of(table, stack).isGroundForce();
+        || (!stack.type().isShip() && Stats.of(table, stack).isGroundForce());
   }
 
   /** Where ships that meet the same take cargo aboard. */

@@ -86,7 +86,7 @@ public final class Pilot {
     Route route = Route.along(vessel.waters(), galaxy, ship.from(), path);
     int move = navigation.move(vessel);
     boolean unaided = route.cost() <= move;
-    return unaided || boosted && route.cost() <= move + 1
+    return unaided || (boosted && route.cost() <= move + 1)
         ? new Arrives(route, !unaided)
         : objections.toLength(ship, path, route.cost());
   }

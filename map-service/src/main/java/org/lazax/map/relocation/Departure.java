@@ -44,7 +44,7 @@ final class Departure {
    * leader/airo_shir_aur.N1.
    */
   private boolean moves(UnitStack stack) {
-    return Stats.of(table, stack).move() > 0 || stack.type() == UnitType.FIGHTER && isNoRetreat();
+    return Stats.of(table, stack).move() > 0 || (stack.type() == UnitType.FIGHTER && isNoRetreat());
   }
 
   private boolean isNoRetreat() {
@@ -112,7 +112,7 @@ final class Departure {
   /** Whether there is anything to decide. */
   boolean isOpen() {
     boolean cargo = !onPlanets().isEmpty() || isCargoAtStake();
-    return relocation.destinations().size() > 1 || cargo && capacity() > 0;
+    return relocation.destinations().size() > 1 || (cargo && capacity() > 0);
   }
 
   /** Where all of the space area goes it matters only at dice what is aboard which ship. */

@@ -29,7 +29,7 @@ record Deal(List<Tile> tiles, Chance chance) {
     List<Tile> dealt = new ArrayList<>(positions);
     for (Tile tile : chance.drawnFrom(all)) {
       boolean isRed = tile.kind() == Tile.Kind.RED;
-      if (isRed && red > 0 || !isRed && blue > 0) {
+      if ((isRed && red > 0) || (!isRed && blue > 0)) {
         dealt.add(tile);
         red -= isRed ? 1 : 0;
         blue -= isRed ? 0 : 1;

@@ -74,7 +74,7 @@ final class Places {
   }
 
   private static boolean clash(Tile one, Tile other) {
-    return !one.anomalies().isEmpty() && !other.anomalies().isEmpty()
+    return (!one.anomalies().isEmpty() && !other.anomalies().isEmpty())
         || !Collections.disjoint(one.wormholes(), other.wormholes());
   }
 }

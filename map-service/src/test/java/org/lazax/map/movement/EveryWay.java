@@ -32,7 +32,7 @@ final class EveryWay {
   /** With this printed move value and no boost. */
   Optional<Tried> best(SystemId from, int printed) {
     boolean held = table.tokens().getOrDefault(from, Set.of()).contains(seat);
-    if (held && !from.equals(active) || !open(active)) {
+    if ((held && !from.equals(active)) || !open(active)) {
       return Optional.empty();
     }
     int move = is(from, Anomaly.NEBULA) ? Math.min(printed, 1) : printed;
@@ -46,7 +46,7 @@ final class EveryWay {
     boolean rift = is(at, Anomaly.GRAVITY_RIFT);
     Tried left = new Tried(so.dice() + (rift ? 1 : 0), so.cost() + (rift ? 0 : 1));
     // Round and round between rifts costs nothing but dice: no way needs to leave one twice.
-    if (left.cost() > move || rift && freelyLeft.contains(at)) {
+    if (left.cost() > move || (rift && freelyLeft.contains(at))) {
       return;
     }
     List<SystemId> rifts = new ArrayList<>(freelyLeft);

@@ -19,6 +19,7 @@ import org.lazax.table.galaxy.SystemId;
 
 /** Systems that no tile shows, for more anomalies than the box has. */
 final class MadeUpGalaxy {
+  private static final List<Anomaly> ANOMALIES = List.of(Anomaly.values());
   private static final int ACROSS = 4;
 
   private final List<StarSystem> systems = new ArrayList<>();
@@ -42,14 +43,13 @@ final class MadeUpGalaxy {
       for (int draw = 0; draw < 2; draw++) {
         if (random.nextInt(3) == 0) {
           // Rifts most often: they make the longest ways.
-          int kind = random.nextInt(Anomaly.values().length + 2);
-          anomalies.add(
-              kind < Anomaly.values().length ? Anomaly.values()[kind] : Anomaly.GRAVITY_RIFT);
+          int kind = random.nextInt(ANOMALIES.size() + 2);
+          anomalies.add(kind < ANOMALIES.size() ? ANOMALIES.get(kind) : Anomaly.GRAVITY_RIFT);
         }
       }
       Set<Wormhole> wormholes =
           random.nextInt(6) == 0
-              ? EnumSet.of(Wormhole.values()[random.nextInt(2)])
+              ? EnumSet.of(random.nextInt(2) == 0 ? Wormhole.ALPHA : Wormhole.BETA)
               : EnumSet.noneOf(Wormhole.class);
       galaxy.lay(place, place % ACROSS, place / ACROSS, anomalies, wormholes);
     }

@@ -41,6 +41,7 @@ public enum Part {
     }
   };
 
+  @SuppressWarnings("ImmutableEnumChecker") // each is a look at a table and holds nothing
   private final Function<Table, Object> of;
 
   Part(Function<Table, Object> of) {
@@ -58,6 +59,7 @@ public enum Part {
   }
 
   /** Some of the parts of a table. Immutable. */
+  @SuppressWarnings("EnumOrdinal") // a bit for each, kept nowhere beyond this JVM
   public static final class Parts {
     public static final Parts ALL = of(values());
     private static final Part[] EACH = values();

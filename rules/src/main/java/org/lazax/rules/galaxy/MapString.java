@@ -70,7 +70,7 @@ public record MapString(List<PlacedTile> tiles, List<Hex> homes) {
     for (PlacedTile placed : map.tiles()) {
       Tile tile = Catalog.standard().tile(placed.tile());
       if (tile.kind() == Tile.Kind.HOME
-          || tile.kind() == Tile.Kind.SPECIAL && !tile.id().equals(MECATOL_REX)) {
+          || (tile.kind() == Tile.Kind.SPECIAL && !tile.id().equals(MECATOL_REX))) {
         throw bad(
             "only blue and red tiles may be named; homes are 0",
             placed.position().map(Spiral::position).orElse(0),

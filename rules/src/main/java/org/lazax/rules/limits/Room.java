@@ -25,7 +25,7 @@ public final class Room {
    * all the same. Rules: capacity.1, unit/aerie_sentinel.N1.
    */
   public static boolean fits(Table table, List<UnitStack> cargo, int capacity) {
-    return cargo.isEmpty() || capacity > 0 && taken(table, cargo) <= capacity;
+    return cargo.isEmpty() || (capacity > 0 && taken(table, cargo) <= capacity);
   }
 
   /** What these units take of the capacity of ships that have any. */

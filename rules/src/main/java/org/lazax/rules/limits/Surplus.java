@@ -116,7 +116,7 @@ public final class Surplus {
                 && (load.capacity() == 0 || Room.each(table, seat, stack.type()) > 0);
     // Ships first: which of them go decides how much capacity is left for what they carry.
     if (load.shipsOver() > 0) {
-      return card.isShip() && !fighter || load.fightersFly() && load.fighters() > 0 && cargo;
+      return (card.isShip() && !fighter) || (load.fightersFly() && load.fighters() > 0 && cargo);
     }
     return load.cargoOver() > 0 && cargo;
   }

@@ -85,9 +85,9 @@ public sealed interface CombatProcedure extends Procedure
       Seat attacker,
       Seat defender,
       int round,
-      Step step,
+      SpaceCombat.Step step,
       Optional<Seat> retreating,
-      Optional<Manner> manner)
+      Optional<SpaceCombat.Manner> manner)
       implements Combat, CombatProcedureSpaceCombatBuilder.With {
 
     /** It may come where its time has gone by. Rule: faction_ability/coalescence.N2. */
@@ -98,7 +98,7 @@ public sealed interface CombatProcedure extends Procedure
 
     /** A fight that begins. */
     public SpaceCombat(SystemId system, Seat attacker, Seat defender) {
-      this(system, attacker, defender, 1, Step.BEGIN, Optional.empty());
+      this(system, attacker, defender, 1, SpaceCombat.Step.BEGIN, Optional.empty());
     }
 
     /** One like most, at a step. */
@@ -107,7 +107,7 @@ public sealed interface CombatProcedure extends Procedure
         Seat attacker,
         Seat defender,
         int round,
-        Step step,
+        SpaceCombat.Step step,
         Optional<Seat> retreating) {
       this(system, attacker, defender, round, step, retreating, Optional.empty());
     }
@@ -115,10 +115,10 @@ public sealed interface CombatProcedure extends Procedure
     /** A fight that begins, and that no ship leaves. */
     public static SpaceCombat withoutRetreat(SystemId system, Seat attacker, Seat defender) {
       return new SpaceCombat(system, attacker, defender)
-          .withManner(Optional.of(Manner.WITHOUT_RETREAT));
+          .withManner(Optional.of(SpaceCombat.Manner.WITHOUT_RETREAT));
     }
 
-    public boolean is(Manner wanted) {
+    public boolean is(SpaceCombat.Manner wanted) {
       return manner.filter(it -> it == wanted).isPresent();
     }
 
@@ -164,10 +164,10 @@ public sealed interface CombatProcedure extends Procedure
   record Invasion(
       Seat seat,
       SystemId system,
-      Step step,
+      Invasion.Step step,
       List<PlanetId> landed,
       List<PlanetId> left,
-      Optional<Manner> manner)
+      Optional<Invasion.Manner> manner)
       implements CombatProcedure {
     public Invasion {
       landed = List.copyOf(landed);
@@ -182,32 +182,47 @@ public sealed interface CombatProcedure extends Procedure
 
     /** An invasion that begins. */
     public Invasion(Seat seat, SystemId system) {
-      this(seat, system, Step.BEGIN, List.of(), List.of(), Optional.empty());
+      this(seat, system, Invasion.Step.BEGIN, List.of(), List.of(), Optional.empty());
     }
 
     /** One like most, at a step. */
     public Invasion(
-        Seat seat, SystemId system, Step step, List<PlanetId> landed, List<PlanetId> left) {
+        Seat seat,
+        SystemId system,
+        Invasion.Step step,
+        List<PlanetId> landed,
+        List<PlanetId> left) {
       this(seat, system, step, landed, left, Optional.empty());
     }
 
     /** One that begins with the landing, after which the invader's ships are gone. */
     public static Invasion withoutReturn(Seat seat, SystemId system) {
       return new Invasion(
-          seat, system, Step.COMMIT, List.of(), List.of(), Optional.of(Manner.WITHOUT_RETURN));
+          seat,
+          system,
+          Invasion.Step.COMMIT,
+          List.of(),
+          List.of(),
+          Optional.of(Invasion.Manner.WITHOUT_RETURN));
     }
 
     /** One by ground forces that have landed already, and at which no cannon fires. */
     public static Invasion unseen(Seat seat, SystemId system, List<PlanetId> landed) {
-      return new Invasion(seat, system, Step.LANDED, landed, List.of(), Optional.of(Manner.UNSEEN));
+      return new Invasion(
+          seat,
+          system,
+          Invasion.Step.LANDED,
+          landed,
+          List.of(),
+          Optional.of(Invasion.Manner.UNSEEN));
     }
 
     /** The same at a step. */
-    public Invasion at(Step now, List<PlanetId> landedNow, List<PlanetId> leftNow) {
+    public Invasion at(Invasion.Step now, List<PlanetId> landedNow, List<PlanetId> leftNow) {
       return new Invasion(seat, system, now, landedNow, leftNow, manner);
     }
 
-    public boolean is(Manner wanted) {
+    public boolean is(Invasion.Manner wanted) {
       return manner.filter(it -> it == wanted).isPresent();
     }
 
@@ -266,11 +281,16 @@ public sealed interface CombatProcedure extends Procedure
   @RecordBuilder
   @WireType("ground-combat")
   record GroundCombat(
-      SystemId system, PlanetId planet, Seat attacker, Seat defender, int round, Step step)
+      SystemId system,
+      PlanetId planet,
+      Seat attacker,
+      Seat defender,
+      int round,
+      GroundCombat.Step step)
       implements Combat, CombatProcedureGroundCombatBuilder.With {
     /** A fight that begins. */
     public GroundCombat(SystemId system, PlanetId planet, Seat attacker, Seat defender) {
-      this(system, planet, attacker, defender, 1, Step.BEGIN);
+      this(system, planet, attacker, defender, 1, GroundCombat.Step.BEGIN);
     }
 
     /** What comes next in a round. Rules: ground_combat.1 to ground_combat.4. */

@@ -43,7 +43,7 @@ public sealed interface GameProcedure extends Procedure {
 
   /** From the start of the game to its first round; the step that comes next. */
   @WireType("setup")
-  record Setup(Step next) implements GameProcedure {
+  record Setup(Setup.Step next) implements GameProcedure {
     public enum Step {
       DEAL_FACTIONS,
       PICK_FACTIONS,
@@ -65,7 +65,7 @@ public sealed interface GameProcedure extends Procedure {
 
   /** Strategy cards are chosen; the step that comes next. Rule: strategy_phase.1. */
   @WireType("strategy-phase")
-  record StrategyPhase(Step next) implements GameProcedure {
+  record StrategyPhase(StrategyPhase.Step next) implements GameProcedure {
     public enum Step {
       BEGIN,
       CHOOSE,
@@ -74,7 +74,7 @@ public sealed interface GameProcedure extends Procedure {
 
     /** A phase that begins. */
     public StrategyPhase() {
-      this(Step.BEGIN);
+      this(StrategyPhase.Step.BEGIN);
     }
   }
 
@@ -105,7 +105,7 @@ public sealed interface GameProcedure extends Procedure {
    * @param actions how many were taken in it. Rule: technology/fleet_logistics.N1
    */
   @WireType("turn")
-  record Turn(Seat seat, Step next, boolean passed, int actions) implements GameProcedure {
+  record Turn(Seat seat, Turn.Step next, boolean passed, int actions) implements GameProcedure {
     public enum Step {
       BEGIN,
       ACTION,
@@ -116,7 +116,7 @@ public sealed interface GameProcedure extends Procedure {
 
     /** A turn that begins. */
     public Turn(Seat seat) {
-      this(seat, Step.BEGIN, false, 0);
+      this(seat, Turn.Step.BEGIN, false, 0);
     }
 
     /** Its action is taken. */
@@ -124,18 +124,18 @@ public sealed interface GameProcedure extends Procedure {
       return new Turn(seat).acting();
     }
 
-    public Turn at(Step step) {
+    public Turn at(Turn.Step step) {
       return new Turn(seat, step, passed, actions);
     }
 
     /** One more action is being taken. */
     public Turn acting() {
-      return new Turn(seat, Step.DONE, passed, actions + 1);
+      return new Turn(seat, Turn.Step.DONE, passed, actions + 1);
     }
 
     /** Its player passes. */
     public Turn passing() {
-      return new Turn(seat, Step.END, true, actions);
+      return new Turn(seat, Turn.Step.END, true, actions);
     }
   }
 
@@ -152,7 +152,8 @@ public sealed interface GameProcedure extends Procedure {
    * tactical_action.1.
    */
   @WireType("tactical-action")
-  record TacticalAction(Seat seat, SystemId system, Step next) implements GameProcedure {
+  record TacticalAction(Seat seat, SystemId system, TacticalAction.Step next)
+      implements GameProcedure {
     public enum Step {
       MOVEMENT,
       SPACE_CANNON_OFFENSE,
@@ -267,14 +268,14 @@ public sealed interface GameProcedure extends Procedure {
    * status_phase.1.
    */
   @WireType("status-phase")
-  record StatusPhase(Step next, List<Seat> left) implements GameProcedure {
+  record StatusPhase(StatusPhase.Step next, List<Seat> left) implements GameProcedure {
     public StatusPhase {
       left = List.copyOf(left);
     }
 
     /** Nobody was asked to score yet. */
     public static StatusPhase begin() {
-      return new StatusPhase(Step.BEGIN, List.of());
+      return new StatusPhase(StatusPhase.Step.BEGIN, List.of());
     }
 
     public enum Step {

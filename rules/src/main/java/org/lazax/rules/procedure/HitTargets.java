@@ -51,10 +51,10 @@ public record HitTargets(
   /** Whether these may take the hits, if no others can. */
   public boolean allow(UnitStack unit) {
     return !only
-        || has(unit.type())
+        || (has(unit.type())
             && damaged
                 .map(whether -> whether == unit.damaged() && mark.equals(unit.mark()))
-                .orElse(true);
+                .orElse(true));
   }
 
   public boolean has(UnitType type) {

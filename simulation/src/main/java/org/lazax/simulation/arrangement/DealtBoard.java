@@ -152,7 +152,7 @@ final class DealtBoard {
     boolean contested =
         table.units().ships(place.system()).stream().anyMatch(s -> !s.owner().equals(seat));
     if (Stats.find(table, seat, type).isEmpty()
-        || place.isSpace() && contested
+        || (place.isSpace() && contested)
         || table.guard(placed).isPresent()) {
       return;
     }

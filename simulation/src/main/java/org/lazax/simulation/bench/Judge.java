@@ -52,7 +52,7 @@ final class Judge {
         chains.put(game, longer);
         yield Optional.of(commit);
       }
-      case Verdict.Void _ -> {
+      case Verdict.Voided _ -> {
         voids++;
         yield Optional.empty();
       }

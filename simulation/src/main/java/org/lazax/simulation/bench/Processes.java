@@ -68,7 +68,7 @@ record Processes(Map<String, Duration> taken) {
     try (Stream<String> lines = Files.lines(file)) {
       return lines
           .findFirst()
-          .map(line -> line.split(" ")[0])
+          .map(line -> line.split(" ", -1)[0])
           .flatMap(pid -> ProcessHandle.of(Long.parseLong(pid)));
     } catch (IOException e) {
       throw new UncheckedIOException(e);

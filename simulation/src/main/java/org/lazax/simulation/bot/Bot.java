@@ -10,6 +10,8 @@ import org.lazax.table.Table;
 public interface Bot {
 
   /**
+   * Decides what to do.
+   *
    * @param options what the seat may do now, at least one
    */
   Command play(Table table, Seat seat, List<Option> options);

@@ -22,6 +22,8 @@ public final class Demo {
   private Demo() {}
 
   /**
+   * Plays it.
+   *
    * @param args the gateway's address; then, where given, the file to export the game to
    */
   public static void main(String[] args) throws IOException {

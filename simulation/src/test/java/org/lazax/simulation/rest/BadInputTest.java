@@ -42,7 +42,7 @@ final class BadInputTest {
    * @param rivalSeat that one's name
    * @param stranger an account without a seat
    */
-  private record Scene(
+  record Scene(
       String game,
       long seq,
       Client spectator,

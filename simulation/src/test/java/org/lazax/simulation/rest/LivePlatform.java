@@ -136,7 +136,7 @@ final class LivePlatform implements AutoCloseable {
 
   private ProcessHandle process(String name) {
     try {
-      String[] file = Files.readString(home.resolve("run").resolve(name + ".pid")).split(" ");
+      String[] file = Files.readString(home.resolve("run").resolve(name + ".pid")).split(" ", -1);
       return ProcessHandle.of(Long.parseLong(file[0])).orElseThrow();
     } catch (IOException e) {
       throw new UncheckedIOException(e);

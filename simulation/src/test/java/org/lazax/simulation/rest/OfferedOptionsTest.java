@@ -76,7 +76,8 @@ final class OfferedOptionsTest {
 
   @Test
   void anOptionForAnUnknownCommandIsRefused() {
-    JsonNode unknown = Services.wire().json().valueToTree(List.of(new Option.Plain("game.unheard-of")));
+    JsonNode unknown =
+        Services.wire().json().valueToTree(List.of(new Option.Plain("game.unheard-of")));
 
     assertThatThrownBy(() -> offered.read(unknown))
         .isInstanceOf(IllegalArgumentException.class)
@@ -93,7 +94,7 @@ final class OfferedOptionsTest {
 
   private static Set<Class<?>> kindsOfOption() {
     return new ClassFileImporter()
-        .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+            .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
             .withImportOption(location -> !location.contains("-tests.jar"))
             .importPackages("org.lazax")
             .stream()

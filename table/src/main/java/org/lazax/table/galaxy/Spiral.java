@@ -11,7 +11,7 @@ public final class Spiral {
 
   /** Clockwise around the centre, from north. */
   public static final Comparator<Hex> CLOCKWISE =
-      Comparator.comparingInt(Spiral::half).thenComparing(Spiral::turn).thenComparing(Hex::ring);
+      Comparator.comparingInt(Spiral::half).thenComparing(Spiral::turn).thenComparingInt(Hex::ring);
 
   private Spiral() {}
 
@@ -36,7 +36,7 @@ public final class Spiral {
   }
 
   private static int half(Hex hex) {
-    return hex.q() > 0 || hex.q() == 0 && hex.r() < 0 ? 0 : 1;
+    return hex.q() > 0 || (hex.q() == 0 && hex.r() < 0) ? 0 : 1;
   }
 
   /** Within one half, whichever the other is clockwise of comes first. */

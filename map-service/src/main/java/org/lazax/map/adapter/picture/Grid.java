@@ -70,9 +70,9 @@ record Grid(double size, double left, double top, double bottom, int offBoard) {
   /** Of the hexes that are off the board. */
   Spot below(int place) {
     int perRow = perRow();
+    int row = place / perRow;
     return new Spot(
-        MARGIN + size + (place % perRow) * 2 * size,
-        bottom + MARGIN + (place / perRow + 0.5) * ROOT * size);
+        MARGIN + size + (place % perRow) * 2 * size, bottom + MARGIN + (row + 0.5) * ROOT * size);
   }
 
   private int perRow() {

@@ -9,6 +9,7 @@ public enum Hindrance {
   OWN_TOKEN("movement.4.3", "a ship does not leave a system with its own player's command token"),
   NEBULA_AT_THE_START("nebula.2", "a ship that starts in a nebula has a move value of 1");
 
+  @SuppressWarnings("ImmutableEnumChecker") // a record of texts
   private final Ban ban;
 
   Hindrance(String rule, String detail) {

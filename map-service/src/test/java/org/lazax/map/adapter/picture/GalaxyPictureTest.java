@@ -85,8 +85,8 @@ class GalaxyPictureTest {
 
     assertThat(of(svg, "polygon")).hasSize(62);
     for (Element polygon : of(svg, "polygon")) {
-      for (String corner : polygon.getAttribute("points").split(" ")) {
-        assertThat(Double.parseDouble(corner.split(",")[0])).isBetween(0.0, 1200.0);
+      for (String corner : polygon.getAttribute("points").split(" ", -1)) {
+        assertThat(Double.parseDouble(corner.split(",", -1)[0])).isBetween(0.0, 1200.0);
       }
     }
   }
@@ -154,7 +154,7 @@ class GalaxyPictureTest {
   private static java.util.stream.DoubleStream heights(Element system) {
     String points =
         ((Element) system.getElementsByTagName("polygon").item(0)).getAttribute("points");
-    return java.util.Arrays.stream(points.split(" "))
-        .mapToDouble(corner -> Double.parseDouble(corner.split(",")[1]));
+    return java.util.Arrays.stream(points.split(" ", -1))
+        .mapToDouble(corner -> Double.parseDouble(corner.split(",", -1)[1]));
   }
 }

@@ -59,6 +59,7 @@ class InBrowserTest {
   private static List<Seen> seen;
   private static BufferedImage shown;
 
+  @SuppressWarnings("ArrayRecordComponent") // never compared
   private record Seen(
       String tag, String text, double[] box, String system, String of, String fill) {
     boolean isText() {
@@ -252,7 +253,7 @@ class InBrowserTest {
 
   /** As a browser tells it: rgb(1, 2, 3). */
   private static Color colour(String told) {
-    String[] parts = told.replaceAll("[^0-9,]", "").split(",");
+    String[] parts = told.replaceAll("[^0-9,]", "").split(",", -1);
     return new Color(
         Integer.parseInt(parts[0]), Integer.parseInt(parts[1]), Integer.parseInt(parts[2]));
   }
