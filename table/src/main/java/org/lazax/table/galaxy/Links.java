@@ -24,6 +24,8 @@ public final class Links {
   }
 
   /**
+   * Which systems are next to each other: by a shared side, by hyperlanes, by wormholes of a kind.
+   *
    * @param ids of the systems in the order of their numbers
    * @param wormholes the kinds in each system, by number
    */
