@@ -40,7 +40,6 @@ import org.lazax.map.movement.MovementOption;
 import org.lazax.map.movement.MovementOption.Mover;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.payment.Payment;
-import org.lazax.rules.procedure.GameProcedure.Round.Phase;
 import org.lazax.simulation.arrangement.Arrangement;
 import org.lazax.simulation.rules.Services;
 import org.lazax.table.Table;

@@ -21,7 +21,6 @@ import org.lazax.game.lobby.CreateGame;
 import org.lazax.game.lobby.CreateGame.Hand;
 import org.lazax.rules.actioncards.ActionCardDeck;
 import org.lazax.rules.galaxy.MapString;
-import org.lazax.rules.procedure.GameProcedure.Round.Phase;
 import org.lazax.simulation.bot.Luck;
 import org.lazax.table.Settings;
 import org.lazax.table.Table;

@@ -21,10 +21,10 @@ import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.game.lobby.CreateGame;
 import org.lazax.game.lobby.LobbyCommand;
-import org.lazax.simulation.Services;
-import org.lazax.simulation.WholeGame;
 import org.lazax.simulation.bot.Bot;
 import org.lazax.simulation.bot.RandomBot;
+import org.lazax.simulation.play.WholeGame;
+import org.lazax.simulation.rules.Services;
 import org.lazax.table.Table;
 
 /**
