@@ -158,7 +158,11 @@ public final class ExchangeConductor extends UnaskedConductor<Battles, Table, Ex
     return all;
   }
 
-  /** In turn where somebody could answer it, or else the attacker first and all at once. */
+  /**
+   * Both sides say what sustains damage before any unit of either is destroyed, so that no side's
+   * casualties change what the other side may sustain. Hits that only one side takes are sustained
+   * and assigned at once where nobody could answer. Rules: sustain_damage.0, space_combat.6.1.
+   */
   private static void assign(Draft<Battles, Table> draft, Exchange exchange) {
     TakeHits all =
         TakeHits.of(
@@ -170,14 +174,12 @@ public final class ExchangeConductor extends UnaskedConductor<Battles, Table, Ex
     List<AssignHits> calls = all.takings().stream().map(all::call).toList();
     if (calls.isEmpty()) {
       exchange.lost().ifPresentOrElse(lost -> lose(draft, exchange, lost), draft::close);
-    } else if (calls.stream().anyMatch(call -> Answerable.is(draft.table(), call))) {
-      draft.change(exchange.assigning(List.of()));
-      draft.call(all);
     } else {
-      AssignHits first = calls.getFirst();
-      draft.change(
-          exchange.assigning(exchange.hits().stream().filter(hits -> !isOf(first, hits)).toList()));
-      draft.call(first.withTold(false));
+      draft.change(exchange.assigning(List.of()));
+      draft.call(
+          calls.size() > 1 || Answerable.is(draft.table(), calls.getFirst())
+              ? all
+              : calls.getFirst().withTold(false));
     }
   }
 
@@ -191,9 +193,5 @@ public final class ExchangeConductor extends UnaskedConductor<Battles, Table, Ex
             draft, Fight.of(exchange).befalls(CombatMoment.LOSSES_TAKEN, exchange.source(), own));
       }
     }
-  }
-
-  private static boolean isOf(AssignHits call, Hits hits) {
-    return hits.on().equals(call.seat()) && hits.targets().equals(call.targets());
   }
 }

@@ -9,10 +9,11 @@ import org.lazax.combat.Group;
  * The owner chooses the units that take the hits. Refused unless every hit is cancelled or assigned
  * as far as there are units for it.
  *
- * <p>Where it can be answered that a unit sustains damage, units do so one at a time, the sides in
- * turn. Then the units to be destroyed may be left out: the owner is asked again as its turn comes,
- * also after it has let one pass by naming nobody. If they are named, all that was said stands
- * until something befalls the side: units destroyed, other hits.
+ * <p>Where both sides take hits, or it can be answered that a unit sustains damage, the sides
+ * sustain damage in turn before any unit is destroyed. Then the units to be destroyed may be left
+ * out: the owner is asked again as its turn comes, also after it has let one pass by naming nobody.
+ * If they are named, all that was said stands until something befalls the side: units destroyed,
+ * other hits.
  *
  * @param sustain undamaged units that sustain damage, each cancelling one hit
  * @param destroy units destroyed by the hits that are left, as they are after sustaining

@@ -25,9 +25,10 @@ import org.lazax.table.immutable.Copies;
 import org.lazax.table.units.UnitStack;
 
 /**
- * Has the sides use SUSTAIN DAMAGE in turn, then assign what is left. Whoever names at once what is
- * to be destroyed is not asked again unless something befalls its side; whoever does not is asked
- * whenever its turn comes. Rules: sustain_damage.0, action_card/direct_hit.N3,
+ * Has the sides use SUSTAIN DAMAGE in turn, then assign what is left. No unit is destroyed by the
+ * hits before both have said what sustains damage. Whoever names at once what is to be destroyed is
+ * not asked again unless something befalls its side; whoever does not is asked whenever its turn
+ * comes. Rules: sustain_damage.0, space_combat.6.1, action_card/direct_hit.N3,
  * faction_ability/technological_singularity.N4.5.
  */
 public final class TakeHitsConductor implements Conductor<Battles, Table, TakeHits, AssignHits> {
@@ -110,21 +111,21 @@ public final class TakeHitsConductor implements Conductor<Battles, Table, TakeHi
     draft.change(hits.with(it -> it.turn(seat)).said(next.taking(), Optional.of(said)));
   }
 
+  /** One unit sustains damage where that can be answered, or else all that were named. */
   private static void sustain(Draft<Battles, Table> draft, TakeHits hits, Next next) {
-    UnitStack one = next.sustaining().getFirst().times(1);
+    boolean answerable = Answerable.is(draft.table(), next.toll());
+    List<UnitStack> units =
+        answerable ? List.of(next.sustaining().getFirst().times(1)) : next.sustaining();
     var call = next.toll().call();
     Fight fight = Fight.around(draft.table(), hits.place(), call.seat());
     draft.add(
         new HitsAssigned(
-            call.seat(),
-            call.source(),
-            call.place(),
-            call.hits(),
-            Group.of(List.of(one)),
-            List.of()));
-    Whereabouts.befall(draft, call.place(), List.of(one), UnitsDamaged::new);
-    draft.change(hits.sustained(next.taking(), one, next.toll().cancelled(List.of(one))));
-    Fight.occurs(draft, Answerable.happens(fight, call, one));
+            call.seat(), call.source(), call.place(), call.hits(), Group.of(units), List.of()));
+    Whereabouts.befall(draft, call.place(), units, UnitsDamaged::new);
+    draft.change(hits.sustained(next.taking(), units, next.toll().cancelled(units)));
+    if (answerable) {
+      Fight.occurs(draft, Answerable.happens(fight, call, units.getFirst()));
+    }
   }
 
   @Override

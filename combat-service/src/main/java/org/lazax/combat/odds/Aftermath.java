@@ -30,7 +30,7 @@ final class Aftermath {
   private final List<Muster.Turn> turns;
   private final Spending spending;
 
-  private final HitsInHand hits = new HitsInHand();
+  private HitsInHand hits = new HitsInHand();
   private boolean assigning;
 
   /** Units that come when the hits in hand are assigned: they take none of them. */
@@ -236,7 +236,11 @@ final class Aftermath {
     assigning = false;
   }
 
-  /** Both sides assign what there is, the attacker first, until there is nothing left. */
+  /**
+   * Both sides sustain damage, then both lose units, the attacker first: what a side may sustain is
+   * seen before the other's casualties are taken. Hits that come of those are taken next. Rules:
+   * sustain_damage.0, space_combat.6.1.
+   */
   void assign(HitSource source) {
     if (!hits.any()) {
       arrive();
@@ -244,10 +248,18 @@ final class Aftermath {
     }
     assigning = true;
     for (boolean first = true; hits.any(); first = false) {
-      assign(Side.ATTACKER, source, first);
-      assign(Side.DEFENDER, source, first);
+      if (first) {
+        cancel(Side.ATTACKER, source);
+        cancel(Side.DEFENDER, source);
+      }
+      do {
+        sustains(Side.ATTACKER, source);
+      } while (sustains(Side.DEFENDER, source));
+      HitsInHand left = hits;
+      hits = new HitsInHand();
+      lose(Side.ATTACKER, source, left);
+      lose(Side.DEFENDER, source, left);
     }
-    hits.aimNoMore();
     assigning = false;
     arrive();
     for (Side side : Side.values()) {
@@ -267,23 +279,45 @@ final class Aftermath {
     spending.rollIsOver();
   }
 
-  private void assign(Side side, HitSource source, boolean cancelling) {
-    if (hits.on(side) == 0) {
-      return;
-    }
-    if (cancelling) {
+  private void cancel(Side side, HitSource source) {
+    if (hits.on(side) > 0) {
       hits.cancel(side, cancelled(side, source, hits.on(side)));
     }
-    while (hits.on(side) > 0) {
-      HitTakers takers = new HitTakers(position, side, source, hits.aim(side));
-      Optional<HitPolicy.Choice> choice = position.half(side).army.policy().next(takers);
+  }
+
+  /**
+   * A side sustains all that its policy wants sustained. What answers that may have the other side
+   * sustain more.
+   *
+   * @return whether it sustained anything
+   */
+  private boolean sustains(Side side, HitSource source) {
+    boolean any = false;
+    Optional<Integer> next = firstToSustain(side, source);
+    while (next.isPresent()) {
+      any = true;
+      hits.cancel(side, cancelling(side, next.get()));
+      sustain(side, source, next.get());
+      next = firstToSustain(side, source);
+    }
+    return any;
+  }
+
+  private Optional<Integer> firstToSustain(Side side, HitSource source) {
+    return hits.on(side) == 0
+        ? Optional.empty()
+        : HitTakers.of(position, side, source).firstToSustain(hits);
+  }
+
+  /** A side loses units to hits that it has not sustained; those beyond its units are wasted. */
+  private void lose(Side side, HitSource source, HitsInHand left) {
+    while (left.on(side) > 0) {
+      Optional<HitPolicy.Choice> choice =
+          HitTakers.withoutSustaining(position, side).next(left.aim(side));
       if (choice.isEmpty()) {
-        hits.cancel(side, hits.on(side));
-      } else if (choice.get().sustains()) {
-        hits.cancel(side, cancelling(side, choice.get().index()));
-        sustain(side, source, choice.get().index());
+        left.cancel(side, left.on(side));
       } else {
-        hits.cancel(side, 1);
+        left.cancel(side, 1);
         lose(side, source, choice.get().index(), choice.get().damaged());
       }
     }

@@ -1,5 +1,6 @@
 package org.lazax.combat.odds;
 
+import java.util.Optional;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.combat.ability.Aim;
 import org.lazax.combat.ability.Rank;
@@ -8,29 +9,90 @@ import org.lazax.combat.hits.HitPolicy;
 import org.lazax.combat.hits.Sustaining;
 import org.lazax.rules.procedure.HitSource;
 
-/** Those of a side that can take a hit of a source. */
+/**
+ * Those of a side that can take hits of a source, as they stand when it is made. What becomes of
+ * them as they take one hit after the other changes nothing of the position.
+ */
 final class HitTakers implements HitPolicy.Takers {
   private final Position position;
   private final Side side;
-  private final HitSource source;
+  private final HitPolicy policy;
   private final Half half;
-  private final boolean largeOnly;
-  private final boolean fightersOnly;
+  private final int[] healthy;
+  private final int[] damaged;
 
-  HitTakers(Position position, Side side, HitSource source, Aim aim) {
+  /** Who takes hits at all. */
+  private final boolean[] fights;
+
+  /** How many may sustain damage, except for hits that only fighters take. */
+  private final int[] able;
+
+  private Aim aim = Aim.ANY;
+
+  private HitTakers(Position position, Side side) {
     this.position = position;
     this.side = side;
-    this.source = source;
     half = position.half(side);
-    fightersOnly = aim == Aim.FIGHTERS;
-    largeOnly =
-        aim == Aim.LARGE_SHIPS_FIRST
-            && position.count(side, unit -> position.fightsAsLargeShip(side, unit)) > 0;
+    policy = half.army.policy();
+    healthy = half.healthy.clone();
+    damaged = half.damaged.clone();
+    fights = new boolean[healthy.length];
+    able = new int[healthy.length];
+    for (int i = 0; i < healthy.length; i++) {
+      fights[i] = position.fights(side, i);
+    }
+  }
+
+  static HitTakers of(Position position, Side side, HitSource source) {
+    HitTakers takers = withoutSustaining(position, side);
+    for (int i = 0; i < takers.able.length; i++) {
+      takers.able[i] = takers.able(i, source);
+    }
+    return takers;
+  }
+
+  /** The same once the time to sustain damage is over. */
+  static HitTakers withoutSustaining(Position position, Side side) {
+    return new HitTakers(position, side);
+  }
+
+  private int able(int index, HitSource source) {
+    int left = healthy[index] - half.done[index];
+    if (left <= 0 || !half.slots.get(index).card().abilities().sustainDamage()) {
+      return 0;
+    }
+    Rank unit = position.rank(side, index);
+    return Sustaining.isAble(position, side, unit)
+            && (fights[index] || Sustaining.shields(position, side, source, unit))
+        ? left
+        : 0;
+  }
+
+  /** Who takes the next hit; nobody if there is nobody left. */
+  Optional<HitPolicy.Choice> next(Aim at) {
+    aim = at;
+    return policy.next(this);
+  }
+
+  /** The first to sustain damage if the side takes all these hits; none if nobody does. */
+  Optional<Integer> firstToSustain(HitsInHand hits) {
+    HitsInHand left = new HitsInHand(hits);
+    Optional<HitPolicy.Choice> next = next(left.aim(side));
+    while (left.on(side) > 0 && next.isPresent()) {
+      HitPolicy.Choice choice = next.get();
+      if (choice.sustains()) {
+        return Optional.of(choice.index());
+      }
+      (choice.damaged() ? damaged : healthy)[choice.index()]--;
+      left.cancel(side, 1);
+      next = next(left.aim(side));
+    }
+    return Optional.empty();
   }
 
   @Override
   public int size() {
-    return half.slots.size();
+    return healthy.length;
   }
 
   @Override
@@ -39,37 +101,39 @@ final class HitTakers implements HitPolicy.Takers {
   }
 
   private boolean takes(int index) {
-    if (half.count(index) == 0) {
+    if (!fights[index]) {
       return false;
     }
-    UnitType type = type(index);
-    if (fightersOnly) {
-      return type == UnitType.FIGHTER && position.fights(side, index);
+    boolean fighter = type(index) == UnitType.FIGHTER;
+    return switch (aim) {
+      case ANY -> true;
+      case FIGHTERS -> fighter;
+      case LARGE_SHIPS_FIRST -> !fighter || !isAnyLargeLeft();
+    };
+  }
+
+  private boolean isAnyLargeLeft() {
+    for (int i = 0; i < healthy.length; i++) {
+      if (healthy[i] + damaged[i] > 0 && position.fightsAsLargeShip(side, position.rank(side, i))) {
+        return true;
+      }
     }
-    return !(largeOnly && type == UnitType.FIGHTER) && position.fights(side, index);
+    return false;
   }
 
   @Override
   public int healthy(int index) {
-    return takes(index) ? half.healthy[index] : 0;
+    return takes(index) ? healthy[index] : 0;
   }
 
   @Override
   public int damaged(int index) {
-    return takes(index) ? half.damaged[index] : 0;
+    return takes(index) ? damaged[index] : 0;
   }
 
   @Override
   public int sustaining(int index) {
-    int able = half.healthy[index] - half.done[index];
-    if (able <= 0 || fightersOnly || !half.slots.get(index).card().abilities().sustainDamage()) {
-      return 0;
-    }
-    Rank unit = position.rank(side, index);
-    return Sustaining.isAble(position, side, unit)
-            && (takes(index) || Sustaining.shields(position, side, source, unit))
-        ? able
-        : 0;
+    return aim == Aim.FIGHTERS ? 0 : Math.min(able[index], healthy[index]);
   }
 
   @Override
@@ -80,10 +144,12 @@ final class HitTakers implements HitPolicy.Takers {
     }
     int capacity = 0;
     int load = 0;
-    for (Rank unit : position.units(side)) {
+    for (int i = 0; i < healthy.length; i++) {
+      Rank unit = position.rank(side, i);
+      int count = healthy[i] + damaged[i];
       if (unit.place().isSpace()) {
-        capacity += unit.count() * unit.card().capacity();
-        load += needsRoom(unit) ? unit.count() : 0;
+        capacity += count * unit.card().capacity();
+        load += needsRoom(unit) ? count : 0;
       }
     }
     return load > capacity - room;

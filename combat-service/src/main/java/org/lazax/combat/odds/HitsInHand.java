@@ -15,7 +15,13 @@ final class HitsInHand {
   private final Aim[] aims = new Aim[Side.values().length];
 
   HitsInHand() {
-    aimNoMore();
+    Arrays.fill(aims, Aim.ANY);
+  }
+
+  HitsInHand(HitsInHand other) {
+    System.arraycopy(other.plain, 0, plain, 0, plain.length);
+    System.arraycopy(other.aimed, 0, aimed, 0, aimed.length);
+    System.arraycopy(other.aims, 0, aims, 0, aims.length);
   }
 
   void add(Side on, int count, Aim to) {
@@ -25,10 +31,6 @@ final class HitsInHand {
   /** Who takes the plain ones of a side. */
   void aim(Side on, Aim to) {
     aims[on.ordinal()] = to;
-  }
-
-  void aimNoMore() {
-    Arrays.fill(aims, Aim.ANY);
   }
 
   /** Who takes the next one. */

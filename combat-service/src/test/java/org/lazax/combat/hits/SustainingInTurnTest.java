@@ -155,14 +155,32 @@ class SustainingInTurnTest {
   }
 
   @Test
-  void allIsSaidAtOnceWhereNobodyCouldAnswer() {
+  void allThatIsSaidIsSustainedAtOnceWhereNobodyCouldAnswer() {
     Scenario<Battles> asked = dreadnoughts();
-    assertThat(window(asked).about()).isEqualTo("assign-hits");
+    assertAsked(asked, P1);
 
     Scenario<Battles> taken = asked.when(P1, all(2, 0));
     assertThat(damaged(taken, P1, "27", DREADNOUGHT)).isEqualTo(2);
     assertThat(happened(taken, HitsAssigned.class)).hasSize(1);
-    taken.when(P2, all(1, 0)).thenRefused("space_combat.6");
+    assertAsked(taken, P2);
+  }
+
+  @Test
+  @Rule({"sustain_damage.0", "space_combat.6.1"})
+  void nothingIsDestroyedBeforeBothHaveSaidWhatSustains() {
+    Scenario<Battles> said = dreadnoughts().when(P1, all(1, 1));
+    assertAsked(said, P2);
+    assertThat(damaged(said, P1, "27", DREADNOUGHT)).isEqualTo(1);
+    assertThat(count(said, P1, "27", FIGHTER)).isEqualTo(2);
+
+    // Who is to be destroyed may be said later, once the attacker's casualties are taken.
+    Scenario<Battles> sustained = said.when(P2, all(1, 0));
+    assertAsked(sustained, P2);
+    Scenario<Battles> declined = sustained.when(P2, destroy());
+    assertThat(count(declined, P1, "27", FIGHTER)).isEqualTo(1);
+    assertThat(window(declined).about()).isEqualTo("assign-hits");
+    declined.when(P2, sustain(group(DREADNOUGHT, 1))).thenRefused("sustain_damage.0");
+    declined.when(P2, destroy(group(FIGHTER, 1)), 5, 1, 1, 1, 5, 1).thenAccepted();
   }
 
   @Test

@@ -16,10 +16,11 @@ import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /**
- * Units take hits where it can be answered that one sustains damage. First the sides use SUSTAIN
- * DAMAGE in turn, one unit at a time, the attacker first, until neither wants to any more; who has
- * declined may come back once the other has acted. Then what is left is assigned, by the attacker
- * first. Rules: sustain_damage.0, attacker.N2, unit/floating_factory_i.N7.1.
+ * Units take hits where both sides do, or where it can be answered that one sustains damage. First
+ * the sides use SUSTAIN DAMAGE in turn, the attacker first, until neither wants to any more; who
+ * has declined may come back once the other has acted. Then what is left is assigned, by the
+ * attacker first: no unit is destroyed by these hits as long as a side may sustain any. Rules:
+ * sustain_damage.0, space_combat.6.1, attacker.N2, unit/floating_factory_i.N7.1.
  *
  * @param takings what is to be taken, by the attacker first, and of a side's hits those first that
  *     leave it least choice
@@ -126,16 +127,18 @@ public record TakeHits(
   }
 
   /**
-   * The same once a unit has cancelled so many of these hits: the other side's turn, and whoever
+   * The same once units have cancelled so many of these hits: the other side's turn, and whoever
    * has only declined may come back.
    */
-  public TakeHits sustained(Taking taking, UnitStack one, int cancels) {
+  public TakeHits sustained(Taking taking, List<UnitStack> units, int cancels) {
     Taking left =
-        taking.with(it -> it.hits(Math.max(0, taking.hits() - cancels)).said(taking.after(one)));
+        taking.with(it -> it.hits(Math.max(0, taking.hits() - cancels)).said(taking.after(units)));
+    List<UnitStack> all = new ArrayList<>(sustained);
+    all.addAll(units);
     TakeHits next = replaced(taking, left);
     return next.with(it ->
         it.takings(next.takings.stream().map(Taking::reconsidered).toList())
-            .sustained(Copies.with(sustained, one))
+            .sustained(all)
             .turn(opponent(taking.on())));
   }
 
@@ -181,9 +184,9 @@ public record TakeHits(
       return withSaid(Optional.empty());
     }
 
-    /** What is left of what was said once one of the units has sustained damage. */
-    private Optional<Said> after(UnitStack one) {
-      return said.map(s -> s.without(one)).filter(left -> !left.isBare());
+    /** What is left of what was said once these units have sustained damage. */
+    private Optional<Said> after(List<UnitStack> units) {
+      return said.map(s -> s.without(units)).filter(left -> !left.isBare());
     }
 
     private Taking reconsidered() {
@@ -209,10 +212,11 @@ public record TakeHits(
       return sustain.isEmpty() && destroy.isEmpty();
     }
 
-    Said without(UnitStack one) {
+    Said without(List<UnitStack> units) {
       List<UnitStack> left = new ArrayList<>();
       for (UnitStack stack : sustain) {
-        int count = stack.alike(one) ? stack.count() - one.count() : stack.count();
+        int gone = units.stream().filter(stack::alike).mapToInt(UnitStack::count).sum();
+        int count = stack.count() - gone;
         if (count > 0) {
           left.add(stack.times(count));
         }
