@@ -9,8 +9,8 @@ import org.lazax.combat.ability.Side;
 import org.lazax.combat.ability.Strike;
 
 /**
- * Its owner hits one ground force of its choice as ground combat begins on a planet with one of its
- * structures. Rules: technology/magen_defense_grid.N1, technology/magen_defense_grid.N2.
+ * Its owner may hit one ground force of its choice as ground combat begins on a planet with one of
+ * its structures. Rules: technology/magen_defense_grid.N1, technology/magen_defense_grid.N2.
  */
 public final class MagenDefenseGrid implements MomentHooks {
   @Override
@@ -20,5 +20,10 @@ public final class MagenDefenseGrid implements MomentHooks {
             && battle.count(me, unit -> unit.card().isStructure()) > 0
         ? List.of(new Strike.Snipe(me.other(), battle::fights))
         : List.of();
+  }
+
+  @Override
+  public boolean optional() {
+    return true;
   }
 }
