@@ -1,6 +1,8 @@
 package org.lazax.combat.ability;
 
+import java.util.EnumSet;
 import java.util.Locale;
+import java.util.Set;
 import org.lazax.rules.ability.Occurrence.InFight;
 
 /** When something can be done in a fight, in the order of a fight. */
@@ -41,6 +43,10 @@ public enum CombatMoment {
   /** The combat is over, and what its end let players score is scored. */
   COMBAT_OVER;
 
+  /** Those at which the sides get ready to roll against each other. */
+  private static final Set<CombatMoment> BEFORE_ROLLS =
+      EnumSet.of(COMBAT_BEGINS, ROUND_BEGINS, ANNOUNCING, ANNOUNCED, ROLL_BEGINS);
+
   private final String text = name().toLowerCase(Locale.ROOT);
 
   /** As it stands in the log. */
@@ -51,6 +57,15 @@ public enum CombatMoment {
   /** Whether it is this, perhaps among others, that happens. */
   public boolean isIn(InFight happens) {
     return happens.moments().contains(text());
+  }
+
+  /**
+   * Whether it comes before the dice of a combat, so that nobody uses anything at it once a side
+   * has nothing left that fights: the combat is over. Rules: space_combat.9, ground_combat.4,
+   * technology/magen_defense_grid.N3.
+   */
+  public boolean isBeforeRolls() {
+    return BEFORE_ROLLS.contains(this);
   }
 
   public static CombatMoment of(String text) {

@@ -12,6 +12,7 @@ import org.lazax.combat.ability.Words;
 import org.lazax.combat.component.own.OwnAbilities;
 import org.lazax.combat.moment.Acting;
 import org.lazax.combat.moment.Answering;
+import org.lazax.combat.moment.Fight;
 import org.lazax.combat.moment.Likening;
 import org.lazax.combat.moment.Using;
 import org.lazax.rules.ability.Ability;
@@ -20,7 +21,8 @@ import org.lazax.table.component.AbilityRef;
 
 /** What hangs on the moments that combat-service opens. */
 public final class CombatMoments {
-  public static final Moments MOMENTS = new Moments(Words.OF_COMBAT, _ -> all());
+  public static final Moments MOMENTS =
+      new Moments(Words.OF_COMBAT, _ -> all(), Fight::isOver);
 
   private CombatMoments() {}
 

@@ -12,6 +12,7 @@ import org.lazax.combat.ability.CombatMoment;
 import org.lazax.combat.ability.Side;
 import org.lazax.combat.component.CombatMoments;
 import org.lazax.combat.dice.Batteries;
+import org.lazax.rules.ability.Occurrence;
 import org.lazax.rules.ability.Occurrence.InFight;
 import org.lazax.rules.procedure.CombatProcedure.AssignHits;
 import org.lazax.rules.procedure.CombatProcedure.GroundCombat;
@@ -122,6 +123,22 @@ public record Fight(Place place, Seat attacker, Seat defender, int round) {
         .anyMatch(unit ->
             unit.count() > 0
                 && Batteries.fights(battle, battle.side(seat), unit, battle.fights(unit)));
+  }
+
+  /**
+   * Whether this was to come before the dice of a combat that is over already, for a side has
+   * nothing left that fights. Rules: space_combat.9, ground_combat.4.
+   */
+  public static boolean isOver(Table table, Occurrence occurrence) {
+    if (!(occurrence instanceof InFight happens)
+        || happens.round() == 0
+        || happens.moments().stream()
+            .map(CombatMoment::of)
+            .noneMatch(CombatMoment::isBeforeRolls)) {
+      return false;
+    }
+    Fight fight = of(happens);
+    return !fight.isFoughtBy(table, fight.attacker) || !fight.isFoughtBy(table, fight.defender);
   }
 
   // ---- what happens ----

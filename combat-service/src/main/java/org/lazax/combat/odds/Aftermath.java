@@ -52,7 +52,7 @@ final class Aftermath {
    */
   boolean occur(Occasion occasion) {
     boolean resumed = isResumed(occasion.moment());
-    for (int i = resumed ? position.turn : 0; i < turns.size(); i++) {
+    for (int i = resumed ? position.turn : 0; i < turns.size() && !isOver(occasion); i++) {
       act(turns.get(i), occasion);
       if (!assigning) {
         assign(position.muster.combat());
@@ -63,6 +63,11 @@ final class Aftermath {
       }
     }
     return true;
+  }
+
+  /** Whether this was to come before the dice of a combat that is over already. */
+  private boolean isOver(Occasion occasion) {
+    return occasion.moment().isBeforeRolls() && position.isInCombat() && position.isDecided();
   }
 
   private static boolean isResumed(CombatMoment moment) {

@@ -151,6 +151,24 @@ final class Position implements BattleView {
     return false;
   }
 
+  /** Whether the combat has begun, and no hit of its round is assigned. */
+  boolean isInCombat() {
+    return switch (step) {
+      case COMBAT_BEGINS, ROUND_BEGINS, BARRAGE, ROLL -> true;
+      case ATTACKERS_CANNON,
+          DEFENDERS_CANNON,
+          INVASION_BEGINS,
+          BOMBARDMENT,
+          BOMBARDED,
+          COMMITTED,
+          CANNON_DEFENSE,
+          HITS_ASSIGNED,
+          ROUND_ENDS,
+          OVER ->
+          false;
+    };
+  }
+
   boolean isDecided() {
     return !isStanding(Side.ATTACKER) || !isStanding(Side.DEFENDER);
   }

@@ -125,6 +125,17 @@ class ComponentsTest {
   }
 
   @Test
+  @Rule("space_combat.9")
+  void nothingMoreIsUsedOnceTheCannonHasDestroyedTheLastShip() {
+    String both = "'units':{'cruiser':3},'effects':{'assault_cannon':1,'impulse_core':1}";
+
+    // No cruiser is given up for a hit on nobody.
+    assertThat(space(both, "'units':{'dreadnought':1}").outcomes())
+        .singleElement()
+        .satisfies(end -> assertThat(end.attacker()).containsEntry(UnitType.CRUISER, 3));
+  }
+
+  @Test
   @Rule({"technology/magen_defense_grid.N1", "technology/magen_defense_grid.N3"})
   void theMagenGridHitsOneWhoHasLanded() {
     String defender = "'units':{'infantry':1,'space_dock':1},'effects':{'magen_defense_grid':1}";

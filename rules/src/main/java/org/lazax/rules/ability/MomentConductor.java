@@ -24,8 +24,8 @@ import org.lazax.table.immutable.Copies;
  * Conducts what hangs on an occurrence: forced abilities at once, then one ability a player, in the
  * order of the phase, until all who could use one have passed in an unbroken circle. Who may use
  * nothing is not asked, and who has left orders to let it pass does so unasked. Once one has been
- * used, forced ones wait for their turn too where it matters. Rules: abilities.8, abilities.19,
- * abilities.20, abilities.N4.
+ * used, forced ones wait for their turn too where it matters. A moment may lapse by what was used
+ * at it: then nothing more is. Rules: abilities.8, abilities.19, abilities.20, abilities.N4.
  *
  * @param <S> the own state of the service
  */
@@ -50,6 +50,10 @@ final class MomentConductor<S> implements Conductor<S, Table, Moment, AbilityCom
 
   @Override
   public void proceed(Draft<S, Table> draft, Moment moment) {
+    if (moments.isLapsed(draft.table(), moment.occurrence())) {
+      draft.close();
+      return;
+    }
     Abilities abilities = moments.abilities(draft.table());
     List<Seat> order = Priority.from(draft.table(), moment.first());
     Optional<Use> forced =

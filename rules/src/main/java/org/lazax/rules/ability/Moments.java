@@ -1,6 +1,7 @@
 package org.lazax.rules.ability;
 
 import java.util.List;
+import java.util.function.BiPredicate;
 import java.util.function.Function;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Conductor;
@@ -17,6 +18,7 @@ import org.lazax.table.component.AbilityRef;
 public final class Moments {
   private final Vocabulary words;
   private final Function<Ruleset, List<Ability<?>>> own;
+  private final BiPredicate<Table, Occurrence> lapsed;
 
   /** Moments of the service that speaks so, with the abilities of the ruleset alone. */
   public Moments(Vocabulary words) {
@@ -30,13 +32,31 @@ public final class Moments {
    *     service commits, each under a name of its own
    */
   public Moments(Vocabulary words, Function<Ruleset, List<Ability<?>>> own) {
+    this(words, own, (_, _) -> false);
+  }
+
+  /**
+   * The same where a moment may end before all are done with it.
+   *
+   * @param lapsed whether nobody uses anything at this moment any more, as the table is now
+   */
+  public Moments(
+      Vocabulary words,
+      Function<Ruleset, List<Ability<?>>> own,
+      BiPredicate<Table, Occurrence> lapsed) {
     this.words = words;
     this.own = own;
+    this.lapsed = lapsed;
   }
 
   /** The abilities that may be used in a game. */
   Abilities abilities(Table table) {
     return Ruleset.of(table).kept(this, ruleset -> Abilities.of(ruleset, own.apply(ruleset)));
+  }
+
+  /** Whether nobody uses anything at this moment any more. */
+  boolean isLapsed(Table table, Occurrence occurrence) {
+    return lapsed.test(table, occurrence);
   }
 
   /**

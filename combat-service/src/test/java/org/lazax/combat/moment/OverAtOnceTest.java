@@ -1,0 +1,142 @@
+package org.lazax.combat.moment;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lazax.catalog.unit.UnitType.CRUISER;
+import static org.lazax.catalog.unit.UnitType.DREADNOUGHT;
+import static org.lazax.catalog.unit.UnitType.INFANTRY;
+import static org.lazax.catalog.unit.UnitType.PDS;
+import static org.lazax.combat.Abilities.choose;
+import static org.lazax.combat.Abilities.pass;
+import static org.lazax.combat.Abilities.usable;
+import static org.lazax.combat.Abilities.use;
+import static org.lazax.combat.Field.ALBION;
+import static org.lazax.combat.Field.ON_ALBION;
+import static org.lazax.combat.Field.SYSTEM;
+import static org.lazax.combat.Field.count;
+import static org.lazax.combat.Field.field;
+import static org.lazax.combat.Field.fight;
+import static org.lazax.combat.Field.outcomes;
+import static org.lazax.combat.Field.rolls;
+import static org.lazax.combat.Field.spaceCombat;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
+
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.lazax.combat.Battles;
+import org.lazax.rulebook.Rule;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.CombatOutcome.Fought;
+import org.lazax.rules.procedure.CombatProcedure.GroundCombat;
+
+/**
+ * A combat is over once a side has nothing left that fights: nobody uses anything that its
+ * beginning would have let them use.
+ */
+class OverAtOnceTest {
+  private static final String GRID = "technology/magen_defense_grid";
+  private static final String EVELYN = "leader/evelyn_delouis";
+  private static final String BOOST = "action_card/morale_boost";
+
+  // ---- on the ground ----
+
+  private static Scenario<Battles> landing(TableKit kit, int landed, int... dice) {
+    return fight(
+        kit.technologies(P2, "magen_defense_grid")
+            .units(P1, ON_ALBION, INFANTRY, landed)
+            .units(P2, ON_ALBION, PDS, 1)
+            .units(P2, ON_ALBION, INFANTRY, 1)
+            .frame(new GroundCombat(SYSTEM, ALBION, P1, P2)),
+        dice);
+  }
+
+  @Test
+  @Rule("technology/magen_defense_grid.N3")
+  void whoLosesItsLastGroundForceToTheGridUsesNothingMore() {
+    Scenario<Battles> asked = landing(field().leaders(P1, "evelyn_delouis"), 1);
+    assertThat(usable(asked, P1)).containsExactly(EVELYN);
+
+    Scenario<Battles> over = asked.when(P1, pass()).when(P2, use(GRID));
+    assertThat(over.awaited()).isEmpty();
+    assertThat(rolls(over)).isEmpty();
+    assertThat(outcomes(over)).endsWith(new Fought(Optional.of(P2)));
+  }
+
+  @Test
+  @Rule({"technology/magen_defense_grid.N3", "ground_combat.4"})
+  void norDoesWhoHasDestroyedIt() {
+    Scenario<Battles> over =
+        landing(field().holds(P1, "sabotage").holds(P2, "morale_boost"), 1)
+            .when(P1, pass())
+            .when(P2, use(GRID));
+
+    assertThat(over.awaited()).isEmpty();
+    assertThat(over.table().player(P2).actionCards()).hasSize(1);
+    assertThat(outcomes(over)).endsWith(new Fought(Optional.of(P2)));
+  }
+
+  @Test
+  @Rule("abilities.8")
+  void theGridIsNotUsedUnlessItsOwnerSaysSo() {
+    Scenario<Battles> asked = landing(field(), 1);
+    assertThat(asked.awaited()).containsExactly(P2);
+    assertThat(usable(asked, P2)).containsExactly(GRID);
+
+    Scenario<Battles> fought = asked.when(P2, pass(), 8, 1);
+    assertThat(rolls(fought)).hasSize(2);
+    assertThat(outcomes(fought)).endsWith(new Fought(Optional.of(P1)));
+  }
+
+  @Test
+  @Rule({"abilities.N4", "abilities.N4.1"})
+  void theGridsTurnComesAfterTheAttackers() {
+    Scenario<Battles> asked = landing(field().leaders(P1, "evelyn_delouis"), 2);
+    assertThat(asked.awaited().getFirst()).isEqualTo(P1);
+
+    Scenario<Battles> second = asked.when(P1, use(EVELYN)).when(P1, choose("p1"));
+    assertThat(usable(second, P2)).containsExactly(GRID);
+    Scenario<Battles> fought = second.when(P2, use(GRID), 1, 8, 1);
+    assertThat(count(fought, P1, ON_ALBION, INFANTRY)).isEqualTo(1);
+    // The one that is left throws two dice.
+    assertThat(rolls(fought).getFirst().groups().getFirst().results()).hasSize(2);
+  }
+
+  @Test
+  @Rule("technology/magen_defense_grid.N3")
+  void whoHasOthersLeftGoesOnWithTheBeginning() {
+    Scenario<Battles> asked = landing(field().leaders(P1, "evelyn_delouis"), 2);
+    Scenario<Battles> hit = asked.when(P1, pass()).when(P2, use(GRID));
+
+    assertThat(usable(hit, P1)).containsExactly(EVELYN);
+  }
+
+  // ---- in space ----
+
+  private static TableKit cannon() {
+    return field()
+        .technologies(P1, "assault_cannon")
+        .units(P1, "27", CRUISER, 3)
+        .holds(P1, "morale_boost")
+        .holds(P2, "morale_boost");
+  }
+
+  @Test
+  @Rule({"space_combat.9", "space_combat.2.1"})
+  void nothingIsPlayedAfterTheCannonHasDestroyedTheLastShip() {
+    Scenario<Battles> over = spaceCombat(cannon().units(P2, "27", DREADNOUGHT, 1));
+
+    assertThat(over.awaited()).isEmpty();
+    assertThat(over.table().player(P1).actionCards()).hasSize(1);
+    assertThat(outcomes(over)).endsWith(new Fought(Optional.of(P1)));
+  }
+
+  @Test
+  @Rule("space_combat.9")
+  void whereAShipIsLeftTheBeginningGoesOn() {
+    Scenario<Battles> asked = spaceCombat(cannon().units(P2, "27", DREADNOUGHT, 2));
+
+    assertThat(count(asked, P2, "27", DREADNOUGHT)).isEqualTo(1);
+    assertThat(usable(asked, P2)).containsExactly(BOOST);
+  }
+}
