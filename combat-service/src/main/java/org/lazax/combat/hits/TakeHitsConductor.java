@@ -111,9 +111,13 @@ public final class TakeHitsConductor implements Conductor<Battles, Table, TakeHi
     draft.change(hits.with(it -> it.turn(seat)).said(next.taking(), Optional.of(said)));
   }
 
-  /** One unit sustains damage where that can be answered, or else all that were named. */
+  /**
+   * One unit sustains damage where it can be answered that a unit of either side does, or else all
+   * that were named.
+   */
   private static void sustain(Draft<Battles, Table> draft, TakeHits hits, Next next) {
-    boolean answerable = Answerable.is(draft.table(), next.toll());
+    boolean answerable =
+        hits.takings().stream().anyMatch(taking -> Answerable.is(draft.table(), hits.call(taking)));
     List<UnitStack> units =
         answerable ? List.of(next.sustaining().getFirst().times(1)) : next.sustaining();
     var call = next.toll().call();

@@ -166,6 +166,29 @@ class SustainingInTurnTest {
   }
 
   @Test
+  @Rule("sustain_damage.0")
+  void unitsSustainOneAtATimeOnBothSidesWhereThoseOfOneCouldBeAnswered() {
+    Scenario<Battles> asked =
+        spaceCombat(fleets().technologies(P2, "dreadnought_ii").holds(P1, "direct_hit"), DICE);
+    // Nothing that Direct Hit could destroy of the defender's; and the defender holds none.
+    assertAsked(asked, P1);
+    Scenario<Battles> said = asked.when(P1, all(2, 0));
+    assertThat(damaged(said, P1, "27", DREADNOUGHT)).isEqualTo(2);
+
+    Scenario<Battles> other =
+        spaceCombat(
+            fleets()
+                .technologies(P2, "dreadnought_ii")
+                .holds(P2, "direct_hit")
+                .holds(P1, "sabotage"),
+            DICE);
+    Scenario<Battles> first = letPass(other.when(P1, sustain(group(DREADNOUGHT, 1))));
+    Scenario<Battles> second = first.when(P2, all(2, 0));
+    assertAsked(second, P1);
+    assertThat(damaged(second, P2, "27", DREADNOUGHT)).isEqualTo(1);
+  }
+
+  @Test
   @Rule({"sustain_damage.0", "space_combat.6.1"})
   void nothingIsDestroyedBeforeBothHaveSaidWhatSustains() {
     Scenario<Battles> said = dreadnoughts().when(P1, all(1, 1));
