@@ -52,7 +52,12 @@ final class Aftermath {
    */
   boolean occur(Occasion occasion) {
     boolean resumed = isResumed(occasion.moment());
-    for (int i = resumed ? position.turn : 0; i < turns.size() && !isOver(occasion); i++) {
+    // What comes before the dice of a combat that is over is not used any more.
+    boolean mayLapse = occasion.moment().isBeforeRolls() && position.isInCombat();
+    for (int i = resumed ? position.turn : 0; i < turns.size(); i++) {
+      if (mayLapse && position.isDecided()) {
+        return true;
+      }
       act(turns.get(i), occasion);
       if (!assigning) {
         assign(position.muster.combat());
@@ -63,11 +68,6 @@ final class Aftermath {
       }
     }
     return true;
-  }
-
-  /** Whether this was to come before the dice of a combat that is over already. */
-  private boolean isOver(Occasion occasion) {
-    return occasion.moment().isBeforeRolls() && position.isInCombat() && position.isDecided();
   }
 
   private static boolean isResumed(CombatMoment moment) {

@@ -1,5 +1,6 @@
 package org.lazax.combat.odds;
 
+import java.util.Arrays;
 import java.util.Optional;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.combat.ability.Aim;
@@ -76,6 +77,9 @@ final class HitTakers implements HitPolicy.Takers {
 
   /** The first to sustain damage if the side takes all these hits; none if nobody does. */
   Optional<Integer> firstToSustain(HitsInHand hits) {
+    if (Arrays.stream(able).allMatch(left -> left == 0)) {
+      return Optional.empty();
+    }
     HitsInHand left = new HitsInHand(hits);
     Optional<HitPolicy.Choice> next = next(left.aim(side));
     while (left.on(side) > 0 && next.isPresent()) {
