@@ -21,8 +21,7 @@ import org.lazax.table.component.AbilityRef;
 
 /** What hangs on the moments that combat-service opens. */
 public final class CombatMoments {
-  public static final Moments MOMENTS =
-      new Moments(Words.OF_COMBAT, _ -> all(), Fight::isOver);
+  public static final Moments MOMENTS = new Moments(Words.OF_COMBAT, _ -> all(), Fight::isOver);
 
   private CombatMoments() {}
 
