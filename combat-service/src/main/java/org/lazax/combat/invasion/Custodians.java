@@ -11,7 +11,7 @@ import org.lazax.rules.payment.Means;
 import org.lazax.rules.payment.Payment;
 import org.lazax.rules.payment.PaymentHooks;
 import org.lazax.rules.payment.Purpose;
-import org.lazax.rules.ruleset.Ruleset;
+import org.lazax.rules.ruleset.Amount;
 import org.lazax.table.Table;
 import org.lazax.table.event.council.CustodiansTaken;
 import org.lazax.table.event.objectives.VictoryPointsGained;
@@ -59,11 +59,13 @@ final class Custodians {
   }
 
   private static int priceFor(Table table, Seat seat) {
-    int price = PRICE;
-    for (var hook : Ruleset.hooks(table, seat, PaymentHooks.class)) {
-      price = hook.hooks().custodians(table, hook.grant(), price);
-    }
-    return price;
+    return Amount.of(
+        table,
+        seat,
+        PaymentHooks.class,
+        PRICE,
+        Math::min,
+        (hooks, grant) -> hooks.custodians(table, grant));
   }
 
   static void take(Draft<Battles, Table> draft, Seat seat, Payment payment) {

@@ -19,12 +19,12 @@ import org.lazax.table.component.ComponentRef;
  * action_card/reveal_prototype.N3.
  */
 public final class RevealedPrototype implements Component, ResearchHooks {
+  private static final String TYPES = "types";
+
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("action_card/reveal_prototype");
   }
-
-  private static final String TYPES = "types";
 
   /** What is remembered of its use: which types of its player's units fight. */
   public static Map<String, String> of(Collection<UnitType> types) {

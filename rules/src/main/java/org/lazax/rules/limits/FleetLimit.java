@@ -1,7 +1,7 @@
 package org.lazax.rules.limits;
 
 import org.lazax.chronicle.Seat;
-import org.lazax.rules.ruleset.Ruleset;
+import org.lazax.rules.ruleset.Amount;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
 
@@ -15,10 +15,12 @@ public final class FleetLimit {
   }
 
   public static int of(Table table, Seat seat, SystemId system) {
-    int most = pool(table, seat);
-    for (var hook : Ruleset.hooks(table, seat, LimitHooks.class)) {
-      most = hook.hooks().fleet(table, hook.grant(), system, most);
-    }
-    return most;
+    return Amount.of(
+        table,
+        seat,
+        LimitHooks.class,
+        pool(table, seat),
+        Math::max,
+        (hooks, grant) -> hooks.fleet(table, grant, system));
   }
 }

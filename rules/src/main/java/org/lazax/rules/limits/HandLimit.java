@@ -1,7 +1,7 @@
 package org.lazax.rules.limits;
 
 import org.lazax.chronicle.Seat;
-import org.lazax.rules.ruleset.Ruleset;
+import org.lazax.rules.ruleset.Amount;
 import org.lazax.table.Table;
 
 /** How many action cards a player may hold. Rules: action_cards.4, action_cards.4.1. */
@@ -19,10 +19,12 @@ public final class HandLimit {
     if (table.player(seat).eliminated()) {
       return 0;
     }
-    int most = ACTION_CARDS;
-    for (var hook : Ruleset.hooks(table, seat, LimitHooks.class)) {
-      most = hook.hooks().hand(table, hook.grant(), most);
-    }
-    return most;
+    return Amount.of(
+        table,
+        seat,
+        LimitHooks.class,
+        ACTION_CARDS,
+        Math::max,
+        (hooks, grant) -> hooks.hand(table, grant));
   }
 }

@@ -3,7 +3,7 @@ package org.lazax.rules.limits;
 import java.util.List;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
-import org.lazax.rules.ruleset.Ruleset;
+import org.lazax.rules.ruleset.Amount;
 import org.lazax.table.Table;
 import org.lazax.table.units.UnitStack;
 
@@ -13,11 +13,13 @@ public final class Room {
 
   /** What each unit of a type takes of a ship that has any capacity. */
   public static int each(Table table, Seat seat, UnitType type) {
-    int each = 1;
-    for (var hook : Ruleset.hooks(table, seat, LimitHooks.class)) {
-      each = hook.hooks().room(table, hook.grant(), type, each);
-    }
-    return each;
+    return Amount.of(
+        table,
+        seat,
+        LimitHooks.class,
+        1,
+        Math::min,
+        (hooks, grant) -> hooks.room(table, grant, type));
   }
 
   /**

@@ -1,6 +1,7 @@
 package org.lazax.rules.payment;
 
 import org.lazax.catalog.id.PlanetId;
+import org.lazax.rules.ruleset.Change;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 
@@ -8,17 +9,17 @@ import org.lazax.table.Table;
 public interface PaymentHooks {
 
   /** What exhausting a planet is worth. */
-  default int planet(Table table, Grant grant, PlanetId planet, Purpose purpose, int worth) {
-    return worth;
+  default Change planet(Table table, Grant grant, PlanetId planet, Purpose purpose) {
+    return Change.NONE;
   }
 
   /** What a trade good is worth where it stands in for something else. */
-  default int tradeGood(Table table, Grant grant, Purpose purpose, int worth) {
-    return worth;
+  default Change tradeGood(Table table, Grant grant, Purpose purpose) {
+    return Change.NONE;
   }
 
   /** How much influence taking the custodians token costs. */
-  default int custodians(Table table, Grant grant, int price) {
-    return price;
+  default Change custodians(Table table, Grant grant) {
+    return Change.NONE;
   }
 }

@@ -3,6 +3,7 @@ package org.lazax.rules.payment;
 import java.util.List;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
+import org.lazax.rules.ruleset.Amount;
 import org.lazax.rules.ruleset.Components;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
@@ -25,19 +26,15 @@ public final class Worth {
 
   /** What exhausting this planet is worth. */
   public int planet(PlanetId planet) {
-    int worth = purpose.of(table, planet);
-    for (var hook : hooks) {
-      worth = hook.hooks().planet(table, hook.grant(), planet, purpose, worth);
-    }
-    return worth;
+    return Amount.of(
+        hooks,
+        purpose.of(table, planet),
+        Math::max,
+        (hook, grant) -> hook.planet(table, grant, planet, purpose));
   }
 
   /** What each trade good is worth. Rules: resources.3, influence.3. */
   public int tradeGood() {
-    int worth = 1;
-    for (var hook : hooks) {
-      worth = hook.hooks().tradeGood(table, hook.grant(), purpose, worth);
-    }
-    return worth;
+    return Amount.of(hooks, 1, Math::max, (hook, grant) -> hook.tradeGood(table, grant, purpose));
   }
 }

@@ -33,7 +33,7 @@ public record PlanetFacts(
       facts = facts.with(values(attached.card()));
       Optional<AttachmentHooks> hooks = Attachments.of(table, attached.card());
       if (hooks.isPresent()) {
-        facts = hooks.get().facts(facts);
+        facts = facts.with(hooks.get());
       }
     }
     return facts;
@@ -60,13 +60,13 @@ public record PlanetFacts(
         resources + adds.resources(), influence + adds.influence(), traits, specialties, legendary);
   }
 
-  public PlanetFacts asLegendary() {
-    return new PlanetFacts(resources, influence, traits, specialties, true);
-  }
-
-  public PlanetFacts ofEveryTrait() {
+  private PlanetFacts with(AttachmentHooks card) {
     return new PlanetFacts(
-        resources, influence, EnumSet.allOf(Trait.class), specialties, legendary);
+        resources,
+        influence,
+        card.hasEveryTrait() ? EnumSet.allOf(Trait.class) : traits,
+        specialties,
+        legendary || card.isLegendary());
   }
 
   private static Optional<Attachment> values(ComponentRef card) {

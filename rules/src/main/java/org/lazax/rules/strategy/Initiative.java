@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.lazax.catalog.Catalog;
 import org.lazax.chronicle.Seat;
-import org.lazax.rules.ruleset.Ruleset;
+import org.lazax.rules.ruleset.Amount;
 import org.lazax.table.Table;
 
 /**
@@ -25,10 +25,13 @@ public final class Initiative {
     for (var card : table.player(seat).strategyCards().keySet()) {
       lowest = Math.min(lowest, Catalog.standard().strategyCard(card).initiative());
     }
-    for (var hook : Ruleset.hooks(table, seat, OrderHooks.class)) {
-      lowest = hook.hooks().initiative(table, hook.grant(), lowest);
-    }
-    return lowest;
+    return Amount.of(
+        table,
+        seat,
+        OrderHooks.class,
+        lowest,
+        Math::min,
+        (hooks, grant) -> hooks.initiative(table, grant));
   }
 
   /** Everybody in the game, lowest number first. */

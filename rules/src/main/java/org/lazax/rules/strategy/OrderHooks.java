@@ -1,5 +1,6 @@
 package org.lazax.rules.strategy;
 
+import org.lazax.rules.ruleset.Change;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 
@@ -7,7 +8,7 @@ import org.lazax.table.Table;
 public interface OrderHooks {
 
   /** Its owner's initiative, which is that of the lowest strategy card without it. */
-  default int initiative(Table table, Grant grant, int initiative) {
-    return initiative;
+  default Change initiative(Table table, Grant grant) {
+    return Change.NONE;
   }
 }

@@ -2,6 +2,7 @@ package org.lazax.components.faction.argent;
 
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.rules.limits.LimitHooks;
+import org.lazax.rules.ruleset.Change;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
@@ -15,7 +16,7 @@ public final class AerieSentinel implements Component, LimitHooks {
   }
 
   @Override
-  public int room(Table table, Grant grant, UnitType type, int each) {
-    return type == UnitType.MECH ? 0 : each;
+  public Change room(Table table, Grant grant, UnitType type) {
+    return type == UnitType.MECH ? Change.becomes(0) : Change.NONE;
   }
 }

@@ -14,13 +14,13 @@ import org.lazax.table.component.ComponentRef;
  * technology/inheritance_systems.N1.
  */
 public final class InheritanceSystems implements Component, ResearchHooks {
+  /** In resources, beside what the research costs. */
+  public static final int PRICE = 2;
+
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("technology/inheritance_systems");
   }
-
-  /** In resources, beside what the research costs. */
-  public static final int PRICE = 2;
 
   @Override
   public int ignored(Table table, Grant grant, Technology technology) {

@@ -1,6 +1,7 @@
 package org.lazax.components.faction.letnev;
 
 import org.lazax.rules.limits.LimitHooks;
+import org.lazax.rules.ruleset.Change;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
@@ -9,15 +10,15 @@ import org.lazax.table.galaxy.SystemId;
 
 /** Two ships more than the fleet pool has tokens, also when it has none. */
 public final class Armada implements Component, LimitHooks {
+  private static final int MORE = 2;
+
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("faction_ability/armada");
   }
 
-  private static final int MORE = 2;
-
   @Override
-  public int fleet(Table table, Grant grant, SystemId system, int most) {
-    return most + MORE;
+  public Change fleet(Table table, Grant grant, SystemId system) {
+    return Change.plus(MORE);
   }
 }

@@ -1,5 +1,6 @@
 package org.lazax.components.faction.naalu;
 
+import org.lazax.rules.ruleset.Change;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.strategy.OrderHooks;
@@ -18,7 +19,7 @@ public final class Telepathic implements Component, OrderHooks {
   }
 
   @Override
-  public int initiative(Table table, Grant grant, int initiative) {
-    return table.player(grant.user()).strategyCards().isEmpty() ? initiative : 0;
+  public Change initiative(Table table, Grant grant) {
+    return table.player(grant.user()).strategyCards().isEmpty() ? Change.NONE : Change.becomes(0);
   }
 }

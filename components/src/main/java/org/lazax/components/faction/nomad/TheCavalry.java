@@ -11,12 +11,12 @@ import org.lazax.table.component.ComponentRef;
  * promissory_note/the_cavalry.N1.
  */
 public final class TheCavalry implements Component, Likeness {
+  private static final FactionId NOMAD = new FactionId("nomad");
+
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("promissory_note/the_cavalry");
   }
-
-  private static final FactionId NOMAD = new FactionId("nomad");
 
   @Override
   public FactionId model() {

@@ -1,7 +1,6 @@
 package org.lazax.components.faction.titans;
 
 import org.lazax.rules.planets.AttachmentHooks;
-import org.lazax.rules.planets.PlanetFacts;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
@@ -13,7 +12,7 @@ public final class Terraform implements Component, AttachmentHooks {
   }
 
   @Override
-  public PlanetFacts facts(PlanetFacts planet) {
-    return planet.ofEveryTrait();
+  public boolean hasEveryTrait() {
+    return true;
   }
 }

@@ -20,13 +20,13 @@ import org.lazax.table.units.Captive;
  * nothing else. Rule: capture.2.2.
  */
 public final class Riftmeld implements Component, ResearchHooks {
+  /** The parameter of its use that names the type. */
+  public static final String TYPE = "type";
+
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("faction_ability/riftmeld");
   }
-
-  /** The parameter of its use that names the type. */
-  public static final String TYPE = "type";
 
   /** The captives whose type can be upgraded now. */
   public static List<Captive> payable(Table table, Seat seat) {

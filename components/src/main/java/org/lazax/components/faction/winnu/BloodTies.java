@@ -1,6 +1,7 @@
 package org.lazax.components.faction.winnu;
 
 import org.lazax.rules.payment.PaymentHooks;
+import org.lazax.rules.ruleset.Change;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
@@ -17,7 +18,7 @@ public final class BloodTies implements Component, PaymentHooks {
   }
 
   @Override
-  public int custodians(Table table, Grant grant, int price) {
-    return 0;
+  public Change custodians(Table table, Grant grant) {
+    return Change.becomes(0);
   }
 }

@@ -1,6 +1,7 @@
 package org.lazax.components.faction.yssaril;
 
 import org.lazax.rules.limits.LimitHooks;
+import org.lazax.rules.ruleset.Change;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
@@ -14,7 +15,7 @@ public final class Crafty implements Component, LimitHooks {
   }
 
   @Override
-  public int hand(Table table, Grant grant, int most) {
-    return Integer.MAX_VALUE;
+  public Change hand(Table table, Grant grant) {
+    return Change.UNLIMITED;
   }
 }
