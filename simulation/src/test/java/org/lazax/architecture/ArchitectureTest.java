@@ -26,6 +26,8 @@ final class ArchitectureTest {
               "org.lazax.catalog..",
               "org.lazax.chronicle..",
               "org.lazax.table..",
+              "org.lazax.rules..",
+              "org.lazax.components..",
               "org.lazax.game..",
               "org.lazax.map..",
               "org.lazax.combat..",
@@ -86,6 +88,19 @@ final class ArchitectureTest {
     check(library("org.lazax.catalog.."));
     check(library("org.lazax.chronicle.."));
     check(library("org.lazax.table..", "org.lazax.catalog..", "org.lazax.chronicle.."));
+    check(
+        library(
+            "org.lazax.rules..",
+            "org.lazax.catalog..",
+            "org.lazax.chronicle..",
+            "org.lazax.table.."));
+    check(
+        library(
+            "org.lazax.components..",
+            "org.lazax.catalog..",
+            "org.lazax.chronicle..",
+            "org.lazax.table..",
+            "org.lazax.rules.."));
     check(library("org.lazax.log..", "org.lazax.chronicle.."));
     check(library("org.lazax.kafka..", "org.lazax.chronicle..", "org.lazax.log.."));
   }

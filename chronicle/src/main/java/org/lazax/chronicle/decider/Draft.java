@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.lazax.chronicle.Dice;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Refusal;
@@ -114,6 +115,21 @@ public final class Draft<S, T extends Tabletop<T>> {
   /** Calls a procedure: it is on top until it closes, then this one goes on. */
   public void call(Procedure procedure) {
     add(new FrameOpened(kernel().opened(), procedure));
+  }
+
+  /**
+   * Lets each of these call what it has to call, so that everything called is conducted in this
+   * order, the first next: a stack is built from its bottom, and nobody else has to write it so.
+   *
+   * @param calling calls at most one procedure for an element and does nothing else that others see
+   */
+  public <E> void callInOrder(List<E> elements, Consumer<? super E> calling) {
+    elements.reversed().forEach(calling);
+  }
+
+  /** Calls these procedures: they are conducted in this order, the first next. */
+  public void callInOrder(Procedure... procedures) {
+    callInOrder(List.of(procedures), this::call);
   }
 
   /** Changes the arguments or the progress of the uppermost frame. */
