@@ -13,9 +13,10 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
-import org.lazax.game.Game;
-import org.lazax.game.GameConductor;
+import org.lazax.game.state.Game;
+import org.lazax.game.state.GameConductor;
 import org.lazax.rules.procedure.StrategyCardProcedure.ReadyPlanets;
+import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
 import org.lazax.table.event.planets.PlanetsReadied;
 
@@ -83,11 +84,12 @@ public final class ReadyPlanetsConductor implements GameConductor<ReadyPlanets, 
   @Override
   public Optional<MakeReady> silence(
       Position<Game, Table> position, ReadyPlanets ready, Seat seat) {
+    Catalog catalog = Ruleset.of(position.table()).catalog();
     return Optional.of(
         new MakeReady(
             exhausted(position.table(), seat).stream()
                 .sorted(
-                    Comparator.<PlanetId>comparingInt(id -> -worth(Catalog.standard().planet(id)))
+                    Comparator.<PlanetId>comparingInt(id -> -worth(catalog.planet(id)))
                         .thenComparing(id -> id))
                 .limit(ready.most())
                 .toList()));

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.catalog.id.PromissoryNoteId;
@@ -16,6 +15,7 @@ import org.lazax.game.lobby.CreateGame.Hand;
 import org.lazax.game.secrets.DrawSecretConductor;
 import org.lazax.rules.actioncards.ActionCardDeck;
 import org.lazax.rules.limits.HandLimit;
+import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
 import org.lazax.table.event.notes.NoteOwners;
 
@@ -43,7 +43,8 @@ final class PositionHands {
       return PositionCheck.refused("this game has fewer seats", "seat", seat);
     }
     for (ObjectiveId secret : hand.secrets()) {
-      if (!Catalog.standard().secretObjectives().containsKey(secret) || !secrets.add(secret)) {
+      if (!Ruleset.of(table).catalog().secretObjectives().containsKey(secret)
+          || !secrets.add(secret)) {
         return refused(seat, "each secret objective is in one hand", "secret", secret);
       }
     }
@@ -53,7 +54,7 @@ final class PositionHands {
       }
     }
     for (PromissoryNoteId note : hand.promissoryNotes().orElse(List.of())) {
-      if (!Catalog.standard().promissoryNotes().containsKey(note)
+      if (!Ruleset.of(table).catalog().promissoryNotes().containsKey(note)
           || NoteOwners.of(table, note).isEmpty()
           || !notes.add(note)) {
         return refused(

@@ -2,7 +2,7 @@ package org.lazax.game.round;
 
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.UnaskedConductor;
-import org.lazax.game.Game;
+import org.lazax.game.state.Game;
 import org.lazax.rules.procedure.AgendaProcedure.AgendaPhase;
 import org.lazax.rules.procedure.GameProcedure.ActionPhase;
 import org.lazax.rules.procedure.GameProcedure.Round;

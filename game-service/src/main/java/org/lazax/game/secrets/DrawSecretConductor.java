@@ -2,14 +2,15 @@ package org.lazax.game.secrets;
 
 import java.util.List;
 import java.util.Optional;
-import org.lazax.catalog.Catalog;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
-import org.lazax.game.Game;
-import org.lazax.game.GameConductor;
+import org.lazax.game.state.Game;
+import org.lazax.game.state.GameConductor;
 import org.lazax.rules.procedure.GameProcedure.DrawSecret;
+import org.lazax.rules.ruleset.Ruleset;
+import org.lazax.rules.scoring.SecretDeck;
 import org.lazax.table.Table;
 import org.lazax.table.event.objectives.SecretReturned;
 
@@ -48,7 +49,7 @@ public final class DrawSecretConductor implements GameConductor<DrawSecret, Retu
     long scored =
         table.objectives().scored().entrySet().stream()
             .filter(e -> e.getValue().contains(seat))
-            .filter(e -> Catalog.standard().secretObjectives().containsKey(e.getKey()))
+            .filter(e -> Ruleset.of(table).catalog().secretObjectives().containsKey(e.getKey()))
             .count();
     return table.player(seat).secrets().size() + (int) scored;
   }

@@ -6,14 +6,14 @@ import java.util.Set;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
-import org.lazax.game.Game;
-import org.lazax.game.ability.ActivationHooks;
-import org.lazax.game.component.GameComponents;
-import org.lazax.game.component.GameMoments;
+import org.lazax.game.ability.GameMoments;
+import org.lazax.game.state.Game;
 import org.lazax.rules.ability.Occurrence.SystemActivated;
+import org.lazax.rules.activation.ActivationHooks;
 import org.lazax.rules.notes.Notes;
 import org.lazax.rules.procedure.GameProcedure.TacticalAction;
 import org.lazax.rules.ruleset.Components.Granted;
+import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
 import org.lazax.table.event.tokens.TokenPlaced;
 import org.lazax.table.galaxy.SystemId;
@@ -67,7 +67,7 @@ public final class Activation {
 
   private static List<Granted<ActivationHooks>> barring(Table table) {
     return table.seats().stream()
-        .flatMap(each -> GameComponents.HOOKS.of(table, each, ActivationHooks.class).stream())
+        .flatMap(each -> Ruleset.hooks(table, each, ActivationHooks.class).stream())
         .toList();
   }
 

@@ -9,9 +9,10 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
 import org.lazax.chronicle.kernel.Frame;
-import org.lazax.game.Game;
-import org.lazax.game.GameConductor;
+import org.lazax.game.state.Game;
+import org.lazax.game.state.GameConductor;
 import org.lazax.rules.procedure.StrategyCardProcedure.HomeProduction;
+import org.lazax.rules.production.HomeDocks;
 import org.lazax.table.Table;
 import org.lazax.table.units.Place;
 

@@ -1,0 +1,16 @@
+package org.lazax.rules.activation;
+
+import java.util.Optional;
+import org.lazax.chronicle.Seat;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.table.Table;
+import org.lazax.table.galaxy.SystemId;
+
+/** How a component keeps systems from being activated. Everybody's components are asked. */
+public interface ActivationHooks {
+
+  /** The rule by which a player may not activate a system; empty if there is none. */
+  default Optional<String> bars(Table table, Grant by, Seat seat, SystemId system) {
+    return Optional.empty();
+  }
+}
