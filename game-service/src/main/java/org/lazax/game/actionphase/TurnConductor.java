@@ -22,12 +22,11 @@ import org.lazax.game.actionphase.TurnCommand.Pass;
 import org.lazax.game.actionphase.TurnCommand.UseStrategyCard;
 import org.lazax.game.state.Game;
 import org.lazax.game.state.GameConductor;
-import org.lazax.game.strategicaction.StrategicActionConductor;
-import org.lazax.game.tacticalaction.Activation;
 import org.lazax.rules.ability.Occurrence.ActionDone;
 import org.lazax.rules.ability.Occurrence.ComponentAction;
 import org.lazax.rules.ability.Occurrence.TurnBegins;
 import org.lazax.rules.ability.Occurrence.TurnEnds;
+import org.lazax.rules.activation.Activation;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.rules.procedure.GameProcedure.Turn.Step;
 import org.lazax.rules.procedure.GameProcedure.TurnEnded;
@@ -91,11 +90,11 @@ public final class TurnConductor implements GameConductor<Turn, Command> {
       }
       case ActivateSystem activate -> {
         draft.change(turn.acting());
-        Activation.activate(draft, turn.seat(), activate.system());
+        TurnActions.activate(draft, turn.seat(), activate.system());
       }
       case UseStrategyCard use -> {
         draft.change(turn.acting());
-        StrategicActionConductor.begin(draft, turn.seat(), use.card());
+        TurnActions.use(draft, turn.seat(), use.card());
       }
       case Pass _ -> {
         draft.require(mayPass(draft.table(), turn));

@@ -12,10 +12,10 @@ import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.game.lobby.CreateGame.Hand;
-import org.lazax.game.secrets.DrawSecretConductor;
 import org.lazax.rules.actioncards.ActionCardDeck;
 import org.lazax.rules.limits.HandLimit;
 import org.lazax.rules.ruleset.Ruleset;
+import org.lazax.rules.scoring.SecretLimit;
 import org.lazax.table.Table;
 import org.lazax.table.event.notes.NoteOwners;
 
@@ -69,11 +69,11 @@ final class PositionHands {
               .with("limit", HandLimit.of(held, seat))
               .with("actionCards", hand.actionCards().size()));
     }
-    return hand.secrets().size() > DrawSecretConductor.MOST
+    return hand.secrets().size() > SecretLimit.MOST
         ? Optional.of(
             Refusal.rule("objective_cards.21", "nobody holds so many secret objectives")
                 .with("seat", seat)
-                .with("limit", DrawSecretConductor.MOST)
+                .with("limit", SecretLimit.MOST)
                 .with("secrets", hand.secrets().size()))
         : Optional.empty();
   }

@@ -19,7 +19,7 @@ import org.lazax.table.setup.Phase;
 public final class RoundConductor extends UnaskedConductor<Game, Table, Round> {
 
   /** Begins the next round on an empty stack. */
-  public static void begin(Draft<Game, Table> draft) {
+  private static void begin(Draft<Game, Table> draft) {
     draft.add(new RoundBegan(draft.table().round() + 1));
     draft.call(new Round(Phase.STRATEGY));
   }

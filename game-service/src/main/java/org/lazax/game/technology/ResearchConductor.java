@@ -85,12 +85,6 @@ public final class ResearchConductor implements GameConductor<Research, Research
     return Means.of(table, research.seat(), Purpose.RESOURCES);
   }
 
-  /** Whether research of any kind would come to anything, be it something else instead. */
-  public static boolean comesToAnything(Table table, Seat seat) {
-    return Researchable.isAny(table, seat)
-        || GameMoments.MOMENTS.concern(table, new ResearchBegins(seat, seat));
-  }
-
   private static boolean isPossible(Table table, Research research) {
     return !Researchable.by(table, research.seat(), research.resources()).isEmpty();
   }

@@ -18,6 +18,7 @@ import org.lazax.game.actionphase.TurnOption;
 import org.lazax.game.kit.Cards;
 import org.lazax.game.state.Game;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.activation.Activation;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.CombatProcedure.Invasion;

@@ -25,11 +25,7 @@ public final class HomeDocks {
 
   private static List<Place> of(Table table, Seat seat, SystemId home) {
     return table.units().in(home).keySet().stream()
-        .filter(place -> ProductionLimit.of(table, production(seat, place)) > 0)
+        .filter(place -> ProductionLimit.of(table, Production.byDock(seat, place)) > 0)
         .toList();
-  }
-
-  public static Production production(Seat seat, Place dock) {
-    return Production.byDock(seat, dock);
   }
 }

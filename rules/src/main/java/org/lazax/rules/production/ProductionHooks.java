@@ -6,7 +6,10 @@ import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 import org.lazax.table.units.Place;
 
-/** What changes its owner's production. */
+/**
+ * What changes its owner's production. {@link ProductionLimit} and {@link ProductionCost} ask it,
+ * for what is offered as for what is ordered.
+ */
 public interface ProductionHooks {
 
   /** How many units are produced in one place, by units or by the place itself. */

@@ -3,7 +3,7 @@ package org.lazax.rules.status;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 
-/** What changes the steps of the status phase for its owner. */
+/** What changes the steps of the status phase for its owner. Each step asks as it begins. */
 public interface StatusHooks {
 
   /** How many action cards are drawn in their step. */

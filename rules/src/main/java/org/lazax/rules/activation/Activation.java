@@ -1,27 +1,18 @@
-package org.lazax.game.tacticalaction;
+package org.lazax.rules.activation;
 
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
-import org.lazax.chronicle.decider.Draft;
-import org.lazax.game.ability.GameMoments;
-import org.lazax.game.state.Game;
-import org.lazax.rules.ability.Occurrence.SystemActivated;
-import org.lazax.rules.activation.ActivationHooks;
-import org.lazax.rules.notes.Notes;
-import org.lazax.rules.procedure.GameProcedure.TacticalAction;
 import org.lazax.rules.ruleset.Components.Granted;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
-import org.lazax.table.event.tokens.TokenPlaced;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.tokens.Pool;
 
 /**
- * A system without a command token of one's own becomes the active system: a token from the tactic
- * pool goes there. Tokens of others do not matter. Rules: tactical_action.1, active_system.2.
+ * Which systems a player may activate: those without a command token of its own that nobody keeps
+ * from it. Tokens of others do not matter. Rules: tactical_action.1, active_system.2.
  */
 public final class Activation {
   private Activation() {}
@@ -38,16 +29,8 @@ public final class Activation {
         .toList();
   }
 
-  /** Activates a system and calls the tactical action in it. */
-  public static void activate(Draft<Game, Table> draft, Seat seat, SystemId system) {
-    draft.require(check(draft.table(), seat, system));
-    draft.add(new TokenPlaced(seat, Pool.TACTIC, system));
-    draft.addAll(Notes.activated(draft.table(), seat, system));
-    draft.call(new TacticalAction(seat, system, TacticalAction.Step.MOVEMENT));
-    GameMoments.MOMENTS.occur(draft, new SystemActivated(seat, system));
-  }
-
-  private static Optional<Refusal> check(Table table, Seat seat, SystemId system) {
+  /** Why this player may not activate that system; empty if it may. */
+  public static Optional<Refusal> refusal(Table table, Seat seat, SystemId system) {
     if (!table.galaxy().has(system)) {
       return Optional.of(
           Refusal.of("no-such-system", "there is no such system in this galaxy")
