@@ -6,10 +6,19 @@ import org.lazax.components.actioncard.LostStarChart;
 import org.lazax.components.agenda.DemilitarizedZone;
 import org.lazax.components.agenda.EnforcedTravelBan;
 import org.lazax.components.agenda.MinisterOfExploration;
+import org.lazax.components.agenda.MinisterOfPeace;
+import org.lazax.components.agenda.MinisterOfPolicy;
+import org.lazax.components.agenda.RegulatedConscription;
 import org.lazax.components.agenda.WormholeReconstruction;
+import org.lazax.components.faction.arborec.Bioplasmosis;
+import org.lazax.components.faction.arborec.Mitosis;
 import org.lazax.components.faction.creuss.HilColish;
 import org.lazax.components.faction.creuss.QuantumEntanglement;
+import org.lazax.components.faction.hacan.MastersOfTrade;
+import org.lazax.components.faction.hacan.ProductionBiomes;
 import org.lazax.components.faction.jolnar.Analytical;
+import org.lazax.components.faction.jolnar.Brilliant;
+import org.lazax.components.faction.jolnar.EResSiphons;
 import org.lazax.components.faction.jolnar.SpatialConduitCylinders;
 import org.lazax.components.faction.l1z1x.Assimilate;
 import org.lazax.components.faction.l1z1x.InheritanceSystems;
@@ -17,17 +26,34 @@ import org.lazax.components.faction.letnev.Armada;
 import org.lazax.components.faction.mentak.MirrorComputing;
 import org.lazax.components.faction.mentak.Pillage;
 import org.lazax.components.faction.muaat.MagmusReactor;
+import org.lazax.components.faction.muaat.StarForge;
+import org.lazax.components.faction.naalu.Neuroglaive;
 import org.lazax.components.faction.naalu.Telepathic;
 import org.lazax.components.faction.nekro.Propagation;
 import org.lazax.components.faction.nekro.TheAlastor;
+import org.lazax.components.faction.saar.ChaosMapping;
+import org.lazax.components.faction.saar.Nomadic;
 import org.lazax.components.faction.saar.Scavenge;
+import org.lazax.components.faction.sol.OrbitalDrop;
+import org.lazax.components.faction.sol.Versatile;
 import org.lazax.components.faction.winnu.BloodTies;
 import org.lazax.components.faction.winnu.HegemonicTradePolicy;
 import org.lazax.components.faction.winnu.LazaxGateFolding;
-import org.lazax.components.faction.winnu.ReclamationBegins;
+import org.lazax.components.faction.winnu.Reclamation;
+import org.lazax.components.faction.xxcha.NullificationField;
+import org.lazax.components.faction.xxcha.PeaceAccords;
+import org.lazax.components.faction.yin.YinSpinner;
 import org.lazax.components.faction.yssaril.Crafty;
+import org.lazax.components.faction.yssaril.Scheming;
+import org.lazax.components.faction.yssaril.StallTactics;
 import org.lazax.components.technology.AntimassDeflectors;
+import org.lazax.components.technology.FleetLogistics;
+import org.lazax.components.technology.HyperMetabolism;
 import org.lazax.components.technology.IntegratedEconomy;
+import org.lazax.components.technology.NeuralMotivator;
+import org.lazax.components.technology.SarweenTools;
+import org.lazax.components.technology.TransitDiodes;
+import org.lazax.components.unit.ReturningInfantry;
 import org.lazax.rules.ruleset.Component;
 
 /** The base game. */
@@ -39,27 +65,55 @@ final class BaseGame {
           new DemilitarizedZone(),
           new EnforcedTravelBan(),
           new MinisterOfExploration(),
+          new MinisterOfPeace(),
+          new MinisterOfPolicy(),
+          new RegulatedConscription(),
           new WormholeReconstruction(),
           new Analytical(),
           new Armada(),
           new Assimilate(),
           new BloodTies(),
+          new Brilliant(),
           new Crafty(),
+          new MastersOfTrade(),
+          new Mitosis(),
+          new Nomadic(),
+          new OrbitalDrop(),
+          new PeaceAccords(),
           new Pillage(),
           new Propagation(),
           new QuantumEntanglement(),
-          new ReclamationBegins(),
+          new Reclamation(),
           new Scavenge(),
+          new Scheming(),
+          new StallTactics(),
+          new StarForge(),
           new Telepathic(),
+          new Versatile(),
           new AntimassDeflectors(),
+          new Bioplasmosis(),
+          new ChaosMapping(),
+          new EResSiphons(),
+          new FleetLogistics(),
           new HegemonicTradePolicy(),
+          new HyperMetabolism(),
           new InheritanceSystems(),
           new IntegratedEconomy(),
           new LazaxGateFolding(),
           new MagmusReactor(),
           new MirrorComputing(),
+          new NeuralMotivator(),
+          new Neuroglaive(),
+          new NullificationField(),
+          new ProductionBiomes(),
+          new SarweenTools(),
           new SpatialConduitCylinders(),
+          new TransitDiodes(),
+          new YinSpinner(),
           new HilColish(),
+          new ReturningInfantry("unit/infantry_ii"),
+          new ReturningInfantry("unit/letani_warrior_ii"),
+          new ReturningInfantry("unit/spec_ops_ii"),
           new TheAlastor());
 
   private BaseGame() {}

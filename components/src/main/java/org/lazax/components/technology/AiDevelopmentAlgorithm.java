@@ -1,20 +1,43 @@
 package org.lazax.components.technology;
 
+import java.util.List;
 import java.util.Optional;
+import org.lazax.catalog.id.TechnologyId;
 import org.lazax.catalog.technology.Technology;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.ability.Ability;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.ProductionBegins;
+import org.lazax.rules.ability.Occurrence.ResearchBegins;
+import org.lazax.rules.ability.WithAbilities;
+import org.lazax.rules.procedure.GameProcedure.Production;
 import org.lazax.rules.procedure.StrategyCardProcedure.Research;
-import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.production.ProductionHooks;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.ruleset.Lasting;
+import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.rules.technology.ResearchHooks;
+import org.lazax.rules.technology.Researchable;
 import org.lazax.table.Table;
+import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
+import org.lazax.table.event.technology.TechnologiesExhausted;
 
-/** Once exhausted for it, a unit upgrade is researched with a prerequisite less. */
-public final class AiDevelopmentAlgorithm implements Component, ResearchHooks {
+/**
+ * Exhausted for one research, in which a unit upgrade needs a prerequisite less, or for one
+ * production, which costs as much less as its owner has unit upgrades.
+ */
+public final class AiDevelopmentAlgorithm implements WithAbilities, ResearchHooks, ProductionHooks {
+  private static final TechnologyId CARD = new TechnologyId("ai_development_algorithm");
+
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("technology/ai_development_algorithm");
+  }
+
+  @Override
+  public List<Ability<?>> abilities() {
+    return List.of(new ForProduction(), new ForResearch());
   }
 
   /** What it was exhausted for is what is researched. */
@@ -37,5 +60,77 @@ public final class AiDevelopmentAlgorithm implements Component, ResearchHooks {
 
   private static boolean isUsed(Table table, Grant grant) {
     return table.kernel().within(Research.class).isPresent() && Lasting.is(table, grant);
+  }
+
+  /** As much less as its owner has unit upgrades. */
+  @Override
+  public int discount(Table table, Grant grant, Production production) {
+    return Lasting.is(table, grant) ? upgrades(table, grant) : 0;
+  }
+
+  private static int upgrades(Table table, Grant grant) {
+    return (int)
+        table.player(grant.user()).technologies().stream()
+            .filter(id -> Ruleset.of(table).catalog().technology(id).isUnitUpgrade())
+            .count();
+  }
+
+  /** Exhausted to lower the cost of one production. */
+  private static final class ForProduction implements Ability<ProductionBegins> {
+    @Override
+    public AbilityRef name() {
+      return AbilityRef.parse("technology/ai_development_algorithm#production");
+    }
+
+    @Override
+    public Class<ProductionBegins> moment() {
+      return ProductionBegins.class;
+    }
+
+    @Override
+    public boolean usable(Table table, Grant grant, ProductionBegins production) {
+      return production.producer().equals(grant.user())
+          && grant.isReady(table)
+          && upgrades(table, grant) > 0;
+    }
+
+    @Override
+    public void resolve(
+        Draft<?, Table> draft, Grant grant, ProductionBegins production, Chosen chosen) {
+      draft.add(new TechnologiesExhausted(grant.user(), List.of(CARD)));
+      int frame = draft.table().kernel().frameOf(Production.class).orElseThrow().id();
+      draft.add(Lasting.until(frame, name(), grant));
+    }
+  }
+
+  /**
+   * Exhausted to research a unit upgrade with a prerequisite less; it still counts as one itself.
+   * Rules: technology/ai_development_algorithm.N1, technology/ai_development_algorithm.N1.1.
+   */
+  private static final class ForResearch implements Ability<ResearchBegins> {
+    @Override
+    public AbilityRef name() {
+      return AbilityRef.parse("technology/ai_development_algorithm#research");
+    }
+
+    @Override
+    public Class<ResearchBegins> moment() {
+      return ResearchBegins.class;
+    }
+
+    @Override
+    public boolean usable(Table table, Grant grant, ResearchBegins research) {
+      return research.researcher().equals(grant.user())
+          && grant.isReady(table)
+          && Researchable.anyUnitUpgrade(table, grant.user(), 1);
+    }
+
+    @Override
+    public void resolve(
+        Draft<?, Table> draft, Grant grant, ResearchBegins research, Chosen chosen) {
+      int frame = draft.table().kernel().frameOf(Research.class).orElseThrow().id();
+      draft.add(new TechnologiesExhausted(grant.user(), List.of(CARD)));
+      draft.add(Lasting.until(frame, name(), grant));
+    }
   }
 }

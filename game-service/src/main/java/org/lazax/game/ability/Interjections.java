@@ -7,7 +7,6 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.Procedure;
-import org.lazax.game.component.GameMoments;
 import org.lazax.rules.ability.AbilityCommand;
 import org.lazax.rules.ability.AbilityProcedure.Effect;
 import org.lazax.rules.ability.Occurrence.AnyTime;

@@ -9,13 +9,13 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
-import org.lazax.game.Game;
-import org.lazax.game.GameConductor;
-import org.lazax.game.ability.DrawHooks;
-import org.lazax.game.component.GameComponents;
+import org.lazax.game.state.Game;
+import org.lazax.game.state.GameConductor;
 import org.lazax.rules.actioncards.ActionCardDeck;
+import org.lazax.rules.actioncards.DrawHooks;
 import org.lazax.rules.limits.HandLimit;
 import org.lazax.rules.procedure.StrategyCardProcedure.DrawActionCards;
+import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
 import org.lazax.table.event.actioncards.ActionCardsDiscarded;
 import org.lazax.table.event.actioncards.ActionCardsDrawn;
@@ -73,7 +73,7 @@ public final class DrawActionCardsConductor
   }
 
   private static int exchanged(Table table, Seat seat) {
-    return GameComponents.HOOKS.of(table, seat, DrawHooks.class).stream()
+    return Ruleset.hooks(table, seat, DrawHooks.class).stream()
         .mapToInt(hook -> hook.hooks().exchanged(table, hook.grant()))
         .sum();
   }

@@ -6,7 +6,7 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.UnaskedConductor;
 import org.lazax.chronicle.kernel.Frame;
-import org.lazax.game.Game;
+import org.lazax.game.state.Game;
 import org.lazax.rules.procedure.GameProcedure.ActionPhase;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.rules.procedure.GameProcedure.TurnPassed;

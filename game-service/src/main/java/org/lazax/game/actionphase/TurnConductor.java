@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.Refusal;
@@ -15,26 +14,25 @@ import org.lazax.chronicle.decider.Position;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.Outcome;
 import org.lazax.chronicle.wire.WireTypes;
-import org.lazax.game.Game;
-import org.lazax.game.GameConductor;
-import org.lazax.game.ability.TurnHooks;
+import org.lazax.game.ability.GameMoments;
 import org.lazax.game.ability.Words.UseAbility;
 import org.lazax.game.actionphase.TurnCommand.ActivateSystem;
 import org.lazax.game.actionphase.TurnCommand.EndTurn;
 import org.lazax.game.actionphase.TurnCommand.Pass;
 import org.lazax.game.actionphase.TurnCommand.UseStrategyCard;
-import org.lazax.game.component.GameComponents;
-import org.lazax.game.component.GameMoments;
-import org.lazax.game.strategicaction.StrategicActionConductor;
-import org.lazax.game.tacticalaction.Activation;
+import org.lazax.game.state.Game;
+import org.lazax.game.state.GameConductor;
 import org.lazax.rules.ability.Occurrence.ActionDone;
 import org.lazax.rules.ability.Occurrence.ComponentAction;
 import org.lazax.rules.ability.Occurrence.TurnBegins;
 import org.lazax.rules.ability.Occurrence.TurnEnds;
+import org.lazax.rules.activation.Activation;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.rules.procedure.GameProcedure.Turn.Step;
 import org.lazax.rules.procedure.GameProcedure.TurnEnded;
 import org.lazax.rules.procedure.GameProcedure.TurnPassed;
+import org.lazax.rules.ruleset.Ruleset;
+import org.lazax.rules.turn.TurnHooks;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
 
@@ -92,11 +90,11 @@ public final class TurnConductor implements GameConductor<Turn, Command> {
       }
       case ActivateSystem activate -> {
         draft.change(turn.acting());
-        Activation.activate(draft, turn.seat(), activate.system());
+        TurnActions.activate(draft, turn.seat(), activate.system());
       }
       case UseStrategyCard use -> {
         draft.change(turn.acting());
-        StrategicActionConductor.begin(draft, turn.seat(), use.card());
+        TurnActions.use(draft, turn.seat(), use.card());
       }
       case Pass _ -> {
         draft.require(mayPass(draft.table(), turn));
@@ -137,7 +135,7 @@ public final class TurnConductor implements GameConductor<Turn, Command> {
 
   private static int actions(Table table, Seat seat) {
     int actions = 1;
-    for (var hook : GameComponents.HOOKS.of(table, seat, TurnHooks.class)) {
+    for (var hook : Ruleset.hooks(table, seat, TurnHooks.class)) {
       actions = hook.hooks().actions(table, hook.grant(), actions);
     }
     return actions;
@@ -166,7 +164,8 @@ public final class TurnConductor implements GameConductor<Turn, Command> {
     return table.player(seat).strategyCards().entrySet().stream()
         .filter(card -> !card.getValue())
         .map(java.util.Map.Entry::getKey)
-        .sorted(Comparator.comparingInt(c -> Catalog.standard().strategyCard(c).initiative()))
+        .sorted(
+            Comparator.comparingInt(c -> Ruleset.of(table).catalog().strategyCard(c).initiative()))
         .toList();
   }
 
@@ -179,7 +178,7 @@ public final class TurnConductor implements GameConductor<Turn, Command> {
       options.add(new TurnOption.Activation(systems));
     }
     List<StrategyCardId> readied = readiedCards(table, seat);
-    readied.forEach(card -> options.add(TurnOption.StrategyCardUse.of(card)));
+    readied.forEach(card -> options.add(TurnOption.StrategyCardUse.of(table, card)));
     options.addAll(GameMoments.MOMENTS.offers(table, seat, new ComponentAction(seat)));
     if (turn.actions() > 0) {
       options.add(Option.plain(EndTurn.class));

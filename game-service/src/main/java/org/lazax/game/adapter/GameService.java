@@ -2,8 +2,8 @@ package org.lazax.game.adapter;
 
 import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
-import org.lazax.game.Game;
 import org.lazax.game.GameDecider;
+import org.lazax.game.state.Game;
 import org.lazax.kafka.ServiceBinding;
 import org.lazax.table.Table;
 

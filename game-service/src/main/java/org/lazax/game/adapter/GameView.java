@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.ObjectiveId;
@@ -17,7 +16,8 @@ import org.lazax.chronicle.decider.Position;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.chronicle.kernel.Window;
-import org.lazax.game.Game;
+import org.lazax.game.state.Game;
+import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Player;
 import org.lazax.table.Settings;
 import org.lazax.table.Table;
@@ -105,7 +105,7 @@ record GameView(
     return table.objectives().scored().entrySet().stream()
         .filter(scored -> scored.getValue().contains(seat))
         .map(Map.Entry::getKey)
-        .filter(Catalog.standard().secretObjectives()::containsKey)
+        .filter(Ruleset.of(table).catalog().secretObjectives()::containsKey)
         .toList();
   }
 

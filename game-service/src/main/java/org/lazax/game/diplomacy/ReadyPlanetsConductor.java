@@ -13,9 +13,11 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
-import org.lazax.game.Game;
-import org.lazax.game.GameConductor;
+import org.lazax.game.state.Game;
+import org.lazax.game.state.GameConductor;
+import org.lazax.rules.planets.ControlledPlanets;
 import org.lazax.rules.procedure.StrategyCardProcedure.ReadyPlanets;
+import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
 import org.lazax.table.event.planets.PlanetsReadied;
 
@@ -24,17 +26,6 @@ import org.lazax.table.event.planets.PlanetsReadied;
  * diplomacy.3, diplomacy.N2, readied.N3.
  */
 public final class ReadyPlanetsConductor implements GameConductor<ReadyPlanets, MakeReady> {
-  /** Whether this player has a planet to ready. */
-  public static boolean mayReady(Table table, Seat seat) {
-    return !exhausted(table, seat).isEmpty();
-  }
-
-  private static List<PlanetId> exhausted(Table table, Seat seat) {
-    return table.planets().of(seat).stream()
-        .filter(planet -> !table.planets().readied(seat, planet))
-        .toList();
-  }
-
   @Override
   public Class<ReadyPlanets> procedure() {
     return ReadyPlanets.class;
@@ -47,7 +38,7 @@ public final class ReadyPlanetsConductor implements GameConductor<ReadyPlanets, 
 
   @Override
   public void proceed(Draft<Game, Table> draft, ReadyPlanets ready) {
-    if (mayReady(draft.table(), ready.seat())) {
+    if (!ControlledPlanets.exhausted(draft.table(), ready.seat()).isEmpty()) {
       draft.ask("ready-planets", ready.seat());
     } else {
       draft.close();
@@ -58,7 +49,7 @@ public final class ReadyPlanetsConductor implements GameConductor<ReadyPlanets, 
   public void answer(Draft<Game, Table> draft, ReadyPlanets ready, MakeReady command) {
     draft.answered();
     List<PlanetId> planets = command.planets();
-    List<PlanetId> exhausted = exhausted(draft.table(), ready.seat());
+    List<PlanetId> exhausted = ControlledPlanets.exhausted(draft.table(), ready.seat());
     if (planets.size() > ready.most()
         || new HashSet<>(planets).size() < planets.size()
         || !exhausted.containsAll(planets)) {
@@ -76,18 +67,20 @@ public final class ReadyPlanetsConductor implements GameConductor<ReadyPlanets, 
 
   @Override
   public List<Option> options(Position<Game, Table> position, ReadyPlanets ready, Seat seat) {
-    return List.of(new ReadyingOption(ready.most(), exhausted(position.table(), seat)));
+    return List.of(
+        new ReadyingOption(ready.most(), ControlledPlanets.exhausted(position.table(), seat)));
   }
 
   /** The worthiest. */
   @Override
   public Optional<MakeReady> silence(
       Position<Game, Table> position, ReadyPlanets ready, Seat seat) {
+    Catalog catalog = Ruleset.of(position.table()).catalog();
     return Optional.of(
         new MakeReady(
-            exhausted(position.table(), seat).stream()
+            ControlledPlanets.exhausted(position.table(), seat).stream()
                 .sorted(
-                    Comparator.<PlanetId>comparingInt(id -> -worth(Catalog.standard().planet(id)))
+                    Comparator.<PlanetId>comparingInt(id -> -worth(catalog.planet(id)))
                         .thenComparing(id -> id))
                 .limit(ready.most())
                 .toList()));

@@ -8,13 +8,13 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
 import org.lazax.chronicle.kernel.Frame;
-import org.lazax.game.Game;
-import org.lazax.game.GameConductor;
 import org.lazax.game.imperial.ImperialCommand.DeclineImperial;
 import org.lazax.game.imperial.ImperialCommand.DrawSecretObjective;
-import org.lazax.game.secrets.SecretDeck;
+import org.lazax.game.state.Game;
+import org.lazax.game.state.GameConductor;
 import org.lazax.rules.procedure.GameProcedure.DrawSecret;
 import org.lazax.rules.procedure.StrategyCardProcedure.ImperialThrone;
+import org.lazax.rules.scoring.SecretDeck;
 import org.lazax.table.Table;
 import org.lazax.table.event.objectives.VictoryPointsGained;
 

@@ -8,15 +8,16 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
-import org.lazax.game.Game;
-import org.lazax.game.GameConductor;
 import org.lazax.game.leadership.LeadershipCommand.DeclineTokens;
 import org.lazax.game.leadership.LeadershipCommand.GainTokens;
+import org.lazax.game.state.Game;
+import org.lazax.game.state.GameConductor;
 import org.lazax.rules.payment.Means;
 import org.lazax.rules.payment.Payment;
 import org.lazax.rules.payment.Purpose;
 import org.lazax.rules.procedure.StrategyCardProcedure.LeadershipTokens;
 import org.lazax.rules.tokens.TokenGains;
+import org.lazax.rules.tokens.TokenPrice;
 import org.lazax.table.Table;
 import org.lazax.table.event.tokens.TokenSupply;
 import org.lazax.table.tokens.Pool;
@@ -27,9 +28,6 @@ import org.lazax.table.tokens.Tokens;
  * influence. The secondary costs no token. Rules: leadership.2, leadership.3, leadership.N1.
  */
 public final class Leadership implements GameConductor<LeadershipTokens, LeadershipCommand> {
-  public static final int GRANTED = 3;
-  private static final int INFLUENCE_EACH = 3;
-
   @Override
   public Class<LeadershipTokens> procedure() {
     return LeadershipTokens.class;
@@ -38,12 +36,6 @@ public final class Leadership implements GameConductor<LeadershipTokens, Leaders
   @Override
   public Class<LeadershipCommand> commands() {
     return LeadershipCommand.class;
-  }
-
-  /** Whether there is a token to gain and influence to pay for it. */
-  public static boolean mayFollow(Table table, Seat seat) {
-    return Means.of(table, seat, Purpose.INFLUENCE).total() >= INFLUENCE_EACH
-        && TokenSupply.reinforcements(table, seat) > 0;
   }
 
   @Override
@@ -75,7 +67,8 @@ public final class Leadership implements GameConductor<LeadershipTokens, Leaders
 
   /** Neither more nor fewer than were granted and bought, as far as they last. */
   private static Optional<Refusal> check(Table table, LeadershipTokens step, GainTokens gain) {
-    int bought = gain.influence().worth(table, step.seat(), Purpose.INFLUENCE) / INFLUENCE_EACH;
+    int bought =
+        gain.influence().worth(table, step.seat(), Purpose.INFLUENCE) / TokenPrice.INFLUENCE;
     int due = Math.min(step.granted() + bought, TokenSupply.reinforcements(table, step.seat()));
     return TokenGains.isGain(gain.tokens()) && gain.tokens().onSheet() == due
         ? Optional.empty()
@@ -92,7 +85,7 @@ public final class Leadership implements GameConductor<LeadershipTokens, Leaders
     options.add(
         new TokenGain(
             step.granted(),
-            INFLUENCE_EACH,
+            TokenPrice.INFLUENCE,
             TokenSupply.reinforcements(table, seat),
             Means.of(table, seat, Purpose.INFLUENCE)));
     if (step.granted() == 0) {

@@ -18,7 +18,9 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.rules.galaxy.MapString;
 import org.lazax.rules.ruleset.FirstPrints;
+import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Settings;
+import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.setup.GivenPosition;
 
@@ -156,8 +158,12 @@ public record CreateGame(
         firstPrints);
   }
 
-  /** What is wrong with these choices. */
-  Optional<Refusal> check() {
+  /**
+   * What is wrong with these choices.
+   *
+   * @param start a table on which nothing lies yet
+   */
+  Optional<Refusal> check(Table start) {
     if (name.isBlank() || name.length() > LONGEST_NAME) {
       return malformed("a game has a name of 1 to " + LONGEST_NAME + " characters");
     }
@@ -184,9 +190,9 @@ public record CreateGame(
         .filter(p -> p.compareTo(LEAST_PATIENCE) < 0 || p.compareTo(MOST_PATIENCE) > 0)
         .flatMap(_ -> malformed("patience is 10 seconds to 30 days"))
         .or(() -> mapString.flatMap(text -> MapString.broken(text, seats)))
-        .or(() -> PositionCheck.broken(this))
+        .or(() -> PositionCheck.broken(start, this))
         .or(this::checkPrints)
-        .or(this::checkLayout);
+        .or(() -> checkLayout(Ruleset.of(start).catalog()));
   }
 
   private Optional<Refusal> checkPrints() {
@@ -200,20 +206,17 @@ public record CreateGame(
                 .with("allowed", playable));
   }
 
-  private Optional<Refusal> checkLayout() {
+  private Optional<Refusal> checkLayout(Catalog catalog) {
     if (mapString.isPresent() && (layout.isPresent() || placedByPlayers.orElse(false))) {
       return malformed("a map string leaves no layout and no tiles to place");
     }
     if (layout.isPresent()) {
-      Optional<MapSetup> chosen =
-          Optional.ofNullable(Catalog.standard().setups().get(layout.get()));
+      Optional<MapSetup> chosen = Optional.ofNullable(catalog.setups().get(layout.get()));
       if (chosen.filter(setup -> setup.players() == seats).isEmpty()) {
         return Optional.of(
             Refusal.of("unknown-layout", "there is no such layout for so many players")
                 .with("layout", layout.get())
-                .with(
-                    "layouts",
-                    Catalog.standard().setups(seats).stream().map(MapSetup::id).toList()));
+                .with("layouts", catalog.setups(seats).stream().map(MapSetup::id).toList()));
       }
     }
     boolean dealt = settings().mapSetup().flatMap(MapSetup::dealt).isPresent();

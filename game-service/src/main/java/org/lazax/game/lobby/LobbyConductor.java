@@ -13,12 +13,13 @@ import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
 import org.lazax.chronicle.kernel.KernelEvent;
 import org.lazax.chronicle.kernel.PassRule;
-import org.lazax.game.Game;
-import org.lazax.game.GameConductor;
 import org.lazax.game.lobby.LobbyCommand.StartGame;
 import org.lazax.game.lobby.LobbyCommand.TakeSeat;
+import org.lazax.game.state.Game;
+import org.lazax.game.state.GameConductor;
 import org.lazax.rules.procedure.GameProcedure.Lobby;
 import org.lazax.rules.procedure.GameProcedure.Setup;
+import org.lazax.rules.setup.Factions;
 import org.lazax.table.Table;
 import org.lazax.table.event.setup.FactionTaken;
 import org.lazax.table.event.setup.GameConfigured;
@@ -32,12 +33,12 @@ public final class LobbyConductor implements GameConductor<Lobby, LobbyCommand> 
 
   /** The genesis of a game. */
   public static void create(Draft<Game, Table> draft, CreateGame command) {
-    draft.require(command.check());
+    draft.require(command.check(draft.table()));
     draft.add(new GameConfigured(command.settings()));
     for (var faction : command.factions().orElse(Map.of()).entrySet()) {
       draft.require(
           faction.getKey().number() <= command.seats()
-              ? Factions.unplayable(faction.getValue())
+              ? Factions.unplayable(draft.table(), faction.getValue())
               : Optional.of(Refusal.of("no-such-seat", "this game has fewer seats")));
       draft.add(new FactionTaken(faction.getKey(), faction.getValue()));
     }
@@ -95,7 +96,7 @@ public final class LobbyConductor implements GameConductor<Lobby, LobbyCommand> 
         throw new Refused(
             Refusal.of("faction-settled", "factions are dealt here").with("seat", seat));
       }
-      draft.require(Factions.unplayable(take.faction().get()));
+      draft.require(Factions.unplayable(draft.table(), take.faction().get()));
       if (!plays(draft.table(), seat, take.faction().get())) {
         draft.add(new FactionTaken(seat, take.faction().get()));
       }

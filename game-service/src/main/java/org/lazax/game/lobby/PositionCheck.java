@@ -6,15 +6,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.faction.Faction;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.catalog.id.TileId;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
-import org.lazax.components.StandardRules;
 import org.lazax.rules.galaxy.MapString;
+import org.lazax.rules.ruleset.Ruleset;
+import org.lazax.rules.setup.Factions;
 import org.lazax.table.Table;
 import org.lazax.table.event.setup.FactionTaken;
 import org.lazax.table.galaxy.Galaxy;
@@ -35,20 +35,24 @@ final class PositionCheck {
   private final GivenPosition position;
   private Table table;
 
-  private PositionCheck(CreateGame game, GivenPosition position) {
+  private PositionCheck(Table start, CreateGame game, GivenPosition position) {
     this.game = game;
     this.position = position;
-    this.table = StandardRules.TABLE.withSettings(game.settings());
+    this.table = start.withSettings(game.settings());
   }
 
-  /** What is wrong with factions, position and hands; empty if nothing is. */
-  static Optional<Refusal> broken(CreateGame game) {
+  /**
+   * What is wrong with factions, position and hands; empty if nothing is.
+   *
+   * @param start a table on which nothing lies yet
+   */
+  static Optional<Refusal> broken(Table start, CreateGame game) {
     if (game.position().isEmpty()) {
       return game.hands().isPresent()
           ? refused("hands are given with a position only", "hands", game.hands().get().keySet())
           : Optional.empty();
     }
-    return new PositionCheck(game, game.position().get()).check();
+    return new PositionCheck(start, game, game.position().get()).check();
   }
 
   private Optional<Refusal> check() {
@@ -71,7 +75,7 @@ final class PositionCheck {
       Optional<Refusal> broken =
           faction.getKey().number() > game.seats()
               ? refused("this game has fewer seats", "seat", faction.getKey())
-              : Factions.unplayable(faction.getValue()).or(() -> table.guard(taken));
+              : Factions.unplayable(table, faction.getValue()).or(() -> table.guard(taken));
       if (broken.isPresent()) {
         return broken;
       }
@@ -86,7 +90,7 @@ final class PositionCheck {
     List<PlacedTile> tiles =
         new ArrayList<>(MapString.parse(game.mapString().orElseThrow(), game.seats()).tiles());
     for (var player : table.players().values()) {
-      Faction faction = Catalog.standard().faction(player.faction());
+      Faction faction = Ruleset.of(table).catalog().faction(player.faction());
       faction.homeTile().ifPresent(home -> tiles.add(beside(home)));
       faction.gateTile().ifPresent(gate -> tiles.add(beside(gate)));
     }
@@ -119,9 +123,9 @@ final class PositionCheck {
     List<ObjectiveId> revealed = position.revealed();
     boolean sound =
         new HashSet<>(revealed).size() == revealed.size()
-            && Catalog.standard().publicObjectives().keySet().containsAll(revealed)
+            && Ruleset.of(table).catalog().publicObjectives().keySet().containsAll(revealed)
             && IntStream.of(1, 2)
-                .allMatch(stage -> Factions.ofStage(revealed, stage) <= Factions.ROW);
+                .allMatch(stage -> Factions.ofStage(table, revealed, stage) <= Factions.ROW);
     return sound
         ? Optional.empty()
         : refused("at most five public objectives of each stage", "revealed", revealed);

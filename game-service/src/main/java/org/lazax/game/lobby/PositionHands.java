@@ -6,16 +6,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.game.lobby.CreateGame.Hand;
-import org.lazax.game.secrets.DrawSecretConductor;
 import org.lazax.rules.actioncards.ActionCardDeck;
 import org.lazax.rules.limits.HandLimit;
+import org.lazax.rules.ruleset.Ruleset;
+import org.lazax.rules.scoring.SecretLimit;
 import org.lazax.table.Table;
 import org.lazax.table.event.notes.NoteOwners;
 
@@ -43,7 +43,8 @@ final class PositionHands {
       return PositionCheck.refused("this game has fewer seats", "seat", seat);
     }
     for (ObjectiveId secret : hand.secrets()) {
-      if (!Catalog.standard().secretObjectives().containsKey(secret) || !secrets.add(secret)) {
+      if (!Ruleset.of(table).catalog().secretObjectives().containsKey(secret)
+          || !secrets.add(secret)) {
         return refused(seat, "each secret objective is in one hand", "secret", secret);
       }
     }
@@ -53,7 +54,7 @@ final class PositionHands {
       }
     }
     for (PromissoryNoteId note : hand.promissoryNotes().orElse(List.of())) {
-      if (!Catalog.standard().promissoryNotes().containsKey(note)
+      if (!Ruleset.of(table).catalog().promissoryNotes().containsKey(note)
           || NoteOwners.of(table, note).isEmpty()
           || !notes.add(note)) {
         return refused(
@@ -68,11 +69,11 @@ final class PositionHands {
               .with("limit", HandLimit.of(held, seat))
               .with("actionCards", hand.actionCards().size()));
     }
-    return hand.secrets().size() > DrawSecretConductor.MOST
+    return hand.secrets().size() > SecretLimit.MOST
         ? Optional.of(
             Refusal.rule("objective_cards.21", "nobody holds so many secret objectives")
                 .with("seat", seat)
-                .with("limit", DrawSecretConductor.MOST)
+                .with("limit", SecretLimit.MOST)
                 .with("secrets", hand.secrets().size()))
         : Optional.empty();
   }

@@ -4,7 +4,6 @@ import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.faction.Faction;
 import org.lazax.catalog.faction.Leader;
 import org.lazax.catalog.id.LeaderId;
@@ -12,6 +11,7 @@ import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
+import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.rules.technology.OwnDeck;
 import org.lazax.rules.tokens.TokenGains;
 import org.lazax.table.Table;
@@ -76,7 +76,7 @@ final class PositionSheets {
     if (sheet.tradeGoods() < 0 || sheet.tradeGoods() > MOST_GOODS) {
       return refused(seat, "trade goods are 0 to " + MOST_GOODS, "tradeGoods", sheet.tradeGoods());
     }
-    int value = Catalog.standard().faction(table.player(seat).faction()).commodities();
+    int value = Ruleset.of(table).catalog().faction(table.player(seat).faction()).commodities();
     if (sheet.commodities() < 0 || sheet.commodities() > value) {
       return refused(
           seat,
@@ -96,9 +96,9 @@ final class PositionSheets {
 
   /** Those of the own deck alone. Rule: technology.11. */
   private Optional<Refusal> technologies(Seat seat, Sheet sheet) {
-    Faction faction = Catalog.standard().faction(table.player(seat).faction());
+    Faction faction = Ruleset.of(table).catalog().faction(table.player(seat).faction());
     for (TechnologyId id : sheet.technologies()) {
-      var technology = Optional.ofNullable(Catalog.standard().technologies().get(id));
+      var technology = Optional.ofNullable(Ruleset.of(table).catalog().technologies().get(id));
       if (technology.filter(card -> OwnDeck.has(faction.id(), card)).isEmpty()) {
         return Optional.of(
             Refusal.rule("technology.11", "that technology is not in this player's deck")
@@ -116,11 +116,12 @@ final class PositionSheets {
   private Optional<Refusal> cards(Seat seat, Sheet sheet) {
     Set<StrategyCardId> cards = sheet.strategyCards().keySet();
     for (StrategyCardId card : cards) {
-      if (!Catalog.standard().strategyCards().containsKey(card) || !held.add(card)) {
+      if (!Ruleset.of(table).catalog().strategyCards().containsKey(card) || !held.add(card)) {
         return refused(seat, "each strategy card lies before one player", "strategyCard", card);
       }
     }
-    int each = Catalog.standard().setups(table.settings().seats()).getFirst().strategyCardsEach();
+    int each =
+        Ruleset.of(table).catalog().setups(table.settings().seats()).getFirst().strategyCardsEach();
     Phase phase = position.phase();
     int most = phase == Phase.AGENDA ? 0 : each;
     int least = phase == Phase.ACTION || phase == Phase.STATUS ? 1 : 0;
@@ -154,7 +155,8 @@ final class PositionSheets {
       Seat seat, Set<LeaderId> given, Predicate<Leader.Type> turned) {
     Set<LeaderId> own = Leaders.all(table.player(seat).faction());
     for (LeaderId leader : given) {
-      if (!own.contains(leader) || !turned.test(Catalog.standard().leader(leader).type())) {
+      if (!own.contains(leader)
+          || !turned.test(Ruleset.of(table).catalog().leader(leader).type())) {
         return refused(
             seat,
             "commanders and heroes of the own faction are unlocked, agents exhausted, heroes purged",

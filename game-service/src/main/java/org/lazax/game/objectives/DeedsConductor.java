@@ -3,7 +3,6 @@ package org.lazax.game.objectives;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.card.SecretObjective;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.chronicle.Refusal;
@@ -12,12 +11,13 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
-import org.lazax.game.Game;
-import org.lazax.game.GameConductor;
 import org.lazax.game.objectives.ScoringCommand.ScoreNothing;
 import org.lazax.game.objectives.ScoringCommand.ScoreObjective;
+import org.lazax.game.state.Game;
+import org.lazax.game.state.GameConductor;
 import org.lazax.rules.objectives.DeedsDue;
 import org.lazax.rules.procedure.GameProcedure.ScoreDeeds;
+import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
 import org.lazax.table.objectives.Deed;
 
@@ -89,7 +89,7 @@ public final class DeedsConductor implements GameConductor<ScoreDeeds, ScoringCo
     Deed deed = table.objectives().deeds().get(place);
     return fulfilled(table, place).stream()
         .filter(table.player(deed.by()).secrets()::contains)
-        .map(Catalog.standard()::secretObjective)
+        .map(Ruleset.of(table).catalog()::secretObjective)
         .map(card -> new Scorable(card.id(), card.points(), Spending.NOTHING))
         .toList();
   }

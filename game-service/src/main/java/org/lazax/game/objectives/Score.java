@@ -1,7 +1,6 @@
 package org.lazax.game.objectives;
 
 import java.util.Optional;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.card.PublicObjective;
 import org.lazax.catalog.card.SecretObjective;
 import org.lazax.catalog.id.ObjectiveId;
@@ -9,7 +8,8 @@ import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Refused;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
-import org.lazax.game.Game;
+import org.lazax.game.state.Game;
+import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
 import org.lazax.table.event.objectives.ObjectiveScored;
 import org.lazax.table.event.objectives.VictoryPointsGained;
@@ -53,6 +53,6 @@ final class Score {
               .with("objective", objective)
               .with("seat", seat));
     }
-    return Catalog.standard().secretObjective(objective);
+    return Ruleset.of(table).catalog().secretObjective(objective);
   }
 }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.card.SecretObjective;
 import org.lazax.catalog.card.SecretObjective.Phase;
 import org.lazax.chronicle.Refusal;
@@ -13,11 +12,13 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
-import org.lazax.game.Game;
-import org.lazax.game.GameConductor;
 import org.lazax.game.objectives.ScoringCommand.ScoreNothing;
 import org.lazax.game.objectives.ScoringCommand.ScoreObjective;
+import org.lazax.game.state.Game;
+import org.lazax.game.state.GameConductor;
 import org.lazax.rules.procedure.GameProcedure.Scoring;
+import org.lazax.rules.ruleset.Ruleset;
+import org.lazax.rules.scoring.HomeSystem;
 import org.lazax.table.Table;
 
 /**
@@ -59,7 +60,7 @@ public final class ScoringConductor implements GameConductor<Scoring, ScoringCom
     draft.answered();
     switch (command) {
       case ScoreObjective score -> {
-        if (Catalog.standard().publicObjectives().containsKey(score.objective())) {
+        if (Ruleset.of(draft.table()).catalog().publicObjectives().containsKey(score.objective())) {
           scorePublic(draft, scoring, score);
         } else {
           scoreSecret(draft, scoring, score);
@@ -93,7 +94,7 @@ public final class ScoringConductor implements GameConductor<Scoring, ScoringCom
     Score.publicly(
         draft,
         scoring.seat(),
-        Catalog.standard().publicObjective(score.objective()),
+        Ruleset.of(table).catalog().publicObjective(score.objective()),
         score.spending().orElse(Spending.NOTHING));
   }
 

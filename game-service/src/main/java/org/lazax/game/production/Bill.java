@@ -9,11 +9,12 @@ import org.lazax.catalog.unit.UnitCard;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
-import org.lazax.game.ability.ProductionHooks;
-import org.lazax.game.component.GameComponents;
 import org.lazax.game.production.ProductionCommand.Produced;
 import org.lazax.rules.procedure.Allowance;
 import org.lazax.rules.procedure.GameProcedure.Production;
+import org.lazax.rules.production.ProductionCost;
+import org.lazax.rules.production.ProductionLimit;
+import org.lazax.rules.production.ProductionPlaces;
 import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
 
@@ -48,7 +49,7 @@ record Bill(Map<UnitType, Integer> units) {
             Refusal.rule("producing_units.0", "what lets units be produced lets not these")
                 .with("unit", order.type()));
       }
-      if (!Producers.placesFor(table, production, card.get()).contains(order.place())) {
+      if (!ProductionPlaces.placesFor(table, production, card.get()).contains(order.place())) {
         return Optional.of(
             Refusal.rule(
                     card.get().isShip() ? "producing_units.6" : "production.3",
@@ -95,33 +96,14 @@ record Bill(Map<UnitType, Integer> units) {
 
   /** What is to be paid for all of them at once. */
   int price(Table table, Production production) {
-    return Math.max(0, cost(table, production.seat()) - discount(table, production));
-  }
-
-  /** By how much all together cost less. */
-  static int discount(Table table, Production production) {
-    int discount = 0;
-    for (var hook : GameComponents.HOOKS.of(table, production.seat(), ProductionHooks.class)) {
-      discount += hook.hooks().discount(table, hook.grant(), production);
-    }
-    return discount;
-  }
-
-  /** What a unit costs this player. */
-  static Cost cost(Table table, Seat seat, UnitCard card) {
-    Cost printed = card.cost().orElseThrow();
-    int pieces = printed.pieces();
-    for (var hook : GameComponents.HOOKS.of(table, seat, ProductionHooks.class)) {
-      pieces = hook.hooks().pieces(table, hook.grant(), pieces);
-    }
-    return new Cost(printed.resources(), pieces);
+    return Math.max(0, cost(table, production.seat()) - ProductionCost.discount(table, production));
   }
 
   /** All costs as printed, added up. */
   private int cost(Table table, Seat seat) {
     int price = 0;
     for (Map.Entry<UnitType, Integer> ordered : units.entrySet()) {
-      Cost cost = cost(table, seat, Stats.of(table, seat, ordered.getKey()));
+      Cost cost = ProductionCost.of(table, seat, Stats.of(table, seat, ordered.getKey()));
       price += Math.ceilDiv(ordered.getValue(), cost.pieces()) * cost.resources();
     }
     return price;

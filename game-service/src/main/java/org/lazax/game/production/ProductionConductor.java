@@ -6,18 +6,19 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
-import org.lazax.game.Game;
-import org.lazax.game.GameConductor;
-import org.lazax.game.component.GameMoments;
+import org.lazax.game.ability.GameMoments;
 import org.lazax.game.production.ProductionCommand.ProduceNothing;
 import org.lazax.game.production.ProductionCommand.ProduceUnits;
 import org.lazax.game.production.ProductionCommand.Produced;
+import org.lazax.game.state.Game;
+import org.lazax.game.state.GameConductor;
 import org.lazax.rules.ability.Occurrence.ProductionBegins;
 import org.lazax.rules.ability.Occurrence.UnitsProduced;
 import org.lazax.rules.ability.Priority;
 import org.lazax.rules.payment.Purpose;
 import org.lazax.rules.procedure.Allowance;
 import org.lazax.rules.procedure.GameProcedure.Production;
+import org.lazax.rules.production.SingleUnit;
 import org.lazax.table.Table;
 import org.lazax.table.event.units.UnitsPlaced;
 import org.lazax.table.units.UnitStack;
@@ -117,7 +118,12 @@ public final class ProductionConductor implements GameConductor<Production, Prod
       Position<Game, Table> position, Production production, Seat seat) {
     return Optional.of(
         isRequired(production)
-            ? SingleUnit.cheapest(position.table(), production).orElseThrow()
+            ? one(SingleUnit.cheapest(position.table(), production).orElseThrow())
             : new ProduceNothing());
+  }
+
+  private static ProduceUnits one(SingleUnit unit) {
+    return new ProduceUnits(
+        List.of(new Produced(unit.type(), 1, unit.place())), List.of(), unit.payment());
   }
 }

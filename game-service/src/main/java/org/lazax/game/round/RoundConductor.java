@@ -2,7 +2,7 @@ package org.lazax.game.round;
 
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.UnaskedConductor;
-import org.lazax.game.Game;
+import org.lazax.game.state.Game;
 import org.lazax.rules.procedure.AgendaProcedure.AgendaPhase;
 import org.lazax.rules.procedure.GameProcedure.ActionPhase;
 import org.lazax.rules.procedure.GameProcedure.Round;
@@ -19,7 +19,7 @@ import org.lazax.table.setup.Phase;
 public final class RoundConductor extends UnaskedConductor<Game, Table, Round> {
 
   /** Begins the next round on an empty stack. */
-  public static void begin(Draft<Game, Table> draft) {
+  private static void begin(Draft<Game, Table> draft) {
     draft.add(new RoundBegan(draft.table().round() + 1));
     draft.call(new Round(Phase.STRATEGY));
   }

@@ -2,14 +2,15 @@ package org.lazax.game.secrets;
 
 import java.util.List;
 import java.util.Optional;
-import org.lazax.catalog.Catalog;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
-import org.lazax.game.Game;
-import org.lazax.game.GameConductor;
+import org.lazax.game.state.Game;
+import org.lazax.game.state.GameConductor;
 import org.lazax.rules.procedure.GameProcedure.DrawSecret;
+import org.lazax.rules.scoring.SecretDeck;
+import org.lazax.rules.scoring.SecretLimit;
 import org.lazax.table.Table;
 import org.lazax.table.event.objectives.SecretReturned;
 
@@ -18,9 +19,6 @@ import org.lazax.table.event.objectives.SecretReturned;
  * even the one just drawn. Rules: objective_cards.21, objective_cards.21.1, objective_cards.N8.
  */
 public final class DrawSecretConductor implements GameConductor<DrawSecret, ReturnSecret> {
-  /** How many secrets a player may have, scored ones counted. Rule: objective_cards.21. */
-  public static final int MOST = 3;
-
   @Override
   public Class<DrawSecret> procedure() {
     return DrawSecret.class;
@@ -36,21 +34,11 @@ public final class DrawSecretConductor implements GameConductor<DrawSecret, Retu
     if (!draw.drawn()) {
       draft.change(new DrawSecret(draw.seat(), true));
       draft.add(SecretDeck.draw(draft.table(), draw.seat(), 1, draft.dice()));
-    } else if (secrets(draft.table(), draw.seat()) > MOST) {
+    } else if (SecretLimit.isExceeded(draft.table(), draw.seat())) {
       draft.ask("return-secret", draw.seat());
     } else {
       draft.close();
     }
-  }
-
-  /** How many a player has, in hand and scored: public. Rule: objective_cards.N3. */
-  private static int secrets(Table table, Seat seat) {
-    long scored =
-        table.objectives().scored().entrySet().stream()
-            .filter(e -> e.getValue().contains(seat))
-            .filter(e -> Catalog.standard().secretObjectives().containsKey(e.getKey()))
-            .count();
-    return table.player(seat).secrets().size() + (int) scored;
   }
 
   @Override

@@ -1,12 +1,12 @@
 package org.lazax.game.setup;
 
 import java.util.List;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.chronicle.decider.Draft;
-import org.lazax.game.Game;
-import org.lazax.game.lobby.Factions;
+import org.lazax.game.state.Game;
 import org.lazax.rules.procedure.GameProcedure.Round;
+import org.lazax.rules.ruleset.Ruleset;
+import org.lazax.rules.setup.Factions;
 import org.lazax.table.Table;
 import org.lazax.table.event.leaders.LeadersLaid;
 import org.lazax.table.event.objectives.ObjectiveRowsLaid;
@@ -21,12 +21,15 @@ final class MadeUpPosition {
   private MadeUpPosition() {}
 
   static void lay(Draft<Game, Table> draft) {
-    GivenPosition given = draft.table().gathering().position().orElseThrow();
-    draft.add(new StrategyCardsLaidOut(List.copyOf(Catalog.standard().strategyCards().keySet())));
+    Table table = draft.table();
+    GivenPosition given = table.gathering().position().orElseThrow();
+    draft.add(
+        new StrategyCardsLaidOut(
+            List.copyOf(Ruleset.of(table).catalog().strategyCards().keySet())));
     draft.add(
         new ObjectiveRowsLaid(
-            Factions.ROW - Factions.ofStage(given.revealed(), 1),
-            Factions.ROW - Factions.ofStage(given.revealed(), 2)));
+            Factions.ROW - Factions.ofStage(table, given.revealed(), 1),
+            Factions.ROW - Factions.ofStage(table, given.revealed(), 2)));
     draft.add(new PositionLaid());
     given
         .sheets()

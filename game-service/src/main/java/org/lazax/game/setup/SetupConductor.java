@@ -3,7 +3,6 @@ package org.lazax.game.setup;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.faction.Faction;
 import org.lazax.catalog.galaxy.MapSetup;
 import org.lazax.catalog.id.TileId;
@@ -15,18 +14,19 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
 import org.lazax.chronicle.kernel.PassRule;
-import org.lazax.game.Game;
-import org.lazax.game.GameConductor;
-import org.lazax.game.objectives.PublicDeck;
-import org.lazax.game.round.RoundConductor;
-import org.lazax.game.secrets.SecretDeck;
 import org.lazax.game.setup.SetupCommand.ChooseTechnologies;
 import org.lazax.game.setup.SetupCommand.KeepSecret;
 import org.lazax.game.setup.SetupCommand.PickFaction;
 import org.lazax.game.setup.SetupCommand.PlaceStartingUnits;
+import org.lazax.game.state.Game;
+import org.lazax.game.state.GameConductor;
+import org.lazax.rules.procedure.GameProcedure.Round;
 import org.lazax.rules.procedure.GameProcedure.Setup;
 import org.lazax.rules.procedure.GameProcedure.Setup.Step;
 import org.lazax.rules.procedure.MapProcedure.BuildGalaxy;
+import org.lazax.rules.ruleset.Ruleset;
+import org.lazax.rules.scoring.PublicDeck;
+import org.lazax.rules.scoring.SecretDeck;
 import org.lazax.table.Table;
 import org.lazax.table.event.goods.GoodsGained;
 import org.lazax.table.event.leaders.LeadersLaid;
@@ -34,9 +34,11 @@ import org.lazax.table.event.objectives.ObjectiveRowsLaid;
 import org.lazax.table.event.objectives.SecretReturned;
 import org.lazax.table.event.planets.ControlGained;
 import org.lazax.table.event.setup.CommandSheetPrepared;
+import org.lazax.table.event.setup.RoundBegan;
 import org.lazax.table.event.setup.SpeakerChosen;
 import org.lazax.table.event.strategy.StrategyCardsLaidOut;
 import org.lazax.table.leaders.Leaders;
+import org.lazax.table.setup.Phase;
 import org.lazax.table.tokens.Tokens;
 
 /**
@@ -109,7 +111,8 @@ public final class SetupConductor implements GameConductor<Setup, SetupCommand> 
           ask(draft, "keep-secret", seat -> hasBothSecrets(draft.table(), seat), Step.END);
       case END -> {
         draft.close();
-        RoundConductor.begin(draft);
+        draft.add(new RoundBegan(1));
+        draft.call(new Round(Phase.STRATEGY));
       }
     }
   }
@@ -165,7 +168,9 @@ public final class SetupConductor implements GameConductor<Setup, SetupCommand> 
   }
 
   private static void layOut(Draft<Game, Table> draft) {
-    draft.add(new StrategyCardsLaidOut(List.copyOf(Catalog.standard().strategyCards().keySet())));
+    draft.add(
+        new StrategyCardsLaidOut(
+            List.copyOf(Ruleset.of(draft.table()).catalog().strategyCards().keySet())));
     draft.add(new ObjectiveRowsLaid(ROW, ROW));
     for (int i = 0; i < REVEALED; i++) {
       draft.add(PublicDeck.reveal(draft.table(), draft.dice()));

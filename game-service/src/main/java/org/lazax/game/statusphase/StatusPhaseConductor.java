@@ -8,12 +8,9 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
 import org.lazax.chronicle.kernel.PassRule;
-import org.lazax.game.Game;
-import org.lazax.game.GameConductor;
-import org.lazax.game.ability.StatusHooks;
-import org.lazax.game.component.GameComponents;
-import org.lazax.game.component.GameMoments;
-import org.lazax.game.objectives.PublicDeck;
+import org.lazax.game.ability.GameMoments;
+import org.lazax.game.state.Game;
+import org.lazax.game.state.GameConductor;
 import org.lazax.game.tokens.DistributeTokens;
 import org.lazax.game.tokens.Distribution;
 import org.lazax.game.tokens.TokenDistribution;
@@ -24,6 +21,9 @@ import org.lazax.rules.procedure.GameProcedure.Scoring;
 import org.lazax.rules.procedure.GameProcedure.StatusPhase;
 import org.lazax.rules.procedure.GameProcedure.StatusPhase.Step;
 import org.lazax.rules.procedure.StrategyCardProcedure.DrawActionCards;
+import org.lazax.rules.ruleset.Ruleset;
+import org.lazax.rules.scoring.PublicDeck;
+import org.lazax.rules.status.StatusHooks;
 import org.lazax.rules.strategy.Initiative;
 import org.lazax.table.Table;
 import org.lazax.table.event.strategy.StrategyCardsLaidOut;
@@ -148,7 +148,7 @@ public final class StatusPhaseConductor implements GameConductor<StatusPhase, Di
 
   private static int actionCards(Table table, Seat seat) {
     int cards = ACTION_CARDS;
-    for (var hook : GameComponents.HOOKS.of(table, seat, StatusHooks.class)) {
+    for (var hook : Ruleset.hooks(table, seat, StatusHooks.class)) {
       cards = hook.hooks().actionCards(table, hook.grant(), cards);
     }
     return cards;
@@ -159,7 +159,7 @@ public final class StatusPhaseConductor implements GameConductor<StatusPhase, Di
    */
   private static int gained(Table table, Seat seat) {
     int tokens = TOKENS_GAINED;
-    for (var hook : GameComponents.HOOKS.of(table, seat, StatusHooks.class)) {
+    for (var hook : Ruleset.hooks(table, seat, StatusHooks.class)) {
       tokens = hook.hooks().tokens(table, hook.grant(), tokens);
     }
     return Math.min(tokens, TokenSupply.reinforcements(table, seat));

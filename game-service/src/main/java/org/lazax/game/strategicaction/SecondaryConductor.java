@@ -3,7 +3,6 @@ package org.lazax.game.strategicaction;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.lazax.catalog.Catalog;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
@@ -11,10 +10,10 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
 import org.lazax.chronicle.wire.WireTypes;
-import org.lazax.game.Game;
-import org.lazax.game.GameConductor;
+import org.lazax.game.ability.GameMoments;
 import org.lazax.game.ability.Words.UseAbility;
-import org.lazax.game.component.GameMoments;
+import org.lazax.game.state.Game;
+import org.lazax.game.state.GameConductor;
 import org.lazax.game.strategicaction.SecondaryCommand.DeclineStrategyCard;
 import org.lazax.game.strategicaction.SecondaryCommand.FollowStrategyCard;
 import org.lazax.rules.ability.Occurrence.SecondaryOffered;
@@ -23,6 +22,7 @@ import org.lazax.rules.ability.Priority;
 import org.lazax.rules.payment.Means;
 import org.lazax.rules.payment.Purpose;
 import org.lazax.rules.procedure.StrategyCardProcedure.Secondary;
+import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
 
@@ -48,7 +48,8 @@ public final class SecondaryConductor implements GameConductor<Secondary, Comman
       GameMoments.MOMENTS.occur(
           draft,
           new SecondaryResolved(Priority.first(draft.table()), secondary.seat(), secondary.card()));
-    } else if (secondary.free() || SecondaryCost.of(secondary.card()).isNothing()) {
+    } else if (secondary.free()
+        || SecondaryCost.printed(draft.table(), secondary.card()).isNothing()) {
       use(draft, secondary, Optional.empty());
     } else {
       draft.ask("secondary", secondary.seat());
@@ -103,7 +104,7 @@ public final class SecondaryConductor implements GameConductor<Secondary, Comman
   private static Option following(Table table, Secondary secondary, SecondaryCost cost) {
     return new FollowingOption(
         secondary.card(),
-        Catalog.standard().strategyCard(secondary.card()).secondary().effect(),
+        Ruleset.of(table).catalog().strategyCard(secondary.card()).secondary().effect(),
         cost.tokens(),
         cost.resources(),
         cost.resources() > 0

@@ -3,19 +3,18 @@ package org.lazax.game.strategicaction;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.card.StrategyCard;
 import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
-import org.lazax.game.Game;
-import org.lazax.game.ability.SecondaryHooks;
-import org.lazax.game.component.GameComponents;
+import org.lazax.game.state.Game;
 import org.lazax.game.strategicaction.SecondaryCommand.FollowStrategyCard;
 import org.lazax.rules.payment.Means;
 import org.lazax.rules.payment.Payment;
 import org.lazax.rules.payment.Purpose;
+import org.lazax.rules.ruleset.Ruleset;
+import org.lazax.rules.strategy.SecondaryHooks;
 import org.lazax.table.Table;
 import org.lazax.table.event.tokens.TokenPlaced;
 import org.lazax.table.event.tokens.TokensMoved;
@@ -27,16 +26,17 @@ import org.lazax.table.tokens.Pool;
  * command_tokens.5, command_tokens.5.1.
  */
 record SecondaryCost(int tokens, int resources, boolean placesToken) {
-  static SecondaryCost of(StrategyCardId card) {
-    StrategyCard.Secondary secondary = Catalog.standard().strategyCard(card).secondary();
+  /** What is printed on it. */
+  static SecondaryCost printed(Table table, StrategyCardId card) {
+    StrategyCard.Secondary secondary = Ruleset.of(table).catalog().strategyCard(card).secondary();
     return new SecondaryCost(secondary.tokens(), secondary.resources(), secondary.placesToken());
   }
 
   /** What it costs this player. */
   static SecondaryCost of(Table table, Seat seat, StrategyCardId card) {
-    SecondaryCost printed = of(card);
+    SecondaryCost printed = printed(table, card);
     int tokens = printed.tokens();
-    for (var hook : GameComponents.HOOKS.of(table, seat, SecondaryHooks.class)) {
+    for (var hook : Ruleset.hooks(table, seat, SecondaryHooks.class)) {
       tokens = hook.hooks().tokens(table, hook.grant(), card, tokens);
     }
     return new SecondaryCost(tokens, printed.resources(), printed.placesToken());

@@ -1,16 +1,13 @@
 package org.lazax.game.strategicaction;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.lazax.catalog.id.StrategyCardId;
-import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.UnaskedConductor;
 import org.lazax.chronicle.kernel.Frame;
-import org.lazax.game.Game;
-import org.lazax.game.component.GameMoments;
+import org.lazax.game.ability.GameMoments;
+import org.lazax.game.state.Game;
 import org.lazax.rules.ability.Occurrence.SecondaryOffered;
 import org.lazax.rules.procedure.GameProcedure.StrategicAction;
 import org.lazax.rules.procedure.StrategyCardProcedure.FreeFollowers;
@@ -28,33 +25,6 @@ public final class StrategicActionConductor extends UnaskedConductor<Game, Table
 
   public StrategicActionConductor() {
     super(StrategicAction.class);
-  }
-
-  /** Uses a readied card of one's own. Rules: strategic_action.0, strategy_card.3. */
-  public static void begin(Draft<Game, Table> draft, Seat seat, StrategyCardId card) {
-    draft.require(check(draft.table(), seat, card));
-    draft.call(new StrategicAction(seat, card, false, othersFrom(draft.table(), seat), List.of()));
-  }
-
-  private static Optional<Refusal> check(Table table, Seat seat, StrategyCardId card) {
-    Boolean exhausted = table.player(seat).strategyCards().get(card);
-    if (exhausted == null) {
-      return Optional.of(
-          Refusal.rule("strategy_card.3", "that strategy card is not this player's")
-              .with("card", card));
-    }
-    return exhausted
-        ? Optional.of(
-            Refusal.rule("strategic_action.0", "that strategy card is exhausted")
-                .with("card", card))
-        : Optional.empty();
-  }
-
-  /** The others, clockwise from this player's left. */
-  private static List<Seat> othersFrom(Table table, Seat seat) {
-    List<Seat> order = new ArrayList<>(table.clockwiseFrom(seat));
-    order.remove(seat);
-    return order;
   }
 
   @Override

@@ -7,12 +7,10 @@ import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.Procedure;
-import org.lazax.game.construction.Sites;
-import org.lazax.game.diplomacy.ReadyPlanetsConductor;
-import org.lazax.game.leadership.Leadership;
-import org.lazax.game.secrets.SecretDeck;
-import org.lazax.game.technology.ResearchConductor;
-import org.lazax.game.warfare.HomeDocks;
+import org.lazax.game.ability.GameMoments;
+import org.lazax.rules.ability.Occurrence.ResearchBegins;
+import org.lazax.rules.construction.Sites;
+import org.lazax.rules.planets.ControlledPlanets;
 import org.lazax.rules.procedure.GameProcedure.DrawSecret;
 import org.lazax.rules.procedure.GameProcedure.Scoring;
 import org.lazax.rules.procedure.StrategyCardProcedure.BuildStructure;
@@ -30,6 +28,10 @@ import org.lazax.rules.procedure.StrategyCardProcedure.ReadyPlanets;
 import org.lazax.rules.procedure.StrategyCardProcedure.Redistribute;
 import org.lazax.rules.procedure.StrategyCardProcedure.Replenish;
 import org.lazax.rules.procedure.StrategyCardProcedure.Research;
+import org.lazax.rules.production.HomeDocks;
+import org.lazax.rules.scoring.SecretDeck;
+import org.lazax.rules.technology.Researchable;
+import org.lazax.rules.tokens.TokenPrice;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
 
@@ -44,14 +46,14 @@ final class StrategyCards {
       Map.of(
           id("leadership"),
           new Abilities(
-              List.of(seat -> new LeadershipTokens(seat, Leadership.GRANTED)),
+              List.of(seat -> new LeadershipTokens(seat, 3)),
               (seat, _) -> new LeadershipTokens(seat, 0),
-              Leadership::mayFollow),
+              TokenPrice::isWithin),
           id("diplomacy"),
           new Abilities(
               List.of(LockSystem::by, seat -> new ReadyPlanets(seat, 2)),
               (seat, _) -> new ReadyPlanets(seat, 2),
-              ReadyPlanetsConductor::mayReady),
+              (table, seat) -> !ControlledPlanets.exhausted(table, seat).isEmpty()),
           id("politics"),
           new Abilities(
               List.of(
@@ -81,7 +83,9 @@ final class StrategyCards {
           new Abilities(
               List.of(seat -> new Research(seat, 0, false), seat -> new Research(seat, 6, true)),
               (seat, _) -> new Research(seat, 0, false),
-              ResearchConductor::comesToAnything),
+              (table, seat) ->
+                  Researchable.isAny(table, seat)
+                      || GameMoments.MOMENTS.concern(table, new ResearchBegins(seat, seat))),
           id("imperial"),
           new Abilities(
               List.of(seat -> new Scoring(seat, true, false), ImperialThrone::new),

@@ -10,14 +10,15 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
-import org.lazax.game.Game;
-import org.lazax.game.GameConductor;
-import org.lazax.game.component.GameMoments;
+import org.lazax.game.ability.GameMoments;
+import org.lazax.game.state.Game;
+import org.lazax.game.state.GameConductor;
 import org.lazax.rules.ability.Occurrence.GoodsGained;
 import org.lazax.rules.ability.Occurrence.StrategyPhaseBegins;
 import org.lazax.rules.ability.Occurrence.StrategyPhaseEnds;
 import org.lazax.rules.procedure.GameProcedure.StrategyPhase;
 import org.lazax.rules.procedure.GameProcedure.StrategyPhase.Step;
+import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
 import org.lazax.table.event.strategy.GoodsLaidOnStrategyCards;
 import org.lazax.table.event.strategy.StrategyCardTaken;
@@ -82,7 +83,11 @@ public final class StrategyPhaseConductor
 
   /** By the number of players the game began with. Rule: elimination.9. */
   private static int cardsEach(Table table) {
-    return Catalog.standard().setups(table.settings().seats()).getFirst().strategyCardsEach();
+    return Ruleset.of(table)
+        .catalog()
+        .setups(table.settings().seats())
+        .getFirst()
+        .strategyCardsEach();
   }
 
   @Override
@@ -105,11 +110,12 @@ public final class StrategyPhaseConductor
   @Override
   public Optional<ChooseStrategyCard> silence(
       Position<Game, Table> position, StrategyPhase phase, Seat seat) {
+    Catalog catalog = Ruleset.of(position.table()).catalog();
     return position.table().strategyRow().goods().entrySet().stream()
         .min(
             Map.Entry.<StrategyCardId, Integer>comparingByValue()
                 .reversed()
-                .thenComparingInt(e -> Catalog.standard().strategyCard(e.getKey()).initiative()))
+                .thenComparingInt(e -> catalog.strategyCard(e.getKey()).initiative()))
         .map(e -> new ChooseStrategyCard(e.getKey()));
   }
 }

@@ -6,7 +6,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.technology.Colour;
 import org.lazax.catalog.technology.Technology;
@@ -16,9 +15,9 @@ import org.lazax.chronicle.Service;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
-import org.lazax.game.Game;
-import org.lazax.game.GameConductor;
-import org.lazax.game.component.GameMoments;
+import org.lazax.game.ability.GameMoments;
+import org.lazax.game.state.Game;
+import org.lazax.game.state.GameConductor;
 import org.lazax.game.technology.ResearchCommand.PayForResearch;
 import org.lazax.game.technology.ResearchCommand.ResearchNothing;
 import org.lazax.game.technology.ResearchCommand.ResearchTechnology;
@@ -29,6 +28,7 @@ import org.lazax.rules.payment.Payment;
 import org.lazax.rules.payment.Purpose;
 import org.lazax.rules.procedure.GainTechnology;
 import org.lazax.rules.procedure.StrategyCardProcedure.Research;
+import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.rules.technology.OwnDeck;
 import org.lazax.rules.technology.Researchable;
 import org.lazax.table.Table;
@@ -83,12 +83,6 @@ public final class ResearchConductor implements GameConductor<Research, Research
 
   private static Means means(Table table, Research research) {
     return Means.of(table, research.seat(), Purpose.RESOURCES);
-  }
-
-  /** Whether research of any kind would come to anything, be it something else instead. */
-  public static boolean comesToAnything(Table table, Seat seat) {
-    return Researchable.isAny(table, seat)
-        || GameMoments.MOMENTS.concern(table, new ResearchBegins(seat, seat));
   }
 
   private static boolean isPossible(Table table, Research research) {
@@ -147,7 +141,7 @@ public final class ResearchConductor implements GameConductor<Research, Research
   }
 
   private static Optional<Refusal> missing(Table table, Seat seat, ResearchTechnology chosen) {
-    Technology technology = Catalog.standard().technologies().get(chosen.technology());
+    Technology technology = Ruleset.of(table).catalog().technologies().get(chosen.technology());
     if (technology == null || !OwnDeck.of(table, seat).contains(technology)) {
       return Optional.of(
           Refusal.rule("technology.11", "that technology is not in this player's deck")
@@ -164,7 +158,7 @@ public final class ResearchConductor implements GameConductor<Research, Research
   /** Every missing prerequisite needs a planet of its colour, and no other planet is exhausted. */
   private static Optional<Refusal> unneeded(Table table, Seat seat, ResearchTechnology chosen) {
     Researchable researched =
-        Researchable.of(table, seat, Catalog.standard().technology(chosen.technology()));
+        Researchable.of(table, seat, Ruleset.of(table).catalog().technology(chosen.technology()));
     Map<PlanetId, Colour> specialties = Researchable.specialties(table, seat);
     Map<Colour, Integer> given = new EnumMap<>(Colour.class);
     for (PlanetId planet : chosen.specialties()) {

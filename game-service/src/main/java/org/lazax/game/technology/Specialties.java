@@ -5,7 +5,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.galaxy.Planet;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.technology.Colour;
@@ -14,6 +13,7 @@ import org.lazax.rules.payment.Means;
 import org.lazax.rules.payment.Payment;
 import org.lazax.rules.payment.Purpose;
 import org.lazax.rules.procedure.StrategyCardProcedure.Research;
+import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.rules.technology.Researchable;
 import org.lazax.table.Table;
 
@@ -45,7 +45,7 @@ final class Specialties {
     Comparator<PlanetId> least =
         Comparator.<PlanetId>comparingInt(
                 id -> research.resources() > 0 ? means.getOrDefault(id, 0) : 0)
-            .thenComparingInt(id -> worth(Catalog.standard().planet(id)))
+            .thenComparingInt(id -> worth(Ruleset.of(table).catalog().planet(id)))
             .thenComparing(id -> id);
     List<PlanetId> planets = new ArrayList<>();
     technology

@@ -4,7 +4,7 @@ import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Refused;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
-import org.lazax.game.Game;
+import org.lazax.game.state.Game;
 import org.lazax.rules.tokens.TokenGains;
 import org.lazax.table.Table;
 import org.lazax.table.tokens.Tokens;

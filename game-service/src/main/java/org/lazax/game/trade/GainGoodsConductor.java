@@ -2,7 +2,7 @@ package org.lazax.game.trade;
 
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.UnaskedConductor;
-import org.lazax.game.Game;
+import org.lazax.game.state.Game;
 import org.lazax.rules.effect.Gains;
 import org.lazax.rules.procedure.StrategyCardProcedure.GainGoods;
 import org.lazax.table.Table;

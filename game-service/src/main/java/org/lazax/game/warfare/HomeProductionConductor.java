@@ -9,9 +9,11 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
 import org.lazax.chronicle.kernel.Frame;
-import org.lazax.game.Game;
-import org.lazax.game.GameConductor;
+import org.lazax.game.state.Game;
+import org.lazax.game.state.GameConductor;
+import org.lazax.rules.procedure.GameProcedure.Production;
 import org.lazax.rules.procedure.StrategyCardProcedure.HomeProduction;
+import org.lazax.rules.production.HomeDocks;
 import org.lazax.table.Table;
 import org.lazax.table.units.Place;
 
@@ -36,7 +38,7 @@ public final class HomeProductionConductor implements GameConductor<HomeProducti
     if (produced || docks.isEmpty()) {
       draft.close();
     } else if (docks.size() == 1) {
-      draft.call(HomeDocks.production(production.seat(), docks.getFirst()));
+      draft.call(Production.byDock(production.seat(), docks.getFirst()));
     } else {
       draft.ask("dock", production.seat());
     }
@@ -52,7 +54,7 @@ public final class HomeProductionConductor implements GameConductor<HomeProducti
               .with("dock", command.dock())
               .with("docks", docks));
     }
-    draft.call(HomeDocks.production(production.seat(), command.dock()));
+    draft.call(Production.byDock(production.seat(), command.dock()));
   }
 
   @Override

@@ -10,8 +10,8 @@ import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.chronicle.Stamp;
 import org.lazax.chronicle.decider.Position;
-import org.lazax.game.Game;
 import org.lazax.game.kit.Cards;
+import org.lazax.game.state.Game;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.TableKit;
 

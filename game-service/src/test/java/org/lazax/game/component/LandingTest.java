@@ -8,9 +8,9 @@ import static org.lazax.rules.kit.TableKit.P1;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.lazax.game.Game;
 import org.lazax.game.GameDecider;
 import org.lazax.game.ability.Words.Choose;
+import org.lazax.game.state.Game;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;

@@ -7,9 +7,9 @@ import static org.lazax.rules.kit.TableKit.P1;
 
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.TechnologyId;
-import org.lazax.game.Game;
 import org.lazax.game.GameDecider;
 import org.lazax.game.actionphase.TurnCommand.ActivateSystem;
+import org.lazax.game.state.Game;
 import org.lazax.rules.galaxy.Starmap;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;

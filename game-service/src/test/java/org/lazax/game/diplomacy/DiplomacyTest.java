@@ -10,12 +10,12 @@ import static org.lazax.rules.kit.TableKit.P3;
 
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.game.Game;
 import org.lazax.game.GameDecider;
 import org.lazax.game.actionphase.TurnCommand.ActivateSystem;
 import org.lazax.game.diplomacy.DiplomacyCommand.ChooseSystem;
 import org.lazax.game.diplomacy.DiplomacyCommand.GiveToken;
 import org.lazax.game.kit.Using;
+import org.lazax.game.state.Game;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.effect.Reserve;
 import org.lazax.rules.kit.Scenario;

@@ -9,6 +9,7 @@ import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.components.StandardRules;
 import org.lazax.game.kit.Cards;
 import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.scoring.PublicDeck;
 import org.lazax.table.Table;
 
 class PublicDeckTest {

@@ -16,16 +16,17 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.game.Game;
 import org.lazax.game.GameDecider;
 import org.lazax.game.production.ProductionCommand.Lifted;
 import org.lazax.game.production.ProductionCommand.ProduceUnits;
 import org.lazax.game.production.ProductionCommand.Produced;
+import org.lazax.game.state.Game;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.payment.Payment;
 import org.lazax.rules.procedure.GameProcedure.Production;
+import org.lazax.rules.production.Producible;
 import org.lazax.table.event.goods.GoodsSpent;
 import org.lazax.table.event.planets.PlanetsExhausted;
 import org.lazax.table.event.units.UnitsPlaced;
@@ -324,7 +325,7 @@ class ProductionTest {
         .thenRefused("component_limitations.N1");
   }
 
-  private static ProductionOption.Producible infantry(TableKit kit) {
+  private static Producible infantry(TableKit kit) {
     return ((ProductionOption.Producing) given(kit).options(P1).getFirst())
         .units().stream().filter(unit -> unit.type() == INFANTRY).findFirst().orElseThrow();
   }

@@ -16,11 +16,11 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
-import org.lazax.game.Game;
 import org.lazax.game.GameDecider;
 import org.lazax.game.production.ProductionCommand.Lifted;
 import org.lazax.game.production.ProductionCommand.ProduceUnits;
 import org.lazax.game.production.ProductionCommand.Produced;
+import org.lazax.game.state.Game;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.effect.Reserve;
 import org.lazax.rules.kit.Scenario;
@@ -28,6 +28,7 @@ import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.payment.Payment;
 import org.lazax.rules.procedure.Allowance;
 import org.lazax.rules.procedure.GameProcedure.Production;
+import org.lazax.rules.production.Producible;
 import org.lazax.table.event.units.UnitsCaptured;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Place;
@@ -163,7 +164,7 @@ class WhatIsLeftToProduceTest {
         .flatMap(option -> ((ProductionOption.Producing) option).units().stream())
         .filter(unit -> unit.type() == type)
         .findFirst()
-        .flatMap(ProductionOption.Producible::reinforcements);
+        .flatMap(Producible::reinforcements);
   }
 
   private static ProduceUnits produce(UnitType type, int count, String place) {

@@ -7,10 +7,10 @@ import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.lazax.game.Game;
 import org.lazax.game.GameDecider;
 import org.lazax.game.actionphase.TurnCommand.ActivateSystem;
 import org.lazax.game.kit.Using;
+import org.lazax.game.state.Game;
 import org.lazax.game.trade.PickFollowers;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;

@@ -1,11 +1,12 @@
 package org.lazax.rules.planets;
 
 import java.util.List;
+import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
 import org.lazax.table.Table;
 import org.lazax.table.units.Place;
 
-/** Where the planets lie that a player controls; those beside the board lie nowhere. */
+/** The planets that a player controls, and where they lie; those beside the board lie nowhere. */
 public final class ControlledPlanets {
   private ControlledPlanets() {}
 
@@ -14,6 +15,13 @@ public final class ControlledPlanets {
     return table.planets().of(seat).stream()
         .flatMap(planet ->
             table.galaxy().systemOf(planet).map(system -> Place.on(system, planet)).stream())
+        .toList();
+  }
+
+  /** Those that are exhausted. */
+  public static List<PlanetId> exhausted(Table table, Seat seat) {
+    return table.planets().of(seat).stream()
+        .filter(planet -> !table.planets().readied(seat, planet))
         .toList();
   }
 

@@ -9,9 +9,9 @@ import org.lazax.catalog.unit.UnitType;
 import org.lazax.game.production.ProductionCommand;
 import org.lazax.game.production.ProductionCommand.Produced;
 import org.lazax.game.production.ProductionOption;
-import org.lazax.game.production.ProductionOption.Producible;
 import org.lazax.game.production.ProductionOption.Producing;
 import org.lazax.rules.payment.Payment;
+import org.lazax.rules.production.Producible;
 import org.lazax.table.units.Place;
 
 /** Orders units one by one, as long as limit, reinforcements and means last. */

@@ -5,22 +5,73 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.lazax.catalog.id.TechnologyId;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.ability.Ability;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.SystemActivated;
 import org.lazax.rules.galaxy.GalaxyHooks;
 import org.lazax.rules.galaxy.Sight;
+import org.lazax.rules.procedure.GameProcedure.TacticalAction;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.ruleset.Lasting;
+import org.lazax.table.Table;
+import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
+import org.lazax.table.event.technology.TechnologiesExhausted;
 import org.lazax.table.galaxy.SystemId;
 
 /**
- * Once exhausted, for that tactical action the active system is adjacent to every other system in
- * which its owner has units, for everybody. Rule: technology/spatial_conduit_cylinders.N1.
+ * Exhausted once its owner has activated a system with units of its own, if it has any elsewhere.
+ * For that tactical action the active system is adjacent to every other system in which its owner
+ * has units, for everybody. Rules: technology/spatial_conduit_cylinders.N1 to
+ * technology/spatial_conduit_cylinders.N3.
  */
-public final class SpatialConduitCylinders implements Component, GalaxyHooks {
-  private static final ComponentRef CARD =
-      ComponentRef.parse("technology/spatial_conduit_cylinders");
+public final class SpatialConduitCylinders
+    implements Component, Ability<SystemActivated>, GalaxyHooks {
+  private static final AbilityRef NAME = AbilityRef.parse("technology/spatial_conduit_cylinders");
+  private static final TechnologyId CARD = new TechnologyId("spatial_conduit_cylinders");
   private static final String SYSTEM = "system";
+
+  @Override
+  public ComponentRef ref() {
+    return NAME.component();
+  }
+
+  @Override
+  public AbilityRef name() {
+    return NAME;
+  }
+
+  @Override
+  public Class<SystemActivated> moment() {
+    return SystemActivated.class;
+  }
+
+  @Override
+  public boolean usable(Table table, Grant grant, SystemActivated activated) {
+    return activated.active().equals(grant.user())
+        && grant.isReady(table)
+        && hasUnits(table, grant, activated.system())
+        && table.galaxy().systems().stream()
+            .anyMatch(
+                system -> !system.equals(activated.system()) && hasUnits(table, grant, system));
+  }
+
+  private static boolean hasUnits(Table table, Grant grant, SystemId system) {
+    return table.units().in(system).values().stream()
+        .flatMap(List::stream)
+        .anyMatch(stack -> stack.owner().equals(grant.user()));
+  }
+
+  @Override
+  public void resolve(
+      Draft<?, Table> draft, Grant grant, SystemActivated activated, Chosen chosen) {
+    int action = draft.table().kernel().frameOf(TacticalAction.class).orElseThrow().id();
+    draft.add(new TechnologiesExhausted(grant.user(), List.of(CARD)));
+    draft.add(Lasting.until(action, name(), grant, from(activated.system())));
+  }
 
   /** What is remembered of its use: which system is the active one. */
   public static Map<String, String> from(SystemId active) {
@@ -28,16 +79,12 @@ public final class SpatialConduitCylinders implements Component, GalaxyHooks {
   }
 
   @Override
-  public ComponentRef ref() {
-    return CARD;
-  }
-
-  @Override
   public List<Set<SystemId>> joinsEach(Sight sight) {
     Optional<SystemId> active =
         sight
             .owner()
-            .flatMap(owner -> Lasting.param(sight.table(), new Grant(CARD, owner), SYSTEM))
+            .flatMap(
+                owner -> Lasting.param(sight.table(), new Grant(NAME.component(), owner), SYSTEM))
             .map(SystemId::of);
     if (active.isEmpty()) {
       return List.of();

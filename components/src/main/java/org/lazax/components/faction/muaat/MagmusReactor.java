@@ -3,6 +3,8 @@ package org.lazax.components.faction.muaat;
 import java.util.Set;
 import org.lazax.catalog.galaxy.Anomaly;
 import org.lazax.rules.galaxy.EntryHooks;
+import org.lazax.rules.procedure.GameProcedure.Production;
+import org.lazax.rules.production.ProductionHooks;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.settling.SurvivalHooks;
@@ -12,7 +14,9 @@ import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Place;
 
 /** Ships enter supernovas, and a supernova with a unit of the owner produces. */
-public final class MagmusReactor implements Component, EntryHooks, SurvivalHooks {
+public final class MagmusReactor implements Component, EntryHooks, SurvivalHooks, ProductionHooks {
+  private static final int PRODUCTION = 5;
+
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("technology/magmus_reactor");
@@ -34,5 +38,16 @@ public final class MagmusReactor implements Component, EntryHooks, SurvivalHooks
       }
     }
     return false;
+  }
+
+  /** It produces as if it were a unit. Rule: technology/magmus_reactor.N3. */
+  @Override
+  public int limit(Table table, Grant grant, Production production, Place place, int limit) {
+    boolean supernova =
+        place.isSpace()
+            && production.dock().isEmpty()
+            && table.galaxy().is(place.system(), Anomaly.SUPERNOVA)
+            && !table.units().at(place, grant.user()).isEmpty();
+    return supernova ? limit + PRODUCTION : limit;
   }
 }

@@ -1,10 +1,17 @@
 package org.lazax.components.faction.vuilraith;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.lazax.catalog.technology.Technology;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.ability.Ability;
+import org.lazax.rules.ability.Ask;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.ResearchBegins;
+import org.lazax.rules.procedure.StrategyCardProcedure.Research;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.ruleset.Lasting;
@@ -12,24 +19,68 @@ import org.lazax.rules.technology.OwnDeck;
 import org.lazax.rules.technology.ResearchHooks;
 import org.lazax.rules.technology.Researchable;
 import org.lazax.table.Table;
+import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
+import org.lazax.table.event.units.CaptivesReturned;
 import org.lazax.table.units.Captive;
 
 /**
- * Once a captive was given back the upgrade of its type is researched without prerequisites, and
- * nothing else. Rule: capture.2.2.
+ * One captive is given back to research the upgrade of its type without prerequisites, and nothing
+ * else by that research. Rule: capture.2.2.
  */
-public final class Riftmeld implements Component, ResearchHooks {
+public final class Riftmeld implements Component, Ability<ResearchBegins>, ResearchHooks {
+  private static final String CAPTIVE = "captive";
+
   /** The parameter of its use that names the type. */
-  public static final String TYPE = "type";
+  private static final String TYPE = "type";
 
   @Override
   public ComponentRef ref() {
-    return ComponentRef.parse("faction_ability/riftmeld");
+    return name().component();
+  }
+
+  @Override
+  public AbilityRef name() {
+    return AbilityRef.parse("faction_ability/riftmeld");
+  }
+
+  @Override
+  public Class<ResearchBegins> moment() {
+    return ResearchBegins.class;
+  }
+
+  @Override
+  public boolean usable(Table table, Grant grant, ResearchBegins research) {
+    return research.researcher().equals(grant.user()) && !payable(table, grant.user()).isEmpty();
+  }
+
+  @Override
+  public Optional<Ask> asks(Table table, Grant grant, ResearchBegins research, Chosen soFar) {
+    return Ask.once(
+        CAPTIVE, soFar, () -> payable(table, grant.user()).stream().map(Riftmeld::id).toList());
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, Grant grant, ResearchBegins research, Chosen chosen) {
+    int frame = draft.table().kernel().frameOf(Research.class).orElseThrow().id();
+    String id = chosen.one(CAPTIVE).orElseThrow();
+    Captive given =
+        payable(draft.table(), grant.user()).stream()
+            .filter(captive -> id(captive).equals(id))
+            .findFirst()
+            .orElseThrow();
+    Captive one = new Captive(given.owner(), given.type(), 1);
+    draft.add(new CaptivesReturned(grant.user(), List.of(one)));
+    draft.add(Lasting.until(frame, name(), grant, Map.of(TYPE, given.type().text())));
+  }
+
+  /** The type, and whose it is unless it is a token: {@code fighter}, {@code cruiser-p2}. */
+  private static String id(Captive captive) {
+    return captive.type().text() + captive.owner().map(seat -> "-" + seat).orElse("");
   }
 
   /** The captives whose type can be upgraded now. */
-  public static List<Captive> payable(Table table, Seat seat) {
+  private static List<Captive> payable(Table table, Seat seat) {
     return table.player(seat).captives().stream()
         .filter(captive ->
             OwnDeck.of(table, seat).stream()

@@ -1,23 +1,72 @@
 package org.lazax.components.faction.winnu;
 
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.lazax.catalog.id.PlanetId;
+import org.lazax.catalog.id.TechnologyId;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.ability.Ability;
+import org.lazax.rules.ability.Ask;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.ProductionBegins;
 import org.lazax.rules.payment.PaymentHooks;
 import org.lazax.rules.payment.Purpose;
+import org.lazax.rules.procedure.GameProcedure.Production;
+import org.lazax.rules.production.ProductionHooks;
 import org.lazax.rules.ruleset.Change;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.ruleset.Lasting;
 import org.lazax.table.Table;
+import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
+import org.lazax.table.event.technology.TechnologiesExhausted;
+import org.lazax.table.units.Place;
 
-/** As long as its use lasts, one planet's resources and influence are exchanged. */
-public final class HegemonicTradePolicy implements Component, PaymentHooks {
+/** Exhausted to exchange one planet's resources and influence for one production. */
+public final class HegemonicTradePolicy
+    implements Component, Ability<ProductionBegins>, PaymentHooks, ProductionHooks {
+  private static final TechnologyId CARD = new TechnologyId("hegemonic_trade_policy");
+
   /** What its use keeps: the planet. */
-  public static final String PLANET = "planet";
+  private static final String PLANET = "planet";
 
   @Override
   public ComponentRef ref() {
-    return ComponentRef.parse("technology/hegemonic_trade_policy");
+    return name().component();
+  }
+
+  @Override
+  public AbilityRef name() {
+    return AbilityRef.parse("technology/hegemonic_trade_policy");
+  }
+
+  @Override
+  public Class<ProductionBegins> moment() {
+    return ProductionBegins.class;
+  }
+
+  @Override
+  public boolean usable(Table table, Grant grant, ProductionBegins production) {
+    return production.producer().equals(grant.user())
+        && grant.isReady(table)
+        && !table.planets().of(grant.user()).isEmpty();
+  }
+
+  @Override
+  public Optional<Ask> asks(Table table, Grant grant, ProductionBegins production, Chosen soFar) {
+    return Ask.once(PLANET, soFar, () -> table.planets().of(grant.user()));
+  }
+
+  @Override
+  public void resolve(
+      Draft<?, Table> draft, Grant grant, ProductionBegins production, Chosen chosen) {
+    String planet = chosen.one(PLANET).orElseThrow();
+    int frame = draft.table().kernel().frameOf(Production.class).orElseThrow().id();
+    draft.add(new TechnologiesExhausted(grant.user(), List.of(CARD)));
+    draft.add(Lasting.until(frame, name(), grant, Map.of(PLANET, planet)));
   }
 
   @Override
@@ -31,5 +80,32 @@ public final class HegemonicTradePolicy implements Component, PaymentHooks {
       case RESOURCES -> Change.becomes(Purpose.INFLUENCE.of(table, planet));
       case INFLUENCE -> Change.becomes(Purpose.RESOURCES.of(table, planet));
     };
+  }
+
+  /**
+   * A dock on that planet produces by the new values. Rule: technology/hegemonic_trade_policy.N1.
+   */
+  @Override
+  public int limit(Table table, Grant grant, Production production, Place place, int limit) {
+    boolean exchanged =
+        place
+            .planet()
+            .filter(planet ->
+                Lasting.param(table, grant, PLANET).filter(planet.value()::equals).isPresent())
+            .isPresent();
+    int docks =
+        table
+            .units()
+            .count(
+                place,
+                stack -> stack.owner().equals(grant.user()) && stack.type() == UnitType.SPACE_DOCK);
+    return exchanged
+        ? limit
+            + docks
+                * place
+                    .planet()
+                    .map(p -> Purpose.INFLUENCE.of(table, p) - Purpose.RESOURCES.of(table, p))
+                    .orElse(0)
+        : limit;
   }
 }

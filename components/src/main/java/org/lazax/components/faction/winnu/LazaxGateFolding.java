@@ -1,24 +1,64 @@
 package org.lazax.components.faction.winnu;
 
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.lazax.catalog.galaxy.Wormhole;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.catalog.id.TechnologyId;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.ability.ActionAbility;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.ComponentAction;
 import org.lazax.rules.galaxy.GalaxyHooks;
 import org.lazax.rules.galaxy.Sight;
 import org.lazax.rules.procedure.GameProcedure.TacticalAction;
 import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.table.Table;
+import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
+import org.lazax.table.event.technology.TechnologiesExhausted;
+import org.lazax.table.event.units.UnitsPlaced;
 import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
 
 /**
  * During tactical actions of the Winnu Mecatol Rex has an alpha and a beta wormhole, for everybody.
- * Rules: technology/lazax_gate_folding.N1, technology/lazax_gate_folding.N2.
+ * As an action an infantry is placed on Mecatol Rex, if its owner controls it; the action may be
+ * taken without. Rules: technology/lazax_gate_folding.N1 to technology/lazax_gate_folding.N3.
  */
-public final class LazaxGateFolding implements Component, GalaxyHooks {
+public final class LazaxGateFolding implements Component, ActionAbility, GalaxyHooks {
+  private static final TechnologyId CARD = new TechnologyId("lazax_gate_folding");
+
   @Override
   public ComponentRef ref() {
-    return ComponentRef.parse("technology/lazax_gate_folding");
+    return name().component();
+  }
+
+  @Override
+  public AbilityRef name() {
+    return AbilityRef.parse("technology/lazax_gate_folding#infantry");
+  }
+
+  @Override
+  public boolean possible(Table table, Grant grant) {
+    return grant.isReady(table);
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, Grant grant, ComponentAction action, Chosen chosen) {
+    draft.add(new TechnologiesExhausted(grant.user(), List.of(CARD)));
+    Table table = draft.table();
+    if (table.planets().controls(grant.user(), PlanetId.MECATOL_REX)) {
+      Place place =
+          Place.on(
+              table.galaxy().systemOf(PlanetId.MECATOL_REX).orElseThrow(), PlanetId.MECATOL_REX);
+      draft.add(new UnitsPlaced(place, List.of(UnitStack.of(grant.user(), UnitType.INFANTRY, 1))));
+    }
   }
 
   @Override

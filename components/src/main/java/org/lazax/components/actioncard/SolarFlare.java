@@ -1,0 +1,80 @@
+package org.lazax.components.actioncard;
+
+import java.util.List;
+import org.lazax.catalog.unit.UnitAbilities;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.ability.Ability;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.SystemActivated;
+import org.lazax.rules.galaxy.Starmap;
+import org.lazax.rules.procedure.GameProcedure.TacticalAction;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.ruleset.Lasting;
+import org.lazax.rules.stats.Stats;
+import org.lazax.table.Table;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.component.ComponentRef;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.units.UnitStack;
+
+/**
+ * Played once its player has activated a system that others' space cannons reach: in this action
+ * they do not fire at ships that move. Rule: action_card/solar_flare.N1.
+ */
+public final class SolarFlare implements Component, Ability<SystemActivated> {
+  private static final AbilityRef NAME = AbilityRef.parse("action_card/solar_flare");
+
+  @Override
+  public ComponentRef ref() {
+    return name().component();
+  }
+
+  @Override
+  public AbilityRef name() {
+    return NAME;
+  }
+
+  @Override
+  public Class<SystemActivated> moment() {
+    return SystemActivated.class;
+  }
+
+  @Override
+  public boolean isPlayed() {
+    return true;
+  }
+
+  @Override
+  public boolean usable(Table table, Grant grant, SystemActivated activated) {
+    return activated.active().equals(grant.user())
+        && (reaches(table, activated.system(), grant, false)
+            || Starmap.of(table).adjacent(activated.system()).stream()
+                .anyMatch(neighbour -> reaches(table, neighbour, grant, true)));
+  }
+
+  /** Whether others have a space cannon there, or a space dock that a card may make one. */
+  private static boolean reaches(Table table, SystemId system, Grant grant, boolean fromAfar) {
+    return table.units().in(system).values().stream()
+        .flatMap(List::stream)
+        .filter(stack -> !stack.owner().equals(grant.user()))
+        .anyMatch(stack -> reaches(table, stack, fromAfar));
+  }
+
+  private static boolean reaches(Table table, UnitStack stack, boolean fromAfar) {
+    UnitAbilities abilities = Stats.of(table, stack).abilities();
+    boolean fires =
+        abilities.spaceCannon().isPresent() && (!fromAfar || abilities.deepSpaceCannon());
+    return fires
+        || (stack.type() == UnitType.SPACE_DOCK
+            && !table.player(stack.owner()).actionCards().isEmpty());
+  }
+
+  @Override
+  public void resolve(
+      Draft<?, Table> draft, Grant grant, SystemActivated activated, Chosen chosen) {
+    int action = draft.table().kernel().frameOf(TacticalAction.class).orElseThrow().id();
+    draft.add(Lasting.until(action, NAME, grant));
+  }
+}

@@ -1,0 +1,51 @@
+package org.lazax.components.agenda;
+
+import org.lazax.catalog.id.AgendaId;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.ability.Ability;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.SystemActivated;
+import org.lazax.rules.procedure.GameProcedure.TacticalAction;
+import org.lazax.rules.procedure.GameProcedure.TurnEnded;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.table.Table;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.component.ComponentRef;
+import org.lazax.table.event.council.LawLeft;
+
+/**
+ * Discarded to end the turn of who activates a system with units of somebody else. Rules:
+ * agenda/minister_of_peace.N1 to agenda/minister_of_peace.N3.
+ */
+public final class MinisterOfPeace implements Component, Ability<SystemActivated> {
+  @Override
+  public ComponentRef ref() {
+    return name().component();
+  }
+
+  @Override
+  public AbilityRef name() {
+    return AbilityRef.parse("agenda/minister_of_peace");
+  }
+
+  @Override
+  public Class<SystemActivated> moment() {
+    return SystemActivated.class;
+  }
+
+  @Override
+  public boolean usable(Table table, Grant grant, SystemActivated activated) {
+    return table.units().in(activated.system()).values().stream()
+        .flatMap(java.util.List::stream)
+        .anyMatch(stack -> !stack.owner().equals(activated.active()));
+  }
+
+  @Override
+  public void resolve(
+      Draft<?, Table> draft, Grant grant, SystemActivated activated, Chosen chosen) {
+    draft.add(new LawLeft(new AgendaId("minister_of_peace")));
+    int action = draft.table().kernel().frameOf(TacticalAction.class).orElseThrow().id();
+    draft.unwind(action, new TurnEnded());
+  }
+}

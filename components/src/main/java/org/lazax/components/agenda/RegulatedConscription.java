@@ -1,0 +1,20 @@
+package org.lazax.components.agenda;
+
+import org.lazax.rules.production.ProductionHooks;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.table.Table;
+import org.lazax.table.component.ComponentRef;
+
+/** One fighter or infantry for its cost, not two. */
+public final class RegulatedConscription implements Component, ProductionHooks {
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("agenda/regulated_conscription");
+  }
+
+  @Override
+  public int pieces(Table table, Grant grant, int pieces) {
+    return 1;
+  }
+}

@@ -1,0 +1,82 @@
+package org.lazax.components.faction.arborec;
+
+import java.util.List;
+import java.util.Optional;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.ability.Ability;
+import org.lazax.rules.ability.Ask;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.StatusPhaseBegins;
+import org.lazax.rules.limits.Landing;
+import org.lazax.rules.procedure.GameProcedure.Production;
+import org.lazax.rules.production.ProductionHooks;
+import org.lazax.rules.production.ProductionLimit;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.table.Table;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.component.ComponentRef;
+import org.lazax.table.event.units.UnitsPlaced;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
+
+/**
+ * An infantry at the start of the status phase. Space docks produce no infantry; what other units
+ * may produce of it goes also to the planet of a dock. Rules: faction_ability/mitosis.N1 to
+ * faction_ability/mitosis.N3.
+ */
+public final class Mitosis implements Component, Ability<StatusPhaseBegins>, ProductionHooks {
+  private static final String PLANET = "planet";
+
+  @Override
+  public ComponentRef ref() {
+    return name().component();
+  }
+
+  @Override
+  public AbilityRef name() {
+    return AbilityRef.parse("faction_ability/mitosis");
+  }
+
+  @Override
+  public Class<StatusPhaseBegins> moment() {
+    return StatusPhaseBegins.class;
+  }
+
+  @Override
+  public boolean forced() {
+    return true;
+  }
+
+  @Override
+  public boolean usable(Table table, Grant grant, StatusPhaseBegins begins) {
+    return !planets(table, grant).isEmpty();
+  }
+
+  private static List<PlanetId> planets(Table table, Grant grant) {
+    return table.planets().of(grant.user()).stream()
+        .filter(planet -> Landing.isOpen(table, grant.user(), UnitType.INFANTRY, planet))
+        .toList();
+  }
+
+  @Override
+  public Optional<Ask> asks(Table table, Grant grant, StatusPhaseBegins begins, Chosen soFar) {
+    return Ask.once(PLANET, soFar, () -> planets(table, grant));
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, Grant grant, StatusPhaseBegins begins, Chosen chosen) {
+    PlanetId planet = new PlanetId(chosen.one(PLANET).orElseThrow());
+    Place place = Place.on(draft.table().galaxy().systemOf(planet).orElseThrow(), planet);
+    draft.add(new UnitsPlaced(place, List.of(UnitStack.of(grant.user(), UnitType.INFANTRY, 1))));
+  }
+
+  @Override
+  public int most(Table table, Grant grant, Production production, UnitType type, int most) {
+    return type == UnitType.INFANTRY && production.allowance().isEmpty()
+        ? Math.min(most, ProductionLimit.withoutDocks(table, production))
+        : most;
+  }
+}

@@ -1,0 +1,23 @@
+package org.lazax.components.faction.hacan;
+
+import org.lazax.catalog.id.StrategyCardId;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.strategy.SecondaryHooks;
+import org.lazax.table.Table;
+import org.lazax.table.component.ComponentRef;
+
+/** The secondary of Trade costs no token. Rule: faction_ability/masters_of_trade.N1. */
+public final class MastersOfTrade implements Component, SecondaryHooks {
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("faction_ability/masters_of_trade");
+  }
+
+  private static final StrategyCardId TRADE = new StrategyCardId("trade");
+
+  @Override
+  public int tokens(Table table, Grant grant, StrategyCardId card, int tokens) {
+    return card.equals(TRADE) ? 0 : tokens;
+  }
+}

@@ -1,0 +1,49 @@
+package org.lazax.components.faction.jolnar;
+
+import org.lazax.catalog.id.StrategyCardId;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.ability.Ability;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.SecondaryOffered;
+import org.lazax.rules.procedure.StrategyCardProcedure.Primary;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.table.Table;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.component.ComponentRef;
+import org.lazax.table.event.tokens.TokensMoved;
+import org.lazax.table.tokens.Pool;
+
+/** The token for the secondary of Technology buys the primary instead. */
+public final class Brilliant implements Component, Ability<SecondaryOffered> {
+  private static final StrategyCardId TECHNOLOGY = new StrategyCardId("technology");
+
+  @Override
+  public ComponentRef ref() {
+    return name().component();
+  }
+
+  @Override
+  public AbilityRef name() {
+    return AbilityRef.parse("faction_ability/brilliant");
+  }
+
+  @Override
+  public Class<SecondaryOffered> moment() {
+    return SecondaryOffered.class;
+  }
+
+  @Override
+  public boolean usable(Table table, Grant grant, SecondaryOffered secondary) {
+    return secondary.follower().equals(grant.user())
+        && secondary.card().equals(TECHNOLOGY)
+        && table.player(grant.user()).tokens().strategy() > 0;
+  }
+
+  @Override
+  public void resolve(
+      Draft<?, Table> draft, Grant grant, SecondaryOffered secondary, Chosen chosen) {
+    draft.add(new TokensMoved(grant.user(), Pool.STRATEGY, Pool.REINFORCEMENTS, 1));
+    draft.call(new Primary(grant.user(), secondary.card(), 0));
+  }
+}

@@ -1,0 +1,83 @@
+package org.lazax.components.faction.muaat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.ability.ActionAbility;
+import org.lazax.rules.ability.Ask;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.ComponentAction;
+import org.lazax.rules.effect.Reserve;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.table.Table;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.component.ComponentRef;
+import org.lazax.table.event.tokens.TokensMoved;
+import org.lazax.table.event.units.UnitsPlaced;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.tokens.Pool;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
+
+/** For a strategy token, two fighters or a destroyer where a war sun is. */
+public final class StarForge implements Component, ActionAbility {
+  private static final String SYSTEM = "system";
+  private static final String UNITS = "units";
+  private static final String DESTROYER = "destroyer";
+  private static final String FIGHTERS = "fighters";
+
+  @Override
+  public ComponentRef ref() {
+    return name().component();
+  }
+
+  @Override
+  public AbilityRef name() {
+    return AbilityRef.parse("faction_ability/star_forge");
+  }
+
+  /** Rule: faction_ability/star_forge.N1. */
+  @Override
+  public boolean possible(Table table, Grant grant) {
+    return table.player(grant.user()).tokens().strategy() > 0 && !systems(table, grant).isEmpty();
+  }
+
+  private static List<SystemId> systems(Table table, Grant grant) {
+    return table.galaxy().systems().stream()
+        .filter(system ->
+            table.units().ships(system, grant.user()).stream()
+                .anyMatch(ship -> ship.type() == UnitType.WAR_SUN))
+        .toList();
+  }
+
+  @Override
+  public Optional<Ask> asks(Table table, Grant grant, ComponentAction action, Chosen soFar) {
+    if (!soFar.has(SYSTEM)) {
+      return Optional.of(Ask.one(SYSTEM, systems(table, grant)));
+    }
+    if (!soFar.has(UNITS)) {
+      List<String> units = new ArrayList<>(List.of(FIGHTERS));
+      if (Reserve.has(table, grant.user(), UnitType.DESTROYER)) {
+        units.add(DESTROYER);
+      }
+      return Optional.of(Ask.one(UNITS, units));
+    }
+    return soFar.one(UNITS).filter(DESTROYER::equals).isPresent()
+        ? Reserve.asks(table, grant.user(), UnitType.DESTROYER, soFar)
+        : Optional.empty();
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, Grant grant, ComponentAction action, Chosen chosen) {
+    Place place = Place.space(SystemId.of(chosen.one(SYSTEM).orElseThrow()));
+    draft.add(new TokensMoved(grant.user(), Pool.STRATEGY, Pool.REINFORCEMENTS, 1));
+    if (chosen.one(UNITS).filter(DESTROYER::equals).isPresent()) {
+      Reserve.place(draft, grant.user(), UnitType.DESTROYER, place, chosen);
+    } else {
+      draft.add(new UnitsPlaced(place, List.of(UnitStack.of(grant.user(), UnitType.FIGHTER, 2))));
+    }
+  }
+}

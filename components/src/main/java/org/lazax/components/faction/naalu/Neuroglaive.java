@@ -1,0 +1,86 @@
+package org.lazax.components.faction.naalu;
+
+import java.util.List;
+import java.util.Optional;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.ability.Ability;
+import org.lazax.rules.ability.Ask;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.SystemActivated;
+import org.lazax.rules.limits.FleetLimit;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.table.Player;
+import org.lazax.table.Table;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.component.ComponentRef;
+import org.lazax.table.event.tokens.TokensHeld;
+import org.lazax.table.event.tokens.TokensMoved;
+import org.lazax.table.immutable.Copies;
+import org.lazax.table.tokens.Pool;
+
+/**
+ * Another player who activates a system with ships of one's own loses a token of the fleet pool;
+ * the fleets shrink before anything moves. Rules: technology/neuroglaive.N1,
+ * technology/neuroglaive.N2.
+ */
+public final class Neuroglaive implements Component, Ability<SystemActivated> {
+  private static final String TOKEN = "token";
+
+  @Override
+  public ComponentRef ref() {
+    return name().component();
+  }
+
+  @Override
+  public AbilityRef name() {
+    return AbilityRef.parse("technology/neuroglaive");
+  }
+
+  @Override
+  public Class<SystemActivated> moment() {
+    return SystemActivated.class;
+  }
+
+  @Override
+  public boolean forced() {
+    return true;
+  }
+
+  @Override
+  public boolean usable(Table table, Grant grant, SystemActivated activated) {
+    return !activated.active().equals(grant.user())
+        && FleetLimit.pool(table, activated.active()) > 0
+        && !table.units().ships(activated.system(), grant.user()).isEmpty();
+  }
+
+  /** Where none of one's own is left, which of the others' goes back. */
+  @Override
+  public Optional<Ask> asks(Table table, Grant grant, SystemActivated activated, Chosen soFar) {
+    Player active = table.player(activated.active());
+    return soFar.has(TOKEN) || active.tokens().fleet() > 0
+        ? Optional.empty()
+        : Optional.of(Ask.one(TOKEN, List.copyOf(active.heldTokens())));
+  }
+
+  @Override
+  public Seat chooser(Grant grant, SystemActivated activated, Ask ask) {
+    return activated.active();
+  }
+
+  @Override
+  public void resolve(
+      Draft<?, Table> draft, Grant grant, SystemActivated activated, Chosen chosen) {
+    Seat active = activated.active();
+    chosen
+        .one(TOKEN)
+        .map(Seat::of)
+        .ifPresentOrElse(
+            owner ->
+                draft.add(
+                    new TokensHeld(
+                        active, Copies.without(draft.table().player(active).heldTokens(), owner))),
+            () -> draft.add(new TokensMoved(active, Pool.FLEET, Pool.REINFORCEMENTS, 1)));
+  }
+}

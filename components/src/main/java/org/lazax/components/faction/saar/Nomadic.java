@@ -1,0 +1,20 @@
+package org.lazax.components.faction.saar;
+
+import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.scoring.ScoringHooks;
+import org.lazax.table.Table;
+import org.lazax.table.component.ComponentRef;
+
+/** Objectives are scored without the planets of the home system. */
+public final class Nomadic implements Component, ScoringHooks {
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("faction_ability/nomadic");
+  }
+
+  @Override
+  public boolean scoresFromAfar(Table table, Grant grant) {
+    return true;
+  }
+}

@@ -1,0 +1,63 @@
+package org.lazax.components.faction.sol;
+
+import java.util.List;
+import java.util.Optional;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.ability.ActionAbility;
+import org.lazax.rules.ability.Ask;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.ComponentAction;
+import org.lazax.rules.limits.Landing;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.table.Table;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.component.ComponentRef;
+import org.lazax.table.event.tokens.TokensMoved;
+import org.lazax.table.event.units.UnitsPlaced;
+import org.lazax.table.tokens.Pool;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
+
+/** For a strategy token, two infantry on one planet. */
+public final class OrbitalDrop implements Component, ActionAbility {
+  private static final String PLANET = "planet";
+  private static final int INFANTRY = 2;
+
+  @Override
+  public ComponentRef ref() {
+    return name().component();
+  }
+
+  @Override
+  public AbilityRef name() {
+    return AbilityRef.parse("faction_ability/orbital_drop");
+  }
+
+  @Override
+  public boolean possible(Table table, Grant grant) {
+    return table.player(grant.user()).tokens().strategy() > 0 && !planets(table, grant).isEmpty();
+  }
+
+  private static List<PlanetId> planets(Table table, Grant grant) {
+    return table.planets().of(grant.user()).stream()
+        .filter(planet -> Landing.isOpen(table, grant.user(), UnitType.INFANTRY, planet))
+        .toList();
+  }
+
+  @Override
+  public Optional<Ask> asks(Table table, Grant grant, ComponentAction action, Chosen soFar) {
+    return Ask.once(PLANET, soFar, () -> planets(table, grant));
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, Grant grant, ComponentAction action, Chosen chosen) {
+    PlanetId planet = new PlanetId(chosen.one(PLANET).orElseThrow());
+    Place place = Place.on(draft.table().galaxy().systemOf(planet).orElseThrow(), planet);
+    draft.add(new TokensMoved(grant.user(), Pool.STRATEGY, Pool.REINFORCEMENTS, 1));
+    draft.add(
+        new UnitsPlaced(place, List.of(UnitStack.of(grant.user(), UnitType.INFANTRY, INFANTRY))));
+  }
+}

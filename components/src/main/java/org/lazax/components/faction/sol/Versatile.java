@@ -1,0 +1,20 @@
+package org.lazax.components.faction.sol;
+
+import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.status.StatusHooks;
+import org.lazax.table.Table;
+import org.lazax.table.component.ComponentRef;
+
+/** One command token more in the status phase. */
+public final class Versatile implements Component, StatusHooks {
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("faction_ability/versatile");
+  }
+
+  @Override
+  public int tokens(Table table, Grant grant, int tokens) {
+    return tokens + 1;
+  }
+}

@@ -1,0 +1,48 @@
+package org.lazax.components.faction.titans;
+
+import java.util.List;
+import java.util.Optional;
+import org.lazax.catalog.id.LeaderId;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.ability.ActionAbility;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.ComponentAction;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.table.Table;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.component.ComponentRef;
+import org.lazax.table.event.leaders.HeroAttached;
+import org.lazax.table.event.planets.CardAttached;
+import org.lazax.table.event.planets.PlanetsReadied;
+
+/** Readies Elysium and stays there for ever, as an attachment. Rule: leaders.12.1. */
+public final class UlTheProgenitor implements Component, ActionAbility {
+  private static final AbilityRef NAME = AbilityRef.parse("leader/ul_the_progenitor");
+  private static final PlanetId ELYSIUM = new PlanetId("elysium");
+
+  @Override
+  public ComponentRef ref() {
+    return name().component();
+  }
+
+  @Override
+  public AbilityRef name() {
+    return NAME;
+  }
+
+  @Override
+  public boolean possible(Table table, Grant grant) {
+    return grant.isReady(table) && table.planets().controls(grant.user(), ELYSIUM);
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, Grant grant, ComponentAction action, Chosen chosen) {
+    draft.add(new HeroAttached(grant.user(), new LeaderId(NAME.component().name())));
+    draft.add(new CardAttached(ELYSIUM, NAME.component()));
+    Optional.of(ELYSIUM)
+        .filter(planet -> !draft.table().planets().readied(grant.user(), planet))
+        .ifPresent(planet -> draft.add(new PlanetsReadied(grant.user(), List.of(planet))));
+  }
+}

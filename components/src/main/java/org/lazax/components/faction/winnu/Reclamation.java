@@ -1,0 +1,126 @@
+package org.lazax.components.faction.winnu;
+
+import java.util.List;
+import java.util.Optional;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.ability.Ability;
+import org.lazax.rules.ability.Ask;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.PlanetGained;
+import org.lazax.rules.ability.Occurrence.TacticalActionEnds;
+import org.lazax.rules.ability.WithAbilities;
+import org.lazax.rules.effect.Reserve;
+import org.lazax.rules.limits.Placement;
+import org.lazax.rules.procedure.GameProcedure.TacticalAction;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.ruleset.Lasting;
+import org.lazax.table.Table;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.component.ComponentRef;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
+
+/**
+ * A PDS and a space dock on Mecatol Rex after the action that gained it, too late to produce.
+ * Rules: faction_ability/reclamation.N1, faction_ability/reclamation.N2, abilities.9.
+ */
+public final class Reclamation implements WithAbilities {
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("faction_ability/reclamation");
+  }
+
+  @Override
+  public List<Ability<?>> abilities() {
+    return List.of(new Begins(), new Structures());
+  }
+
+  /** Remembers until the end of a tactical action that Mecatol Rex was gained in it. */
+  private static final class Begins implements Ability<PlanetGained> {
+    @Override
+    public AbilityRef name() {
+      return AbilityRef.parse("faction_ability/reclamation#begins");
+    }
+
+    @Override
+    public Class<PlanetGained> moment() {
+      return PlanetGained.class;
+    }
+
+    @Override
+    public boolean forced() {
+      return true;
+    }
+
+    @Override
+    public boolean usable(Table table, Grant grant, PlanetGained gained) {
+      return gained.gainer().equals(grant.user())
+          && gained.planet().equals(PlanetId.MECATOL_REX)
+          && table
+              .kernel()
+              .within(TacticalAction.class)
+              .filter(action -> action.seat().equals(grant.user()))
+              .isPresent();
+    }
+
+    @Override
+    public void resolve(Draft<?, Table> draft, Grant grant, PlanetGained gained, Chosen chosen) {
+      int action = draft.table().kernel().frameOf(TacticalAction.class).orElseThrow().id();
+      draft.add(Lasting.until(action, name(), grant));
+    }
+  }
+
+  /** Places the structures once that action is over. */
+  private static final class Structures implements Ability<TacticalActionEnds> {
+    private static final List<UnitType> STRUCTURES = List.of(UnitType.PDS, UnitType.SPACE_DOCK);
+
+    @Override
+    public AbilityRef name() {
+      return AbilityRef.parse("faction_ability/reclamation");
+    }
+
+    @Override
+    public Class<TacticalActionEnds> moment() {
+      return TacticalActionEnds.class;
+    }
+
+    @Override
+    public boolean usable(Table table, Grant grant, TacticalActionEnds ends) {
+      return Lasting.is(table, grant)
+          && table.planets().controls(grant.user(), PlanetId.MECATOL_REX)
+          && !structures(table, grant).isEmpty();
+    }
+
+    private static List<UnitType> structures(Table table, Grant grant) {
+      return STRUCTURES.stream()
+          .filter(type -> Reserve.has(table, grant.user(), type))
+          .filter(type ->
+              Placement.broken(
+                      table, mecatolRex(table), List.of(UnitStack.of(grant.user(), type, 1)))
+                  .isEmpty())
+          .toList();
+    }
+
+    private static Place mecatolRex(Table table) {
+      return Place.on(
+          table.galaxy().systemOf(PlanetId.MECATOL_REX).orElseThrow(), PlanetId.MECATOL_REX);
+    }
+
+    @Override
+    public Optional<Ask> asks(Table table, Grant grant, TacticalActionEnds ends, Chosen soFar) {
+      return structures(table, grant).stream()
+          .flatMap(type -> Reserve.asks(table, grant.user(), type, soFar).stream())
+          .findFirst();
+    }
+
+    @Override
+    public void resolve(
+        Draft<?, Table> draft, Grant grant, TacticalActionEnds ends, Chosen chosen) {
+      for (UnitType type : structures(draft.table(), grant)) {
+        Reserve.place(draft, grant.user(), type, mecatolRex(draft.table()), chosen);
+      }
+    }
+  }
+}

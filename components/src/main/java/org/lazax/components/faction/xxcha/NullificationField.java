@@ -1,0 +1,59 @@
+package org.lazax.components.faction.xxcha;
+
+import java.util.List;
+import org.lazax.catalog.id.TechnologyId;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.ability.Ability;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.SystemActivated;
+import org.lazax.rules.procedure.GameProcedure.TacticalAction;
+import org.lazax.rules.procedure.GameProcedure.TurnEnded;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.table.Table;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.component.ComponentRef;
+import org.lazax.table.event.technology.TechnologiesExhausted;
+import org.lazax.table.event.tokens.TokensMoved;
+import org.lazax.table.tokens.Pool;
+
+/**
+ * For a strategy token the turn of another player ends who activates a system with ships of one's
+ * own; whatever else hangs on the activation is lost. Rules: technology/nullification_field.N1,
+ * technology/nullification_field.N1.1, technology/nullification_field.N2.
+ */
+public final class NullificationField implements Component, Ability<SystemActivated> {
+  private static final TechnologyId CARD = new TechnologyId("nullification_field");
+
+  @Override
+  public ComponentRef ref() {
+    return name().component();
+  }
+
+  @Override
+  public AbilityRef name() {
+    return AbilityRef.parse("technology/nullification_field");
+  }
+
+  @Override
+  public Class<SystemActivated> moment() {
+    return SystemActivated.class;
+  }
+
+  @Override
+  public boolean usable(Table table, Grant grant, SystemActivated activated) {
+    return !activated.active().equals(grant.user())
+        && grant.isReady(table)
+        && table.player(grant.user()).tokens().strategy() > 0
+        && !table.units().ships(activated.system(), grant.user()).isEmpty();
+  }
+
+  @Override
+  public void resolve(
+      Draft<?, Table> draft, Grant grant, SystemActivated activated, Chosen chosen) {
+    draft.add(new TechnologiesExhausted(grant.user(), List.of(CARD)));
+    draft.add(new TokensMoved(grant.user(), Pool.STRATEGY, Pool.REINFORCEMENTS, 1));
+    int action = draft.table().kernel().frameOf(TacticalAction.class).orElseThrow().id();
+    draft.unwind(action, new TurnEnded());
+  }
+}

@@ -1,0 +1,57 @@
+package org.lazax.components.planet;
+
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.ability.Ability;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.TurnEnds;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.table.Table;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.component.ComponentRef;
+import org.lazax.table.event.planets.LegendaryAbilityExhausted;
+
+/**
+ * An ability card that its holder may exhaust at the end of the own turn; one does not stand in the
+ * way of another. Rules: legendary_planets.3, legendary_planets.N3.
+ */
+abstract class LegendaryPlanet implements Component, Ability<TurnEnds> {
+  private final PlanetId card;
+
+  LegendaryPlanet(String card) {
+    this.card = new PlanetId(card);
+  }
+
+  @Override
+  public final ComponentRef ref() {
+    return ComponentRef.of(card);
+  }
+
+  @Override
+  public final AbilityRef name() {
+    return AbilityRef.of(ref());
+  }
+
+  @Override
+  public final Class<TurnEnds> moment() {
+    return TurnEnds.class;
+  }
+
+  @Override
+  public final boolean usable(Table table, Grant grant, TurnEnds turn) {
+    return turn.active().equals(grant.user()) && grant.isReady(table) && possible(table, grant);
+  }
+
+  /** Whether it can do anything. */
+  abstract boolean possible(Table table, Grant grant);
+
+  @Override
+  public final void resolve(Draft<?, Table> draft, Grant grant, TurnEnds turn, Chosen chosen) {
+    draft.add(new LegendaryAbilityExhausted(grant.user(), card));
+    resolve(draft, grant, chosen);
+  }
+
+  /** Does it; its card is exhausted. */
+  abstract void resolve(Draft<?, Table> draft, Grant grant, Chosen chosen);
+}

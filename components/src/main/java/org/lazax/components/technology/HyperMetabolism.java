@@ -1,0 +1,20 @@
+package org.lazax.components.technology;
+
+import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.status.StatusHooks;
+import org.lazax.table.Table;
+import org.lazax.table.component.ComponentRef;
+
+/** Three command tokens in the status phase. */
+public final class HyperMetabolism implements Component, StatusHooks {
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("technology/hyper_metabolism");
+  }
+
+  @Override
+  public int tokens(Table table, Grant grant, int tokens) {
+    return tokens + 1;
+  }
+}

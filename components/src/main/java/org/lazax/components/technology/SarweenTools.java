@@ -1,0 +1,21 @@
+package org.lazax.components.technology;
+
+import org.lazax.rules.procedure.GameProcedure.Production;
+import org.lazax.rules.production.ProductionHooks;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.table.Table;
+import org.lazax.table.component.ComponentRef;
+
+/** Production costs 1 less, but only where units use it. Rule: technology/sarween_tools.N1. */
+public final class SarweenTools implements Component, ProductionHooks {
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("technology/sarween_tools");
+  }
+
+  @Override
+  public int discount(Table table, Grant grant, Production production) {
+    return production.allowance().isEmpty() ? 1 : 0;
+  }
+}

@@ -1,0 +1,64 @@
+package org.lazax.game.actionphase;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.lazax.catalog.id.StrategyCardId;
+import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.game.ability.GameMoments;
+import org.lazax.game.state.Game;
+import org.lazax.rules.ability.Occurrence.SystemActivated;
+import org.lazax.rules.activation.Activation;
+import org.lazax.rules.notes.Notes;
+import org.lazax.rules.procedure.GameProcedure.StrategicAction;
+import org.lazax.rules.procedure.GameProcedure.TacticalAction;
+import org.lazax.table.Table;
+import org.lazax.table.event.tokens.TokenPlaced;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.tokens.Pool;
+
+/** How the tactical and the strategic action of a turn begin. */
+final class TurnActions {
+  private TurnActions() {}
+
+  /**
+   * A system becomes the active system: a token from the tactic pool goes there, and the tactical
+   * action follows. Rules: tactical_action.1, active_system.2.
+   */
+  static void activate(Draft<Game, Table> draft, Seat seat, SystemId system) {
+    draft.require(Activation.refusal(draft.table(), seat, system));
+    draft.add(new TokenPlaced(seat, Pool.TACTIC, system));
+    draft.addAll(Notes.activated(draft.table(), seat, system));
+    draft.call(new TacticalAction(seat, system, TacticalAction.Step.MOVEMENT));
+    GameMoments.MOMENTS.occur(draft, new SystemActivated(seat, system));
+  }
+
+  /** Uses a readied card of one's own. Rules: strategic_action.0, strategy_card.3. */
+  static void use(Draft<Game, Table> draft, Seat seat, StrategyCardId card) {
+    draft.require(unusable(draft.table(), seat, card));
+    draft.call(new StrategicAction(seat, card, false, othersFrom(draft.table(), seat), List.of()));
+  }
+
+  private static Optional<Refusal> unusable(Table table, Seat seat, StrategyCardId card) {
+    Boolean exhausted = table.player(seat).strategyCards().get(card);
+    if (exhausted == null) {
+      return Optional.of(
+          Refusal.rule("strategy_card.3", "that strategy card is not this player's")
+              .with("card", card));
+    }
+    return exhausted
+        ? Optional.of(
+            Refusal.rule("strategic_action.0", "that strategy card is exhausted")
+                .with("card", card))
+        : Optional.empty();
+  }
+
+  /** The others, clockwise from this player's left. */
+  private static List<Seat> othersFrom(Table table, Seat seat) {
+    List<Seat> order = new ArrayList<>(table.clockwiseFrom(seat));
+    order.remove(seat);
+    return order;
+  }
+}

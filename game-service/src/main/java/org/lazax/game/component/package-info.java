@@ -1,5 +1,0 @@
-/** Components that act at the moments of game-service. */
-@NullMarked
-package org.lazax.game.component;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,21 @@
+package org.lazax.rules.ability;
+
+import org.lazax.rules.ability.Occurrence.ComponentAction;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.table.Table;
+
+/** What is used as the action of a turn. Rules: abilities.5, component_action.1. */
+public interface ActionAbility extends Ability<ComponentAction> {
+  @Override
+  default Class<ComponentAction> moment() {
+    return ComponentAction.class;
+  }
+
+  @Override
+  default boolean usable(Table table, Grant grant, ComponentAction action) {
+    return action.active().equals(grant.user()) && possible(table, grant);
+  }
+
+  /** Whether it can be resolved completely. Rule: component_action.3. */
+  boolean possible(Table table, Grant grant);
+}

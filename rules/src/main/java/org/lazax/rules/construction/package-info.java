@@ -1,0 +1,5 @@
+/** Where structures may be placed. */
+@NullMarked
+package org.lazax.rules.construction;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,31 @@
+package org.lazax.rules.production;
+
+import java.util.List;
+import org.lazax.chronicle.Seat;
+import org.lazax.rules.procedure.GameProcedure.Production;
+import org.lazax.rules.ruleset.Ruleset;
+import org.lazax.table.Table;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.units.Place;
+
+/** The space docks in a player's home system that can produce. Rule: warfare.3. */
+public final class HomeDocks {
+  private HomeDocks() {}
+
+  public static List<Place> of(Table table, Seat seat) {
+    return Ruleset.of(table)
+        .catalog()
+        .faction(table.player(seat).faction())
+        .homeTile()
+        .map(tile -> SystemId.of(tile.value()))
+        .filter(table.galaxy()::has)
+        .map(home -> of(table, seat, home))
+        .orElse(List.of());
+  }
+
+  private static List<Place> of(Table table, Seat seat, SystemId home) {
+    return table.units().in(home).keySet().stream()
+        .filter(place -> ProductionLimit.of(table, Production.byDock(seat, place)) > 0)
+        .toList();
+  }
+}

@@ -1,0 +1,32 @@
+package org.lazax.rules.production;
+
+import org.lazax.catalog.unit.Cost;
+import org.lazax.catalog.unit.UnitCard;
+import org.lazax.chronicle.Seat;
+import org.lazax.rules.procedure.GameProcedure.Production;
+import org.lazax.rules.ruleset.Ruleset;
+import org.lazax.table.Table;
+
+/** What units cost a player who produces them. Rule: producing_units.1. */
+public final class ProductionCost {
+  private ProductionCost() {}
+
+  /** What a unit costs this player. */
+  public static Cost of(Table table, Seat seat, UnitCard card) {
+    Cost printed = card.cost().orElseThrow();
+    int pieces = printed.pieces();
+    for (var hook : Ruleset.hooks(table, seat, ProductionHooks.class)) {
+      pieces = hook.hooks().pieces(table, hook.grant(), pieces);
+    }
+    return new Cost(printed.resources(), pieces);
+  }
+
+  /** By how much all units of one production together cost less. */
+  public static int discount(Table table, Production production) {
+    int discount = 0;
+    for (var hook : Ruleset.hooks(table, production.seat(), ProductionHooks.class)) {
+      discount += hook.hooks().discount(table, hook.grant(), production);
+    }
+    return discount;
+  }
+}

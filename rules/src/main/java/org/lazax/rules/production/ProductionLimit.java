@@ -1,0 +1,92 @@
+package org.lazax.rules.production;
+
+import java.util.List;
+import java.util.function.Predicate;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.rules.planets.PlanetFacts;
+import org.lazax.rules.procedure.GameProcedure.Production;
+import org.lazax.rules.ruleset.Components;
+import org.lazax.rules.ruleset.Ruleset;
+import org.lazax.rules.stats.Stats;
+import org.lazax.table.Table;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
+
+/**
+ * How many units a player's units in a system produce together, or the one dock that does. Rules:
+ * production.1.1, production.N1, warfare.3.
+ */
+public final class ProductionLimit {
+  private ProductionLimit() {}
+
+  /** Any number where an allowance sets no limit. */
+  public static int of(Table table, Production production) {
+    if (production.allowance().isPresent()) {
+      return production.allowance().get().units().orElse(Integer.MAX_VALUE);
+    }
+    int limit = 0;
+    for (Place place : table.units().in(production.system()).keySet()) {
+      limit += at(table, production, place);
+    }
+    return limit;
+  }
+
+  /** How many of a type may be among them. */
+  public static int of(Table table, Production production, UnitType type) {
+    int most = of(table, production);
+    for (var hook : hooks(table, production)) {
+      most = hook.hooks().most(table, hook.grant(), production, type, most);
+    }
+    return most;
+  }
+
+  /** How many the units produce that are no space docks. */
+  public static int withoutDocks(Table table, Production production) {
+    int limit = 0;
+    for (Place place : table.units().in(production.system()).keySet()) {
+      limit += units(table, production, place, type -> type != UnitType.SPACE_DOCK);
+    }
+    return production.dock().isPresent() ? 0 : limit;
+  }
+
+  /** Of the units in one place. */
+  static int at(Table table, Production production, Place place) {
+    if (production.dock().filter(dock -> !dock.equals(place)).isPresent()) {
+      return 0;
+    }
+    int limit =
+        units(
+            table,
+            production,
+            place,
+            type -> production.dock().isEmpty() || type == UnitType.SPACE_DOCK);
+    for (var hook : hooks(table, production)) {
+      limit = hook.hooks().limit(table, hook.grant(), production, place, limit);
+    }
+    return limit;
+  }
+
+  private static List<Components.Granted<ProductionHooks>> hooks(
+      Table table, Production production) {
+    return Ruleset.hooks(table, production.seat(), ProductionHooks.class);
+  }
+
+  private static int units(
+      Table table, Production production, Place place, Predicate<UnitType> which) {
+    boolean dockAlone = production.dock().isPresent();
+    int resources = place.planet().map(p -> PlanetFacts.of(table, p).resources()).orElse(0);
+    int limit = 0;
+    for (UnitStack stack : table.units().at(place)) {
+      if (stack.owner().equals(production.seat()) && which.test(stack.type())) {
+        limit +=
+            (dockAlone ? 1 : stack.count())
+                * Stats.of(table, stack)
+                    .abilities()
+                    .production()
+                    .map(ability -> ability.on(resources))
+                    .orElse(0);
+      }
+    }
+    return limit;
+  }
+}

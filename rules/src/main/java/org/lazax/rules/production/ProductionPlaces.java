@@ -1,0 +1,52 @@
+package org.lazax.rules.production;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.catalog.unit.UnitCard;
+import org.lazax.chronicle.Seat;
+import org.lazax.rules.planets.Attachments;
+import org.lazax.rules.procedure.Allowance;
+import org.lazax.rules.procedure.GameProcedure.Production;
+import org.lazax.table.Table;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.units.Place;
+
+/**
+ * Where produced units may be placed. Ships go to the space area, unless somebody else's ships are
+ * there; ground forces to planets with a producing unit, and where a unit in space produces also to
+ * the space area and to every planet of one's own in the system, if it is not closed. Rules:
+ * production.2, production.3, production.4, producing_units.6.
+ */
+public final class ProductionPlaces {
+  private ProductionPlaces() {}
+
+  public static List<Place> placesFor(Table table, Production production, UnitCard card) {
+    Seat seat = production.seat();
+    SystemId system = production.system();
+    List<Place> places = new ArrayList<>();
+    Optional<PlanetId> only = production.allowance().flatMap(Allowance::planet);
+    boolean fromSpace =
+        only.isEmpty() && ProductionLimit.at(table, production, Place.space(system)) > 0;
+    if (card.isShip() ? !isContested(table, seat, system) : fromSpace) {
+      places.add(Place.space(system));
+    }
+    if (card.isGroundForce()) {
+      for (PlanetId planet : table.galaxy().planets(system)) {
+        Place place = Place.on(system, planet);
+        boolean produces = ProductionLimit.at(table, production, place) > 0;
+        if (table.planets().controls(seat, planet)
+            && !Attachments.close(table, planet)
+            && (only.isEmpty() ? produces || fromSpace : only.get().equals(planet))) {
+          places.add(place);
+        }
+      }
+    }
+    return places;
+  }
+
+  private static boolean isContested(Table table, Seat seat, SystemId system) {
+    return table.units().ships(system).stream().anyMatch(stack -> !stack.owner().equals(seat));
+  }
+}

@@ -1,0 +1,30 @@
+package org.lazax.rules.production;
+
+import java.util.Comparator;
+import java.util.Optional;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.rules.payment.Means;
+import org.lazax.rules.payment.Payment;
+import org.lazax.rules.payment.Purpose;
+import org.lazax.rules.procedure.GameProcedure.Production;
+import org.lazax.table.Table;
+import org.lazax.table.units.Place;
+
+/** One unit that could be produced and paid for, where one must be. Rule: component_action.3. */
+public record SingleUnit(UnitType type, Place place, Payment payment) {
+  public static boolean isPossible(Table table, Production production) {
+    return cheapest(table, production).isPresent();
+  }
+
+  /** The one that costs least. */
+  public static Optional<SingleUnit> cheapest(Table table, Production production) {
+    int discount = ProductionCost.discount(table, production);
+    return Producible.in(table, production).stream()
+        .filter(unit -> unit.reinforcements().map(left -> left > 0).orElse(true))
+        .min(Comparator.comparingInt((Producible unit) -> unit.cost().resources()))
+        .flatMap(unit ->
+            Means.of(table, production.seat(), Purpose.RESOURCES)
+                .covering(Math.max(0, unit.cost().resources() - discount))
+                .map(paid -> new SingleUnit(unit.type(), unit.places().getFirst(), paid)));
+  }
+}

@@ -1,0 +1,23 @@
+package org.lazax.rules.scoring;
+
+import org.lazax.chronicle.Seat;
+import org.lazax.rules.ruleset.Ruleset;
+import org.lazax.table.Table;
+
+/**
+ * Who has lost a planet of the home system scores no public objective. Rule: objective_cards.16.
+ */
+public final class HomeSystem {
+  private HomeSystem() {}
+
+  public static boolean isHeld(Table table, Seat seat) {
+    return Ruleset.hooks(table, seat, ScoringHooks.class).stream()
+            .anyMatch(hook -> hook.hooks().scoresFromAfar(table, hook.grant()))
+        || isWhole(table, seat);
+  }
+
+  private static boolean isWhole(Table table, Seat seat) {
+    return Ruleset.of(table).catalog().faction(table.player(seat).faction()).homePlanets().stream()
+        .allMatch(planet -> table.planets().controls(seat, planet));
+  }
+}

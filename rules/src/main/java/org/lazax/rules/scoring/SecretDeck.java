@@ -1,0 +1,28 @@
+package org.lazax.rules.scoring;
+
+import java.util.List;
+import org.lazax.catalog.id.ObjectiveId;
+import org.lazax.chronicle.Chance;
+import org.lazax.chronicle.Dice;
+import org.lazax.chronicle.Seat;
+import org.lazax.rules.ruleset.Ruleset;
+import org.lazax.table.Table;
+import org.lazax.table.event.objectives.SecretsDrawn;
+
+/** The secret objectives nobody holds or has scored: drawn anew each time, so always shuffled. */
+public final class SecretDeck {
+  private SecretDeck() {}
+
+  public static List<ObjectiveId> left(Table table) {
+    return Ruleset.of(table).catalog().secretObjectives().keySet().stream()
+        .filter(secret -> !table.objectives().secretsOut().contains(secret))
+        .toList();
+  }
+
+  /** Draws for a player, at most as many as are left. */
+  public static SecretsDrawn draw(Table table, Seat seat, int count, Dice dice) {
+    List<ObjectiveId> deck = left(table);
+    Chance chance = dice.draw(deck.size(), Math.min(count, deck.size()));
+    return new SecretsDrawn(seat, chance.drawnFrom(deck), chance);
+  }
+}

@@ -1,0 +1,58 @@
+package org.lazax.rules.setup;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.lazax.catalog.id.FactionId;
+import org.lazax.catalog.id.ObjectiveId;
+import org.lazax.chronicle.Chance;
+import org.lazax.chronicle.Dice;
+import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Seat;
+import org.lazax.rules.ruleset.Ruleset;
+import org.lazax.table.Table;
+import org.lazax.table.event.setup.FactionsDealt;
+
+/** The factions that are played, and how they are dealt. */
+public final class Factions {
+  /** How many public objectives of a stage there are in a game. */
+  public static final int ROW = 5;
+
+  private Factions() {}
+
+  /** A faction that chooses its home system among others' is not played yet. */
+  public static Optional<Refusal> unplayable(Table table, FactionId faction) {
+    var card = Optional.ofNullable(Ruleset.of(table).catalog().factions().get(faction));
+    return card.filter(f -> f.homeTile().isPresent()).isPresent()
+        ? Optional.empty()
+        : Optional.of(
+            Refusal.of("no-such-faction", "that faction cannot be played here")
+                .with("faction", faction));
+  }
+
+  /** So many for each of these seats, of those that nobody plays. */
+  public static FactionsDealt deal(Table table, List<Seat> seats, int each, Dice dice) {
+    List<FactionId> left =
+        Ruleset.of(table).catalog().factions().keySet().stream()
+            .filter(faction -> unplayable(table, faction).isEmpty())
+            .filter(faction ->
+                table.players().values().stream().noneMatch(p -> p.faction().equals(faction)))
+            .toList();
+    Chance chance = dice.draw(left.size(), each * seats.size());
+    List<FactionId> drawn = chance.drawnFrom(left);
+    Map<Seat, List<FactionId>> dealt = new TreeMap<>();
+    for (int i = 0; i < seats.size(); i++) {
+      dealt.put(seats.get(i), List.copyOf(drawn.subList(i * each, (i + 1) * each)));
+    }
+    return new FactionsDealt(dealt, chance);
+  }
+
+  /** How many of these public objectives belong to a stage. */
+  public static int ofStage(Table table, List<ObjectiveId> revealed, int stage) {
+    return (int)
+        revealed.stream()
+            .filter(id -> Ruleset.of(table).catalog().publicObjective(id).stage() == stage)
+            .count();
+  }
+}

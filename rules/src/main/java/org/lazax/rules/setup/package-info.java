@@ -1,0 +1,5 @@
+/** The factions that are played, and how they are dealt. */
+@NullMarked
+package org.lazax.rules.setup;
+
+import org.jspecify.annotations.NullMarked;

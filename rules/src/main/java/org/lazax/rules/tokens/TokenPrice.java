@@ -1,0 +1,21 @@
+package org.lazax.rules.tokens;
+
+import org.lazax.chronicle.Seat;
+import org.lazax.rules.payment.Means;
+import org.lazax.rules.payment.Purpose;
+import org.lazax.table.Table;
+import org.lazax.table.event.tokens.TokenSupply;
+
+/** What a command token costs by Leadership. Rule: leadership.3. */
+public final class TokenPrice {
+  /** In influence. */
+  public static final int INFLUENCE = 3;
+
+  private TokenPrice() {}
+
+  /** Whether there is a token to gain and influence to pay for it. */
+  public static boolean isWithin(Table table, Seat seat) {
+    return Means.of(table, seat, Purpose.INFLUENCE).total() >= INFLUENCE
+        && TokenSupply.reinforcements(table, seat) > 0;
+  }
+}
