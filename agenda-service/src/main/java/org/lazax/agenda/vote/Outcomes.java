@@ -3,12 +3,13 @@ package org.lazax.agenda.vote;
 import java.util.List;
 import java.util.function.Predicate;
 import org.lazax.catalog.Catalog;
-import org.lazax.catalog.card.Agenda;
 import org.lazax.catalog.galaxy.Planet;
 import org.lazax.catalog.galaxy.Trait;
+import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
 import org.lazax.rules.planets.PlanetFacts;
+import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
 import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Law;
@@ -21,8 +22,9 @@ public final class Outcomes {
   private Outcomes() {}
 
   /** Empty where the card finds nothing to elect: then another agenda takes its place. */
-  public static List<AgendaOutcome> of(Agenda agenda, Table table) {
-    return switch (agenda.outcome()) {
+  public static List<AgendaOutcome> of(AgendaId agenda, Table table) {
+    Catalog catalog = Ruleset.of(table).catalog();
+    return switch (catalog.agenda(agenda).outcome()) {
       case FOR_AGAINST -> List.of(AgendaOutcome.FOR, AgendaOutcome.AGAINST);
       case ELECT_PLAYER -> elect(table.seats());
       case ELECT_PLANET -> planets(table, _ -> true);
@@ -35,11 +37,11 @@ public final class Outcomes {
               planet ->
                   planet.homeFaction().isEmpty() && !planet.id().equals(PlanetId.MECATOL_REX));
       case ELECT_LAW -> elect(table.council().laws().stream().map(Law::agenda).toList());
-      case ELECT_STRATEGY_CARD -> elect(List.copyOf(Catalog.standard().strategyCards().keySet()));
+      case ELECT_STRATEGY_CARD -> elect(List.copyOf(catalog.strategyCards().keySet()));
       case ELECT_SCORED_SECRET_OBJECTIVE ->
           elect(
               table.objectives().scored().keySet().stream()
-                  .filter(Catalog.standard().secretObjectives()::containsKey)
+                  .filter(catalog.secretObjectives()::containsKey)
                   .toList());
       // An agenda within an agenda, hidden from all but the speaker, is not built yet.
       case OF_HIDDEN_AGENDA -> List.of();
@@ -53,9 +55,10 @@ public final class Outcomes {
 
   /** Only planets that somebody controls. Rule: agenda_phase.11. */
   private static List<AgendaOutcome> planets(Table table, Predicate<Planet> eligible) {
+    Catalog catalog = Ruleset.of(table).catalog();
     return elect(
         table.planets().cards().keySet().stream()
-            .filter(planet -> eligible.test(Catalog.standard().planet(planet)))
+            .filter(planet -> eligible.test(catalog.planet(planet)))
             .toList());
   }
 

@@ -11,8 +11,8 @@ import static org.lazax.rules.kit.TableKit.P3;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.lazax.agenda.state.OutcomeDecided;
 import org.lazax.agenda.vote.VotingCommand.Abstain;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.rulebook.Rule;
@@ -129,12 +129,12 @@ class ElectionTest {
         .containsExactlyInAnyOrder("adapt_new_strategies");
   }
 
-  private static OutcomeDecided decided(org.lazax.agenda.Sessions sessions) {
+  private static OutcomeDecided decided(org.lazax.agenda.state.Sessions sessions) {
     return sessions.decided().getLast();
   }
 
   private static List<String> outcomes(String agenda, TableKit kit) {
-    return Outcomes.of(Catalog.standard().agenda(new AgendaId(agenda)), kit.table()).stream()
+    return Outcomes.of(new AgendaId(agenda), kit.table()).stream()
         .map(AgendaOutcome::value)
         .toList();
   }

@@ -1,14 +1,27 @@
 package org.lazax.components.expansion;
 
 import java.util.List;
+import org.lazax.components.actioncard.FlankSpeed;
+import org.lazax.components.actioncard.InTheSilenceOfSpace;
 import org.lazax.components.actioncard.Infiltrate;
 import org.lazax.components.actioncard.LostStarChart;
+import org.lazax.components.agenda.ArchivedSecret;
+import org.lazax.components.agenda.CompensatedDisarmament;
 import org.lazax.components.agenda.DemilitarizedZone;
+import org.lazax.components.agenda.EconomicEquality;
 import org.lazax.components.agenda.EnforcedTravelBan;
+import org.lazax.components.agenda.JudicialAbolishment;
 import org.lazax.components.agenda.MinisterOfExploration;
+import org.lazax.components.agenda.Mutiny;
+import org.lazax.components.agenda.PublicExecution;
+import org.lazax.components.agenda.SeedOfAnEmpire;
+import org.lazax.components.agenda.SharedResearch;
+import org.lazax.components.agenda.SwordsToPlowshares;
+import org.lazax.components.agenda.UnconventionalMeasures;
 import org.lazax.components.agenda.WormholeReconstruction;
 import org.lazax.components.faction.creuss.HilColish;
 import org.lazax.components.faction.creuss.QuantumEntanglement;
+import org.lazax.components.faction.creuss.Slipstream;
 import org.lazax.components.faction.jolnar.Analytical;
 import org.lazax.components.faction.jolnar.SpatialConduitCylinders;
 import org.lazax.components.faction.l1z1x.Assimilate;
@@ -16,8 +29,10 @@ import org.lazax.components.faction.l1z1x.InheritanceSystems;
 import org.lazax.components.faction.letnev.Armada;
 import org.lazax.components.faction.mentak.MirrorComputing;
 import org.lazax.components.faction.mentak.Pillage;
+import org.lazax.components.faction.muaat.GashlaiPhysiology;
 import org.lazax.components.faction.muaat.MagmusReactor;
 import org.lazax.components.faction.naalu.Telepathic;
+import org.lazax.components.faction.nekro.GalacticThreat;
 import org.lazax.components.faction.nekro.Propagation;
 import org.lazax.components.faction.nekro.TheAlastor;
 import org.lazax.components.faction.saar.Scavenge;
@@ -26,41 +41,62 @@ import org.lazax.components.faction.winnu.HegemonicTradePolicy;
 import org.lazax.components.faction.winnu.LazaxGateFolding;
 import org.lazax.components.faction.winnu.ReclamationBegins;
 import org.lazax.components.faction.yssaril.Crafty;
+import org.lazax.components.faction.yssaril.YsiaYssrila;
 import org.lazax.components.technology.AntimassDeflectors;
+import org.lazax.components.technology.GravityDrive;
 import org.lazax.components.technology.IntegratedEconomy;
+import org.lazax.components.technology.LightWaveDeflector;
 import org.lazax.rules.ruleset.Component;
 
 /** The base game. */
 final class BaseGame {
   static final List<Component> COMPONENTS =
       List.of(
+          new FlankSpeed(),
+          new InTheSilenceOfSpace(),
           new Infiltrate(),
           new LostStarChart(),
+          new ArchivedSecret(),
+          new CompensatedDisarmament(),
           new DemilitarizedZone(),
+          new EconomicEquality(),
           new EnforcedTravelBan(),
+          new JudicialAbolishment(),
           new MinisterOfExploration(),
+          new Mutiny(),
+          new PublicExecution(),
+          new SeedOfAnEmpire(),
+          new SharedResearch(),
+          new SwordsToPlowshares(),
+          new UnconventionalMeasures(),
           new WormholeReconstruction(),
           new Analytical(),
           new Armada(),
           new Assimilate(),
           new BloodTies(),
           new Crafty(),
+          new GalacticThreat(),
+          new GashlaiPhysiology(),
           new Pillage(),
           new Propagation(),
           new QuantumEntanglement(),
           new ReclamationBegins(),
           new Scavenge(),
+          new Slipstream(),
           new Telepathic(),
           new AntimassDeflectors(),
+          new GravityDrive(),
           new HegemonicTradePolicy(),
           new InheritanceSystems(),
           new IntegratedEconomy(),
           new LazaxGateFolding(),
+          new LightWaveDeflector(),
           new MagmusReactor(),
           new MirrorComputing(),
           new SpatialConduitCylinders(),
           new HilColish(),
-          new TheAlastor());
+          new TheAlastor(),
+          new YsiaYssrila());
 
   private BaseGame() {}
 }

@@ -6,14 +6,15 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.lazax.map.movement.ability.Ban;
-import org.lazax.map.movement.ability.MovementBans;
-import org.lazax.map.movement.ability.MovementHooks;
-import org.lazax.map.movement.ability.MovementView;
-import org.lazax.map.movement.ability.Rift;
-import org.lazax.map.movement.ability.Ship;
-import org.lazax.map.movement.component.MovementComponents;
+import org.lazax.rules.movement.Ban;
+import org.lazax.rules.movement.MovementBans;
+import org.lazax.rules.movement.MovementHooks;
+import org.lazax.rules.movement.MovementView;
+import org.lazax.rules.movement.Rift;
+import org.lazax.rules.movement.Ship;
 import org.lazax.rules.ruleset.Components.Granted;
+import org.lazax.rules.ruleset.Ruleset;
+import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.UnitStack;
 
@@ -31,10 +32,7 @@ public final class Navigation {
   private final Map<BitSet, Waters> waters = new HashMap<>();
 
   public Navigation(MovementView view) {
-    this(
-        view,
-        MovementComponents.of(view.table(), view.seat()),
-        MovementComponents.bans(view.table()));
+    this(view, Ruleset.hooks(view.table(), view.seat(), MovementHooks.class), bans(view.table()));
   }
 
   Navigation(
@@ -43,6 +41,13 @@ public final class Navigation {
     this.own = own;
     this.bans = bans;
     this.obstacles = Obstacles.of(view);
+  }
+
+  /** All that forbid anybody something now. */
+  private static List<Granted<MovementBans>> bans(Table table) {
+    List<Granted<MovementBans>> bans = new ArrayList<>();
+    table.seats().forEach(seat -> bans.addAll(Ruleset.hooks(table, seat, MovementBans.class)));
+    return bans;
   }
 
   MovementView view() {

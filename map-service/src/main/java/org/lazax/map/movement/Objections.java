@@ -3,9 +3,9 @@ package org.lazax.map.movement;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.map.movement.Reach.StaysAway;
-import org.lazax.map.movement.ability.Ban;
-import org.lazax.map.movement.ability.Hindrance;
-import org.lazax.map.movement.ability.Ship;
+import org.lazax.rules.movement.Ban;
+import org.lazax.rules.movement.Hindrance;
+import org.lazax.rules.movement.Ship;
 import org.lazax.table.galaxy.Galaxy;
 import org.lazax.table.galaxy.SystemId;
 

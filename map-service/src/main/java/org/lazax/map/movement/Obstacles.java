@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Set;
 import org.lazax.catalog.galaxy.Anomaly;
 import org.lazax.chronicle.Seat;
-import org.lazax.map.movement.ability.Hindrance;
-import org.lazax.map.movement.ability.MovementView;
+import org.lazax.rules.movement.Hindrance;
+import org.lazax.rules.movement.MovementView;
 import org.lazax.table.units.UnitStack;
 
 /** What lies in a player's way before any component is asked, by the numbers of the systems. */

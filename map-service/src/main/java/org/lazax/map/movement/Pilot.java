@@ -7,9 +7,9 @@ import java.util.Optional;
 import java.util.Set;
 import org.lazax.map.movement.Reach.Arrives;
 import org.lazax.map.movement.Reach.StaysAway;
-import org.lazax.map.movement.ability.Ban;
-import org.lazax.map.movement.ability.MovementView;
-import org.lazax.map.movement.ability.Ship;
+import org.lazax.rules.movement.Ban;
+import org.lazax.rules.movement.MovementView;
+import org.lazax.rules.movement.Ship;
 import org.lazax.table.galaxy.Galaxy;
 import org.lazax.table.galaxy.SystemId;
 

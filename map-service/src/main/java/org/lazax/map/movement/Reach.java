@@ -2,7 +2,7 @@ package org.lazax.map.movement;
 
 import java.util.List;
 import java.util.Optional;
-import org.lazax.map.movement.ability.Ban;
+import org.lazax.rules.movement.Ban;
 import org.lazax.table.galaxy.SystemId;
 
 /** Whether one ship gets to the active system. */

@@ -1,7 +1,7 @@
 package org.lazax.map.movement;
 
 import java.util.List;
-import org.lazax.map.movement.ability.Rift;
+import org.lazax.rules.movement.Rift;
 import org.lazax.table.galaxy.Galaxy;
 import org.lazax.table.galaxy.SystemId;
 

@@ -6,8 +6,8 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.lazax.map.movement.ability.MovementView;
-import org.lazax.map.movement.ability.Rift;
+import org.lazax.rules.movement.MovementView;
+import org.lazax.rules.movement.Rift;
 import org.lazax.table.galaxy.SystemId;
 
 /**

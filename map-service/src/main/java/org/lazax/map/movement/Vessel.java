@@ -1,6 +1,6 @@
 package org.lazax.map.movement;
 
-import org.lazax.map.movement.ability.Ship;
+import org.lazax.rules.movement.Ship;
 
 /**
  * A ship with what it meets.

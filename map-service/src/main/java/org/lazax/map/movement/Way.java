@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.lazax.map.movement.ability.Rift;
+import org.lazax.rules.movement.Rift;
 import org.lazax.table.galaxy.SystemId;
 
 /**

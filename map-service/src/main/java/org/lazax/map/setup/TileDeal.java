@@ -10,7 +10,7 @@ import org.lazax.catalog.id.TileId;
 import org.lazax.chronicle.Chance;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
-import org.lazax.map.Voyages;
+import org.lazax.map.state.Voyages;
 import org.lazax.table.Table;
 import org.lazax.table.event.galaxy.TilesDealt;
 import org.lazax.table.galaxy.Galaxy;
