@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.lazax.agenda.state.Sessions;
-import org.lazax.agenda.vote.Outcomes;
 import org.lazax.agenda.vote.VotingCommand.CastVotes;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.id.PlanetId;
@@ -18,6 +17,7 @@ import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.AgendaProcedure.Agenda;
 import org.lazax.rules.procedure.AgendaProcedure.AgendaPhase;
+import org.lazax.rules.vote.Outcomes;
 import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Council;
 

@@ -12,7 +12,7 @@ import org.lazax.map.ability.Words;
 import org.lazax.map.movement.AdjacentLandingConductor;
 import org.lazax.map.movement.MoveShips;
 import org.lazax.map.movement.MovementConductor;
-import org.lazax.map.movement.RiftCrossed;
+import org.lazax.map.path.RiftCrossed;
 import org.lazax.map.relocation.Relocate;
 import org.lazax.map.relocation.RelocationConductor;
 import org.lazax.map.setup.BuildGalaxyConductor;

@@ -10,6 +10,7 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.procedure.AgendaProcedure.Agenda;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.rules.vote.AgendaEffect;
+import org.lazax.rules.vote.Outcomes;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.council.AgendaOutcome;

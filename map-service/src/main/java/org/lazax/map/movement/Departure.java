@@ -2,6 +2,8 @@ package org.lazax.map.movement;
 
 import java.util.List;
 import org.lazax.chronicle.decider.Draft;
+import org.lazax.map.path.IonStorm;
+import org.lazax.map.path.Navigation;
 import org.lazax.map.state.ShipsMoved;
 import org.lazax.map.state.Voyage;
 import org.lazax.map.state.Voyages;

@@ -5,7 +5,7 @@ import java.util.List;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
-import org.lazax.map.movement.Navigation;
+import org.lazax.map.path.Navigation;
 import org.lazax.map.state.Pickup;
 import org.lazax.rules.limits.Room;
 import org.lazax.rules.movement.MovementView;

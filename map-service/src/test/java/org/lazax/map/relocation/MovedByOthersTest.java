@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
 import org.lazax.map.GalaxyDecider;
-import org.lazax.map.movement.RiftCrossed;
+import org.lazax.map.path.RiftCrossed;
 import org.lazax.map.state.Pickup;
 import org.lazax.map.state.Voyages;
 import org.lazax.rulebook.Rule;

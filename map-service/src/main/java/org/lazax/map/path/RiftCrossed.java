@@ -1,4 +1,4 @@
-package org.lazax.map.movement;
+package org.lazax.map.path;
 
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.ByChance;

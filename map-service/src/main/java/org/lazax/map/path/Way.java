@@ -1,4 +1,4 @@
-package org.lazax.map.movement;
+package org.lazax.map.path;
 
 import java.util.ArrayList;
 import java.util.Comparator;

@@ -1,4 +1,4 @@
-package org.lazax.map.movement;
+package org.lazax.map.path;
 
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -22,7 +22,7 @@ import org.lazax.table.units.UnitStack;
  * What ships meet in each system, by its number: the rules' own hindrances, but for what components
  * lift, and what components forbid. It is the same for all ships that the same components concern.
  */
-final class Waters {
+public final class Waters {
   private static final Set<Hindrance> PASSING =
       EnumSet.of(
           Hindrance.SUPERNOVA,
@@ -90,7 +90,7 @@ final class Waters {
   }
 
   /** Why these units may not be taken aboard here. Rule: transport.3. */
-  Optional<Ban> carrying(UnitStack cargo, int from) {
+  public Optional<Ban> carrying(UnitStack cargo, int from) {
     return isHeld(from)
         ? Optional.of(CARGO_HELD)
         : banned((ban, by) -> ban.mayCarry(view, by, cargo, systems.get(from)));
@@ -107,7 +107,7 @@ final class Waters {
   }
 
   /** The ways by which ships may go from one system to another in one step. */
-  List<Passage> passages(SystemId from, SystemId to) {
+  public List<Passage> passages(SystemId from, SystemId to) {
     List<Passage> open = view.map().passages(from, to);
     if (from.equals(to)
         || open.contains(Passage.ABILITY)

@@ -1,4 +1,4 @@
-package org.lazax.map.movement;
+package org.lazax.map.path;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.catalog.unit.UnitType.CRUISER;
@@ -16,8 +16,8 @@ import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
-import org.lazax.map.movement.Reach.Arrives;
-import org.lazax.map.movement.Reach.StaysAway;
+import org.lazax.map.path.Reach.Arrives;
+import org.lazax.map.path.Reach.StaysAway;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.movement.Ban;
 import org.lazax.rules.movement.Hindrance;

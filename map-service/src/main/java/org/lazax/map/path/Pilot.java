@@ -1,12 +1,12 @@
-package org.lazax.map.movement;
+package org.lazax.map.path;
 
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.lazax.map.movement.Reach.Arrives;
-import org.lazax.map.movement.Reach.StaysAway;
+import org.lazax.map.path.Reach.Arrives;
+import org.lazax.map.path.Reach.StaysAway;
 import org.lazax.rules.movement.Ban;
 import org.lazax.rules.movement.MovementView;
 import org.lazax.rules.movement.Ship;
@@ -29,7 +29,7 @@ public final class Pilot {
   private final Galaxy galaxy;
   private final Map<Errand, SeaChart> charts = new HashMap<>();
 
-  Pilot(Navigation navigation) {
+  public Pilot(Navigation navigation) {
     this.navigation = navigation;
     this.objections = new Objections(navigation);
     this.galaxy = navigation.view().table().galaxy();
@@ -66,14 +66,14 @@ public final class Pilot {
   }
 
   /** The best way if the ship can come, wherever that leads. */
-  Optional<Arrives> arrival(Vessel vessel, boolean boosted) {
+  public Optional<Arrives> arrival(Vessel vessel, boolean boosted) {
     return objections.toLeaving(vessel).isPresent()
         ? Optional.empty()
         : within(vessel, Set.of(), boosted);
   }
 
   /** Follows a way that the player has chosen. */
-  Reach follow(Ship ship, List<SystemId> path, boolean boosted) {
+  public Reach follow(Ship ship, List<SystemId> path, boolean boosted) {
     Vessel vessel = navigation.vessel(ship);
     Optional<StaysAway> stopped =
         objections

@@ -1,4 +1,4 @@
-package org.lazax.map.movement;
+package org.lazax.map.path;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;

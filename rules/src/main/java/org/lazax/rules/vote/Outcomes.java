@@ -1,4 +1,4 @@
-package org.lazax.agenda.vote;
+package org.lazax.rules.vote;
 
 import java.util.List;
 import java.util.function.Predicate;
@@ -49,7 +49,7 @@ public final class Outcomes {
   }
 
   /** Who is elected, where players are. Rule: agenda_phase.10. */
-  static Seat elected(AgendaOutcome outcome) {
+  public static Seat elected(AgendaOutcome outcome) {
     return Seat.of(outcome.value());
   }
 

@@ -1,4 +1,4 @@
-package org.lazax.map.movement;
+package org.lazax.map.path;
 
 import org.lazax.rules.movement.Ship;
 
@@ -7,4 +7,4 @@ import org.lazax.rules.movement.Ship;
  *
  * @param at the number of the system where it starts
  */
-record Vessel(Ship ship, int at, Waters waters) {}
+public record Vessel(Ship ship, int at, Waters waters) {}

@@ -1,8 +1,8 @@
-package org.lazax.map.movement;
+package org.lazax.map.path;
 
 import java.util.List;
 import java.util.Optional;
-import org.lazax.map.movement.Reach.StaysAway;
+import org.lazax.map.path.Reach.StaysAway;
 import org.lazax.rules.movement.Ban;
 import org.lazax.rules.movement.Hindrance;
 import org.lazax.rules.movement.Ship;

@@ -1,4 +1,4 @@
-package org.lazax.map.movement;
+package org.lazax.map.path;
 
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -50,12 +50,12 @@ public final class Navigation {
     return bans;
   }
 
-  MovementView view() {
+  public MovementView view() {
     return view;
   }
 
   /** A ship with what it meets; ships that the same components concern meet the same. */
-  Vessel vessel(Ship ship) {
+  public Vessel vessel(Ship ship) {
     return new Vessel(ship, number(ship.from()), waters(ship));
   }
 
@@ -96,7 +96,7 @@ public final class Navigation {
   }
 
   /** How many ships may go one system further. */
-  int boosts() {
+  public int boosts() {
     int boosts = 0;
     for (Granted<MovementHooks> granted : own) {
       boosts += granted.hooks().boosts(view, granted.grant());
@@ -105,7 +105,7 @@ public final class Navigation {
   }
 
   /** Whether it may arrive before the others set out. */
-  boolean mayGoAhead(Ship ship) {
+  public boolean mayGoAhead(Ship ship) {
     for (Granted<MovementHooks> granted : own) {
       if (granted.hooks().mayGoAhead(view, granted.grant(), ship)) {
         return true;
