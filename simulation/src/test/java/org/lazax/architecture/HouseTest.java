@@ -22,7 +22,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.FieldSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.AbilityId;
 import org.lazax.catalog.id.ActionCardId;
@@ -49,16 +49,6 @@ final class HouseTest {
           .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_PACKAGE_INFOS)
           .importPackages("org.lazax");
 
-  private static final List<String> FREE_OF_CYCLES =
-      List.of(
-          "org.lazax.catalog",
-          "org.lazax.chronicle",
-          "org.lazax.table",
-          "org.lazax.rules",
-          "org.lazax.components",
-          "org.lazax.map",
-          "org.lazax.agenda");
-
   private static final String[] SERVICES = {
     "org.lazax.game..", "org.lazax.map..", "org.lazax.combat..", "org.lazax.agenda.."
   };
@@ -79,7 +69,16 @@ final class HouseTest {
               REST);
 
   @ParameterizedTest
-  @FieldSource("FREE_OF_CYCLES")
+  @ValueSource(
+      strings = {
+        "org.lazax.catalog",
+        "org.lazax.chronicle",
+        "org.lazax.table",
+        "org.lazax.rules",
+        "org.lazax.components",
+        "org.lazax.map",
+        "org.lazax.agenda",
+      })
   void noCycleBetweenPackagesOfAModule(String module) {
     SlicesRuleDefinition.slices()
         .assignedFrom(new PackagesOf(module))
