@@ -34,6 +34,8 @@ final class ArchitectureTest {
               "org.lazax.catalog..",
               "org.lazax.chronicle..",
               "org.lazax.table..",
+              "org.lazax.rules..",
+              "org.lazax.components..",
               "org.lazax.game..",
               "org.lazax.map..",
               "org.lazax.combat..",
