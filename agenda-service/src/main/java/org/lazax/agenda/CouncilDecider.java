@@ -2,8 +2,9 @@ package org.lazax.agenda;
 
 import java.util.List;
 import org.lazax.agenda.phase.AgendaPhaseConductor;
+import org.lazax.agenda.state.OutcomeDecided;
+import org.lazax.agenda.state.Sessions;
 import org.lazax.agenda.vote.AgendaConductor;
-import org.lazax.agenda.vote.OutcomeDecided;
 import org.lazax.agenda.vote.VotesCast;
 import org.lazax.agenda.vote.VotingCommand;
 import org.lazax.chronicle.GameEvent;

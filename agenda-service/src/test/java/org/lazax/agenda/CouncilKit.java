@@ -7,9 +7,8 @@ import static org.lazax.rules.kit.TableKit.P3;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.lazax.agenda.vote.Outcomes;
+import org.lazax.agenda.state.Sessions;
 import org.lazax.agenda.vote.VotingCommand.CastVotes;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
@@ -18,6 +17,7 @@ import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.AgendaProcedure.Agenda;
 import org.lazax.rules.procedure.AgendaProcedure.AgendaPhase;
+import org.lazax.rules.vote.Outcomes;
 import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Council;
 
@@ -49,9 +49,7 @@ public final class CouncilKit {
         new CouncilDecider(),
         kit.with(t -> t.withCouncil(t.council().withDrawn(id)))
             .frame(new AgendaPhase(1))
-            .frame(
-                Agenda.revealed(
-                    id, Outcomes.of(Catalog.standard().agenda(id), kit.table()), voters)));
+            .frame(Agenda.revealed(id, Outcomes.of(id, kit.table()), voters)));
   }
 
   /** The numbers by which these agendas are drawn from the deck one after the other. */

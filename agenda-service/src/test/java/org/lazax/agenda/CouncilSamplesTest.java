@@ -2,7 +2,7 @@ package org.lazax.agenda;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.lazax.agenda.vote.OutcomeDecided;
+import org.lazax.agenda.state.OutcomeDecided;
 import org.lazax.agenda.vote.VotesCast;
 import org.lazax.agenda.vote.VotingCommand;
 import org.lazax.chronicle.wire.GoldenSamples;

@@ -3,7 +3,7 @@ package org.lazax.agenda.adapter;
 import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 import org.lazax.agenda.CouncilDecider;
-import org.lazax.agenda.Sessions;
+import org.lazax.agenda.state.Sessions;
 import org.lazax.kafka.ServiceBinding;
 import org.lazax.table.Table;
 

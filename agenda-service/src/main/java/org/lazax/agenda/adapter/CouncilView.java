@@ -2,7 +2,7 @@ package org.lazax.agenda.adapter;
 
 import java.util.List;
 import java.util.Optional;
-import org.lazax.agenda.Sessions;
+import org.lazax.agenda.state.Sessions;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Position;

@@ -2,11 +2,7 @@ package org.lazax.agenda.phase;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.lazax.agenda.Sessions;
-import org.lazax.agenda.ability.VoteHooks;
-import org.lazax.agenda.effect.AgendaEffects;
-import org.lazax.agenda.vote.Outcomes;
-import org.lazax.catalog.Catalog;
+import org.lazax.agenda.state.Sessions;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
@@ -16,6 +12,9 @@ import org.lazax.rules.council.AgendaDeck;
 import org.lazax.rules.council.AgendaDeck.Uppermost;
 import org.lazax.rules.procedure.AgendaProcedure.Agenda;
 import org.lazax.rules.procedure.AgendaProcedure.AgendaPhase;
+import org.lazax.rules.ruleset.Ruleset;
+import org.lazax.rules.vote.Outcomes;
+import org.lazax.rules.vote.VoteHooks;
 import org.lazax.table.Table;
 import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.event.council.AgendaDiscarded;
@@ -49,7 +48,7 @@ public final class AgendaPhaseConductor extends UnaskedConductor<Sessions, Table
   /** A card that finds nothing to elect is discarded, and the phase goes on to reveal another. */
   private static void reveal(Draft<Sessions, Table> draft) {
     AgendaId agenda = draw(draft);
-    List<AgendaOutcome> outcomes = Outcomes.of(Catalog.standard().agenda(agenda), draft.table());
+    List<AgendaOutcome> outcomes = Outcomes.of(agenda, draft.table());
     if (outcomes.isEmpty()) {
       draft.add(new AgendaDiscarded(agenda));
     } else {
@@ -81,7 +80,7 @@ public final class AgendaPhaseConductor extends UnaskedConductor<Sessions, Table
   }
 
   private static boolean votesFirst(Table table, Seat seat) {
-    return AgendaEffects.HOOKS.of(table, seat, VoteHooks.class).stream()
+    return Ruleset.hooks(table, seat, VoteHooks.class).stream()
         .anyMatch(hook -> hook.hooks().votesFirst(table, hook.grant()));
   }
 

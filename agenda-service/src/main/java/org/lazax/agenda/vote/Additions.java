@@ -5,9 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.lazax.agenda.Sessions;
-import org.lazax.agenda.ability.VoteHooks;
-import org.lazax.agenda.effect.AgendaEffects;
+import org.lazax.agenda.state.Sessions;
 import org.lazax.agenda.vote.VotingOption.Addition;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.chronicle.Refusal;
@@ -18,6 +16,8 @@ import org.lazax.chronicle.kernel.LastingEffect;
 import org.lazax.rules.council.Ballot;
 import org.lazax.rules.procedure.AgendaProcedure.Agenda;
 import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.ruleset.Ruleset;
+import org.lazax.rules.vote.VoteHooks;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
@@ -36,7 +36,7 @@ final class Additions {
   /** What this player may add. */
   static List<Addition> of(Table table, Seat seat) {
     List<Addition> offered = new ArrayList<>();
-    for (var hook : AgendaEffects.HOOKS.of(table, seat, VoteHooks.class)) {
+    for (var hook : Ruleset.hooks(table, seat, VoteHooks.class)) {
       int votes = hook.hooks().offered(table, hook.grant());
       if (votes > 0) {
         offered.add(new Addition(hook.grant().component(), votes));

@@ -3,7 +3,7 @@ package org.lazax.agenda.vote;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import org.lazax.agenda.Sessions;
+import org.lazax.agenda.state.Sessions;
 import org.lazax.agenda.vote.VotingCommand.Abstain;
 import org.lazax.agenda.vote.VotingCommand.BreakTie;
 import org.lazax.agenda.vote.VotingCommand.CastVotes;

@@ -1,14 +1,20 @@
 package org.lazax.agenda.vote;
 
 import java.util.Optional;
-import org.lazax.agenda.Sessions;
-import org.lazax.agenda.effect.AgendaEffects;
+import org.lazax.agenda.state.OutcomeDecided;
+import org.lazax.agenda.state.Sessions;
 import org.lazax.catalog.Catalog;
+import org.lazax.catalog.card.Agenda.Outcome;
+import org.lazax.catalog.card.Agenda.Type;
 import org.lazax.catalog.card.Agenda;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.procedure.AgendaProcedure;
+import org.lazax.rules.ruleset.Ruleset;
+import org.lazax.rules.vote.AgendaEffect;
+import org.lazax.rules.vote.Outcomes;
 import org.lazax.table.Table;
+import org.lazax.table.component.ComponentRef;
 import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Law;
 import org.lazax.table.event.council.AgendaDiscarded;
@@ -31,13 +37,13 @@ final class Enactment {
         new OutcomeDecided(
             draft.table().round(), agenda.agenda(), outcome, agenda.ballots(), tieBrokenBy));
     Additions.exhaust(draft, outcome, agenda.ballots());
-    Agenda card = Catalog.standard().agenda(agenda.agenda());
+    Agenda card = Ruleset.of(draft.table()).catalog().agenda(agenda.agenda());
     draft.add(
         card.type() == Agenda.Type.LAW && !outcome.equals(AgendaOutcome.AGAINST)
             ? new LawEntered(law(card, outcome))
             : new AgendaDiscarded(agenda.agenda()));
     draft.change(agenda.carriedOut(outcome));
-    AgendaEffects.of(agenda.agenda())
+    Ruleset.hooks(draft.table(), ComponentRef.of(agenda.agenda()), AgendaEffect.class)
         .ifPresent(effect -> effect.resolve(draft, outcome, agenda.ballots()));
   }
 

@@ -1,12 +1,12 @@
 package org.lazax.agenda.vote;
 
 import java.util.List;
-import org.lazax.agenda.ability.VoteHooks;
-import org.lazax.agenda.effect.AgendaEffects;
 import org.lazax.agenda.vote.VotingOption.Voice;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
 import org.lazax.rules.planets.PlanetFacts;
+import org.lazax.rules.ruleset.Ruleset;
+import org.lazax.rules.vote.VoteHooks;
 import org.lazax.table.Table;
 
 /** What planets are worth in the council. Trade goods are worth nothing. Rule: agenda_phase.13. */
@@ -28,13 +28,13 @@ final class Votes {
 
   /** Whether nothing keeps this player from voting. */
   static boolean mayVote(Table table, Seat seat) {
-    return AgendaEffects.HOOKS.of(table, seat, VoteHooks.class).stream()
+    return Ruleset.hooks(table, seat, VoteHooks.class).stream()
         .allMatch(hook -> hook.hooks().mayVote(table, hook.grant()));
   }
 
   /** How many votes are added to any that this player casts. */
   static int bonus(Table table, Seat seat) {
-    return AgendaEffects.HOOKS.of(table, seat, VoteHooks.class).stream()
+    return Ruleset.hooks(table, seat, VoteHooks.class).stream()
         .mapToInt(hook -> hook.hooks().bonus(table, hook.grant()))
         .sum();
   }

@@ -8,7 +8,7 @@ import static org.lazax.rules.kit.TableKit.P3;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lazax.agenda.CouncilKit;
-import org.lazax.agenda.Sessions;
+import org.lazax.agenda.state.Sessions;
 import org.lazax.agenda.vote.VotingCommand.Abstain;
 import org.lazax.agenda.vote.VotingOption;
 import org.lazax.catalog.id.ActionCardId;

@@ -9,7 +9,7 @@ import static org.lazax.rules.kit.TableKit.P3;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.lazax.agenda.Sessions;
+import org.lazax.agenda.state.Sessions;
 import org.lazax.agenda.vote.VotingCommand.Abstain;
 import org.lazax.agenda.vote.VotingCommand.CastVotes;
 import org.lazax.agenda.vote.VotingOption.Addition;

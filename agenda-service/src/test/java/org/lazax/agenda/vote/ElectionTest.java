@@ -11,12 +11,13 @@ import static org.lazax.rules.kit.TableKit.P3;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.lazax.agenda.state.OutcomeDecided;
 import org.lazax.agenda.vote.VotingCommand.Abstain;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.vote.Outcomes;
 import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Law;
 import org.lazax.table.event.council.AgendaDiscarded;
@@ -129,12 +130,12 @@ class ElectionTest {
         .containsExactlyInAnyOrder("adapt_new_strategies");
   }
 
-  private static OutcomeDecided decided(org.lazax.agenda.Sessions sessions) {
+  private static OutcomeDecided decided(org.lazax.agenda.state.Sessions sessions) {
     return sessions.decided().getLast();
   }
 
   private static List<String> outcomes(String agenda, TableKit kit) {
-    return Outcomes.of(Catalog.standard().agenda(new AgendaId(agenda)), kit.table()).stream()
+    return Outcomes.of(new AgendaId(agenda), kit.table()).stream()
         .map(AgendaOutcome::value)
         .toList();
   }

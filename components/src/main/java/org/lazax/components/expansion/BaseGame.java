@@ -1,19 +1,32 @@
 package org.lazax.components.expansion;
 
 import java.util.List;
+import org.lazax.components.actioncard.FlankSpeed;
+import org.lazax.components.actioncard.InTheSilenceOfSpace;
 import org.lazax.components.actioncard.Infiltrate;
 import org.lazax.components.actioncard.LostStarChart;
+import org.lazax.components.agenda.ArchivedSecret;
+import org.lazax.components.agenda.CompensatedDisarmament;
 import org.lazax.components.agenda.DemilitarizedZone;
+import org.lazax.components.agenda.EconomicEquality;
 import org.lazax.components.agenda.EnforcedTravelBan;
+import org.lazax.components.agenda.JudicialAbolishment;
 import org.lazax.components.agenda.MinisterOfExploration;
 import org.lazax.components.agenda.MinisterOfPeace;
 import org.lazax.components.agenda.MinisterOfPolicy;
+import org.lazax.components.agenda.Mutiny;
+import org.lazax.components.agenda.PublicExecution;
 import org.lazax.components.agenda.RegulatedConscription;
+import org.lazax.components.agenda.SeedOfAnEmpire;
+import org.lazax.components.agenda.SharedResearch;
+import org.lazax.components.agenda.SwordsToPlowshares;
+import org.lazax.components.agenda.UnconventionalMeasures;
 import org.lazax.components.agenda.WormholeReconstruction;
 import org.lazax.components.faction.arborec.Bioplasmosis;
 import org.lazax.components.faction.arborec.Mitosis;
 import org.lazax.components.faction.creuss.HilColish;
 import org.lazax.components.faction.creuss.QuantumEntanglement;
+import org.lazax.components.faction.creuss.Slipstream;
 import org.lazax.components.faction.hacan.MastersOfTrade;
 import org.lazax.components.faction.hacan.ProductionBiomes;
 import org.lazax.components.faction.jolnar.Analytical;
@@ -25,10 +38,12 @@ import org.lazax.components.faction.l1z1x.InheritanceSystems;
 import org.lazax.components.faction.letnev.Armada;
 import org.lazax.components.faction.mentak.MirrorComputing;
 import org.lazax.components.faction.mentak.Pillage;
+import org.lazax.components.faction.muaat.GashlaiPhysiology;
 import org.lazax.components.faction.muaat.MagmusReactor;
 import org.lazax.components.faction.muaat.StarForge;
 import org.lazax.components.faction.naalu.Neuroglaive;
 import org.lazax.components.faction.naalu.Telepathic;
+import org.lazax.components.faction.nekro.GalacticThreat;
 import org.lazax.components.faction.nekro.Propagation;
 import org.lazax.components.faction.nekro.TheAlastor;
 import org.lazax.components.faction.saar.ChaosMapping;
@@ -46,10 +61,13 @@ import org.lazax.components.faction.yin.YinSpinner;
 import org.lazax.components.faction.yssaril.Crafty;
 import org.lazax.components.faction.yssaril.Scheming;
 import org.lazax.components.faction.yssaril.StallTactics;
+import org.lazax.components.faction.yssaril.YsiaYssrila;
 import org.lazax.components.technology.AntimassDeflectors;
 import org.lazax.components.technology.FleetLogistics;
+import org.lazax.components.technology.GravityDrive;
 import org.lazax.components.technology.HyperMetabolism;
 import org.lazax.components.technology.IntegratedEconomy;
+import org.lazax.components.technology.LightWaveDeflector;
 import org.lazax.components.technology.NeuralMotivator;
 import org.lazax.components.technology.SarweenTools;
 import org.lazax.components.technology.TransitDiodes;
@@ -60,61 +78,79 @@ import org.lazax.rules.ruleset.Component;
 final class BaseGame {
   static final List<Component> COMPONENTS =
       List.of(
-          new Infiltrate(),
-          new LostStarChart(),
+          new Analytical(),
+          new AntimassDeflectors(),
+          new ArchivedSecret(),
+          new Armada(),
+          new Assimilate(),
+          new Bioplasmosis(),
+          new BloodTies(),
+          new Brilliant(),
+          new ChaosMapping(),
+          new CompensatedDisarmament(),
+          new Crafty(),
           new DemilitarizedZone(),
+          new EResSiphons(),
+          new EconomicEquality(),
           new EnforcedTravelBan(),
+          new FlankSpeed(),
+          new FleetLogistics(),
+          new GalacticThreat(),
+          new GashlaiPhysiology(),
+          new GravityDrive(),
+          new HegemonicTradePolicy(),
+          new HilColish(),
+          new HyperMetabolism(),
+          new InTheSilenceOfSpace(),
+          new Infiltrate(),
+          new InheritanceSystems(),
+          new IntegratedEconomy(),
+          new JudicialAbolishment(),
+          new LazaxGateFolding(),
+          new LightWaveDeflector(),
+          new LostStarChart(),
+          new MagmusReactor(),
+          new MastersOfTrade(),
           new MinisterOfExploration(),
           new MinisterOfPeace(),
           new MinisterOfPolicy(),
-          new RegulatedConscription(),
-          new WormholeReconstruction(),
-          new Analytical(),
-          new Armada(),
-          new Assimilate(),
-          new BloodTies(),
-          new Brilliant(),
-          new Crafty(),
-          new MastersOfTrade(),
+          new MirrorComputing(),
           new Mitosis(),
+          new Mutiny(),
+          new NeuralMotivator(),
+          new Neuroglaive(),
           new Nomadic(),
+          new NullificationField(),
           new OrbitalDrop(),
           new PeaceAccords(),
           new Pillage(),
+          new ProductionBiomes(),
           new Propagation(),
+          new PublicExecution(),
           new QuantumEntanglement(),
           new Reclamation(),
-          new Scavenge(),
-          new Scheming(),
-          new StallTactics(),
-          new StarForge(),
-          new Telepathic(),
-          new Versatile(),
-          new AntimassDeflectors(),
-          new Bioplasmosis(),
-          new ChaosMapping(),
-          new EResSiphons(),
-          new FleetLogistics(),
-          new HegemonicTradePolicy(),
-          new HyperMetabolism(),
-          new InheritanceSystems(),
-          new IntegratedEconomy(),
-          new LazaxGateFolding(),
-          new MagmusReactor(),
-          new MirrorComputing(),
-          new NeuralMotivator(),
-          new Neuroglaive(),
-          new NullificationField(),
-          new ProductionBiomes(),
-          new SarweenTools(),
-          new SpatialConduitCylinders(),
-          new TransitDiodes(),
-          new YinSpinner(),
-          new HilColish(),
+          new RegulatedConscription(),
           new ReturningInfantry("unit/infantry_ii"),
           new ReturningInfantry("unit/letani_warrior_ii"),
           new ReturningInfantry("unit/spec_ops_ii"),
-          new TheAlastor());
+          new SarweenTools(),
+          new Scavenge(),
+          new Scheming(),
+          new SeedOfAnEmpire(),
+          new SharedResearch(),
+          new Slipstream(),
+          new SpatialConduitCylinders(),
+          new StallTactics(),
+          new StarForge(),
+          new SwordsToPlowshares(),
+          new Telepathic(),
+          new TheAlastor(),
+          new TransitDiodes(),
+          new UnconventionalMeasures(),
+          new Versatile(),
+          new WormholeReconstruction(),
+          new YinSpinner(),
+          new YsiaYssrila());
 
   private BaseGame() {}
 }

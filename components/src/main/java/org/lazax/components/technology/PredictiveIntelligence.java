@@ -9,13 +9,18 @@ import org.lazax.rules.ability.Occurrence.TurnEnds;
 import org.lazax.rules.procedure.StrategyCardProcedure.Redistribute;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.vote.VoteHooks;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.event.technology.TechnologiesExhausted;
 
-/** At the end of one's turn the command tokens of the sheet are laid anew. */
-public final class PredictiveIntelligence implements Component, Ability<TurnEnds> {
+/**
+ * At the end of a turn of its owner the command tokens of the sheet are laid anew. Three votes more,
+ * if its owner likes; they exhaust it where they have not won.
+ */
+public final class PredictiveIntelligence implements Component, Ability<TurnEnds>, VoteHooks {
+  private static final int VOTES = 3;
   private static final TechnologyId CARD = new TechnologyId("predictive_intelligence");
 
   @Override
@@ -42,5 +47,10 @@ public final class PredictiveIntelligence implements Component, Ability<TurnEnds
   public void resolve(Draft<?, Table> draft, Grant grant, TurnEnds turn, Chosen chosen) {
     draft.add(new TechnologiesExhausted(grant.user(), List.of(CARD)));
     draft.call(new Redistribute(grant.user()));
+  }
+
+  @Override
+  public int offered(Table table, Grant grant) {
+    return grant.isReady(table) ? VOTES : 0;
   }
 }

@@ -1,4 +1,4 @@
-/** How players speak to this service of abilities. */
+/** The moments of this service, and how players speak to it of abilities. */
 @NullMarked
 package org.lazax.map.ability;
 

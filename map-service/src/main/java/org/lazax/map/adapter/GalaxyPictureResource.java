@@ -13,9 +13,9 @@ import org.jboss.resteasy.reactive.RestPath;
 import org.lazax.kafka.ServiceBinding;
 import org.lazax.kafka.reads.GameAnswer;
 import org.lazax.kafka.reads.GamesResource;
-import org.lazax.map.Voyages;
 import org.lazax.map.adapter.picture.GalaxyPicture;
 import org.lazax.map.adapter.picture.Scene;
+import org.lazax.map.state.Voyages;
 import org.lazax.table.Table;
 
 /** The galaxy of a game as a picture, for the gateway. Inside the platform only. */

@@ -13,7 +13,7 @@ import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.TileId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Position;
-import org.lazax.map.Voyages;
+import org.lazax.map.state.Voyages;
 import org.lazax.rules.galaxy.MapString;
 import org.lazax.rules.galaxy.Starmap;
 import org.lazax.table.Table;

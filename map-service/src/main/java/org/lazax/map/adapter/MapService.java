@@ -4,7 +4,7 @@ import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 import org.lazax.kafka.ServiceBinding;
 import org.lazax.map.GalaxyDecider;
-import org.lazax.map.Voyages;
+import org.lazax.map.state.Voyages;
 import org.lazax.table.Table;
 
 /** Hands the rules of map-service to the host. */

@@ -3,13 +3,13 @@ package org.lazax.map.adapter;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.galaxy.Planet.LegendaryAbility;
 import org.lazax.catalog.galaxy.Trait;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.technology.Colour;
 import org.lazax.chronicle.Seat;
 import org.lazax.rules.planets.PlanetFacts;
+import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.planets.Attached;
@@ -49,7 +49,8 @@ record PlanetView(
         facts.traits(),
         facts.specialties(),
         facts.legendary(),
-        Catalog.standard()
+        Ruleset.of(table)
+            .catalog()
             .planet(planet)
             .legendary()
             .map(LegendaryAbility::name)

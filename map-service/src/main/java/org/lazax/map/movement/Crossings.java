@@ -3,8 +3,9 @@ package org.lazax.map.movement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.lazax.map.movement.ability.Ban;
+import org.lazax.map.path.Waters;
 import org.lazax.rules.galaxy.Passage;
+import org.lazax.rules.movement.Ban;
 import org.lazax.table.galaxy.SystemId;
 
 /**

@@ -2,9 +2,13 @@ package org.lazax.map.movement;
 
 import java.util.List;
 import org.lazax.chronicle.decider.Draft;
-import org.lazax.map.Voyages;
-import org.lazax.map.movement.ability.MovementView;
+import org.lazax.map.path.IonStorm;
+import org.lazax.map.path.Navigation;
+import org.lazax.map.state.ShipsMoved;
+import org.lazax.map.state.Voyage;
+import org.lazax.map.state.Voyages;
 import org.lazax.rules.galaxy.Passage;
+import org.lazax.rules.movement.MovementView;
 import org.lazax.rules.procedure.MapProcedure.Movement;
 import org.lazax.table.Table;
 import org.lazax.table.event.galaxy.IonStormTurned;

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.map.state.Pickup;
 import org.lazax.rules.galaxy.Passage;
 import org.lazax.table.galaxy.SystemId;
 

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.lazax.catalog.unit.UnitType;
+import org.lazax.map.state.Pickup;
 import org.lazax.rules.galaxy.Passage;
 import org.lazax.table.galaxy.SystemId;
 

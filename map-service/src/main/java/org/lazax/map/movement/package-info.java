@@ -1,4 +1,4 @@
-/** Moving ships into the active system. */
+/** The moves that a player declares, and what comes of them. */
 @NullMarked
 package org.lazax.map.movement;
 

@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Refusal;
-import org.lazax.map.movement.Pickup;
+import org.lazax.map.state.Pickup;
 import org.lazax.rules.limits.Room;
 import org.lazax.rules.procedure.MapProcedure.Relocation;
 import org.lazax.table.Table;

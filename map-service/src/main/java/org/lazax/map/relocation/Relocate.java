@@ -5,7 +5,7 @@ import java.util.Objects;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.wire.WireType;
-import org.lazax.map.movement.Pickup;
+import org.lazax.map.state.Pickup;
 import org.lazax.table.galaxy.SystemId;
 
 /**

@@ -3,7 +3,7 @@ package org.lazax.map.relocation;
 import java.util.List;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.wire.WireTypes;
-import org.lazax.map.movement.Pickup;
+import org.lazax.map.state.Pickup;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.UnitStack;
 

@@ -14,10 +14,11 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
-import org.lazax.map.MapConductor;
-import org.lazax.map.Voyages;
+import org.lazax.map.state.MapConductor;
+import org.lazax.map.state.Voyages;
 import org.lazax.rules.galaxy.MapString;
 import org.lazax.rules.procedure.MapProcedure.BuildGalaxy;
+import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
 import org.lazax.table.event.galaxy.MarkersPlaced;
 import org.lazax.table.event.galaxy.TilePlaced;
@@ -140,7 +141,7 @@ public final class BuildGalaxyConductor implements MapConductor<BuildGalaxy, Pla
   }
 
   private static GalaxyBuilt dealt(Draft<Voyages, Table> draft, Table table, MapSetup layout) {
-    Deal deal = Deal.of(layout, draft.dice());
+    Deal deal = Deal.of(Ruleset.of(table).catalog(), layout, draft.dice());
     List<Tile> arranged = Arrangement.of(layout.systems(), deal.tiles());
     List<PlacedTile> tiles = framework(layout);
     for (int place = 0; place < arranged.size(); place++) {

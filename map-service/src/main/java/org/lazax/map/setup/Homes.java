@@ -8,6 +8,7 @@ import org.lazax.catalog.Catalog;
 import org.lazax.catalog.faction.Faction;
 import org.lazax.catalog.galaxy.Hex;
 import org.lazax.catalog.id.TileId;
+import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.PlacedTile;
@@ -20,10 +21,11 @@ final class Homes {
   private Homes() {}
 
   static List<PlacedTile> of(Table table, List<Hex> positions) {
+    Catalog catalog = Ruleset.of(table).catalog();
     List<PlacedTile> tiles = new ArrayList<>();
     Iterator<Hex> position = positions.iterator();
     for (Player player : table.players().values()) {
-      Faction faction = Catalog.standard().faction(player.faction());
+      Faction faction = catalog.faction(player.faction());
       TileId home = faction.homeTile().orElseGet(() -> chosen(table, faction));
       if (faction.gateTile().isPresent()) {
         tiles.add(PlacedTile.at(faction.gateTile().get(), position.next()));

@@ -13,6 +13,7 @@ import org.lazax.catalog.galaxy.MapSetup;
 import org.lazax.catalog.galaxy.Tile;
 import org.lazax.catalog.id.TileId;
 import org.lazax.chronicle.Seat;
+import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.Galaxy;
 import org.lazax.table.galaxy.PlacedTile;
@@ -24,10 +25,12 @@ import org.lazax.table.galaxy.SystemId;
  */
 final class Places {
   private final Table table;
+  private final Catalog catalog;
   private final MapSetup layout;
 
   Places(Table table, MapSetup layout) {
     this.table = table;
+    this.catalog = Ruleset.of(table).catalog();
     this.layout = layout;
   }
 
@@ -43,7 +46,7 @@ final class Places {
   /** Which of a player's tiles may be placed, and where. */
   Map<TileId, List<Hex>> of(Seat seat) {
     List<Hex> open = open();
-    Map<Hex, Integer> rings = Rings.of(layout);
+    Map<Hex, Integer> rings = Rings.of(catalog, layout);
     int ring = open.stream().mapToInt(hex -> rings.getOrDefault(hex, 0)).min().orElse(0);
     List<Hex> ringOpen = open.stream().filter(hex -> rings.getOrDefault(hex, 0) == ring).toList();
     List<TileId> hand = table.galaxy().hand(seat);
@@ -51,7 +54,7 @@ final class Places {
     for (Hex hex : ringOpen) {
       List<Tile> beside = beside(hex);
       for (TileId tile : hand) {
-        if (beside.stream().noneMatch(next -> clash(Catalog.standard().tile(tile), next))) {
+        if (beside.stream().noneMatch(next -> clash(catalog.tile(tile), next))) {
           apart.computeIfAbsent(tile, _ -> new ArrayList<>()).add(hex);
         }
       }

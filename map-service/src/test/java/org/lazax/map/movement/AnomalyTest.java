@@ -16,7 +16,8 @@ import static org.lazax.rules.kit.TableKit.P2;
 
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.galaxy.Anomaly;
-import org.lazax.map.Voyages;
+import org.lazax.map.path.RiftCrossed;
+import org.lazax.map.state.Voyages;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.galaxy.Starmap;
 import org.lazax.rules.kit.Scenario;

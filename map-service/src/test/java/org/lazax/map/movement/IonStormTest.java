@@ -7,6 +7,7 @@ import static org.lazax.rules.kit.TableKit.P1;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.galaxy.Wormhole;
+import org.lazax.map.path.IonStorm;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.galaxy.Passage;
 import org.lazax.rules.galaxy.Starmap;

@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.lazax.catalog.galaxy.Wormhole;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.map.GalaxyDecider;
+import org.lazax.map.state.Voyage;
 import org.lazax.rules.galaxy.Passage;
 import org.lazax.table.galaxy.SystemId;
 

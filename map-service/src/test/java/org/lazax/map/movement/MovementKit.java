@@ -5,7 +5,8 @@ import java.util.List;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
 import org.lazax.map.GalaxyDecider;
-import org.lazax.map.Voyages;
+import org.lazax.map.state.Pickup;
+import org.lazax.map.state.Voyages;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.GameProcedure.TacticalAction;
@@ -14,7 +15,7 @@ import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Place;
 
 /** Words for the tests of movement. */
-final class MovementKit {
+public final class MovementKit {
   private MovementKit() {}
 
   /** It is this player's movement step, the active system activated. */
@@ -43,7 +44,7 @@ final class MovementKit {
     return new Pickup(Place.of(place), type, count, false);
   }
 
-  static List<SystemId> path(String... systems) {
+  public static List<SystemId> path(String... systems) {
     return Arrays.stream(systems).map(SystemId::of).toList();
   }
 }

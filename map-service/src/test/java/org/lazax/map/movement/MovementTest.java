@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.galaxy.Wormhole;
-import org.lazax.map.Voyages;
+import org.lazax.map.state.Voyages;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.galaxy.Passage;
 import org.lazax.rules.kit.Scenario;

@@ -15,7 +15,8 @@ import static org.lazax.map.movement.MovementKit.ship;
 import static org.lazax.rules.kit.TableKit.P1;
 
 import org.junit.jupiter.api.Test;
-import org.lazax.map.Voyages;
+import org.lazax.map.state.Pickup;
+import org.lazax.map.state.Voyages;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;

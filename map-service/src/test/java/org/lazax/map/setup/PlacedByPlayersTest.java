@@ -22,7 +22,7 @@ import org.lazax.catalog.id.MapSetupId;
 import org.lazax.catalog.id.TileId;
 import org.lazax.chronicle.Seat;
 import org.lazax.map.GalaxyDecider;
-import org.lazax.map.Voyages;
+import org.lazax.map.state.Voyages;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.MapProcedure.BuildGalaxy;

@@ -1,5 +1,11 @@
 package org.lazax.components.faction.argent;
 
+import java.util.List;
+import java.util.Optional;
+import org.lazax.rules.movement.Ban;
+import org.lazax.rules.movement.MovementBans;
+import org.lazax.rules.movement.MovementView;
+import org.lazax.rules.movement.Ship;
 import org.lazax.rules.procedure.GameProcedure.Production;
 import org.lazax.rules.production.ProductionHooks;
 import org.lazax.rules.ruleset.Component;
@@ -7,18 +13,25 @@ import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
+import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Place;
 
 /**
- * Each planet with a structure produces one unit as if it were a unit itself. Rule:
- * technology/aerie_hololattice.N1.
+ * Each planet with a structure of its owner produces one unit as if it were a unit itself, and
+ * ships of other players cannot move through systems with such structures.
  */
-public final class AerieHololattice implements Component, ProductionHooks {
+public final class AerieHololattice implements Component, MovementBans, ProductionHooks {
+  private static final Ban BARRIER =
+      new Ban(
+          "technology/aerie_hololattice.N2",
+          "no ship passes structures that an Aerie Hololattice shields");
+
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("technology/aerie_hololattice");
   }
 
+  /** Rule: technology/aerie_hololattice.N1. */
   @Override
   public int limit(Table table, Grant grant, Production production, Place place, int limit) {
     boolean built =
@@ -27,5 +40,21 @@ public final class AerieHololattice implements Component, ProductionHooks {
             && table.units().at(place, grant.user()).stream()
                 .anyMatch(stack -> Stats.of(table, stack).isStructure());
     return built ? limit + 1 : limit;
+  }
+
+  /** Rule: technology/aerie_hololattice.N2. */
+  @Override
+  public boolean concerns(MovementView view, Grant by, Ship ship) {
+    return !ship.owner().equals(by.user());
+  }
+
+  @Override
+  public Optional<Ban> mayPass(MovementView view, Grant by, SystemId system) {
+    boolean barred =
+        view.table().units().in(system).values().stream()
+            .flatMap(List::stream)
+            .anyMatch(stack ->
+                stack.owner().equals(by.user()) && Stats.of(view.table(), stack).isStructure());
+    return barred ? Optional.of(BARRIER) : Optional.empty();
   }
 }

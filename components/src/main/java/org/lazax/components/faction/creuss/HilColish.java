@@ -8,15 +8,20 @@ import org.lazax.catalog.galaxy.Wormhole;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.rules.galaxy.GalaxyHooks;
 import org.lazax.rules.galaxy.Sight;
+import org.lazax.rules.movement.MovementHooks;
+import org.lazax.rules.movement.MovementView;
+import org.lazax.rules.movement.Ship;
 import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
 
 /**
- * The system of the Creuss flagship has a delta wormhole, which travels along. Rules:
- * unit/hil_colish.N1, unit/hil_colish.N2.
+ * The system of the Creuss flagship has a delta wormhole, which travels along. The flagship may
+ * move before the other ships, which then see its wormhole where it has gone; ships that go first
+ * see it where it stands. Rules: unit/hil_colish.N1, unit/hil_colish.N2.
  */
-public final class HilColish implements Component, GalaxyHooks {
+public final class HilColish implements Component, GalaxyHooks, MovementHooks {
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("unit/hil_colish");
@@ -26,5 +31,10 @@ public final class HilColish implements Component, GalaxyHooks {
   public Map<SystemId, Set<Wormhole>> opens(Sight sight) {
     return sight.with(UnitType.FLAGSHIP).stream()
         .collect(Collectors.toMap(system -> system, _ -> EnumSet.of(Wormhole.DELTA)));
+  }
+
+  @Override
+  public boolean mayGoAhead(MovementView view, Grant by, Ship ship) {
+    return ship.type() == UnitType.FLAGSHIP;
   }
 }

@@ -3,6 +3,9 @@ package org.lazax.components.faction.muaat;
 import java.util.Set;
 import org.lazax.catalog.galaxy.Anomaly;
 import org.lazax.rules.galaxy.EntryHooks;
+import org.lazax.rules.movement.Hindrance;
+import org.lazax.rules.movement.MovementHooks;
+import org.lazax.rules.movement.MovementView;
 import org.lazax.rules.procedure.GameProcedure.Production;
 import org.lazax.rules.production.ProductionHooks;
 import org.lazax.rules.ruleset.Component;
@@ -14,7 +17,8 @@ import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Place;
 
 /** Ships enter supernovas, and a supernova with a unit of the owner produces. */
-public final class MagmusReactor implements Component, EntryHooks, SurvivalHooks, ProductionHooks {
+public final class MagmusReactor
+    implements Component, EntryHooks, MovementHooks, ProductionHooks, SurvivalHooks {
   private static final int PRODUCTION = 5;
 
   @Override
@@ -26,6 +30,12 @@ public final class MagmusReactor implements Component, EntryHooks, SurvivalHooks
   @Override
   public Set<Anomaly> enters() {
     return Set.of(Anomaly.SUPERNOVA);
+  }
+
+  /** Ships may move into supernovas, though not through them. */
+  @Override
+  public boolean lifts(MovementView view, Grant by, SystemId system, Hindrance hindrance) {
+    return hindrance == Hindrance.SUPERNOVA && system.equals(view.active());
   }
 
   /** Rule: technology/magmus_reactor.N3. */

@@ -1,6 +1,7 @@
 package org.lazax.components.faction.vuilraith;
 
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -8,7 +9,11 @@ import org.lazax.catalog.galaxy.Anomaly;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.rules.galaxy.GalaxyHooks;
 import org.lazax.rules.galaxy.Sight;
+import org.lazax.rules.movement.MovementHooks;
+import org.lazax.rules.movement.MovementView;
+import org.lazax.rules.movement.Rift;
 import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
 
@@ -17,7 +22,7 @@ import org.lazax.table.galaxy.SystemId;
  * stands. Rules: unit/dimensional_tear_i.N1, unit/dimensional_tear_i.N3,
  * unit/dimensional_tear_i.N6.
  */
-public final class DimensionalTear implements Component, GalaxyHooks {
+public final class DimensionalTear implements Component, GalaxyHooks, MovementHooks {
   private final ComponentRef ref;
 
   public DimensionalTear(String ref) {
@@ -33,5 +38,19 @@ public final class DimensionalTear implements Component, GalaxyHooks {
   public Map<SystemId, Set<Anomaly>> distorts(Sight sight) {
     return sight.with(UnitType.SPACE_DOCK).stream()
         .collect(Collectors.toMap(system -> system, _ -> EnumSet.of(Anomaly.GRAVITY_RIFT)));
+  }
+
+  /**
+   * The ships of its player throw no dice for the rift it makes, nor for a printed one there. Rule:
+   * unit/dimensional_tear_i.N4.
+   */
+  @Override
+  public Rift rift(MovementView view, Grant by, SystemId system, Rift rift) {
+    boolean torn =
+        view.table().units().in(system).values().stream()
+            .flatMap(List::stream)
+            .anyMatch(
+                stack -> stack.owner().equals(by.user()) && stack.type() == UnitType.SPACE_DOCK);
+    return torn ? rift.withoutDice() : rift;
   }
 }

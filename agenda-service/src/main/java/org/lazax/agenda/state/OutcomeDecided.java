@@ -1,0 +1,30 @@
+package org.lazax.agenda.state;
+
+import java.util.List;
+import java.util.Optional;
+import org.lazax.catalog.id.AgendaId;
+import org.lazax.chronicle.GameEvent;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.wire.WireType;
+import org.lazax.rules.council.Ballot;
+import org.lazax.table.council.AgendaOutcome;
+
+/**
+ * An agenda has come to this outcome. Rules: agenda_phase.2.3, agenda_phase.12.
+ *
+ * @param round the game round
+ * @param tieBrokenBy the speaker, where votes did not decide; that is no vote. Rule:
+ *     agenda_phase.19.1
+ */
+@WireType("agenda.outcome-decided.v1")
+public record OutcomeDecided(
+    int round,
+    AgendaId agenda,
+    AgendaOutcome outcome,
+    List<Ballot> ballots,
+    Optional<Seat> tieBrokenBy)
+    implements GameEvent {
+  public OutcomeDecided {
+    ballots = List.copyOf(ballots);
+  }
+}

@@ -1,0 +1,21 @@
+package org.lazax.components.actioncard;
+
+import org.lazax.rules.movement.MovementHooks;
+import org.lazax.rules.movement.MovementView;
+import org.lazax.rules.movement.Ship;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.table.component.ComponentRef;
+
+/** All ships have +1 move in this tactical action. */
+public final class FlankSpeed implements Component, MovementHooks {
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("action_card/flank_speed");
+  }
+
+  @Override
+  public int move(MovementView view, Grant by, Ship ship, int move) {
+    return move + 1;
+  }
+}

@@ -1,0 +1,36 @@
+package org.lazax.components.actioncard;
+
+import org.lazax.rules.movement.Hindrance;
+import org.lazax.rules.movement.MovementHooks;
+import org.lazax.rules.movement.MovementView;
+import org.lazax.rules.movement.Ship;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.table.component.ComponentRef;
+import org.lazax.table.galaxy.SystemId;
+
+/**
+ * Ships that start in the chosen system may pass those of other players. Rule:
+ * action_card/in_the_silence_of_space.N1.
+ */
+public final class InTheSilenceOfSpace implements Component, MovementHooks {
+  /** What is chosen when the card is played. */
+  public static final String SYSTEM = "system";
+
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("action_card/in_the_silence_of_space");
+  }
+
+  @Override
+  public boolean concerns(MovementView view, Grant by, Ship ship) {
+    return view.chosen(by)
+        .filter(chosen -> ship.from().value().equals(chosen.get(SYSTEM)))
+        .isPresent();
+  }
+
+  @Override
+  public boolean lifts(MovementView view, Grant by, SystemId system, Hindrance hindrance) {
+    return hindrance == Hindrance.SHIPS_OF_OTHERS;
+  }
+}

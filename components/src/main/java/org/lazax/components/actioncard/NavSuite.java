@@ -1,0 +1,40 @@
+package org.lazax.components.actioncard;
+
+import java.util.EnumSet;
+import java.util.Set;
+import org.lazax.rules.movement.Hindrance;
+import org.lazax.rules.movement.MovementHooks;
+import org.lazax.rules.movement.MovementView;
+import org.lazax.rules.movement.Rift;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.table.component.ComponentRef;
+import org.lazax.table.galaxy.SystemId;
+
+/**
+ * Anomalies do nothing to the ships of one movement: neither bar, nor slow, nor lost ships, nor
+ * more move. A retreat is no such movement. Rules: action_card/nav_suite.N2-N6.
+ */
+public final class NavSuite implements Component, MovementHooks {
+  private static final Set<Hindrance> ANOMALIES =
+      EnumSet.of(
+          Hindrance.SUPERNOVA,
+          Hindrance.ASTEROID_FIELD,
+          Hindrance.NEBULA,
+          Hindrance.NEBULA_AT_THE_START);
+
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("action_card/nav_suite");
+  }
+
+  @Override
+  public boolean lifts(MovementView view, Grant by, SystemId system, Hindrance hindrance) {
+    return ANOMALIES.contains(hindrance);
+  }
+
+  @Override
+  public Rift rift(MovementView view, Grant by, SystemId system, Rift rift) {
+    return view.retreating() ? rift : Rift.IGNORED;
+  }
+}

@@ -1,0 +1,42 @@
+package org.lazax.components.agenda;
+
+import java.util.List;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.council.Ballot;
+import org.lazax.rules.effect.Gains;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.vote.AgendaEffect;
+import org.lazax.rules.vote.Voters;
+import org.lazax.table.Table;
+import org.lazax.table.component.ComponentRef;
+import org.lazax.table.council.AgendaOutcome;
+import org.lazax.table.event.goods.GoodsSpent;
+
+/**
+ * All trade goods are returned; then everybody gains five, or none. Rule:
+ * agenda/economic_equality.N1.
+ */
+public final class EconomicEquality implements Component, AgendaEffect {
+  private static final int GOODS = 5;
+
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("agenda/economic_equality");
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, AgendaOutcome outcome, List<Ballot> ballots) {
+    List<Seat> seats = Voters.inOrder(draft.table());
+    for (Seat seat : seats) {
+      int goods = draft.table().player(seat).tradeGoods();
+      if (goods > 0) {
+        draft.add(new GoodsSpent(seat, goods));
+      }
+    }
+    if (outcome.equals(AgendaOutcome.FOR)) {
+      // The last frame opened comes first, so the speaker's gain is told last.
+      seats.reversed().forEach(seat -> Gains.goods(draft, seat, GOODS));
+    }
+  }
+}

@@ -1,0 +1,31 @@
+package org.lazax.components.agenda;
+
+import java.util.List;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.council.Ballot;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.vote.AgendaEffect;
+import org.lazax.rules.vote.Voters;
+import org.lazax.table.Table;
+import org.lazax.table.component.ComponentRef;
+import org.lazax.table.council.AgendaOutcome;
+import org.lazax.table.event.objectives.VictoryPointsGained;
+
+/** Who voted for it gains or loses a point. Rule: agenda/mutiny.N1. */
+public final class Mutiny implements Component, AgendaEffect {
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("agenda/mutiny");
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, AgendaOutcome outcome, List<Ballot> ballots) {
+    int points = outcome.equals(AgendaOutcome.FOR) ? 1 : -1;
+    for (Seat seat : Voters.of(draft.table(), AgendaOutcome.FOR, ballots)) {
+      if (points > 0 || draft.table().player(seat).victoryPoints() > 0) {
+        draft.add(new VictoryPointsGained(seat, points, "agenda/mutiny"));
+      }
+    }
+  }
+}

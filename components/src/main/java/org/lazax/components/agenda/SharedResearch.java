@@ -1,0 +1,25 @@
+package org.lazax.components.agenda;
+
+import org.lazax.rules.movement.Hindrance;
+import org.lazax.rules.movement.MovementHooks;
+import org.lazax.rules.movement.MovementView;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.table.component.ComponentRef;
+import org.lazax.table.galaxy.SystemId;
+
+/**
+ * A law: nebulae may be crossed, yet who starts in one is as slow as ever. Rules:
+ * agenda/shared_research.N1-N2.
+ */
+public final class SharedResearch implements Component, MovementHooks {
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("agenda/shared_research");
+  }
+
+  @Override
+  public boolean lifts(MovementView view, Grant by, SystemId system, Hindrance hindrance) {
+    return hindrance == Hindrance.NEBULA;
+  }
+}

@@ -1,0 +1,68 @@
+package org.lazax.components.agenda;
+
+import java.util.List;
+import java.util.Optional;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.council.Ballot;
+import org.lazax.rules.effect.Gains;
+import org.lazax.rules.limits.Landing;
+import org.lazax.rules.planets.ControlledPlanets;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.vote.AgendaEffect;
+import org.lazax.rules.vote.Voters;
+import org.lazax.table.Table;
+import org.lazax.table.component.ComponentRef;
+import org.lazax.table.council.AgendaOutcome;
+import org.lazax.table.event.units.UnitsDestroyed;
+import org.lazax.table.event.units.UnitsPlaced;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
+
+/** Half the infantry of every planet is sold, or every planet gets one more. */
+public final class SwordsToPlowshares implements Component, AgendaEffect {
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("agenda/swords_to_plowshares");
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, AgendaOutcome outcome, List<Ballot> ballots) {
+    for (Seat seat : Voters.inOrder(draft.table()).reversed()) {
+      int goods = 0;
+      for (Place place : ControlledPlanets.of(draft.table(), seat)) {
+        if (outcome.equals(AgendaOutcome.AGAINST)) {
+          muster(draft, seat, place);
+        } else {
+          goods += sell(draft, seat, place);
+        }
+      }
+      if (goods > 0) {
+        Gains.goods(draft, seat, goods);
+      }
+    }
+  }
+
+  /** Where there is room and plastic for it. Rule: component_limitations.N1. */
+  private static void muster(Draft<?, Table> draft, Seat seat, Place place) {
+    if (Landing.isOpen(draft.table(), seat, UnitType.INFANTRY, place)) {
+      draft.add(new UnitsPlaced(place, List.of(UnitStack.of(seat, UnitType.INFANTRY, 1))));
+    }
+  }
+
+  private static int sell(Draft<?, Table> draft, Seat seat, Place place) {
+    int infantry =
+        draft
+            .table()
+            .units()
+            .count(place, s -> s.owner().equals(seat) && s.type() == UnitType.INFANTRY);
+    int sold = Math.ceilDiv(infantry, 2);
+    if (sold > 0) {
+      draft.add(
+          new UnitsDestroyed(
+              place, List.of(UnitStack.of(seat, UnitType.INFANTRY, sold)), Optional.of(seat)));
+    }
+    return sold;
+  }
+}

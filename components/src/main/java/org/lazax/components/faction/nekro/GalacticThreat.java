@@ -1,0 +1,20 @@
+package org.lazax.components.faction.nekro;
+
+import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.vote.VoteHooks;
+import org.lazax.table.Table;
+import org.lazax.table.component.ComponentRef;
+
+/** It never votes. */
+public final class GalacticThreat implements Component, VoteHooks {
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("faction_ability/galactic_threat");
+  }
+
+  @Override
+  public boolean mayVote(Table table, Grant grant) {
+    return false;
+  }
+}

@@ -1,0 +1,30 @@
+package org.lazax.components.faction.vuilraith;
+
+import org.lazax.rules.movement.MovementHooks;
+import org.lazax.rules.movement.MovementView;
+import org.lazax.rules.movement.Rift;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.table.component.ComponentRef;
+import org.lazax.table.galaxy.SystemId;
+
+/**
+ * Ships throw no dice for gravity rifts and have +1 move more, once, if they leave any. Rules:
+ * promissory_note/crucible.N1-N3.
+ */
+public final class Crucible implements Component, MovementHooks {
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("promissory_note/crucible");
+  }
+
+  @Override
+  public Rift rift(MovementView view, Grant by, SystemId system, Rift rift) {
+    return view.retreating() ? rift : rift.withoutDice();
+  }
+
+  @Override
+  public int riftBonus(MovementView view, Grant by) {
+    return 1;
+  }
+}

@@ -1,0 +1,17 @@
+package org.lazax.map.path;
+
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.ByChance;
+import org.lazax.chronicle.Chance;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.wire.WireType;
+import org.lazax.table.galaxy.SystemId;
+
+/**
+ * A ship leaves a gravity rift, or a ground force without any, with a die.
+ *
+ * @param lost whether it is removed with what was aboard. Rules: gravity_rift.2, gravity_rift.2.2
+ */
+@WireType("map.rift-crossed.v1")
+public record RiftCrossed(Seat seat, UnitType ship, SystemId rift, Chance chance, boolean lost)
+    implements ByChance {}

@@ -1,0 +1,4 @@
+@NullMarked
+package org.lazax.map.path;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,72 @@
+package org.lazax.rules.vote;
+
+import java.util.List;
+import java.util.function.Predicate;
+import org.lazax.catalog.Catalog;
+import org.lazax.catalog.galaxy.Planet;
+import org.lazax.catalog.galaxy.Trait;
+import org.lazax.catalog.id.AgendaId;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.chronicle.Seat;
+import org.lazax.rules.planets.PlanetFacts;
+import org.lazax.rules.ruleset.Ruleset;
+import org.lazax.table.Table;
+import org.lazax.table.council.AgendaOutcome;
+import org.lazax.table.council.Law;
+
+/**
+ * What an agenda may come to on this table. Rules: agenda_phase.8, agenda_phase.9, agenda_phase.10,
+ * agenda_phase.11.
+ */
+public final class Outcomes {
+  private Outcomes() {}
+
+  /** Empty where the card finds nothing to elect: then another agenda takes its place. */
+  public static List<AgendaOutcome> of(AgendaId agenda, Table table) {
+    Catalog catalog = Ruleset.of(table).catalog();
+    return switch (catalog.agenda(agenda).outcome()) {
+      case FOR_AGAINST -> List.of(AgendaOutcome.FOR, AgendaOutcome.AGAINST);
+      case ELECT_PLAYER -> elect(table.seats());
+      case ELECT_PLANET -> planets(table, _ -> true);
+      case ELECT_CULTURAL_PLANET -> planets(table, trait(table, Trait.CULTURAL));
+      case ELECT_HAZARDOUS_PLANET -> planets(table, trait(table, Trait.HAZARDOUS));
+      case ELECT_INDUSTRIAL_PLANET -> planets(table, trait(table, Trait.INDUSTRIAL));
+      case ELECT_NON_HOME_PLANET ->
+          planets(
+              table,
+              planet ->
+                  planet.homeFaction().isEmpty() && !planet.id().equals(PlanetId.MECATOL_REX));
+      case ELECT_LAW -> elect(table.council().laws().stream().map(Law::agenda).toList());
+      case ELECT_STRATEGY_CARD -> elect(List.copyOf(catalog.strategyCards().keySet()));
+      case ELECT_SCORED_SECRET_OBJECTIVE ->
+          elect(
+              table.objectives().scored().keySet().stream()
+                  .filter(catalog.secretObjectives()::containsKey)
+                  .toList());
+      // An agenda within an agenda, hidden from all but the speaker, is not built yet.
+      case OF_HIDDEN_AGENDA -> List.of();
+    };
+  }
+
+  /** Who is elected, where players are. Rule: agenda_phase.10. */
+  public static Seat elected(AgendaOutcome outcome) {
+    return Seat.of(outcome.value());
+  }
+
+  /** Only planets that somebody controls. Rule: agenda_phase.11. */
+  private static List<AgendaOutcome> planets(Table table, Predicate<Planet> eligible) {
+    Catalog catalog = Ruleset.of(table).catalog();
+    return elect(
+        table.planets().cards().keySet().stream()
+            .filter(planet -> eligible.test(catalog.planet(planet)))
+            .toList());
+  }
+
+  private static Predicate<Planet> trait(Table table, Trait trait) {
+    return planet -> PlanetFacts.of(table, planet.id()).traits().contains(trait);
+  }
+
+  private static List<AgendaOutcome> elect(List<?> candidates) {
+    return candidates.stream().map(AgendaOutcome::elect).toList();
+  }
+}

@@ -1,0 +1,228 @@
+package org.lazax.architecture;
+
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.Dependency;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaModifier;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.library.dependencies.SliceAssignment;
+import com.tngtech.archunit.library.dependencies.SliceIdentifier;
+import com.tngtech.archunit.library.dependencies.SlicesRuleDefinition;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.lazax.catalog.Catalog;
+import org.lazax.catalog.id.AbilityId;
+import org.lazax.catalog.id.ActionCardId;
+import org.lazax.catalog.id.AgendaId;
+import org.lazax.catalog.id.ExplorationId;
+import org.lazax.catalog.id.LeaderId;
+import org.lazax.catalog.id.ObjectiveId;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.catalog.id.PromissoryNoteId;
+import org.lazax.catalog.id.RelicId;
+import org.lazax.catalog.id.TechnologyId;
+import org.lazax.catalog.id.UnitId;
+import org.lazax.catalog.printed.Expansion;
+import org.lazax.components.expansion.Expansions;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.table.component.ComponentRef;
+
+/** Who may know whom, from the ground up: table, rules, components, services. */
+final class HouseTest {
+  private static final JavaClasses LAZAX =
+      new ClassFileImporter()
+          .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+          .withImportOption(location -> !location.contains("-tests.jar"))
+          .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_PACKAGE_INFOS)
+          .importPackages("org.lazax");
+
+  private static final String[] SERVICES = {
+    "org.lazax.game..", "org.lazax.map..", "org.lazax.combat..", "org.lazax.agenda.."
+  };
+
+  private static final String COMPONENTS = "org.lazax.components";
+
+  private static final String REST = "the rest of the card is still in a service";
+
+  /** Who names a component although it should not, and why it still does. */
+  private static final Map<String, String> NAMED_TODAY =
+      Map.of(
+          "combat.component.own.RevealPrototype > actioncard.RevealedPrototype", REST,
+          "combat.component.unit.Eidolon > faction.naazrokha.Eidolon", REST,
+          "combat.component.unit.TheAlastor > faction.nekro.TheAlastor", REST,
+          "combat.component.note.TheCavalry > faction.nomad.TheCavalry", REST,
+          "game.component.faction.RiftmeldReturn > faction.vuilraith.Riftmeld", REST,
+          "game.component.technology.SpatialConduitUse > faction.jolnar.SpatialConduitCylinders",
+              REST);
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "org.lazax.catalog",
+        "org.lazax.chronicle",
+        "org.lazax.table",
+        "org.lazax.rules",
+        "org.lazax.components",
+        "org.lazax.map",
+        "org.lazax.agenda",
+      })
+  void noCycleBetweenPackagesOfAModule(String module) {
+    SlicesRuleDefinition.slices()
+        .assignedFrom(new PackagesOf(module))
+        .should()
+        .beFreeOfCycles()
+        .check(LAZAX);
+  }
+
+  @Test
+  void theTableKnowsNoRuleNoComponentAndNoService() {
+    none("org.lazax.table..", "org.lazax.rules..", "org.lazax.components..");
+    none("org.lazax.table..", SERVICES);
+  }
+
+  @Test
+  void theRulesKnowNoComponentAndNoService() {
+    none("org.lazax.rules..", "org.lazax.components..");
+    none("org.lazax.rules..", SERVICES);
+  }
+
+  @Test
+  void theComponentsKnowNoService() {
+    none("org.lazax.components..", SERVICES);
+  }
+
+  @Test
+  void nobodyOutsideNamesAComponent() {
+    Set<String> named =
+        LAZAX.stream()
+            .filter(from -> !isIn(from, COMPONENTS))
+            .flatMap(from -> from.getDirectDependenciesFromSelf().stream())
+            .filter(dependency -> isACard(dependency.getTargetClass()))
+            .map(HouseTest::text)
+            .collect(Collectors.toCollection(TreeSet::new));
+
+    assertThat(named).isEqualTo(new TreeSet<>(NAMED_TODAY.keySet()));
+  }
+
+  @Test
+  void everyComponentIsInTheListOfTheExpansionThatPrintsIt() {
+    Expansions.byExpansion()
+        .forEach((expansion, components) ->
+            assertThat(components)
+                .allSatisfy(component ->
+                    assertThat(printedIn(component.ref()))
+                        .as("the expansion of %s", component.ref())
+                        .isEqualTo(expansion)));
+  }
+
+  @Test
+  void everyComponentIsListedOnce() {
+    List<ComponentRef> refs = listed().map(Component::ref).toList();
+
+    assertThat(refs).doesNotHaveDuplicates();
+  }
+
+  @Test
+  void everyClassOfAComponentIsAmongTheComponentsAndListed() {
+    Set<String> written =
+        LAZAX.stream()
+            .filter(each -> each.isAssignableTo(Component.class))
+            .filter(
+                each -> !each.isInterface() && !each.getModifiers().contains(JavaModifier.ABSTRACT))
+            .map(JavaClass::getName)
+            .collect(Collectors.toSet());
+    Set<String> listed =
+        listed().map(component -> component.getClass().getName()).collect(Collectors.toSet());
+
+    assertThat(written).allMatch(name -> name.startsWith(COMPONENTS + "."));
+    assertThat(written).isEqualTo(listed);
+  }
+
+  private static Stream<Component> listed() {
+    return Expansions.byExpansion().values().stream().flatMap(List::stream);
+  }
+
+  private static Expansion printedIn(ComponentRef print) {
+    Catalog catalog = Catalog.standard();
+    String name = print.card().name();
+    return switch (print.kind()) {
+      case FACTION_ABILITY ->
+          catalog.factions().values().stream()
+              .filter(faction ->
+                  faction.abilities().stream()
+                      .anyMatch(ability -> ability.id().equals(new AbilityId(name))))
+              .findFirst()
+              .orElseThrow()
+              .expansion();
+      case TECHNOLOGY -> catalog.technology(new TechnologyId(name)).expansion();
+      case UNIT -> catalog.unit(new UnitId(name)).expansion();
+      case AGENDA -> catalog.agenda(new AgendaId(name)).expansion();
+      case ACTION_CARD -> catalog.actionCard(new ActionCardId(name)).expansion();
+      case PROMISSORY_NOTE -> catalog.promissoryNote(new PromissoryNoteId(name)).expansion();
+      case LEADER -> catalog.leader(new LeaderId(name)).expansion();
+      case RELIC -> catalog.relic(new RelicId(name)).expansion();
+      case EXPLORATION -> catalog.explorationCard(new ExplorationId(name)).expansion();
+      case SECRET_OBJECTIVE -> catalog.secretObjective(new ObjectiveId(name)).expansion();
+      case PLANET -> catalog.planet(new PlanetId(name)).expansion();
+    };
+  }
+
+  private static void none(String of, String... know) {
+    ArchRule rule =
+        noClasses()
+            .that()
+            .resideInAPackage(of)
+            .should()
+            .dependOnClassesThat(resideInAnyPackage(know));
+    rule.check(LAZAX);
+  }
+
+  private static boolean isACard(JavaClass target) {
+    String name = target.getPackageName();
+    return name.startsWith(COMPONENTS + ".") && !name.equals(COMPONENTS + ".expansion");
+  }
+
+  private static boolean isIn(JavaClass each, String module) {
+    return each.getPackageName().equals(module) || each.getPackageName().startsWith(module + ".");
+  }
+
+  private static String text(Dependency dependency) {
+    return outermost(dependency.getOriginClass()).substring("org.lazax.".length())
+        + " > "
+        + outermost(dependency.getTargetClass()).substring((COMPONENTS + ".").length());
+  }
+
+  private static String outermost(JavaClass each) {
+    String name = each.getBaseComponentType().getName();
+    int nested = name.indexOf('$');
+    return nested < 0 ? name : name.substring(0, nested);
+  }
+
+  /** Every package of a module, its root among them, is a slice of its own. */
+  private record PackagesOf(String module) implements SliceAssignment {
+    @Override
+    public SliceIdentifier getIdentifierOf(JavaClass each) {
+      return isIn(each, module)
+          ? SliceIdentifier.of(each.getPackageName())
+          : SliceIdentifier.ignore();
+    }
+
+    @Override
+    public String getDescription() {
+      return "the packages of " + module;
+    }
+  }
+}
