@@ -1,66 +1,185 @@
 package org.lazax.components.expansion;
 
 import java.util.List;
+import org.lazax.components.actioncard.Bunker;
+import org.lazax.components.actioncard.CourageousToTheEnd;
+import org.lazax.components.actioncard.DirectHit;
+import org.lazax.components.actioncard.Disable;
+import org.lazax.components.actioncard.EmergencyRepairs;
+import org.lazax.components.actioncard.ExperimentalBattlestation;
+import org.lazax.components.actioncard.FighterPrototype;
+import org.lazax.components.actioncard.FireTeam;
 import org.lazax.components.actioncard.Infiltrate;
+import org.lazax.components.actioncard.Intercept;
 import org.lazax.components.actioncard.LostStarChart;
+import org.lazax.components.actioncard.ManeuveringJets;
+import org.lazax.components.actioncard.MoraleBoost;
+import org.lazax.components.actioncard.Parley;
+import org.lazax.components.actioncard.Salvage;
+import org.lazax.components.actioncard.ShieldsHolding;
+import org.lazax.components.actioncard.SkilledRetreat;
+import org.lazax.components.agenda.ConventionsOfWar;
 import org.lazax.components.agenda.DemilitarizedZone;
 import org.lazax.components.agenda.EnforcedTravelBan;
 import org.lazax.components.agenda.MinisterOfExploration;
+import org.lazax.components.agenda.ProphecyOfIxth;
+import org.lazax.components.agenda.PublicizeWeaponSchematics;
+import org.lazax.components.agenda.TheCrownOfThalnos;
 import org.lazax.components.agenda.WormholeReconstruction;
+import org.lazax.components.faction.creuss.DimensionalSplicer;
 import org.lazax.components.faction.creuss.HilColish;
 import org.lazax.components.faction.creuss.QuantumEntanglement;
+import org.lazax.components.faction.hacan.WrathOfKenara;
 import org.lazax.components.faction.jolnar.Analytical;
+import org.lazax.components.faction.jolnar.Fragile;
+import org.lazax.components.faction.jolnar.JnsHylarim;
 import org.lazax.components.faction.jolnar.SpatialConduitCylinders;
 import org.lazax.components.faction.l1z1x.Assimilate;
+import org.lazax.components.faction.l1z1x.Harrow;
 import org.lazax.components.faction.l1z1x.InheritanceSystems;
+import org.lazax.components.faction.l1z1x.ZeroZeroOne;
+import org.lazax.components.faction.letnev.ArcSecundus;
 import org.lazax.components.faction.letnev.Armada;
+import org.lazax.components.faction.letnev.FirstWarFunding;
+import org.lazax.components.faction.letnev.L4Disruptors;
+import org.lazax.components.faction.letnev.MunitionsReserves;
+import org.lazax.components.faction.letnev.NonEuclideanShielding;
+import org.lazax.components.faction.letnev.WarFunding;
+import org.lazax.components.faction.mentak.Ambush;
+import org.lazax.components.faction.mentak.FourthMoon;
 import org.lazax.components.faction.mentak.MirrorComputing;
 import org.lazax.components.faction.mentak.Pillage;
+import org.lazax.components.faction.mentak.SalvageOperations;
 import org.lazax.components.faction.muaat.MagmusReactor;
+import org.lazax.components.faction.naalu.Matriarch;
 import org.lazax.components.faction.naalu.Telepathic;
+import org.lazax.components.faction.nekro.Antivirus;
 import org.lazax.components.faction.nekro.Propagation;
+import org.lazax.components.faction.nekro.TechnologicalSingularity;
 import org.lazax.components.faction.nekro.TheAlastor;
+import org.lazax.components.faction.saar.RaghsCall;
 import org.lazax.components.faction.saar.Scavenge;
+import org.lazax.components.faction.sardakknorr.CmorranNorr;
+import org.lazax.components.faction.sardakknorr.ExotriremeTwo;
+import org.lazax.components.faction.sardakknorr.TekklarLegion;
+import org.lazax.components.faction.sardakknorr.Unrelenting;
+import org.lazax.components.faction.sardakknorr.ValkyrieParticleWeave;
 import org.lazax.components.faction.winnu.BloodTies;
 import org.lazax.components.faction.winnu.HegemonicTradePolicy;
 import org.lazax.components.faction.winnu.LazaxGateFolding;
 import org.lazax.components.faction.winnu.ReclamationBegins;
+import org.lazax.components.faction.yin.Devotion;
+import org.lazax.components.faction.yin.GreyfireMutagen;
+import org.lazax.components.faction.yin.ImpulseCore;
+import org.lazax.components.faction.yin.Indoctrination;
+import org.lazax.components.faction.yin.VanHauge;
 import org.lazax.components.faction.yssaril.Crafty;
 import org.lazax.components.technology.AntimassDeflectors;
+import org.lazax.components.technology.AssaultCannon;
+import org.lazax.components.technology.DacxiveAnimators;
+import org.lazax.components.technology.DreadnoughtTwo;
+import org.lazax.components.technology.DuraniumArmor;
+import org.lazax.components.technology.FirstMagenDefenseGrid;
+import org.lazax.components.technology.GravitonLaserSystem;
 import org.lazax.components.technology.IntegratedEconomy;
+import org.lazax.components.technology.MagenDefenseGrid;
+import org.lazax.components.technology.PlasmaScoring;
+import org.lazax.components.technology.ReturningInfantry;
+import org.lazax.components.technology.X89BacterialWeapon;
 import org.lazax.rules.ruleset.Component;
 
 /** The base game. */
 final class BaseGame {
   static final List<Component> COMPONENTS =
       List.of(
+          new Bunker(),
+          new CourageousToTheEnd(),
+          new DirectHit(),
+          new Disable(),
+          new EmergencyRepairs(),
+          new ExperimentalBattlestation(),
+          new FighterPrototype(),
+          new FireTeam(),
           new Infiltrate(),
+          new Intercept(),
           new LostStarChart(),
+          new ManeuveringJets(),
+          new MoraleBoost(),
+          new Parley(),
+          new Salvage(),
+          new ShieldsHolding(),
+          new SkilledRetreat(),
+          new ConventionsOfWar(),
           new DemilitarizedZone(),
           new EnforcedTravelBan(),
           new MinisterOfExploration(),
+          new ProphecyOfIxth(),
+          new PublicizeWeaponSchematics(),
+          new TheCrownOfThalnos(),
           new WormholeReconstruction(),
+          new Ambush(),
           new Analytical(),
           new Armada(),
           new Assimilate(),
           new BloodTies(),
           new Crafty(),
+          new Devotion(),
+          new Fragile(),
+          new Harrow(),
+          new Indoctrination(),
+          new MunitionsReserves(),
           new Pillage(),
           new Propagation(),
           new QuantumEntanglement(),
           new ReclamationBegins(),
           new Scavenge(),
+          new TechnologicalSingularity(),
           new Telepathic(),
+          new Unrelenting(),
+          new Antivirus(),
+          new FirstWarFunding(),
+          new GreyfireMutagen(),
+          new RaghsCall(),
+          new TekklarLegion(),
+          new WarFunding(),
           new AntimassDeflectors(),
+          new AssaultCannon(),
+          new DacxiveAnimators(),
+          new DimensionalSplicer(),
+          new DuraniumArmor(),
+          new FirstMagenDefenseGrid(),
+          new GravitonLaserSystem(),
           new HegemonicTradePolicy(),
+          new ImpulseCore(),
           new InheritanceSystems(),
           new IntegratedEconomy(),
+          new L4Disruptors(),
           new LazaxGateFolding(),
+          new MagenDefenseGrid(),
           new MagmusReactor(),
           new MirrorComputing(),
+          new NonEuclideanShielding(),
+          new PlasmaScoring(),
+          new SalvageOperations(),
           new SpatialConduitCylinders(),
+          new ValkyrieParticleWeave(),
+          new X89BacterialWeapon(),
+          new ArcSecundus(),
+          new CmorranNorr(),
+          new DreadnoughtTwo("unit/dreadnought_ii"),
+          new DreadnoughtTwo("unit/super_dreadnought_ii"),
+          new ExotriremeTwo(),
+          new FourthMoon(),
           new HilColish(),
-          new TheAlastor());
+          new JnsHylarim(),
+          new Matriarch(),
+          new ReturningInfantry("unit/infantry_ii", 6),
+          new ReturningInfantry("unit/letani_warrior_ii", 6),
+          new ReturningInfantry("unit/spec_ops_ii", 5),
+          new TheAlastor(),
+          new VanHauge(),
+          new WrathOfKenara(),
+          new ZeroZeroOne());
 
   private BaseGame() {}
 }

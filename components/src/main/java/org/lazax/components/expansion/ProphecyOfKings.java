@@ -1,43 +1,129 @@
 package org.lazax.components.expansion;
 
 import java.util.List;
-import org.lazax.components.actioncard.RevealedPrototype;
+import org.lazax.components.actioncard.RevealPrototype;
+import org.lazax.components.actioncard.Rout;
+import org.lazax.components.actioncard.Waylay;
+import org.lazax.components.agenda.ArticlesOfWar;
 import org.lazax.components.agenda.NexusSovereignty;
 import org.lazax.components.exploration.DemilitarizedZone;
 import org.lazax.components.faction.argent.AerieSentinel;
+import org.lazax.components.faction.argent.Quetzecoatl;
+import org.lazax.components.faction.argent.RaidFormation;
+import org.lazax.components.faction.argent.StrikeWingAlphaTwo;
+import org.lazax.components.faction.argent.StrikeWingAmbuscade;
+import org.lazax.components.faction.argent.TrrakanAunZulok;
+import org.lazax.components.faction.empyrean.Dynamo;
 import org.lazax.components.faction.empyrean.Voidborn;
+import org.lazax.components.faction.jolnar.ShieldPaling;
+import org.lazax.components.faction.jolnar.TaZern;
+import org.lazax.components.faction.l1z1x.Annihilator;
+import org.lazax.components.faction.l1z1x.TwoRam;
+import org.lazax.components.faction.letnev.DunlainReaper;
+import org.lazax.components.faction.letnev.RearAdmiralFarran;
+import org.lazax.components.faction.letnev.ViscountUnlenn;
+import org.lazax.components.faction.mahact.ArviconRex;
+import org.lazax.components.faction.mahact.CrimsonLegionnaire;
+import org.lazax.components.faction.mahact.CrimsonLegionnaireTwo;
+import org.lazax.components.faction.mahact.Edict;
+import org.lazax.components.faction.mentak.IpswitchLooseCannon;
+import org.lazax.components.faction.mentak.MollTerminus;
 import org.lazax.components.faction.naazrokha.Eidolon;
+import org.lazax.components.faction.naazrokha.Supercharge;
+import org.lazax.components.faction.naazrokha.ViszElVir;
+import org.lazax.components.faction.nekro.Mordred;
+import org.lazax.components.faction.nomad.QuantumManipulator;
 import org.lazax.components.faction.nomad.TheCavalry;
+import org.lazax.components.faction.nomad.TheThundarian;
 import org.lazax.components.faction.sardakknorr.GhomSekkus;
+import org.lazax.components.faction.sardakknorr.ShvalHarbinger;
+import org.lazax.components.faction.sardakknorr.ValkyrieExoskeleton;
+import org.lazax.components.faction.sol.ClaireGibson;
+import org.lazax.components.faction.sol.EvelynDelouis;
 import org.lazax.components.faction.titans.Coalescence;
+import org.lazax.components.faction.titans.Tellurian;
 import org.lazax.components.faction.titans.Terraform;
+import org.lazax.components.faction.titans.UlTheProgenitor;
+import org.lazax.components.faction.vuilraith.Devour;
 import org.lazax.components.faction.vuilraith.DimensionalTear;
+import org.lazax.components.faction.vuilraith.Reanimator;
 import org.lazax.components.faction.vuilraith.Riftmeld;
+import org.lazax.components.faction.vuilraith.TheTerrorBetween;
+import org.lazax.components.faction.winnu.RickarRickani;
+import org.lazax.components.faction.yin.BrotherMilor;
+import org.lazax.components.faction.yin.FirstBrotherMilor;
+import org.lazax.components.faction.yin.MoyinsAshes;
 import org.lazax.components.faction.yssaril.CleverCleverSsruu;
+import org.lazax.components.relic.TheCrownOfThalnos;
 import org.lazax.components.technology.AiDevelopmentAlgorithm;
+import org.lazax.components.technology.DarkEnergyTap;
 import org.lazax.components.technology.Psychoarchaeology;
+import org.lazax.components.technology.SelfAssemblyRoutines;
 import org.lazax.rules.ruleset.Component;
 
 /** Prophecy of Kings. */
 final class ProphecyOfKings {
   static final List<Component> COMPONENTS =
       List.of(
-          new RevealedPrototype(),
+          new RevealPrototype(),
+          new Rout(),
+          new Waylay(),
+          new ArticlesOfWar(),
           new NexusSovereignty(),
           new DemilitarizedZone(),
           new Coalescence(),
+          new Devour(),
+          new Edict(),
+          new RaidFormation(),
           new Riftmeld(),
           new Voidborn(),
+          new BrotherMilor(),
+          new ClaireGibson(),
           new CleverCleverSsruu(),
+          new EvelynDelouis(),
+          new FirstBrotherMilor(),
           new GhomSekkus(),
+          new IpswitchLooseCannon(),
+          new RearAdmiralFarran(),
+          new RickarRickani(),
+          new ShvalHarbinger(),
+          new TaZern(),
+          new Tellurian(),
+          new TheThundarian(),
+          new TrrakanAunZulok(),
+          new TwoRam(),
+          new UlTheProgenitor(),
+          new ViscountUnlenn(),
+          new StrikeWingAmbuscade(),
           new Terraform(),
           new TheCavalry(),
+          new TheCrownOfThalnos(),
           new AiDevelopmentAlgorithm(),
+          new DarkEnergyTap(),
           new Psychoarchaeology(),
+          new SelfAssemblyRoutines(),
+          new Supercharge(),
           new AerieSentinel(),
+          new Annihilator(),
+          new ArviconRex(),
+          new CrimsonLegionnaire("unit/crimson_legionnaire_i"),
+          new CrimsonLegionnaireTwo(),
           new DimensionalTear("unit/dimensional_tear_i"),
           new DimensionalTear("unit/dimensional_tear_ii"),
-          new Eidolon());
+          new DunlainReaper(),
+          new Dynamo(),
+          new Eidolon(),
+          new MollTerminus(),
+          new Mordred(),
+          new MoyinsAshes(),
+          new QuantumManipulator(),
+          new Quetzecoatl(),
+          new Reanimator(),
+          new ShieldPaling(),
+          new StrikeWingAlphaTwo(),
+          new TheTerrorBetween(),
+          new ValkyrieExoskeleton(),
+          new ViszElVir());
 
   private ProphecyOfKings() {}
 }

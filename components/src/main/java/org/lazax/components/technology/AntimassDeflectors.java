@@ -2,12 +2,20 @@ package org.lazax.components.technology;
 
 import java.util.Set;
 import org.lazax.catalog.galaxy.Anomaly;
+import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.roll.Roll;
+import org.lazax.rules.combat.roll.RollHooks;
 import org.lazax.rules.galaxy.EntryHooks;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
-/** Its owner's ships enter asteroid fields. Rule: space_combat.N2. */
-public final class AntimassDeflectors implements Component, EntryHooks {
+/**
+ * Its owner's ships enter asteroid fields, and space cannons of others roll 1 less against its
+ * owner's units. Rules: technology/antimass_deflectors.N1, space_combat.N2.
+ */
+public final class AntimassDeflectors implements Component, EntryHooks, RollHooks {
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("technology/antimass_deflectors");
@@ -16,5 +24,10 @@ public final class AntimassDeflectors implements Component, EntryHooks {
   @Override
   public Set<Anomaly> enters() {
     return Set.of(Anomaly.ASTEROID_FIELD);
+  }
+
+  @Override
+  public int modifier(BattleView battle, Side me, Roll roll, Rank unit) {
+    return roll.isSpaceCannon() && roll.side() != me ? -1 : 0;
   }
 }

@@ -1,0 +1,21 @@
+package org.lazax.rules.combat.retreat;
+
+import org.lazax.rules.combat.CombatHooks;
+
+/** What a component changes about its owner's retreats. Defaults change nothing. */
+public interface RetreatHooks extends CombatHooks {
+  /** Whether the opponent has to announce a retreat if there is anywhere to go. */
+  default boolean routs() {
+    return false;
+  }
+
+  /** Whether the opponent cannot retreat. This beats every permission. */
+  default boolean holds() {
+    return false;
+  }
+
+  /** Whether its owner may retreat to where it has nothing, if no other player has a unit there. */
+  default boolean needsNothingThere() {
+    return false;
+  }
+}
