@@ -4,7 +4,10 @@ import org.lazax.rules.combat.BattleView;
 import org.lazax.rules.combat.CombatHooks;
 import org.lazax.rules.combat.Side;
 
-/** What a component asks of another player who lands on a planet. */
+/**
+ * What a component asks of another player who lands on a planet. Asked of everybody else with units
+ * there as ground forces are committed.
+ */
 public interface LandingHooks extends CombatHooks {
   /** What has to be paid; 0 payments if it asks for nothing here. */
   Charge charge(BattleView battle, Side me);

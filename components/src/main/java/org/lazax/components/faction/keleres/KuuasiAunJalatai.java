@@ -50,6 +50,7 @@ public final class KuuasiAunJalatai implements Component, MomentHooks, Spent, Fi
     return AbilityRef.parse("leader/kuuasi_aun_jalatai");
   }
 
+  /** Its owner may let it be, in games and in odds. */
   @Override
   public boolean forced() {
     return false;

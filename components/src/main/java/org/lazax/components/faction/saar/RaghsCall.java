@@ -47,6 +47,7 @@ public final class RaghsCall implements Component, MomentHooks, Spent, FightAbil
     return NAME;
   }
 
+  /** Its owner may let it be, in games and in odds. */
   @Override
   public boolean forced() {
     return false;

@@ -17,13 +17,13 @@ import org.lazax.rules.combat.strike.Strike;
 public final class ExotriremeTwo extends DreadnoughtTwo implements PartlySpent {
   private static final Spent SACRIFICE = new Sacrifice();
 
+  public ExotriremeTwo() {
+    super("unit/exotrireme_ii");
+  }
+
   @Override
   public Spent part() {
     return SACRIFICE;
-  }
-
-  public ExotriremeTwo() {
-    super("unit/exotrireme_ii");
   }
 
   @Override

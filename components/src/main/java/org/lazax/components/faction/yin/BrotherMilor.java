@@ -60,6 +60,7 @@ public final class BrotherMilor implements Component, MomentHooks, Spent, FightA
     return AbilityRef.parse("leader/brother_milor");
   }
 
+  /** Its owner may let it be, in games and in odds. */
   @Override
   public boolean forced() {
     return false;

@@ -52,6 +52,7 @@ public final class FirstBrotherMilor implements Component, MomentHooks, Spent, F
     return AbilityRef.parse("leader/brother_milor.base");
   }
 
+  /** Its owner may let it be, in games and in odds. */
   @Override
   public boolean forced() {
     return false;

@@ -5,7 +5,10 @@ import org.lazax.rules.combat.CombatHooks;
 import org.lazax.rules.combat.Rank;
 import org.lazax.rules.combat.Side;
 
-/** Who is safe from what destroys a ship that has sustained damage. */
+/**
+ * Who is safe from what destroys a ship that has sustained damage. Asked of the ship's side by the
+ * component that would destroy it.
+ */
 public interface DirectHitHooks extends CombatHooks {
 
   /** Whether these units of its owner cannot be destroyed by it. */

@@ -6,7 +6,10 @@ import org.lazax.rules.combat.Rank;
 import org.lazax.rules.combat.Side;
 import org.lazax.rules.procedure.HitSource;
 
-/** What a component changes about taking hits. Defaults change nothing. */
+/**
+ * What a component changes about taking hits. Asked of both sides as hits are assigned, in games
+ * and in odds. Defaults change nothing.
+ */
 public interface HitHooks extends CombatHooks {
 
   /** Whether these units of a side cannot use SUSTAIN DAMAGE. This beats every permission. */

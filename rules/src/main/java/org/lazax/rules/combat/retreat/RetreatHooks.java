@@ -2,7 +2,10 @@ package org.lazax.rules.combat.retreat;
 
 import org.lazax.rules.combat.CombatHooks;
 
-/** What a component changes about its owner's retreats. Defaults change nothing. */
+/**
+ * What a component changes about retreats. Asked of both sides as a retreat is announced and
+ * carried out; odds ask only whether one is forced. Defaults change nothing.
+ */
 public interface RetreatHooks extends CombatHooks {
   /** Whether the opponent has to announce a retreat if there is anywhere to go. */
   default boolean routs() {

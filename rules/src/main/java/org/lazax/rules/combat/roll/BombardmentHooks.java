@@ -5,7 +5,10 @@ import org.lazax.rules.combat.CombatHooks;
 import org.lazax.rules.combat.Rank;
 import org.lazax.rules.combat.Side;
 
-/** What a component changes about bombardment, beside its rolls. Defaults change nothing. */
+/**
+ * What a component changes about bombardment, beside its rolls. Asked as targets are chosen and as
+ * the dice of bombardment are gathered. Defaults change nothing.
+ */
 public interface BombardmentHooks extends CombatHooks {
 
   /** Whether PLANETARY SHIELD does not stop its owner's bombardment. The shield stays. */

@@ -8,7 +8,10 @@ import org.lazax.rules.combat.CombatHooks;
 import org.lazax.rules.combat.Occasion;
 import org.lazax.rules.combat.Side;
 
-/** What a component does at a moment of a fight. */
+/**
+ * What a component does at a moment of a fight. Asked at each moment while it acts, by the windows
+ * of a game and by odds, which carry out the strikes each in its way.
+ */
 public interface MomentHooks extends CombatHooks {
 
   /**
