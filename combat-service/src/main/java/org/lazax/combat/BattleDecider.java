@@ -6,12 +6,11 @@ import org.lazax.chronicle.Service;
 import org.lazax.chronicle.Stamp;
 import org.lazax.chronicle.decider.ProcedureDecider;
 import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.combat.ability.CombatMoments;
 import org.lazax.combat.ability.Words;
-import org.lazax.combat.battle.BattleEvent;
 import org.lazax.combat.bombardment.Bombard;
 import org.lazax.combat.bombardment.BombardmentConductor;
 import org.lazax.combat.capture.SeizureConductor;
-import org.lazax.combat.component.CombatMoments;
 import org.lazax.combat.exchange.ExchangeConductor;
 import org.lazax.combat.groundcombat.GroundCombatConductor;
 import org.lazax.combat.hits.AssignHits;
@@ -28,7 +27,11 @@ import org.lazax.combat.spacecannon.SpaceCannonCommand;
 import org.lazax.combat.spacecannon.SpaceCannonDefenseConductor;
 import org.lazax.combat.spacecannon.SpaceCannonOffenseConductor;
 import org.lazax.combat.spacecombat.SpaceCombatConductor;
+import org.lazax.combat.state.BattleEvent;
+import org.lazax.combat.state.Battles;
 import org.lazax.components.StandardRules;
+import org.lazax.rules.combat.roll.AbilityRolled;
+import org.lazax.rules.combat.roll.DiceRaised;
 import org.lazax.rules.effect.GainControlConductor;
 import org.lazax.rules.effect.GainTechnologyConductor;
 import org.lazax.rules.wire.TableTypes;
@@ -53,7 +56,11 @@ public final class BattleDecider extends ProcedureDecider<Battles, Table> {
           CommitGroundForces.class,
           ChoosePlanet.class);
 
-  static final WireTypes OWN = WireTypes.of(COMMANDS).and(Words.TYPES).and(BattleEvent.TYPES);
+  static final WireTypes OWN =
+      WireTypes.of(COMMANDS)
+          .and(Words.TYPES)
+          .and(BattleEvent.TYPES)
+          .and(List.of(DiceRaised.class, AbilityRolled.class));
 
   private static final WireTypes WIRE = TableTypes.SHARED.and(OWN);
 

@@ -4,11 +4,13 @@ import java.util.List;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.Seat;
 import org.lazax.combat.ability.Words;
-import org.lazax.combat.battle.AbilityRolled;
 import org.lazax.combat.hits.AssignHitsOption;
 import org.lazax.combat.hits.SingleOut;
 import org.lazax.combat.hits.SingleOutOption;
+import org.lazax.combat.state.Battles;
+import org.lazax.combat.state.Group;
 import org.lazax.rules.ability.AbilityOption;
+import org.lazax.rules.combat.roll.AbilityRolled;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.table.component.AbilityRef;
 

@@ -16,11 +16,12 @@ import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.lazax.combat.battle.Battle;
-import org.lazax.combat.battle.BattleRound;
 import org.lazax.combat.retreat.RetreatCommand.AnnounceRetreat;
 import org.lazax.combat.retreat.RetreatCommand.FightOn;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
+import org.lazax.combat.state.Battle;
+import org.lazax.combat.state.BattleRound;
+import org.lazax.combat.state.Battles;
 import org.lazax.rules.kit.Scenario;
 
 class BattlesTest {

@@ -7,12 +7,14 @@ import static org.lazax.rules.kit.TableKit.P3;
 import java.util.List;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.KernelEvent.FrameClosed;
 import org.lazax.chronicle.kernel.Outcome;
-import org.lazax.combat.battle.BattleEvent;
-import org.lazax.combat.battle.DiceRolled;
 import org.lazax.combat.hits.AssignHits;
+import org.lazax.combat.state.Battles;
+import org.lazax.combat.state.DiceRolled;
+import org.lazax.combat.state.Group;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.CombatProcedure.Invasion;
@@ -89,8 +91,7 @@ public final class Field {
         .toList();
   }
 
-  public static <E extends BattleEvent> List<E> happened(
-      Scenario<Battles> scenario, Class<E> kind) {
+  public static <E extends GameEvent> List<E> happened(Scenario<Battles> scenario, Class<E> kind) {
     return scenario.events().stream().filter(kind::isInstance).map(kind::cast).toList();
   }
 

@@ -1,4 +1,4 @@
-/** What components of a player change about fights: one small file each. */
+/** The moments of fights, and how components with hooks for them are used there. */
 @NullMarked
 package org.lazax.combat.ability;
 

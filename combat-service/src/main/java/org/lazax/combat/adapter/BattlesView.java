@@ -1,7 +1,7 @@
 package org.lazax.combat.adapter;
 
 import org.lazax.chronicle.decider.Position;
-import org.lazax.combat.Battles;
+import org.lazax.combat.state.Battles;
 import org.lazax.table.Table;
 
 /** The battles of a game, for everybody to see. */

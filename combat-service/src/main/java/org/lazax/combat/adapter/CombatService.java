@@ -3,7 +3,7 @@ package org.lazax.combat.adapter;
 import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 import org.lazax.combat.BattleDecider;
-import org.lazax.combat.Battles;
+import org.lazax.combat.state.Battles;
 import org.lazax.kafka.ServiceBinding;
 import org.lazax.table.Table;
 

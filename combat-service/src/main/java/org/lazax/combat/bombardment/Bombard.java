@@ -7,7 +7,7 @@ import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.wire.WireType;
-import org.lazax.combat.Group;
+import org.lazax.combat.state.Group;
 
 /**
  * Every unit that can bombard is aimed at a planet, or none fires. Rules: bombardment.1.4,

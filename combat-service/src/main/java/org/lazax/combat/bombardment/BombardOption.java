@@ -4,7 +4,7 @@ import java.util.List;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.wire.WireTypes;
-import org.lazax.combat.dice.Battery;
+import org.lazax.rules.combat.roll.Battery;
 
 /** These units may bombard these planets: all of them, or none. */
 public record BombardOption(List<Battery> batteries, List<PlanetId> planets) implements Option {

@@ -15,14 +15,16 @@ import org.lazax.chronicle.decider.Conductor;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
-import org.lazax.combat.Battles;
-import org.lazax.combat.ability.CombatMoment;
+import org.lazax.combat.ability.CombatMoments;
 import org.lazax.combat.bombardment.Bombard.Aim;
-import org.lazax.combat.component.CombatMoments;
-import org.lazax.combat.dice.Battery;
 import org.lazax.combat.dice.Volley;
-import org.lazax.combat.moment.Fight;
+import org.lazax.combat.state.Battles;
 import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.combat.CombatMoment;
+import org.lazax.rules.combat.Fight;
+import org.lazax.rules.combat.roll.Battery;
+import org.lazax.rules.invasion.Bombarding;
+import org.lazax.rules.invasion.Targets;
 import org.lazax.rules.procedure.Bombardment;
 import org.lazax.rules.procedure.Bombardment.Step;
 import org.lazax.rules.procedure.CombatProcedure.AssignHits;
@@ -109,7 +111,7 @@ public final class BombardmentConductor implements Conductor<Battles, Table, Bom
       draft.close();
     } else {
       draft.change(bombardment.withStep(Step.BOMBARDED));
-      bombarded.reversed().forEach(each -> Fight.occurs(draft, each));
+      bombarded.reversed().forEach(each -> CombatMoments.occurs(draft, each));
     }
   }
 
@@ -136,7 +138,8 @@ public final class BombardmentConductor implements Conductor<Battles, Table, Bom
       draft.change(bombardment.aimed(byPlanet(command.aims()), command.bare()));
       Seat seat = bombardment.seat();
       Fight fight = Fight.around(draft.table(), Place.space(bombardment.system()), seat);
-      Fight.occurs(draft, fight.dice(CombatMoment.ROLL_BEGINS, seat, HitSource.BOMBARDMENT, 0));
+      CombatMoments.occurs(
+          draft, fight.dice(CombatMoment.ROLL_BEGINS, seat, HitSource.BOMBARDMENT, 0));
     }
   }
 
@@ -180,7 +183,7 @@ public final class BombardmentConductor implements Conductor<Battles, Table, Bom
     Seat seat = scored.seat();
     int hits = scored.hits().values().stream().mapToInt(Integer::intValue).sum();
     draft.change(scored.thrown(dice));
-    Fight.occurs(
+    CombatMoments.occurs(
         draft,
         Fight.around(draft.table(), Place.space(scored.system()), seat)
             .rolled(seat, HitSource.BOMBARDMENT, hits, near));

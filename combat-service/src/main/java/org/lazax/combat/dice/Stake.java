@@ -3,6 +3,7 @@ package org.lazax.combat.dice;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.lazax.rules.combat.roll.Battery;
 
 /**
  * One unit of a roll with its dice as they lie. Rule: relic/the_crown_of_thalnos.N2.1.

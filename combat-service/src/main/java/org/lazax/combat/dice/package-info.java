@@ -1,4 +1,4 @@
-/** Which dice units roll, what changes their results, and how many hit. */
+/** Throwing the dice of units and counting their hits. */
 @NullMarked
 package org.lazax.combat.dice;
 

@@ -7,18 +7,18 @@ import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.UnaskedConductor;
-import org.lazax.combat.Battles;
-import org.lazax.combat.TableBattle;
-import org.lazax.combat.ability.Aim;
-import org.lazax.combat.ability.CombatMoment;
-import org.lazax.combat.ability.Roll;
-import org.lazax.combat.component.CombatMoments;
-import org.lazax.combat.dice.Batteries;
+import org.lazax.combat.ability.CombatMoments;
 import org.lazax.combat.dice.Volley;
 import org.lazax.combat.hits.Answerable;
-import org.lazax.combat.moment.Fight;
-import org.lazax.combat.moment.Losses;
+import org.lazax.combat.round.Losses;
+import org.lazax.combat.state.Battles;
 import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.combat.CombatMoment;
+import org.lazax.rules.combat.Fight;
+import org.lazax.rules.combat.TableBattle;
+import org.lazax.rules.combat.roll.Aim;
+import org.lazax.rules.combat.roll.Batteries;
+import org.lazax.rules.combat.roll.Roll;
 import org.lazax.rules.procedure.CombatProcedure.AssignHits;
 import org.lazax.rules.procedure.Exchange;
 import org.lazax.rules.procedure.Exchange.Hits;
@@ -54,7 +54,7 @@ public final class ExchangeConductor extends UnaskedConductor<Battles, Table, Ex
       InFight rolled = fight.rolled(seat, exchange.source(), result.count(), result.near());
       if (result.killed() > 0 || CombatMoments.MOMENTS.concern(draft.table(), rolled)) {
         draft.change(now);
-        Fight.occurs(draft, rolled);
+        CombatMoments.occurs(draft, rolled);
         kill(draft, fight, exchange, seat, result.killed());
         return;
       }
@@ -98,7 +98,7 @@ public final class ExchangeConductor extends UnaskedConductor<Battles, Table, Ex
       return false;
     }
     draft.change(exchange.rolled());
-    return Fight.occurs(draft, over);
+    return CombatMoments.occurs(draft, over);
   }
 
   /** Those who roll are about to: what they may use before comes first. */
@@ -112,7 +112,7 @@ public final class ExchangeConductor extends UnaskedConductor<Battles, Table, Ex
       return false;
     }
     draft.change(exchange.with(exchange.rolling(), exchange.hits()));
-    beginnings.forEach(begins -> Fight.occurs(draft, begins));
+    beginnings.forEach(begins -> CombatMoments.occurs(draft, begins));
     return true;
   }
 
@@ -189,7 +189,7 @@ public final class ExchangeConductor extends UnaskedConductor<Battles, Table, Ex
     for (Seat owner : List.of(exchange.defender(), exchange.attacker())) {
       List<UnitStack> own = lost.stream().filter(unit -> unit.owner().equals(owner)).toList();
       if (!own.isEmpty()) {
-        Fight.occurs(
+        CombatMoments.occurs(
             draft, Fight.of(exchange).befalls(CombatMoment.LOSSES_TAKEN, exchange.source(), own));
       }
     }

@@ -1,18 +1,16 @@
 package org.lazax.combat.groundcombat;
 
-import java.util.Optional;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.UnaskedConductor;
-import org.lazax.combat.Battles;
-import org.lazax.combat.ability.Category;
-import org.lazax.combat.moment.Fight;
-import org.lazax.combat.moment.Rounds;
+import org.lazax.combat.round.Rounds;
+import org.lazax.combat.state.Battles;
 import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.combat.Fight;
+import org.lazax.rules.combat.GroundForces;
 import org.lazax.rules.procedure.CombatProcedure.GroundCombat;
 import org.lazax.rules.procedure.CombatProcedure.GroundCombat.Step;
 import org.lazax.rules.procedure.HitSource;
-import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
 import org.lazax.table.units.Place;
 
@@ -25,20 +23,6 @@ public final class GroundCombatConductor extends UnaskedConductor<Battles, Table
 
   public GroundCombatConductor() {
     super(GroundCombat.class);
-  }
-
-  /** The other player who has anybody to fight on a planet, if any. */
-  public static Optional<Seat> defender(Table table, Place planet, Seat attacker) {
-    return table.units().at(planet).stream()
-        .filter(s -> !s.owner().equals(attacker) && Category.fights(planet, Stats.of(table, s)))
-        .map(s -> s.owner())
-        .findFirst();
-  }
-
-  /** Whether this player has anybody to fight on a planet. */
-  public static boolean present(Table table, Place planet, Seat seat) {
-    return table.units().at(planet).stream()
-        .anyMatch(s -> s.owner().equals(seat) && Category.fights(planet, Stats.of(table, s)));
   }
 
   @Override
@@ -79,7 +63,7 @@ public final class GroundCombatConductor extends UnaskedConductor<Battles, Table
 
     @Override
     protected boolean isFoughtBy(Table table, GroundCombat combat, Seat seat) {
-      return present(table, place(combat), seat);
+      return GroundForces.present(table, place(combat), seat);
     }
 
     @Override

@@ -1,11 +1,11 @@
 package org.lazax.combat.hits;
 
 import java.util.List;
-import org.lazax.combat.Whereabouts;
-import org.lazax.combat.ability.CombatMoment;
-import org.lazax.combat.component.CombatMoments;
-import org.lazax.combat.moment.Fight;
+import org.lazax.combat.ability.CombatMoments;
 import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.combat.CombatMoment;
+import org.lazax.rules.combat.Fight;
+import org.lazax.rules.combat.Whereabouts;
 import org.lazax.rules.procedure.CombatProcedure.AssignHits;
 import org.lazax.table.Table;
 import org.lazax.table.units.UnitStack;

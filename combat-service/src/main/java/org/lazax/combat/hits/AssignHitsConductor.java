@@ -7,15 +7,15 @@ import org.lazax.chronicle.decider.Conductor;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
-import org.lazax.combat.Battles;
-import org.lazax.combat.Group;
-import org.lazax.combat.Whereabouts;
-import org.lazax.combat.ability.CombatMoment;
-import org.lazax.combat.battle.HitsAssigned;
-import org.lazax.combat.component.CombatMoments;
-import org.lazax.combat.moment.Fight;
-import org.lazax.combat.moment.Losses;
+import org.lazax.combat.ability.CombatMoments;
+import org.lazax.combat.round.Losses;
+import org.lazax.combat.state.Battles;
+import org.lazax.combat.state.Group;
+import org.lazax.combat.state.HitsAssigned;
 import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.combat.CombatMoment;
+import org.lazax.rules.combat.Fight;
+import org.lazax.rules.combat.Whereabouts;
 import org.lazax.rules.procedure.CombatProcedure;
 import org.lazax.table.Table;
 import org.lazax.table.event.units.UnitsDamaged;
@@ -70,7 +70,7 @@ public final class AssignHitsConductor
       return false;
     }
     draft.change(call.left(call.hits()));
-    return Fight.occurs(draft, before);
+    return CombatMoments.occurs(draft, before);
   }
 
   @Override

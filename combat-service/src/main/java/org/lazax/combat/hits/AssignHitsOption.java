@@ -5,7 +5,7 @@ import java.util.Map;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.wire.WireTypes;
-import org.lazax.combat.Group;
+import org.lazax.combat.state.Group;
 import org.lazax.rules.procedure.HitSource;
 import org.lazax.table.immutable.Copies;
 import org.lazax.table.units.Place;

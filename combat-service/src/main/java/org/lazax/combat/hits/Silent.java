@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.combat.Group;
+import org.lazax.combat.state.Group;
 import org.lazax.table.units.UnitStack;
 
 /** How hits are assigned for an owner who leaves it to a policy: one after the other. */

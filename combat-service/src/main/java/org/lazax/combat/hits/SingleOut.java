@@ -3,7 +3,7 @@ package org.lazax.combat.hits;
 import java.util.List;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.wire.WireType;
-import org.lazax.combat.Group;
+import org.lazax.combat.state.Group;
 
 /** Chooses the units that something befalls, as many as are asked for. */
 @WireType("combat.single-out")

@@ -4,7 +4,7 @@ import java.util.List;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.wire.WireTypes;
-import org.lazax.combat.Group;
+import org.lazax.combat.state.Group;
 import org.lazax.rules.procedure.CombatProcedure.SingleOut.Fate;
 import org.lazax.table.units.Place;
 

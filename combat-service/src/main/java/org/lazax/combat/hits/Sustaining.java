@@ -1,10 +1,10 @@
 package org.lazax.combat.hits;
 
-import org.lazax.combat.ability.Active;
-import org.lazax.combat.ability.BattleView;
-import org.lazax.combat.ability.HitHooks;
-import org.lazax.combat.ability.Rank;
-import org.lazax.combat.ability.Side;
+import org.lazax.rules.combat.Active;
+import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.hits.HitHooks;
 import org.lazax.rules.procedure.HitSource;
 
 /** Who can use SUSTAIN DAMAGE, for whom, and what that cancels. Rules: sustain_damage.0 to 4. */

@@ -8,14 +8,14 @@ import org.lazax.chronicle.decider.Conductor;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
-import org.lazax.combat.Battles;
-import org.lazax.combat.Group;
-import org.lazax.combat.Whereabouts;
-import org.lazax.combat.ability.CombatMoment;
-import org.lazax.combat.battle.HitsAssigned;
-import org.lazax.combat.component.CombatMoments;
-import org.lazax.combat.moment.Fight;
+import org.lazax.combat.ability.CombatMoments;
+import org.lazax.combat.state.Battles;
+import org.lazax.combat.state.Group;
+import org.lazax.combat.state.HitsAssigned;
 import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.combat.CombatMoment;
+import org.lazax.rules.combat.Fight;
+import org.lazax.rules.combat.Whereabouts;
 import org.lazax.rules.procedure.TakeHits;
 import org.lazax.rules.procedure.TakeHits.Said;
 import org.lazax.rules.procedure.TakeHits.Taking;
@@ -79,7 +79,7 @@ public final class TakeHitsConductor implements Conductor<Battles, Table, TakeHi
           && hits.on(seat) > 0
           && CombatMoments.MOMENTS.concern(draft.table(), before)) {
         draft.change(hits.withTold(Copies.with(hits.told(), seat)));
-        return Fight.occurs(draft, before);
+        return CombatMoments.occurs(draft, before);
       }
     }
     return false;
@@ -128,7 +128,7 @@ public final class TakeHitsConductor implements Conductor<Battles, Table, TakeHi
     Whereabouts.befall(draft, call.place(), units, UnitsDamaged::new);
     draft.change(hits.sustained(next.taking(), units, next.toll().cancelled(units)));
     if (answerable) {
-      Fight.occurs(draft, Answerable.happens(fight, call, units.getFirst()));
+      CombatMoments.occurs(draft, Answerable.happens(fight, call, units.getFirst()));
     }
   }
 

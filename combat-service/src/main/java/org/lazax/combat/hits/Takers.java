@@ -2,12 +2,12 @@ package org.lazax.combat.hits;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.lazax.combat.TableBattle;
-import org.lazax.combat.Whereabouts;
-import org.lazax.combat.ability.Rank;
-import org.lazax.combat.ability.Side;
-import org.lazax.combat.dice.Batteries;
-import org.lazax.combat.moment.Fight;
+import org.lazax.rules.combat.Fight;
+import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.TableBattle;
+import org.lazax.rules.combat.Whereabouts;
+import org.lazax.rules.combat.roll.Batteries;
 import org.lazax.rules.procedure.CombatProcedure.AssignHits;
 import org.lazax.rules.procedure.HitSource;
 import org.lazax.table.Table;

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Refusal;
-import org.lazax.combat.Group;
+import org.lazax.combat.state.Group;
 import org.lazax.rules.procedure.CombatProcedure;
 import org.lazax.rules.procedure.HitSource;
 import org.lazax.table.Table;

@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.wire.WireType;
-import org.lazax.combat.Group;
+import org.lazax.combat.state.Group;
 import org.lazax.rules.payment.Payment;
 import org.lazax.table.immutable.Copies;
 import org.lazax.table.units.Place;

@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.wire.WireTypes;
-import org.lazax.combat.Group;
+import org.lazax.combat.state.Group;
 import org.lazax.rules.payment.Means;
 import org.lazax.table.immutable.Copies;
 import org.lazax.table.units.Place;

@@ -13,14 +13,15 @@ import org.lazax.chronicle.decider.Conductor;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
-import org.lazax.combat.Battles;
-import org.lazax.combat.Group;
-import org.lazax.combat.TableBattle;
-import org.lazax.combat.ability.Active;
-import org.lazax.combat.ability.CommitmentHooks;
-import org.lazax.combat.ability.Rank;
-import org.lazax.combat.ability.Side;
 import org.lazax.combat.invasion.CommitGroundForces.Landing;
+import org.lazax.combat.state.Battles;
+import org.lazax.combat.state.Group;
+import org.lazax.rules.combat.Active;
+import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.TableBattle;
+import org.lazax.rules.invasion.CommitmentHooks;
+import org.lazax.rules.invasion.Landings;
 import org.lazax.rules.planets.Attachments;
 import org.lazax.rules.procedure.CombatOutcome.Landed;
 import org.lazax.rules.procedure.CombatProcedure.Commitment;
@@ -147,7 +148,7 @@ public final class CommitmentConductor
     return table.galaxy().planets(commitment.system()).stream()
         .filter(planet -> !Attachments.close(table, planet))
         .filter(planet ->
-            !Custodians.guard(table, planet)
+            !Landings.isGuarded(table, planet)
                 || Custodians.price(table, commitment.seat()).isPresent())
         .filter(planet ->
             !tolls.containsKey(planet)
@@ -164,7 +165,7 @@ public final class CommitmentConductor
             Group.of(available(table, commitment)),
             planets,
             planets.stream()
-                .filter(planet -> Custodians.guard(table, planet))
+                .filter(planet -> Landings.isGuarded(table, planet))
                 .findFirst()
                 .flatMap(_ -> Custodians.price(table, seat)),
             Tolls.asked(table, commitment, planets),

@@ -5,8 +5,9 @@ import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
-import org.lazax.combat.Battles;
 import org.lazax.combat.invasion.CommitOption.CustodiansPrice;
+import org.lazax.combat.state.Battles;
+import org.lazax.rules.invasion.Landings;
 import org.lazax.rules.payment.Means;
 import org.lazax.rules.payment.Payment;
 import org.lazax.rules.payment.PaymentHooks;
@@ -25,10 +26,6 @@ final class Custodians {
 
   private Custodians() {}
 
-  static boolean guard(Table table, PlanetId planet) {
-    return planet.equals(PlanetId.MECATOL_REX) && table.council().custodians();
-  }
-
   /** What taking the token would cost this player; empty if it is beyond their means. */
   static Optional<CustodiansPrice> price(Table table, Seat seat) {
     Means means = Means.of(table, seat, Purpose.INFLUENCE);
@@ -40,7 +37,9 @@ final class Custodians {
 
   /** Why the token cannot be taken, or must be and is not. */
   static Optional<Refusal> broken(Table table, Seat seat, CommitGroundForces command) {
-    boolean lands = command.landings().stream().anyMatch(landing -> guard(table, landing.planet()));
+    boolean lands =
+        command.landings().stream()
+            .anyMatch(landing -> Landings.isGuarded(table, landing.planet()));
     if (lands && command.custodians().isEmpty()) {
       return Optional.of(
           Refusal.rule(

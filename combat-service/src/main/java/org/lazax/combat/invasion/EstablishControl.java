@@ -2,7 +2,7 @@ package org.lazax.combat.invasion;
 
 import java.util.Optional;
 import org.lazax.catalog.id.PlanetId;
-import org.lazax.combat.groundcombat.GroundCombatConductor;
+import org.lazax.rules.combat.GroundForces;
 import org.lazax.rules.procedure.CombatProcedure.Invasion;
 import org.lazax.table.Table;
 import org.lazax.table.units.Place;
@@ -19,8 +19,7 @@ final class EstablishControl {
     return invasion.landed().stream()
         .filter(planet -> !table.planets().controls(invasion.seat(), planet))
         .filter(planet ->
-            GroundCombatConductor.present(
-                table, Place.on(invasion.system(), planet), invasion.seat()))
+            GroundForces.present(table, Place.on(invasion.system(), planet), invasion.seat()))
         .findFirst();
   }
 }

@@ -12,15 +12,15 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
 import org.lazax.chronicle.kernel.Frame;
-import org.lazax.combat.Battles;
-import org.lazax.combat.ability.CombatMoment;
+import org.lazax.combat.ability.CombatMoments;
 import org.lazax.combat.bombardment.BombardmentConductor;
-import org.lazax.combat.component.CombatMoments;
-import org.lazax.combat.groundcombat.GroundCombatConductor;
 import org.lazax.combat.groundcombat.Leaving;
-import org.lazax.combat.moment.Fight;
 import org.lazax.combat.spacecannon.SpaceCannonDefenseConductor;
+import org.lazax.combat.state.Battles;
 import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.combat.CombatMoment;
+import org.lazax.rules.combat.Fight;
+import org.lazax.rules.combat.GroundForces;
 import org.lazax.rules.procedure.Bombardment;
 import org.lazax.rules.procedure.CombatOutcome.Landed;
 import org.lazax.rules.procedure.CombatProcedure.Commitment;
@@ -90,7 +90,7 @@ public final class InvasionConductor implements Conductor<Battles, Table, Invasi
       bombard(draft, invasion);
     } else {
       draft.change(at(invasion, Step.BOMBARDMENT, List.of()));
-      beginnings.reversed().forEach(begins -> Fight.occurs(draft, begins));
+      beginnings.reversed().forEach(begins -> CombatMoments.occurs(draft, begins));
     }
   }
 
@@ -111,7 +111,7 @@ public final class InvasionConductor implements Conductor<Battles, Table, Invasi
             .told(CombatMoment.COMMITTING, invasion.seat());
     if (CombatMoments.MOMENTS.concern(draft.table(), committing)) {
       draft.change(at(invasion, Step.COMMITTING, List.of()));
-      Fight.occurs(draft, committing);
+      CombatMoments.occurs(draft, committing);
     } else {
       land(draft, invasion);
     }
@@ -133,8 +133,7 @@ public final class InvasionConductor implements Conductor<Battles, Table, Invasi
   private static Invasion arrived(Table table, Invasion invasion) {
     List<PlanetId> landed =
         invasion.landed().stream()
-            .filter(planet ->
-                GroundCombatConductor.present(table, place(invasion, planet), invasion.seat()))
+            .filter(planet -> GroundForces.present(table, place(invasion, planet), invasion.seat()))
             .toList();
     return invasion.at(invasion.step(), landed, invasion.left());
   }
@@ -163,8 +162,7 @@ public final class InvasionConductor implements Conductor<Battles, Table, Invasi
         invasion.landed().stream()
             .filter(_ -> !invasion.is(Manner.UNSEEN))
             .filter(planet ->
-                GroundCombatConductor.present(
-                    draft.table(), place(invasion, planet), invasion.seat()))
+                GroundForces.present(draft.table(), place(invasion, planet), invasion.seat()))
             .filter(planet ->
                 !SpaceCannonDefenseConductor.shooters(
                         draft.table(), place(invasion, planet), invasion.seat())
@@ -188,7 +186,7 @@ public final class InvasionConductor implements Conductor<Battles, Table, Invasi
       return false;
     }
     draft.change(invasion.at(Step.ANSWERED, invasion.landed(), List.of()));
-    answers.reversed().forEach(committed -> Fight.occurs(draft, committed));
+    answers.reversed().forEach(committed -> CombatMoments.occurs(draft, committed));
     return true;
   }
 
@@ -235,8 +233,8 @@ public final class InvasionConductor implements Conductor<Battles, Table, Invasi
 
   private static boolean isContested(Table table, Invasion invasion, PlanetId planet) {
     Place place = place(invasion, planet);
-    return GroundCombatConductor.present(table, place, invasion.seat())
-        && GroundCombatConductor.defender(table, place, invasion.seat()).isPresent();
+    return GroundForces.present(table, place, invasion.seat())
+        && GroundForces.defender(table, place, invasion.seat()).isPresent();
   }
 
   private static void goOn(Draft<Battles, Table> draft, Invasion invasion, PlanetId planet) {
@@ -250,7 +248,7 @@ public final class InvasionConductor implements Conductor<Battles, Table, Invasi
               planet,
               SpaceCannonDefenseConductor.shooters(draft.table(), place, invasion.seat())));
     } else {
-      GroundCombatConductor.defender(draft.table(), place, invasion.seat())
+      GroundForces.defender(draft.table(), place, invasion.seat())
           .ifPresent(defender ->
               draft.call(new GroundCombat(invasion.system(), planet, invasion.seat(), defender)));
     }

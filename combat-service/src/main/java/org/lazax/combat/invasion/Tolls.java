@@ -8,18 +8,14 @@ import java.util.stream.Stream;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
-import org.lazax.combat.Battles;
-import org.lazax.combat.TableBattle;
-import org.lazax.combat.ability.LandingHooks;
-import org.lazax.combat.ability.LandingHooks.Charge;
-import org.lazax.combat.ability.Side;
+import org.lazax.combat.state.Battles;
+import org.lazax.rules.invasion.LandingCharges;
+import org.lazax.rules.invasion.LandingHooks.Charge;
 import org.lazax.rules.payment.Means;
 import org.lazax.rules.payment.Payment;
 import org.lazax.rules.payment.Purpose;
 import org.lazax.rules.procedure.CombatProcedure.Commitment;
 import org.lazax.table.Table;
-import org.lazax.table.units.Place;
-import org.lazax.table.units.UnitStack;
 
 /**
  * What others' units ask of who lands on their planet: 1 influence, so and so often, each paid by
@@ -41,27 +37,7 @@ final class Tolls {
   }
 
   private static Map<PlanetId, List<Charge>> charges(Table table, Commitment commitment) {
-    Map<PlanetId, List<Charge>> charges = new TreeMap<>();
-    for (PlanetId planet : table.galaxy().planets(commitment.system())) {
-      List<Charge> here = charges(table, commitment.seat(), Place.on(commitment.system(), planet));
-      if (!here.isEmpty()) {
-        charges.put(planet, here);
-      }
-    }
-    return charges;
-  }
-
-  private static List<Charge> charges(Table table, Seat landing, Place planet) {
-    return table.units().at(planet).stream()
-        .map(UnitStack::owner)
-        .filter(owner -> !owner.equals(landing))
-        .distinct()
-        .map(owner -> new TableBattle(table, planet, landing, owner))
-        .flatMap(battle ->
-            battle.hooks(Side.DEFENDER, LandingHooks.class).stream()
-                .map(hook -> hook.hooks().charge(battle, Side.DEFENDER)))
-        .filter(charge -> charge.payments() > 0)
-        .toList();
+    return LandingCharges.of(table, commitment.seat(), commitment.system());
   }
 
   /** What landing on these planets costs, where it costs anything. */

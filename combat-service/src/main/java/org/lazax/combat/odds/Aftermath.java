@@ -6,18 +6,18 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.combat.ability.Aim;
-import org.lazax.combat.ability.CombatMoment;
-import org.lazax.combat.ability.HitHooks;
-import org.lazax.combat.ability.MomentHooks;
-import org.lazax.combat.ability.Occasion;
-import org.lazax.combat.ability.Rank;
-import org.lazax.combat.ability.Roll;
-import org.lazax.combat.ability.Side;
-import org.lazax.combat.ability.Spent;
-import org.lazax.combat.ability.Strike;
 import org.lazax.combat.hits.HitPolicy;
 import org.lazax.combat.hits.Sustaining;
+import org.lazax.rules.combat.CombatMoment;
+import org.lazax.rules.combat.Occasion;
+import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.Spent;
+import org.lazax.rules.combat.hits.HitHooks;
+import org.lazax.rules.combat.roll.Aim;
+import org.lazax.rules.combat.roll.Roll;
+import org.lazax.rules.combat.strike.MomentHooks;
+import org.lazax.rules.combat.strike.Strike;
 import org.lazax.rules.procedure.HitSource;
 
 /**

@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import org.lazax.catalog.unit.UnitCard;
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.combat.ability.BlankHooks;
 import org.lazax.combat.hits.HitPolicy;
+import org.lazax.rules.combat.BlankHooks;
 import org.lazax.table.units.Place;
 
 /**

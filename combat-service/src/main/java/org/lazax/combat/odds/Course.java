@@ -4,17 +4,17 @@ import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.unit.DiceAbility;
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.combat.ability.Aim;
-import org.lazax.combat.ability.CombatMoment;
-import org.lazax.combat.ability.Occasion;
-import org.lazax.combat.ability.Rank;
-import org.lazax.combat.ability.Reroll;
-import org.lazax.combat.ability.RetreatHooks;
-import org.lazax.combat.ability.Roll;
-import org.lazax.combat.ability.Side;
-import org.lazax.combat.bombardment.PlanetaryShield;
-import org.lazax.combat.dice.Batteries;
-import org.lazax.combat.dice.Battery;
+import org.lazax.rules.combat.CombatMoment;
+import org.lazax.rules.combat.Occasion;
+import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.retreat.RetreatHooks;
+import org.lazax.rules.combat.roll.Aim;
+import org.lazax.rules.combat.roll.Batteries;
+import org.lazax.rules.combat.roll.Battery;
+import org.lazax.rules.combat.roll.Reroll;
+import org.lazax.rules.combat.roll.Roll;
+import org.lazax.rules.invasion.PlanetaryShield;
 import org.lazax.rules.procedure.HitSource;
 
 /**

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
-import org.lazax.combat.ability.Aim;
-import org.lazax.combat.ability.Reroll;
-import org.lazax.combat.dice.Battery;
+import org.lazax.rules.combat.roll.Aim;
+import org.lazax.rules.combat.roll.Battery;
+import org.lazax.rules.combat.roll.Reroll;
 
 /**
  * The dice of one side's roll. What falls is counted as an outcome: plain hits, and hits that must

@@ -4,7 +4,7 @@ import java.util.Optional;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.UnitId;
 import org.lazax.catalog.unit.UnitCard;
-import org.lazax.combat.ability.Spent;
+import org.lazax.rules.combat.Spent;
 import org.lazax.table.component.ComponentRef;
 
 /**

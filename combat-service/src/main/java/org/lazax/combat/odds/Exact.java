@@ -2,7 +2,7 @@ package org.lazax.combat.odds;
 
 import java.util.PriorityQueue;
 import org.jspecify.annotations.Nullable;
-import org.lazax.combat.ability.Side;
+import org.lazax.rules.combat.Side;
 
 /**
  * The fight as a Markov chain: all probability starts at its beginning and flows along the dice

@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.lazax.combat.ability.Side;
+import org.lazax.rules.combat.Side;
 
 /**
  * All positions of one fight that anybody has come to. The rules are asked once for each position

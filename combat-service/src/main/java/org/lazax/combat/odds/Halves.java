@@ -6,10 +6,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.lazax.combat.ability.Roll;
-import org.lazax.combat.ability.Side;
-import org.lazax.combat.dice.Batteries;
-import org.lazax.combat.dice.Battery;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.roll.Batteries;
+import org.lazax.rules.combat.roll.Battery;
+import org.lazax.rules.combat.roll.Roll;
 
 /**
  * How one side can look in a plain fight, numbered, and what becomes of each by so many hits. The

@@ -3,11 +3,11 @@ package org.lazax.combat.odds;
 import java.util.Arrays;
 import java.util.Optional;
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.combat.ability.Aim;
-import org.lazax.combat.ability.Rank;
-import org.lazax.combat.ability.Side;
 import org.lazax.combat.hits.HitPolicy;
 import org.lazax.combat.hits.Sustaining;
+import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.roll.Aim;
 import org.lazax.rules.procedure.HitSource;
 
 /**

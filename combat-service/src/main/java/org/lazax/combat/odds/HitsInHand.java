@@ -1,8 +1,8 @@
 package org.lazax.combat.odds;
 
 import java.util.Arrays;
-import org.lazax.combat.ability.Aim;
-import org.lazax.combat.ability.Side;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.roll.Aim;
 
 /** Hits not yet assigned, by the side that takes them. */
 @SuppressWarnings("EnumOrdinal") // a place for each side: counted over and over in odds

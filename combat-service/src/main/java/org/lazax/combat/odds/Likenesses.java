@@ -3,9 +3,9 @@ package org.lazax.combat.odds;
 import java.util.Comparator;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.lazax.combat.ability.LikenessHooks;
-import org.lazax.combat.ability.Side;
 import org.lazax.combat.hits.HitPolicy;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.strike.LikenessHooks;
 
 /** Ships that take on what another faction's flagship can, as a combat begins. */
 final class Likenesses {

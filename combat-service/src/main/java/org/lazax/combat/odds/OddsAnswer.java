@@ -3,7 +3,7 @@ package org.lazax.combat.odds;
 import java.util.List;
 import java.util.Map;
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.combat.ability.Side;
+import org.lazax.rules.combat.Side;
 
 /**
  * How a fight ends.

@@ -5,10 +5,10 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.combat.ability.Rank;
-import org.lazax.combat.ability.Side;
-import org.lazax.combat.ability.Strike;
 import org.lazax.combat.hits.HitPolicy;
+import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.strike.Strike;
 
 /** The units of a position: which of them is meant, and what happens to it without an answer. */
 final class Pieces {

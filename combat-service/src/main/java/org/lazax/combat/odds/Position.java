@@ -3,15 +3,16 @@ package org.lazax.combat.odds;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.lazax.catalog.Catalog;
 import org.lazax.catalog.galaxy.Anomaly;
 import org.lazax.catalog.unit.DiceAbility;
-import org.lazax.combat.ability.Active;
-import org.lazax.combat.ability.BattleView;
-import org.lazax.combat.ability.Circumstance;
-import org.lazax.combat.ability.ParticipantHooks;
-import org.lazax.combat.ability.Rank;
-import org.lazax.combat.ability.Side;
-import org.lazax.combat.dice.Batteries;
+import org.lazax.rules.combat.Active;
+import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.Circumstance;
+import org.lazax.rules.combat.ParticipantHooks;
+import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.roll.Batteries;
 import org.lazax.rules.procedure.HitSource;
 import org.lazax.table.units.Place;
 
@@ -218,6 +219,11 @@ final class Position implements BattleView {
   /** Who leaves takes everything along but structures on the planet. */
   private static boolean leaves(Army.Slot slot) {
     return slot.isHere() && (slot.fights() || slot.place().isSpace());
+  }
+
+  @Override
+  public Catalog catalog() {
+    return Catalog.standard();
   }
 
   @Override

@@ -18,22 +18,23 @@ import org.lazax.catalog.id.UnitId;
 import org.lazax.catalog.technology.Technology;
 import org.lazax.catalog.unit.UnitCard;
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.combat.ability.AnnulHooks;
-import org.lazax.combat.ability.BombardmentHooks;
-import org.lazax.combat.ability.CommitmentHooks;
-import org.lazax.combat.ability.DirectHitHooks;
-import org.lazax.combat.ability.HitHooks;
-import org.lazax.combat.ability.LikenessHooks;
-import org.lazax.combat.ability.MomentHooks;
-import org.lazax.combat.ability.OnlyIfNamed;
-import org.lazax.combat.ability.ParticipantHooks;
-import org.lazax.combat.ability.PartlySpent;
-import org.lazax.combat.ability.RaiseHooks;
-import org.lazax.combat.ability.RetreatHooks;
-import org.lazax.combat.ability.RollHooks;
-import org.lazax.combat.ability.Spent;
-import org.lazax.combat.component.CombatComponents;
 import org.lazax.combat.hits.HitPolicy;
+import org.lazax.components.StandardRules;
+import org.lazax.rules.combat.CombatHooks;
+import org.lazax.rules.combat.ParticipantHooks;
+import org.lazax.rules.combat.PartlySpent;
+import org.lazax.rules.combat.Spent;
+import org.lazax.rules.combat.hits.DirectHitHooks;
+import org.lazax.rules.combat.hits.HitHooks;
+import org.lazax.rules.combat.odds.AnnulHooks;
+import org.lazax.rules.combat.odds.OnlyIfNamed;
+import org.lazax.rules.combat.odds.RaiseHooks;
+import org.lazax.rules.combat.retreat.RetreatHooks;
+import org.lazax.rules.combat.roll.BombardmentHooks;
+import org.lazax.rules.combat.roll.RollHooks;
+import org.lazax.rules.combat.strike.LikenessHooks;
+import org.lazax.rules.combat.strike.MomentHooks;
+import org.lazax.rules.invasion.CommitmentHooks;
 import org.lazax.table.component.ComponentRef;
 
 /** Makes an army of what was asked about, or says what is wrong with it. */
@@ -313,7 +314,10 @@ final class Recruiting {
   }
 
   private static Optional<Object> hooks(String component) {
-    return CombatComponents.HOOKS.of(ComponentRef.parse(component), Object.class);
+    return StandardRules.RULESET
+        .components()
+        .of(ComponentRef.parse(component), CombatHooks.class)
+        .map(Object.class::cast);
   }
 
   /** Nothing that is named may be without consequence. */

@@ -1,13 +1,13 @@
 package org.lazax.combat.odds;
 
-import org.lazax.combat.ability.AnnulHooks;
-import org.lazax.combat.ability.Occasion;
-import org.lazax.combat.ability.RaiseHooks;
-import org.lazax.combat.ability.Reroll;
-import org.lazax.combat.ability.Roll;
-import org.lazax.combat.ability.RollHooks;
-import org.lazax.combat.ability.Side;
-import org.lazax.combat.ability.Spent;
+import org.lazax.rules.combat.Occasion;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.Spent;
+import org.lazax.rules.combat.odds.AnnulHooks;
+import org.lazax.rules.combat.odds.RaiseHooks;
+import org.lazax.rules.combat.roll.Reroll;
+import org.lazax.rules.combat.roll.Roll;
+import org.lazax.rules.combat.roll.RollHooks;
 
 /** What both sides use up in a fight: when it is used, what is left of it and how long it lasts. */
 final class Spending {

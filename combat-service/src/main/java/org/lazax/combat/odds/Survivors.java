@@ -4,7 +4,7 @@ import java.util.Collections;
 import java.util.EnumMap;
 import java.util.Map;
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.combat.ability.Side;
+import org.lazax.rules.combat.Side;
 
 /** Who is left of both sides: of those that fight for the place, none left out but those at 0. */
 public record Survivors(Map<UnitType, Integer> attacker, Map<UnitType, Integer> defender) {

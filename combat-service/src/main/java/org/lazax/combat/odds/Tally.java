@@ -4,7 +4,7 @@ import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.combat.ability.Side;
+import org.lazax.rules.combat.Side;
 
 /** How fights have ended, each with its weight. */
 final class Tally {

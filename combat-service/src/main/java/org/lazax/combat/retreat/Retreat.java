@@ -11,16 +11,18 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.kernel.Frame;
-import org.lazax.combat.Battles;
-import org.lazax.combat.TableBattle;
-import org.lazax.combat.ability.Active;
-import org.lazax.combat.ability.CombatMoment;
-import org.lazax.combat.ability.RetreatHooks;
-import org.lazax.combat.battle.RetreatAnnounced;
-import org.lazax.combat.moment.Fight;
+import org.lazax.combat.ability.CombatMoments;
 import org.lazax.combat.retreat.RetreatCommand.AnnounceRetreat;
 import org.lazax.combat.retreat.RetreatCommand.FightOn;
 import org.lazax.combat.retreat.RetreatCommand.TakeToken;
+import org.lazax.combat.state.Battles;
+import org.lazax.combat.state.RetreatAnnounced;
+import org.lazax.rules.combat.Active;
+import org.lazax.rules.combat.CombatMoment;
+import org.lazax.rules.combat.Fight;
+import org.lazax.rules.combat.TableBattle;
+import org.lazax.rules.combat.retreat.Destinations;
+import org.lazax.rules.combat.retreat.RetreatHooks;
 import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
 import org.lazax.rules.procedure.CombatProcedure.SpaceCombat.Step;
 import org.lazax.rules.procedure.Relocated;
@@ -103,7 +105,7 @@ public final class Retreat {
     draft.add(new RetreatAnnounced(seat, combat.system()));
     SpaceCombat next = after(combat, Optional.of(seat));
     draft.change(next);
-    Fight.occurs(draft, Fight.of(next).told(CombatMoment.ANNOUNCED, seat));
+    CombatMoments.occurs(draft, Fight.of(next).told(CombatMoment.ANNOUNCED, seat));
   }
 
   /** A side's answer, to whichever of the two it was asked. */

@@ -4,7 +4,7 @@ import java.util.List;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.wire.WireTypes;
-import org.lazax.combat.dice.Battery;
+import org.lazax.rules.combat.roll.Battery;
 import org.lazax.table.units.Place;
 
 /** Space cannons may fire at a place, with these units at one of these players. */

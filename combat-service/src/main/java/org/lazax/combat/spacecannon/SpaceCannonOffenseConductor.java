@@ -9,13 +9,13 @@ import org.lazax.chronicle.decider.Conductor;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
-import org.lazax.combat.Battles;
-import org.lazax.combat.ability.CombatMoment;
-import org.lazax.combat.component.CombatMoments;
-import org.lazax.combat.moment.Fight;
+import org.lazax.combat.ability.CombatMoments;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.HoldFire;
+import org.lazax.combat.state.Battles;
 import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.combat.CombatMoment;
+import org.lazax.rules.combat.Fight;
 import org.lazax.rules.procedure.CombatProcedure.SpaceCannonOffense;
 import org.lazax.rules.procedure.HitSource;
 import org.lazax.table.Table;
@@ -72,7 +72,7 @@ public final class SpaceCannonOffenseConductor
       return false;
     }
     draft.change(offense.told(offense.left()));
-    comings.reversed().forEach(come -> Fight.occurs(draft, come));
+    comings.reversed().forEach(come -> CombatMoments.occurs(draft, come));
     return true;
   }
 

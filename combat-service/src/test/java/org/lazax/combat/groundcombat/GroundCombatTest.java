@@ -22,10 +22,10 @@ import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.lazax.combat.Battles;
-import org.lazax.combat.Group;
-import org.lazax.combat.battle.DiceRolled;
-import org.lazax.combat.battle.RoundBegan;
+import org.lazax.combat.state.Battles;
+import org.lazax.combat.state.DiceRolled;
+import org.lazax.combat.state.Group;
+import org.lazax.combat.state.RoundBegan;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;

@@ -38,9 +38,9 @@ import static org.lazax.rules.kit.TableKit.P3;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.lazax.combat.Battles;
-import org.lazax.combat.battle.RoundBegan;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
+import org.lazax.combat.state.Battles;
+import org.lazax.combat.state.RoundBegan;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;

@@ -14,7 +14,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.KernelEvent.Passed;
-import org.lazax.combat.Battles;
+import org.lazax.combat.state.Battles;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 

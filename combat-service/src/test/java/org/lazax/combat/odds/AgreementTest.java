@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.StringJoiner;
@@ -13,8 +12,9 @@ import org.junit.jupiter.api.Test;
 import org.lazax.catalog.Catalog;
 import org.lazax.chronicle.Refused;
 import org.lazax.chronicle.wire.StrictReader;
-import org.lazax.combat.ability.Side;
-import org.lazax.combat.component.CombatComponents;
+import org.lazax.components.StandardRules;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.ruleset.Component;
 
 /** Thousands of random fights: what is reckoned exactly is what comes of throwing dice. */
 class AgreementTest {
@@ -126,10 +126,11 @@ class AgreementTest {
 
   private String effects() {
     List<String> all =
-        CombatComponents.all().entrySet().stream()
-            .filter(component -> Recruiting.matters(component.getValue()))
-            .map(Map.Entry::getKey)
+        StandardRules.RULESET.components().all().stream()
+            .filter(Recruiting::matters)
+            .map(component -> ((Component) component).ref().toString())
             .filter(name -> !name.startsWith("unit/"))
+            .sorted()
             .toList();
     StringJoiner effects = new StringJoiner(",");
     if (random.nextBoolean()) {

@@ -19,7 +19,7 @@ import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.Procedure;
-import org.lazax.combat.groundcombat.GroundCombatConductor;
+import org.lazax.rules.combat.GroundForces;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.CombatProcedure.Invasion;
 import org.lazax.rules.procedure.CombatProcedure.SpaceCannonOffense;
@@ -73,7 +73,7 @@ class ConductorsTest {
           attacker + " v " + defender,
           kit,
           new Invasion(P1, SYSTEM),
-          (table, seat) -> GroundCombatConductor.present(table, Place.of(ON_ALBION), seat));
+          (table, seat) -> GroundForces.present(table, Place.of(ON_ALBION), seat));
     }
   }
 

@@ -18,16 +18,11 @@ import org.lazax.chronicle.decider.Decision;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
 import org.lazax.combat.BattleDecider;
-import org.lazax.combat.Battles;
 import org.lazax.combat.Field;
-import org.lazax.combat.Group;
-import org.lazax.combat.ability.MomentHooks;
-import org.lazax.combat.ability.Spent;
 import org.lazax.combat.ability.Words;
 import org.lazax.combat.bombardment.Bombard;
 import org.lazax.combat.bombardment.Bombard.Aim;
 import org.lazax.combat.bombardment.BombardOption;
-import org.lazax.combat.component.CombatComponents;
 import org.lazax.combat.hits.HitPolicy;
 import org.lazax.combat.hits.SingleOut;
 import org.lazax.combat.hits.SingleOutOption;
@@ -36,7 +31,12 @@ import org.lazax.combat.invasion.CommitGroundForces.Landing;
 import org.lazax.combat.invasion.CommitOption;
 import org.lazax.combat.spacecannon.FireOption;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
+import org.lazax.combat.state.Battles;
+import org.lazax.combat.state.Group;
+import org.lazax.components.StandardRules;
 import org.lazax.rules.ability.AbilityOption;
+import org.lazax.rules.combat.Spent;
+import org.lazax.rules.combat.strike.MomentHooks;
 import org.lazax.rules.procedure.CombatProcedure.SingleOut.Fate;
 import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
@@ -106,9 +106,10 @@ final class PlayedFight {
 
   /** What costs nothing is used, as it is in odds. */
   private static boolean isFree(AbilityRef ability) {
-    return CombatComponents.HOOKS
-        .of(ability.component(), Object.class)
-        .filter(hooks -> hooks instanceof MomentHooks && !(hooks instanceof Spent))
+    return StandardRules.RULESET
+        .components()
+        .of(ability.component(), MomentHooks.class)
+        .filter(hooks -> !(hooks instanceof Spent))
         .isPresent();
   }
 

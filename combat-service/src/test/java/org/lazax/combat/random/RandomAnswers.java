@@ -8,12 +8,10 @@ import java.util.Optional;
 import java.util.Random;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.decider.Option;
-import org.lazax.combat.Group;
 import org.lazax.combat.ability.Words;
 import org.lazax.combat.bombardment.Bombard;
 import org.lazax.combat.bombardment.Bombard.Aim;
 import org.lazax.combat.bombardment.BombardOption;
-import org.lazax.combat.dice.Battery;
 import org.lazax.combat.hits.AssignHits;
 import org.lazax.combat.hits.AssignHitsOption;
 import org.lazax.combat.hits.SingleOut;
@@ -31,7 +29,9 @@ import org.lazax.combat.retreat.TakeTokenOption;
 import org.lazax.combat.spacecannon.FireOption;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.HoldFire;
+import org.lazax.combat.state.Group;
 import org.lazax.rules.ability.AbilityOption;
+import org.lazax.rules.combat.roll.Battery;
 
 /** Makes a legal command from an option, with nothing but what the option says. */
 final class RandomAnswers {

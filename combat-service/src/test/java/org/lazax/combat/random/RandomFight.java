@@ -20,7 +20,7 @@ import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.KernelEvent.FrameClosed;
 import org.lazax.chronicle.kernel.Outcome;
 import org.lazax.combat.BattleDecider;
-import org.lazax.combat.Battles;
+import org.lazax.combat.state.Battles;
 import org.lazax.rules.limits.Surplus;
 import org.lazax.rules.procedure.MapProcedure.Relocation;
 import org.lazax.rules.procedure.MapProcedure.Trim;

@@ -7,8 +7,14 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ability;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.Occurrence.SystemActivated;
+import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.roll.Roll;
+import org.lazax.rules.combat.roll.RollHooks;
 import org.lazax.rules.galaxy.Starmap;
 import org.lazax.rules.procedure.GameProcedure.TacticalAction;
+import org.lazax.rules.procedure.HitSource;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.ruleset.Lasting;
@@ -23,7 +29,7 @@ import org.lazax.table.units.UnitStack;
  * Played once its player has activated a system that others' space cannons reach: in this action
  * they do not fire at ships that move. Rule: action_card/solar_flare.N1.
  */
-public final class SolarFlare implements Component, Ability<SystemActivated> {
+public final class SolarFlare implements Component, Ability<SystemActivated>, RollHooks {
   private static final AbilityRef NAME = AbilityRef.parse("action_card/solar_flare");
 
   @Override
@@ -76,5 +82,11 @@ public final class SolarFlare implements Component, Ability<SystemActivated> {
       Draft<?, Table> draft, Grant grant, SystemActivated activated, Chosen chosen) {
     int action = draft.table().kernel().frameOf(TacticalAction.class).orElseThrow().id();
     draft.add(Lasting.until(action, NAME, grant));
+  }
+
+  /** Rules: action_card/solar_flare.N1, action_card/solar_flare.N2. */
+  @Override
+  public boolean bars(BattleView battle, Side me, Roll roll, Rank unit) {
+    return roll.source() == HitSource.SPACE_CANNON_OFFENSE && roll.side() != me;
   }
 }

@@ -2,11 +2,15 @@ package org.lazax.components.expansion;
 
 import java.util.List;
 import org.lazax.components.faction.keleres.CouncilPatronage;
+import org.lazax.components.faction.keleres.KuuasiAunJalatai;
+import org.lazax.components.faction.keleres.Omniopiares;
+import org.lazax.components.faction.naalu.Iconoclast;
 import org.lazax.rules.ruleset.Component;
 
 /** Codex III, Vigil. */
 final class Codex3 {
-  static final List<Component> COMPONENTS = List.of(new CouncilPatronage());
+  static final List<Component> COMPONENTS =
+      List.of(new CouncilPatronage(), new Iconoclast(), new KuuasiAunJalatai(), new Omniopiares());
 
   private Codex3() {}
 }

@@ -2,6 +2,11 @@ package org.lazax.components.technology;
 
 import java.util.Set;
 import org.lazax.catalog.galaxy.Anomaly;
+import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.roll.Roll;
+import org.lazax.rules.combat.roll.RollHooks;
 import org.lazax.rules.galaxy.EntryHooks;
 import org.lazax.rules.movement.Hindrance;
 import org.lazax.rules.movement.MovementHooks;
@@ -11,17 +16,24 @@ import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
 
-/** Its owner's ships enter and cross asteroid fields. */
-public final class AntimassDeflectors implements Component, EntryHooks, MovementHooks {
+/**
+ * Its owner's ships enter asteroid fields, and space cannons of others roll 1 less against its
+ * owner's units. Rules: technology/antimass_deflectors.N1, space_combat.N2.
+ */
+public final class AntimassDeflectors implements Component, EntryHooks, MovementHooks, RollHooks {
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("technology/antimass_deflectors");
   }
 
-  /** Rule: space_combat.N2. */
   @Override
   public Set<Anomaly> enters() {
     return Set.of(Anomaly.ASTEROID_FIELD);
+  }
+
+  @Override
+  public int modifier(BattleView battle, Side me, Roll roll, Rank unit) {
+    return roll.isSpaceCannon() && roll.side() != me ? -1 : 0;
   }
 
   /** Rule: asteroid_field.N1. */

@@ -16,8 +16,8 @@ import org.lazax.table.component.ComponentRef;
 import org.lazax.table.event.technology.TechnologiesExhausted;
 
 /**
- * At the end of a turn of its owner the command tokens of the sheet are laid anew. Three votes more,
- * if its owner likes; they exhaust it where they have not won.
+ * At the end of a turn of its owner the command tokens of the sheet are laid anew. Three votes
+ * more, if its owner likes; they exhaust it where they have not won.
  */
 public final class PredictiveIntelligence implements Component, Ability<TurnEnds>, VoteHooks {
   private static final int VOTES = 3;

@@ -10,10 +10,14 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ability;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.InFight;
 import org.lazax.rules.ability.Occurrence.UnitsProduced;
+import org.lazax.rules.ability.WithAbilities;
+import org.lazax.rules.combat.CombatMoment;
+import org.lazax.rules.combat.FightAbility;
+import org.lazax.rules.effect.Gains;
 import org.lazax.rules.effect.Reserve;
 import org.lazax.rules.limits.Landing;
-import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
@@ -21,54 +25,93 @@ import org.lazax.table.component.ComponentRef;
 import org.lazax.table.event.technology.TechnologiesExhausted;
 import org.lazax.table.units.Place;
 
-/** After units have used PRODUCTION: a mech on a planet of one's own in that system. */
-public final class SelfAssemblyRoutines implements Component, Ability<UnitsProduced> {
+/**
+ * A mech on a planet of its owner after units have used PRODUCTION, and a trade good for each of
+ * its owner's mechs that is destroyed.
+ */
+public final class SelfAssemblyRoutines implements WithAbilities {
   private static final TechnologyId CARD = new TechnologyId("self_assembly_routines");
   private static final String PLANET = "planet";
 
   @Override
   public ComponentRef ref() {
-    return name().component();
+    return ComponentRef.parse("technology/self_assembly_routines");
   }
 
   @Override
-  public AbilityRef name() {
-    return AbilityRef.parse("technology/self_assembly_routines#production");
+  public List<Ability<?>> abilities() {
+    return List.of(new Production(), new Destroyed());
   }
 
-  @Override
-  public Class<UnitsProduced> moment() {
-    return UnitsProduced.class;
+  /** After units have used PRODUCTION: a mech on a planet of one's own in that system. */
+  private static final class Production implements Ability<UnitsProduced> {
+    @Override
+    public AbilityRef name() {
+      return AbilityRef.parse("technology/self_assembly_routines#production");
+    }
+
+    @Override
+    public Class<UnitsProduced> moment() {
+      return UnitsProduced.class;
+    }
+
+    @Override
+    public boolean usable(Table table, Grant grant, UnitsProduced produced) {
+      return produced.byUnits()
+          && produced.producer().equals(grant.user())
+          && grant.isReady(table)
+          && Reserve.has(table, grant.user(), UnitType.MECH)
+          && !planets(table, grant.user(), produced).isEmpty();
+    }
+
+    private static List<PlanetId> planets(Table table, Seat seat, UnitsProduced produced) {
+      return table.galaxy().planets(produced.system()).stream()
+          .filter(planet -> table.planets().controls(seat, planet))
+          .filter(planet -> Landing.isOpen(table, seat, UnitType.MECH, planet))
+          .toList();
+    }
+
+    @Override
+    public Optional<Ask> asks(Table table, Grant grant, UnitsProduced produced, Chosen soFar) {
+      return soFar.has(PLANET)
+          ? Reserve.asks(table, grant.user(), UnitType.MECH, soFar)
+          : Optional.of(Ask.one(PLANET, planets(table, grant.user(), produced)));
+    }
+
+    @Override
+    public void resolve(Draft<?, Table> draft, Grant grant, UnitsProduced produced, Chosen chosen) {
+      draft.add(new TechnologiesExhausted(grant.user(), List.of(CARD)));
+      PlanetId planet = new PlanetId(chosen.one(PLANET).orElseThrow());
+      Place place = Place.on(produced.system(), planet);
+      Reserve.place(draft, grant.user(), UnitType.MECH, place, chosen);
+    }
   }
 
-  @Override
-  public boolean usable(Table table, Grant grant, UnitsProduced produced) {
-    return produced.byUnits()
-        && produced.producer().equals(grant.user())
-        && grant.isReady(table)
-        && Reserve.has(table, grant.user(), UnitType.MECH)
-        && !planets(table, grant.user(), produced).isEmpty();
-  }
+  /**
+   * A trade good for each mech, one after the other. Rules: technology/self_assembly_routines.N1,
+   * technology/self_assembly_routines.N4.
+   */
+  private static final class Destroyed implements FightAbility {
+    @Override
+    public AbilityRef name() {
+      return AbilityRef.parse("technology/self_assembly_routines#destroyed");
+    }
 
-  private static List<PlanetId> planets(Table table, Seat seat, UnitsProduced produced) {
-    return table.galaxy().planets(produced.system()).stream()
-        .filter(planet -> table.planets().controls(seat, planet))
-        .filter(planet -> Landing.isOpen(table, seat, UnitType.MECH, planet))
-        .toList();
-  }
+    @Override
+    public boolean forced() {
+      return true;
+    }
 
-  @Override
-  public Optional<Ask> asks(Table table, Grant grant, UnitsProduced produced, Chosen soFar) {
-    return soFar.has(PLANET)
-        ? Reserve.asks(table, grant.user(), UnitType.MECH, soFar)
-        : Optional.of(Ask.one(PLANET, planets(table, grant.user(), produced)));
-  }
+    @Override
+    public boolean usable(Table table, Grant grant, InFight happens) {
+      return CombatMoment.DESTROYED.isIn(happens) && happens.count(grant.user(), UnitType.MECH) > 0;
+    }
 
-  @Override
-  public void resolve(Draft<?, Table> draft, Grant grant, UnitsProduced produced, Chosen chosen) {
-    draft.add(new TechnologiesExhausted(grant.user(), List.of(CARD)));
-    PlanetId planet = new PlanetId(chosen.one(PLANET).orElseThrow());
-    Place place = Place.on(produced.system(), planet);
-    Reserve.place(draft, grant.user(), UnitType.MECH, place, chosen);
+    @Override
+    public void resolve(Draft<?, Table> draft, Grant grant, InFight happens, Chosen chosen) {
+      for (int mech = 0; mech < happens.count(grant.user(), UnitType.MECH); mech++) {
+        Gains.goods(draft, grant.user(), 1);
+      }
+    }
   }
 }

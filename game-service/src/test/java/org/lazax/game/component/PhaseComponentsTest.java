@@ -14,7 +14,7 @@ import org.lazax.catalog.id.*;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.KernelEvent.FrameOpened;
-import org.lazax.components.actioncard.RevealedPrototype;
+import org.lazax.components.actioncard.RevealPrototype;
 import org.lazax.game.GameDecider;
 import org.lazax.game.ability.Words.*;
 import org.lazax.game.actionphase.TurnCommand.*;
@@ -172,7 +172,7 @@ class PhaseComponentsTest {
             .frame(new Research(P1, 4, false));
     Grant card = new Grant(ComponentRef.parse("action_card/reveal_prototype"), P1);
     int frame = kit.table().kernel().frameOf(Research.class).orElseThrow().id();
-    Map<String, String> fighters = RevealedPrototype.of(List.of(FIGHTER, CRUISER));
+    Map<String, String> fighters = RevealPrototype.remembered(List.of(FIGHTER, CRUISER));
     AbilityRef name = AbilityRef.parse("action_card/reveal_prototype");
     Scenario<Game> asked =
         Scenario.given(

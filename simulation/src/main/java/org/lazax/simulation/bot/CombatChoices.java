@@ -9,11 +9,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.lazax.catalog.id.PlanetId;
-import org.lazax.combat.Group;
 import org.lazax.combat.bombardment.Bombard;
 import org.lazax.combat.bombardment.Bombard.Aim;
 import org.lazax.combat.bombardment.BombardOption;
-import org.lazax.combat.dice.Battery;
 import org.lazax.combat.hits.AssignHits;
 import org.lazax.combat.hits.AssignHitsOption;
 import org.lazax.combat.hits.SingleOut;
@@ -21,6 +19,8 @@ import org.lazax.combat.hits.SingleOutOption;
 import org.lazax.combat.invasion.CommitGroundForces;
 import org.lazax.combat.invasion.CommitGroundForces.Landing;
 import org.lazax.combat.invasion.CommitOption;
+import org.lazax.combat.state.Group;
+import org.lazax.rules.combat.roll.Battery;
 import org.lazax.rules.payment.Payment;
 
 /** Chooses among what combat-service offers, where there is more to choose than one of a list. */

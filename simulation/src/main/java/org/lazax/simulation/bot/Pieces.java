@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import org.lazax.combat.Group;
+import org.lazax.combat.state.Group;
 import org.lazax.table.component.ComponentRef;
 
 /** Groups of units taken apart to single pieces and put together again. */

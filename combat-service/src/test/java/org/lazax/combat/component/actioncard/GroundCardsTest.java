@@ -29,15 +29,15 @@ import static org.lazax.rules.kit.TableKit.P2;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.lazax.combat.Battles;
-import org.lazax.combat.battle.DiceRerolled;
-import org.lazax.combat.battle.Modifier;
 import org.lazax.combat.bombardment.Bombard;
 import org.lazax.combat.invasion.ChoosePlanet;
 import org.lazax.combat.invasion.CommitGroundForces;
 import org.lazax.combat.invasion.CommitGroundForces.Landing;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
+import org.lazax.combat.state.Battles;
+import org.lazax.combat.state.DiceRerolled;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.combat.roll.Modifier;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.procedure.CombatProcedure.GroundCombat;
 

@@ -22,7 +22,7 @@ import static org.lazax.rules.kit.TableKit.P1;
 import static org.lazax.rules.kit.TableKit.P2;
 
 import org.junit.jupiter.api.Test;
-import org.lazax.combat.Battles;
+import org.lazax.combat.state.Battles;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -118,7 +118,7 @@ class IpswitchTest {
     assertThat(count(none, P1, "27", DREADNOUGHT)).isZero();
   }
 
-  private static org.lazax.combat.Group damagedOne() {
+  private static org.lazax.combat.state.Group damagedOne() {
     return org.lazax.combat.Field.damaged(DREADNOUGHT, 1);
   }
 

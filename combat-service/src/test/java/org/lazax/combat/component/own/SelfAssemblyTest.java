@@ -15,7 +15,7 @@ import static org.lazax.rules.kit.TableKit.P2;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.TechnologyId;
-import org.lazax.combat.Battles;
+import org.lazax.combat.state.Battles;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;

@@ -11,8 +11,8 @@ import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.lazax.combat.Battles;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
+import org.lazax.combat.state.Battles;
 import org.lazax.rules.kit.Scenario;
 
 /** The flagship of Yin, P1, where it is lost outside of a combat. */

@@ -1,16 +1,29 @@
 package org.lazax.components.faction.naazrokha;
 
+import java.util.Optional;
+import org.lazax.catalog.unit.DiceAbility;
 import org.lazax.catalog.unit.UnitCard;
 import org.lazax.catalog.unit.UnitType;
+import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.ParticipantHooks;
+import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.hits.HitHooks;
+import org.lazax.rules.combat.roll.Roll;
+import org.lazax.rules.combat.roll.RollHooks;
 import org.lazax.rules.objectives.ShipHooks;
+import org.lazax.rules.procedure.HitSource;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * In space it fights as a ship. Rules: unit/z_grav_eidolon.N3,
+ * In space it fights in a space combat as a Z-Grav Eidolon: as a ship, with two dice at 8, and it
+ * cannot sustain damage. Rules: unit/z_grav_eidolon.N1 to unit/z_grav_eidolon.N4,
  * secret_objective/demonstrate_your_power.N3.
  */
-public final class Eidolon implements Component, ShipHooks {
+public final class Eidolon implements Component, ShipHooks, ParticipantHooks, RollHooks, HitHooks {
+  private static final DiceAbility COMBAT = new DiceAbility(8, 2);
+
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("unit/eidolon");
@@ -19,5 +32,28 @@ public final class Eidolon implements Component, ShipHooks {
   @Override
   public boolean fights(UnitCard unit) {
     return unit.type() == UnitType.MECH;
+  }
+
+  @Override
+  public boolean forced() {
+    return true;
+  }
+
+  @Override
+  public ShipHooks ships() {
+    return this;
+  }
+
+  @Override
+  public Optional<DiceAbility> rollsWith(
+      BattleView battle, Side me, Roll roll, Rank unit, Optional<DiceAbility> printed) {
+    return roll.source() == HitSource.SPACE_COMBAT && unit.type() == UnitType.MECH
+        ? Optional.of(COMBAT)
+        : printed;
+  }
+
+  @Override
+  public boolean barsSustain(BattleView battle, Side me, Side whose, Rank unit) {
+    return whose == me && battle.place().isSpace() && unit.type() == UnitType.MECH;
   }
 }

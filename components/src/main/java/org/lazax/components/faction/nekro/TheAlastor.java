@@ -2,6 +2,7 @@ package org.lazax.components.faction.nekro;
 
 import org.lazax.catalog.unit.UnitCard;
 import org.lazax.catalog.unit.UnitType;
+import org.lazax.rules.combat.ParticipantHooks;
 import org.lazax.rules.objectives.ShipHooks;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
@@ -11,10 +12,10 @@ import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
 
 /**
- * Ground forces beside it fight as ships where its owner wants it. Rules: unit/the_alastor.N1,
- * unit/the_alastor.N5, secret_objective/demonstrate_your_power.N3.
+ * Its owner's ground forces in its system fight in a space combat as ships where its owner wants
+ * it. Rules: unit/the_alastor.N1, unit/the_alastor.N5, secret_objective/demonstrate_your_power.N3.
  */
-public final class TheAlastor implements Component, ShipHooks {
+public final class TheAlastor implements Component, ShipHooks, ParticipantHooks {
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("unit/the_alastor");
@@ -39,5 +40,10 @@ public final class TheAlastor implements Component, ShipHooks {
   public boolean isThere(Table table, Grant grant, SystemId system) {
     return table.units().ships(system, grant.user()).stream()
         .anyMatch(ship -> ship.type() == UnitType.FLAGSHIP);
+  }
+
+  @Override
+  public ShipHooks ships() {
+    return this;
   }
 }

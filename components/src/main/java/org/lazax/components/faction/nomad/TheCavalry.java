@@ -1,17 +1,24 @@
 package org.lazax.components.faction.nomad;
 
 import org.lazax.catalog.id.FactionId;
+import org.lazax.catalog.unit.Combat;
 import org.lazax.catalog.unit.UnitCard;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.strike.LikenessHooks;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.stats.Likeness;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * A ship sustains damage, rolls and fires its barrage as the Nomad's flagship does. Rule:
- * promissory_note/the_cavalry.N1.
+ * In a space combat against others than the Nomad a ship that is no fighter sustains damage, rolls
+ * and fires its barrage as the Nomad's flagship does. Rule: promissory_note/the_cavalry.N1.
  */
-public final class TheCavalry implements Component, Likeness {
+public final class TheCavalry implements Component, Likeness, LikenessHooks {
   private static final FactionId NOMAD = new FactionId("nomad");
+
+  private static final int FACES = 10;
 
   @Override
   public ComponentRef ref() {
@@ -31,5 +38,36 @@ public final class TheCavalry implements Component, Likeness {
                 ship.abilities()
                     .withSustainDamage(flagship.abilities().sustainDamage())
                     .withAntiFighterBarrage(flagship.abilities().antiFighterBarrage())));
+  }
+
+  @Override
+  public Likeness likeness() {
+    return this;
+  }
+
+  @Override
+  public boolean useful(BattleView battle, Side me) {
+    return battle.place().isSpace()
+        && !battle.isPlayedBy(me, likeness().model().value())
+        && !battle.isPlayedBy(me.other(), likeness().model().value());
+  }
+
+  @Override
+  public boolean takesOn(UnitCard ship) {
+    return ship.isShip() && ship.type() != UnitType.FIGHTER;
+  }
+
+  @Override
+  public boolean gains(UnitCard ship, UnitCard flagship) {
+    return !ship.abilities().sustainDamage()
+        || ship.combat().map(TheCavalry::hitsInTen).orElse(0)
+            < flagship.combat().map(TheCavalry::hitsInTen).orElse(0);
+  }
+
+  /** What so many dice hit in ten rounds. Who rolls for each opposing ship rolls enough. */
+  private static int hitsInTen(Combat combat) {
+    return combat.dicePerOpposingShip()
+        ? Integer.MAX_VALUE
+        : combat.dice() * (FACES + 1 - combat.hitsOn());
   }
 }

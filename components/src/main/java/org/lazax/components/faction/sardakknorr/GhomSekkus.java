@@ -1,23 +1,47 @@
 package org.lazax.components.faction.sardakknorr;
 
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.chronicle.kernel.KernelEvent.FrameChanged;
+import org.lazax.rules.ability.Ask;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.combat.CombatMoment;
+import org.lazax.rules.combat.FightAbility;
 import org.lazax.rules.galaxy.GalaxyComponents;
 import org.lazax.rules.galaxy.Starmap;
+import org.lazax.rules.invasion.Landings;
 import org.lazax.rules.leaders.LandingSources;
+import org.lazax.rules.procedure.CombatProcedure.Invasion;
+import org.lazax.rules.procedure.MapProcedure.AdjacentLanding;
+import org.lazax.rules.procedure.MapProcedure.AdjacentLanding.Leg;
 import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
+import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
+import org.lazax.table.event.units.UnitsMoved;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
 
 /**
- * Ground forces land from planets of the active system and of systems next to it without a command
- * token of their own, where their ships could move. Rules: leader/ghom_sekkus.N2,
- * leader/ghom_sekkus.N8 to leader/ghom_sekkus.N8.5.
+ * As ground forces are committed, one more from each planet nearby, on any planet of the active
+ * system: from those of the active system itself, and of systems next to it without a command token
+ * of their own, where their ships could move. In choices {@code infantry>starpoint} is an infantry
+ * that lands on Starpoint. Rules: leader/ghom_sekkus.N2 to leader/ghom_sekkus.N12.
  */
-public final class GhomSekkus implements Component, LandingSources {
+public final class GhomSekkus implements Component, LandingSources, FightAbility {
+  private static final String TO = ">";
+
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("leader/ghom_sekkus");
@@ -45,5 +69,98 @@ public final class GhomSekkus implements Component, LandingSources {
         && map.anomalies(active).stream()
             .noneMatch(GalaxyComponents.closedIfActive(table, user)::contains)
         && !map.passages(from, active).isEmpty();
+  }
+
+  @Override
+  public AbilityRef name() {
+    return AbilityRef.parse("leader/ghom_sekkus");
+  }
+
+  @Override
+  public boolean usable(Table table, Grant grant, InFight happens) {
+    return CombatMoment.COMMITTING.isIn(happens)
+        && happens.active().equals(grant.user())
+        && sources(table, grant, happens).stream()
+            .anyMatch(source -> !landings(table, grant, happens, source).isEmpty());
+  }
+
+  private static List<Place> sources(Table table, Grant grant, InFight happens) {
+    return LandingSources.of(table, grant.user(), happens.place().system());
+  }
+
+  /** Who could come from a planet, and where that one could land. */
+  private static List<String> landings(Table table, Grant grant, InFight happens, Place source) {
+    SystemId system = happens.place().system();
+    List<String> landings = new ArrayList<>();
+    for (PlanetId planet : Landings.free(table, grant.user(), system)) {
+      if (!source.equals(Place.on(system, planet))) {
+        table.units().at(source, grant.user()).stream()
+            .filter(stack -> LandingSources.mayCome(table, stack))
+            .map(stack -> stack.type().text() + TO + planet)
+            .distinct()
+            .forEach(landings::add);
+      }
+    }
+    return landings;
+  }
+
+  @Override
+  public Optional<Ask> asks(Table table, Grant grant, InFight happens, Chosen soFar) {
+    return sources(table, grant, happens).stream()
+        .filter(source -> !soFar.has(source.toString()))
+        .filter(source -> !landings(table, grant, happens, source).isEmpty())
+        .findFirst()
+        .map(source -> new Ask(source.toString(), landings(table, grant, happens, source), 0, 1));
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, Grant grant, InFight happens, Chosen chosen) {
+    SystemId system = happens.place().system();
+    List<PlanetId> landed = new ArrayList<>();
+    List<Leg> fromAfar = new ArrayList<>();
+    for (Leg leg : legs(draft.table(), grant, chosen)) {
+      if (leg.from().system().equals(system)) {
+        draft.add(new UnitsMoved(leg.from(), Place.on(system, leg.onto()), List.of(leg.unit())));
+      } else {
+        fromAfar.add(leg);
+      }
+      if (!landed.contains(leg.onto())) {
+        landed.add(leg.onto());
+      }
+    }
+    draft
+        .table()
+        .kernel()
+        .frameOf(Invasion.class)
+        .ifPresent(frame -> {
+          Invasion invasion = (Invasion) frame.procedure();
+          draft.add(new FrameChanged(frame.id(), invasion.at(invasion.step(), landed, List.of())));
+        });
+    if (!fromAfar.isEmpty()) {
+      draft.call(new AdjacentLanding(grant.user(), system, fromAfar));
+    }
+  }
+
+  private static List<Leg> legs(Table table, Grant grant, Chosen chosen) {
+    List<Leg> legs = new ArrayList<>();
+    chosen
+        .answers()
+        .forEach((source, answer) ->
+            answer.forEach(landing -> {
+              String[] parts = landing.split(TO, 2);
+              UnitType type = UnitType.valueOf(parts[0].toUpperCase(Locale.ROOT));
+              Place from = Place.of(source);
+              unit(table, grant, from, type)
+                  .ifPresent(unit -> legs.add(new Leg(from, unit, new PlanetId(parts[1]))));
+            }));
+    return legs;
+  }
+
+  /** An undamaged one, if there is any. */
+  private static Optional<UnitStack> unit(Table table, Grant grant, Place from, UnitType type) {
+    return table.units().at(from, grant.user()).stream()
+        .filter(stack -> stack.type() == type)
+        .min(Comparator.comparing(UnitStack::damaged))
+        .map(stack -> stack.times(1));
   }
 }

@@ -4,10 +4,15 @@ import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.id.LeaderId;
 import org.lazax.catalog.id.PlanetId;
+import org.lazax.catalog.unit.DiceAbility;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.ActionAbility;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.Occurrence.ComponentAction;
+import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.roll.Roll;
+import org.lazax.rules.combat.roll.RollHooks;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
@@ -18,8 +23,9 @@ import org.lazax.table.event.planets.CardAttached;
 import org.lazax.table.event.planets.PlanetsReadied;
 
 /** Readies Elysium and stays there for ever, as an attachment. Rule: leaders.12.1. */
-public final class UlTheProgenitor implements Component, ActionAbility {
+public final class UlTheProgenitor implements Component, ActionAbility, RollHooks {
   private static final AbilityRef NAME = AbilityRef.parse("leader/ul_the_progenitor");
+  private static final DiceAbility CANNON = new DiceAbility(5, 3);
   private static final PlanetId ELYSIUM = new PlanetId("elysium");
 
   @Override
@@ -44,5 +50,11 @@ public final class UlTheProgenitor implements Component, ActionAbility {
     Optional.of(ELYSIUM)
         .filter(planet -> !draft.table().planets().readied(grant.user(), planet))
         .ifPresent(planet -> draft.add(new PlanetsReadied(grant.user(), List.of(planet))));
+  }
+
+  /** Its planet fires a space cannon like a unit. Rule: leader/ul_the_progenitor.N1. */
+  @Override
+  public Optional<DiceAbility> lends(BattleView battle, Side me, Roll roll) {
+    return roll.side() == me && roll.isSpaceCannon() ? Optional.of(CANNON) : Optional.empty();
   }
 }

@@ -1,0 +1,85 @@
+package org.lazax.combat.ability;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.combat.Fight;
+import org.lazax.rules.combat.FightAbility;
+import org.lazax.rules.combat.Occasion;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.TableBattle;
+import org.lazax.rules.combat.strike.MomentHooks;
+import org.lazax.rules.combat.strike.Strike;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.stats.Stats;
+import org.lazax.table.Table;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.component.ComponentRef;
+
+/** A component that acts in fights, at the moments its hooks name, for as long as it is active. */
+public final class Acting implements FightAbility {
+  private final AbilityRef name;
+  private final MomentHooks hooks;
+
+  public Acting(AbilityRef name, MomentHooks hooks) {
+    this.name = name;
+    this.hooks = hooks;
+  }
+
+  @Override
+  public AbilityRef name() {
+    return name;
+  }
+
+  @Override
+  public boolean forced() {
+    return !hooks.optional();
+  }
+
+  @Override
+  public boolean usable(Table table, Grant grant, InFight happens) {
+    if (!happens.isParty(grant.user())) {
+      return false;
+    }
+    Fight fight = Fight.of(happens);
+    TableBattle battle = fight.battle(table);
+    Side side = battle.side(grant.user());
+    return strikes(table, hooks, happens, battle, side).stream()
+            .anyMatch(strike -> new Strikes(fight, battle, side, happens).isPossible(table, strike))
+        && (isGoing(table, grant, happens)
+            || battle.hooks(side, MomentHooks.class).stream()
+                .anyMatch(active -> active.hooks().equals(hooks)));
+  }
+
+  /** Whether what happens befalls the very unit that has the ability. */
+  private static boolean isGoing(Table table, Grant grant, InFight happens) {
+    return happens.units().stream()
+        .filter(stack -> stack.owner().equals(grant.user()))
+        .anyMatch(stack -> ComponentRef.of(Stats.of(table, stack).id()).equals(grant.component()));
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, Grant grant, InFight happens, Chosen chosen) {
+    strike(draft, hooks, grant, happens);
+  }
+
+  /** What the component does on this occasion. */
+  static List<Strike> strikes(
+      Table table, MomentHooks hooks, InFight happens, TableBattle battle, Side side) {
+    List<Strike> strikes = new ArrayList<>();
+    for (Occasion occasion : Occasions.of(table, happens, battle)) {
+      strikes.addAll(hooks.on(occasion, battle, side));
+    }
+    return strikes;
+  }
+
+  static void strike(Draft<?, Table> draft, MomentHooks hooks, Grant grant, InFight happens) {
+    Fight fight = Fight.of(happens);
+    TableBattle battle = fight.battle(draft.table());
+    Side side = battle.side(grant.user());
+    new Strikes(fight, battle, side, happens)
+        .carryOut(draft, grant.component(), strikes(draft.table(), hooks, happens, battle, side));
+  }
+}

@@ -1,0 +1,100 @@
+package org.lazax.combat.ability;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.ability.Ability;
+import org.lazax.rules.ability.Moments;
+import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.ability.WithAbilities;
+import org.lazax.rules.combat.Fight;
+import org.lazax.rules.combat.PartlySpent;
+import org.lazax.rules.combat.Spent;
+import org.lazax.rules.combat.roll.DiceAnswer;
+import org.lazax.rules.combat.roll.RiskHooks;
+import org.lazax.rules.combat.strike.LikenessHooks;
+import org.lazax.rules.combat.strike.MomentHooks;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Ruleset;
+import org.lazax.table.Table;
+import org.lazax.table.component.AbilityRef;
+
+/** What hangs on the moments that combat-service opens. */
+public final class CombatMoments {
+  public static final Moments MOMENTS =
+      new Moments(Words.OF_COMBAT, CombatMoments::adapted, Fight::isOver);
+
+  private CombatMoments() {}
+
+  /**
+   * Something happens; whatever hangs on it comes first.
+   *
+   * @return whether anything does
+   */
+  public static boolean occurs(Draft<?, Table> draft, InFight occurrence) {
+    boolean concerns = CombatMoments.MOMENTS.concern(draft.table(), occurrence);
+    if (concerns) {
+      CombatMoments.MOMENTS.occur(draft, occurrence);
+    }
+    return concerns;
+  }
+
+  /**
+   * The components with hooks for moments, as a game uses them, but for those that a game has by an
+   * ability of its own.
+   */
+  private static List<Ability<?>> adapted(Ruleset ruleset) {
+    List<Object> components = ruleset.components().all();
+    Set<AbilityRef> own =
+        components.stream()
+            .flatMap(CombatMoments::abilities)
+            .map(Ability::name)
+            .collect(Collectors.toUnmodifiableSet());
+    List<Ability<?>> adapted = new ArrayList<>();
+    for (Object each : components) {
+      if (each instanceof Component component) {
+        adapt(component, own, adapted);
+      }
+    }
+    return adapted;
+  }
+
+  /** What a component brings that is an ability already. */
+  private static Stream<Ability<?>> abilities(Object component) {
+    Stream<Ability<?>> itself =
+        component instanceof Ability<?> ability ? Stream.of(ability) : Stream.empty();
+    return component instanceof WithAbilities several
+        ? Stream.concat(itself, several.abilities().stream())
+        : itself;
+  }
+
+  private static void adapt(Component component, Set<AbilityRef> own, List<Ability<?>> adapted) {
+    AbilityRef name = AbilityRef.parse(component.ref().toString());
+    if (component instanceof DiceAnswer answer) {
+      adapted.add(new Answering(name, answer));
+    } else if (component instanceof LikenessHooks likeness) {
+      adapted.add(new Likening(name, likeness));
+    } else if (component instanceof Spent spent && !spent.isOwnInGames()) {
+      adapted.add(new Using(name, spent));
+    }
+    if (component instanceof PartlySpent whole) {
+      adapted.add(new Using(new AbilityRef(name.component(), whole.partName()), whole.part()));
+    }
+    if (component instanceof RiskHooks risk) {
+      adapted.add(new Risking(name, risk.bonusAtRisk()));
+    }
+    AbilityRef acting =
+        component instanceof Spent ? new AbilityRef(name.component(), "acts") : name;
+    if (component instanceof MomentHooks acts && !isOver(component) && !own.contains(acting)) {
+      adapted.add(new Acting(acting, acts));
+    }
+  }
+
+  /** Whether it does all it does in the moment of its use. */
+  private static boolean isOver(Component component) {
+    return component instanceof Spent spent && spent.lasts() == Spent.Span.MOMENT;
+  }
+}

@@ -1,7 +1,0 @@
-package org.lazax.combat.ability;
-
-/**
- * A component whose circumstance seldom is given, so that odds, which cannot look it up, assume it
- * only for who names the component.
- */
-public interface OnlyIfNamed {}

@@ -1,9 +1,0 @@
-package org.lazax.combat.ability;
-
-/**
- * A component that acts by itself, but for one part of it that has to be used and costs something.
- * A game offers that part under a name of its own; odds use it only where the component is named.
- */
-public interface PartlySpent {
-  Spent part();
-}

@@ -1,0 +1,178 @@
+package org.lazax.combat.ability;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.chronicle.kernel.Frame;
+import org.lazax.chronicle.kernel.KernelEvent.FrameChanged;
+import org.lazax.combat.dice.Volley;
+import org.lazax.rules.ability.AbilityProcedure.Moment;
+import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.combat.Fight;
+import org.lazax.rules.combat.TableBattle;
+import org.lazax.rules.combat.roll.Batteries;
+import org.lazax.rules.combat.roll.Battery;
+import org.lazax.rules.combat.roll.Reroll;
+import org.lazax.rules.combat.roll.Roll;
+import org.lazax.rules.invasion.Bombarding;
+import org.lazax.rules.procedure.Bombardment;
+import org.lazax.rules.procedure.Exchange;
+import org.lazax.rules.procedure.Exchange.Hits;
+import org.lazax.rules.procedure.HitSource;
+import org.lazax.table.Table;
+import org.lazax.table.immutable.Copies;
+import org.lazax.table.units.Place;
+
+/**
+ * Dice that lie are thrown again, and what was hit is told anew, before any of it is assigned. What
+ * others added to the hits meanwhile stays. Rules: rerolls.1, rerolls.2.
+ */
+final class Rerolls {
+  private Rerolls() {}
+
+  /**
+   * Whether any of a player's dice would be thrown again. Before they are told to lie, that is
+   * taken for granted.
+   */
+  static boolean isPossible(Table table, Seat seat, Reroll which) {
+    return roll(table)
+        .filter(roll ->
+            switch (roll.procedure()) {
+              case Exchange exchange ->
+                  exchange
+                      .thrown(seat)
+                      .map(thrown -> any(table, exchange, thrown, which))
+                      .orElse(true);
+              case Bombardment bombardment ->
+                  bombardment.seat().equals(seat) && any(table, bombardment, which);
+              default -> false;
+            })
+        .isPresent();
+  }
+
+  /** The frame of the dice that lie. */
+  private static Optional<Frame> roll(Table table) {
+    return table
+        .kernel()
+        .frameOf(procedure -> procedure instanceof Exchange || procedure instanceof Bombardment);
+  }
+
+  private static boolean any(Table table, Exchange exchange, Exchange.Thrown thrown, Reroll which) {
+    List<Battery> batteries = batteries(table, exchange, thrown.seat());
+    return Volley.read(batteries, thrown.dice()).isPresent()
+        && Volley.again(batteries, thrown.dice(), which) > 0;
+  }
+
+  private static boolean any(Table table, Bombardment bombardment, Reroll which) {
+    Map<PlanetId, List<Battery>> aimed = Bombarding.aimed(table, bombardment);
+    return bombardment.thrown().orElse(Map.of()).entrySet().stream()
+        .anyMatch(planet ->
+            Volley.again(aimed.getOrDefault(planet.getKey(), List.of()), planet.getValue(), which)
+                > 0);
+  }
+
+  /** Throws them. */
+  static void carryOut(Draft<?, Table> draft, InFight happens, Seat seat, Reroll which) {
+    roll(draft.table())
+        .ifPresent(roll -> {
+          switch (roll.procedure()) {
+            case Exchange exchange -> reroll(draft, happens, roll.id(), exchange, seat, which);
+            case Bombardment bombardment -> reroll(draft, happens, roll.id(), bombardment, which);
+            default -> {}
+          }
+        });
+  }
+
+  static List<Battery> batteries(Table table, Exchange exchange, Seat seat) {
+    TableBattle battle = Fight.of(exchange).battle(table);
+    return Batteries.of(battle, new Roll(battle.side(seat), exchange.source()));
+  }
+
+  private static void reroll(
+      Draft<?, Table> draft,
+      InFight happens,
+      int frame,
+      Exchange exchange,
+      Seat seat,
+      Reroll which) {
+    Optional<Exchange.Thrown> thrown = exchange.thrown(seat);
+    if (thrown.isEmpty()) {
+      return;
+    }
+    List<Battery> batteries = batteries(draft.table(), exchange, seat);
+    Optional<Volley.Result> before = Volley.read(batteries, thrown.get().dice());
+    if (before.isEmpty()) {
+      return;
+    }
+    Volley.Result now =
+        Volley.reroll(
+            draft,
+            seat,
+            exchange.source(),
+            exchange.place(),
+            batteries,
+            thrown.get().dice(),
+            which);
+    draft.add(new FrameChanged(frame, lying(exchange, seat, before.get(), now)));
+    retell(draft, happens, now.count(), now.near());
+  }
+
+  /** A roll with other dice, and with what they hit in place of what was hit. */
+  static Exchange lying(Exchange exchange, Seat seat, Volley.Result before, Volley.Result now) {
+    Seat on = Fight.of(exchange).opponent(seat);
+    List<Hits> hits = exchange.hits();
+    for (Hits gone : hits(on, before)) {
+      hits = Copies.without(hits, gone);
+    }
+    List<Hits> all = new ArrayList<>(hits);
+    all.addAll(hits(on, now));
+    return exchange.thrown(seat, now.dice(), all);
+  }
+
+  private static List<Hits> hits(Seat on, Volley.Result result) {
+    return result.hits().stream()
+        .map(scored -> new Hits(on, scored.count(), Strikes.targets(scored.aim())))
+        .toList();
+  }
+
+  private static void reroll(
+      Draft<?, Table> draft, InFight happens, int frame, Bombardment bombardment, Reroll which) {
+    Map<PlanetId, List<Battery>> aimed = Bombarding.aimed(draft.table(), bombardment);
+    Map<PlanetId, List<Integer>> dice = new TreeMap<>(bombardment.thrown().orElse(Map.of()));
+    Map<PlanetId, Integer> hits = new TreeMap<>();
+    int near = 0;
+    for (var planet : dice.entrySet()) {
+      Volley.Result now =
+          Volley.reroll(
+              draft,
+              bombardment.seat(),
+              HitSource.BOMBARDMENT,
+              Place.on(bombardment.system(), planet.getKey()),
+              aimed.getOrDefault(planet.getKey(), List.of()),
+              planet.getValue(),
+              which);
+      planet.setValue(now.dice());
+      near += now.near();
+      if (now.count() > 0) {
+        hits.put(planet.getKey(), now.count());
+      }
+    }
+    draft.add(
+        new FrameChanged(frame, bombardment.hitting(hits, bombardment.infantry()).thrown(dice)));
+    retell(draft, happens, hits.values().stream().mapToInt(Integer::intValue).sum(), near);
+  }
+
+  /** Who may still answer the roll answers it as it now lies. */
+  static void retell(Draft<?, Table> draft, InFight happens, int count, int near) {
+    Occasions.frame(draft.table(), happens)
+        .ifPresent(frame -> {
+          Moment moment = (Moment) frame.procedure();
+          draft.add(new FrameChanged(frame.id(), moment.changed(happens.rolledNow(count, near))));
+        });
+  }
+}

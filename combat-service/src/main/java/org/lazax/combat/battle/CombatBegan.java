@@ -1,9 +1,0 @@
-package org.lazax.combat.battle;
-
-import org.lazax.chronicle.Seat;
-import org.lazax.chronicle.wire.WireType;
-import org.lazax.table.units.Place;
-
-/** Two sides begin to fight, in space or on a planet. Rules: space_combat.0, ground_combat.0. */
-@WireType("combat.combat-began.v1")
-public record CombatBegan(Place place, Seat attacker, Seat defender) implements BattleEvent {}

@@ -1,4 +1,0 @@
-package org.lazax.combat.battle;
-
-/** What a named effect adds to each result of a roll. Rule: modifiers.2. */
-public record Modifier(String name, int value) {}

@@ -1,0 +1,29 @@
+package org.lazax.combat.state;
+
+import java.util.List;
+import org.lazax.chronicle.ByChance;
+import org.lazax.chronicle.Chance;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.wire.WireType;
+import org.lazax.rules.procedure.HitSource;
+import org.lazax.table.units.Place;
+
+/**
+ * A player's units have rolled.
+ *
+ * @param target where the hits will fall
+ * @param groups in the order rolled, the same as in {@code chance}
+ */
+@WireType("combat.dice-rolled.v1")
+public record DiceRolled(
+    Seat seat, HitSource source, Place target, List<GroupRoll> groups, Chance chance)
+    implements BattleEvent, ByChance {
+  public DiceRolled {
+    groups = List.copyOf(groups);
+  }
+
+  /** All hits together. Rule: space_combat.5.4. */
+  public int allHits() {
+    return groups.stream().mapToInt(GroupRoll::hits).sum();
+  }
+}

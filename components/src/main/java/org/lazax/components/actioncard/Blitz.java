@@ -1,0 +1,45 @@
+package org.lazax.components.actioncard;
+
+import java.util.Optional;
+import org.lazax.catalog.unit.DiceAbility;
+import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.CombatMoment;
+import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.Spent;
+import org.lazax.rules.combat.roll.Roll;
+import org.lazax.rules.combat.roll.RollHooks;
+import org.lazax.rules.procedure.HitSource;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.table.component.ComponentRef;
+
+/**
+ * During an invasion one's ships other than fighters that cannot bombard can, at 6. Rule:
+ * action_card/blitz.N1.
+ */
+public final class Blitz implements Component, RollHooks, Spent {
+  private static final DiceAbility BOMBARDMENT = new DiceAbility(6, 1);
+
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("action_card/blitz");
+  }
+
+  @Override
+  public CombatMoment when() {
+    return CombatMoment.INVASION_BEGINS;
+  }
+
+  @Override
+  public Span lasts() {
+    return Span.COMBAT;
+  }
+
+  @Override
+  public Optional<DiceAbility> rollsWith(
+      BattleView battle, Side me, Roll roll, Rank unit, Optional<DiceAbility> printed) {
+    return roll.source() == HitSource.BOMBARDMENT && unit.isLargeShip()
+        ? Optional.of(printed.orElse(BOMBARDMENT))
+        : printed;
+  }
+}

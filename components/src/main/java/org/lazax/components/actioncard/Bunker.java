@@ -1,0 +1,37 @@
+package org.lazax.components.actioncard;
+
+import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.CombatMoment;
+import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.Spent;
+import org.lazax.rules.combat.roll.Roll;
+import org.lazax.rules.combat.roll.RollHooks;
+import org.lazax.rules.procedure.HitSource;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.table.component.ComponentRef;
+
+/** During an invasion bombardment of one's planets has -4. */
+public final class Bunker implements Component, RollHooks, Spent {
+  private static final int LESS = -4;
+
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("action_card/bunker");
+  }
+
+  @Override
+  public CombatMoment when() {
+    return CombatMoment.INVASION_BEGINS;
+  }
+
+  @Override
+  public Span lasts() {
+    return Span.COMBAT;
+  }
+
+  @Override
+  public int modifier(BattleView battle, Side me, Roll roll, Rank unit) {
+    return roll.source() == HitSource.BOMBARDMENT && roll.side() != me ? LESS : 0;
+  }
+}

@@ -1,0 +1,62 @@
+package org.lazax.components.actioncard;
+
+import java.util.List;
+import org.lazax.catalog.unit.DiceAbility;
+import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.CombatMoment;
+import org.lazax.rules.combat.Occasion;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.Spent;
+import org.lazax.rules.combat.odds.Entangling;
+import org.lazax.rules.combat.strike.MomentHooks;
+import org.lazax.rules.combat.strike.Strike;
+import org.lazax.rules.procedure.HitSource;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.table.component.ComponentRef;
+
+/**
+ * After the loss of a ship in space combat two dice are thrown: each that shows the ship's combat
+ * value destroys a ship of the opponent's choice. Rules: action_card/courageous_to_the_end.N1,
+ * action_card/courageous_to_the_end.N2.
+ */
+public final class CourageousToTheEnd implements Component, MomentHooks, Spent, Entangling {
+  private static final int DICE = 2;
+
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("action_card/courageous_to_the_end");
+  }
+
+  @Override
+  public CombatMoment when() {
+    return CombatMoment.DESTROYED;
+  }
+
+  @Override
+  public Span lasts() {
+    return Span.MOMENT;
+  }
+
+  @Override
+  public boolean useful(Occasion occasion, BattleView battle, Side me) {
+    return occasion.side() == me
+        && occasion.source().filter(HitSource::isOfSpaceCombat).isPresent()
+        && occasion.unit().filter(unit -> unit.card().combat().isPresent()).isPresent();
+  }
+
+  @Override
+  public List<Strike> on(Occasion occasion, BattleView battle, Side me) {
+    return occasion
+        .unit()
+        .filter(_ -> occasion.is(CombatMoment.DESTROYED))
+        .flatMap(unit -> unit.card().combat())
+        .<List<Strike>>map(combat ->
+            List.of(
+                new Strike.Throw(
+                    me.other(),
+                    List.of(new DiceAbility(combat.hitsOn(), DICE)),
+                    HitSource.SPACE_COMBAT,
+                    true)))
+        .orElse(List.of());
+  }
+}

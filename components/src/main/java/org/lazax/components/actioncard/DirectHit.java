@@ -1,0 +1,64 @@
+package org.lazax.components.actioncard;
+
+import java.util.List;
+import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.CombatMoment;
+import org.lazax.rules.combat.Occasion;
+import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.Spent;
+import org.lazax.rules.combat.hits.DirectHitHooks;
+import org.lazax.rules.combat.odds.Entangling;
+import org.lazax.rules.combat.strike.MomentHooks;
+import org.lazax.rules.combat.strike.Strike;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.table.component.ComponentRef;
+
+/**
+ * Destroys a ship that has sustained damage, and nothing cancels it. Rules:
+ * action_card/direct_hit.N1 to action_card/direct_hit.N5.
+ */
+public final class DirectHit implements Component, MomentHooks, Spent, Entangling {
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("action_card/direct_hit");
+  }
+
+  @Override
+  public CombatMoment when() {
+    return CombatMoment.SUSTAINED;
+  }
+
+  @Override
+  public Span lasts() {
+    return Span.MOMENT;
+  }
+
+  @Override
+  public boolean useful(Occasion occasion, BattleView battle, Side me) {
+    return occasion.side() != me
+        && occasion.unit().filter(unit -> isTarget(battle, me.other(), unit)).isPresent();
+  }
+
+  @Override
+  public List<Strike> on(Occasion occasion, BattleView battle, Side me) {
+    return occasion
+        .unit()
+        .filter(_ -> occasion.is(CombatMoment.SUSTAINED))
+        .<List<Strike>>map(
+            unit -> List.of(new Strike.Destroy(occasion.side(), 1, it -> isThat(it, unit), false)))
+        .orElse(List.of());
+  }
+
+  /** It has sustained damage, so it is a damaged one. */
+  private static boolean isThat(Rank one, Rank hit) {
+    return one.card().equals(hit.card()) && one.place().equals(hit.place()) && one.damaged() > 0;
+  }
+
+  private static boolean isTarget(BattleView battle, Side whose, Rank unit) {
+    return battle.place().isSpace()
+        && battle.fights(whose, unit)
+        && battle.hooks(whose, DirectHitHooks.class).stream()
+            .noneMatch(hook -> hook.hooks().defies(battle, whose, unit));
+  }
+}

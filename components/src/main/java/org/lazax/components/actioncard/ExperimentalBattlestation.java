@@ -1,0 +1,62 @@
+package org.lazax.components.actioncard;
+
+import java.util.Optional;
+import org.lazax.catalog.unit.DiceAbility;
+import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.Circumstance;
+import org.lazax.rules.combat.CombatMoment;
+import org.lazax.rules.combat.Occasion;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.Spent;
+import org.lazax.rules.combat.roll.Batteries;
+import org.lazax.rules.combat.roll.Roll;
+import org.lazax.rules.combat.roll.RollHooks;
+import org.lazax.rules.procedure.HitSource;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.table.component.ComponentRef;
+
+/**
+ * A space dock in range fires a space cannon at the active player's ships that have come, with
+ * whatever else of its owner's fires at them. Rules: action_card/experimental_battlestation.N1,
+ * action_card/experimental_battlestation.N2, action_card/experimental_battlestation.N5.
+ */
+public final class ExperimentalBattlestation implements Component, RollHooks, Spent {
+  private static final Roll FIRING = new Roll(Side.DEFENDER, HitSource.SPACE_CANNON_OFFENSE);
+  private static final DiceAbility CANNON = new DiceAbility(5, 3);
+
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("action_card/experimental_battlestation");
+  }
+
+  @Override
+  public CombatMoment when() {
+    return CombatMoment.ROLL_BEGINS;
+  }
+
+  @Override
+  public CombatMoment inGames() {
+    return CombatMoment.SHIPS_MOVED;
+  }
+
+  @Override
+  public Span lasts() {
+    return Span.ROLL;
+  }
+
+  @Override
+  public boolean useful(Occasion occasion, BattleView battle, Side me) {
+    return occasion.is(CombatMoment.SHIPS_MOVED)
+        ? me == Side.DEFENDER
+            && battle.is(Circumstance.DOCK_IN_RANGE, me)
+            && Batteries.mayFireAt(battle, FIRING)
+        : me == Side.DEFENDER && occasion.isRollOf(me, HitSource.SPACE_CANNON_OFFENSE);
+  }
+
+  @Override
+  public Optional<DiceAbility> lends(BattleView battle, Side me, Roll roll) {
+    return roll.side() == me && roll.source() == HitSource.SPACE_CANNON_OFFENSE
+        ? Optional.of(CANNON)
+        : Optional.empty();
+  }
+}

@@ -1,0 +1,93 @@
+package org.lazax.components.actioncard;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.lazax.catalog.technology.Technology;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.combat.CombatMoment;
+import org.lazax.rules.combat.Fight;
+import org.lazax.rules.combat.FightAbility;
+import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.TableBattle;
+import org.lazax.rules.procedure.StrategyCardProcedure.Research;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.ruleset.Lasting;
+import org.lazax.rules.technology.ResearchHooks;
+import org.lazax.rules.technology.Researchable;
+import org.lazax.table.Table;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.component.ComponentRef;
+
+/**
+ * As a combat begins the upgrade of a type that fights in it is researched for four resources.
+ * Which one is asked when the card is resolved. Rules: action_card/reveal_prototype.N1 to
+ * action_card/reveal_prototype.N4.
+ */
+public final class RevealPrototype implements Component, ResearchHooks, FightAbility {
+  private static final String TYPES = "types";
+
+  private static final int PRICE = 4;
+
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("action_card/reveal_prototype");
+  }
+
+  /** What is remembered of its use: which types of its player's units fight. */
+  public static Map<String, String> remembered(Collection<UnitType> types) {
+    return Map.of(TYPES, types.stream().map(UnitType::text).collect(Collectors.joining(" ")));
+  }
+
+  @Override
+  public boolean permits(Table table, Grant grant, Technology technology) {
+    Optional<List<String>> types =
+        Lasting.param(table, grant, TYPES).map(text -> List.of(text.split(" ")));
+    return types.isEmpty()
+        || technology.upgrades().map(UnitType::text).filter(types.get()::contains).isPresent();
+  }
+
+  @Override
+  public AbilityRef name() {
+    return AbilityRef.parse("action_card/reveal_prototype");
+  }
+
+  @Override
+  public boolean isPlayed() {
+    return true;
+  }
+
+  @Override
+  public boolean usable(Table table, Grant grant, InFight happens) {
+    return CombatMoment.COMBAT_BEGINS.isIn(happens)
+        && happens.isParty(grant.user())
+        && Researchable.anyUpgrade(table, grant.user(), fighting(table, grant, happens), PRICE);
+  }
+
+  /** The types of this player's units in the combat. */
+  private static Set<UnitType> fighting(Table table, Grant grant, InFight happens) {
+    TableBattle battle = Fight.of(happens).battle(table);
+    Side side = battle.side(grant.user());
+    return battle.units(side).stream()
+        .filter(unit -> unit.count() > 0)
+        .filter(unit -> battle.fights(side, unit))
+        .map(Rank::type)
+        .collect(Collectors.toUnmodifiableSet());
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, Grant grant, InFight happens, Chosen chosen) {
+    Set<UnitType> types = fighting(draft.table(), grant, happens);
+    draft.call(new Research(grant.user(), PRICE, false));
+    int research = draft.table().kernel().frameOf(Research.class).orElseThrow().id();
+    draft.add(Lasting.until(research, name(), grant, remembered(types)));
+  }
+}

@@ -1,0 +1,30 @@
+package org.lazax.components.agenda;
+
+import org.lazax.catalog.unit.UnitCard;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.BlankHooks;
+import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.roll.Roll;
+import org.lazax.rules.combat.roll.RollHooks;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.table.component.ComponentRef;
+
+/** Mechs have no printed abilities but to sustain damage. */
+public final class ArticlesOfWar implements Component, BlankHooks, RollHooks {
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("agenda/articles_of_war");
+  }
+
+  @Override
+  public boolean blanks(UnitCard card) {
+    return card.type() == UnitType.MECH;
+  }
+
+  @Override
+  public boolean bars(BattleView battle, Side me, Roll roll, Rank unit) {
+    return !roll.isCombat() && blanks(unit.card());
+  }
+}

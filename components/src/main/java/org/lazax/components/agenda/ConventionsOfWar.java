@@ -1,0 +1,24 @@
+package org.lazax.components.agenda;
+
+import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.Circumstance;
+import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.roll.Roll;
+import org.lazax.rules.combat.roll.RollHooks;
+import org.lazax.rules.procedure.HitSource;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.table.component.ComponentRef;
+
+/** Nobody bombards cultural planets. */
+public final class ConventionsOfWar implements Component, RollHooks {
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("agenda/conventions_of_war");
+  }
+
+  @Override
+  public boolean bars(BattleView battle, Side me, Roll roll, Rank unit) {
+    return roll.source() == HitSource.BOMBARDMENT && battle.is(Circumstance.CULTURAL_PLANET, me);
+  }
+}

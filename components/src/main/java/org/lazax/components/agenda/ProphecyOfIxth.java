@@ -1,0 +1,23 @@
+package org.lazax.components.agenda;
+
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.roll.Roll;
+import org.lazax.rules.combat.roll.RollHooks;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.table.component.ComponentRef;
+
+/** Its owner's fighters have +1 in combat rolls. */
+public final class ProphecyOfIxth implements Component, RollHooks {
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("agenda/prophecy_of_ixth");
+  }
+
+  @Override
+  public int modifier(BattleView battle, Side me, Roll roll, Rank unit) {
+    return roll.isCombat() && roll.side() == me && unit.type() == UnitType.FIGHTER ? 1 : 0;
+  }
+}

@@ -1,0 +1,22 @@
+package org.lazax.components.agenda;
+
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.hits.HitHooks;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.table.component.ComponentRef;
+
+/** War suns cannot sustain damage. */
+public final class PublicizeWeaponSchematics implements Component, HitHooks {
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("agenda/publicize_weapon_schematics");
+  }
+
+  @Override
+  public boolean barsSustain(BattleView battle, Side me, Side whose, Rank unit) {
+    return unit.type() == UnitType.WAR_SUN;
+  }
+}

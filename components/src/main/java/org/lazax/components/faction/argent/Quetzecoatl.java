@@ -1,0 +1,25 @@
+package org.lazax.components.faction.argent;
+
+import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.roll.Roll;
+import org.lazax.rules.combat.roll.RollHooks;
+import org.lazax.rules.procedure.HitSource;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.table.component.ComponentRef;
+
+/**
+ * Others' space cannons do not fire at its owner's ships in its system. Rule: unit/quetzecoatl.N1.
+ */
+public final class Quetzecoatl implements Component, RollHooks {
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("unit/quetzecoatl");
+  }
+
+  @Override
+  public boolean bars(BattleView battle, Side me, Roll roll, Rank unit) {
+    return roll.source() == HitSource.SPACE_CANNON_OFFENSE && roll.side() != me;
+  }
+}

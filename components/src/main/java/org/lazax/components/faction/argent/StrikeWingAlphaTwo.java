@@ -1,0 +1,33 @@
+package org.lazax.components.faction.argent;
+
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.roll.Roll;
+import org.lazax.rules.combat.roll.RollHooks;
+import org.lazax.rules.procedure.HitSource;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.table.component.ComponentRef;
+
+/**
+ * Each die of its barrage that shows 9 or 10 also kills an infantry of the opponent in space.
+ * Rules: unit/strike_wing_alpha_i.N1, unit/strike_wing_alpha_i.N2.
+ */
+public final class StrikeWingAlphaTwo implements Component, RollHooks {
+  private static final int SHOWN = 9;
+
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("unit/strike_wing_alpha_ii");
+  }
+
+  @Override
+  public int kills(BattleView battle, Side me, Roll roll, Rank unit, int shown) {
+    return roll.source() == HitSource.ANTI_FIGHTER_BARRAGE
+            && unit.type() == UnitType.DESTROYER
+            && shown >= SHOWN
+        ? 1
+        : 0;
+  }
+}

@@ -1,0 +1,45 @@
+package org.lazax.components.faction.argent;
+
+import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.CombatMoment;
+import org.lazax.rules.combat.Occasion;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.Spent;
+import org.lazax.rules.combat.roll.Batteries;
+import org.lazax.rules.combat.roll.Roll;
+import org.lazax.rules.combat.roll.RollHooks;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.table.component.ComponentRef;
+
+/** One of the units that roll for a unit ability throws one die more. */
+public final class StrikeWingAmbuscade implements Component, RollHooks, Spent {
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("promissory_note/strike_wing_ambuscade");
+  }
+
+  @Override
+  public CombatMoment when() {
+    return CombatMoment.ROLL_BEGINS;
+  }
+
+  @Override
+  public Span lasts() {
+    return Span.ROLL;
+  }
+
+  @Override
+  public boolean useful(Occasion occasion, BattleView battle, Side me) {
+    return occasion.side() == me
+        && occasion
+            .source()
+            .map(source -> new Roll(me, source))
+            .filter(roll -> !roll.isCombat() && !Batteries.of(battle, roll).isEmpty())
+            .isPresent();
+  }
+
+  @Override
+  public int diceOfOne(BattleView battle, Side me, Roll roll) {
+    return roll.isCombat() ? 0 : 1;
+  }
+}

@@ -1,0 +1,24 @@
+package org.lazax.components.faction.argent;
+
+import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.roll.Roll;
+import org.lazax.rules.combat.roll.RollHooks;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.table.component.ComponentRef;
+
+/**
+ * One of the units that roll for a unit ability throws one die more. Rule:
+ * leader/trrakan_aun_zulok.N2.
+ */
+public final class TrrakanAunZulok implements Component, RollHooks {
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("leader/trrakan_aun_zulok");
+  }
+
+  @Override
+  public int diceOfOne(BattleView battle, Side me, Roll roll) {
+    return roll.isCombat() ? 0 : 1;
+  }
+}

@@ -1,0 +1,38 @@
+package org.lazax.components.faction.creuss;
+
+import java.util.List;
+import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.Circumstance;
+import org.lazax.rules.combat.CombatMoment;
+import org.lazax.rules.combat.Occasion;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.strike.MomentHooks;
+import org.lazax.rules.combat.strike.Strike;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.table.component.ComponentRef;
+
+/**
+ * As a space combat begins in a system with a wormhole, its owner hits one ship of its choice.
+ * Rules: technology/dimensional_splicer.N1 to technology/dimensional_splicer.N5.
+ */
+public final class DimensionalSplicer implements Component, MomentHooks {
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("technology/dimensional_splicer");
+  }
+
+  @Override
+  public List<Strike> on(Occasion occasion, BattleView battle, Side me) {
+    return occasion.is(CombatMoment.COMBAT_BEGINS)
+            && battle.place().isSpace()
+            && battle.count(me, unit -> battle.fightsAsShip(me, unit)) > 0
+            && battle.is(Circumstance.WORMHOLE, me)
+        ? List.of(new Strike.Snipe(me.other(), unit -> battle.fights(me.other(), unit)))
+        : List.of();
+  }
+
+  @Override
+  public boolean optional() {
+    return true;
+  }
+}

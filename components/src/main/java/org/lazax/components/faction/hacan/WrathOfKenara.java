@@ -1,0 +1,113 @@
+package org.lazax.components.faction.hacan;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.ability.Ask;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.CombatMoment;
+import org.lazax.rules.combat.Fight;
+import org.lazax.rules.combat.FightAbility;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.TableBattle;
+import org.lazax.rules.combat.hits.HitPool;
+import org.lazax.rules.combat.odds.Entangling;
+import org.lazax.rules.combat.odds.OnlyIfNamed;
+import org.lazax.rules.combat.odds.RaiseHooks;
+import org.lazax.rules.combat.roll.Aim;
+import org.lazax.rules.combat.roll.Batteries;
+import org.lazax.rules.combat.roll.DiceRaised;
+import org.lazax.rules.combat.roll.Roll;
+import org.lazax.rules.procedure.HitSource;
+import org.lazax.rules.procedure.HitTargets;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.stats.Stats;
+import org.lazax.table.Table;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.component.ComponentRef;
+import org.lazax.table.event.goods.GoodsSpent;
+
+/**
+ * After dice have fallen in a space combat in its system: a trade good for each to which 1 is
+ * added. Only those are asked for that hit by it; odds make hits of combat rolls so, as long as
+ * there are goods. Rule: unit/wrath_of_kenara.N1.
+ */
+public final class WrathOfKenara
+    implements Component, RaiseHooks, OnlyIfNamed, Entangling, FightAbility {
+  private static final AbilityRef NAME = AbilityRef.parse("unit/wrath_of_kenara");
+  private static final String DICE = "dice";
+
+  @Override
+  public ComponentRef ref() {
+    return name().component();
+  }
+
+  @Override
+  public AbilityRef name() {
+    return NAME;
+  }
+
+  @Override
+  public boolean raises(BattleView battle, Side me, Roll roll) {
+    return roll.side() == me && roll.source() == HitSource.SPACE_COMBAT;
+  }
+
+  @Override
+  public boolean forced() {
+    return false;
+  }
+
+  @Override
+  public boolean usable(Table table, Grant grant, InFight happens) {
+    return CombatMoment.ROLLED.isIn(happens)
+        && happens.whose().equals(grant.user())
+        && happens.source().filter(HitSource::isOfSpaceCombat).isPresent()
+        && isThere(table, grant, happens)
+        && most(table, grant.user(), happens) > 0;
+  }
+
+  private static boolean isThere(Table table, Grant grant, InFight happens) {
+    return table.units().at(happens.place(), grant.user()).stream()
+        .anyMatch(stack -> Stats.of(table, stack).id().value().equals(NAME.component().name()));
+  }
+
+  private static int most(Table table, Seat seat, InFight happens) {
+    return Math.min(happens.near().orElse(0), table.player(seat).tradeGoods());
+  }
+
+  @Override
+  public Optional<Ask> asks(Table table, Grant grant, InFight happens, Chosen soFar) {
+    List<Integer> counts =
+        IntStream.rangeClosed(1, most(table, grant.user(), happens)).boxed().toList();
+    return soFar.has(DICE) || counts.isEmpty()
+        ? Optional.empty()
+        : Optional.of(Ask.one(DICE, counts));
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, Grant grant, InFight happens, Chosen chosen) {
+    int dice = chosen.one(DICE).map(Integer::parseInt).orElse(0);
+    if (dice == 0) {
+      return;
+    }
+    Seat seat = grant.user();
+    draft.add(new GoodsSpent(seat, dice));
+    draft.add(new DiceRaised(seat, NAME.component().toString(), happens.place(), dice));
+    HitPool.join(draft, happens.opponent(seat), dice, targets(draft.table(), seat, happens));
+  }
+
+  /** Those that the other hits of the roll have. */
+  private static HitTargets targets(Table table, Seat seat, InFight happens) {
+    TableBattle battle = Fight.of(happens).battle(table);
+    HitSource source = happens.source().orElseThrow();
+    boolean fighters =
+        Batteries.of(battle, new Roll(battle.side(seat), source)).stream()
+            .anyMatch(battery -> battery.aim() == Aim.FIGHTERS);
+    return fighters ? HitTargets.FIGHTERS : HitTargets.ANY;
+  }
+}

@@ -1,0 +1,22 @@
+package org.lazax.components.faction.jolnar;
+
+import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.roll.Roll;
+import org.lazax.rules.combat.roll.RollHooks;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.table.component.ComponentRef;
+
+/** -1 to all combat rolls. Rules: faction_ability/fragile.N1, faction_ability/fragile.N2. */
+public final class Fragile implements Component, RollHooks {
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("faction_ability/fragile");
+  }
+
+  @Override
+  public int modifier(BattleView battle, Side me, Roll roll, Rank unit) {
+    return roll.isCombat() && roll.side() == me ? -1 : 0;
+  }
+}

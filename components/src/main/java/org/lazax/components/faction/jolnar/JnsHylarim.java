@@ -1,0 +1,25 @@
+package org.lazax.components.faction.jolnar;
+
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.roll.Roll;
+import org.lazax.rules.combat.roll.RollHooks;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.table.component.ComponentRef;
+
+/** Each of its dice that shows 9 or 10 makes two hits more. */
+public final class JnsHylarim implements Component, RollHooks {
+  private static final int SHOWN = 9;
+
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("unit/j_n_s_hylarim");
+  }
+
+  @Override
+  public int extraHits(BattleView battle, Side me, Roll roll, Rank unit, int shown) {
+    return roll.isCombat() && unit.type() == UnitType.FLAGSHIP && shown >= SHOWN ? 2 : 0;
+  }
+}

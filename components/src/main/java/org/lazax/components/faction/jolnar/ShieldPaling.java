@@ -1,0 +1,28 @@
+package org.lazax.components.faction.jolnar;
+
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.roll.Roll;
+import org.lazax.rules.combat.roll.RollHooks;
+import org.lazax.rules.procedure.HitSource;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.table.component.ComponentRef;
+
+/** Its owner's infantry on its planet are not fragile. Rule: unit/shield_paling.N1. */
+public final class ShieldPaling implements Component, RollHooks {
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("unit/shield_paling");
+  }
+
+  @Override
+  public int modifier(BattleView battle, Side me, Roll roll, Rank unit) {
+    return roll.source() == HitSource.GROUND_COMBAT
+            && roll.side() == me
+            && unit.type() == UnitType.INFANTRY
+        ? 1
+        : 0;
+  }
+}

@@ -1,0 +1,23 @@
+package org.lazax.components.faction.jolnar;
+
+import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.roll.Reroll;
+import org.lazax.rules.combat.roll.Roll;
+import org.lazax.rules.combat.roll.RollHooks;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.table.component.ComponentRef;
+
+/** Any dice of a roll for a unit ability may be thrown again. Rule: leader/ta_zern.N1. */
+public final class TaZern implements Component, RollHooks {
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("leader/ta_zern");
+  }
+
+  @Override
+  public Reroll reroll(BattleView battle, Side me, Roll roll, Rank unit) {
+    return roll.side() == me && !roll.isCombat() ? Reroll.MISSES : Reroll.NONE;
+  }
+}

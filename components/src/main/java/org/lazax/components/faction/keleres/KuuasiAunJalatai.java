@@ -1,0 +1,144 @@
+package org.lazax.components.faction.keleres;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.ability.Ask;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.Circumstance;
+import org.lazax.rules.combat.CombatMoment;
+import org.lazax.rules.combat.Fight;
+import org.lazax.rules.combat.FightAbility;
+import org.lazax.rules.combat.Occasion;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.Spent;
+import org.lazax.rules.combat.TableBattle;
+import org.lazax.rules.combat.strike.MomentHooks;
+import org.lazax.rules.combat.strike.Strike;
+import org.lazax.rules.effect.Recruits;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.ruleset.LeaderCards;
+import org.lazax.table.Table;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.component.ComponentRef;
+
+/**
+ * As a round of space combat begins in the system of a planet of one's own, the flagship comes with
+ * at most two cruisers or destroyers. Rules: leader/kuuasi_aun_jalatai.N1 to
+ * leader/kuuasi_aun_jalatai.N3.1.
+ */
+public final class KuuasiAunJalatai implements Component, MomentHooks, Spent, FightAbility {
+  private static final int CRUISERS = 2;
+
+  private static final String FLAGSHIP = "flagship";
+  private static final List<String> FURTHER = List.of("first", "second");
+
+  @Override
+  public ComponentRef ref() {
+    return name().component();
+  }
+
+  @Override
+  public AbilityRef name() {
+    return AbilityRef.parse("leader/kuuasi_aun_jalatai");
+  }
+
+  /** Its owner may let it be, in games and in odds. */
+  @Override
+  public boolean forced() {
+    return false;
+  }
+
+  @Override
+  public CombatMoment when() {
+    return CombatMoment.ROUND_BEGINS;
+  }
+
+  @Override
+  public boolean isOwnInGames() {
+    return true;
+  }
+
+  @Override
+  public Span lasts() {
+    return Span.MOMENT;
+  }
+
+  @Override
+  public boolean useful(Occasion occasion, BattleView battle, Side me) {
+    return battle.place().isSpace() && battle.is(Circumstance.OWN_PLANET, me);
+  }
+
+  @Override
+  public Set<UnitType> brings() {
+    return Set.of(UnitType.FLAGSHIP, UnitType.CRUISER);
+  }
+
+  @Override
+  public List<Strike> on(Occasion occasion, BattleView battle, Side me) {
+    return occasion.is(CombatMoment.ROUND_BEGINS)
+        ? List.of(
+            new Strike.Reinforce(me, UnitType.FLAGSHIP, 1),
+            new Strike.Reinforce(me, UnitType.CRUISER, CRUISERS))
+        : List.of();
+  }
+
+  @Override
+  public boolean usable(Table table, Grant grant, InFight happens) {
+    if (!CombatMoment.ROUND_BEGINS.isIn(happens)
+        || !happens.place().isSpace()
+        || !happens.isParty(grant.user())
+        || !grant.isReady(table)) {
+      return false;
+    }
+    TableBattle battle = Fight.of(happens).battle(table);
+    return battle.is(Circumstance.OWN_PLANET, battle.side(grant.user()))
+        && !(flagships(table, grant, happens).isEmpty()
+            && further(table, grant, happens, List.of()).isEmpty());
+  }
+
+  private static List<String> flagships(Table table, Grant grant, InFight happens) {
+    return Recruits.of(table, grant.user(), UnitType.FLAGSHIP, happens.place(), List.of());
+  }
+
+  private static List<String> further(
+      Table table, Grant grant, InFight happens, List<String> chosen) {
+    return Stream.of(UnitType.CRUISER, UnitType.DESTROYER)
+        .flatMap(type -> Recruits.of(table, grant.user(), type, happens.place(), chosen).stream())
+        .toList();
+  }
+
+  @Override
+  public Optional<Ask> asks(Table table, Grant grant, InFight happens, Chosen soFar) {
+    if (!soFar.has(FLAGSHIP)) {
+      List<String> flagships = flagships(table, grant, happens);
+      return Optional.of(new Ask(FLAGSHIP, flagships, Math.min(1, flagships.size()), 1));
+    }
+    List<String> chosen = new ArrayList<>();
+    for (String one : FURTHER) {
+      if (!soFar.has(one)) {
+        return Optional.of(new Ask(one, further(table, grant, happens, chosen), 0, 1));
+      }
+      if (soFar.all(one).isEmpty()) {
+        return Optional.empty();
+      }
+      chosen.addAll(soFar.all(one));
+    }
+    return Optional.empty();
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, Grant grant, InFight happens, Chosen chosen) {
+    LeaderCards.used(draft.table(), grant).ifPresent(draft::add);
+    Stream.concat(Stream.of(FLAGSHIP), FURTHER.stream())
+        .flatMap(one -> chosen.all(one).stream())
+        .forEach(ship -> Recruits.bring(draft, grant.user(), ship, happens.place()));
+  }
+}

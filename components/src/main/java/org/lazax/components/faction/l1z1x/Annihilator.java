@@ -1,0 +1,26 @@
+package org.lazax.components.faction.l1z1x;
+
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.roll.BombardmentHooks;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.table.component.ComponentRef;
+
+/**
+ * Bombards while it does not fight, as if it were a ship. Rules: unit/annihilator.N1,
+ * unit/annihilator.N2.
+ */
+public final class Annihilator implements Component, BombardmentHooks {
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("unit/annihilator");
+  }
+
+  @Override
+  public boolean bombards(BattleView battle, Side me, Rank unit) {
+    return unit.type() == UnitType.MECH
+        && (battle.round() == 0 || !unit.place().equals(battle.place()));
+  }
+}

@@ -1,0 +1,32 @@
+package org.lazax.components.faction.l1z1x;
+
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.roll.Aim;
+import org.lazax.rules.combat.roll.Roll;
+import org.lazax.rules.combat.roll.RollHooks;
+import org.lazax.rules.procedure.HitSource;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.table.component.ComponentRef;
+
+/**
+ * Its hits and those of its owner's dreadnoughts go to ships other than fighters while there are
+ * any.
+ */
+public final class ZeroZeroOne implements Component, RollHooks {
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("unit/0_0_1");
+  }
+
+  @Override
+  public Aim aim(BattleView battle, Side me, Roll roll, Rank unit, Aim aim) {
+    return roll.source() == HitSource.SPACE_COMBAT
+            && roll.side() == me
+            && (unit.type() == UnitType.FLAGSHIP || unit.type() == UnitType.DREADNOUGHT)
+        ? Aim.LARGE_SHIPS_FIRST
+        : aim;
+  }
+}

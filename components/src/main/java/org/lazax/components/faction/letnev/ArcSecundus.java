@@ -1,0 +1,29 @@
+package org.lazax.components.faction.letnev;
+
+import java.util.List;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.CombatMoment;
+import org.lazax.rules.combat.Occasion;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.strike.MomentHooks;
+import org.lazax.rules.combat.strike.Strike;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.table.component.ComponentRef;
+
+/**
+ * Repaired as each round of space combat begins. Rules: unit/arc_secundus.N1, unit/arc_secundus.N2.
+ */
+public final class ArcSecundus implements Component, MomentHooks {
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("unit/arc_secundus");
+  }
+
+  @Override
+  public List<Strike> on(Occasion occasion, BattleView battle, Side me) {
+    return occasion.is(CombatMoment.ROUND_BEGINS) && battle.place().isSpace()
+        ? List.of(new Strike.Repair(me, 1, unit -> unit.type() == UnitType.FLAGSHIP, false))
+        : List.of();
+  }
+}

@@ -1,0 +1,50 @@
+package org.lazax.components.faction.letnev;
+
+import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.CombatMoment;
+import org.lazax.rules.combat.Occasion;
+import org.lazax.rules.combat.Price;
+import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.Spent;
+import org.lazax.rules.combat.roll.Reroll;
+import org.lazax.rules.combat.roll.Roll;
+import org.lazax.rules.combat.roll.RollHooks;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.table.component.ComponentRef;
+
+/**
+ * Two trade goods as a round of space combat begins: any of its dice may be thrown again. Rule:
+ * faction_ability/munitions_reserves.N1.
+ */
+public final class MunitionsReserves implements Component, RollHooks, Spent {
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("faction_ability/munitions_reserves");
+  }
+
+  @Override
+  public CombatMoment when() {
+    return CombatMoment.ROUND_BEGINS;
+  }
+
+  @Override
+  public Span lasts() {
+    return Span.ROUND;
+  }
+
+  @Override
+  public boolean useful(Occasion occasion, BattleView battle, Side me) {
+    return battle.place().isSpace();
+  }
+
+  @Override
+  public Reroll reroll(BattleView battle, Side me, Roll roll, Rank unit) {
+    return roll.isCombat() && roll.side() == me ? Reroll.MISSES : Reroll.NONE;
+  }
+
+  @Override
+  public Price price() {
+    return Price.tradeGoods(2);
+  }
+}

@@ -1,0 +1,24 @@
+package org.lazax.components.faction.letnev;
+
+import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.hits.HitHooks;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.table.component.ComponentRef;
+
+/**
+ * Its owner's units cancel two hits where others cancel one. Rules:
+ * technology/non_euclidean_shielding.N1 to technology/non_euclidean_shielding.N4.
+ */
+public final class NonEuclideanShielding implements Component, HitHooks {
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("technology/non_euclidean_shielding");
+  }
+
+  @Override
+  public int cancelledBySustaining(BattleView battle, Side me, Rank unit, int cancelled) {
+    return 2;
+  }
+}

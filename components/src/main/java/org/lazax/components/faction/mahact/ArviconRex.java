@@ -1,0 +1,29 @@
+package org.lazax.components.faction.mahact;
+
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.Circumstance;
+import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.roll.Roll;
+import org.lazax.rules.combat.roll.RollHooks;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.table.component.ComponentRef;
+
+/** +2 to its combat rolls against who has no command token in its owner's fleet pool. */
+public final class ArviconRex implements Component, RollHooks {
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("unit/arvicon_rex");
+  }
+
+  @Override
+  public int modifier(BattleView battle, Side me, Roll roll, Rank unit) {
+    return roll.isCombat()
+            && roll.side() == me
+            && unit.type() == UnitType.FLAGSHIP
+            && battle.is(Circumstance.OPPONENT_FREE, me)
+        ? 2
+        : 0;
+  }
+}

@@ -1,0 +1,100 @@
+package org.lazax.components.faction.mahact;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.ability.Ask;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.combat.CombatMoment;
+import org.lazax.rules.combat.FightAbility;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.ruleset.Ruleset;
+import org.lazax.table.Player;
+import org.lazax.table.Table;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.component.ComponentRef;
+import org.lazax.table.event.goods.CommoditiesGained;
+import org.lazax.table.event.goods.CommoditiesSpent;
+import org.lazax.table.event.goods.GoodsGained;
+
+/**
+ * For each of its owner's infantry that is destroyed a commodity is gained, or one becomes a trade
+ * good: one choice after the other.
+ */
+public final class CrimsonLegionnaire implements Component, FightAbility {
+  private static final String GAIN = "gain_commodity";
+  private static final String CONVERT = "convert_commodity";
+  private final String unit;
+
+  /** Infantry of this card. */
+  public CrimsonLegionnaire(String unit) {
+    this.unit = unit;
+  }
+
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse(unit);
+  }
+
+  @Override
+  public AbilityRef name() {
+    return AbilityRef.parse(unit + "#goods");
+  }
+
+  @Override
+  public boolean forced() {
+    return true;
+  }
+
+  @Override
+  public boolean usable(Table table, Grant grant, InFight happens) {
+    return CombatMoment.DESTROYED.isIn(happens)
+        && happens.count(grant.user(), UnitType.INFANTRY) > 0
+        && most(table, table.player(grant.user())) > 0;
+  }
+
+  private static int most(Table table, Player player) {
+    return Ruleset.of(table).catalog().faction(player.faction()).commodities();
+  }
+
+  @Override
+  public Optional<Ask> asks(Table table, Grant grant, InFight happens, Chosen soFar) {
+    int next = 1;
+    int commodities = table.player(grant.user()).commodities();
+    for (; soFar.has(about(next)); next++) {
+      commodities += soFar.one(about(next)).filter(GAIN::equals).isPresent() ? 1 : -1;
+    }
+    if (next > happens.count(grant.user(), UnitType.INFANTRY)) {
+      return Optional.empty();
+    }
+    List<String> choices = new ArrayList<>();
+    if (commodities < most(table, table.player(grant.user()))) {
+      choices.add(GAIN);
+    }
+    if (commodities > 0) {
+      choices.add(CONVERT);
+    }
+    return Optional.of(Ask.one(about(next), choices));
+  }
+
+  private static String about(int infantry) {
+    return "infantry-" + infantry;
+  }
+
+  /** What is converted is not gained. */
+  @Override
+  public void resolve(Draft<?, Table> draft, Grant grant, InFight happens, Chosen chosen) {
+    for (int i = 1; chosen.has(about(i)); i++) {
+      if (chosen.one(about(i)).filter(GAIN::equals).isPresent()) {
+        draft.add(new CommoditiesGained(grant.user(), 1));
+      } else {
+        draft.add(new CommoditiesSpent(grant.user(), 1));
+        draft.add(new GoodsGained(grant.user(), 1));
+      }
+    }
+  }
+}

@@ -1,0 +1,86 @@
+package org.lazax.components.faction.mahact;
+
+import java.util.Optional;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.ability.Ask;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.combat.CombatMoment;
+import org.lazax.rules.combat.FightAbility;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.table.Table;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.component.ComponentRef;
+import org.lazax.table.event.tokens.TokenSupply;
+import org.lazax.table.event.tokens.TokensHeld;
+import org.lazax.table.event.tokens.TokensMoved;
+import org.lazax.table.immutable.Copies;
+import org.lazax.table.tokens.Pool;
+
+/**
+ * Who loses a combat against its owner has a command token laid in the owner's fleet pool, unless
+ * one lies there: from the reinforcements, or else from a pool of the loser's choice. Rules:
+ * faction_ability/edict.N3, faction_ability/edict.N3.1, faction_ability/edict.N5.
+ */
+public final class Edict implements Component, FightAbility {
+  private static final String POOL = "pool";
+
+  @Override
+  public ComponentRef ref() {
+    return name().component();
+  }
+
+  @Override
+  public AbilityRef name() {
+    return AbilityRef.parse("faction_ability/edict");
+  }
+
+  @Override
+  public boolean forced() {
+    return true;
+  }
+
+  /** Before the combat is over, for only then limits hold again. */
+  @Override
+  public boolean usable(Table table, Grant grant, InFight happens) {
+    if (!CombatMoment.COMBAT_ENDS.isIn(happens)
+        || happens.winner().filter(grant.user()::equals).isEmpty()) {
+      return false;
+    }
+    Seat loser = loser(grant, happens);
+    return !table.player(loser).eliminated()
+        && !table.player(grant.user()).heldTokens().contains(loser)
+        && !TokenSupply.sources(table, loser).isEmpty();
+  }
+
+  private static Seat loser(Grant grant, InFight happens) {
+    return happens.active().equals(grant.user()) ? happens.defender() : happens.active();
+  }
+
+  @Override
+  public Optional<Ask> asks(Table table, Grant grant, InFight happens, Chosen soFar) {
+    return Ask.once(
+        POOL,
+        soFar,
+        () -> TokenSupply.sources(table, loser(grant, happens)).stream().map(Pool::word).toList());
+  }
+
+  @Override
+  public Seat chooser(Grant grant, InFight happens, Ask ask) {
+    return loser(grant, happens);
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, Grant grant, InFight happens, Chosen chosen) {
+    Seat loser = loser(grant, happens);
+    Pool from = Pool.of(chosen.one(POOL).orElseThrow());
+    if (from != Pool.REINFORCEMENTS) {
+      draft.add(new TokensMoved(loser, from, Pool.REINFORCEMENTS, 1));
+    }
+    draft.add(
+        new TokensHeld(
+            grant.user(), Copies.with(draft.table().player(grant.user()).heldTokens(), loser)));
+  }
+}

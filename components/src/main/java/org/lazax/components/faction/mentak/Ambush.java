@@ -1,0 +1,58 @@
+package org.lazax.components.faction.mentak;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.lazax.catalog.unit.DiceAbility;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.CombatMoment;
+import org.lazax.rules.combat.Occasion;
+import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.strike.MomentHooks;
+import org.lazax.rules.combat.strike.Strike;
+import org.lazax.rules.procedure.HitSource;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.table.component.ComponentRef;
+
+/**
+ * As a space combat begins up to two of its cruisers and destroyers throw a die each. Rules:
+ * faction_ability/ambush.N1 to faction_ability/ambush.N4.
+ */
+public final class Ambush implements Component, MomentHooks {
+  private static final int SHIPS = 2;
+
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("faction_ability/ambush");
+  }
+
+  @Override
+  public List<Strike> on(Occasion occasion, BattleView battle, Side me) {
+    if (!occasion.is(CombatMoment.COMBAT_BEGINS) || !battle.place().isSpace()) {
+      return List.of();
+    }
+    List<DiceAbility> thrown = new ArrayList<>();
+    int left = SHIPS;
+    for (UnitType type : List.of(UnitType.CRUISER, UnitType.DESTROYER)) {
+      for (Rank unit : battle.units(me)) {
+        int dice = Math.min(left, unit.count());
+        if (unit.type() == type && battle.fights(unit) && dice > 0) {
+          left -= dice;
+          unit.card()
+              .combat()
+              .map(combat -> new DiceAbility(combat.hitsOn(), dice))
+              .ifPresent(thrown::add);
+        }
+      }
+    }
+    return thrown.isEmpty()
+        ? List.of()
+        : List.of(new Strike.Throw(me.other(), thrown, HitSource.SPACE_COMBAT, false));
+  }
+
+  @Override
+  public boolean optional() {
+    return true;
+  }
+}

@@ -1,0 +1,144 @@
+package org.lazax.components.faction.mentak;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.ability.Ability;
+import org.lazax.rules.ability.Ask;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.ability.WithAbilities;
+import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.CombatMoment;
+import org.lazax.rules.combat.FightAbility;
+import org.lazax.rules.combat.Occasion;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.Spent;
+import org.lazax.rules.combat.odds.Entangling;
+import org.lazax.rules.combat.strike.MomentHooks;
+import org.lazax.rules.combat.strike.Strike;
+import org.lazax.rules.effect.Recruits;
+import org.lazax.rules.limits.Surplus;
+import org.lazax.rules.procedure.MapProcedure.Trim;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.ruleset.Lasting;
+import org.lazax.rules.stats.Stats;
+import org.lazax.table.Table;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.component.ComponentRef;
+import org.lazax.table.units.UnitStack;
+
+/**
+ * For each ship of the opponent that is destroyed in a space combat one like it joins its owner's.
+ * In a game its ability brings them. Rules: leader/ipswitch_loose_cannon.N4 to
+ * leader/ipswitch_loose_cannon.N7.
+ */
+public final class IpswitchLooseCannon implements MomentHooks, Spent, Entangling, WithAbilities {
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("leader/ipswitch_loose_cannon");
+  }
+
+  @Override
+  public List<Ability<?>> abilities() {
+    return List.of(new Copying());
+  }
+
+  @Override
+  public CombatMoment when() {
+    return CombatMoment.COMBAT_BEGINS;
+  }
+
+  @Override
+  public Span lasts() {
+    return Span.COMBAT;
+  }
+
+  @Override
+  public boolean useful(Occasion occasion, BattleView battle, Side me) {
+    return battle.place().isSpace();
+  }
+
+  @Override
+  public Set<UnitType> brings() {
+    return Set.of(UnitType.values());
+  }
+
+  @Override
+  public List<Strike> on(Occasion occasion, BattleView battle, Side me) {
+    return occasion
+        .unit()
+        .filter(_ -> occasion.is(CombatMoment.DESTROYED) && occasion.side() != me)
+        .filter(unit -> unit.card().isShip())
+        .<List<Strike>>map(unit -> List.of(new Strike.Reinforce(me, unit.type(), 1)))
+        .orElse(List.of());
+  }
+
+  /**
+   * Once used in a combat: for each ship that the opponent has lost one like it comes, once all
+   * that the hits of the roll destroy is destroyed. One off the board comes only if its owner wants
+   * it. Rules: leader/ipswitch_loose_cannon.N3, leader/ipswitch_loose_cannon.N7 to
+   * leader/ipswitch_loose_cannon.N11.
+   */
+  private static final class Copying implements FightAbility {
+    @Override
+    public AbilityRef name() {
+      return AbilityRef.parse("leader/ipswitch_loose_cannon#acts");
+    }
+
+    @Override
+    public boolean forced() {
+      return true;
+    }
+
+    @Override
+    public boolean usable(Table table, Grant grant, InFight happens) {
+      return CombatMoment.LOSSES_TAKEN.isIn(happens)
+          && happens.isParty(grant.user())
+          && !happens.whose().equals(grant.user())
+          && Lasting.is(table, grant)
+          && happens.units().stream().anyMatch(stack -> Stats.of(table, stack).isShip());
+    }
+
+    @Override
+    public Optional<Ask> asks(Table table, Grant grant, InFight happens, Chosen soFar) {
+      return copies(table, grant, happens, soFar).next();
+    }
+
+    @Override
+    public void resolve(Draft<?, Table> draft, Grant grant, InFight happens, Chosen chosen) {
+      List<String> copies = copies(draft.table(), grant, happens, chosen).chosen();
+      copies.forEach(copy -> Recruits.bring(draft, grant.user(), copy, happens.place()));
+      Trim trim = Trim.ofShips(grant.user(), happens.place().system());
+      if (!new Surplus(draft.table(), trim).load().isWithin()) {
+        draft.call(trim);
+      }
+    }
+
+    /** One after the other: from reserve unasked, else off the board from where its owner says. */
+    private static Copies copies(Table table, Grant grant, InFight happens, Chosen soFar) {
+      List<String> copies = new ArrayList<>();
+      int ship = 0;
+      for (UnitStack lost : happens.units()) {
+        for (int i = 0; i < lost.count() && Stats.of(table, lost).isShip(); i++) {
+          String about = "copy-" + ++ship;
+          List<String> from =
+              Recruits.of(table, grant.user(), lost.type(), happens.place(), copies);
+          if (from.contains(lost.type().text())) {
+            copies.add(lost.type().text());
+          } else if (soFar.has(about)) {
+            copies.addAll(soFar.all(about));
+          } else if (!from.isEmpty()) {
+            return new Copies(copies, Optional.of(new Ask(about, from, 0, 1)));
+          }
+        }
+      }
+      return new Copies(copies, Optional.empty());
+    }
+
+    private record Copies(List<String> chosen, Optional<Ask> next) {}
+  }
+}

@@ -1,0 +1,23 @@
+package org.lazax.components.faction.naalu;
+
+import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.roll.Roll;
+import org.lazax.rules.combat.roll.RollHooks;
+import org.lazax.rules.procedure.HitSource;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.table.component.ComponentRef;
+
+/** Others have no barrage against its owner's units in its system. Rule: unit/iconoclast.N1. */
+public final class Iconoclast implements Component, RollHooks {
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("unit/iconoclast");
+  }
+
+  @Override
+  public boolean bars(BattleView battle, Side me, Roll roll, Rank unit) {
+    return roll.source() == HitSource.ANTI_FIGHTER_BARRAGE && roll.side() != me;
+  }
+}

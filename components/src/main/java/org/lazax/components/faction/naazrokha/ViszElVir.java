@@ -1,0 +1,23 @@
+package org.lazax.components.faction.naazrokha;
+
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.roll.Roll;
+import org.lazax.rules.combat.roll.RollHooks;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.table.component.ComponentRef;
+
+/** Its owner's mechs in the system throw one die more each in combat. */
+public final class ViszElVir implements Component, RollHooks {
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("unit/visz_el_vir");
+  }
+
+  @Override
+  public int dice(BattleView battle, Side me, Roll roll, Rank unit) {
+    return roll.isCombat() && unit.type() == UnitType.MECH ? 1 : 0;
+  }
+}

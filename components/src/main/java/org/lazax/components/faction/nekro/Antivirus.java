@@ -1,0 +1,41 @@
+package org.lazax.components.faction.nekro;
+
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.combat.CombatMoment;
+import org.lazax.rules.combat.FightAbility;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.table.Table;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.component.ComponentRef;
+
+/**
+ * Laid face up as a combat begins, by one of those who fight in it. What it does it does as long as
+ * it lies there. Rules: promissory_note/antivirus.N2, promissory_note/antivirus.N2.1.
+ */
+public final class Antivirus implements Component, FightAbility {
+  @Override
+  public ComponentRef ref() {
+    return name().component();
+  }
+
+  @Override
+  public AbilityRef name() {
+    return AbilityRef.parse("promissory_note/antivirus");
+  }
+
+  @Override
+  public boolean isPlayed() {
+    return true;
+  }
+
+  @Override
+  public boolean usable(Table table, Grant grant, InFight happens) {
+    return CombatMoment.COMBAT_BEGINS.isIn(happens) && happens.isParty(grant.user());
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, Grant grant, InFight happens, Chosen chosen) {}
+}

@@ -1,0 +1,125 @@
+package org.lazax.components.faction.nekro;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.lazax.catalog.id.TechnologyId;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.chronicle.kernel.Frame;
+import org.lazax.chronicle.kernel.KernelEvent.EffectBegan;
+import org.lazax.chronicle.kernel.LastingEffect;
+import org.lazax.rules.ability.Ask;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.combat.CombatMoment;
+import org.lazax.rules.combat.FightAbility;
+import org.lazax.rules.effect.Gains;
+import org.lazax.rules.procedure.CombatProcedure;
+import org.lazax.rules.procedure.CombatProcedure.AssignHits;
+import org.lazax.rules.procedure.Exchange;
+import org.lazax.rules.procedure.TakeHits;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.ruleset.Powers;
+import org.lazax.rules.ruleset.Ruleset;
+import org.lazax.table.Table;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.component.ComponentRef;
+
+/**
+ * Once a combat, after a unit of the opponent was destroyed in it, its owner may gain a technology
+ * of the opponent. What is gained for a unit that a roll's hits destroyed comes too late for all
+ * that these destroy. Rules: faction_ability/technological_singularity.N1 to
+ * faction_ability/technological_singularity.N3.3, faction_ability/technological_singularity.N6,
+ * faction_ability/technological_singularity.N6.1.
+ */
+public final class TechnologicalSingularity implements Component, FightAbility {
+  private static final String NAME = "faction_ability/technological_singularity";
+  private static final ComponentRef ANTIVIRUS = ComponentRef.parse("promissory_note/antivirus");
+  private static final String WHAT = "technology";
+  private static final String LATE = NAME + "#late";
+
+  @Override
+  public ComponentRef ref() {
+    return name().component();
+  }
+
+  @Override
+  public AbilityRef name() {
+    return AbilityRef.parse(NAME);
+  }
+
+  @Override
+  public boolean usable(Table table, Grant grant, InFight happens) {
+    return CombatMoment.DESTROYED.isIn(happens)
+        && happens.round() > 0
+        && happens.isParty(grant.user())
+        && !happens.whose().equals(grant.user())
+        && !Powers.of(table, happens.whose()).all().contains(ANTIVIRUS)
+        && table.kernel().effects().stream().noneMatch(effect -> effect.ability().equals(NAME))
+        && !technologies(table, grant.user(), happens.whose()).isEmpty();
+  }
+
+  /** Faction technologies of others can only be assimilated. */
+  private static List<TechnologyId> technologies(Table table, Seat seat, Seat opponent) {
+    return table.player(opponent).technologies().stream()
+        .filter(technology -> !table.player(seat).owns(technology))
+        .filter(
+            technology -> Ruleset.of(table).catalog().technology(technology).faction().isEmpty())
+        .toList();
+  }
+
+  @Override
+  public Optional<Ask> asks(Table table, Grant grant, InFight happens, Chosen soFar) {
+    return Ask.once(WHAT, soFar, () -> technologies(table, grant.user(), happens.whose()));
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, Grant grant, InFight happens, Chosen chosen) {
+    draft.add(
+        new EffectBegan(
+            new LastingEffect(NAME, Optional.of(grant.user()), Map.of(), combat(draft.table()))));
+    TechnologyId gained = new TechnologyId(chosen.one(WHAT).orElseThrow());
+    roll(draft.table())
+        .ifPresent(roll ->
+            draft.add(
+                new EffectBegan(
+                    new LastingEffect(
+                        LATE,
+                        Optional.of(grant.user()),
+                        Map.of(WHAT, gained.value()),
+                        Optional.of(roll)))));
+    Gains.technology(draft, grant.user(), gained);
+  }
+
+  /** Whether a player has gained a technology together with what befalls its units now. */
+  public static boolean isTooLate(Table table, Seat seat, String technology) {
+    return table.kernel().effects().stream()
+        .anyMatch(effect ->
+            effect.ability().equals(LATE)
+                && effect.user().filter(seat::equals).isPresent()
+                && technology.equals(effect.params().get(WHAT)));
+  }
+
+  /** The roll whose hits destroyed it; none where an ability did while hits are taken. */
+  private static Optional<Integer> roll(Table table) {
+    boolean byAbility =
+        table
+            .kernel()
+            .frameOf(procedure ->
+                procedure instanceof AssignHits
+                    || (procedure instanceof TakeHits hits && !hits.assigning()))
+            .isPresent();
+    return byAbility ? Optional.empty() : table.kernel().frameOf(Exchange.class).map(Frame::id);
+  }
+
+  private static Optional<Integer> combat(Table table) {
+    return table
+        .kernel()
+        .frameOf(procedure ->
+            procedure instanceof CombatProcedure.SpaceCombat
+                || procedure instanceof CombatProcedure.GroundCombat)
+        .map(Frame::id);
+  }
+}

@@ -1,0 +1,26 @@
+package org.lazax.components.faction.nomad;
+
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.hits.HitHooks;
+import org.lazax.rules.procedure.HitSource;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.table.component.ComponentRef;
+
+/**
+ * In space it may sustain damage for its owner's ships in combat. Rules:
+ * unit/quantum_manipulator.N1 to unit/quantum_manipulator.N2.2.
+ */
+public final class QuantumManipulator implements Component, HitHooks {
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("unit/quantum_manipulator");
+  }
+
+  @Override
+  public boolean shields(BattleView battle, Side me, HitSource source, Rank unit) {
+    return unit.type() == UnitType.MECH && unit.place().isSpace() && source.isOfSpaceCombat();
+  }
+}

@@ -1,0 +1,135 @@
+package org.lazax.components.faction.saar;
+
+import java.util.List;
+import java.util.Optional;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.catalog.id.PromissoryNoteId;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.ability.Ask;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.CombatMoment;
+import org.lazax.rules.combat.FightAbility;
+import org.lazax.rules.combat.Occasion;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.Spent;
+import org.lazax.rules.combat.strike.MomentHooks;
+import org.lazax.rules.combat.strike.Strike;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.stats.Stats;
+import org.lazax.table.Table;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.component.ComponentRef;
+import org.lazax.table.event.notes.NoteOwners;
+import org.lazax.table.event.units.UnitsMoved;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
+
+/**
+ * Once its player has landed, all ground forces of the Saar leave the planet for one other planet
+ * that the Saar control, as the player chooses; their cannons stay and fire. Rules:
+ * promissory_note/raghs_call.N1 to promissory_note/raghs_call.N4.
+ */
+public final class RaghsCall implements Component, MomentHooks, Spent, FightAbility {
+  private static final AbilityRef NAME = AbilityRef.parse("promissory_note/raghs_call");
+  private static final String TO = "planet";
+
+  @Override
+  public ComponentRef ref() {
+    return name().component();
+  }
+
+  @Override
+  public AbilityRef name() {
+    return NAME;
+  }
+
+  /** Its owner may let it be, in games and in odds. */
+  @Override
+  public boolean forced() {
+    return false;
+  }
+
+  @Override
+  public CombatMoment when() {
+    return CombatMoment.COMMITTED;
+  }
+
+  @Override
+  public boolean isOwnInGames() {
+    return true;
+  }
+
+  @Override
+  public Span lasts() {
+    return Span.MOMENT;
+  }
+
+  @Override
+  public boolean useful(Occasion occasion, BattleView battle, Side me) {
+    return me == Side.ATTACKER
+        && battle.isPlayedBy(Side.DEFENDER, "saar")
+        && battle.count(Side.DEFENDER, battle::fights) > 0;
+  }
+
+  @Override
+  public List<Strike> on(Occasion occasion, BattleView battle, Side me) {
+    return occasion.is(CombatMoment.COMMITTED) && me == Side.ATTACKER
+        ? List.of(new Strike.Leave(Side.DEFENDER, false))
+        : List.of();
+  }
+
+  @Override
+  public boolean isPlayed() {
+    return true;
+  }
+
+  @Override
+  public boolean usable(Table table, Grant grant, InFight happens) {
+    return CombatMoment.COMMITTED.isIn(happens)
+        && happens.active().equals(grant.user())
+        && saar(table).filter(happens.defender()::equals).isPresent()
+        && !leaving(table, happens).isEmpty()
+        && !planets(table, happens).isEmpty();
+  }
+
+  /** Whose note it is. */
+  private static Optional<Seat> saar(Table table) {
+    return NoteOwners.of(table, new PromissoryNoteId(NAME.component().name()));
+  }
+
+  private static List<UnitStack> leaving(Table table, InFight happens) {
+    return table.units().at(happens.place(), happens.defender()).stream()
+        .filter(stack -> Stats.of(table, stack).isGroundForce())
+        .toList();
+  }
+
+  /** Those of the others that are on the board. */
+  private static List<PlanetId> planets(Table table, InFight happens) {
+    return table.planets().of(happens.defender()).stream()
+        .filter(planet -> !happens.place().planet().equals(Optional.of(planet)))
+        .filter(planet -> table.galaxy().systemOf(planet).isPresent())
+        .toList();
+  }
+
+  @Override
+  public Optional<Ask> asks(Table table, Grant grant, InFight happens, Chosen soFar) {
+    return Ask.once(TO, soFar, () -> planets(table, happens));
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, Grant grant, InFight happens, Chosen chosen) {
+    PlanetId to = new PlanetId(chosen.one(TO).orElseThrow());
+    draft
+        .table()
+        .galaxy()
+        .systemOf(to)
+        .ifPresent(system ->
+            draft.add(
+                new UnitsMoved(
+                    happens.place(), Place.on(system, to), leaving(draft.table(), happens))));
+  }
+}

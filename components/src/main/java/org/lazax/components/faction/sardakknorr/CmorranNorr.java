@@ -1,0 +1,28 @@
+package org.lazax.components.faction.sardakknorr;
+
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.roll.Roll;
+import org.lazax.rules.combat.roll.RollHooks;
+import org.lazax.rules.procedure.HitSource;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.table.component.ComponentRef;
+
+/** Its owner's other ships in the system have +1 in combat rolls. */
+public final class CmorranNorr implements Component, RollHooks {
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("unit/cmorran_norr");
+  }
+
+  @Override
+  public int modifier(BattleView battle, Side me, Roll roll, Rank unit) {
+    return roll.source() == HitSource.SPACE_COMBAT
+            && roll.side() == me
+            && unit.type() != UnitType.FLAGSHIP
+        ? 1
+        : 0;
+  }
+}

@@ -1,0 +1,77 @@
+package org.lazax.components.faction.sardakknorr;
+
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.chronicle.kernel.Frame;
+import org.lazax.chronicle.kernel.KernelEvent.FrameChanged;
+import org.lazax.chronicle.kernel.Outcome;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.combat.CombatMoment;
+import org.lazax.rules.combat.FightAbility;
+import org.lazax.rules.procedure.CombatProcedure.Invasion;
+import org.lazax.rules.procedure.CombatProcedure.SpaceCannonOffense;
+import org.lazax.rules.procedure.GameProcedure.TacticalAction;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.ruleset.LeaderCards;
+import org.lazax.rules.stats.Stats;
+import org.lazax.table.Table;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.component.ComponentRef;
+import org.lazax.table.units.Place;
+
+/**
+ * After ships have moved into the active system, straight to the landing: no cannon fires in space,
+ * no ship fights and none bombards, and whatever else reacts to the move is lost. Once the ground
+ * forces are committed the ships go back to reserve. Rules: leader/shval_harbinger.N1 to
+ * leader/shval_harbinger.N4.
+ */
+public final class ShvalHarbinger implements Component, FightAbility {
+  @Override
+  public ComponentRef ref() {
+    return name().component();
+  }
+
+  @Override
+  public AbilityRef name() {
+    return AbilityRef.parse("leader/shval_harbinger");
+  }
+
+  @Override
+  public boolean usable(Table table, Grant grant, InFight happens) {
+    return CombatMoment.SHIPS_MOVED.isIn(happens)
+        && happens.active().equals(grant.user())
+        && isFirst(table, happens)
+        && grant.isReady(table)
+        && table.kernel().within(TacticalAction.class).isPresent()
+        && !table.galaxy().planets(happens.place().system()).isEmpty()
+        && table.units().at(Place.space(happens.place().system()), grant.user()).stream()
+            .anyMatch(stack -> Stats.of(table, stack).isGroundForce());
+  }
+
+  /** All others are told of the move one by one; it is offered once. */
+  private static boolean isFirst(Table table, InFight happens) {
+    return table.clockwiseFrom(happens.active()).stream()
+        .skip(1)
+        .findFirst()
+        .filter(happens.defender()::equals)
+        .isPresent();
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, Grant grant, InFight happens, Chosen chosen) {
+    LeaderCards.used(draft.table(), grant).ifPresent(draft::add);
+    Frame action = draft.table().kernel().frameOf(TacticalAction.class).orElseThrow();
+    TacticalAction steps = (TacticalAction) action.procedure();
+    draft.add(
+        new FrameChanged(
+            action.id(),
+            new TacticalAction(steps.seat(), steps.system(), TacticalAction.Step.PRODUCTION)));
+    draft
+        .table()
+        .kernel()
+        .frameOf(SpaceCannonOffense.class)
+        .ifPresent(offense -> draft.unwind(offense.id(), Outcome.DONE));
+    draft.call(Invasion.withoutReturn(grant.user(), happens.place().system()));
+  }
+}

@@ -1,0 +1,40 @@
+package org.lazax.components.faction.sol;
+
+import java.util.List;
+import java.util.Set;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.CombatMoment;
+import org.lazax.rules.combat.Occasion;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.strike.MomentHooks;
+import org.lazax.rules.combat.strike.Strike;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.table.component.ComponentRef;
+
+/** An infantry comes as ground combat begins on a planet of its owner. */
+public final class ClaireGibson implements Component, MomentHooks {
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("leader/claire_gibson");
+  }
+
+  @Override
+  public Set<UnitType> brings() {
+    return Set.of(UnitType.INFANTRY);
+  }
+
+  @Override
+  public List<Strike> on(Occasion occasion, BattleView battle, Side me) {
+    return occasion.is(CombatMoment.COMBAT_BEGINS)
+            && !battle.place().isSpace()
+            && me == Side.DEFENDER
+        ? List.of(new Strike.Reinforce(me, UnitType.INFANTRY, 1))
+        : List.of();
+  }
+
+  @Override
+  public boolean optional() {
+    return true;
+  }
+}

@@ -1,0 +1,45 @@
+package org.lazax.components.faction.sol;
+
+import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.CombatMoment;
+import org.lazax.rules.combat.Occasion;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.Spent;
+import org.lazax.rules.combat.roll.Roll;
+import org.lazax.rules.combat.roll.RollHooks;
+import org.lazax.rules.procedure.HitSource;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.table.component.ComponentRef;
+
+/** A ground force throws one die more in a round. */
+public final class EvelynDelouis implements Component, RollHooks, Spent {
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("leader/evelyn_delouis");
+  }
+
+  @Override
+  public CombatMoment when() {
+    return CombatMoment.ROUND_BEGINS;
+  }
+
+  @Override
+  public Reach reach() {
+    return Reach.EITHER_SIDE;
+  }
+
+  @Override
+  public Span lasts() {
+    return Span.ROUND;
+  }
+
+  @Override
+  public boolean useful(Occasion occasion, BattleView battle, Side me) {
+    return !battle.place().isSpace();
+  }
+
+  @Override
+  public int diceOfOne(BattleView battle, Side me, Roll roll) {
+    return roll.source() == HitSource.GROUND_COMBAT ? 1 : 0;
+  }
+}

@@ -1,0 +1,48 @@
+package org.lazax.components.faction.vuilraith;
+
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.combat.CombatMoment;
+import org.lazax.rules.combat.FightAbility;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.table.Table;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.component.ComponentRef;
+import org.lazax.table.event.units.UnitsCaptured;
+
+/**
+ * Captures the opponent's units that are destroyed in combat. Rules: faction_ability/devour.N1 to
+ * faction_ability/devour.N3.
+ */
+public final class Devour implements Component, FightAbility {
+  @Override
+  public ComponentRef ref() {
+    return name().component();
+  }
+
+  @Override
+  public AbilityRef name() {
+    return AbilityRef.parse("faction_ability/devour");
+  }
+
+  @Override
+  public boolean forced() {
+    return true;
+  }
+
+  @Override
+  public boolean usable(Table table, Grant grant, InFight happens) {
+    return CombatMoment.DESTROYED.isIn(happens)
+        && happens.round() > 0
+        && happens.isParty(grant.user())
+        && !happens.whose().equals(grant.user())
+        && !Prey.of(table, grant.user(), happens).isEmpty();
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, Grant grant, InFight happens, Chosen chosen) {
+    draft.add(new UnitsCaptured(grant.user(), Prey.of(draft.table(), grant.user(), happens)));
+  }
+}

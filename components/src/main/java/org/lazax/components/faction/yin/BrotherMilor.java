@@ -1,0 +1,210 @@
+package org.lazax.components.faction.yin;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import org.lazax.catalog.unit.UnitCard;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.ability.Ask;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.CombatMoment;
+import org.lazax.rules.combat.Fight;
+import org.lazax.rules.combat.FightAbility;
+import org.lazax.rules.combat.Occasion;
+import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.Spent;
+import org.lazax.rules.combat.TableBattle;
+import org.lazax.rules.combat.strike.MomentHooks;
+import org.lazax.rules.combat.strike.Strike;
+import org.lazax.rules.limits.Reinforcements;
+import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
+import org.lazax.rules.procedure.GameProcedure.ActionPhase;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.ruleset.Lasting;
+import org.lazax.rules.ruleset.LeaderCards;
+import org.lazax.rules.stats.Stats;
+import org.lazax.table.Table;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.component.ComponentRef;
+import org.lazax.table.event.units.UnitsPlaced;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
+
+/**
+ * After anybody's unit is destroyed in the action phase its owner may place two fighters in its
+ * system if it was a ship, two infantry where it was if it was a ground force. Rules:
+ * leader/brother_milor.N1 to leader/brother_milor.N5, leader/brother_milor.N8,
+ * leader/brother_milor.N8.1.
+ */
+public final class BrotherMilor implements Component, MomentHooks, Spent, FightAbility {
+  private static final int UNITS = 2;
+  private static final String UNIT = "unit";
+  private static final String WITH = "with";
+  private static final String BESIDE = "beside";
+
+  @Override
+  public ComponentRef ref() {
+    return name().component();
+  }
+
+  @Override
+  public AbilityRef name() {
+    return AbilityRef.parse("leader/brother_milor");
+  }
+
+  /** Its owner may let it be, in games and in odds. */
+  @Override
+  public boolean forced() {
+    return false;
+  }
+
+  @Override
+  public CombatMoment when() {
+    return CombatMoment.DESTROYED;
+  }
+
+  @Override
+  public boolean isOwnInGames() {
+    return true;
+  }
+
+  @Override
+  public Span lasts() {
+    return Span.MOMENT;
+  }
+
+  @Override
+  public boolean useful(Occasion occasion, BattleView battle, Side me) {
+    return occasion.side() == me;
+  }
+
+  @Override
+  public Set<UnitType> brings() {
+    return Set.of(UnitType.FIGHTER, UnitType.INFANTRY);
+  }
+
+  @Override
+  public List<Strike> on(Occasion occasion, BattleView battle, Side me) {
+    return occasion.is(CombatMoment.DESTROYED)
+        ? List.of(
+            new Strike.Reinforce(
+                me, battle.place().isSpace() ? UnitType.FIGHTER : UnitType.INFANTRY, UNITS))
+        : List.of();
+  }
+
+  @Override
+  public boolean usable(Table table, Grant grant, InFight happens) {
+    return CombatMoment.DESTROYED.isIn(happens)
+        && grant.isReady(table)
+        && table.kernel().within(ActionPhase.class).isPresent()
+        && !lost(table, happens).isEmpty();
+  }
+
+  /** The types of the units lost that anything can replace. */
+  private static List<String> lost(Table table, InFight happens) {
+    return happens.units().stream()
+        .filter(stack -> !replacements(table, happens, stack).isEmpty())
+        .map(stack -> stack.type().text())
+        .distinct()
+        .toList();
+  }
+
+  /** What may come for one of these. */
+  private static List<String> replacements(Table table, InFight happens, UnitStack stack) {
+    UnitCard card = Stats.of(table, stack);
+    boolean both = fightsBeside(table, happens, stack, card);
+    List<UnitType> types = new ArrayList<>();
+    if (card.isShip() || both) {
+      types.add(UnitType.FIGHTER);
+    }
+    if (card.isGroundForce() || both) {
+      types.add(UnitType.INFANTRY);
+    }
+    return types.stream()
+        .filter(type -> Reinforcements.left(table, stack.owner(), type) > 0)
+        .map(UnitType::text)
+        .toList();
+  }
+
+  /** Whether it fought where others of its category do not, so that it counts as both. */
+  private static boolean fightsBeside(
+      Table table, InFight happens, UnitStack stack, UnitCard card) {
+    if (happens.place().isSpace() ? !card.isGroundForce() : !card.isShip()) {
+      return false;
+    }
+    TableBattle battle = Fight.of(happens).battle(table);
+    return happens.isParty(stack.owner())
+        && battle.fights(battle.side(stack.owner()), new Rank(card, happens.place(), 1, 0));
+  }
+
+  @Override
+  public Optional<Ask> asks(Table table, Grant grant, InFight happens, Chosen soFar) {
+    List<String> lost = lost(table, happens);
+    if (!soFar.has(UNIT)) {
+      return Optional.of(Ask.one(UNIT, lost));
+    }
+    if (soFar.has(WITH)) {
+      return Optional.empty();
+    }
+    UnitStack stack = stack(happens, soFar);
+    List<String> with = replacements(table, happens, stack);
+    boolean free = stack.owner().equals(grant.user());
+    return Optional.of(new Ask(WITH, with, free ? 1 : 0, 1));
+  }
+
+  private static UnitStack stack(InFight happens, Chosen chosen) {
+    String type = chosen.one(UNIT).orElseThrow();
+    return happens.units().stream()
+        .filter(stack -> stack.type().text().equals(type))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** Whose unit it was says what comes for it, if anything. */
+  @Override
+  public Seat chooser(Grant grant, InFight happens, Ask ask) {
+    return ask.about().equals(WITH) ? happens.whose() : grant.user();
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, Grant grant, InFight happens, Chosen chosen) {
+    LeaderCards.used(draft.table(), grant).ifPresent(draft::add);
+    Seat owner = stack(happens, chosen).owner();
+    chosen
+        .one(WITH)
+        .map(type -> UnitType.valueOf(type.toUpperCase(Locale.ROOT)))
+        .ifPresent(type -> {
+          Place place =
+              type == UnitType.FIGHTER ? Place.space(happens.place().system()) : happens.place();
+          int count = Math.min(UNITS, Reinforcements.left(draft.table(), owner, type));
+          UnitStack come = UnitStack.of(owner, type, count);
+          boolean beside = place.isSpace() && type == UnitType.INFANTRY;
+          draft.add(
+              new UnitsPlaced(
+                  place, List.of(beside ? toldApart(draft, grant, owner, come) : come)));
+        });
+  }
+
+  /** For as long as the combat lasts in which they do not fight. */
+  private static UnitStack toldApart(
+      Draft<?, Table> draft, Grant grant, Seat owner, UnitStack come) {
+    return draft
+        .table()
+        .kernel()
+        .frameOf(SpaceCombat.class)
+        .map(combat -> {
+          Grant theirs = new Grant(grant.component(), owner);
+          draft.add(Lasting.until(combat.id(), new AbilityRef(grant.component(), BESIDE), theirs));
+          return come.marked(Optional.of(grant.component()));
+        })
+        .orElse(come);
+  }
+}

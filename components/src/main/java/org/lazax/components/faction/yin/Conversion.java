@@ -1,0 +1,49 @@
+package org.lazax.components.faction.yin;
+
+import java.util.List;
+import java.util.Set;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.CombatMoment;
+import org.lazax.rules.combat.Occasion;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.Spent;
+import org.lazax.rules.combat.strike.MomentHooks;
+import org.lazax.rules.combat.strike.Strike;
+
+/** As ground combat begins, an infantry of the opponent becomes a unit of one's own. */
+public abstract class Conversion implements MomentHooks, Spent {
+  private final UnitType into;
+
+  protected Conversion(UnitType into) {
+    this.into = into;
+  }
+
+  @Override
+  public final CombatMoment when() {
+    return CombatMoment.COMBAT_BEGINS;
+  }
+
+  @Override
+  public final Span lasts() {
+    return Span.MOMENT;
+  }
+
+  @Override
+  public boolean useful(Occasion occasion, BattleView battle, Side me) {
+    return !battle.place().isSpace()
+        && battle.count(me.other(), unit -> unit.type() == UnitType.INFANTRY) > 0;
+  }
+
+  @Override
+  public final Set<UnitType> brings() {
+    return Set.of(into);
+  }
+
+  @Override
+  public final List<Strike> on(Occasion occasion, BattleView battle, Side me) {
+    return occasion.is(CombatMoment.COMBAT_BEGINS)
+        ? List.of(new Strike.Replace(me.other(), UnitType.INFANTRY, me, into))
+        : List.of();
+  }
+}

@@ -1,0 +1,33 @@
+package org.lazax.components.faction.yin;
+
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.Occasion;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.table.component.ComponentRef;
+
+/**
+ * As ground combat begins against two or more that are not Yin's, an infantry of theirs becomes one
+ * of one's own. Rule: promissory_note/greyfire_mutagen.N1.4.
+ */
+public final class GreyfireMutagen extends Conversion implements Component {
+  private static final int FORCES = 2;
+
+  public GreyfireMutagen() {
+    super(UnitType.INFANTRY);
+  }
+
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("promissory_note/greyfire_mutagen");
+  }
+
+  @Override
+  public boolean useful(Occasion occasion, BattleView battle, Side me) {
+    Side other = me.other();
+    return super.useful(occasion, battle, me)
+        && !battle.isPlayedBy(other, "yin")
+        && battle.count(other, battle::fights) >= FORCES;
+  }
+}

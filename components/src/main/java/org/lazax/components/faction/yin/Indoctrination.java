@@ -1,0 +1,31 @@
+package org.lazax.components.faction.yin;
+
+import java.util.Optional;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.rules.combat.Price;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.table.component.ComponentRef;
+
+/** Two influence as ground combat begins: an infantry of the opponent becomes one of its own. */
+public final class Indoctrination extends Conversion implements Component {
+  public static final String NAME = "faction_ability/indoctrination";
+
+  public Indoctrination() {
+    super(UnitType.INFANTRY);
+  }
+
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("faction_ability/indoctrination");
+  }
+
+  @Override
+  public Optional<String> wayToUse() {
+    return Optional.of(NAME);
+  }
+
+  @Override
+  public Price price() {
+    return Price.influence(2);
+  }
+}

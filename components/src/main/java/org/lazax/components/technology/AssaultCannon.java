@@ -1,0 +1,35 @@
+package org.lazax.components.technology;
+
+import java.util.List;
+import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.CombatMoment;
+import org.lazax.rules.combat.Occasion;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.strike.MomentHooks;
+import org.lazax.rules.combat.strike.Strike;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.table.component.ComponentRef;
+
+/**
+ * With three ships other than fighters its owner has the opponent destroy one such ship as a space
+ * combat begins. Rules: technology/assault_cannon.N1, technology/assault_cannon.N2,
+ * technology/assault_cannon.N4.
+ */
+public final class AssaultCannon implements Component, MomentHooks {
+  private static final int SHIPS = 3;
+
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("technology/assault_cannon");
+  }
+
+  @Override
+  public List<Strike> on(Occasion occasion, BattleView battle, Side me) {
+    Side other = me.other();
+    return occasion.is(CombatMoment.COMBAT_BEGINS)
+            && battle.place().isSpace()
+            && battle.count(me, unit -> battle.fightsAsLargeShip(me, unit)) >= SHIPS
+        ? List.of(new Strike.Destroy(other, 1, unit -> battle.fightsAsLargeShip(other, unit), true))
+        : List.of();
+  }
+}

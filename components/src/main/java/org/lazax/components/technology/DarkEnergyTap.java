@@ -1,0 +1,21 @@
+package org.lazax.components.technology;
+
+import org.lazax.rules.combat.retreat.RetreatHooks;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.table.component.ComponentRef;
+
+/**
+ * Its owner's ships may retreat to where it has neither unit nor planet, if nobody else has a unit
+ * there. Rule: space_combat.N8.
+ */
+public final class DarkEnergyTap implements Component, RetreatHooks {
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("technology/dark_energy_tap");
+  }
+
+  @Override
+  public boolean needsNothingThere() {
+    return true;
+  }
+}

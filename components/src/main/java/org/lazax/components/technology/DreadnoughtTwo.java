@@ -1,0 +1,29 @@
+package org.lazax.components.technology;
+
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.hits.DirectHitHooks;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.table.component.ComponentRef;
+
+/** Direct Hit cannot destroy it. */
+public class DreadnoughtTwo implements Component, DirectHitHooks {
+  private final String unit;
+
+  /** Dreadnoughts of this card. */
+  public DreadnoughtTwo(String unit) {
+    this.unit = unit;
+  }
+
+  @Override
+  public final ComponentRef ref() {
+    return ComponentRef.parse(unit);
+  }
+
+  @Override
+  public final boolean defies(BattleView battle, Side me, Rank unit) {
+    return unit.type() == UnitType.DREADNOUGHT;
+  }
+}

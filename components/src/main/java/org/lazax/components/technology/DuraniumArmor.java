@@ -1,0 +1,30 @@
+package org.lazax.components.technology;
+
+import java.util.List;
+import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.CombatMoment;
+import org.lazax.rules.combat.Occasion;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.strike.MomentHooks;
+import org.lazax.rules.combat.strike.Strike;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.table.component.ComponentRef;
+
+/**
+ * After each round's hits one of its owner's damaged units in the fight is repaired that has not
+ * sustained damage in this round. Rules: technology/duranium_armor.N1 to
+ * technology/duranium_armor.N6.
+ */
+public final class DuraniumArmor implements Component, MomentHooks {
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("technology/duranium_armor");
+  }
+
+  @Override
+  public List<Strike> on(Occasion occasion, BattleView battle, Side me) {
+    return occasion.is(CombatMoment.HITS_ASSIGNED)
+        ? List.of(new Strike.Repair(me, 1, unit -> battle.fights(me, unit), true))
+        : List.of();
+  }
+}

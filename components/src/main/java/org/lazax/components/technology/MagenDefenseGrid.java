@@ -1,0 +1,36 @@
+package org.lazax.components.technology;
+
+import java.util.List;
+import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.CombatMoment;
+import org.lazax.rules.combat.Occasion;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.strike.MomentHooks;
+import org.lazax.rules.combat.strike.Strike;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.table.component.ComponentRef;
+
+/**
+ * Its owner may hit one ground force of its choice as ground combat begins on a planet with one of
+ * its structures. Rules: technology/magen_defense_grid.N1, technology/magen_defense_grid.N2.
+ */
+public final class MagenDefenseGrid implements Component, MomentHooks {
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("technology/magen_defense_grid");
+  }
+
+  @Override
+  public List<Strike> on(Occasion occasion, BattleView battle, Side me) {
+    return occasion.is(CombatMoment.COMBAT_BEGINS)
+            && !battle.place().isSpace()
+            && battle.count(me, unit -> unit.card().isStructure()) > 0
+        ? List.of(new Strike.Snipe(me.other(), battle::fights))
+        : List.of();
+  }
+
+  @Override
+  public boolean optional() {
+    return true;
+  }
+}

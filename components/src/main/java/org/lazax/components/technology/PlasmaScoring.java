@@ -1,0 +1,25 @@
+package org.lazax.components.technology;
+
+import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.roll.Roll;
+import org.lazax.rules.combat.roll.RollHooks;
+import org.lazax.rules.procedure.HitSource;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.table.component.ComponentRef;
+
+/**
+ * One of the units that bombard or fire a space cannon throws one die more. Rules:
+ * technology/plasma_scoring.N1 to technology/plasma_scoring.N1.2.
+ */
+public final class PlasmaScoring implements Component, RollHooks {
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("technology/plasma_scoring");
+  }
+
+  @Override
+  public int diceOfOne(BattleView battle, Side me, Roll roll) {
+    return roll.isSpaceCannon() || roll.source() == HitSource.BOMBARDMENT ? 1 : 0;
+  }
+}

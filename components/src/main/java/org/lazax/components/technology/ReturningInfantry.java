@@ -1,0 +1,91 @@
+package org.lazax.components.technology;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.ability.Ability;
+import org.lazax.rules.ability.Ask;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.TurnBegins;
+import org.lazax.rules.limits.Landing;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.ruleset.Ruleset;
+import org.lazax.table.Table;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.event.units.InfantryAwaited;
+import org.lazax.table.event.units.UnitsPlaced;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
+
+/**
+ * Infantry that was destroyed and saved comes back as its owner's turn begins, to a planet of the
+ * home system; without one under control it goes to the reinforcements.
+ */
+public final class ReturningInfantry implements Ability<TurnBegins> {
+  private static final String WHERE = "planet";
+
+  private final AbilityRef name;
+
+  public ReturningInfantry(String unit) {
+    name = AbilityRef.parse(unit + "#returns");
+  }
+
+  @Override
+  public AbilityRef name() {
+    return name;
+  }
+
+  @Override
+  public Class<TurnBegins> moment() {
+    return TurnBegins.class;
+  }
+
+  @Override
+  public boolean forced() {
+    return true;
+  }
+
+  @Override
+  public boolean usable(Table table, Grant grant, TurnBegins turn) {
+    return turn.active().equals(grant.user()) && table.player(grant.user()).awaitedInfantry() > 0;
+  }
+
+  private static List<PlanetId> planets(Table table, Seat seat) {
+    List<PlanetId> planets = new ArrayList<>();
+    for (PlanetId planet :
+        Ruleset.of(table).catalog().faction(table.player(seat).faction()).homePlanets()) {
+      if (table.planets().controls(seat, planet)
+          && Landing.isOpen(table, seat, UnitType.INFANTRY, planet)) {
+        planets.add(planet);
+      }
+    }
+    return planets;
+  }
+
+  @Override
+  public Optional<Ask> asks(Table table, Grant grant, TurnBegins turn, Chosen soFar) {
+    List<PlanetId> planets = planets(table, grant.user());
+    return soFar.has(WHERE) || planets.isEmpty()
+        ? Optional.empty()
+        : Optional.of(Ask.one(WHERE, planets));
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, Grant grant, TurnBegins turn, Chosen chosen) {
+    Seat seat = grant.user();
+    int count = draft.table().player(seat).awaitedInfantry();
+    draft.add(new InfantryAwaited(seat, -count));
+    chosen
+        .one(WHERE)
+        .map(PlanetId::new)
+        .ifPresent(planet ->
+            draft.add(
+                new UnitsPlaced(
+                    Place.on(draft.table().galaxy().systemOf(planet).orElseThrow(), planet),
+                    List.of(UnitStack.of(seat, UnitType.INFANTRY, count)))));
+  }
+}

@@ -1,0 +1,42 @@
+package org.lazax.components.technology;
+
+import java.util.List;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.CombatMoment;
+import org.lazax.rules.combat.Occasion;
+import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.strike.MomentHooks;
+import org.lazax.rules.combat.strike.Strike;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.table.component.ComponentRef;
+
+/**
+ * Where its owner's bombardment has destroyed infantry, all others there are destroyed too. Rules:
+ * technology/x_89_bacterial_weapon.N2, technology/x_89_bacterial_weapon.N3.
+ */
+public final class X89BacterialWeapon implements Component, MomentHooks {
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("technology/x_89_bacterial_weapon");
+  }
+
+  @Override
+  public List<Strike> on(Occasion occasion, BattleView battle, Side me) {
+    if (!occasion.is(CombatMoment.BOMBARDED) || occasion.side() != me || occasion.count() == 0) {
+      return List.of();
+    }
+    int left = battle.count(me.other(), X89BacterialWeapon::isInfantry);
+    return List.of(new Strike.Destroy(me.other(), left, X89BacterialWeapon::isInfantry, false));
+  }
+
+  private static boolean isInfantry(Rank unit) {
+    return unit.type() == UnitType.INFANTRY;
+  }
+
+  @Override
+  public boolean optional() {
+    return true;
+  }
+}

@@ -1,0 +1,5 @@
+/** Taking hits: what cancels and sustains them, and the hits still to be assigned. */
+@NullMarked
+package org.lazax.rules.combat.hits;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,11 @@
+package org.lazax.rules.combat.roll;
+
+/** Which of those that can take a hit have to. */
+public enum Aim {
+  /** Any, as their owner chooses. */
+  ANY,
+  /** Ships other than fighters, as long as there are any. */
+  LARGE_SHIPS_FIRST,
+  /** Fighters alone; hits beyond them are lost. */
+  FIGHTERS
+}

@@ -1,0 +1,203 @@
+package org.lazax.rules.combat.roll;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
+import org.lazax.catalog.galaxy.Anomaly;
+import org.lazax.catalog.id.UnitId;
+import org.lazax.catalog.unit.DiceAbility;
+import org.lazax.catalog.unit.UnitCard;
+import org.lazax.rules.combat.Active;
+import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.Whereabouts;
+import org.lazax.rules.procedure.HitSource;
+import org.lazax.table.units.Place;
+
+/**
+ * Which units of a side roll, how many dice, and what they need. Damage changes nothing:
+ * sustain_damage.2.
+ */
+public final class Batteries {
+  private static final Modifier NEBULA = new Modifier("nebula", 1);
+
+  private static final int FACES = 10;
+
+  /** What fires but is no unit of the fight is most like a space dock. */
+  private static final UnitId DOCK = new UnitId("space_dock_i");
+
+  private Batteries() {}
+
+  /** All that roll, like units together. */
+  public static List<Battery> of(BattleView battle, Roll roll) {
+    List<Active<RollHooks>> own = battle.hooks(roll.side(), RollHooks.class);
+    List<Active<RollHooks>> others = battle.hooks(roll.side().other(), RollHooks.class);
+    List<Battery> batteries = new ArrayList<>();
+    for (Rank unit : battle.units(roll.side())) {
+      if (takesPart(battle, roll, unit)) {
+        battery(battle, roll, unit, printed(battle, roll, unit.card()), own, others)
+            .ifPresent(batteries::add);
+      }
+    }
+    int more = 0;
+    for (Active<RollHooks> hook : own) {
+      hook.hooks()
+          .lends(battle, roll.side(), roll)
+          .flatMap(dice -> battery(battle, roll, dock(battle), Optional.of(dice), own, others))
+          .ifPresent(batteries::add);
+      more += hook.hooks().diceOfOne(battle, roll.side(), roll);
+    }
+    return more == 0 ? batteries : withDiceOfOne(batteries, more);
+  }
+
+  /** Whether nothing keeps a space dock of the roller's from firing, if it has a cannon. */
+  public static boolean mayFireAt(BattleView battle, Roll roll) {
+    return !isBarred(
+        battle,
+        roll,
+        dock(battle),
+        battle.hooks(roll.side(), RollHooks.class),
+        battle.hooks(roll.side().other(), RollHooks.class));
+  }
+
+  private static Rank dock(BattleView battle) {
+    return new Rank(battle.catalog().unit(DOCK), battle.place(), 1, 0);
+  }
+
+  private static boolean takesPart(BattleView battle, Roll roll, Rank unit) {
+    return switch (roll.source()) {
+      case SPACE_COMBAT -> fights(battle, roll.side(), unit, unit.card().isShip());
+      case GROUND_COMBAT -> fights(battle, roll.side(), unit, unit.card().isGroundForce());
+      case ANTI_FIGHTER_BARRAGE, SPACE_CANNON_DEFENSE -> unit.place().equals(battle.place());
+      case SPACE_CANNON_OFFENSE -> true;
+      case BOMBARDMENT ->
+          unit.place().equals(Place.space(battle.place().system()))
+              || battle.hooks(roll.side(), BombardmentHooks.class).stream()
+                  .anyMatch(hook -> hook.hooks().bombards(battle, roll.side(), unit));
+    };
+  }
+
+  /** Whether units fight for the place: of the category that does, or by what a component says. */
+  public static boolean fights(BattleView battle, Side side, Rank unit, boolean byCategory) {
+    return (byCategory && unit.place().equals(battle.place())) || battle.fights(side, unit);
+  }
+
+  private static Optional<Battery> battery(
+      BattleView battle,
+      Roll roll,
+      Rank unit,
+      Optional<DiceAbility> printed,
+      List<Active<RollHooks>> own,
+      List<Active<RollHooks>> others) {
+    Side side = roll.side();
+    Optional<DiceAbility> needs = printed;
+    for (Active<RollHooks> hook : own) {
+      needs = hook.hooks().rollsWith(battle, side, roll, unit, needs);
+    }
+    if (needs.isEmpty() || isBarred(battle, roll, unit, own, others)) {
+      return Optional.empty();
+    }
+    int dice = needs.get().dice();
+    Aim aim = roll.source() == HitSource.ANTI_FIGHTER_BARRAGE ? Aim.FIGHTERS : Aim.ANY;
+    Reroll reroll = Reroll.NONE;
+    List<Modifier> modifiers = new ArrayList<>();
+    List<Integer> extraHits = List.of();
+    List<Integer> kills = List.of();
+    if (roll.source() == HitSource.SPACE_COMBAT
+        && side == Side.DEFENDER
+        && battle.is(Anomaly.NEBULA)) {
+      modifiers.add(NEBULA);
+    }
+    for (Active<RollHooks> hook : own) {
+      RollHooks hooks = hook.hooks();
+      dice += hooks.dice(battle, side, roll, unit);
+      aim = hooks.aim(battle, side, roll, unit, aim);
+      extraHits = plus(extraHits, shown -> hooks.extraHits(battle, side, roll, unit, shown));
+      kills = plus(kills, shown -> hooks.kills(battle, side, roll, unit, shown));
+      add(modifiers, hook, hooks.modifier(battle, side, roll, unit));
+      reroll = later(reroll, hooks.reroll(battle, side, roll, unit));
+    }
+    for (Active<RollHooks> hook : others) {
+      add(modifiers, hook, hook.hooks().modifier(battle, side.other(), roll, unit));
+      reroll = later(reroll, hook.hooks().reroll(battle, side.other(), roll, unit));
+    }
+    return dice <= 0
+        ? Optional.empty()
+        : Optional.of(
+            new Battery(
+                unit.type(),
+                unit.place(),
+                Whereabouts.mark(battle.place(), unit),
+                unit.count(),
+                unit.count() * dice,
+                needs.get().hitsOn(),
+                modifiers,
+                extraHits,
+                kills,
+                reroll,
+                aim));
+  }
+
+  private static Optional<DiceAbility> printed(BattleView battle, Roll roll, UnitCard card) {
+    return switch (roll.source()) {
+      case ANTI_FIGHTER_BARRAGE -> card.abilities().antiFighterBarrage();
+      case BOMBARDMENT -> card.abilities().bombardment();
+      case SPACE_CANNON_OFFENSE, SPACE_CANNON_DEFENSE -> card.abilities().spaceCannon();
+      case SPACE_COMBAT, GROUND_COMBAT ->
+          card.combat()
+              .map(combat ->
+                  new DiceAbility(
+                      combat.hitsOn(),
+                      combat.dicePerOpposingShip()
+                          ? opposing(battle, roll.side().other())
+                          : combat.dice()));
+    };
+  }
+
+  private static int opposing(BattleView battle, Side side) {
+    return battle.count(side, unit -> battle.fightsAsLargeShip(side, unit));
+  }
+
+  private static boolean isBarred(
+      BattleView battle,
+      Roll roll,
+      Rank unit,
+      List<Active<RollHooks>> own,
+      List<Active<RollHooks>> others) {
+    return own.stream().anyMatch(h -> h.hooks().bars(battle, roll.side(), roll, unit))
+        || others.stream().anyMatch(h -> h.hooks().bars(battle, roll.side().other(), roll, unit));
+  }
+
+  /** What is scored by what a die shows, none of it as an empty list. */
+  private static List<Integer> plus(List<Integer> before, IntUnaryOperator more) {
+    List<Integer> now =
+        IntStream.rangeClosed(1, FACES)
+            .map(shown -> more.applyAsInt(shown) + (before.isEmpty() ? 0 : before.get(shown - 1)))
+            .boxed()
+            .toList();
+    return now.stream().allMatch(hits -> hits == 0) ? List.of() : now;
+  }
+
+  private static void add(List<Modifier> modifiers, Active<?> hook, int value) {
+    if (value != 0) {
+      modifiers.add(new Modifier(hook.name(), value));
+    }
+  }
+
+  private static Reroll later(Reroll one, Reroll other) {
+    return one.compareTo(other) > 0 ? one : other;
+  }
+
+  /** The unit that hits best throws them. */
+  @SuppressWarnings("ReferenceEquality") // this one only, not those alike
+  private static List<Battery> withDiceOfOne(List<Battery> batteries, int more) {
+    return batteries.stream()
+        .min(Comparator.comparingInt(Battery::needs).thenComparing(Battery::type))
+        .map(best -> batteries.stream().map(b -> b == best ? b.plus(more) : b).toList())
+        .orElse(batteries);
+  }
+}

@@ -1,0 +1,32 @@
+package org.lazax.rules.combat.strike;
+
+import java.util.List;
+import java.util.Set;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.CombatHooks;
+import org.lazax.rules.combat.Occasion;
+import org.lazax.rules.combat.Side;
+
+/**
+ * What a component does at a moment of a fight. Asked at each moment while it acts, by the windows
+ * of a game and by odds, which carry out the strikes each in its way.
+ */
+public interface MomentHooks extends CombatHooks {
+
+  /**
+   * What its owner's component does on this occasion, in order; nothing where this is none of its
+   * moments or its condition is not given.
+   */
+  List<Strike> on(Occasion occasion, BattleView battle, Side me);
+
+  /** Types of which units may come to its owner's side by it. */
+  default Set<UnitType> brings() {
+    return Set.of();
+  }
+
+  /** Whether its owner may let it be. */
+  default boolean optional() {
+    return false;
+  }
+}

@@ -1,0 +1,44 @@
+package org.lazax.rules.invasion;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.rules.combat.roll.Battery;
+import org.lazax.rules.procedure.Bombardment;
+import org.lazax.table.Table;
+import org.lazax.table.units.Place;
+
+/** What fires at which planet once the targets are fixed. */
+public final class Bombarding {
+  private Bombarding() {}
+
+  /**
+   * A die that one unit throws beside the others' is thrown once, wherever they aim, or not at all.
+   * Rule: bombardment.N7.1.
+   */
+  public static Map<PlanetId, List<Battery>> aimed(Table table, Bombardment bombardment) {
+    Map<PlanetId, List<Battery>> aimed = new TreeMap<>();
+    Set<UnitType> firing = EnumSet.noneOf(UnitType.class);
+    bombardment
+        .aims()
+        .forEach((planet, counts) ->
+            counts.forEach((type, count) -> {
+              boolean more = firing.add(type) && !bombardment.bare().orElse(false);
+              Place place = Place.on(bombardment.system(), planet);
+              for (Battery battery : Targets.batteries(table, bombardment, place)) {
+                if (battery.type() == type) {
+                  aimed
+                      .computeIfAbsent(planet, _ -> new ArrayList<>())
+                      .add(battery.of(count, more));
+                }
+              }
+            }));
+    return Collections.unmodifiableMap(aimed);
+  }
+}

@@ -1,0 +1,44 @@
+package org.lazax.rules.invasion;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.chronicle.Seat;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.TableBattle;
+import org.lazax.rules.invasion.LandingHooks.Charge;
+import org.lazax.table.Table;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
+
+/** What others' components ask of who lands on the planets of a system. */
+public final class LandingCharges {
+  private LandingCharges() {}
+
+  /** By planet; those where nobody asks for anything are left out. */
+  public static Map<PlanetId, List<Charge>> of(Table table, Seat landing, SystemId system) {
+    Map<PlanetId, List<Charge>> charges = new TreeMap<>();
+    for (PlanetId planet : table.galaxy().planets(system)) {
+      List<Charge> here = of(table, landing, Place.on(system, planet));
+      if (!here.isEmpty()) {
+        charges.put(planet, here);
+      }
+    }
+    return charges;
+  }
+
+  private static List<Charge> of(Table table, Seat landing, Place planet) {
+    return table.units().at(planet).stream()
+        .map(UnitStack::owner)
+        .filter(owner -> !owner.equals(landing))
+        .distinct()
+        .map(owner -> new TableBattle(table, planet, landing, owner))
+        .flatMap(battle ->
+            battle.hooks(Side.DEFENDER, LandingHooks.class).stream()
+                .map(hook -> hook.hooks().charge(battle, Side.DEFENDER)))
+        .filter(charge -> charge.payments() > 0)
+        .toList();
+  }
+}

@@ -1,0 +1,39 @@
+package org.lazax.rules.invasion;
+
+import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.roll.BombardmentHooks;
+
+/**
+ * A unit with planetary shield keeps its planet from being bombarded, whoever owns it, unless
+ * another player's war sun in the system takes its shield. Rules: planetary_shield.0,
+ * planetary_shield.3, planetary_shield.N1.
+ */
+public final class PlanetaryShield {
+  private PlanetaryShield() {}
+
+  /** Whether the attacker cannot bombard the planet that is fought for. */
+  public static boolean stops(BattleView battle) {
+    return battle.hooks(Side.ATTACKER, BombardmentHooks.class).stream()
+            .noneMatch(hook -> hook.hooks().ignoresShields(battle, Side.ATTACKER))
+        && (covers(battle, Side.ATTACKER) || covers(battle, Side.DEFENDER));
+  }
+
+  /** Whether a unit of this side on the planet has planetary shield, and nobody takes it. */
+  public static boolean covers(BattleView battle, Side side) {
+    return battle.units(side).stream()
+        .filter(unit -> unit.count() > 0 && unit.place().equals(battle.place()))
+        .filter(unit -> unit.card().abilities().planetaryShield() && !battle.isBlank(unit.card()))
+        .anyMatch(unit -> !isTaken(battle, side, unit));
+  }
+
+  private static boolean isTaken(BattleView battle, Side side, Rank shielded) {
+    Side other = side.other();
+    return battle.units(other).stream()
+            .filter(unit -> unit.place().system().equals(battle.place().system()))
+            .anyMatch(unit -> unit.count() > 0 && unit.card().abilities().disablesPlanetaryShield())
+        || battle.hooks(other, BombardmentHooks.class).stream()
+            .anyMatch(hook -> hook.hooks().lowersShield(battle, other, shielded));
+  }
+}

@@ -1,0 +1,79 @@
+package org.lazax.rules.invasion;
+
+import java.util.List;
+import java.util.Optional;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Seat;
+import org.lazax.rules.combat.GroundForces;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.TableBattle;
+import org.lazax.rules.combat.roll.Batteries;
+import org.lazax.rules.combat.roll.Battery;
+import org.lazax.rules.combat.roll.Roll;
+import org.lazax.rules.procedure.Bombardment;
+import org.lazax.rules.procedure.HitSource;
+import org.lazax.table.Table;
+import org.lazax.table.units.Place;
+
+/** What the active player can bombard, and with what. */
+public final class Targets {
+  private Targets() {}
+
+  /** Those of the active player in space: others never bombard. Rule: bombardment.N3. */
+  public static List<Battery> batteries(Table table, Bombardment bombardment) {
+    return batteries(battle(table, bombardment, Place.space(bombardment.system())));
+  }
+
+  /** The same as they fire at one planet. */
+  public static List<Battery> batteries(Table table, Bombardment bombardment, Place planet) {
+    return batteries(battle(table, bombardment, planet));
+  }
+
+  private static List<Battery> batteries(TableBattle battle) {
+    return Batteries.of(battle, new Roll(Side.ATTACKER, HitSource.BOMBARDMENT));
+  }
+
+  private static TableBattle battle(Table table, Bombardment bombardment, Place place) {
+    Seat seat = bombardment.seat();
+    Seat victim = place.isSpace() ? seat : victim(table, place, bombardment.seat()).orElse(seat);
+    return new TableBattle(table, place, seat, victim);
+  }
+
+  public static List<PlanetId> planets(Table table, Bombardment bombardment) {
+    return table.galaxy().planets(bombardment.system()).stream()
+        .filter(planet -> barred(table, bombardment, planet).isEmpty())
+        .toList();
+  }
+
+  /** Why this planet cannot be bombarded. */
+  public static Optional<Refusal> barred(Table table, Bombardment bombardment, PlanetId planet) {
+    if (!table.galaxy().planets(bombardment.system()).contains(planet)) {
+      return Optional.of(
+          Refusal.rule("bombardment.1.4", "only planets of the active system are bombarded")
+              .with("planet", planet));
+    }
+    Place place = Place.on(bombardment.system(), planet);
+    if (victim(table, place, bombardment.seat()).isEmpty()) {
+      return Optional.of(
+          Refusal.rule("bombardment.0", "there are no ground forces to hit")
+              .with("planet", planet));
+    }
+    TableBattle battle = battle(table, bombardment, place);
+    if (PlanetaryShield.stops(battle)) {
+      return Optional.of(
+          Refusal.rule("planetary_shield.0", "a planetary shield covers this planet")
+              .with("planet", planet));
+    }
+    return batteries(battle).isEmpty()
+        ? Optional.of(
+            Refusal.rule("abilities.6", "a component forbids that this planet is bombarded")
+                .with("planet", planet))
+        : Optional.empty();
+  }
+
+  /** Whose ground forces take the hits. */
+  public static Optional<Seat> victim(Table table, Place planet, Seat bombarding) {
+    return GroundForces.defender(table, planet, bombarding);
+  }
+}
