@@ -1,9 +1,7 @@
 package org.lazax.chronicle;
 
-import org.lazax.chronicle.decider.ProcedureDecider;
-
 /**
- * Carries a refusal out of a decision in the making; {@link ProcedureDecider} turns it into an
+ * Carries a refusal out of a decision in the making; the decider of procedures turns it into an
  * answer.
  */
 public final class Refused extends RuntimeException {

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.tngtech.archunit.core.domain.Dependency;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaMethod;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
@@ -15,7 +16,6 @@ import com.tngtech.archunit.library.dependencies.SliceAssignment;
 import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 import com.tngtech.archunit.library.dependencies.SlicesRuleDefinition;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -38,6 +38,7 @@ import org.lazax.catalog.id.UnitId;
 import org.lazax.catalog.printed.Expansion;
 import org.lazax.components.expansion.Expansions;
 import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Components;
 import org.lazax.table.component.ComponentRef;
 
 /** Who may know whom, from the ground up: table, rules, components, services. */
@@ -55,18 +56,8 @@ final class HouseTest {
 
   private static final String COMPONENTS = "org.lazax.components";
 
-  private static final String REST = "the rest of the card is still in a service";
-
-  /** Who names a component although it should not, and why it still does. */
-  private static final Map<String, String> NAMED_TODAY =
-      Map.of(
-          "combat.component.own.RevealPrototype > actioncard.RevealedPrototype", REST,
-          "combat.component.unit.Eidolon > faction.naazrokha.Eidolon", REST,
-          "combat.component.unit.TheAlastor > faction.nekro.TheAlastor", REST,
-          "combat.component.note.TheCavalry > faction.nomad.TheCavalry", REST,
-          "game.component.faction.RiftmeldReturn > faction.vuilraith.Riftmeld", REST,
-          "game.component.technology.SpatialConduitUse > faction.jolnar.SpatialConduitCylinders",
-              REST);
+  /** Dice shown, hits and cards: what is asked about, not what was answered before. */
+  private static final Set<String> TAKES_ANOTHER_THING_OF_THE_SAME_TYPE = Set.of();
 
   @ParameterizedTest
   @ValueSource(
@@ -76,7 +67,9 @@ final class HouseTest {
         "org.lazax.table",
         "org.lazax.rules",
         "org.lazax.components",
+        "org.lazax.game",
         "org.lazax.map",
+        "org.lazax.combat",
         "org.lazax.agenda",
       })
   void noCycleBetweenPackagesOfAModule(String module) {
@@ -114,7 +107,60 @@ final class HouseTest {
             .map(HouseTest::text)
             .collect(Collectors.toCollection(TreeSet::new));
 
-    assertThat(named).isEqualTo(new TreeSet<>(NAMED_TODAY.keySet()));
+    assertThat(named).isEmpty();
+  }
+
+  @Test
+  void noRulesetIsStatic() {
+    Set<String> registries =
+        LAZAX.stream()
+            .filter(type -> !isIn(type, "org.lazax.rules.ruleset"))
+            .flatMap(type -> type.getFields().stream())
+            .filter(field -> field.getModifiers().contains(JavaModifier.STATIC))
+            .filter(field -> field.getRawType().isEquivalentTo(Components.class))
+            .map(field -> field.getFullName())
+            .collect(Collectors.toCollection(TreeSet::new));
+
+    assertThat(registries).isEmpty();
+  }
+
+  /** A hook answers with a contribution: it never changes a running value. */
+  @Test
+  void noHookIsGivenWhatItAnswers() {
+    Set<String> running =
+        LAZAX.stream()
+            .filter(type -> type.isInterface() && type.getSimpleName().endsWith("Hooks"))
+            .flatMap(type -> type.getMethods().stream())
+            .filter(HouseTest::takesWhatItAnswers)
+            .map(method -> method.getOwner().getSimpleName() + "." + method.getName())
+            .collect(Collectors.toCollection(TreeSet::new));
+
+    assertThat(running).isEqualTo(TAKES_ANOTHER_THING_OF_THE_SAME_TYPE);
+  }
+
+  private static boolean takesWhatItAnswers(JavaMethod method) {
+    List<JavaClass> parameters = method.getRawParameterTypes();
+    return !parameters.isEmpty()
+        && parameters.getLast().equals(method.getRawReturnType())
+        && !method.getRawReturnType().isEquivalentTo(boolean.class);
+  }
+
+  /**
+   * A service is its steps: its decider stands alone at the root, over what all four call alike.
+   */
+  @ParameterizedTest
+  @ValueSource(strings = {"game", "map", "combat", "agenda"})
+  void theServicesAreSiblings(String service) {
+    String root = "org.lazax." + service;
+    Set<String> atTheRoot =
+        LAZAX.stream()
+            .filter(type -> type.getPackageName().equals(root) && type.isTopLevelClass())
+            .map(JavaClass::getSimpleName)
+            .collect(Collectors.toCollection(TreeSet::new));
+
+    assertThat(atTheRoot).singleElement().asString().endsWith("Decider");
+    assertThat(LAZAX.stream().map(JavaClass::getPackageName))
+        .contains(root + ".state", root + ".adapter");
   }
 
   @Test

@@ -92,7 +92,7 @@ record Strikes(Fight fight, TableBattle battle, Side striker, InFight happens) {
         call(draft, component, strike).ifPresent(calls::add);
       }
     }
-    calls.reversed().forEach(draft::call);
+    draft.callInOrder(calls, draft::call);
   }
 
   private Optional<Procedure> call(Draft<?, Table> draft, ComponentRef component, Strike strike) {

@@ -111,7 +111,7 @@ public final class BombardmentConductor implements Conductor<Battles, Table, Bom
       draft.close();
     } else {
       draft.change(bombardment.withStep(Step.BOMBARDED));
-      bombarded.reversed().forEach(each -> CombatMoments.occurs(draft, each));
+      draft.callInOrder(bombarded, each -> CombatMoments.occurs(draft, each));
     }
   }
 

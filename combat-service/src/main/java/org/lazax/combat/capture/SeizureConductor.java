@@ -49,9 +49,8 @@ public final class SeizureConductor extends UnaskedConductor<Battles, Table, Sei
       }
     }
     draft.close();
-    stranded.reversed().stream()
-        .filter(trim -> !new Surplus(draft.table(), trim).load().isWithin())
-        .forEach(draft::call);
+    stranded.removeIf(trim -> new Surplus(draft.table(), trim).load().isWithin());
+    draft.callInOrder(stranded, draft::call);
   }
 
   /** Whether any of a player's ships in a system is captured. */

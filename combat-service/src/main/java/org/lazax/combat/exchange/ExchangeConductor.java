@@ -104,7 +104,7 @@ public final class ExchangeConductor extends UnaskedConductor<Battles, Table, Ex
   /** Those who roll are about to: what they may use before comes first. */
   private static boolean begins(Draft<Battles, Table> draft, Fight fight, Exchange exchange) {
     List<InFight> beginnings =
-        exchange.rolling().reversed().stream()
+        exchange.rolling().stream()
             .map(seat -> fight.dice(CombatMoment.ROLL_BEGINS, seat, exchange.source(), 0))
             .filter(begins -> CombatMoments.MOMENTS.concern(draft.table(), begins))
             .toList();
@@ -112,7 +112,7 @@ public final class ExchangeConductor extends UnaskedConductor<Battles, Table, Ex
       return false;
     }
     draft.change(exchange.with(exchange.rolling(), exchange.hits()));
-    beginnings.forEach(begins -> CombatMoments.occurs(draft, begins));
+    draft.callInOrder(beginnings, begins -> CombatMoments.occurs(draft, begins));
     return true;
   }
 

@@ -41,7 +41,7 @@ public final class Sustaining {
   public static int cancels(BattleView battle, Side side, Rank unit) {
     int cancels = 1;
     for (Active<HitHooks> hook : battle.hooks(side, HitHooks.class)) {
-      cancels = hook.hooks().cancelledBySustaining(battle, side, unit, cancels);
+      cancels = Math.max(cancels, hook.hooks().cancelledBySustaining(battle, side, unit));
     }
     return cancels;
   }

@@ -90,7 +90,7 @@ public final class InvasionConductor implements Conductor<Battles, Table, Invasi
       bombard(draft, invasion);
     } else {
       draft.change(at(invasion, Step.BOMBARDMENT, List.of()));
-      beginnings.reversed().forEach(begins -> CombatMoments.occurs(draft, begins));
+      draft.callInOrder(beginnings, begins -> CombatMoments.occurs(draft, begins));
     }
   }
 
@@ -186,7 +186,7 @@ public final class InvasionConductor implements Conductor<Battles, Table, Invasi
       return false;
     }
     draft.change(invasion.at(Step.ANSWERED, invasion.landed(), List.of()));
-    answers.reversed().forEach(committed -> CombatMoments.occurs(draft, committed));
+    draft.callInOrder(answers, committed -> CombatMoments.occurs(draft, committed));
     return true;
   }
 

@@ -72,7 +72,7 @@ public final class SpaceCannonOffenseConductor
       return false;
     }
     draft.change(offense.told(offense.left()));
-    comings.reversed().forEach(come -> CombatMoments.occurs(draft, come));
+    draft.callInOrder(comings, come -> CombatMoments.occurs(draft, come));
     return true;
   }
 

@@ -3,6 +3,7 @@ package org.lazax.components.actioncard;
 import org.lazax.rules.movement.MovementHooks;
 import org.lazax.rules.movement.MovementView;
 import org.lazax.rules.movement.Ship;
+import org.lazax.rules.ruleset.Change;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.component.ComponentRef;
@@ -15,7 +16,7 @@ public final class FlankSpeed implements Component, MovementHooks {
   }
 
   @Override
-  public int move(MovementView view, Grant by, Ship ship, int move) {
-    return move + 1;
+  public Change move(MovementView view, Grant by, Ship ship) {
+    return Change.plus(1);
   }
 }

@@ -36,7 +36,7 @@ public final class EconomicEquality implements Component, AgendaEffect {
     }
     if (outcome.equals(AgendaOutcome.FOR)) {
       // The last frame opened comes first, so the speaker's gain is told last.
-      seats.reversed().forEach(seat -> Gains.goods(draft, seat, GOODS));
+      draft.callInOrder(seats, seat -> Gains.goods(draft, seat, GOODS));
     }
   }
 }

@@ -1,6 +1,7 @@
 package org.lazax.components.agenda;
 
 import org.lazax.rules.production.ProductionHooks;
+import org.lazax.rules.ruleset.Change;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
@@ -14,7 +15,7 @@ public final class RegulatedConscription implements Component, ProductionHooks {
   }
 
   @Override
-  public int pieces(Table table, Grant grant, int pieces) {
-    return 1;
+  public Change pieces(Table table, Grant grant) {
+    return Change.becomes(1);
   }
 }

@@ -26,7 +26,7 @@ public final class UnconventionalMeasures implements Component, AgendaEffect {
     List<Seat> voters = Voters.of(draft.table(), AgendaOutcome.FOR, ballots);
     if (outcome.equals(AgendaOutcome.FOR)) {
       // The last frame opened comes first.
-      voters.reversed().forEach(seat -> draft.call(new DrawActionCards(seat, CARDS)));
+      draft.callInOrder(voters, seat -> draft.call(new DrawActionCards(seat, CARDS)));
     } else {
       voters.forEach(seat -> Discards.all(draft, seat));
     }

@@ -1,5 +1,6 @@
 package org.lazax.components.technology;
 
+import org.lazax.rules.ruleset.Change;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.turn.TurnHooks;
@@ -14,7 +15,7 @@ public final class FleetLogistics implements Component, TurnHooks {
   }
 
   @Override
-  public int actions(Table table, Grant grant, int actions) {
-    return actions + 1;
+  public Change actions(Table table, Grant grant) {
+    return Change.plus(1);
   }
 }

@@ -1,5 +1,6 @@
 package org.lazax.components.technology;
 
+import org.lazax.rules.ruleset.Change;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.status.StatusHooks;
@@ -14,7 +15,7 @@ public final class NeuralMotivator implements Component, StatusHooks {
   }
 
   @Override
-  public int actionCards(Table table, Grant grant, int cards) {
-    return cards + 1;
+  public Change actionCards(Table table, Grant grant) {
+    return Change.plus(1);
   }
 }

@@ -31,6 +31,7 @@ import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.rules.procedure.GameProcedure.Turn.Step;
 import org.lazax.rules.procedure.GameProcedure.TurnEnded;
 import org.lazax.rules.procedure.GameProcedure.TurnPassed;
+import org.lazax.rules.ruleset.Amount;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.rules.turn.TurnHooks;
 import org.lazax.table.Table;
@@ -134,10 +135,14 @@ public final class TurnConductor implements GameConductor<Turn, Command> {
   }
 
   private static int actions(Table table, Seat seat) {
-    int actions = 1;
-    for (var hook : Ruleset.hooks(table, seat, TurnHooks.class)) {
-      actions = hook.hooks().actions(table, hook.grant(), actions);
-    }
+    int actions =
+        Amount.of(
+            table,
+            seat,
+            TurnHooks.class,
+            1,
+            Math::max,
+            (hooks, grant) -> hooks.actions(table, grant));
     return actions;
   }
 

@@ -21,7 +21,7 @@ import org.lazax.rules.procedure.GameProcedure.Scoring;
 import org.lazax.rules.procedure.GameProcedure.StatusPhase;
 import org.lazax.rules.procedure.GameProcedure.StatusPhase.Step;
 import org.lazax.rules.procedure.StrategyCardProcedure.DrawActionCards;
-import org.lazax.rules.ruleset.Ruleset;
+import org.lazax.rules.ruleset.Amount;
 import org.lazax.rules.scoring.PublicDeck;
 import org.lazax.rules.status.StatusHooks;
 import org.lazax.rules.strategy.Initiative;
@@ -147,10 +147,14 @@ public final class StatusPhaseConductor implements GameConductor<StatusPhase, Di
   }
 
   private static int actionCards(Table table, Seat seat) {
-    int cards = ACTION_CARDS;
-    for (var hook : Ruleset.hooks(table, seat, StatusHooks.class)) {
-      cards = hook.hooks().actionCards(table, hook.grant(), cards);
-    }
+    int cards =
+        Amount.of(
+            table,
+            seat,
+            StatusHooks.class,
+            ACTION_CARDS,
+            Math::max,
+            (hooks, grant) -> hooks.actionCards(table, grant));
     return cards;
   }
 
@@ -158,10 +162,14 @@ public final class StatusPhaseConductor implements GameConductor<StatusPhase, Di
    * Two, unless a component says more, as far as the reinforcements last. Rule: command_tokens.3.
    */
   private static int gained(Table table, Seat seat) {
-    int tokens = TOKENS_GAINED;
-    for (var hook : Ruleset.hooks(table, seat, StatusHooks.class)) {
-      tokens = hook.hooks().tokens(table, hook.grant(), tokens);
-    }
+    int tokens =
+        Amount.of(
+            table,
+            seat,
+            StatusHooks.class,
+            TOKENS_GAINED,
+            Math::max,
+            (hooks, grant) -> hooks.tokens(table, grant));
     return Math.min(tokens, TokenSupply.reinforcements(table, seat));
   }
 

@@ -13,6 +13,7 @@ import org.lazax.game.strategicaction.SecondaryCommand.FollowStrategyCard;
 import org.lazax.rules.payment.Means;
 import org.lazax.rules.payment.Payment;
 import org.lazax.rules.payment.Purpose;
+import org.lazax.rules.ruleset.Amount;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.rules.strategy.SecondaryHooks;
 import org.lazax.table.Table;
@@ -35,10 +36,14 @@ record SecondaryCost(int tokens, int resources, boolean placesToken) {
   /** What it costs this player. */
   static SecondaryCost of(Table table, Seat seat, StrategyCardId card) {
     SecondaryCost printed = printed(table, card);
-    int tokens = printed.tokens();
-    for (var hook : Ruleset.hooks(table, seat, SecondaryHooks.class)) {
-      tokens = hook.hooks().tokens(table, hook.grant(), card, tokens);
-    }
+    int tokens =
+        Amount.of(
+            table,
+            seat,
+            SecondaryHooks.class,
+            printed.tokens(),
+            Math::min,
+            (hooks, grant) -> hooks.tokens(table, grant, card));
     return new SecondaryCost(tokens, printed.resources(), printed.placesToken());
   }
 

@@ -12,6 +12,7 @@ import org.lazax.rules.movement.MovementHooks;
 import org.lazax.rules.movement.MovementView;
 import org.lazax.rules.movement.Rift;
 import org.lazax.rules.movement.Ship;
+import org.lazax.rules.ruleset.Amount;
 import org.lazax.rules.ruleset.Components.Granted;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
@@ -136,11 +137,9 @@ public final class Navigation {
   }
 
   private int move(Ship ship, int base) {
-    int move = base;
-    for (Granted<MovementHooks> granted : own) {
-      move = ship.move() > 0 ? granted.hooks().move(view, granted.grant(), ship, move) : 0;
-    }
-    return move;
+    return ship.move() > 0
+        ? Amount.of(own, base, Math::max, (hooks, by) -> hooks.move(view, by, ship))
+        : 0;
   }
 
   private int number(SystemId system) {

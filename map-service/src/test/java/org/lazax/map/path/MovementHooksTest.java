@@ -26,6 +26,7 @@ import org.lazax.rules.movement.MovementHooks;
 import org.lazax.rules.movement.MovementView;
 import org.lazax.rules.movement.Rift;
 import org.lazax.rules.movement.Ship;
+import org.lazax.rules.ruleset.Change;
 import org.lazax.rules.ruleset.Components.Granted;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.component.ComponentRef;
@@ -92,8 +93,10 @@ class MovementHooksTest {
     MovementHooks faster =
         new MovementHooks() {
           @Override
-          public int move(MovementView view, Grant by, Ship ship, int move) {
-            return ship.type() == CRUISER && ship.from().value().equals("46") ? move + 1 : move;
+          public Change move(MovementView view, Grant by, Ship ship) {
+            return ship.type() == CRUISER && ship.from().value().equals("46")
+                ? Change.plus(1)
+                : Change.NONE;
           }
         };
 

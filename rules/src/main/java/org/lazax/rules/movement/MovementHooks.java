@@ -1,6 +1,7 @@
 package org.lazax.rules.movement;
 
 import java.util.Set;
+import org.lazax.rules.ruleset.Change;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.galaxy.SystemId;
 
@@ -25,13 +26,9 @@ public interface MovementHooks {
     return false;
   }
 
-  /**
-   * The move value of a ship, rifts apart.
-   *
-   * @param move what it is so far, a nebula at the start counted
-   */
-  default int move(MovementView view, Grant by, Ship ship, int move) {
-    return move;
+  /** What changes the move value of a ship, rifts apart. */
+  default Change move(MovementView view, Grant by, Ship ship) {
+    return Change.NONE;
   }
 
   /** How many ships of one movement, whichever the player likes, go one system further. */

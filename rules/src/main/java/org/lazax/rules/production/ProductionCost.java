@@ -4,6 +4,7 @@ import org.lazax.catalog.unit.Cost;
 import org.lazax.catalog.unit.UnitCard;
 import org.lazax.chronicle.Seat;
 import org.lazax.rules.procedure.GameProcedure.Production;
+import org.lazax.rules.ruleset.Amount;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
 
@@ -14,10 +15,14 @@ public final class ProductionCost {
   /** What a unit costs this player. */
   public static Cost of(Table table, Seat seat, UnitCard card) {
     Cost printed = card.cost().orElseThrow();
-    int pieces = printed.pieces();
-    for (var hook : Ruleset.hooks(table, seat, ProductionHooks.class)) {
-      pieces = hook.hooks().pieces(table, hook.grant(), pieces);
-    }
+    int pieces =
+        Amount.of(
+            table,
+            seat,
+            ProductionHooks.class,
+            printed.pieces(),
+            Math::min,
+            (hooks, grant) -> hooks.pieces(table, grant));
     return new Cost(printed.resources(), pieces);
   }
 

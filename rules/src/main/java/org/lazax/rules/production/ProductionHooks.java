@@ -2,6 +2,7 @@ package org.lazax.rules.production;
 
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.rules.procedure.GameProcedure.Production;
+import org.lazax.rules.ruleset.Change;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 import org.lazax.table.units.Place;
@@ -13,18 +14,18 @@ import org.lazax.table.units.Place;
 public interface ProductionHooks {
 
   /** How many units are produced in one place, by units or by the place itself. */
-  default int limit(Table table, Grant grant, Production production, Place place, int limit) {
-    return limit;
+  default Change limit(Table table, Grant grant, Production production, Place place) {
+    return Change.NONE;
   }
 
   /** How many units of one type may be among them. */
-  default int most(Table table, Grant grant, Production production, UnitType type, int most) {
-    return most;
+  default Change most(Table table, Grant grant, Production production, UnitType type) {
+    return Change.NONE;
   }
 
   /** How many pieces its cost buys, where it buys several. */
-  default int pieces(Table table, Grant grant, int pieces) {
-    return pieces;
+  default Change pieces(Table table, Grant grant) {
+    return Change.NONE;
   }
 
   /** By how much all of them together cost less. */

@@ -5,6 +5,7 @@ import java.util.function.Predicate;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.rules.planets.PlanetFacts;
 import org.lazax.rules.procedure.GameProcedure.Production;
+import org.lazax.rules.ruleset.Amount;
 import org.lazax.rules.ruleset.Components;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.rules.stats.Stats;
@@ -33,11 +34,11 @@ public final class ProductionLimit {
 
   /** How many of a type may be among them. */
   public static int of(Table table, Production production, UnitType type) {
-    int most = of(table, production);
-    for (var hook : hooks(table, production)) {
-      most = hook.hooks().most(table, hook.grant(), production, type, most);
-    }
-    return most;
+    return Amount.of(
+        hooks(table, production),
+        of(table, production),
+        Math::max,
+        (hook, grant) -> hook.most(table, grant, production, type));
   }
 
   /** How many the units produce that are no space docks. */
@@ -60,10 +61,11 @@ public final class ProductionLimit {
             production,
             place,
             type -> production.dock().isEmpty() || type == UnitType.SPACE_DOCK);
-    for (var hook : hooks(table, production)) {
-      limit = hook.hooks().limit(table, hook.grant(), production, place, limit);
-    }
-    return limit;
+    return Amount.of(
+        hooks(table, production),
+        limit,
+        Math::max,
+        (hook, grant) -> hook.limit(table, grant, production, place));
   }
 
   private static List<Components.Granted<ProductionHooks>> hooks(

@@ -1,5 +1,6 @@
 package org.lazax.rules.status;
 
+import org.lazax.rules.ruleset.Change;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 
@@ -7,12 +8,12 @@ import org.lazax.table.Table;
 public interface StatusHooks {
 
   /** How many action cards are drawn in their step. */
-  default int actionCards(Table table, Grant grant, int cards) {
-    return cards;
+  default Change actionCards(Table table, Grant grant) {
+    return Change.NONE;
   }
 
   /** How many command tokens are gained in their step. */
-  default int tokens(Table table, Grant grant, int tokens) {
-    return tokens;
+  default Change tokens(Table table, Grant grant) {
+    return Change.NONE;
   }
 }

@@ -1,6 +1,7 @@
 package org.lazax.rules.strategy;
 
 import org.lazax.catalog.id.StrategyCardId;
+import org.lazax.rules.ruleset.Change;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 
@@ -11,7 +12,7 @@ import org.lazax.table.Table;
 public interface SecondaryHooks {
 
   /** How many command tokens a secondary costs. */
-  default int tokens(Table table, Grant grant, StrategyCardId card, int tokens) {
-    return tokens;
+  default Change tokens(Table table, Grant grant, StrategyCardId card) {
+    return Change.NONE;
   }
 }

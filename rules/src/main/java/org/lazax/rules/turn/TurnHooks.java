@@ -1,5 +1,6 @@
 package org.lazax.rules.turn;
 
+import org.lazax.rules.ruleset.Change;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 
@@ -7,7 +8,7 @@ import org.lazax.table.Table;
 public interface TurnHooks {
 
   /** How many actions may be taken in one turn. */
-  default int actions(Table table, Grant grant, int actions) {
-    return actions;
+  default Change actions(Table table, Grant grant) {
+    return Change.NONE;
   }
 }

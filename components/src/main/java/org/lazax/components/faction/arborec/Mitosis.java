@@ -13,6 +13,7 @@ import org.lazax.rules.limits.Landing;
 import org.lazax.rules.procedure.GameProcedure.Production;
 import org.lazax.rules.production.ProductionHooks;
 import org.lazax.rules.production.ProductionLimit;
+import org.lazax.rules.ruleset.Change;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
@@ -74,9 +75,9 @@ public final class Mitosis implements Component, Ability<StatusPhaseBegins>, Pro
   }
 
   @Override
-  public int most(Table table, Grant grant, Production production, UnitType type, int most) {
+  public Change most(Table table, Grant grant, Production production, UnitType type) {
     return type == UnitType.INFANTRY && production.allowance().isEmpty()
-        ? Math.min(most, ProductionLimit.withoutDocks(table, production))
-        : most;
+        ? Change.atMost(ProductionLimit.withoutDocks(table, production))
+        : Change.NONE;
   }
 }

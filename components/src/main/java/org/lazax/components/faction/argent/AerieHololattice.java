@@ -8,6 +8,7 @@ import org.lazax.rules.movement.MovementView;
 import org.lazax.rules.movement.Ship;
 import org.lazax.rules.procedure.GameProcedure.Production;
 import org.lazax.rules.production.ProductionHooks;
+import org.lazax.rules.ruleset.Change;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.stats.Stats;
@@ -33,13 +34,13 @@ public final class AerieHololattice implements Component, MovementBans, Producti
 
   /** Rule: technology/aerie_hololattice.N1. */
   @Override
-  public int limit(Table table, Grant grant, Production production, Place place, int limit) {
+  public Change limit(Table table, Grant grant, Production production, Place place) {
     boolean built =
         !place.isSpace()
             && production.dock().isEmpty()
             && table.units().at(place, grant.user()).stream()
                 .anyMatch(stack -> Stats.of(table, stack).isStructure());
-    return built ? limit + 1 : limit;
+    return built ? Change.plus(1) : Change.NONE;
   }
 
   /** Rule: technology/aerie_hololattice.N2. */

@@ -8,6 +8,7 @@ import org.lazax.catalog.id.TileId;
 import org.lazax.rules.movement.MovementHooks;
 import org.lazax.rules.movement.MovementView;
 import org.lazax.rules.movement.Ship;
+import org.lazax.rules.ruleset.Change;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.ruleset.Ruleset;
@@ -27,11 +28,11 @@ public final class Slipstream implements Component, MovementHooks {
   }
 
   @Override
-  public int move(MovementView view, Grant by, Ship ship, int move) {
+  public Change move(MovementView view, Grant by, Ship ship) {
     boolean fast =
         isHome(view, by, ship.from())
             || view.map().wormholes(ship.from()).stream().anyMatch(FAST::contains);
-    return fast ? move + 1 : move;
+    return fast ? Change.plus(1) : Change.NONE;
   }
 
   private static boolean isHome(MovementView view, Grant by, SystemId system) {

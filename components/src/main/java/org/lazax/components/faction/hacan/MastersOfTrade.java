@@ -1,6 +1,7 @@
 package org.lazax.components.faction.hacan;
 
 import org.lazax.catalog.id.StrategyCardId;
+import org.lazax.rules.ruleset.Change;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.strategy.SecondaryHooks;
@@ -17,7 +18,7 @@ public final class MastersOfTrade implements Component, SecondaryHooks {
   private static final StrategyCardId TRADE = new StrategyCardId("trade");
 
   @Override
-  public int tokens(Table table, Grant grant, StrategyCardId card, int tokens) {
-    return card.equals(TRADE) ? 0 : tokens;
+  public Change tokens(Table table, Grant grant, StrategyCardId card) {
+    return card.equals(TRADE) ? Change.becomes(0) : Change.NONE;
   }
 }

@@ -18,7 +18,7 @@ public final class NonEuclideanShielding implements Component, HitHooks {
   }
 
   @Override
-  public int cancelledBySustaining(BattleView battle, Side me, Rank unit, int cancelled) {
+  public int cancelledBySustaining(BattleView battle, Side me, Rank unit) {
     return 2;
   }
 }

@@ -8,6 +8,7 @@ import org.lazax.rules.movement.MovementHooks;
 import org.lazax.rules.movement.MovementView;
 import org.lazax.rules.procedure.GameProcedure.Production;
 import org.lazax.rules.production.ProductionHooks;
+import org.lazax.rules.ruleset.Change;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.settling.SurvivalHooks;
@@ -52,12 +53,12 @@ public final class MagmusReactor
 
   /** It produces as if it were a unit. Rule: technology/magmus_reactor.N3. */
   @Override
-  public int limit(Table table, Grant grant, Production production, Place place, int limit) {
+  public Change limit(Table table, Grant grant, Production production, Place place) {
     boolean supernova =
         place.isSpace()
             && production.dock().isEmpty()
             && table.galaxy().is(place.system(), Anomaly.SUPERNOVA)
             && !table.units().at(place, grant.user()).isEmpty();
-    return supernova ? limit + PRODUCTION : limit;
+    return supernova ? Change.plus(PRODUCTION) : Change.NONE;
   }
 }

@@ -118,7 +118,7 @@ public final class Awaken implements Component, Ability<SystemActivated> {
         gained.add(planet);
       }
     }
-    gained.reversed().forEach(planet -> Gains.planet(draft, seat, planet));
+    draft.callInOrder(gained, planet -> Gains.planet(draft, seat, planet));
   }
 
   private static boolean isHeld(Table table, Place place, Seat seat) {

@@ -86,7 +86,7 @@ public final class HegemonicTradePolicy
    * A dock on that planet produces by the new values. Rule: technology/hegemonic_trade_policy.N1.
    */
   @Override
-  public int limit(Table table, Grant grant, Production production, Place place, int limit) {
+  public Change limit(Table table, Grant grant, Production production, Place place) {
     boolean exchanged =
         place
             .planet()
@@ -100,12 +100,12 @@ public final class HegemonicTradePolicy
                 place,
                 stack -> stack.owner().equals(grant.user()) && stack.type() == UnitType.SPACE_DOCK);
     return exchanged
-        ? limit
-            + docks
+        ? Change.plus(
+            docks
                 * place
                     .planet()
                     .map(p -> Purpose.INFLUENCE.of(table, p) - Purpose.RESOURCES.of(table, p))
-                    .orElse(0)
-        : limit;
+                    .orElse(0))
+        : Change.NONE;
   }
 }

@@ -18,8 +18,8 @@ public interface HitHooks extends CombatHooks {
   }
 
   /** How many hits one of its owner's units cancels by sustaining damage. */
-  default int cancelledBySustaining(BattleView battle, Side me, Rank unit, int cancelled) {
-    return cancelled;
+  default int cancelledBySustaining(BattleView battle, Side me, Rank unit) {
+    return 1;
   }
 
   /**
