@@ -56,8 +56,9 @@ final class HouseTest {
 
   private static final String COMPONENTS = "org.lazax.components";
 
-  /** Dice shown, hits and cards: what is asked about, not what was answered before. */
-  private static final Set<String> TAKES_ANOTHER_THING_OF_THE_SAME_TYPE = Set.of();
+  /** Hits that come and what a die shows: what is asked about, not what was answered before. */
+  private static final Set<String> TAKES_ANOTHER_THING_OF_THE_SAME_TYPE =
+      new TreeSet<>(Set.of("HitHooks.cancelled", "RollHooks.extraHits", "RollHooks.kills"));
 
   @ParameterizedTest
   @ValueSource(

@@ -36,10 +36,9 @@ public final class Blitz implements Component, RollHooks, Spent {
   }
 
   @Override
-  public Optional<DiceAbility> rollsWith(
-      BattleView battle, Side me, Roll roll, Rank unit, Optional<DiceAbility> printed) {
+  public Optional<DiceAbility> grants(BattleView battle, Side me, Roll roll, Rank unit) {
     return roll.source() == HitSource.BOMBARDMENT && unit.isLargeShip()
-        ? Optional.of(printed.orElse(BOMBARDMENT))
-        : printed;
+        ? Optional.of(BOMBARDMENT)
+        : Optional.empty();
   }
 }

@@ -5,7 +5,6 @@ import java.util.Set;
 import org.lazax.rules.movement.Hindrance;
 import org.lazax.rules.movement.MovementHooks;
 import org.lazax.rules.movement.MovementView;
-import org.lazax.rules.movement.Rift;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.component.ComponentRef;
@@ -34,7 +33,7 @@ public final class NavSuite implements Component, MovementHooks {
   }
 
   @Override
-  public Rift rift(MovementView view, Grant by, SystemId system, Rift rift) {
-    return view.retreating() ? rift : Rift.IGNORED;
+  public boolean ignoresRift(MovementView view, Grant by, SystemId system) {
+    return !view.retreating();
   }
 }

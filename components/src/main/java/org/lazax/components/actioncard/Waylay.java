@@ -1,5 +1,6 @@
 package org.lazax.components.actioncard;
 
+import java.util.Optional;
 import org.lazax.rules.combat.BattleView;
 import org.lazax.rules.combat.CombatMoment;
 import org.lazax.rules.combat.Occasion;
@@ -38,7 +39,9 @@ public final class Waylay implements Component, RollHooks, Spent {
   }
 
   @Override
-  public Aim aim(BattleView battle, Side me, Roll roll, Rank unit, Aim aim) {
-    return roll.side() == me && roll.source() == HitSource.ANTI_FIGHTER_BARRAGE ? Aim.ANY : aim;
+  public Optional<Aim> aim(BattleView battle, Side me, Roll roll, Rank unit) {
+    return roll.side() == me && roll.source() == HitSource.ANTI_FIGHTER_BARRAGE
+        ? Optional.of(Aim.ANY)
+        : Optional.empty();
   }
 }

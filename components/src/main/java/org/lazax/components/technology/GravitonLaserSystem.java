@@ -1,5 +1,6 @@
 package org.lazax.components.technology;
 
+import java.util.Optional;
 import org.lazax.rules.combat.BattleView;
 import org.lazax.rules.combat.CombatMoment;
 import org.lazax.rules.combat.Occasion;
@@ -41,7 +42,9 @@ public final class GravitonLaserSystem implements Component, RollHooks, Spent {
   }
 
   @Override
-  public Aim aim(BattleView battle, Side me, Roll roll, Rank unit, Aim aim) {
-    return roll.side() == me && roll.isSpaceCannon() ? Aim.LARGE_SHIPS_FIRST : aim;
+  public Optional<Aim> aim(BattleView battle, Side me, Roll roll, Rank unit) {
+    return roll.side() == me && roll.isSpaceCannon()
+        ? Optional.of(Aim.LARGE_SHIPS_FIRST)
+        : Optional.empty();
   }
 }

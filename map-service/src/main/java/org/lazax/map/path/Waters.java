@@ -124,7 +124,13 @@ public final class Waters {
     Rift rift = obstacles.isRift(system) ? Rift.PLAIN : Rift.NONE;
     if (rift.isOne()) {
       for (Granted<MovementHooks> granted : hooks) {
-        rift = granted.hooks().rift(view, granted.grant(), systems.get(system), rift);
+        MovementHooks each = granted.hooks();
+        if (each.ignoresRift(view, granted.grant(), systems.get(system))) {
+          return Rift.IGNORED;
+        }
+        if (each.sparesDice(view, granted.grant(), systems.get(system))) {
+          rift = Rift.PLAIN.withoutDice();
+        }
       }
     }
     return rift;

@@ -24,7 +24,6 @@ import org.lazax.rules.movement.Hindrance;
 import org.lazax.rules.movement.MovementBans;
 import org.lazax.rules.movement.MovementHooks;
 import org.lazax.rules.movement.MovementView;
-import org.lazax.rules.movement.Rift;
 import org.lazax.rules.movement.Ship;
 import org.lazax.rules.ruleset.Change;
 import org.lazax.rules.ruleset.Components.Granted;
@@ -111,8 +110,8 @@ class MovementHooksTest {
     MovementHooks tamed =
         new MovementHooks() {
           @Override
-          public Rift rift(MovementView view, Grant by, SystemId system, Rift rift) {
-            return rift.withoutDice();
+          public boolean sparesDice(MovementView view, Grant by, SystemId system) {
+            return true;
           }
 
           @Override

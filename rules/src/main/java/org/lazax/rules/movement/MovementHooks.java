@@ -36,9 +36,14 @@ public interface MovementHooks {
     return 0;
   }
 
-  /** What leaving a rift means. */
-  default Rift rift(MovementView view, Grant by, SystemId system, Rift rift) {
-    return rift;
+  /** Whether leaving a rift is without danger for the ships that it concerns. */
+  default boolean sparesDice(MovementView view, Grant by, SystemId system) {
+    return false;
+  }
+
+  /** Whether a rift does nothing at all to the ships that it concerns, good or bad. */
+  default boolean ignoresRift(MovementView view, Grant by, SystemId system) {
+    return false;
   }
 
   /** By how much the move value of a ship grows, once, if its way leaves any rift. */

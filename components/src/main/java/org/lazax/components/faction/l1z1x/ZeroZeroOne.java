@@ -1,5 +1,6 @@
 package org.lazax.components.faction.l1z1x;
 
+import java.util.Optional;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.rules.combat.BattleView;
 import org.lazax.rules.combat.Rank;
@@ -22,11 +23,11 @@ public final class ZeroZeroOne implements Component, RollHooks {
   }
 
   @Override
-  public Aim aim(BattleView battle, Side me, Roll roll, Rank unit, Aim aim) {
+  public Optional<Aim> aim(BattleView battle, Side me, Roll roll, Rank unit) {
     return roll.source() == HitSource.SPACE_COMBAT
             && roll.side() == me
             && (unit.type() == UnitType.FLAGSHIP || unit.type() == UnitType.DREADNOUGHT)
-        ? Aim.LARGE_SHIPS_FIRST
-        : aim;
+        ? Optional.of(Aim.LARGE_SHIPS_FIRST)
+        : Optional.empty();
   }
 }

@@ -45,11 +45,10 @@ public final class Eidolon implements Component, ShipHooks, ParticipantHooks, Ro
   }
 
   @Override
-  public Optional<DiceAbility> rollsWith(
-      BattleView battle, Side me, Roll roll, Rank unit, Optional<DiceAbility> printed) {
+  public Optional<DiceAbility> rollsWith(BattleView battle, Side me, Roll roll, Rank unit) {
     return roll.source() == HitSource.SPACE_COMBAT && unit.type() == UnitType.MECH
         ? Optional.of(COMBAT)
-        : printed;
+        : Optional.empty();
   }
 
   @Override

@@ -2,7 +2,6 @@ package org.lazax.components.faction.vuilraith;
 
 import org.lazax.rules.movement.MovementHooks;
 import org.lazax.rules.movement.MovementView;
-import org.lazax.rules.movement.Rift;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.component.ComponentRef;
@@ -19,8 +18,8 @@ public final class Crucible implements Component, MovementHooks {
   }
 
   @Override
-  public Rift rift(MovementView view, Grant by, SystemId system, Rift rift) {
-    return view.retreating() ? rift : rift.withoutDice();
+  public boolean sparesDice(MovementView view, Grant by, SystemId system) {
+    return !view.retreating();
   }
 
   @Override

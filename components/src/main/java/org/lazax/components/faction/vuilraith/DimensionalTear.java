@@ -11,7 +11,6 @@ import org.lazax.rules.galaxy.GalaxyHooks;
 import org.lazax.rules.galaxy.Sight;
 import org.lazax.rules.movement.MovementHooks;
 import org.lazax.rules.movement.MovementView;
-import org.lazax.rules.movement.Rift;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.component.ComponentRef;
@@ -45,12 +44,9 @@ public final class DimensionalTear implements Component, GalaxyHooks, MovementHo
    * unit/dimensional_tear_i.N4.
    */
   @Override
-  public Rift rift(MovementView view, Grant by, SystemId system, Rift rift) {
-    boolean torn =
-        view.table().units().in(system).values().stream()
-            .flatMap(List::stream)
-            .anyMatch(
-                stack -> stack.owner().equals(by.user()) && stack.type() == UnitType.SPACE_DOCK);
-    return torn ? rift.withoutDice() : rift;
+  public boolean sparesDice(MovementView view, Grant by, SystemId system) {
+    return view.table().units().in(system).values().stream()
+        .flatMap(List::stream)
+        .anyMatch(stack -> stack.owner().equals(by.user()) && stack.type() == UnitType.SPACE_DOCK);
   }
 }

@@ -7,5 +7,10 @@ public enum Aim {
   /** Ships other than fighters, as long as there are any. */
   LARGE_SHIPS_FIRST,
   /** Fighters alone; hits beyond them are lost. */
-  FIGHTERS
+  FIGHTERS;
+
+  /** Of two replacements the one that leaves the owner of the ships less choice. */
+  Aim orStricter(Aim other) {
+    return compareTo(other) >= 0 ? this : other;
+  }
 }

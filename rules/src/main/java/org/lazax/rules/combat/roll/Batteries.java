@@ -94,15 +94,19 @@ public final class Batteries {
       List<Active<RollHooks>> own,
       List<Active<RollHooks>> others) {
     Side side = roll.side();
-    Optional<DiceAbility> needs = printed;
+    Optional<DiceAbility> replaced = Optional.empty();
+    Optional<DiceAbility> granted = Optional.empty();
     for (Active<RollHooks> hook : own) {
-      needs = hook.hooks().rollsWith(battle, side, roll, unit, needs);
+      replaced = better(replaced, hook.hooks().rollsWith(battle, side, roll, unit));
+      granted = better(granted, hook.hooks().grants(battle, side, roll, unit));
     }
+    Optional<DiceAbility> lacking = granted;
+    Optional<DiceAbility> needs = replaced.or(() -> printed).or(() -> lacking);
     if (needs.isEmpty() || isBarred(battle, roll, unit, own, others)) {
       return Optional.empty();
     }
     int dice = needs.get().dice();
-    Aim aim = roll.source() == HitSource.ANTI_FIGHTER_BARRAGE ? Aim.FIGHTERS : Aim.ANY;
+    Optional<Aim> aim = Optional.empty();
     Reroll reroll = Reroll.NONE;
     List<Modifier> modifiers = new ArrayList<>();
     List<Integer> extraHits = List.of();
@@ -115,7 +119,7 @@ public final class Batteries {
     for (Active<RollHooks> hook : own) {
       RollHooks hooks = hook.hooks();
       dice += hooks.dice(battle, side, roll, unit);
-      aim = hooks.aim(battle, side, roll, unit, aim);
+      aim = stricter(aim, hooks.aim(battle, side, roll, unit));
       extraHits = plus(extraHits, shown -> hooks.extraHits(battle, side, roll, unit, shown));
       kills = plus(kills, shown -> hooks.kills(battle, side, roll, unit, shown));
       add(modifiers, hook, hooks.modifier(battle, side, roll, unit));
@@ -139,7 +143,22 @@ public final class Batteries {
                 extraHits,
                 kills,
                 reroll,
-                aim));
+                aim.orElse(
+                    roll.source() == HitSource.ANTI_FIGHTER_BARRAGE ? Aim.FIGHTERS : Aim.ANY)));
+  }
+
+  /** Of two abilities the one that hits more easily. */
+  private static Optional<DiceAbility> better(
+      Optional<DiceAbility> known, Optional<DiceAbility> other) {
+    return known.isPresent() && (other.isEmpty() || known.get().hitsOn() <= other.get().hitsOn())
+        ? known
+        : other;
+  }
+
+  private static Optional<Aim> stricter(Optional<Aim> known, Optional<Aim> other) {
+    return known.isPresent() && other.isPresent()
+        ? Optional.of(known.get().orStricter(other.get()))
+        : known.or(() -> other);
   }
 
   private static Optional<DiceAbility> printed(BattleView battle, Roll roll, UnitCard card) {

@@ -34,9 +34,13 @@ public interface RollHooks extends CombatHooks {
   }
 
   /** What these units roll with in place of what is printed. */
-  default Optional<DiceAbility> rollsWith(
-      BattleView battle, Side me, Roll roll, Rank unit, Optional<DiceAbility> printed) {
-    return printed;
+  default Optional<DiceAbility> rollsWith(BattleView battle, Side me, Roll roll, Rank unit) {
+    return Optional.empty();
+  }
+
+  /** What these units roll with where they have no such ability. */
+  default Optional<DiceAbility> grants(BattleView battle, Side me, Roll roll, Rank unit) {
+    return Optional.empty();
   }
 
   /** Whether these units cannot roll. This beats every permission. */
@@ -59,8 +63,8 @@ public interface RollHooks extends CombatHooks {
     return Reroll.NONE;
   }
 
-  /** Who has to take the hits of these units. */
-  default Aim aim(BattleView battle, Side me, Roll roll, Rank unit, Aim aim) {
-    return aim;
+  /** Who has to take the hits of these units, instead of whom the source of the hits says. */
+  default Optional<Aim> aim(BattleView battle, Side me, Roll roll, Rank unit) {
+    return Optional.empty();
   }
 }
