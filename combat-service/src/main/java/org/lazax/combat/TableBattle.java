@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.galaxy.Anomaly;
 import org.lazax.catalog.galaxy.Trait;
 import org.lazax.catalog.id.LeaderId;
@@ -190,7 +189,8 @@ public final class TableBattle implements BattleView {
         || table.galaxy().planets(place.system()).stream()
             .anyMatch(planet ->
                 PlanetFacts.of(table, planet).legendary()
-                    || Catalog.standard()
+                    || table
+                        .catalog()
                         .faction(table.player(seat).faction())
                         .homePlanets()
                         .contains(planet));
@@ -245,9 +245,9 @@ public final class TableBattle implements BattleView {
   }
 
   /** A leader that is used as an action does nothing before. */
-  private static boolean isActionOfLeader(ComponentRef component) {
+  private boolean isActionOfLeader(ComponentRef component) {
     return component.kind() == ComponentRef.Kind.LEADER
-        && Catalog.standard().leader(new LeaderId(component.card().name())).componentAction();
+        && table.catalog().leader(new LeaderId(component.card().name())).componentAction();
   }
 
   /** What is attached to a side's planets here. Rule: leader/ul_the_progenitor.N1. */

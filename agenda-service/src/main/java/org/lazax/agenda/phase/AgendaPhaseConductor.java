@@ -6,7 +6,6 @@ import org.lazax.agenda.Sessions;
 import org.lazax.agenda.ability.VoteHooks;
 import org.lazax.agenda.effect.AgendaEffects;
 import org.lazax.agenda.vote.Outcomes;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
@@ -49,7 +48,8 @@ public final class AgendaPhaseConductor extends UnaskedConductor<Sessions, Table
   /** A card that finds nothing to elect is discarded, and the phase goes on to reveal another. */
   private static void reveal(Draft<Sessions, Table> draft) {
     AgendaId agenda = draw(draft);
-    List<AgendaOutcome> outcomes = Outcomes.of(Catalog.standard().agenda(agenda), draft.table());
+    List<AgendaOutcome> outcomes =
+        Outcomes.of(draft.table().catalog().agenda(agenda), draft.table());
     if (outcomes.isEmpty()) {
       draft.add(new AgendaDiscarded(agenda));
     } else {
@@ -58,10 +58,10 @@ public final class AgendaPhaseConductor extends UnaskedConductor<Sessions, Table
   }
 
   private static AgendaId draw(Draft<Sessions, Table> draft) {
-    if (AgendaDeck.left(draft.table().council()).isEmpty()) {
+    if (AgendaDeck.left(draft.table()).isEmpty()) {
       draft.add(new AgendasReshuffled());
     }
-    Uppermost top = AgendaDeck.uppermost(draft.table().council(), 1, draft.dice());
+    Uppermost top = AgendaDeck.uppermost(draft.table(), 1, draft.dice());
     AgendaId agenda = top.cards().getFirst();
     draft.add(new AgendaDrawn(agenda, top.chance()));
     return agenda;

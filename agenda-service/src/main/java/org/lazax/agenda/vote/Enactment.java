@@ -3,7 +3,6 @@ package org.lazax.agenda.vote;
 import java.util.Optional;
 import org.lazax.agenda.Sessions;
 import org.lazax.agenda.effect.AgendaEffects;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.card.Agenda;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
@@ -31,7 +30,7 @@ final class Enactment {
         new OutcomeDecided(
             draft.table().round(), agenda.agenda(), outcome, agenda.ballots(), tieBrokenBy));
     Additions.exhaust(draft, outcome, agenda.ballots());
-    Agenda card = Catalog.standard().agenda(agenda.agenda());
+    Agenda card = draft.table().catalog().agenda(agenda.agenda());
     draft.add(
         card.type() == Agenda.Type.LAW && !outcome.equals(AgendaOutcome.AGAINST)
             ? new LawEntered(law(card, outcome))

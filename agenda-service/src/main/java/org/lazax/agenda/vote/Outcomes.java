@@ -2,7 +2,6 @@ package org.lazax.agenda.vote;
 
 import java.util.List;
 import java.util.function.Predicate;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.card.Agenda;
 import org.lazax.catalog.galaxy.Planet;
 import org.lazax.catalog.galaxy.Trait;
@@ -35,11 +34,11 @@ public final class Outcomes {
               planet ->
                   planet.homeFaction().isEmpty() && !planet.id().equals(PlanetId.MECATOL_REX));
       case ELECT_LAW -> elect(table.council().laws().stream().map(Law::agenda).toList());
-      case ELECT_STRATEGY_CARD -> elect(List.copyOf(Catalog.standard().strategyCards().keySet()));
+      case ELECT_STRATEGY_CARD -> elect(List.copyOf(table.catalog().strategyCards().keySet()));
       case ELECT_SCORED_SECRET_OBJECTIVE ->
           elect(
               table.objectives().scored().keySet().stream()
-                  .filter(Catalog.standard().secretObjectives()::containsKey)
+                  .filter(table.catalog().secretObjectives()::containsKey)
                   .toList());
       // An agenda within an agenda, hidden from all but the speaker, is not built yet.
       case OF_HIDDEN_AGENDA -> List.of();
@@ -55,7 +54,7 @@ public final class Outcomes {
   private static List<AgendaOutcome> planets(Table table, Predicate<Planet> eligible) {
     return elect(
         table.planets().cards().keySet().stream()
-            .filter(planet -> eligible.test(Catalog.standard().planet(planet)))
+            .filter(planet -> eligible.test(table.catalog().planet(planet)))
             .toList());
   }
 

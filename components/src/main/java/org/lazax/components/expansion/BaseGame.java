@@ -29,10 +29,11 @@ import org.lazax.components.faction.yssaril.Crafty;
 import org.lazax.components.technology.AntimassDeflectors;
 import org.lazax.components.technology.IntegratedEconomy;
 import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Expansion;
 
 /** The base game. */
 final class BaseGame {
-  static final List<Component> COMPONENTS =
+  private static final List<Component> COMPONENTS =
       List.of(
           new Infiltrate(),
           new LostStarChart(),
@@ -61,6 +62,8 @@ final class BaseGame {
           new SpatialConduitCylinders(),
           new HilColish(),
           new TheAlastor());
+
+  static final Expansion EXPANSION = new Expansion("base", COMPONENTS);
 
   private BaseGame() {}
 }

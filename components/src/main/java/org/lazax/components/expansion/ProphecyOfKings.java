@@ -17,10 +17,12 @@ import org.lazax.components.faction.yssaril.CleverCleverSsruu;
 import org.lazax.components.technology.AiDevelopmentAlgorithm;
 import org.lazax.components.technology.Psychoarchaeology;
 import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Expansion;
+import org.lazax.rules.ruleset.Part;
 
 /** Prophecy of Kings. */
 final class ProphecyOfKings {
-  static final List<Component> COMPONENTS =
+  private static final List<Component> COMPONENTS =
       List.of(
           new RevealedPrototype(),
           new NexusSovereignty(),
@@ -38,6 +40,10 @@ final class ProphecyOfKings {
           new DimensionalTear("unit/dimensional_tear_i"),
           new DimensionalTear("unit/dimensional_tear_ii"),
           new Eidolon());
+
+  static final Expansion EXPANSION =
+      new Expansion("prophecy_of_kings", COMPONENTS)
+          .bringing(Part.LEADERS, Part.MECHS, Part.RELICS, Part.EXPLORATION_CARDS);
 
   private ProphecyOfKings() {}
 }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.Refusal;
@@ -166,7 +165,7 @@ public final class TurnConductor implements GameConductor<Turn, Command> {
     return table.player(seat).strategyCards().entrySet().stream()
         .filter(card -> !card.getValue())
         .map(java.util.Map.Entry::getKey)
-        .sorted(Comparator.comparingInt(c -> Catalog.standard().strategyCard(c).initiative()))
+        .sorted(Comparator.comparingInt(c -> table.catalog().strategyCard(c).initiative()))
         .toList();
   }
 
@@ -179,7 +178,7 @@ public final class TurnConductor implements GameConductor<Turn, Command> {
       options.add(new TurnOption.Activation(systems));
     }
     List<StrategyCardId> readied = readiedCards(table, seat);
-    readied.forEach(card -> options.add(TurnOption.StrategyCardUse.of(card)));
+    readied.forEach(card -> options.add(TurnOption.StrategyCardUse.of(table, card)));
     options.addAll(GameMoments.MOMENTS.offers(table, seat, new ComponentAction(seat)));
     if (turn.actions() > 0) {
       options.add(Option.plain(EndTurn.class));

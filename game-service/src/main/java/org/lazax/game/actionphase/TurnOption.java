@@ -1,10 +1,10 @@
 package org.lazax.game.actionphase;
 
 import java.util.List;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
 
 /** What may be done with a turn now. */
@@ -24,8 +24,8 @@ public sealed interface TurnOption extends Option {
    * @param primary what it does, step by step, in our own words
    */
   record StrategyCardUse(StrategyCardId card, List<String> primary) implements TurnOption {
-    static StrategyCardUse of(StrategyCardId card) {
-      return new StrategyCardUse(card, Catalog.standard().strategyCard(card).primary());
+    static StrategyCardUse of(Table table, StrategyCardId card) {
+      return new StrategyCardUse(card, table.catalog().strategyCard(card).primary());
     }
 
     @Override

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.ObjectiveId;
@@ -105,7 +104,7 @@ record GameView(
     return table.objectives().scored().entrySet().stream()
         .filter(scored -> scored.getValue().contains(seat))
         .map(Map.Entry::getKey)
-        .filter(Catalog.standard().secretObjectives()::containsKey)
+        .filter(table.catalog().secretObjectives()::containsKey)
         .toList();
   }
 

@@ -4,7 +4,6 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.galaxy.Planet;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Refusal;
@@ -83,11 +82,12 @@ public final class ReadyPlanetsConductor implements GameConductor<ReadyPlanets, 
   @Override
   public Optional<MakeReady> silence(
       Position<Game, Table> position, ReadyPlanets ready, Seat seat) {
+    Table table = position.table();
     return Optional.of(
         new MakeReady(
-            exhausted(position.table(), seat).stream()
+            exhausted(table, seat).stream()
                 .sorted(
-                    Comparator.<PlanetId>comparingInt(id -> -worth(Catalog.standard().planet(id)))
+                    Comparator.<PlanetId>comparingInt(id -> -worth(table.catalog().planet(id)))
                         .thenComparing(id -> id))
                 .limit(ready.most())
                 .toList()));

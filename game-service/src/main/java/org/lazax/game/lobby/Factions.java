@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.chronicle.Chance;
@@ -22,8 +21,8 @@ public final class Factions {
   private Factions() {}
 
   /** A faction that chooses its home system among others' is not played yet. */
-  static Optional<Refusal> unplayable(FactionId faction) {
-    var card = Optional.ofNullable(Catalog.standard().factions().get(faction));
+  static Optional<Refusal> unplayable(Table table, FactionId faction) {
+    var card = Optional.ofNullable(table.catalog().factions().get(faction));
     return card.filter(f -> f.homeTile().isPresent()).isPresent()
         ? Optional.empty()
         : Optional.of(
@@ -34,8 +33,8 @@ public final class Factions {
   /** So many for each of these seats, of those that nobody plays. */
   public static FactionsDealt deal(Table table, List<Seat> seats, int each, Dice dice) {
     List<FactionId> left =
-        Catalog.standard().factions().keySet().stream()
-            .filter(faction -> unplayable(faction).isEmpty())
+        table.catalog().factions().keySet().stream()
+            .filter(faction -> unplayable(table, faction).isEmpty())
             .filter(faction ->
                 table.players().values().stream().noneMatch(p -> p.faction().equals(faction)))
             .toList();
@@ -49,10 +48,10 @@ public final class Factions {
   }
 
   /** How many of these public objectives belong to a stage. */
-  public static int ofStage(List<ObjectiveId> revealed, int stage) {
+  public static int ofStage(Table table, List<ObjectiveId> revealed, int stage) {
     return (int)
         revealed.stream()
-            .filter(id -> Catalog.standard().publicObjective(id).stage() == stage)
+            .filter(id -> table.catalog().publicObjective(id).stage() == stage)
             .count();
   }
 }

@@ -32,12 +32,12 @@ public final class LobbyConductor implements GameConductor<Lobby, LobbyCommand> 
 
   /** The genesis of a game. */
   public static void create(Draft<Game, Table> draft, CreateGame command) {
-    draft.require(command.check());
-    draft.add(new GameConfigured(command.settings()));
+    draft.require(command.check(draft.table()));
+    draft.add(new GameConfigured(command.settings(draft.table())));
     for (var faction : command.factions().orElse(Map.of()).entrySet()) {
       draft.require(
           faction.getKey().number() <= command.seats()
-              ? Factions.unplayable(faction.getValue())
+              ? Factions.unplayable(draft.table(), faction.getValue())
               : Optional.of(Refusal.of("no-such-seat", "this game has fewer seats")));
       draft.add(new FactionTaken(faction.getKey(), faction.getValue()));
     }
@@ -95,7 +95,7 @@ public final class LobbyConductor implements GameConductor<Lobby, LobbyCommand> 
         throw new Refused(
             Refusal.of("faction-settled", "factions are dealt here").with("seat", seat));
       }
-      draft.require(Factions.unplayable(take.faction().get()));
+      draft.require(Factions.unplayable(draft.table(), take.faction().get()));
       if (!plays(draft.table(), seat, take.faction().get())) {
         draft.add(new FactionTaken(seat, take.faction().get()));
       }

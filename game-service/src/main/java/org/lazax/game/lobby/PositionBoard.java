@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.card.ExplorationCard;
 import org.lazax.catalog.galaxy.Planet;
 import org.lazax.catalog.galaxy.Trait;
@@ -83,7 +82,7 @@ final class PositionBoard {
         return refused("that planet is not there", "planet", cards.getKey());
       }
       for (ExplorationId card : cards.getValue()) {
-        if (!attaches(card, Catalog.standard().planet(cards.getKey())) || !attached.add(card)) {
+        if (!attaches(card, table.catalog().planet(cards.getKey())) || !attached.add(card)) {
           return refused("that card is not attached to this planet", "card", card)
               .map(refusal -> refusal.with("planet", cards.getKey()));
         }
@@ -93,8 +92,8 @@ final class PositionBoard {
     return Optional.empty();
   }
 
-  private static boolean attaches(ExplorationId id, Planet planet) {
-    return Optional.ofNullable(Catalog.standard().explorationCards().get(id))
+  private boolean attaches(ExplorationId id, Planet planet) {
+    return Optional.ofNullable(table.catalog().explorationCards().get(id))
         .filter(card -> card.kind() == ExplorationCard.Kind.ATTACH)
         .filter(
             card -> planet.traits().stream().map(Trait::name).anyMatch(card.deck().name()::equals))
@@ -142,7 +141,7 @@ final class PositionBoard {
           case CREUSS_ALPHA, CREUSS_BETA ->
               !laid.contains(marker)
                   && table.players().values().stream()
-                      .map(player -> Catalog.standard().faction(player.faction()))
+                      .map(player -> table.catalog().faction(player.faction()))
                       .anyMatch(faction -> faction.gateTile().isPresent());
           case GAMMA_WORMHOLE, ION_STORM_ALPHA, ION_STORM_BETA -> !laid.contains(marker);
         };

@@ -6,14 +6,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.faction.Faction;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.catalog.id.TileId;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
-import org.lazax.components.StandardRules;
 import org.lazax.rules.galaxy.MapString;
 import org.lazax.table.Table;
 import org.lazax.table.event.setup.FactionTaken;
@@ -35,20 +33,24 @@ final class PositionCheck {
   private final GivenPosition position;
   private Table table;
 
-  private PositionCheck(CreateGame game, GivenPosition position) {
+  private PositionCheck(Table nothing, CreateGame game, GivenPosition position) {
     this.game = game;
     this.position = position;
-    this.table = StandardRules.TABLE.withSettings(game.settings());
+    this.table = nothing;
   }
 
-  /** What is wrong with factions, position and hands; empty if nothing is. */
-  static Optional<Refusal> broken(CreateGame game) {
+  /**
+   * What is wrong with factions, position and hands; empty if nothing is.
+   *
+   * @param nothing a table of this game on which nothing lies
+   */
+  static Optional<Refusal> broken(Table nothing, CreateGame game) {
     if (game.position().isEmpty()) {
       return game.hands().isPresent()
           ? refused("hands are given with a position only", "hands", game.hands().get().keySet())
           : Optional.empty();
     }
-    return new PositionCheck(game, game.position().get()).check();
+    return new PositionCheck(nothing, game, game.position().get()).check();
   }
 
   private Optional<Refusal> check() {
@@ -71,7 +73,7 @@ final class PositionCheck {
       Optional<Refusal> broken =
           faction.getKey().number() > game.seats()
               ? refused("this game has fewer seats", "seat", faction.getKey())
-              : Factions.unplayable(faction.getValue()).or(() -> table.guard(taken));
+              : Factions.unplayable(table, faction.getValue()).or(() -> table.guard(taken));
       if (broken.isPresent()) {
         return broken;
       }
@@ -84,14 +86,17 @@ final class PositionCheck {
   /** Where homes lie does not matter here, so they lie beside the board. */
   private Galaxy galaxy() {
     List<PlacedTile> tiles =
-        new ArrayList<>(MapString.parse(game.mapString().orElseThrow(), game.seats()).tiles());
+        new ArrayList<>(
+            MapString.parse(game.mapString().orElseThrow(), game.seats(), table.catalog()).tiles());
     for (var player : table.players().values()) {
-      Faction faction = Catalog.standard().faction(player.faction());
+      Faction faction = table.catalog().faction(player.faction());
       faction.homeTile().ifPresent(home -> tiles.add(beside(home)));
       faction.gateTile().ifPresent(gate -> tiles.add(beside(gate)));
     }
-    tiles.add(NexusTile.atTheStart());
-    return new Galaxy(tiles);
+    if (table.catalog().tiles().containsKey(NexusTile.INACTIVE)) {
+      tiles.add(NexusTile.atTheStart());
+    }
+    return new Galaxy(tiles, table.catalog());
   }
 
   private static PlacedTile beside(TileId tile) {
@@ -119,9 +124,9 @@ final class PositionCheck {
     List<ObjectiveId> revealed = position.revealed();
     boolean sound =
         new HashSet<>(revealed).size() == revealed.size()
-            && Catalog.standard().publicObjectives().keySet().containsAll(revealed)
+            && table.catalog().publicObjectives().keySet().containsAll(revealed)
             && IntStream.of(1, 2)
-                .allMatch(stage -> Factions.ofStage(revealed, stage) <= Factions.ROW);
+                .allMatch(stage -> Factions.ofStage(table, revealed, stage) <= Factions.ROW);
     return sound
         ? Optional.empty()
         : refused("at most five public objectives of each stage", "revealed", revealed);

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.catalog.id.PromissoryNoteId;
@@ -24,10 +23,11 @@ final class PositionHands {
   private final Table table;
   private final Set<ObjectiveId> secrets = new HashSet<>();
   private final Set<PromissoryNoteId> notes = new HashSet<>();
-  private final List<ActionCardId> deck = new ArrayList<>(ActionCardDeck.all());
+  private final List<ActionCardId> deck;
 
   private PositionHands(Table table) {
     this.table = table;
+    this.deck = new ArrayList<>(ActionCardDeck.all(table));
   }
 
   /** What is wrong with these hands; empty if nothing is. */
@@ -43,7 +43,7 @@ final class PositionHands {
       return PositionCheck.refused("this game has fewer seats", "seat", seat);
     }
     for (ObjectiveId secret : hand.secrets()) {
-      if (!Catalog.standard().secretObjectives().containsKey(secret) || !secrets.add(secret)) {
+      if (!table.catalog().secretObjectives().containsKey(secret) || !secrets.add(secret)) {
         return refused(seat, "each secret objective is in one hand", "secret", secret);
       }
     }
@@ -53,7 +53,7 @@ final class PositionHands {
       }
     }
     for (PromissoryNoteId note : hand.promissoryNotes().orElse(List.of())) {
-      if (!Catalog.standard().promissoryNotes().containsKey(note)
+      if (!table.catalog().promissoryNotes().containsKey(note)
           || NoteOwners.of(table, note).isEmpty()
           || !notes.add(note)) {
         return refused(

@@ -3,7 +3,6 @@ package org.lazax.game.objectives;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.card.SecretObjective;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.chronicle.Refusal;
@@ -89,7 +88,7 @@ public final class DeedsConductor implements GameConductor<ScoreDeeds, ScoringCo
     Deed deed = table.objectives().deeds().get(place);
     return fulfilled(table, place).stream()
         .filter(table.player(deed.by()).secrets()::contains)
-        .map(Catalog.standard()::secretObjective)
+        .map(table.catalog()::secretObjective)
         .map(card -> new Scorable(card.id(), card.points(), Spending.NOTHING))
         .toList();
   }

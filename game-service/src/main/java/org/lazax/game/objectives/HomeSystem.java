@@ -1,6 +1,5 @@
 package org.lazax.game.objectives;
 
-import org.lazax.catalog.Catalog;
 import org.lazax.chronicle.Seat;
 import org.lazax.game.ability.ScoringHooks;
 import org.lazax.game.component.GameComponents;
@@ -19,7 +18,7 @@ final class HomeSystem {
   }
 
   private static boolean isWhole(Table table, Seat seat) {
-    return Catalog.standard().faction(table.player(seat).faction()).homePlanets().stream()
+    return table.catalog().faction(table.player(seat).faction()).homePlanets().stream()
         .allMatch(planet -> table.planets().controls(seat, planet));
   }
 }

@@ -1,7 +1,6 @@
 package org.lazax.game.objectives;
 
 import java.util.List;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.card.PublicObjective;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.chronicle.Chance;
@@ -18,7 +17,7 @@ public final class PublicDeck {
 
   /** The dealt objectives of a stage that are not face up yet. */
   public static List<ObjectiveId> left(Table table, int stage) {
-    return Catalog.standard().publicObjectives().values().stream()
+    return table.catalog().publicObjectives().values().stream()
         .filter(card -> card.stage() == stage && Judges.canJudge(card.requirement()))
         .map(PublicObjective::id)
         .filter(id -> !table.objectives().revealed().contains(id))

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.card.Feat;
 import org.lazax.catalog.card.Holding;
 import org.lazax.catalog.card.Payment;
@@ -37,7 +36,7 @@ public record Scorable(ObjectiveId objective, int points, Spending spending) {
     }
     return table.objectives().revealed().stream()
         .filter(id -> !table.objectives().scoredBy(seat, id))
-        .map(Catalog.standard()::publicObjective)
+        .map(table.catalog()::publicObjective)
         .flatMap(card ->
             spendingFor(table, seat, card.requirement()).stream()
                 .map(spending -> new Scorable(card.id(), card.points(), spending)));
@@ -47,7 +46,7 @@ public record Scorable(ObjectiveId objective, int points, Spending spending) {
   static List<Scorable> secretsBy(Table table, Seat seat) {
     List<Scorable> scorable = new ArrayList<>();
     for (ObjectiveId id : table.player(seat).secrets()) {
-      SecretObjective card = Catalog.standard().secretObjective(id);
+      SecretObjective card = table.catalog().secretObjective(id);
       if (card.phase() == SecretObjective.Phase.STATUS) {
         spendingFor(table, seat, card.requirement())
             .ifPresent(spending -> scorable.add(new Scorable(id, card.points(), spending)));

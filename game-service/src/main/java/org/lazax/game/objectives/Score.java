@@ -1,7 +1,6 @@
 package org.lazax.game.objectives;
 
 import java.util.Optional;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.card.PublicObjective;
 import org.lazax.catalog.card.SecretObjective;
 import org.lazax.catalog.id.ObjectiveId;
@@ -53,6 +52,6 @@ final class Score {
               .with("objective", objective)
               .with("seat", seat));
     }
-    return Catalog.standard().secretObjective(objective);
+    return table.catalog().secretObjective(objective);
   }
 }

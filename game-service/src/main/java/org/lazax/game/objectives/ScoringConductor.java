@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.card.SecretObjective;
 import org.lazax.catalog.card.SecretObjective.Phase;
 import org.lazax.chronicle.Refusal;
@@ -59,7 +58,7 @@ public final class ScoringConductor implements GameConductor<Scoring, ScoringCom
     draft.answered();
     switch (command) {
       case ScoreObjective score -> {
-        if (Catalog.standard().publicObjectives().containsKey(score.objective())) {
+        if (draft.table().catalog().publicObjectives().containsKey(score.objective())) {
           scorePublic(draft, scoring, score);
         } else {
           scoreSecret(draft, scoring, score);
@@ -93,7 +92,7 @@ public final class ScoringConductor implements GameConductor<Scoring, ScoringCom
     Score.publicly(
         draft,
         scoring.seat(),
-        Catalog.standard().publicObjective(score.objective()),
+        table.catalog().publicObjective(score.objective()),
         score.spending().orElse(Spending.NOTHING));
   }
 

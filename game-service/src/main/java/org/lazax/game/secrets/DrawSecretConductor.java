@@ -2,7 +2,6 @@ package org.lazax.game.secrets;
 
 import java.util.List;
 import java.util.Optional;
-import org.lazax.catalog.Catalog;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
@@ -48,7 +47,7 @@ public final class DrawSecretConductor implements GameConductor<DrawSecret, Retu
     long scored =
         table.objectives().scored().entrySet().stream()
             .filter(e -> e.getValue().contains(seat))
-            .filter(e -> Catalog.standard().secretObjectives().containsKey(e.getKey()))
+            .filter(e -> table.catalog().secretObjectives().containsKey(e.getKey()))
             .count();
     return table.player(seat).secrets().size() + (int) scored;
   }

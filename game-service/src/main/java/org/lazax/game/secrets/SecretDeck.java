@@ -1,7 +1,6 @@
 package org.lazax.game.secrets;
 
 import java.util.List;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.chronicle.Chance;
 import org.lazax.chronicle.Dice;
@@ -14,7 +13,7 @@ public final class SecretDeck {
   private SecretDeck() {}
 
   public static List<ObjectiveId> left(Table table) {
-    return Catalog.standard().secretObjectives().keySet().stream()
+    return table.catalog().secretObjectives().keySet().stream()
         .filter(secret -> !table.objectives().secretsOut().contains(secret))
         .toList();
   }

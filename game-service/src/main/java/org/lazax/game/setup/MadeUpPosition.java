@@ -1,8 +1,8 @@
 package org.lazax.game.setup;
 
 import java.util.List;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.FactionId;
+import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.game.Game;
 import org.lazax.game.lobby.Factions;
@@ -22,25 +22,27 @@ final class MadeUpPosition {
 
   static void lay(Draft<Game, Table> draft) {
     GivenPosition given = draft.table().gathering().position().orElseThrow();
-    draft.add(new StrategyCardsLaidOut(List.copyOf(Catalog.standard().strategyCards().keySet())));
+    draft.add(
+        new StrategyCardsLaidOut(List.copyOf(draft.table().catalog().strategyCards().keySet())));
     draft.add(
         new ObjectiveRowsLaid(
-            Factions.ROW - Factions.ofStage(given.revealed(), 1),
-            Factions.ROW - Factions.ofStage(given.revealed(), 2)));
+            Factions.ROW - Factions.ofStage(draft.table(), given.revealed(), 1),
+            Factions.ROW - Factions.ofStage(draft.table(), given.revealed(), 2)));
     draft.add(new PositionLaid());
     given
         .sheets()
-        .forEach((seat, sheet) ->
-            draft.add(new LeadersLaid(seat, leaders(draft.table().player(seat).faction(), sheet))));
+        .forEach(
+            (seat, sheet) -> draft.add(new LeadersLaid(seat, leaders(draft.table(), seat, sheet))));
     draft.close();
     draft.add(new RoundBegan(given.round()));
     draft.call(new Round(given.phase()));
   }
 
-  private static Leaders leaders(FactionId faction, GivenPosition.Sheet sheet) {
+  private static Leaders leaders(Table table, Seat seat, GivenPosition.Sheet sheet) {
+    FactionId faction = table.player(seat).faction();
     return sheet
         .leaders()
-        .map(given -> given.of(faction))
-        .orElseGet(() -> Leaders.atTheStart(faction));
+        .map(given -> given.of(faction, table.catalog()))
+        .orElseGet(() -> Leaders.atTheStart(faction, table.catalog()));
   }
 }

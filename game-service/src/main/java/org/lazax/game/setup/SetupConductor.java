@@ -3,7 +3,6 @@ package org.lazax.game.setup;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.faction.Faction;
 import org.lazax.catalog.galaxy.MapSetup;
 import org.lazax.catalog.id.TileId;
@@ -135,7 +134,7 @@ public final class SetupConductor implements GameConductor<Setup, SetupCommand> 
     Table table = draft.table();
     Faction faction = StartingUnits.faction(table, seat);
     draft.add(new CommandSheetPrepared(seat, Tokens.START));
-    draft.add(new LeadersLaid(seat, Leaders.atTheStart(faction.id())));
+    draft.add(new LeadersLaid(seat, Leaders.atTheStart(faction.id(), table.catalog())));
     faction.homePlanets().forEach(planet -> draft.add(new ControlGained(seat, planet, false)));
     draft.addAll(StartingTechnologies.given(table, seat));
     int goods = startingGoods(table, faction);
@@ -150,7 +149,7 @@ public final class SetupConductor implements GameConductor<Setup, SetupCommand> 
 
   /** Some homes of the larger official layouts lie badly and are paid for it. */
   private static int startingGoods(Table table, Faction faction) {
-    Optional<MapSetup> layout = table.settings().mapSetup();
+    Optional<MapSetup> layout = table.settings().mapSetup(table.catalog());
     if (layout.isEmpty()) {
       return 0;
     }
@@ -165,7 +164,8 @@ public final class SetupConductor implements GameConductor<Setup, SetupCommand> 
   }
 
   private static void layOut(Draft<Game, Table> draft) {
-    draft.add(new StrategyCardsLaidOut(List.copyOf(Catalog.standard().strategyCards().keySet())));
+    draft.add(
+        new StrategyCardsLaidOut(List.copyOf(draft.table().catalog().strategyCards().keySet())));
     draft.add(new ObjectiveRowsLaid(ROW, ROW));
     for (int i = 0; i < REVEALED; i++) {
       draft.add(PublicDeck.reveal(draft.table(), draft.dice()));

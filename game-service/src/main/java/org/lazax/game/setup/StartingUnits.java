@@ -6,7 +6,6 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.faction.Faction;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.unit.UnitType;
@@ -32,7 +31,7 @@ final class StartingUnits {
   }
 
   static Faction faction(Table table, Seat seat) {
-    return Catalog.standard().faction(table.player(seat).faction());
+    return table.catalog().faction(table.player(seat).faction());
   }
 
   /** What starts in space: ships, and what its card puts there. */
@@ -106,7 +105,7 @@ final class StartingUnits {
   static List<Landed> sensibly(Table table, Seat seat) {
     List<PlanetId> planets =
         faction(table, seat).homePlanets().stream()
-            .sorted(Comparator.comparingInt(id -> -Catalog.standard().planet(id).resources()))
+            .sorted(Comparator.comparingInt(id -> -table.catalog().planet(id).resources()))
             .toList();
     List<Landed> landed = new ArrayList<>();
     toLand(table, seat)

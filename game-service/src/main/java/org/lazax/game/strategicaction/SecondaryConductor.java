@@ -3,7 +3,6 @@ package org.lazax.game.strategicaction;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.lazax.catalog.Catalog;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
@@ -48,7 +47,7 @@ public final class SecondaryConductor implements GameConductor<Secondary, Comman
       GameMoments.MOMENTS.occur(
           draft,
           new SecondaryResolved(Priority.first(draft.table()), secondary.seat(), secondary.card()));
-    } else if (secondary.free() || SecondaryCost.of(secondary.card()).isNothing()) {
+    } else if (secondary.free() || SecondaryCost.of(draft.table(), secondary.card()).isNothing()) {
       use(draft, secondary, Optional.empty());
     } else {
       draft.ask("secondary", secondary.seat());
@@ -103,7 +102,7 @@ public final class SecondaryConductor implements GameConductor<Secondary, Comman
   private static Option following(Table table, Secondary secondary, SecondaryCost cost) {
     return new FollowingOption(
         secondary.card(),
-        Catalog.standard().strategyCard(secondary.card()).secondary().effect(),
+        table.catalog().strategyCard(secondary.card()).secondary().effect(),
         cost.tokens(),
         cost.resources(),
         cost.resources() > 0

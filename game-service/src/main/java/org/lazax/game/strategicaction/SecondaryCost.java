@@ -3,7 +3,6 @@ package org.lazax.game.strategicaction;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.card.StrategyCard;
 import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.chronicle.Refusal;
@@ -27,14 +26,14 @@ import org.lazax.table.tokens.Pool;
  * command_tokens.5, command_tokens.5.1.
  */
 record SecondaryCost(int tokens, int resources, boolean placesToken) {
-  static SecondaryCost of(StrategyCardId card) {
-    StrategyCard.Secondary secondary = Catalog.standard().strategyCard(card).secondary();
+  static SecondaryCost of(Table table, StrategyCardId card) {
+    StrategyCard.Secondary secondary = table.catalog().strategyCard(card).secondary();
     return new SecondaryCost(secondary.tokens(), secondary.resources(), secondary.placesToken());
   }
 
   /** What it costs this player. */
   static SecondaryCost of(Table table, Seat seat, StrategyCardId card) {
-    SecondaryCost printed = of(card);
+    SecondaryCost printed = of(table, card);
     int tokens = printed.tokens();
     for (var hook : GameComponents.HOOKS.of(table, seat, SecondaryHooks.class)) {
       tokens = hook.hooks().tokens(table, hook.grant(), card, tokens);

@@ -4,7 +4,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
@@ -82,7 +81,7 @@ public final class StrategyPhaseConductor
 
   /** By the number of players the game began with. Rule: elimination.9. */
   private static int cardsEach(Table table) {
-    return Catalog.standard().setups(table.settings().seats()).getFirst().strategyCardsEach();
+    return table.catalog().setups(table.settings().seats()).getFirst().strategyCardsEach();
   }
 
   @Override
@@ -105,11 +104,12 @@ public final class StrategyPhaseConductor
   @Override
   public Optional<ChooseStrategyCard> silence(
       Position<Game, Table> position, StrategyPhase phase, Seat seat) {
-    return position.table().strategyRow().goods().entrySet().stream()
+    Table table = position.table();
+    return table.strategyRow().goods().entrySet().stream()
         .min(
             Map.Entry.<StrategyCardId, Integer>comparingByValue()
                 .reversed()
-                .thenComparingInt(e -> Catalog.standard().strategyCard(e.getKey()).initiative()))
+                .thenComparingInt(e -> table.catalog().strategyCard(e.getKey()).initiative()))
         .map(e -> new ChooseStrategyCard(e.getKey()));
   }
 }

@@ -6,7 +6,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.technology.Colour;
 import org.lazax.catalog.technology.Technology;
@@ -147,7 +146,7 @@ public final class ResearchConductor implements GameConductor<Research, Research
   }
 
   private static Optional<Refusal> missing(Table table, Seat seat, ResearchTechnology chosen) {
-    Technology technology = Catalog.standard().technologies().get(chosen.technology());
+    Technology technology = table.catalog().technologies().get(chosen.technology());
     if (technology == null || !OwnDeck.of(table, seat).contains(technology)) {
       return Optional.of(
           Refusal.rule("technology.11", "that technology is not in this player's deck")
@@ -164,7 +163,7 @@ public final class ResearchConductor implements GameConductor<Research, Research
   /** Every missing prerequisite needs a planet of its colour, and no other planet is exhausted. */
   private static Optional<Refusal> unneeded(Table table, Seat seat, ResearchTechnology chosen) {
     Researchable researched =
-        Researchable.of(table, seat, Catalog.standard().technology(chosen.technology()));
+        Researchable.of(table, seat, table.catalog().technology(chosen.technology()));
     Map<PlanetId, Colour> specialties = Researchable.specialties(table, seat);
     Map<Colour, Integer> given = new EnumMap<>(Colour.class);
     for (PlanetId planet : chosen.specialties()) {

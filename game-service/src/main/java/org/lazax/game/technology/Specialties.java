@@ -5,7 +5,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.galaxy.Planet;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.technology.Colour;
@@ -45,7 +44,7 @@ final class Specialties {
     Comparator<PlanetId> least =
         Comparator.<PlanetId>comparingInt(
                 id -> research.resources() > 0 ? means.getOrDefault(id, 0) : 0)
-            .thenComparingInt(id -> worth(Catalog.standard().planet(id)))
+            .thenComparingInt(id -> worth(table.catalog().planet(id)))
             .thenComparing(id -> id);
     List<PlanetId> planets = new ArrayList<>();
     technology

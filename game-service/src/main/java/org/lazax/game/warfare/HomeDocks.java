@@ -1,7 +1,6 @@
 package org.lazax.game.warfare;
 
 import java.util.List;
-import org.lazax.catalog.Catalog;
 import org.lazax.chronicle.Seat;
 import org.lazax.game.production.ProductionLimit;
 import org.lazax.rules.procedure.GameProcedure.Production;
@@ -14,7 +13,8 @@ public final class HomeDocks {
   private HomeDocks() {}
 
   public static List<Place> of(Table table, Seat seat) {
-    return Catalog.standard()
+    return table
+        .catalog()
         .faction(table.player(seat).faction())
         .homeTile()
         .map(tile -> SystemId.of(tile.value()))

@@ -25,6 +25,7 @@ import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Audience;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.memory.LocalAnswer;
+import org.lazax.components.StandardRules;
 import org.lazax.game.kit.GameAlone;
 import org.lazax.game.lobby.CreateGame.Hand;
 import org.lazax.game.lobby.LobbyCommand.StartGame;
@@ -190,8 +191,8 @@ class CustomSetupTest {
             whole.position(),
             Optional.empty());
 
-    assertThat(whole.check()).isEmpty();
-    assertThat(without.check()).isPresent();
+    assertThat(whole.check(StandardRules.TABLE)).isEmpty();
+    assertThat(without.check(StandardRules.TABLE)).isPresent();
   }
 
   private static void refused(GameAlone game, org.lazax.chronicle.Command command) {
@@ -199,7 +200,7 @@ class CustomSetupTest {
   }
 
   private static void bad(UnaryOperator<GivenPosition> change) {
-    assertThat(setup(Optional.of(change.apply(position()))).check()).isPresent();
+    assertThat(setup(Optional.of(change.apply(position()))).check(StandardRules.TABLE)).isPresent();
   }
 
   private static UnaryOperator<GivenPosition> units(String place, UnitType type, int count) {

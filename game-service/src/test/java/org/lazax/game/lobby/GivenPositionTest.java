@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
+import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.ExplorationId;
 import org.lazax.catalog.id.FactionId;
@@ -26,6 +27,7 @@ import org.lazax.catalog.id.TechnologyId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
+import org.lazax.components.StandardRules;
 import org.lazax.game.kit.GameAlone;
 import org.lazax.game.lobby.CreateGame.Hand;
 import org.lazax.game.lobby.LobbyCommand.StartGame;
@@ -55,7 +57,7 @@ class GivenPositionTest {
 
   @Test
   void whatIsSoundIsNotRefused() {
-    assertThat(create(p -> p).check()).isEmpty();
+    assertThat(create(p -> p).check(StandardRules.TABLE)).isEmpty();
   }
 
   @Test
@@ -113,7 +115,7 @@ class GivenPositionTest {
   void leadersLieAsAtTheStartWhereNothingIsSaidOfThem() {
     Leaders leaders = started(p -> p).table().player(P1).leaders();
 
-    assertThat(leaders).isEqualTo(Leaders.atTheStart(new FactionId("sol")));
+    assertThat(leaders).isEqualTo(Leaders.atTheStart(new FactionId("sol"), Catalog.standard()));
     assertThat(leaders.lying(LeaderState.READIED)).containsExactly(new LeaderId("evelyn_delouis"));
   }
 
@@ -178,7 +180,9 @@ class GivenPositionTest {
   void nobodyOwnsWhatIsNotInTheOwnDeck() {
     refused("technology", sheet(new Tokens(3, 3, 3), 0, 0, "quantum_datahub_node", 0));
     refused("technology", sheet(new Tokens(3, 3, 3), 0, 0, "infantry_ii", 0));
-    assertThat(create(sheet(new Tokens(3, 3, 3), 0, 0, "spec_ops_ii", 0)).check()).isEmpty();
+    assertThat(
+            create(sheet(new Tokens(3, 3, 3), 0, 0, "spec_ops_ii", 0)).check(StandardRules.TABLE))
+        .isEmpty();
   }
 
   @Test
@@ -245,7 +249,7 @@ class GivenPositionTest {
   @Test
   @Rule({"fleet_pool.1", "capacity.2"})
   void fleetsAreWithinTheirLimits() {
-    assertThat(create(units("26", P1, CRUISER, 3)).check()).isEmpty();
+    assertThat(create(units("26", P1, CRUISER, 3)).check(StandardRules.TABLE)).isEmpty();
     refused("fleet", units("26", P1, CRUISER, 4));
     refused("fleet", units("26", P1, INFANTRY, 1));
     refused(
@@ -301,8 +305,10 @@ class GivenPositionTest {
     CreateGame elsewhere =
         create(p -> p, Map.of(P1, new FactionId("sol"), P3, new FactionId("hacan")), Map.of());
 
-    assertThat(twice.check().map(Refusal::values).orElseThrow()).containsKey("faction");
-    assertThat(elsewhere.check().map(Refusal::values).orElseThrow()).containsKey("seat");
+    assertThat(twice.check(StandardRules.TABLE).map(Refusal::values).orElseThrow())
+        .containsKey("faction");
+    assertThat(elsewhere.check(StandardRules.TABLE).map(Refusal::values).orElseThrow())
+        .containsKey("seat");
   }
 
   private static void refused(String value, UnaryOperator<GivenPosition> change) {
@@ -314,7 +320,7 @@ class GivenPositionTest {
   }
 
   private static void names(String value, CreateGame game) {
-    Optional<Refusal> refusal = game.check();
+    Optional<Refusal> refusal = game.check(StandardRules.TABLE);
 
     assertThat(refusal).as(value).isPresent();
     assertThat(refusal.get().values()).as(refusal.get().toString()).containsKey(value);

@@ -3,7 +3,6 @@ package org.lazax.map.adapter;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.galaxy.Planet.LegendaryAbility;
 import org.lazax.catalog.galaxy.Trait;
 import org.lazax.catalog.id.PlanetId;
@@ -49,7 +48,8 @@ record PlanetView(
         facts.traits(),
         facts.specialties(),
         facts.legendary(),
-        Catalog.standard()
+        table
+            .catalog()
             .planet(planet)
             .legendary()
             .map(LegendaryAbility::name)

@@ -17,9 +17,9 @@ import org.lazax.chronicle.Dice;
  */
 record Deal(List<Tile> tiles, Chance chance) {
 
-  static Deal of(MapSetup layout, Dice dice) {
+  static Deal of(MapSetup layout, Catalog catalog, Dice dice) {
     List<Tile> all =
-        Catalog.standard().tiles().values().stream()
+        catalog.tiles().values().stream()
             .filter(tile -> tile.kind() == Tile.Kind.BLUE || tile.kind() == Tile.Kind.RED)
             .toList();
     Chance chance = dice.draw(all.size(), all.size());

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.faction.Faction;
 import org.lazax.catalog.galaxy.Hex;
 import org.lazax.catalog.id.TileId;
@@ -23,7 +22,7 @@ final class Homes {
     List<PlacedTile> tiles = new ArrayList<>();
     Iterator<Hex> position = positions.iterator();
     for (Player player : table.players().values()) {
-      Faction faction = Catalog.standard().faction(player.faction());
+      Faction faction = table.catalog().faction(player.faction());
       TileId home = faction.homeTile().orElseGet(() -> chosen(table, faction));
       if (faction.gateTile().isPresent()) {
         tiles.add(PlacedTile.at(faction.gateTile().get(), position.next()));

@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.galaxy.Hex;
 import org.lazax.catalog.galaxy.MapSetup;
 import org.lazax.catalog.galaxy.Tile;
@@ -43,15 +42,18 @@ final class Places {
   /** Which of a player's tiles may be placed, and where. */
   Map<TileId, List<Hex>> of(Seat seat) {
     List<Hex> open = open();
-    Map<Hex, Integer> rings = Rings.of(layout);
+    Map<Hex, Integer> rings = Rings.of(layout, table.catalog());
     int ring = open.stream().mapToInt(hex -> rings.getOrDefault(hex, 0)).min().orElse(0);
     List<Hex> ringOpen = open.stream().filter(hex -> rings.getOrDefault(hex, 0) == ring).toList();
     List<TileId> hand = table.galaxy().hand(seat);
+    if (hand.isEmpty()) {
+      return Map.of();
+    }
     Map<TileId, List<Hex>> apart = new TreeMap<>();
     for (Hex hex : ringOpen) {
-      List<Tile> beside = beside(hex);
+      List<Tile> beside = beside(hand.getFirst(), hex);
       for (TileId tile : hand) {
-        if (beside.stream().noneMatch(next -> clash(Catalog.standard().tile(tile), next))) {
+        if (beside.stream().noneMatch(next -> clash(table.catalog().tile(tile), next))) {
           apart.computeIfAbsent(tile, _ -> new ArrayList<>()).add(hex);
         }
       }
@@ -65,9 +67,8 @@ final class Places {
   }
 
   /** What would lie beside a tile at this position, hyperlanes counted. */
-  private List<Tile> beside(Hex hex) {
-    // Any tile serves to see what it would touch; this one is nobody's home or hand.
-    PlacedTile probe = PlacedTile.at(new TileId("81"), hex);
+  private List<Tile> beside(TileId tile, Hex hex) {
+    PlacedTile probe = PlacedTile.at(tile, hex);
     Galaxy with = table.galaxy().and(probe);
     SystemId at = probe.system();
     return with.beside(at).stream().map(with::tile).toList();

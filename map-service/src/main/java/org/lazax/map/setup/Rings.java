@@ -20,32 +20,34 @@ import org.lazax.table.galaxy.SystemId;
 /** In which ring around Mecatol Rex each position of a layout is: hyperlanes bring it nearer. */
 final class Rings {
   /** Whatever lies there, it has no wormholes. */
-  private static final Tile PLAIN = Catalog.standard().tile(new TileId("46"));
+  private static final TileId PLAIN = new TileId("46");
 
   private final Map<Hex, SystemId> names = new HashMap<>();
   private final Map<Hex, Integer> rings = new HashMap<>();
   private final Galaxy shape;
 
-  private Rings(MapSetup layout) {
+  private Rings(MapSetup layout, Catalog catalog) {
+    Tile plain = catalog.tile(PLAIN);
     List<StarSystem> systems = new ArrayList<>();
     List<Hex> positions = new ArrayList<>(layout.systems());
     positions.add(Hex.CENTRE);
     positions.addAll(layout.homes());
     for (Hex hex : positions) {
       names.put(hex, SystemId.of(hex.q() + "," + hex.r()));
-      systems.add(new StarSystem(SystemId.of(hex.q() + "," + hex.r()), Optional.of(hex), PLAIN));
+      systems.add(new StarSystem(SystemId.of(hex.q() + "," + hex.r()), Optional.of(hex), plain));
     }
     this.shape =
         Galaxy.imagined(
             systems,
             layout.hyperlanes().stream()
                 .map(line -> new PlacedTile(line.tile(), Optional.of(line.at()), line.rotation()))
-                .toList());
+                .toList(),
+            catalog);
     measure();
   }
 
-  static Map<Hex, Integer> of(MapSetup layout) {
-    return new Rings(layout).rings;
+  static Map<Hex, Integer> of(MapSetup layout, Catalog catalog) {
+    return new Rings(layout, catalog).rings;
   }
 
   private void measure() {

@@ -3,7 +3,6 @@ package org.lazax.map.setup;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.galaxy.MapSetup;
 import org.lazax.catalog.galaxy.Tile;
 import org.lazax.catalog.id.TileId;
@@ -27,17 +26,18 @@ final class TileDeal {
 
   private static void deal(Draft<Voyages, Table> draft, Seat seat, Tile.Kind kind, int count) {
     if (count > 0) {
-      List<TileId> left = left(draft.table().galaxy(), kind);
+      List<TileId> left = left(draft.table(), kind);
       Chance chance = draft.dice().draw(left.size(), count);
       draft.add(new TilesDealt(seat, chance.drawnFrom(left), chance));
     }
   }
 
-  private static List<TileId> left(Galaxy galaxy, Tile.Kind kind) {
+  private static List<TileId> left(Table table, Tile.Kind kind) {
+    Galaxy galaxy = table.galaxy();
     Set<TileId> out = new HashSet<>();
     galaxy.hands().values().forEach(out::addAll);
     galaxy.tiles().stream().map(PlacedTile::tile).forEach(out::add);
-    return Catalog.standard().tiles().values().stream()
+    return table.catalog().tiles().values().stream()
         .filter(tile -> tile.kind() == kind && !out.contains(tile.id()))
         .map(Tile::id)
         .toList();

@@ -3,7 +3,6 @@ package org.lazax.combat.component.own;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.combat.ability.CombatMoment;
@@ -46,11 +45,11 @@ final class CrimsonLegionnaire implements FightAbility {
   public boolean usable(Table table, Grant grant, InFight happens) {
     return CombatMoment.DESTROYED.isIn(happens)
         && happens.count(grant.user(), UnitType.INFANTRY) > 0
-        && most(table.player(grant.user())) > 0;
+        && most(table, table.player(grant.user())) > 0;
   }
 
-  private static int most(Player player) {
-    return Catalog.standard().faction(player.faction()).commodities();
+  private static int most(Table table, Player player) {
+    return table.catalog().faction(player.faction()).commodities();
   }
 
   @Override
@@ -64,7 +63,7 @@ final class CrimsonLegionnaire implements FightAbility {
       return Optional.empty();
     }
     List<String> choices = new ArrayList<>();
-    if (commodities < most(table.player(grant.user()))) {
+    if (commodities < most(table, table.player(grant.user()))) {
       choices.add(GAIN);
     }
     if (commodities > 0) {

@@ -3,7 +3,6 @@ package org.lazax.combat.component.own;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
@@ -59,7 +58,7 @@ final class TechnologicalSingularity implements FightAbility {
   private static List<TechnologyId> technologies(Table table, Seat seat, Seat opponent) {
     return table.player(opponent).technologies().stream()
         .filter(technology -> !table.player(seat).owns(technology))
-        .filter(technology -> Catalog.standard().technology(technology).faction().isEmpty())
+        .filter(technology -> table.catalog().technology(technology).faction().isEmpty())
         .toList();
   }
 

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
@@ -52,7 +51,7 @@ final class DannelOfTheTenth implements ActionAbility {
   private static List<PlanetId> planets(Table table, Seat seat) {
     return table.galaxy().systems().stream()
         .flatMap(system -> table.galaxy().planets(system).stream())
-        .filter(planet -> Catalog.standard().planet(planet).homeFaction().isEmpty())
+        .filter(planet -> table.catalog().planet(planet).homeFaction().isEmpty())
         .filter(planet -> !planet.equals(PlanetId.MECATOL_REX) || !table.council().custodians())
         .filter(planet -> !Attachments.close(table, planet))
         .filter(planet -> Landing.isOpen(table, seat, UnitType.INFANTRY, planet))

@@ -1,6 +1,5 @@
 package org.lazax.game.component.technology;
 
-import org.lazax.catalog.Catalog;
 import org.lazax.game.ability.ProductionHooks;
 import org.lazax.rules.procedure.GameProcedure.Production;
 import org.lazax.rules.ruleset.Grant;
@@ -18,7 +17,7 @@ public final class AiDevelopmentAlgorithm implements ProductionHooks {
   static int upgrades(Table table, Grant grant) {
     return (int)
         table.player(grant.user()).technologies().stream()
-            .filter(id -> Catalog.standard().technology(id).isUnitUpgrade())
+            .filter(id -> table.catalog().technology(id).isUnitUpgrade())
             .count();
   }
 }

@@ -3,7 +3,6 @@ package org.lazax.game.component.unit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
@@ -56,7 +55,7 @@ final class ReturningInfantry implements Ability<TurnBegins> {
 
   private static List<PlanetId> planets(Table table, Seat seat) {
     List<PlanetId> planets = new ArrayList<>();
-    for (PlanetId planet : Catalog.standard().faction(table.player(seat).faction()).homePlanets()) {
+    for (PlanetId planet : table.catalog().faction(table.player(seat).faction()).homePlanets()) {
       if (table.planets().controls(seat, planet)
           && Landing.isOpen(table, seat, UnitType.INFANTRY, planet)) {
         planets.add(planet);

@@ -3,7 +3,6 @@ package org.lazax.map.movement.component;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.galaxy.Wormhole;
 import org.lazax.catalog.id.TileId;
 import org.lazax.map.movement.ability.MovementHooks;
@@ -29,7 +28,7 @@ public final class Slipstream implements MovementHooks {
 
   private static boolean isHome(MovementView view, Grant by, SystemId system) {
     Optional<TileId> home =
-        Catalog.standard().faction(view.table().player(by.user()).faction()).homeTile();
+        view.table().catalog().faction(view.table().player(by.user()).faction()).homeTile();
     return home.equals(Optional.of(view.table().galaxy().tile(system).id()));
   }
 }
