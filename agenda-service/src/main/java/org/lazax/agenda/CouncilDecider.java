@@ -23,8 +23,21 @@ public final class CouncilDecider extends ProcedureDecider<Sessions, Table> {
           .and(VotingCommand.TYPES)
           .and(List.of(VotesCast.class, OutcomeDecided.class));
 
+  private final Table nothing;
+
+  /** By the rules that the platform knows. */
   public CouncilDecider() {
+    this(StandardRules.TABLE);
+  }
+
+  /**
+   * By other rules.
+   *
+   * @param nothing a table by these rules, on which nothing lies yet
+   */
+  public CouncilDecider(Table nothing) {
     super(List.of(new AgendaPhaseConductor(), new AgendaConductor()));
+    this.nothing = nothing;
   }
 
   @Override
@@ -44,7 +57,7 @@ public final class CouncilDecider extends ProcedureDecider<Sessions, Table> {
 
   @Override
   public Table table() {
-    return StandardRules.TABLE;
+    return nothing;
   }
 
   @Override

@@ -18,8 +18,8 @@ import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.AgendaProcedure.Agenda;
 import org.lazax.rules.procedure.AgendaProcedure.AgendaPhase;
 import org.lazax.rules.vote.Outcomes;
+import org.lazax.table.Table;
 import org.lazax.table.council.AgendaOutcome;
-import org.lazax.table.council.Council;
 
 /** Positions in which the council sits. Three players, p1 the speaker. */
 public final class CouncilKit {
@@ -37,7 +37,7 @@ public final class CouncilKit {
   /** The phase begins, and these agendas come up, as far as they are drawn in this step. */
   public static Scenario<Sessions> phase(TableKit kit, String... agendas) {
     return Scenario.given(
-        new CouncilDecider(), kit.frame(AgendaPhase.BEGIN), draws(kit.table().council(), agendas));
+        new CouncilDecider(), kit.frame(AgendaPhase.BEGIN), draws(kit.table(), agendas));
   }
 
   /** The second agenda of a phase is revealed: this one. */
@@ -53,8 +53,8 @@ public final class CouncilKit {
   }
 
   /** The numbers by which these agendas are drawn from the deck one after the other. */
-  public static int[] draws(Council council, String... agendas) {
-    List<AgendaId> deck = new ArrayList<>(AgendaDeck.left(council));
+  public static int[] draws(Table table, String... agendas) {
+    List<AgendaId> deck = new ArrayList<>(AgendaDeck.left(table));
     return Arrays.stream(agendas)
         .map(AgendaId::new)
         .mapToInt(agenda -> {

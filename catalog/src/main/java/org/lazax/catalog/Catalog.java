@@ -1,12 +1,17 @@
 package org.lazax.catalog;
 
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BinaryOperator;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.lazax.catalog.card.ActionCard;
 import org.lazax.catalog.card.Agenda;
 import org.lazax.catalog.card.ExplorationCard;
@@ -35,6 +40,7 @@ import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.catalog.id.TileId;
 import org.lazax.catalog.id.UnitId;
+import org.lazax.catalog.printed.Entry;
 import org.lazax.catalog.technology.Technology;
 import org.lazax.catalog.unit.UnitCard;
 import org.lazax.catalog.unit.UnitType;
@@ -79,26 +85,131 @@ public record Catalog(
    * @throws BrokenCatalog naming the file, the entry and the reason
    */
   public static Catalog load(CatalogSource source) {
-    CatalogReader files = new CatalogReader(source);
-    Catalog catalog =
+    return checked(read(new CatalogReader(source, false)));
+  }
+
+  /**
+   * This one with the entries of further files after its own. Files that are not there add nothing.
+   *
+   * @throws BrokenCatalog also where an id is taken already
+   */
+  public Catalog with(CatalogSource more) {
+    Catalog added = read(new CatalogReader(more, true));
+    return checked(
         new Catalog(
-            files.read("tiles.json", Tile.class),
-            files.read("planets.json", Planet.class),
-            files.read("map_setups.json", MapSetup.class),
-            files.read("units.json", UnitCard.class),
-            files.read("technologies.json", Technology.class),
-            files.read("factions.json", Faction.class),
-            files.read("strategy_cards.json", StrategyCard.class),
-            files.read("public_objectives.json", PublicObjective.class),
-            files.read("secret_objectives.json", SecretObjective.class),
-            files.read("agendas.json", Agenda.class),
-            files.read("action_cards.json", ActionCard.class),
-            files.read("promissory_notes.json", PromissoryNote.class),
-            files.read("leaders.json", Leader.class),
-            files.read("relics.json", Relic.class),
-            files.read("exploration.json", ExplorationCard.class));
+            both("tiles.json", tiles, added.tiles),
+            both("planets.json", planets, added.planets),
+            both("map_setups.json", setups, added.setups),
+            both("units.json", units, added.units),
+            both("technologies.json", technologies, added.technologies),
+            both("factions.json", factions, added.factions),
+            both("strategy_cards.json", strategyCards, added.strategyCards),
+            both("public_objectives.json", publicObjectives, added.publicObjectives),
+            both("secret_objectives.json", secretObjectives, added.secretObjectives),
+            both("agendas.json", agendas, added.agendas),
+            both("action_cards.json", actionCards, added.actionCards),
+            both("promissory_notes.json", promissoryNotes, added.promissoryNotes),
+            both("leaders.json", leaders, added.leaders),
+            both("relics.json", relics, added.relics),
+            both("exploration.json", explorationCards, added.explorationCards)));
+  }
+
+  /**
+   * What is left of it where only some entries are played; factions no longer name the others.
+   *
+   * @return itself if that is all
+   * @throws BrokenCatalog if what is left needs something that is not
+   */
+  public Catalog only(Predicate<Entry<?>> played) {
+    Set<ComponentId> ids =
+        entries().filter(played).map(Entry::id).collect(Collectors.toUnmodifiableSet());
+    if (entries().allMatch(entry -> ids.contains(entry.id()))) {
+      return this;
+    }
+    Map<FactionId, Faction> left = new LinkedHashMap<>(among(factions, ids));
+    left.replaceAll((_, faction) -> faction.among(ids::contains));
+    return checked(
+        new Catalog(
+            among(tiles, ids),
+            among(planets, ids),
+            among(setups, ids),
+            among(units, ids),
+            among(technologies, ids),
+            Collections.unmodifiableMap(left),
+            among(strategyCards, ids),
+            among(publicObjectives, ids),
+            among(secretObjectives, ids),
+            among(agendas, ids),
+            among(actionCards, ids),
+            among(promissoryNotes, ids),
+            among(leaders, ids),
+            among(relics, ids),
+            among(explorationCards, ids)));
+  }
+
+  /** Everything in it, kind after kind. */
+  public Stream<Entry<?>> entries() {
+    return Stream.of(
+            tiles,
+            planets,
+            setups,
+            units,
+            technologies,
+            factions,
+            strategyCards,
+            publicObjectives,
+            secretObjectives,
+            agendas,
+            actionCards,
+            promissoryNotes,
+            leaders,
+            relics,
+            explorationCards)
+        .flatMap(kind -> kind.values().stream());
+  }
+
+  private static Catalog read(CatalogReader files) {
+    return new Catalog(
+        files.read("tiles.json", Tile.class),
+        files.read("planets.json", Planet.class),
+        files.read("map_setups.json", MapSetup.class),
+        files.read("units.json", UnitCard.class),
+        files.read("technologies.json", Technology.class),
+        files.read("factions.json", Faction.class),
+        files.read("strategy_cards.json", StrategyCard.class),
+        files.read("public_objectives.json", PublicObjective.class),
+        files.read("secret_objectives.json", SecretObjective.class),
+        files.read("agendas.json", Agenda.class),
+        files.read("action_cards.json", ActionCard.class),
+        files.read("promissory_notes.json", PromissoryNote.class),
+        files.read("leaders.json", Leader.class),
+        files.read("relics.json", Relic.class),
+        files.read("exploration.json", ExplorationCard.class));
+  }
+
+  private static Catalog checked(Catalog catalog) {
     new CatalogCheck(catalog).run();
     return catalog;
+  }
+
+  private static <I extends ComponentId, C> Map<I, C> both(
+      String file, Map<I, C> some, Map<I, C> more) {
+    if (more.isEmpty()) {
+      return some;
+    }
+    Map<I, C> both = new LinkedHashMap<>(some);
+    more.forEach((id, component) -> {
+      if (both.put(id, component) != null) {
+        throw new BrokenCatalog(file, id.value(), "the id is taken by an earlier entry");
+      }
+    });
+    return Collections.unmodifiableMap(both);
+  }
+
+  private static <I extends ComponentId, C> Map<I, C> among(Map<I, C> all, Set<ComponentId> ids) {
+    Map<I, C> left = new LinkedHashMap<>(all);
+    left.keySet().retainAll(ids);
+    return Collections.unmodifiableMap(left);
   }
 
   public Tile tile(TileId id) {

@@ -191,7 +191,6 @@ final class CatalogCheck {
         .technologyChoice()
         .ifPresent(choice -> {
           check.known("options", choice.options(), catalog.technologies());
-          check.known("base_game_options", choice.baseGameOptions(), catalog.technologies());
         });
     faction
         .homeOptions()

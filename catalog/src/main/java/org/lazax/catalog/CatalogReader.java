@@ -15,6 +15,7 @@ import com.fasterxml.jackson.databind.jsontype.NamedType;
 import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.databind.type.LogicalType;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
+import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Collection;
@@ -35,9 +36,16 @@ final class CatalogReader {
   private static final ObjectMapper MAPPER = mapper();
 
   private final CatalogSource source;
+  private final boolean lacking;
 
-  CatalogReader(CatalogSource source) {
+  /**
+   * Reads from there.
+   *
+   * @param lacking whether files may be missing, which are empty then
+   */
+  CatalogReader(CatalogSource source, boolean lacking) {
     this.source = source;
+    this.lacking = lacking;
   }
 
   /** The entries of a file by id, in the order of the file. */
@@ -63,6 +71,11 @@ final class CatalogReader {
     } catch (JsonProcessingException e) {
       int line = e.getLocation() == null ? 0 : e.getLocation().getLineNr();
       throw new BrokenCatalog(file, "line " + line, e.getOriginalMessage(), e);
+    } catch (FileNotFoundException e) {
+      if (lacking) {
+        return MAPPER.createArrayNode();
+      }
+      throw new BrokenCatalog(file, "the whole file", String.valueOf(e.getMessage()), e);
     } catch (IOException e) {
       throw new BrokenCatalog(file, "the whole file", String.valueOf(e.getMessage()), e);
     }

@@ -3,6 +3,7 @@ package org.lazax.catalog;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -30,11 +31,14 @@ import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.catalog.id.TileId;
 import org.lazax.catalog.id.UnitId;
+import org.lazax.catalog.printed.ExpansionId;
 import org.lazax.catalog.technology.Colour;
 import org.lazax.catalog.unit.UnitCard;
 import org.lazax.catalog.unit.UnitType;
 
 class CatalogTest {
+  private static final ExpansionId KINGS = new ExpansionId("prophecy_of_kings");
+
   private final Catalog catalog = Catalog.standard();
 
   @Test
@@ -71,8 +75,29 @@ class CatalogTest {
 
   @Test
   void theAgendaDeckHasFiftyCardsWithOrWithoutPok() {
-    assertThat(catalog.agendas().values()).filteredOn(a -> a.isInDeck(true)).hasSize(50);
-    assertThat(catalog.agendas().values()).filteredOn(a -> a.isInDeck(false)).hasSize(50);
+    assertThat(catalog.agendas().values())
+        .filteredOn(a -> a.isInDeck(List.of(ExpansionId.BASE, KINGS)))
+        .hasSize(50);
+    assertThat(catalog.agendas().values())
+        .filteredOn(a -> a.isInDeck(List.of(ExpansionId.BASE)))
+        .hasSize(50);
+  }
+
+  @Test
+  void theBaseGameAloneIsACatalogOfItsOwn() {
+    Catalog base = catalog.only(entry -> entry.expansion().equals(ExpansionId.BASE));
+
+    assertThat(base.factions()).hasSize(17);
+    assertThat(base.leaders()).isEmpty();
+    assertThat(base.factions().values())
+        .allSatisfy(faction -> {
+          assertThat(faction.leaders()).isEmpty();
+          assertThat(faction.mech()).isEmpty();
+        });
+    assertThat(base.setups().keySet())
+        .containsExactlyInAnyOrderElementsOf(
+            Stream.of("2p_community", "3p", "4p", "5p", "6p").map(MapSetupId::new).toList());
+    assertThat(catalog.only(_ -> true)).isSameAs(catalog);
   }
 
   @Test
@@ -116,7 +141,8 @@ class CatalogTest {
     assertThat(catalog.factions().values())
         .allSatisfy(faction -> {
           assertThat(unit(faction.id(), UnitType.FLAGSHIP)).contains(faction.flagship().value());
-          assertThat(unit(faction.id(), UnitType.MECH)).contains(faction.mech().value());
+          assertThat(unit(faction.id(), UnitType.MECH))
+              .contains(faction.mech().orElseThrow().value());
           assertThat(faction.startingUnits().keySet())
               .allSatisfy(type -> assertThat(unit(faction.id(), type)).isNotEmpty());
         });

@@ -64,7 +64,19 @@ public final class BattleDecider extends ProcedureDecider<Battles, Table> {
 
   private static final WireTypes WIRE = TableTypes.SHARED.and(OWN);
 
+  private final Table nothing;
+
+  /** By the rules that the platform knows. */
   public BattleDecider() {
+    this(StandardRules.TABLE);
+  }
+
+  /**
+   * By other rules.
+   *
+   * @param nothing a table by these rules, on which nothing lies yet
+   */
+  public BattleDecider(Table nothing) {
     super(
         List.of(
             new SpaceCannonOffenseConductor(),
@@ -83,6 +95,7 @@ public final class BattleDecider extends ProcedureDecider<Battles, Table> {
             new GainTechnologyConductor<>(CombatMoments.MOMENTS),
             CombatMoments.MOMENTS.moment(),
             CombatMoments.MOMENTS.effect()));
+    this.nothing = nothing;
   }
 
   @Override
@@ -102,7 +115,7 @@ public final class BattleDecider extends ProcedureDecider<Battles, Table> {
 
   @Override
   public Table table() {
-    return StandardRules.TABLE;
+    return nothing;
   }
 
   @Override

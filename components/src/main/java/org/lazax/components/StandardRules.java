@@ -2,17 +2,21 @@ package org.lazax.components;
 
 import org.lazax.catalog.Catalog;
 import org.lazax.components.expansion.Expansions;
-import org.lazax.rules.ruleset.Components;
+import org.lazax.rules.ruleset.Rulebook;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.rules.settling.StandingRules;
 import org.lazax.table.Table;
 
-/** The ruleset with all that the platform knows. */
+/** The rules that the platform knows. */
 public final class StandardRules {
-  public static final Ruleset RULESET =
-      new Ruleset(Catalog.standard(), Components.of(Expansions.all()), new StandingRules());
+  /** The expansions to choose among. */
+  public static final Rulebook BOOK =
+      new Rulebook(Catalog.standard(), Expansions.known(), Expansions.USUAL, new StandingRules());
 
-  /** A table on which nothing lies yet, for a game by these rules. */
+  /** What is played where nothing is chosen. */
+  public static final Ruleset RULESET = BOOK.usual();
+
+  /** A table on which nothing lies yet, for a game by the rules that its organiser chooses. */
   public static final Table TABLE = Table.EMPTY.withRules(RULESET);
 
   private StandardRules() {}

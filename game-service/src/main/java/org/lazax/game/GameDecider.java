@@ -112,7 +112,19 @@ public final class GameDecider extends ProcedureDecider<Game, Table> {
           .and(ScoringCommand.TYPES)
           .and(ProductionCommand.TYPES);
 
+  private final Table nothing;
+
+  /** By the rules that the platform knows. */
   public GameDecider() {
+    this(StandardRules.TABLE);
+  }
+
+  /**
+   * By other rules.
+   *
+   * @param nothing a table by these rules, on which nothing lies yet
+   */
+  public GameDecider(Table nothing) {
     super(
         List.of(
             new LobbyConductor(),
@@ -149,6 +161,7 @@ public final class GameDecider extends ProcedureDecider<Game, Table> {
             new GainTechnologyConductor<>(GameMoments.MOMENTS),
             GameMoments.MOMENTS.moment(),
             GameMoments.MOMENTS.effect()));
+    this.nothing = nothing;
   }
 
   @Override
@@ -168,7 +181,7 @@ public final class GameDecider extends ProcedureDecider<Game, Table> {
 
   @Override
   public Table table() {
-    return StandardRules.TABLE;
+    return nothing;
   }
 
   @Override

@@ -38,7 +38,19 @@ public final class GalaxyDecider extends ProcedureDecider<Voyages, Table> {
                   ShipsMoved.class,
                   RiftCrossed.class));
 
+  private final Table nothing;
+
+  /** By the rules that the platform knows. */
   public GalaxyDecider() {
+    this(StandardRules.TABLE);
+  }
+
+  /**
+   * By other rules.
+   *
+   * @param nothing a table by these rules, on which nothing lies yet
+   */
+  public GalaxyDecider(Table nothing) {
     super(
         List.of(
             new BuildGalaxyConductor(),
@@ -48,6 +60,7 @@ public final class GalaxyDecider extends ProcedureDecider<Voyages, Table> {
             new TrimConductor(),
             MapMoments.MOMENTS.moment(),
             MapMoments.MOMENTS.effect()));
+    this.nothing = nothing;
   }
 
   @Override
@@ -67,7 +80,7 @@ public final class GalaxyDecider extends ProcedureDecider<Voyages, Table> {
 
   @Override
   public Table table() {
-    return StandardRules.TABLE;
+    return nothing;
   }
 
   @Override

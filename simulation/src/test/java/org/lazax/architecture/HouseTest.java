@@ -35,7 +35,7 @@ import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.catalog.id.RelicId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.catalog.id.UnitId;
-import org.lazax.catalog.printed.Expansion;
+import org.lazax.catalog.printed.ExpansionId;
 import org.lazax.components.expansion.Expansions;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Components;
@@ -166,13 +166,13 @@ final class HouseTest {
 
   @Test
   void everyComponentIsInTheListOfTheExpansionThatPrintsIt() {
-    Expansions.byExpansion()
-        .forEach((expansion, components) ->
-            assertThat(components)
+    Expansions.known()
+        .forEach(expansion ->
+            assertThat(expansion.components())
                 .allSatisfy(component ->
                     assertThat(printedIn(component.ref()))
                         .as("the expansion of %s", component.ref())
-                        .isEqualTo(expansion)));
+                        .isEqualTo(expansion.id())));
   }
 
   @Test
@@ -199,10 +199,10 @@ final class HouseTest {
   }
 
   private static Stream<Component> listed() {
-    return Expansions.byExpansion().values().stream().flatMap(List::stream);
+    return Expansions.all().stream();
   }
 
-  private static Expansion printedIn(ComponentRef print) {
+  private static ExpansionId printedIn(ComponentRef print) {
     Catalog catalog = Catalog.standard();
     String name = print.card().name();
     return switch (print.kind()) {

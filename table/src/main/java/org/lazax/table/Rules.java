@@ -1,7 +1,9 @@
 package org.lazax.table;
 
+import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import java.util.List;
 import java.util.Optional;
+import org.lazax.catalog.Catalog;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Refusal;
 
@@ -9,6 +11,7 @@ import org.lazax.chronicle.Refusal;
  * What a table asks of the rules that its game is played by. The table carries them and knows none
  * itself: no component, no hook, no settling. One instance serves all games of the same choices.
  */
+@JsonDeserialize(using = UnwrittenRules.class)
 public interface Rules {
   /** No rules: nothing is forbidden beyond what an event sees itself, and nothing settles. */
   Rules NONE = new Rules() {};
@@ -16,6 +19,11 @@ public interface Rules {
   /** The rules of a game in which this was chosen. */
   default Rules chosenBy(Settings settings) {
     return this;
+  }
+
+  /** What is printed for this game. */
+  default Catalog catalog() {
+    return Catalog.standard();
   }
 
   /** Why this event may not happen, beyond what its own guard sees; empty when it may. */

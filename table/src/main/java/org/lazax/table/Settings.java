@@ -1,11 +1,13 @@
 package org.lazax.table;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.galaxy.MapSetup;
 import org.lazax.catalog.id.MapSetupId;
+import org.lazax.catalog.printed.ExpansionId;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.immutable.Copies;
 
@@ -24,6 +26,7 @@ import org.lazax.table.immutable.Copies;
  *     names one on sitting down
  * @param positionGiven whether the game begins in a position that somebody made up
  * @param firstPrints what is played as it was first printed; empty where all is as printed last
+ * @param expansions what it is played with; empty for what is played usually
  */
 public record Settings(
     String name,
@@ -36,12 +39,14 @@ public record Settings(
     boolean listed,
     Optional<Integer> factionsDealt,
     boolean positionGiven,
-    Optional<Set<ComponentRef>> firstPrints) {
+    Optional<Set<ComponentRef>> firstPrints,
+    Optional<List<ExpansionId>> expansions) {
   public static final Settings NONE =
       new Settings("", 0, 10, Optional.empty(), Optional.empty(), true);
 
   public Settings {
     firstPrints = firstPrints.map(Copies::ordered);
+    expansions = expansions.map(List::copyOf);
   }
 
   /** A game on the usual layout that begins with its setup, everybody naming a faction. */
@@ -63,6 +68,7 @@ public record Settings(
         listed,
         Optional.empty(),
         false,
+        Optional.empty(),
         Optional.empty());
   }
 
@@ -79,7 +85,8 @@ public record Settings(
         listed,
         factionsDealt,
         positionGiven,
-        firstPrints);
+        firstPrints,
+        expansions);
   }
 
   /** Whether a component is played as it was first printed. */
@@ -105,12 +112,29 @@ public record Settings(
         listed,
         factionsDealt,
         positionGiven,
-        Optional.of(prints));
+        Optional.of(prints),
+        expansions);
+  }
+
+  /** The same played with these. */
+  public Settings withExpansions(List<ExpansionId> played) {
+    return new Settings(
+        name,
+        seats,
+        victoryTarget,
+        mapString,
+        layout,
+        placedByPlayers,
+        patience,
+        listed,
+        factionsDealt,
+        positionGiven,
+        firstPrints,
+        Optional.of(played));
   }
 
   /** The layout by which the galaxy is laid; empty where a map is given. */
-  public Optional<MapSetup> mapSetup() {
-    Catalog catalog = Catalog.standard();
+  public Optional<MapSetup> mapSetup(Catalog catalog) {
     return mapString.isPresent()
         ? Optional.empty()
         : layout.map(catalog::setup).or(() -> catalog.setups(seats).stream().findFirst());

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
+import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Refusal;
@@ -163,13 +164,22 @@ public record Table(
     return withPlayers(Copies.with(players, seat, change.apply(player(seat))));
   }
 
+  /** What is printed for this game, by the rules that it is played by. */
+  public Catalog catalog() {
+    return rules.catalog();
+  }
+
   /** The same with these choices, played by the rules that follow from them. */
   public Table chosen(Settings choices) {
-    return withSettings(choices).withRules(rules.chosenBy(choices));
+    return withSettings(choices).by(rules.chosenBy(choices));
   }
 
   @Override
   public Table restored(Table written) {
-    return written.withRules(rules.chosenBy(written.settings()));
+    return written.by(rules.chosenBy(written.settings()));
+  }
+
+  private Table by(Rules chosen) {
+    return withRules(chosen).withGalaxy(galaxy.printedIn(chosen.catalog()));
   }
 }

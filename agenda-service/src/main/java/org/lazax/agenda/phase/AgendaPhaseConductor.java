@@ -57,10 +57,10 @@ public final class AgendaPhaseConductor extends UnaskedConductor<Sessions, Table
   }
 
   private static AgendaId draw(Draft<Sessions, Table> draft) {
-    if (AgendaDeck.left(draft.table().council()).isEmpty()) {
+    if (AgendaDeck.left(draft.table()).isEmpty()) {
       draft.add(new AgendasReshuffled());
     }
-    Uppermost top = AgendaDeck.uppermost(draft.table().council(), 1, draft.dice());
+    Uppermost top = AgendaDeck.uppermost(draft.table(), 1, draft.dice());
     AgendaId agenda = top.cards().getFirst();
     draft.add(new AgendaDrawn(agenda, top.chance()));
     return agenda;

@@ -34,7 +34,7 @@ final class Enactment {
         new OutcomeDecided(
             draft.table().round(), agenda.agenda(), outcome, agenda.ballots(), tieBrokenBy));
     Additions.exhaust(draft, outcome, agenda.ballots());
-    Agenda card = Ruleset.of(draft.table()).catalog().agenda(agenda.agenda());
+    Agenda card = draft.table().catalog().agenda(agenda.agenda());
     draft.add(
         card.type() == Agenda.Type.LAW && !outcome.equals(AgendaOutcome.AGAINST)
             ? new LawEntered(law(card, outcome))

@@ -21,6 +21,7 @@ import org.lazax.agenda.vote.VotingCommand.Abstain;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.id.TechnologyId;
+import org.lazax.components.StandardRules;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.council.AgendaDeck;
 import org.lazax.rules.kit.Scenario;
@@ -97,7 +98,7 @@ class AgendaPhaseTest {
     var kit =
         THREE.with(t -> {
           var council = t.council();
-          for (AgendaId agenda : AgendaDeck.all()) {
+          for (AgendaId agenda : AgendaDeck.all(StandardRules.TABLE)) {
             council = council.withDrawn(agenda);
           }
           return t.withCouncil(council.withDiscarded(new AgendaId("mutiny")));
@@ -118,7 +119,7 @@ class AgendaPhaseTest {
   @Test
   @Rule("agenda_card.1")
   void everyAgendaIsALawOrADirective() {
-    assertThat(AgendaDeck.all())
+    assertThat(AgendaDeck.all(StandardRules.TABLE))
         .hasSize(50)
         .allSatisfy(agenda ->
             assertThat(Catalog.standard().agenda(agenda).type()).isIn(List.of(LAW, DIRECTIVE)));
@@ -131,6 +132,6 @@ class AgendaPhaseTest {
         second
             ? voting.when(P2, votes("for", "lirta_iv")).when(P3, votes("for", "centauri"))
             : voting.when(P2, votes("for", "archon_ren"));
-    return voted.when(P1, new Abstain(), draws(voted.table().council(), next)).thenAccepted();
+    return voted.when(P1, new Abstain(), draws(voted.table(), next)).thenAccepted();
   }
 }

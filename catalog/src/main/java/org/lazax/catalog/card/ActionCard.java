@@ -4,8 +4,8 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.databind.EnumNamingStrategies.SnakeCaseStrategy;
 import com.fasterxml.jackson.databind.annotation.EnumNaming;
 import org.lazax.catalog.id.ActionCardId;
-import org.lazax.catalog.printed.Component;
-import org.lazax.catalog.printed.Expansion;
+import org.lazax.catalog.printed.Entry;
+import org.lazax.catalog.printed.ExpansionId;
 
 /**
  * An action card.
@@ -24,8 +24,8 @@ public record ActionCard(
     String effect,
     boolean componentAction,
     boolean rider,
-    Expansion expansion)
-    implements Component<ActionCardId> {
+    ExpansionId expansion)
+    implements Entry<ActionCardId> {
   /** The phase in which an action card can be played. */
   @EnumNaming(SnakeCaseStrategy.class)
   public enum Phase {

@@ -2,11 +2,12 @@ package org.lazax.catalog.card;
 
 import com.fasterxml.jackson.databind.EnumNamingStrategies.SnakeCaseStrategy;
 import com.fasterxml.jackson.databind.annotation.EnumNaming;
+import java.util.Collection;
 import java.util.Optional;
 import org.lazax.catalog.galaxy.Attachment;
 import org.lazax.catalog.id.AgendaId;
-import org.lazax.catalog.printed.Component;
-import org.lazax.catalog.printed.Expansion;
+import org.lazax.catalog.printed.Entry;
+import org.lazax.catalog.printed.ExpansionId;
 
 /**
  * An agenda card. Of the three texts either the first two are there or the last one.
@@ -17,7 +18,7 @@ import org.lazax.catalog.printed.Expansion;
  * @param ifAgainst what an Against outcome does
  * @param effect what an election does, or the card itself
  * @param attaches what it does to the planet it is attached to once it has been elected
- * @param removedWithPok whether it leaves the deck when Prophecy of Kings is played
+ * @param removedWith the expansion with which it leaves the deck, if there is one
  */
 public record Agenda(
     AgendaId id,
@@ -28,12 +29,12 @@ public record Agenda(
     Optional<String> ifAgainst,
     Optional<String> effect,
     Optional<Attachment> attaches,
-    boolean removedWithPok,
-    Expansion expansion)
-    implements Component<AgendaId> {
-  /** Whether the card is in the deck of a game with or without Prophecy of Kings. */
-  public boolean isInDeck(boolean withPok) {
-    return withPok ? !removedWithPok : expansion == Expansion.BASE;
+    Optional<ExpansionId> removedWith,
+    ExpansionId expansion)
+    implements Entry<AgendaId> {
+  /** Whether the card is in the deck of a game with these expansions. */
+  public boolean isInDeck(Collection<ExpansionId> played) {
+    return played.contains(expansion) && removedWith.filter(played::contains).isEmpty();
   }
 
   /** What becomes of a resolved agenda. */

@@ -6,8 +6,8 @@ import com.fasterxml.jackson.databind.annotation.EnumNaming;
 import java.util.Optional;
 import org.lazax.catalog.galaxy.Attachment;
 import org.lazax.catalog.id.ExplorationId;
-import org.lazax.catalog.printed.Component;
-import org.lazax.catalog.printed.Expansion;
+import org.lazax.catalog.printed.Entry;
+import org.lazax.catalog.printed.ExpansionId;
 
 /**
  * An exploration card.
@@ -24,8 +24,8 @@ public record ExplorationCard(
     Kind kind,
     String effect,
     Optional<Attachment> attaches,
-    Expansion expansion)
-    implements Component<ExplorationId> {
+    ExpansionId expansion)
+    implements Entry<ExplorationId> {
   /** The four exploration decks. */
   @EnumNaming(SnakeCaseStrategy.class)
   public enum Deck {

@@ -3,8 +3,8 @@ package org.lazax.catalog.card;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.Optional;
 import org.lazax.catalog.id.ObjectiveId;
-import org.lazax.catalog.printed.Component;
-import org.lazax.catalog.printed.Expansion;
+import org.lazax.catalog.printed.Entry;
+import org.lazax.catalog.printed.ExpansionId;
 import org.lazax.catalog.printed.Omega;
 
 /**
@@ -20,6 +20,6 @@ public record PublicObjective(
     @JsonProperty(required = true) int points,
     Requirement requirement,
     String text,
-    Expansion expansion,
+    ExpansionId expansion,
     Optional<Omega> omega)
-    implements Component<ObjectiveId> {}
+    implements Entry<ObjectiveId> {}

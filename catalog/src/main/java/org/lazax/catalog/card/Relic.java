@@ -3,8 +3,8 @@ package org.lazax.catalog.card;
 import java.util.Optional;
 import org.lazax.catalog.galaxy.Attachment;
 import org.lazax.catalog.id.RelicId;
-import org.lazax.catalog.printed.Component;
-import org.lazax.catalog.printed.Expansion;
+import org.lazax.catalog.printed.Entry;
+import org.lazax.catalog.printed.ExpansionId;
 
 /**
  * A relic; there is one of each.
@@ -26,5 +26,5 @@ public record Relic(
     boolean countsAsAgent,
     int victoryPoints,
     Optional<Attachment> attaches,
-    Expansion expansion)
-    implements Component<RelicId> {}
+    ExpansionId expansion)
+    implements Entry<RelicId> {}

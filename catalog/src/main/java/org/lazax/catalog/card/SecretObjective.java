@@ -5,8 +5,8 @@ import com.fasterxml.jackson.databind.EnumNamingStrategies.SnakeCaseStrategy;
 import com.fasterxml.jackson.databind.annotation.EnumNaming;
 import java.util.Optional;
 import org.lazax.catalog.id.ObjectiveId;
-import org.lazax.catalog.printed.Component;
-import org.lazax.catalog.printed.Expansion;
+import org.lazax.catalog.printed.Entry;
+import org.lazax.catalog.printed.ExpansionId;
 import org.lazax.catalog.printed.Omega;
 
 /**
@@ -23,10 +23,10 @@ public record SecretObjective(
     Phase phase,
     Requirement requirement,
     String text,
-    Expansion expansion,
+    ExpansionId expansion,
     Optional<Omega> omega,
     Optional<FirstPrint> firstPrint)
-    implements Component<ObjectiveId> {
+    implements Entry<ObjectiveId> {
   /** What it asks for, by its first print or as it is now. */
   public Requirement requirement(boolean asFirstPrinted) {
     return firstPrint.filter(_ -> asFirstPrinted).map(FirstPrint::requirement).orElse(requirement);

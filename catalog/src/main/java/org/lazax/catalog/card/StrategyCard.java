@@ -4,8 +4,8 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.id.StrategyCardId;
-import org.lazax.catalog.printed.Component;
-import org.lazax.catalog.printed.Expansion;
+import org.lazax.catalog.printed.Entry;
+import org.lazax.catalog.printed.ExpansionId;
 
 /**
  * A strategy card.
@@ -21,11 +21,17 @@ public record StrategyCard(
     @JsonProperty(required = true) int initiative,
     List<String> primary,
     Secondary secondary,
-    Expansion version,
+    ExpansionId version,
     Optional<Difference> baseDifference)
-    implements Component<StrategyCardId> {
+    implements Entry<StrategyCardId> {
   public StrategyCard {
     primary = List.copyOf(primary);
+  }
+
+  /** Every game has all eight, in the print that is known here. */
+  @Override
+  public ExpansionId expansion() {
+    return ExpansionId.BASE;
   }
 
   /**

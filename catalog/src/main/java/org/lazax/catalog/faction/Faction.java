@@ -4,6 +4,9 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import org.lazax.catalog.id.ComponentId;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.LeaderId;
 import org.lazax.catalog.id.PlanetId;
@@ -11,8 +14,8 @@ import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.catalog.id.TileId;
 import org.lazax.catalog.id.UnitId;
-import org.lazax.catalog.printed.Component;
-import org.lazax.catalog.printed.Expansion;
+import org.lazax.catalog.printed.Entry;
+import org.lazax.catalog.printed.ExpansionId;
 import org.lazax.catalog.printed.Frozen;
 import org.lazax.catalog.unit.UnitType;
 
@@ -29,8 +32,9 @@ import org.lazax.catalog.unit.UnitType;
  * @param technologyChoice technologies it chooses at the start instead
  * @param technologies its faction technologies, unit upgrades included
  * @param flagship what its flagship starts as
- * @param mech its mech
+ * @param mech its mech; none in a game without mechs
  * @param uniqueUnits units it has in place of what others have, upgrades included
+ * @param agents none in a game without leaders, as of the commander and the heroes
  */
 public record Faction(
     FactionId id,
@@ -46,14 +50,14 @@ public record Faction(
     List<FactionAbility> abilities,
     List<TechnologyId> technologies,
     UnitId flagship,
-    UnitId mech,
+    Optional<UnitId> mech,
     List<UnitId> uniqueUnits,
     List<LeaderId> agents,
-    LeaderId commander,
+    Optional<LeaderId> commander,
     List<LeaderId> heroes,
     List<PromissoryNoteId> promissoryNotes,
-    Expansion expansion)
-    implements Component<FactionId> {
+    ExpansionId expansion)
+    implements Entry<FactionId> {
   public Faction {
     homePlanets = List.copyOf(homePlanets);
     homeOptions = List.copyOf(homeOptions);
@@ -65,6 +69,43 @@ public record Faction(
     agents = List.copyOf(agents);
     heroes = List.copyOf(heroes);
     promissoryNotes = List.copyOf(promissoryNotes);
+  }
+
+  /** All its leaders: agents, commander, heroes. */
+  public List<LeaderId> leaders() {
+    return Stream.of(agents.stream(), commander.stream(), heroes.stream())
+        .flatMap(some -> some)
+        .toList();
+  }
+
+  /** The same with what these components leave of all that it names. */
+  public Faction among(Predicate<ComponentId> played) {
+    return new Faction(
+        id,
+        name,
+        homeTile,
+        gateTile,
+        homePlanets,
+        homeOptions.stream().filter(option -> played.test(option.tile())).toList(),
+        commodities,
+        startingUnits,
+        startingTechnologies,
+        technologyChoice.map(choice -> choice.among(played)),
+        abilities,
+        among(technologies, played),
+        flagship,
+        mech.filter(played),
+        among(uniqueUnits, played),
+        among(agents, played),
+        commander.filter(played),
+        among(heroes, played),
+        among(promissoryNotes, played),
+        expansion);
+  }
+
+  private static <I extends ComponentId> List<I> among(
+      List<I> named, Predicate<ComponentId> played) {
+    return named.stream().filter(played).toList();
   }
 
   /**
@@ -79,18 +120,19 @@ public record Faction(
    *
    * @param choose how many
    * @param options among these; empty where {@code ownedByOthers}
-   * @param baseGameOptions among these when only the base game is played; empty if no different
    * @param ownedByOthers among the technologies other players start with, after they have theirs,
    *     faction technologies aside
    */
   public record TechnologyChoice(
       @JsonProperty(required = true) int choose,
       List<TechnologyId> options,
-      List<TechnologyId> baseGameOptions,
       boolean ownedByOthers) {
     public TechnologyChoice {
       options = List.copyOf(options);
-      baseGameOptions = List.copyOf(baseGameOptions);
+    }
+
+    private TechnologyChoice among(Predicate<ComponentId> played) {
+      return new TechnologyChoice(choose, Faction.among(options, played), ownedByOthers);
     }
   }
 }

@@ -7,8 +7,8 @@ import org.lazax.catalog.galaxy.Attachment;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.LeaderId;
 import org.lazax.catalog.id.PlanetId;
-import org.lazax.catalog.printed.Component;
-import org.lazax.catalog.printed.Expansion;
+import org.lazax.catalog.printed.Entry;
+import org.lazax.catalog.printed.ExpansionId;
 import org.lazax.catalog.printed.Omega;
 
 /**
@@ -36,10 +36,10 @@ public record Leader(
     boolean purges,
     Optional<PlanetId> attachesTo,
     Optional<Attachment> attaches,
-    Expansion expansion,
+    ExpansionId expansion,
     Optional<Omega> omega,
     Optional<FirstPrint> firstPrint)
-    implements Component<LeaderId> {
+    implements Entry<LeaderId> {
   /** When it is used by its first print. */
   public record FirstPrint(String timing) {}
 

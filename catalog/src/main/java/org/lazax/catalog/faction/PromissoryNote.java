@@ -6,8 +6,8 @@ import java.util.Optional;
 import org.lazax.catalog.galaxy.Attachment;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.PromissoryNoteId;
-import org.lazax.catalog.printed.Component;
-import org.lazax.catalog.printed.Expansion;
+import org.lazax.catalog.printed.Entry;
+import org.lazax.catalog.printed.ExpansionId;
 import org.lazax.catalog.printed.Omega;
 
 /**
@@ -28,10 +28,10 @@ public record PromissoryNote(
     boolean playArea,
     Returns returns,
     Optional<Attachment> attaches,
-    Expansion expansion,
+    ExpansionId expansion,
     Optional<Omega> omega,
     Optional<FirstPrint> firstPrint)
-    implements Component<PromissoryNoteId> {
+    implements Entry<PromissoryNoteId> {
   /** When it is played by its first print. */
   public record FirstPrint(String timing) {}
 

@@ -5,11 +5,13 @@ import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.id.MapSetupId;
 import org.lazax.catalog.id.TileId;
-import org.lazax.catalog.printed.Component;
+import org.lazax.catalog.printed.Entry;
+import org.lazax.catalog.printed.ExpansionId;
 
 /**
  * A layout of the galaxy for one number of players. Mecatol Rex is always in the middle.
  *
+ * @param expansion the box whose tiles it needs
  * @param official whether the rules know this layout
  * @param rings how many rings lie around Mecatol Rex
  * @param homes positions of home systems, clockwise from the north
@@ -25,6 +27,7 @@ public record MapSetup(
     MapSetupId id,
     String name,
     @JsonProperty(required = true) int players,
+    ExpansionId expansion,
     boolean official,
     @JsonProperty(required = true) int rings,
     List<Hex> homes,
@@ -35,7 +38,7 @@ public record MapSetup(
     Optional<Deal> dealtToSpeaker,
     List<Integer> tradeGoods,
     @JsonProperty(required = true) int strategyCardsEach)
-    implements Component<MapSetupId> {
+    implements Entry<MapSetupId> {
   public MapSetup {
     homes = List.copyOf(homes);
     systems = List.copyOf(systems);

@@ -6,8 +6,8 @@ import java.util.Set;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.TileId;
-import org.lazax.catalog.printed.Component;
-import org.lazax.catalog.printed.Expansion;
+import org.lazax.catalog.printed.Entry;
+import org.lazax.catalog.printed.ExpansionId;
 import org.lazax.catalog.printed.Frozen;
 import org.lazax.catalog.technology.Colour;
 
@@ -31,8 +31,8 @@ public record Planet(
     Optional<Colour> specialty,
     Optional<FactionId> homeFaction,
     Optional<LegendaryAbility> legendary,
-    Expansion expansion)
-    implements Component<PlanetId> {
+    ExpansionId expansion)
+    implements Entry<PlanetId> {
   public Planet {
     traits = Frozen.set(traits);
   }

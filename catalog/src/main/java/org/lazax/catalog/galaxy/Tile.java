@@ -8,8 +8,8 @@ import java.util.Set;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.TileId;
-import org.lazax.catalog.printed.Component;
-import org.lazax.catalog.printed.Expansion;
+import org.lazax.catalog.printed.Entry;
+import org.lazax.catalog.printed.ExpansionId;
 import org.lazax.catalog.printed.Frozen;
 
 /**
@@ -31,8 +31,8 @@ public record Tile(
     Set<Wormhole> wormholes,
     Set<Anomaly> anomalies,
     List<Hyperlane> hyperlanes,
-    Expansion expansion)
-    implements Component<TileId> {
+    ExpansionId expansion)
+    implements Entry<TileId> {
   public Tile {
     planets = List.copyOf(planets);
     wormholes = Frozen.set(wormholes);

@@ -8,4 +8,4 @@ import java.util.Optional;
  * @param codex the codex that reprinted it
  * @param original what the first print said, where known
  */
-public record Omega(Expansion codex, Optional<String> original) {}
+public record Omega(ExpansionId codex, Optional<String> original) {}

@@ -4,8 +4,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.TechnologyId;
-import org.lazax.catalog.printed.Component;
-import org.lazax.catalog.printed.Expansion;
+import org.lazax.catalog.printed.Entry;
+import org.lazax.catalog.printed.ExpansionId;
 import org.lazax.catalog.printed.Frozen;
 import org.lazax.catalog.printed.Omega;
 import org.lazax.catalog.unit.UnitType;
@@ -32,10 +32,10 @@ public record Technology(
     String effect,
     boolean exhausts,
     boolean componentAction,
-    Expansion expansion,
+    ExpansionId expansion,
     Optional<Omega> omega,
     Optional<FirstPrint> firstPrint)
-    implements Component<TechnologyId> {
+    implements Entry<TechnologyId> {
   public Technology {
     prerequisites = Frozen.map(prerequisites);
   }

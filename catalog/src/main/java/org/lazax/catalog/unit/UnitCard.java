@@ -8,8 +8,8 @@ import java.util.Set;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.catalog.id.UnitId;
-import org.lazax.catalog.printed.Component;
-import org.lazax.catalog.printed.Expansion;
+import org.lazax.catalog.printed.Entry;
+import org.lazax.catalog.printed.ExpansionId;
 import org.lazax.catalog.printed.Frozen;
 import org.lazax.catalog.printed.Omega;
 import org.lazax.catalog.printed.Text;
@@ -49,9 +49,9 @@ public record UnitCard(
     Optional<TechnologyId> technology,
     @JsonProperty(required = true) int limit,
     Optional<UnitId> flipSideOf,
-    Expansion expansion,
+    ExpansionId expansion,
     Optional<Omega> omega)
-    implements Component<UnitId>, UnitCardBuilder.With {
+    implements Entry<UnitId>, UnitCardBuilder.With {
   public UnitCard {
     categories = Frozen.set(categories);
     texts = List.copyOf(texts);

@@ -46,7 +46,7 @@ final class Names {
 
   /** Objectives change no fight and are known by no print. */
   private static void putFirstPrints(Map<String, Set<String>> known) {
-    FirstPrints.all().stream()
+    FirstPrints.all(Catalog.standard()).stream()
         .filter(card -> card.kind() != Kind.SECRET_OBJECTIVE)
         .map(ComponentRef::asFirstPrinted)
         .forEach(print -> known.put(print.name(), Set.of(print.toString())));

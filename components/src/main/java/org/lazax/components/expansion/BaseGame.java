@@ -130,10 +130,11 @@ import org.lazax.components.technology.SarweenTools;
 import org.lazax.components.technology.TransitDiodes;
 import org.lazax.components.technology.X89BacterialWeapon;
 import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Expansion;
 
 /** The base game. */
 final class BaseGame {
-  static final List<Component> COMPONENTS =
+  private static final List<Component> COMPONENTS =
       List.of(
           new Ambush(),
           new Analytical(),
@@ -266,6 +267,8 @@ final class BaseGame {
           new YinSpinner(),
           new YsiaYssrila(),
           new ZeroZeroOne());
+
+  static final Expansion EXPANSION = new Expansion("base", COMPONENTS);
 
   private BaseGame() {}
 }

@@ -6,11 +6,14 @@ import org.lazax.components.faction.keleres.KuuasiAunJalatai;
 import org.lazax.components.faction.keleres.Omniopiares;
 import org.lazax.components.faction.naalu.Iconoclast;
 import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Expansion;
 
 /** Codex III, Vigil. */
 final class Codex3 {
-  static final List<Component> COMPONENTS =
+  private static final List<Component> COMPONENTS =
       List.of(new CouncilPatronage(), new Iconoclast(), new KuuasiAunJalatai(), new Omniopiares());
+
+  static final Expansion EXPANSION = new Expansion("codex_3", COMPONENTS);
 
   private Codex3() {}
 }

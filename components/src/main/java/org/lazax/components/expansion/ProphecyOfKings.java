@@ -80,10 +80,12 @@ import org.lazax.components.technology.Psychoarchaeology;
 import org.lazax.components.technology.SelfAssemblyRoutines;
 import org.lazax.components.technology.SlingRelay;
 import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Expansion;
+import org.lazax.rules.ruleset.Part;
 
 /** Prophecy of Kings. */
 final class ProphecyOfKings {
-  static final List<Component> COMPONENTS =
+  private static final List<Component> COMPONENTS =
       List.of(
           new AerieHololattice(),
           new AerieSentinel(),
@@ -166,6 +168,10 @@ final class ProphecyOfKings {
           new Voidborn(),
           new Waylay(),
           new Zeal());
+
+  static final Expansion EXPANSION =
+      new Expansion("prophecy_of_kings", COMPONENTS)
+          .bringing(Part.LEADERS, Part.MECHS, Part.RELICS, Part.EXPLORATION_CARDS);
 
   private ProphecyOfKings() {}
 }

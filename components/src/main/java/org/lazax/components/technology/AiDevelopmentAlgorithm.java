@@ -15,7 +15,6 @@ import org.lazax.rules.procedure.StrategyCardProcedure.Research;
 import org.lazax.rules.production.ProductionHooks;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.ruleset.Lasting;
-import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.rules.technology.ResearchHooks;
 import org.lazax.rules.technology.Researchable;
 import org.lazax.table.Table;
@@ -71,7 +70,7 @@ public final class AiDevelopmentAlgorithm implements WithAbilities, ResearchHook
   private static int upgrades(Table table, Grant grant) {
     return (int)
         table.player(grant.user()).technologies().stream()
-            .filter(id -> Ruleset.of(table).catalog().technology(id).isUnitUpgrade())
+            .filter(id -> table.catalog().technology(id).isUnitUpgrade())
             .count();
   }
 

@@ -13,7 +13,6 @@ import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.Occurrence.TurnBegins;
 import org.lazax.rules.limits.Landing;
 import org.lazax.rules.ruleset.Grant;
-import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.event.units.InfantryAwaited;
@@ -56,8 +55,7 @@ public final class ReturningInfantry implements Ability<TurnBegins> {
 
   private static List<PlanetId> planets(Table table, Seat seat) {
     List<PlanetId> planets = new ArrayList<>();
-    for (PlanetId planet :
-        Ruleset.of(table).catalog().faction(table.player(seat).faction()).homePlanets()) {
+    for (PlanetId planet : table.catalog().faction(table.player(seat).faction()).homePlanets()) {
       if (table.planets().controls(seat, planet)
           && Landing.isOpen(table, seat, UnitType.INFANTRY, planet)) {
         planets.add(planet);

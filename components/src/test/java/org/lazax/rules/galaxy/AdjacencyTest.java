@@ -179,7 +179,8 @@ class AdjacencyTest {
                         PlacedTile.at(new TileId("17"), new Hex(0, -3)),
                         new PlacedTile(new TileId("51"), Optional.empty(), 0),
                         NexusTile.atTheStart()))
-                .toList());
+                .toList(),
+            six.catalog());
 
     assertThat(List.of("17", "51", "82")).allMatch(tile -> galaxy.isOnEdge(id(tile)));
   }

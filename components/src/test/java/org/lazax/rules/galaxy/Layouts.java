@@ -36,7 +36,7 @@ final class Layouts {
         .forEach(line ->
             tiles.add(
                 new PlacedTile(line.tile(), java.util.Optional.of(line.at()), line.rotation())));
-    return new Galaxy(tiles);
+    return new Galaxy(tiles, Catalog.standard());
   }
 
   /** The systems so many steps from Mecatol Rex. */

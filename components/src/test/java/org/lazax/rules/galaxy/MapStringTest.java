@@ -16,10 +16,11 @@ import org.lazax.table.galaxy.PlacedTile;
 import org.lazax.table.galaxy.Spiral;
 
 class MapStringTest {
+  private static final Catalog CATALOG = Catalog.standard();
 
   @Test
   void wordsAreLaidRingByRingClockwiseFromNorth() {
-    MapString map = MapString.parse("26 27 -1 28 29 30 0 0", 2);
+    MapString map = MapString.parse("26 27 -1 28 29 30 0 0", 2, CATALOG);
 
     assertThat(map.tiles())
         .contains(
@@ -32,7 +33,7 @@ class MapStringTest {
 
   @Test
   void hyperlanesComeWithFaceAndRotation() {
-    MapString map = MapString.parse("87A2 0 0", 2);
+    MapString map = MapString.parse("87A2 0 0", 2, CATALOG);
 
     assertThat(map.tiles())
         .contains(new PlacedTile(new TileId("87A"), Optional.of(new Hex(0, -1)), 2));
@@ -40,18 +41,18 @@ class MapStringTest {
 
   @Test
   void aHyperlaneWithoutRotationLiesAsPrinted() {
-    assertThat(MapString.read("87A,26").tiles())
+    assertThat(MapString.read("87A,26", CATALOG).tiles())
         .contains(new PlacedTile(new TileId("87A"), Optional.of(new Hex(0, -1)), 0));
   }
 
   @Test
   void smallLettersAreReadToo() {
-    assertThat(MapString.read("87a2 82b")).isEqualTo(MapString.read("87A2 82B"));
+    assertThat(MapString.read("87a2 82b", CATALOG)).isEqualTo(MapString.read("87A2 82B", CATALOG));
   }
 
   @Test
   void homesMayBeNamedWhereNobodySits() {
-    MapString map = MapString.read("{46} 1 26");
+    MapString map = MapString.read("{46} 1 26", CATALOG);
 
     assertThat(map.tiles())
         .containsExactly(
@@ -63,9 +64,12 @@ class MapStringTest {
   @Test
   void whatIsWrittenReadsTheSameAgain() {
     for (String text : List.of("26 27 87A2 83B0 -1 1", "{46} 1 26 -1 -1 -1 82A")) {
-      assertThat(MapString.of(new Galaxy(MapString.read(text).tiles()), true)).isEqualTo(text);
+      assertThat(MapString.of(new Galaxy(MapString.read(text, CATALOG).tiles(), CATALOG), true))
+          .isEqualTo(text);
     }
-    assertThat(MapString.of(new Galaxy(MapString.read("26 1 17 -1 -1 -1").tiles()), false))
+    assertThat(
+            MapString.of(
+                new Galaxy(MapString.read("26 1 17 -1 -1 -1", CATALOG).tiles(), CATALOG), false))
         .isEqualTo("26 0 0 -1 -1 -1");
   }
 
@@ -89,7 +93,7 @@ class MapStringTest {
     "0 0 51,3,51"
   })
   void aMistakeNamesItsPositionAndWord(String text, int position, String word) {
-    assertThat(MapString.broken(text, 2))
+    assertThat(MapString.broken(text, 2, CATALOG))
         .hasValueSatisfying(refusal ->
             assertThat(refusal.values())
                 .containsEntry("position", position)
@@ -98,9 +102,9 @@ class MapStringTest {
 
   @Test
   void eachSeatNeedsOneHome() {
-    assertThat(MapString.broken("26 0", 2))
+    assertThat(MapString.broken("26 0", 2, CATALOG))
         .hasValueSatisfying(refusal -> assertThat(refusal.values()).containsEntry("homes", 1));
-    assertThat(MapString.broken("", 2)).isPresent();
-    assertThat(MapString.broken("0 ".repeat(91), 2)).isPresent();
+    assertThat(MapString.broken("", 2, CATALOG)).isPresent();
+    assertThat(MapString.broken("0 ".repeat(91), 2, CATALOG)).isPresent();
   }
 }

@@ -40,7 +40,6 @@ import org.lazax.table.galaxy.PlacedTile;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.immutable.Copies;
 import org.lazax.table.leaders.LeaderState;
-import org.lazax.table.leaders.Leaders;
 import org.lazax.table.planets.PlanetCard;
 import org.lazax.table.tokens.Tokens;
 import org.lazax.table.units.Place;
@@ -126,7 +125,7 @@ public final class TableKit {
     TableKit kit = this;
     for (String name : leaders) {
       LeaderId leader = new LeaderId(name);
-      boolean agent = Leaders.isOf(leader, Leader.Type.AGENT);
+      boolean agent = table.catalog().leader(leader).type() == Leader.Type.AGENT;
       kit = kit.leader(seat, name, agent ? LeaderState.READIED : LeaderState.UNLOCKED);
     }
     return kit;
@@ -227,7 +226,9 @@ public final class TableKit {
     table.players().values().forEach(player -> held.addAll(player.actionCards()));
     return with(t ->
         t.withActionDiscards(
-            ActionCardDeck.all().stream().filter(card -> !held.contains(card)).toList()));
+            ActionCardDeck.all(StandardRules.TABLE).stream()
+                .filter(card -> !held.contains(card))
+                .toList()));
   }
 
   // ---- what lies and stands in it ----

@@ -43,14 +43,14 @@ class LeadersTest {
   @Rule({"leaders.1", "leaders.2"})
   void aFactionHasAnAgentReadiedACommanderAndAHeroLocked() {
     for (FactionId faction : Catalog.standard().factions().keySet()) {
-      Leaders leaders = Leaders.atTheStart(faction);
+      Leaders leaders = Leaders.atTheStart(faction, Catalog.standard());
       leaders
           .cards()
           .forEach((leader, state) ->
               assertThat(state)
                   .as(leader.value())
                   .isEqualTo(
-                      Leaders.isOf(leader, Leader.Type.AGENT)
+                      Catalog.standard().leader(leader).type() == Leader.Type.AGENT
                           ? LeaderState.READIED
                           : LeaderState.LOCKED));
       if (!Set.of("nomad", "keleres").contains(faction.value())) {
@@ -62,7 +62,7 @@ class LeadersTest {
   @Test
   @Rule({"leaders.1.1", "leaders.2.2"})
   void theNomadHasThreeAgentsThatAreExhaustedOneByOne() {
-    Leaders leaders = Leaders.atTheStart(new FactionId("nomad"));
+    Leaders leaders = Leaders.atTheStart(new FactionId("nomad"), Catalog.standard());
     assertThat(leaders.cards()).hasSize(5);
     assertThat(leaders.lying(LeaderState.READIED)).hasSize(3);
 

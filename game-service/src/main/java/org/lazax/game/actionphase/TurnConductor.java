@@ -32,7 +32,6 @@ import org.lazax.rules.procedure.GameProcedure.Turn.Step;
 import org.lazax.rules.procedure.GameProcedure.TurnEnded;
 import org.lazax.rules.procedure.GameProcedure.TurnPassed;
 import org.lazax.rules.ruleset.Amount;
-import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.rules.turn.TurnHooks;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
@@ -169,8 +168,7 @@ public final class TurnConductor implements GameConductor<Turn, Command> {
     return table.player(seat).strategyCards().entrySet().stream()
         .filter(card -> !card.getValue())
         .map(java.util.Map.Entry::getKey)
-        .sorted(
-            Comparator.comparingInt(c -> Ruleset.of(table).catalog().strategyCard(c).initiative()))
+        .sorted(Comparator.comparingInt(c -> table.catalog().strategyCard(c).initiative()))
         .toList();
   }
 

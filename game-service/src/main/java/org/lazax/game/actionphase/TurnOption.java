@@ -4,7 +4,6 @@ import java.util.List;
 import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.wire.WireTypes;
-import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
 
@@ -26,7 +25,7 @@ public sealed interface TurnOption extends Option {
    */
   record StrategyCardUse(StrategyCardId card, List<String> primary) implements TurnOption {
     static StrategyCardUse of(Table table, StrategyCardId card) {
-      return new StrategyCardUse(card, Ruleset.of(table).catalog().strategyCard(card).primary());
+      return new StrategyCardUse(card, table.catalog().strategyCard(card).primary());
     }
 
     @Override

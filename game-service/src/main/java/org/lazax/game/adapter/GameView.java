@@ -17,7 +17,6 @@ import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.chronicle.kernel.Window;
 import org.lazax.game.state.Game;
-import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Player;
 import org.lazax.table.Settings;
 import org.lazax.table.Table;
@@ -105,7 +104,7 @@ record GameView(
     return table.objectives().scored().entrySet().stream()
         .filter(scored -> scored.getValue().contains(seat))
         .map(Map.Entry::getKey)
-        .filter(Ruleset.of(table).catalog().secretObjectives()::containsKey)
+        .filter(table.catalog().secretObjectives()::containsKey)
         .toList();
   }
 

@@ -17,7 +17,6 @@ import org.lazax.game.state.Game;
 import org.lazax.game.state.GameConductor;
 import org.lazax.rules.planets.ControlledPlanets;
 import org.lazax.rules.procedure.StrategyCardProcedure.ReadyPlanets;
-import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
 import org.lazax.table.event.planets.PlanetsReadied;
 
@@ -75,7 +74,7 @@ public final class ReadyPlanetsConductor implements GameConductor<ReadyPlanets, 
   @Override
   public Optional<MakeReady> silence(
       Position<Game, Table> position, ReadyPlanets ready, Seat seat) {
-    Catalog catalog = Ruleset.of(position.table()).catalog();
+    Catalog catalog = position.table().catalog();
     return Optional.of(
         new MakeReady(
             ControlledPlanets.exhausted(position.table(), seat).stream()

@@ -12,12 +12,14 @@ import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.MapSetupId;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.catalog.id.PromissoryNoteId;
+import org.lazax.catalog.printed.ExpansionId;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.rules.galaxy.MapString;
 import org.lazax.rules.ruleset.FirstPrints;
+import org.lazax.rules.ruleset.Rulebook;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Settings;
 import org.lazax.table.Table;
@@ -43,6 +45,8 @@ import org.lazax.table.setup.GivenPosition;
  * @param position a position in which the game begins; it needs factions for all and a map
  * @param hands what players hold in that position
  * @param firstPrints components played as they were first printed, as far as they can be
+ * @param expansions what it is played with, the base game among them; what is played usually where
+ *     it is left out
  */
 @WireType("game.create-game")
 public record CreateGame(
@@ -59,7 +63,8 @@ public record CreateGame(
     Optional<Seat> speaker,
     Optional<GivenPosition> position,
     Optional<Map<Seat, Hand>> hands,
-    Optional<Set<ComponentRef>> firstPrints)
+    Optional<Set<ComponentRef>> firstPrints,
+    Optional<List<ExpansionId>> expansions)
     implements Command {
   private static final int LONGEST_NAME = 80;
   private static final int MOST_DEALT = 3;
@@ -116,6 +121,7 @@ public record CreateGame(
         speaker,
         position,
         hands,
+        Optional.empty(),
         Optional.empty());
   }
 
@@ -143,7 +149,30 @@ public record CreateGame(
         Optional.empty());
   }
 
-  Settings settings() {
+  /** The same played with these. */
+  public CreateGame with(List<ExpansionId> played) {
+    return new CreateGame(
+        name,
+        seats,
+        victoryTarget,
+        mapString,
+        layout,
+        placedByPlayers,
+        patience,
+        listed,
+        factions,
+        factionsDealt,
+        speaker,
+        position,
+        hands,
+        firstPrints,
+        Optional.of(played));
+  }
+
+  /** What it chooses at a table that knows which expansions there are. */
+  Settings settings(Table table) {
+    Ruleset ruleset = ruleset(table);
+    Set<ComponentRef> prints = FirstPrints.in(ruleset, firstPrints.orElse(Set.of()));
     return new Settings(
         name,
         seats,
@@ -155,15 +184,26 @@ public record CreateGame(
         listed.orElse(true),
         factionsDealt,
         position.isPresent(),
-        firstPrints);
+        prints.isEmpty() ? firstPrints : Optional.of(prints),
+        expansions.flatMap(chosen -> book(table).flatMap(book -> book.unusual(chosen))));
   }
 
-  /**
-   * What is wrong with these choices.
-   *
-   * @param start a table on which nothing lies yet
-   */
-  Optional<Refusal> check(Table start) {
+  private static Optional<Rulebook> book(Table table) {
+    return Ruleset.of(table).book();
+  }
+
+  private Ruleset ruleset(Table table) {
+    return book(table).map(book -> book.of(expansions)).orElseGet(() -> Ruleset.of(table));
+  }
+
+  /** What is wrong with these choices at a table that knows which expansions there are. */
+  Optional<Refusal> check(Table table) {
+    return expansions
+        .flatMap(chosen -> book(table).flatMap(book -> book.refused(chosen)))
+        .or(() -> check(table, ruleset(table).catalog()));
+  }
+
+  private Optional<Refusal> check(Table table, Catalog catalog) {
     if (name.isBlank() || name.length() > LONGEST_NAME) {
       return malformed("a game has a name of 1 to " + LONGEST_NAME + " characters");
     }
@@ -174,7 +214,7 @@ public record CreateGame(
     if (seats < 2 || seats > Seat.MOST) {
       return malformed("a game has 2 to " + Seat.MOST + " seats");
     }
-    int target = settings().victoryTarget();
+    int target = victoryTarget.orElse(10);
     if (target != 10 && target != 14) {
       return Optional.of(
           Refusal.rule("victory_points.2.1", "a game goes to 10 or to 14 victory points")
@@ -189,14 +229,14 @@ public record CreateGame(
     return patience
         .filter(p -> p.compareTo(LEAST_PATIENCE) < 0 || p.compareTo(MOST_PATIENCE) > 0)
         .flatMap(_ -> malformed("patience is 10 seconds to 30 days"))
-        .or(() -> mapString.flatMap(text -> MapString.broken(text, seats)))
-        .or(() -> PositionCheck.broken(start, this))
-        .or(this::checkPrints)
-        .or(() -> checkLayout(Ruleset.of(start).catalog()));
+        .or(() -> mapString.flatMap(text -> MapString.broken(text, seats, catalog)))
+        .or(() -> PositionCheck.broken(table.chosen(settings(table)), this))
+        .or(() -> checkPrints(catalog))
+        .or(() -> checkLayout(table, catalog));
   }
 
-  private Optional<Refusal> checkPrints() {
-    List<ComponentRef> playable = FirstPrints.all();
+  private Optional<Refusal> checkPrints(Catalog catalog) {
+    List<ComponentRef> playable = FirstPrints.all(catalog);
     return firstPrints.orElse(Set.of()).stream()
         .filter(component -> !playable.contains(component))
         .findFirst()
@@ -206,23 +246,28 @@ public record CreateGame(
                 .with("allowed", playable));
   }
 
-  private Optional<Refusal> checkLayout(Catalog catalog) {
+  private Optional<Refusal> checkLayout(Table table, Catalog catalog) {
+    List<MapSetup> layouts = catalog.setups(seats);
+    if (layouts.isEmpty()) {
+      return unknownLayout("what is played has no layout for so many players", layouts);
+    }
     if (mapString.isPresent() && (layout.isPresent() || placedByPlayers.orElse(false))) {
       return malformed("a map string leaves no layout and no tiles to place");
     }
-    if (layout.isPresent()) {
-      Optional<MapSetup> chosen = Optional.ofNullable(catalog.setups().get(layout.get()));
-      if (chosen.filter(setup -> setup.players() == seats).isEmpty()) {
-        return Optional.of(
-            Refusal.of("unknown-layout", "there is no such layout for so many players")
-                .with("layout", layout.get())
-                .with("layouts", catalog.setups(seats).stream().map(MapSetup::id).toList()));
-      }
+    if (layout.isPresent() && layouts.stream().map(MapSetup::id).noneMatch(layout.get()::equals)) {
+      return unknownLayout("there is no such layout for so many players", layouts)
+          .map(refusal -> refusal.with("layout", layout.get()));
     }
-    boolean dealt = settings().mapSetup().flatMap(MapSetup::dealt).isPresent();
+    boolean dealt = settings(table).mapSetup(catalog).flatMap(MapSetup::dealt).isPresent();
     return placedByPlayers.orElse(false) && !dealt
         ? malformed("no deal of tiles is defined for this layout")
         : Optional.empty();
+  }
+
+  private static Optional<Refusal> unknownLayout(String why, List<MapSetup> layouts) {
+    return Optional.of(
+        Refusal.of("unknown-layout", why)
+            .with("layouts", layouts.stream().map(MapSetup::id).toList()));
   }
 
   private static Optional<Refusal> malformed(String detail) {

@@ -34,7 +34,7 @@ public final class LobbyConductor implements GameConductor<Lobby, LobbyCommand> 
   /** The genesis of a game. */
   public static void create(Draft<Game, Table> draft, CreateGame command) {
     draft.require(command.check(draft.table()));
-    draft.add(new GameConfigured(command.settings()));
+    draft.add(new GameConfigured(command.settings(draft.table())));
     for (var faction : command.factions().orElse(Map.of()).entrySet()) {
       draft.require(
           faction.getKey().number() <= command.seats()

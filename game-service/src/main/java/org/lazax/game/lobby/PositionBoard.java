@@ -16,7 +16,6 @@ import org.lazax.catalog.unit.UnitCard;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.rules.limits.FleetLoad;
-import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
 import org.lazax.table.event.galaxy.MarkersPlaced;
@@ -83,8 +82,7 @@ final class PositionBoard {
         return refused("that planet is not there", "planet", cards.getKey());
       }
       for (ExplorationId card : cards.getValue()) {
-        if (!attaches(table, card, Ruleset.of(table).catalog().planet(cards.getKey()))
-            || !attached.add(card)) {
+        if (!attaches(table, card, table.catalog().planet(cards.getKey())) || !attached.add(card)) {
           return refused("that card is not attached to this planet", "card", card)
               .map(refusal -> refusal.with("planet", cards.getKey()));
         }
@@ -95,7 +93,7 @@ final class PositionBoard {
   }
 
   private static boolean attaches(Table table, ExplorationId id, Planet planet) {
-    return Optional.ofNullable(Ruleset.of(table).catalog().explorationCards().get(id))
+    return Optional.ofNullable(table.catalog().explorationCards().get(id))
         .filter(card -> card.kind() == ExplorationCard.Kind.ATTACH)
         .filter(
             card -> planet.traits().stream().map(Trait::name).anyMatch(card.deck().name()::equals))
@@ -143,7 +141,7 @@ final class PositionBoard {
           case CREUSS_ALPHA, CREUSS_BETA ->
               !laid.contains(marker)
                   && table.players().values().stream()
-                      .map(player -> Ruleset.of(table).catalog().faction(player.faction()))
+                      .map(player -> table.catalog().faction(player.faction()))
                       .anyMatch(faction -> faction.gateTile().isPresent());
           case GAMMA_WORMHOLE, ION_STORM_ALPHA, ION_STORM_BETA -> !laid.contains(marker);
         };

@@ -13,7 +13,6 @@ import org.lazax.catalog.id.TileId;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.rules.galaxy.MapString;
-import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.rules.setup.Factions;
 import org.lazax.table.Table;
 import org.lazax.table.event.setup.FactionTaken;
@@ -35,24 +34,24 @@ final class PositionCheck {
   private final GivenPosition position;
   private Table table;
 
-  private PositionCheck(Table start, CreateGame game, GivenPosition position) {
+  private PositionCheck(Table nothing, CreateGame game, GivenPosition position) {
     this.game = game;
     this.position = position;
-    this.table = start.withSettings(game.settings());
+    this.table = nothing;
   }
 
   /**
    * What is wrong with factions, position and hands; empty if nothing is.
    *
-   * @param start a table on which nothing lies yet
+   * @param nothing a table of this game on which nothing lies
    */
-  static Optional<Refusal> broken(Table start, CreateGame game) {
+  static Optional<Refusal> broken(Table nothing, CreateGame game) {
     if (game.position().isEmpty()) {
       return game.hands().isPresent()
           ? refused("hands are given with a position only", "hands", game.hands().get().keySet())
           : Optional.empty();
     }
-    return new PositionCheck(start, game, game.position().get()).check();
+    return new PositionCheck(nothing, game, game.position().get()).check();
   }
 
   private Optional<Refusal> check() {
@@ -88,14 +87,17 @@ final class PositionCheck {
   /** Where homes lie does not matter here, so they lie beside the board. */
   private Galaxy galaxy() {
     List<PlacedTile> tiles =
-        new ArrayList<>(MapString.parse(game.mapString().orElseThrow(), game.seats()).tiles());
+        new ArrayList<>(
+            MapString.parse(game.mapString().orElseThrow(), game.seats(), table.catalog()).tiles());
     for (var player : table.players().values()) {
-      Faction faction = Ruleset.of(table).catalog().faction(player.faction());
+      Faction faction = table.catalog().faction(player.faction());
       faction.homeTile().ifPresent(home -> tiles.add(beside(home)));
       faction.gateTile().ifPresent(gate -> tiles.add(beside(gate)));
     }
-    tiles.add(NexusTile.atTheStart());
-    return new Galaxy(tiles);
+    if (table.catalog().tiles().containsKey(NexusTile.INACTIVE)) {
+      tiles.add(NexusTile.atTheStart());
+    }
+    return new Galaxy(tiles, table.catalog());
   }
 
   private static PlacedTile beside(TileId tile) {
@@ -123,7 +125,7 @@ final class PositionCheck {
     List<ObjectiveId> revealed = position.revealed();
     boolean sound =
         new HashSet<>(revealed).size() == revealed.size()
-            && Ruleset.of(table).catalog().publicObjectives().keySet().containsAll(revealed)
+            && table.catalog().publicObjectives().keySet().containsAll(revealed)
             && IntStream.of(1, 2)
                 .allMatch(stage -> Factions.ofStage(table, revealed, stage) <= Factions.ROW);
     return sound

@@ -14,7 +14,6 @@ import org.lazax.chronicle.Seat;
 import org.lazax.game.lobby.CreateGame.Hand;
 import org.lazax.rules.actioncards.ActionCardDeck;
 import org.lazax.rules.limits.HandLimit;
-import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.rules.scoring.SecretLimit;
 import org.lazax.table.Table;
 import org.lazax.table.event.notes.NoteOwners;
@@ -24,10 +23,11 @@ final class PositionHands {
   private final Table table;
   private final Set<ObjectiveId> secrets = new HashSet<>();
   private final Set<PromissoryNoteId> notes = new HashSet<>();
-  private final List<ActionCardId> deck = new ArrayList<>(ActionCardDeck.all());
+  private final List<ActionCardId> deck;
 
   private PositionHands(Table table) {
     this.table = table;
+    this.deck = new ArrayList<>(ActionCardDeck.all(table));
   }
 
   /** What is wrong with these hands; empty if nothing is. */
@@ -43,8 +43,7 @@ final class PositionHands {
       return PositionCheck.refused("this game has fewer seats", "seat", seat);
     }
     for (ObjectiveId secret : hand.secrets()) {
-      if (!Ruleset.of(table).catalog().secretObjectives().containsKey(secret)
-          || !secrets.add(secret)) {
+      if (!table.catalog().secretObjectives().containsKey(secret) || !secrets.add(secret)) {
         return refused(seat, "each secret objective is in one hand", "secret", secret);
       }
     }
@@ -54,7 +53,7 @@ final class PositionHands {
       }
     }
     for (PromissoryNoteId note : hand.promissoryNotes().orElse(List.of())) {
-      if (!Ruleset.of(table).catalog().promissoryNotes().containsKey(note)
+      if (!table.catalog().promissoryNotes().containsKey(note)
           || NoteOwners.of(table, note).isEmpty()
           || !notes.add(note)) {
         return refused(

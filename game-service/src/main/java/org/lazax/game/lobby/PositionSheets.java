@@ -1,6 +1,7 @@
 package org.lazax.game.lobby;
 
 import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -11,11 +12,9 @@ import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
-import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.rules.technology.OwnDeck;
 import org.lazax.rules.tokens.TokenGains;
 import org.lazax.table.Table;
-import org.lazax.table.leaders.Leaders;
 import org.lazax.table.setup.GivenPosition;
 import org.lazax.table.setup.GivenPosition.Sheet;
 import org.lazax.table.setup.Phase;
@@ -76,7 +75,7 @@ final class PositionSheets {
     if (sheet.tradeGoods() < 0 || sheet.tradeGoods() > MOST_GOODS) {
       return refused(seat, "trade goods are 0 to " + MOST_GOODS, "tradeGoods", sheet.tradeGoods());
     }
-    int value = Ruleset.of(table).catalog().faction(table.player(seat).faction()).commodities();
+    int value = table.catalog().faction(table.player(seat).faction()).commodities();
     if (sheet.commodities() < 0 || sheet.commodities() > value) {
       return refused(
           seat,
@@ -96,10 +95,10 @@ final class PositionSheets {
 
   /** Those of the own deck alone. Rule: technology.11. */
   private Optional<Refusal> technologies(Seat seat, Sheet sheet) {
-    Faction faction = Ruleset.of(table).catalog().faction(table.player(seat).faction());
+    Faction faction = table.catalog().faction(table.player(seat).faction());
     for (TechnologyId id : sheet.technologies()) {
-      var technology = Optional.ofNullable(Ruleset.of(table).catalog().technologies().get(id));
-      if (technology.filter(card -> OwnDeck.has(faction.id(), card)).isEmpty()) {
+      var technology = Optional.ofNullable(table.catalog().technologies().get(id));
+      if (technology.filter(card -> OwnDeck.has(table.catalog(), faction.id(), card)).isEmpty()) {
         return Optional.of(
             Refusal.rule("technology.11", "that technology is not in this player's deck")
                 .with("seat", seat)
@@ -116,12 +115,11 @@ final class PositionSheets {
   private Optional<Refusal> cards(Seat seat, Sheet sheet) {
     Set<StrategyCardId> cards = sheet.strategyCards().keySet();
     for (StrategyCardId card : cards) {
-      if (!Ruleset.of(table).catalog().strategyCards().containsKey(card) || !held.add(card)) {
+      if (!table.catalog().strategyCards().containsKey(card) || !held.add(card)) {
         return refused(seat, "each strategy card lies before one player", "strategyCard", card);
       }
     }
-    int each =
-        Ruleset.of(table).catalog().setups(table.settings().seats()).getFirst().strategyCardsEach();
+    int each = table.catalog().setups(table.settings().seats()).getFirst().strategyCardsEach();
     Phase phase = position.phase();
     int most = phase == Phase.AGENDA ? 0 : each;
     int least = phase == Phase.ACTION || phase == Phase.STATUS ? 1 : 0;
@@ -153,10 +151,9 @@ final class PositionSheets {
 
   private Optional<Refusal> misplaced(
       Seat seat, Set<LeaderId> given, Predicate<Leader.Type> turned) {
-    Set<LeaderId> own = Leaders.all(table.player(seat).faction());
+    List<LeaderId> own = table.catalog().faction(table.player(seat).faction()).leaders();
     for (LeaderId leader : given) {
-      if (!own.contains(leader)
-          || !turned.test(Ruleset.of(table).catalog().leader(leader).type())) {
+      if (!own.contains(leader) || !turned.test(table.catalog().leader(leader).type())) {
         return refused(
             seat,
             "commanders and heroes of the own faction are unlocked, agents exhausted, heroes purged",

@@ -17,7 +17,6 @@ import org.lazax.game.state.Game;
 import org.lazax.game.state.GameConductor;
 import org.lazax.rules.objectives.DeedsDue;
 import org.lazax.rules.procedure.GameProcedure.ScoreDeeds;
-import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
 import org.lazax.table.objectives.Deed;
 
@@ -89,7 +88,7 @@ public final class DeedsConductor implements GameConductor<ScoreDeeds, ScoringCo
     Deed deed = table.objectives().deeds().get(place);
     return fulfilled(table, place).stream()
         .filter(table.player(deed.by()).secrets()::contains)
-        .map(Ruleset.of(table).catalog()::secretObjective)
+        .map(table.catalog()::secretObjective)
         .map(card -> new Scorable(card.id(), card.points(), Spending.NOTHING))
         .toList();
   }

@@ -11,7 +11,6 @@ import org.lazax.catalog.card.Requirement;
 import org.lazax.catalog.card.SecretObjective;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.chronicle.Seat;
-import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.rules.scoring.HomeSystem;
 import org.lazax.rules.scoring.Judges;
 import org.lazax.table.Table;
@@ -39,7 +38,7 @@ public record Scorable(ObjectiveId objective, int points, Spending spending) {
     }
     return table.objectives().revealed().stream()
         .filter(id -> !table.objectives().scoredBy(seat, id))
-        .map(Ruleset.of(table).catalog()::publicObjective)
+        .map(table.catalog()::publicObjective)
         .flatMap(card ->
             spendingFor(table, seat, card.requirement()).stream()
                 .map(spending -> new Scorable(card.id(), card.points(), spending)));
@@ -49,7 +48,7 @@ public record Scorable(ObjectiveId objective, int points, Spending spending) {
   static List<Scorable> secretsBy(Table table, Seat seat) {
     List<Scorable> scorable = new ArrayList<>();
     for (ObjectiveId id : table.player(seat).secrets()) {
-      SecretObjective card = Ruleset.of(table).catalog().secretObjective(id);
+      SecretObjective card = table.catalog().secretObjective(id);
       if (card.phase() == SecretObjective.Phase.STATUS) {
         spendingFor(table, seat, card.requirement())
             .ifPresent(spending -> scorable.add(new Scorable(id, card.points(), spending)));

@@ -9,7 +9,6 @@ import org.lazax.chronicle.Refused;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.game.state.Game;
-import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
 import org.lazax.table.event.objectives.ObjectiveScored;
 import org.lazax.table.event.objectives.VictoryPointsGained;
@@ -53,6 +52,6 @@ final class Score {
               .with("objective", objective)
               .with("seat", seat));
     }
-    return Ruleset.of(table).catalog().secretObjective(objective);
+    return table.catalog().secretObjective(objective);
   }
 }

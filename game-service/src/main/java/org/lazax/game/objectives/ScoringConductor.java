@@ -17,7 +17,6 @@ import org.lazax.game.objectives.ScoringCommand.ScoreObjective;
 import org.lazax.game.state.Game;
 import org.lazax.game.state.GameConductor;
 import org.lazax.rules.procedure.GameProcedure.Scoring;
-import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.rules.scoring.HomeSystem;
 import org.lazax.table.Table;
 
@@ -60,7 +59,7 @@ public final class ScoringConductor implements GameConductor<Scoring, ScoringCom
     draft.answered();
     switch (command) {
       case ScoreObjective score -> {
-        if (Ruleset.of(draft.table()).catalog().publicObjectives().containsKey(score.objective())) {
+        if (draft.table().catalog().publicObjectives().containsKey(score.objective())) {
           scorePublic(draft, scoring, score);
         } else {
           scoreSecret(draft, scoring, score);
@@ -94,7 +93,7 @@ public final class ScoringConductor implements GameConductor<Scoring, ScoringCom
     Score.publicly(
         draft,
         scoring.seat(),
-        Ruleset.of(table).catalog().publicObjective(score.objective()),
+        table.catalog().publicObjective(score.objective()),
         score.spending().orElse(Spending.NOTHING));
   }
 

@@ -41,10 +41,10 @@ public final class LookAtAgendasConductor implements GameConductor<LookAtAgendas
       draft.ask("return-agendas", look.seat());
       return;
     }
-    if (AgendaDeck.left(draft.table().council()).isEmpty()) {
+    if (AgendaDeck.left(draft.table()).isEmpty()) {
       draft.add(new AgendasReshuffled());
     }
-    Uppermost top = AgendaDeck.uppermost(draft.table().council(), look.count(), draft.dice());
+    Uppermost top = AgendaDeck.uppermost(draft.table(), look.count(), draft.dice());
     if (top.cards().isEmpty()) {
       draft.close();
     } else {

@@ -2,10 +2,10 @@ package org.lazax.game.setup;
 
 import java.util.List;
 import org.lazax.catalog.id.FactionId;
+import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.game.state.Game;
 import org.lazax.rules.procedure.GameProcedure.Round;
-import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.rules.setup.Factions;
 import org.lazax.table.Table;
 import org.lazax.table.event.leaders.LeadersLaid;
@@ -23,9 +23,7 @@ final class MadeUpPosition {
   static void lay(Draft<Game, Table> draft) {
     Table table = draft.table();
     GivenPosition given = table.gathering().position().orElseThrow();
-    draft.add(
-        new StrategyCardsLaidOut(
-            List.copyOf(Ruleset.of(table).catalog().strategyCards().keySet())));
+    draft.add(new StrategyCardsLaidOut(List.copyOf(table.catalog().strategyCards().keySet())));
     draft.add(
         new ObjectiveRowsLaid(
             Factions.ROW - Factions.ofStage(table, given.revealed(), 1),
@@ -33,17 +31,18 @@ final class MadeUpPosition {
     draft.add(new PositionLaid());
     given
         .sheets()
-        .forEach((seat, sheet) ->
-            draft.add(new LeadersLaid(seat, leaders(draft.table().player(seat).faction(), sheet))));
+        .forEach(
+            (seat, sheet) -> draft.add(new LeadersLaid(seat, leaders(draft.table(), seat, sheet))));
     draft.close();
     draft.add(new RoundBegan(given.round()));
     draft.call(new Round(given.phase()));
   }
 
-  private static Leaders leaders(FactionId faction, GivenPosition.Sheet sheet) {
+  private static Leaders leaders(Table table, Seat seat, GivenPosition.Sheet sheet) {
+    FactionId faction = table.player(seat).faction();
     return sheet
         .leaders()
-        .map(given -> given.of(faction))
-        .orElseGet(() -> Leaders.atTheStart(faction));
+        .map(given -> given.of(faction, table.catalog()))
+        .orElseGet(() -> Leaders.atTheStart(faction, table.catalog()));
   }
 }

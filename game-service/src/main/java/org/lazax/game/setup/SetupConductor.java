@@ -24,7 +24,6 @@ import org.lazax.rules.procedure.GameProcedure.Round;
 import org.lazax.rules.procedure.GameProcedure.Setup;
 import org.lazax.rules.procedure.GameProcedure.Setup.Step;
 import org.lazax.rules.procedure.MapProcedure.BuildGalaxy;
-import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.rules.scoring.PublicDeck;
 import org.lazax.rules.scoring.SecretDeck;
 import org.lazax.table.Table;
@@ -138,7 +137,7 @@ public final class SetupConductor implements GameConductor<Setup, SetupCommand> 
     Table table = draft.table();
     Faction faction = StartingUnits.faction(table, seat);
     draft.add(new CommandSheetPrepared(seat, Tokens.START));
-    draft.add(new LeadersLaid(seat, Leaders.atTheStart(faction.id())));
+    draft.add(new LeadersLaid(seat, Leaders.atTheStart(faction.id(), table.catalog())));
     faction.homePlanets().forEach(planet -> draft.add(new ControlGained(seat, planet, false)));
     draft.addAll(StartingTechnologies.given(table, seat));
     int goods = startingGoods(table, faction);
@@ -153,7 +152,7 @@ public final class SetupConductor implements GameConductor<Setup, SetupCommand> 
 
   /** Some homes of the larger official layouts lie badly and are paid for it. */
   private static int startingGoods(Table table, Faction faction) {
-    Optional<MapSetup> layout = table.settings().mapSetup();
+    Optional<MapSetup> layout = table.settings().mapSetup(table.catalog());
     if (layout.isEmpty()) {
       return 0;
     }
@@ -169,8 +168,7 @@ public final class SetupConductor implements GameConductor<Setup, SetupCommand> 
 
   private static void layOut(Draft<Game, Table> draft) {
     draft.add(
-        new StrategyCardsLaidOut(
-            List.copyOf(Ruleset.of(draft.table()).catalog().strategyCards().keySet())));
+        new StrategyCardsLaidOut(List.copyOf(draft.table().catalog().strategyCards().keySet())));
     draft.add(new ObjectiveRowsLaid(ROW, ROW));
     for (int i = 0; i < REVEALED; i++) {
       draft.add(PublicDeck.reveal(draft.table(), draft.dice()));

@@ -12,7 +12,6 @@ import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.game.setup.SetupCommand.Landed;
-import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
 import org.lazax.table.event.units.UnitsPlaced;
@@ -32,7 +31,7 @@ final class StartingUnits {
   }
 
   static Faction faction(Table table, Seat seat) {
-    return Ruleset.of(table).catalog().faction(table.player(seat).faction());
+    return table.catalog().faction(table.player(seat).faction());
   }
 
   /** What starts in space: ships, and what its card puts there. */
@@ -106,8 +105,7 @@ final class StartingUnits {
   static List<Landed> sensibly(Table table, Seat seat) {
     List<PlanetId> planets =
         faction(table, seat).homePlanets().stream()
-            .sorted(
-                Comparator.comparingInt(id -> -Ruleset.of(table).catalog().planet(id).resources()))
+            .sorted(Comparator.comparingInt(id -> -table.catalog().planet(id).resources()))
             .toList();
     List<Landed> landed = new ArrayList<>();
     toLand(table, seat)

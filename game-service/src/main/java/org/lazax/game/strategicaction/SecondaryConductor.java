@@ -22,7 +22,6 @@ import org.lazax.rules.ability.Priority;
 import org.lazax.rules.payment.Means;
 import org.lazax.rules.payment.Purpose;
 import org.lazax.rules.procedure.StrategyCardProcedure.Secondary;
-import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
 
@@ -104,7 +103,7 @@ public final class SecondaryConductor implements GameConductor<Secondary, Comman
   private static Option following(Table table, Secondary secondary, SecondaryCost cost) {
     return new FollowingOption(
         secondary.card(),
-        Ruleset.of(table).catalog().strategyCard(secondary.card()).secondary().effect(),
+        table.catalog().strategyCard(secondary.card()).secondary().effect(),
         cost.tokens(),
         cost.resources(),
         cost.resources() > 0

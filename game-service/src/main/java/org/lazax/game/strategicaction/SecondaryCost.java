@@ -14,7 +14,6 @@ import org.lazax.rules.payment.Means;
 import org.lazax.rules.payment.Payment;
 import org.lazax.rules.payment.Purpose;
 import org.lazax.rules.ruleset.Amount;
-import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.rules.strategy.SecondaryHooks;
 import org.lazax.table.Table;
 import org.lazax.table.event.tokens.TokenPlaced;
@@ -29,7 +28,7 @@ import org.lazax.table.tokens.Pool;
 record SecondaryCost(int tokens, int resources, boolean placesToken) {
   /** What is printed on it. */
   static SecondaryCost printed(Table table, StrategyCardId card) {
-    StrategyCard.Secondary secondary = Ruleset.of(table).catalog().strategyCard(card).secondary();
+    StrategyCard.Secondary secondary = table.catalog().strategyCard(card).secondary();
     return new SecondaryCost(secondary.tokens(), secondary.resources(), secondary.placesToken());
   }
 

@@ -18,7 +18,6 @@ import org.lazax.rules.ability.Occurrence.StrategyPhaseBegins;
 import org.lazax.rules.ability.Occurrence.StrategyPhaseEnds;
 import org.lazax.rules.procedure.GameProcedure.StrategyPhase;
 import org.lazax.rules.procedure.GameProcedure.StrategyPhase.Step;
-import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
 import org.lazax.table.event.strategy.GoodsLaidOnStrategyCards;
 import org.lazax.table.event.strategy.StrategyCardTaken;
@@ -83,11 +82,7 @@ public final class StrategyPhaseConductor
 
   /** By the number of players the game began with. Rule: elimination.9. */
   private static int cardsEach(Table table) {
-    return Ruleset.of(table)
-        .catalog()
-        .setups(table.settings().seats())
-        .getFirst()
-        .strategyCardsEach();
+    return table.catalog().setups(table.settings().seats()).getFirst().strategyCardsEach();
   }
 
   @Override
@@ -110,7 +105,7 @@ public final class StrategyPhaseConductor
   @Override
   public Optional<ChooseStrategyCard> silence(
       Position<Game, Table> position, StrategyPhase phase, Seat seat) {
-    Catalog catalog = Ruleset.of(position.table()).catalog();
+    Catalog catalog = position.table().catalog();
     return position.table().strategyRow().goods().entrySet().stream()
         .min(
             Map.Entry.<StrategyCardId, Integer>comparingByValue()

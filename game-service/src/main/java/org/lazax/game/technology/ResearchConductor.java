@@ -28,7 +28,6 @@ import org.lazax.rules.payment.Payment;
 import org.lazax.rules.payment.Purpose;
 import org.lazax.rules.procedure.GainTechnology;
 import org.lazax.rules.procedure.StrategyCardProcedure.Research;
-import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.rules.technology.OwnDeck;
 import org.lazax.rules.technology.Researchable;
 import org.lazax.table.Table;
@@ -141,7 +140,7 @@ public final class ResearchConductor implements GameConductor<Research, Research
   }
 
   private static Optional<Refusal> missing(Table table, Seat seat, ResearchTechnology chosen) {
-    Technology technology = Ruleset.of(table).catalog().technologies().get(chosen.technology());
+    Technology technology = table.catalog().technologies().get(chosen.technology());
     if (technology == null || !OwnDeck.of(table, seat).contains(technology)) {
       return Optional.of(
           Refusal.rule("technology.11", "that technology is not in this player's deck")
@@ -158,7 +157,7 @@ public final class ResearchConductor implements GameConductor<Research, Research
   /** Every missing prerequisite needs a planet of its colour, and no other planet is exhausted. */
   private static Optional<Refusal> unneeded(Table table, Seat seat, ResearchTechnology chosen) {
     Researchable researched =
-        Researchable.of(table, seat, Ruleset.of(table).catalog().technology(chosen.technology()));
+        Researchable.of(table, seat, table.catalog().technology(chosen.technology()));
     Map<PlanetId, Colour> specialties = Researchable.specialties(table, seat);
     Map<Colour, Integer> given = new EnumMap<>(Colour.class);
     for (PlanetId planet : chosen.specialties()) {

@@ -13,7 +13,6 @@ import org.lazax.rules.payment.Means;
 import org.lazax.rules.payment.Payment;
 import org.lazax.rules.payment.Purpose;
 import org.lazax.rules.procedure.StrategyCardProcedure.Research;
-import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.rules.technology.Researchable;
 import org.lazax.table.Table;
 
@@ -45,7 +44,7 @@ final class Specialties {
     Comparator<PlanetId> least =
         Comparator.<PlanetId>comparingInt(
                 id -> research.resources() > 0 ? means.getOrDefault(id, 0) : 0)
-            .thenComparingInt(id -> worth(Ruleset.of(table).catalog().planet(id)))
+            .thenComparingInt(id -> worth(table.catalog().planet(id)))
             .thenComparing(id -> id);
     List<PlanetId> planets = new ArrayList<>();
     technology

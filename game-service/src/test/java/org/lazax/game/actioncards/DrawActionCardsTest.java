@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.ActionCardId;
+import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
 import org.lazax.game.state.Game;
 import org.lazax.rulebook.Rule;
@@ -21,7 +22,7 @@ import org.lazax.table.event.actioncards.ActionCardsDiscarded;
 import org.lazax.table.event.actioncards.ActionCardsReshuffled;
 
 class DrawActionCardsTest {
-  private static final List<ActionCardId> ALL = ActionCardDeck.all();
+  private static final List<ActionCardId> ALL = ActionCardDeck.all(StandardRules.TABLE);
 
   @Test
   void theDeckHasEveryCopyOfEveryCard() {

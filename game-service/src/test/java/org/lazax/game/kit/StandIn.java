@@ -99,7 +99,9 @@ public record StandIn(Service service) implements Decider<StandIn, Table> {
   /** The usual layout, filled with blue and red tiles as they come in the catalog. */
   private static List<PlacedTile> tiles(Table table) {
     if (table.settings().mapString().isPresent()) {
-      MapString map = MapString.parse(table.settings().mapString().get(), table.players().size());
+      MapString map =
+          MapString.parse(
+              table.settings().mapString().get(), table.players().size(), table.catalog());
       return withHomes(table, new ArrayList<>(map.tiles()), map.homes());
     }
     MapSetup layout = Catalog.standard().setups(table.players().size()).getFirst();

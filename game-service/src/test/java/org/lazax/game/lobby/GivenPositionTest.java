@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
+import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.ExplorationId;
 import org.lazax.catalog.id.FactionId;
@@ -114,7 +115,7 @@ class GivenPositionTest {
   void leadersLieAsAtTheStartWhereNothingIsSaidOfThem() {
     Leaders leaders = started(p -> p).table().player(P1).leaders();
 
-    assertThat(leaders).isEqualTo(Leaders.atTheStart(new FactionId("sol")));
+    assertThat(leaders).isEqualTo(Leaders.atTheStart(new FactionId("sol"), Catalog.standard()));
     assertThat(leaders.lying(LeaderState.READIED)).containsExactly(new LeaderId("evelyn_delouis"));
   }
 

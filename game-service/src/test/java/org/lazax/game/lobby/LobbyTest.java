@@ -93,7 +93,8 @@ class LobbyTest {
         GAME.speaker(),
         GAME.position(),
         GAME.hands(),
-        Optional.of(Set.of(component)));
+        Optional.of(Set.of(component)),
+        Optional.empty());
   }
 
   private static CreateGame called(String name) {

@@ -17,6 +17,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.ObjectiveId;
+import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
 import org.lazax.game.kit.Cards;
 import org.lazax.game.objectives.ScoringCommand.ScoreNothing;
@@ -218,7 +219,7 @@ class SecretObjectiveTest {
   @Test
   @Rule({"secret_objective/form_a_spy_network.N1", "objective_cards.10"})
   void aSpyNetworkCostsFiveActionCardsNow() {
-    List<ActionCardId> hand = ActionCardDeck.all().subList(0, 6);
+    List<ActionCardId> hand = ActionCardDeck.all(StandardRules.TABLE).subList(0, 6);
     Scenario<Game> scoring =
         scoring(
             secret("form_a_spy_network", kit())

@@ -15,6 +15,7 @@ import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.chronicle.Audience;
 import org.lazax.chronicle.Seat;
+import org.lazax.components.StandardRules;
 import org.lazax.game.actioncards.DiscardActionCards;
 import org.lazax.game.kit.Using;
 import org.lazax.game.state.Game;
@@ -34,7 +35,7 @@ import org.lazax.table.tokens.Pool;
 
 /** P1 is speaker and holds Politics. */
 class PoliticsTest {
-  private static final List<AgendaId> DECK = AgendaDeck.all();
+  private static final List<AgendaId> DECK = AgendaDeck.all(StandardRules.TABLE);
 
   @Test
   @Rule({"politics.0", "politics.1", "politics.2", "politics.2.1", "speaker.6"})
@@ -92,7 +93,7 @@ class PoliticsTest {
     assertThat(returned.happened())
         .containsExactly(new AgendasReturned(P1, swapped.top(), swapped.bottom()))
         .allMatch(event -> event.audience().equals(Audience.only(P1)));
-    assertThat(AgendaDeck.uppermost(returned.table().council(), 1, ScriptedDice.showing()).cards())
+    assertThat(AgendaDeck.uppermost(returned.table(), 1, ScriptedDice.showing()).cards())
         .containsExactly(DECK.get(1));
     assertThat(returned.table().council().bottom()).containsExactly(DECK.get(0));
   }
@@ -102,8 +103,7 @@ class PoliticsTest {
   void whatLiesUnderTheDeckComesLast() {
     Scenario<Game> returned = named(P2).when(P1, new ReturnAgendas(List.of(), DECK.subList(0, 2)));
 
-    AgendaDeck.Uppermost next =
-        AgendaDeck.uppermost(returned.table().council(), 1, ScriptedDice.showing(1));
+    AgendaDeck.Uppermost next = AgendaDeck.uppermost(returned.table(), 1, ScriptedDice.showing(1));
 
     assertThat(next.cards()).containsExactly(DECK.get(2));
     assertThat(next.chance()).isPresent();
@@ -126,7 +126,7 @@ class PoliticsTest {
   @Test
   @Rule("politics.N1")
   void withTooFewActionCardsWhoIsDoneDiscardsBeforeTheDeckIsMadeAnew() {
-    List<ActionCardId> cards = ActionCardDeck.all();
+    List<ActionCardId> cards = ActionCardDeck.all(StandardRules.TABLE);
     TableKit kit =
         TableKit.players(3)
             .with(t ->

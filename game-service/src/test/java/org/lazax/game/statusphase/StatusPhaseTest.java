@@ -17,6 +17,7 @@ import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.Procedure;
+import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
 import org.lazax.game.actioncards.DiscardActionCards;
 import org.lazax.game.kit.Cards;
@@ -275,7 +276,7 @@ class StatusPhaseTest {
   @Test
   @Rule("status_phase.N2")
   void whoDrawsTheEighthCardDiscardsBeforeTheNextDraws() {
-    List<ActionCardId> all = ActionCardDeck.all();
+    List<ActionCardId> all = ActionCardDeck.all(StandardRules.TABLE);
     TableKit kit =
         Cards.objectives(quiet(), 3, 5)
             .with(t ->

@@ -9,7 +9,6 @@ import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.technology.Colour;
 import org.lazax.chronicle.Seat;
 import org.lazax.rules.planets.PlanetFacts;
-import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.planets.Attached;
@@ -49,7 +48,7 @@ record PlanetView(
         facts.traits(),
         facts.specialties(),
         facts.legendary(),
-        Ruleset.of(table)
+        table
             .catalog()
             .planet(planet)
             .legendary()

@@ -18,7 +18,7 @@ import org.lazax.catalog.galaxy.Tile;
 import org.lazax.catalog.galaxy.Wormhole;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.TileId;
-import org.lazax.catalog.printed.Expansion;
+import org.lazax.catalog.printed.ExpansionId;
 import org.lazax.map.analysis.GalaxyRequest.RequestedTile;
 import org.lazax.rules.galaxy.MapString;
 import org.lazax.table.galaxy.Galaxy;
@@ -62,7 +62,7 @@ final class RequestedGalaxy {
   }
 
   Galaxy galaxy() {
-    return Galaxy.imagined(systems, hyperlanes);
+    return Galaxy.imagined(systems, hyperlanes, Catalog.standard());
   }
 
   List<SystemId> order() {
@@ -70,7 +70,7 @@ final class RequestedGalaxy {
   }
 
   private void lay(String mapString) {
-    for (PlacedTile placed : MapString.read(mapString).tiles()) {
+    for (PlacedTile placed : MapString.read(mapString, Catalog.standard()).tiles()) {
       String at = "mapString, position " + placed.position().map(Spiral::position).orElse(0);
       lay(Catalog.standard().tile(placed.tile()), placed.tile().value(), placed, at);
     }
@@ -200,7 +200,7 @@ final class RequestedGalaxy {
         all(Wormhole.values(), tile.wormholes(), "wormhole", at + ".wormholes"),
         all(Anomaly.values(), tile.anomalies(), "anomaly", at + ".anomalies"),
         List.of(),
-        Expansion.BASE);
+        ExpansionId.BASE);
   }
 
   private static <E extends Enum<E>> Set<E> all(

@@ -18,7 +18,6 @@ import org.lazax.map.state.MapConductor;
 import org.lazax.map.state.Voyages;
 import org.lazax.rules.galaxy.MapString;
 import org.lazax.rules.procedure.MapProcedure.BuildGalaxy;
-import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
 import org.lazax.table.event.galaxy.MarkersPlaced;
 import org.lazax.table.event.galaxy.TilePlaced;
@@ -48,7 +47,7 @@ public final class BuildGalaxyConductor implements MapConductor<BuildGalaxy, Pla
   @Override
   public void proceed(Draft<Voyages, Table> draft, BuildGalaxy procedure) {
     Table table = draft.table();
-    Optional<MapSetup> layout = table.settings().mapSetup();
+    Optional<MapSetup> layout = table.settings().mapSetup(table.catalog());
     if (layout.isEmpty()) {
       draft.add(given(table, table.settings().mapString().orElseThrow()));
     } else if (!table.settings().placedByPlayers()) {
@@ -128,20 +127,20 @@ public final class BuildGalaxyConductor implements MapConductor<BuildGalaxy, Pla
   }
 
   private static Map<TileId, List<Hex>> places(Table table, Seat seat) {
-    return new Places(table, table.settings().mapSetup().orElseThrow()).of(seat);
+    return new Places(table, table.settings().mapSetup(table.catalog()).orElseThrow()).of(seat);
   }
 
   // ---- at once ----
 
   private static GalaxyBuilt given(Table table, String text) {
-    MapString map = MapString.parse(text, table.settings().seats());
+    MapString map = MapString.parse(text, table.settings().seats(), table.catalog());
     List<PlacedTile> tiles = new ArrayList<>(map.tiles());
     tiles.addAll(around(table, map.homes()));
     return new GalaxyBuilt(tiles, Optional.empty());
   }
 
   private static GalaxyBuilt dealt(Draft<Voyages, Table> draft, Table table, MapSetup layout) {
-    Deal deal = Deal.of(Ruleset.of(table).catalog(), layout, draft.dice());
+    Deal deal = Deal.of(table.catalog(), layout, draft.dice());
     List<Tile> arranged = Arrangement.of(layout.systems(), deal.tiles());
     List<PlacedTile> tiles = framework(layout);
     for (int place = 0; place < arranged.size(); place++) {
@@ -165,7 +164,9 @@ public final class BuildGalaxyConductor implements MapConductor<BuildGalaxy, Pla
   /** The homes, and what lies beside the board. */
   private static List<PlacedTile> around(Table table, List<Hex> homes) {
     List<PlacedTile> tiles = new ArrayList<>(Homes.of(table, homes));
-    tiles.add(NexusTile.atTheStart());
+    if (table.catalog().tiles().containsKey(NexusTile.INACTIVE)) {
+      tiles.add(NexusTile.atTheStart());
+    }
     return tiles;
   }
 
@@ -173,8 +174,13 @@ public final class BuildGalaxyConductor implements MapConductor<BuildGalaxy, Pla
     var galaxy = draft.table().galaxy();
     List<SystemId> empty =
         galaxy.systems().stream().filter(system -> galaxy.planets(system).isEmpty()).toList();
-    if (!empty.isEmpty()) {
+    if (!empty.isEmpty() && isExplored(draft.table())) {
       draft.add(new MarkersPlaced(Marker.FRONTIER, empty));
     }
+  }
+
+  /** Whether there is anything to find: only then there are frontier tokens. */
+  private static boolean isExplored(Table table) {
+    return !table.catalog().explorationCards().isEmpty();
   }
 }

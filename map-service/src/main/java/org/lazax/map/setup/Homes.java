@@ -8,7 +8,6 @@ import org.lazax.catalog.Catalog;
 import org.lazax.catalog.faction.Faction;
 import org.lazax.catalog.galaxy.Hex;
 import org.lazax.catalog.id.TileId;
-import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.PlacedTile;
@@ -21,7 +20,7 @@ final class Homes {
   private Homes() {}
 
   static List<PlacedTile> of(Table table, List<Hex> positions) {
-    Catalog catalog = Ruleset.of(table).catalog();
+    Catalog catalog = table.catalog();
     List<PlacedTile> tiles = new ArrayList<>();
     Iterator<Hex> position = positions.iterator();
     for (Player player : table.players().values()) {

@@ -13,7 +13,6 @@ import org.lazax.catalog.galaxy.MapSetup;
 import org.lazax.catalog.galaxy.Tile;
 import org.lazax.catalog.id.TileId;
 import org.lazax.chronicle.Seat;
-import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.Galaxy;
 import org.lazax.table.galaxy.PlacedTile;
@@ -30,7 +29,7 @@ final class Places {
 
   Places(Table table, MapSetup layout) {
     this.table = table;
-    this.catalog = Ruleset.of(table).catalog();
+    this.catalog = table.catalog();
     this.layout = layout;
   }
 
@@ -50,9 +49,12 @@ final class Places {
     int ring = open.stream().mapToInt(hex -> rings.getOrDefault(hex, 0)).min().orElse(0);
     List<Hex> ringOpen = open.stream().filter(hex -> rings.getOrDefault(hex, 0) == ring).toList();
     List<TileId> hand = table.galaxy().hand(seat);
+    if (hand.isEmpty()) {
+      return Map.of();
+    }
     Map<TileId, List<Hex>> apart = new TreeMap<>();
     for (Hex hex : ringOpen) {
-      List<Tile> beside = beside(hex);
+      List<Tile> beside = beside(hand.getFirst(), hex);
       for (TileId tile : hand) {
         if (beside.stream().noneMatch(next -> clash(catalog.tile(tile), next))) {
           apart.computeIfAbsent(tile, _ -> new ArrayList<>()).add(hex);
@@ -68,9 +70,8 @@ final class Places {
   }
 
   /** What would lie beside a tile at this position, hyperlanes counted. */
-  private List<Tile> beside(Hex hex) {
-    // Any tile serves to see what it would touch; this one is nobody's home or hand.
-    PlacedTile probe = PlacedTile.at(new TileId("81"), hex);
+  private List<Tile> beside(TileId tile, Hex hex) {
+    PlacedTile probe = PlacedTile.at(tile, hex);
     Galaxy with = table.galaxy().and(probe);
     SystemId at = probe.system();
     return with.beside(at).stream().map(with::tile).toList();

@@ -41,7 +41,8 @@ final class Rings {
             systems,
             layout.hyperlanes().stream()
                 .map(line -> new PlacedTile(line.tile(), Optional.of(line.at()), line.rotation()))
-                .toList());
+                .toList(),
+            catalog);
     measure();
   }
 

@@ -10,7 +10,6 @@ import org.lazax.chronicle.Chance;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.map.state.Voyages;
-import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
 import org.lazax.table.event.galaxy.TilesDealt;
 import org.lazax.table.galaxy.Galaxy;
@@ -38,7 +37,7 @@ final class TileDeal {
     Set<TileId> out = new HashSet<>();
     galaxy.hands().values().forEach(out::addAll);
     galaxy.tiles().stream().map(PlacedTile::tile).forEach(out::add);
-    return Ruleset.of(table).catalog().tiles().values().stream()
+    return table.catalog().tiles().values().stream()
         .filter(tile -> tile.kind() == kind && !out.contains(tile.id()))
         .map(Tile::id)
         .toList();

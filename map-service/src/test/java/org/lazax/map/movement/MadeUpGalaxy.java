@@ -11,7 +11,7 @@ import org.lazax.catalog.galaxy.Hex;
 import org.lazax.catalog.galaxy.Tile;
 import org.lazax.catalog.galaxy.Wormhole;
 import org.lazax.catalog.id.TileId;
-import org.lazax.catalog.printed.Expansion;
+import org.lazax.catalog.printed.ExpansionId;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.table.galaxy.Galaxy;
 import org.lazax.table.galaxy.StarSystem;
@@ -58,7 +58,7 @@ final class MadeUpGalaxy {
 
   TableKit kit(int players) {
     return TableKit.players(players)
-        .with(table -> table.withGalaxy(Galaxy.imagined(systems, List.of())));
+        .with(table -> table.withGalaxy(Galaxy.imagined(systems, List.of(), table.catalog())));
   }
 
   private void lay(int id, int q, int r, Set<Anomaly> anomalies, Set<Wormhole> wormholes) {
@@ -73,7 +73,7 @@ final class MadeUpGalaxy {
             wormholes,
             anomalies,
             List.of(),
-            Expansion.BASE);
+            ExpansionId.BASE);
     systems.add(
         new StarSystem(SystemId.of(Integer.toString(id)), Optional.of(new Hex(q, r)), tile));
   }

@@ -62,6 +62,7 @@ public final class Abilities {
       }
     }
     all.addAll(more);
+    all.removeIf(ability -> !ruleset.plays(ability.name().component()));
     return new Abilities(all);
   }
 
@@ -241,7 +242,7 @@ public final class Abilities {
   /** The card goes where it goes once it is resolved. Rule: promissory_notes.3. */
   void putAway(Draft<?, Table> draft, Use use) {
     if (isPlayed(use)) {
-      draft.addAll(Hands.resolved(use.seat(), use.ability().component()));
+      draft.addAll(Hands.resolved(draft.table(), use.seat(), use.ability().component()));
     }
   }
 

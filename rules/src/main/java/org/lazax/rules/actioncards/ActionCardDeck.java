@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.chronicle.Chance;
 import org.lazax.chronicle.Dice;
 import org.lazax.chronicle.Seat;
+import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
 import org.lazax.table.event.actioncards.ActionCardsDrawn;
@@ -18,29 +18,31 @@ import org.lazax.table.event.actioncards.ActionCardsDrawn;
  * takes it.
  */
 public final class ActionCardDeck {
-  /** Every copy of every card. */
-  private static final List<ActionCardId> ALL =
-      Catalog.standard().actionCards().values().stream()
-          .flatMap(card -> java.util.Collections.nCopies(card.copies(), card.id()).stream())
-          .toList();
-
   private ActionCardDeck() {}
 
-  public static List<ActionCardId> all() {
-    return ALL;
+  /** Every copy of every card that is played with. */
+  public static List<ActionCardId> all(Table table) {
+    return Ruleset.of(table).kept(ActionCardDeck.class, ActionCardDeck::all);
+  }
+
+  private static List<ActionCardId> all(Ruleset ruleset) {
+    return ruleset.catalog().actionCards().values().stream()
+        .flatMap(card -> java.util.Collections.nCopies(card.copies(), card.id()).stream())
+        .toList();
   }
 
   /** Whether every card is in a hand or discarded. */
   public static boolean isEmpty(Table table) {
-    return gone(table).size() >= ALL.size();
+    return gone(table).size() >= all(table).size();
   }
 
   /** Neither in a hand nor discarded. */
   public static List<ActionCardId> left(Table table) {
     Map<ActionCardId, Integer> out = new HashMap<>();
     gone(table).forEach(card -> out.merge(card, 1, Integer::sum));
-    List<ActionCardId> left = new ArrayList<>(ALL.size());
-    for (ActionCardId card : ALL) {
+    List<ActionCardId> all = all(table);
+    List<ActionCardId> left = new ArrayList<>(all.size());
+    for (ActionCardId card : all) {
       if (out.merge(card, -1, Integer::sum) < 0) {
         left.add(card);
       }

@@ -141,7 +141,7 @@ public final class TableBattle implements BattleView {
 
   @Override
   public Catalog catalog() {
-    return Ruleset.of(table).catalog();
+    return table.catalog();
   }
 
   @Override

@@ -5,40 +5,43 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.card.Agenda;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.chronicle.Chance;
 import org.lazax.chronicle.Dice;
+import org.lazax.rules.ruleset.Ruleset;
+import org.lazax.table.Table;
 import org.lazax.table.council.Council;
 
 /** The agendas that are played with, and what is left of them to draw. */
 public final class AgendaDeck {
-  private static final List<AgendaId> ALL =
-      Catalog.standard().agendas().values().stream()
-          .filter(agenda -> agenda.isInDeck(true))
-          .map(Agenda::id)
-          .toList();
-
   private AgendaDeck() {}
 
-  /** The whole deck of a game with Prophecy of Kings. */
-  public static List<AgendaId> all() {
-    return ALL;
+  /** The whole deck of this game. */
+  public static List<AgendaId> all(Table table) {
+    return Ruleset.of(table).kept(AgendaDeck.class, AgendaDeck::all);
+  }
+
+  private static List<AgendaId> all(Ruleset ruleset) {
+    return ruleset.catalog().agendas().values().stream()
+        .filter(agenda -> agenda.isInDeck(ruleset.expansions()))
+        .map(Agenda::id)
+        .toList();
   }
 
   /** Face down in the deck, wherever. */
-  public static List<AgendaId> left(Council council) {
-    Set<AgendaId> drawn = Set.copyOf(council.drawn());
-    return ALL.stream().filter(agenda -> !drawn.contains(agenda)).toList();
+  public static List<AgendaId> left(Table table) {
+    Set<AgendaId> drawn = Set.copyOf(table.council().drawn());
+    return all(table).stream().filter(agenda -> !drawn.contains(agenda)).toList();
   }
 
   /**
    * The uppermost cards: those that somebody laid there, then those nobody has seen, in no order
    * until they are drawn here, then those that somebody laid under the deck.
    */
-  public static Uppermost uppermost(Council council, int count, Dice dice) {
-    List<AgendaId> unseen = new ArrayList<>(left(council));
+  public static Uppermost uppermost(Table table, int count, Dice dice) {
+    Council council = table.council();
+    List<AgendaId> unseen = new ArrayList<>(left(table));
     Set<AgendaId> known = new HashSet<>(council.top());
     known.addAll(council.bottom());
     unseen.removeIf(known::contains);

@@ -51,9 +51,9 @@ public record MapString(List<PlacedTile> tiles, List<Hex> homes) {
   }
 
   /** Why this text is no map for so many players, naming the word at fault; empty if it is one. */
-  public static Optional<Refusal> broken(String text, int seats) {
+  public static Optional<Refusal> broken(String text, int seats, Catalog catalog) {
     try {
-      parse(text, seats);
+      parse(text, seats, catalog);
       return Optional.empty();
     } catch (Refused refused) {
       return Optional.of(refused.refusal());
@@ -65,10 +65,10 @@ public record MapString(List<PlacedTile> tiles, List<Hex> homes) {
    *
    * @throws Refused otherwise
    */
-  public static MapString parse(String text, int seats) {
-    MapString map = read(text);
+  public static MapString parse(String text, int seats, Catalog catalog) {
+    MapString map = read(text, catalog);
     for (PlacedTile placed : map.tiles()) {
-      Tile tile = Catalog.standard().tile(placed.tile());
+      Tile tile = catalog.tile(placed.tile());
       if (tile.kind() == Tile.Kind.HOME
           || (tile.kind() == Tile.Kind.SPECIAL && !tile.id().equals(MECATOL_REX))) {
         throw bad(
@@ -91,7 +91,7 @@ public record MapString(List<PlacedTile> tiles, List<Hex> homes) {
    *
    * @throws Refused naming the position at fault
    */
-  public static MapString read(String text) {
+  public static MapString read(String text, Catalog catalog) {
     List<Hex> spiral = Spiral.around(MOST_RINGS);
     List<String> words = new ArrayList<>(List.of(text.strip().split("[\\s,]+")));
     Matcher centre = CENTRE.matcher(words.getFirst());
@@ -115,7 +115,7 @@ public record MapString(List<PlacedTile> tiles, List<Hex> homes) {
         case "-1", "" -> {}
         case "0" -> homes.add(hex);
         case String word -> {
-          PlacedTile tile = tile(word, place, hex);
+          PlacedTile tile = tile(word, place, hex, catalog);
           if (!laid.add(tile.tile())) {
             throw bad("that tile lies elsewhere already", place, word);
           }
@@ -135,7 +135,10 @@ public record MapString(List<PlacedTile> tiles, List<Hex> homes) {
   public static String of(Galaxy galaxy, boolean homesNamed) {
     Map<Hex, String> words = new HashMap<>();
     for (PlacedTile placed : galaxy.tiles()) {
-      placed.position().ifPresent(hex -> words.put(hex, word(placed, homesNamed)));
+      placed
+          .position()
+          .ifPresent(hex ->
+              words.put(hex, word(galaxy.catalog().tile(placed.tile()), placed, homesNamed)));
     }
     int rings = words.keySet().stream().mapToInt(Hex::ring).max().orElse(0);
     List<String> text = new ArrayList<>();
@@ -147,8 +150,7 @@ public record MapString(List<PlacedTile> tiles, List<Hex> homes) {
     return String.join(" ", text);
   }
 
-  private static String word(PlacedTile placed, boolean homesNamed) {
-    Tile tile = Catalog.standard().tile(placed.tile());
+  private static String word(Tile tile, PlacedTile placed, boolean homesNamed) {
     if (!tile.isSystem()) {
       return placed.tile().value() + placed.rotation();
     }
@@ -157,17 +159,17 @@ public record MapString(List<PlacedTile> tiles, List<Hex> homes) {
     return home && !homesNamed ? "0" : placed.tile().value();
   }
 
-  private static PlacedTile tile(String word, int position, Hex hex) {
+  private static PlacedTile tile(String word, int position, Hex hex, Catalog catalog) {
     String number = word.toUpperCase(Locale.ROOT);
     Matcher shape = WORD.matcher(number);
     if (!shape.matches()) {
       throw bad("that is no tile: a number, a hyperlane such as 87A2, 0 or -1", position, word);
     }
-    Tile whole = Catalog.standard().tiles().get(new TileId(number));
+    Tile whole = catalog.tiles().get(new TileId(number));
     if (whole != null) {
       return PlacedTile.at(whole.id(), hex);
     }
-    Tile turned = Catalog.standard().tiles().get(new TileId(shape.group(1)));
+    Tile turned = catalog.tiles().get(new TileId(shape.group(1)));
     if (turned == null || turned.isSystem() || shape.group(2) == null) {
       throw bad("there is no tile of that number", position, word);
     }

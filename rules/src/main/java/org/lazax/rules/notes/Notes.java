@@ -2,7 +2,6 @@ package org.lazax.rules.notes;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.faction.PromissoryNote.Returns;
 import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.chronicle.GameEvent;
@@ -23,7 +22,7 @@ public final class Notes {
     List<GameEvent> returned = new ArrayList<>();
     for (Player player : table.players().values()) {
       for (PromissoryNoteId note : player.notesInPlay()) {
-        if (returns(note) == Returns.AFTER_COMBAT) {
+        if (returns(table, note) == Returns.AFTER_COMBAT) {
           returned.add(new PromissoryNoteReturned(player.seat(), note));
         }
       }
@@ -42,8 +41,9 @@ public final class Notes {
   }
 
   /** The note that was used goes back, if it goes back for that. Rule: promissory_notes.3. */
-  public static List<PromissoryNoteReturned> resolved(Seat seat, PromissoryNoteId note) {
-    return returns(note) == Returns.AFTER_RESOLVING
+  public static List<PromissoryNoteReturned> resolved(
+      Table table, Seat seat, PromissoryNoteId note) {
+    return returns(table, note) == Returns.AFTER_RESOLVING
         ? List.of(new PromissoryNoteReturned(seat, note))
         : List.of();
   }
@@ -57,8 +57,8 @@ public final class Notes {
     List<PromissoryNoteReturned> returned = new ArrayList<>();
     for (PromissoryNoteId note : table.player(seat).notesInPlay()) {
       boolean goesBack =
-          returns(note) == Returns.ON_ACTIVATION
-              || returns(note) == Returns.ON_ACTIVATION_OR_ELIMINATION;
+          returns(table, note) == Returns.ON_ACTIVATION
+              || returns(table, note) == Returns.ON_ACTIVATION_OR_ELIMINATION;
       if (goesBack
           && NoteOwners.of(table, note)
               .filter(owner -> hasUnits(table, owner, system))
@@ -75,7 +75,7 @@ public final class Notes {
         .anyMatch(stack -> stack.owner().equals(seat));
   }
 
-  private static Returns returns(PromissoryNoteId note) {
-    return Catalog.standard().promissoryNote(note).returns();
+  private static Returns returns(Table table, PromissoryNoteId note) {
+    return table.catalog().promissoryNote(note).returns();
   }
 }

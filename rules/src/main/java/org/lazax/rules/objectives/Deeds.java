@@ -5,7 +5,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.card.Feat.Elected;
 import org.lazax.catalog.card.Feat.HomePlanetLost;
 import org.lazax.catalog.card.Feat.LastToPass;
@@ -89,7 +88,7 @@ public final class Deeds {
 
   /** Rule: secret_objective/become_a_martyr.N1: of whatever home system. */
   private static List<Deed> lost(Table before, PlanetId planet, Table after) {
-    boolean home = Catalog.standard().planet(planet).homeFaction().isPresent();
+    boolean home = before.catalog().planet(planet).homeFaction().isPresent();
     return before.planets().controller(planet).filter(_ -> home).stream()
         .flatMap(loser ->
             Feats.deed(

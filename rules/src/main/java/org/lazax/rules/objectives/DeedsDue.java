@@ -5,7 +5,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.card.Feat.SpaceCombatEnded;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.chronicle.GameEvent;
@@ -64,7 +63,7 @@ public final class DeedsDue {
 
   /** Ships beyond the fleet pool are gone before they are counted. */
   private static boolean holds(Table table, Deed deed, ObjectiveId id) {
-    return !(Catalog.standard().secretObjective(id).requirement()
+    return !(table.catalog().secretObjective(id).requirement()
             instanceof SpaceCombatEnded(int ships))
         || deed.system()
             .filter(system -> CombatResult.mayHaveShips(table, deed.by(), system, ships))

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.card.Requirement;
 import org.lazax.catalog.card.SecretObjective;
 import org.lazax.catalog.card.SecretObjective.Phase;
@@ -13,6 +12,7 @@ import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.chronicle.Seat;
 import org.lazax.rules.procedure.AgendaProcedure.AgendaPhase;
 import org.lazax.rules.procedure.GameProcedure.ActionPhase;
+import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
@@ -20,12 +20,13 @@ import org.lazax.table.objectives.Deed;
 
 /** Finds the secret objectives that something fulfils in the phase that is played. */
 final class Feats {
-  private static final List<SecretObjective> MOMENTARY =
-      Catalog.standard().secretObjectives().values().stream()
-          .filter(objective -> objective.phase() != Phase.STATUS)
-          .toList();
-
   private Feats() {}
+
+  private static List<SecretObjective> momentary(Ruleset ruleset) {
+    return ruleset.catalog().secretObjectives().values().stream()
+        .filter(objective -> objective.phase() != Phase.STATUS)
+        .toList();
+  }
 
   /**
    * The deed of this player, if it fulfils anything that nobody has scored. Who has no secret in
@@ -41,7 +42,7 @@ final class Feats {
       return Optional.empty();
     }
     Set<ObjectiveId> fulfils = new LinkedHashSet<>();
-    for (SecretObjective objective : MOMENTARY) {
+    for (SecretObjective objective : Ruleset.of(table).kept(Feats.class, Feats::momentary)) {
       if (isPlayed(table, objective.phase())
           && !table.objectives().scored().containsKey(objective.id())
           && fulfilled.test(asked(table, objective))) {

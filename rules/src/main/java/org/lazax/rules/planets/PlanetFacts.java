@@ -28,9 +28,9 @@ public record PlanetFacts(
     int resources, int influence, Set<Trait> traits, Set<Colour> specialties, boolean legendary) {
 
   public static PlanetFacts of(Table table, PlanetId planet) {
-    PlanetFacts facts = printed(Catalog.standard().planet(planet));
+    PlanetFacts facts = printed(table.catalog().planet(planet));
     for (Attached attached : table.planets().attachedTo(planet)) {
-      facts = facts.with(values(attached.card()));
+      facts = facts.with(values(table.catalog(), attached.card()));
       Optional<AttachmentHooks> hooks = Attachments.of(table, attached.card());
       if (hooks.isPresent()) {
         facts = facts.with(hooks.get());
@@ -69,8 +69,7 @@ public record PlanetFacts(
         legendary || card.isLegendary());
   }
 
-  private static Optional<Attachment> values(ComponentRef card) {
-    Catalog catalog = Catalog.standard();
+  private static Optional<Attachment> values(Catalog catalog, ComponentRef card) {
     String name = card.name();
     return switch (card.kind()) {
       case EXPLORATION -> catalog.explorationCard(new ExplorationId(name)).attaches();

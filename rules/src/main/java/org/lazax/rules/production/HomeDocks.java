@@ -3,7 +3,6 @@ package org.lazax.rules.production;
 import java.util.List;
 import org.lazax.chronicle.Seat;
 import org.lazax.rules.procedure.GameProcedure.Production;
-import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Place;
@@ -13,7 +12,7 @@ public final class HomeDocks {
   private HomeDocks() {}
 
   public static List<Place> of(Table table, Seat seat) {
-    return Ruleset.of(table)
+    return table
         .catalog()
         .faction(table.player(seat).faction())
         .homeTile()

@@ -1,6 +1,8 @@
 package org.lazax.rules.ruleset;
 
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.lazax.catalog.Catalog;
 import org.lazax.table.component.ComponentRef;
@@ -9,9 +11,19 @@ import org.lazax.table.component.ComponentRef;
 public final class FirstPrints {
   private FirstPrints() {}
 
-  /** All of them, by the names of the cards, sorted. */
-  public static List<ComponentRef> all() {
-    Catalog catalog = Catalog.standard();
+  /**
+   * What is played as it was first printed: what was asked for, and what a codex printed anew that
+   * is not played. That without code for its first print does nothing.
+   */
+  public static Set<ComponentRef> in(Ruleset ruleset, Set<ComponentRef> asked) {
+    Set<ComponentRef> all =
+        new TreeSet<>(Printed.unrevised(ruleset.catalog(), ruleset.expansions()));
+    all.addAll(asked);
+    return all;
+  }
+
+  /** All that are known, by the names of the cards, sorted. */
+  public static List<ComponentRef> all(Catalog catalog) {
     return Stream.of(
             catalog.technologies().values().stream()
                 .filter(technology -> technology.firstPrint().isPresent())

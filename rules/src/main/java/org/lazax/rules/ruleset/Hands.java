@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.chronicle.Refusal;
@@ -111,7 +110,7 @@ public final class Hands {
         out++;
       }
     }
-    return out > 0 && out >= Catalog.standard().actionCard(new ActionCardId(card.name())).copies();
+    return out > 0 && out >= table.catalog().actionCard(new ActionCardId(card.name())).copies();
   }
 
   /** The card is shown and leaves the hand; refused to who does not hold it. */
@@ -122,8 +121,8 @@ public final class Hands {
   }
 
   /** Where the card goes once it is resolved, if it lay in the play area for so long. */
-  public static List<? extends TableEvent> resolved(Seat seat, ComponentRef card) {
-    return isNote(card) ? Notes.resolved(seat, note(card)) : List.of();
+  public static List<? extends TableEvent> resolved(Table table, Seat seat, ComponentRef card) {
+    return isNote(card) ? Notes.resolved(table, seat, note(card)) : List.of();
   }
 
   /** Why this seat cannot play this card at any moment. */

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.lazax.catalog.Catalog;
+import org.lazax.catalog.faction.Leader;
 import org.lazax.catalog.id.LeaderId;
 import org.lazax.chronicle.Seat;
 import org.lazax.table.Table;
@@ -38,6 +38,11 @@ public final class LeaderCards {
     return all;
   }
 
+  /** Whether this leader is an agent. */
+  public static boolean isAgent(Table table, ComponentRef leader) {
+    return table.catalog().leader(new LeaderId(leader.card().name())).type() == Leader.Type.AGENT;
+  }
+
   /** Whether any card by which this is used may be used: an agent readied, a hero unlocked. */
   public static boolean isReady(Table table, Grant grant) {
     return ready(table, grant).isPresent();
@@ -50,7 +55,7 @@ public final class LeaderCards {
   public static Optional<TableEvent> used(Table table, Grant grant) {
     return ready(table, grant)
         .flatMap(card ->
-            switch (Catalog.standard().leader(card).type()) {
+            switch (table.catalog().leader(card).type()) {
               case AGENT -> Optional.of(new AgentExhausted(grant.user(), card));
               case HERO -> Optional.of(new HeroPurged(grant.user(), card));
               case COMMANDER -> Optional.empty();

@@ -2,7 +2,6 @@ package org.lazax.rules.ruleset;
 
 import java.util.List;
 import java.util.Optional;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.galaxy.Planet;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Refusal;
@@ -15,18 +14,19 @@ import org.lazax.table.immutable.Copies;
  * legendary_planets.2, legendary_planets.3.
  */
 public final class LegendaryAbility {
-  private static final List<PlanetId> LEGENDARY =
-      Catalog.standard().planets().values().stream()
-          .filter(Planet::isLegendary)
-          .map(Planet::id)
-          .toList();
-
   private LegendaryAbility() {}
+
+  private static List<PlanetId> all(Ruleset ruleset) {
+    return ruleset.catalog().planets().values().stream()
+        .filter(Planet::isLegendary)
+        .map(Planet::id)
+        .toList();
+  }
 
   /** Those that this player holds. Asked with every hook, and there are few. */
   public static List<PlanetId> heldBy(Table table, Seat seat) {
     List<PlanetId> held = List.of();
-    for (PlanetId planet : LEGENDARY) {
+    for (PlanetId planet : Ruleset.of(table).kept(LegendaryAbility.class, LegendaryAbility::all)) {
       if (table.planets().controls(seat, planet)) {
         held = Copies.with(held, planet);
       }

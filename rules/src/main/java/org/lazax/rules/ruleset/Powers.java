@@ -51,7 +51,7 @@ public final class Powers {
     this.notes = table.player(seat).notesInPlay();
     this.laws = table.council().laws();
     this.effects = table.kernel().effects();
-    this.sheet = Sheet.of(table.player(seat));
+    this.sheet = Sheet.of(table, table.player(seat));
     this.printed = printed(table, sheet.components());
     this.cards = lying(table);
     this.beside = lasting();
@@ -77,7 +77,7 @@ public final class Powers {
 
   /** What acts for a player now. */
   public static Powers of(Table table, Seat seat) {
-    return Sheet.of(table.player(seat)).powers(known -> now(table, seat, known));
+    return Sheet.of(table, table.player(seat)).powers(known -> now(table, seat, known));
   }
 
   @SuppressWarnings("ReferenceEquality") // the same cards are the same object

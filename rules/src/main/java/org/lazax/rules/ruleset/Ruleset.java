@@ -3,14 +3,18 @@ package org.lazax.rules.ruleset;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import org.lazax.catalog.Catalog;
+import org.lazax.catalog.printed.Entry;
+import org.lazax.catalog.printed.ExpansionId;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.rules.ruleset.Components.Granted;
 import org.lazax.table.Rules;
+import org.lazax.table.Settings;
 import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
 import org.lazax.table.component.ComponentRef;
@@ -21,20 +25,50 @@ import org.lazax.table.component.ComponentRef;
  * Immutable, and equal to itself alone.
  */
 public final class Ruleset implements Rules {
+  private final Optional<Rulebook> book;
+  private final List<ExpansionId> expansions;
   private final Catalog catalog;
+  private final Set<ComponentRef> played;
   private final Components components;
   private final Consequences consequences;
   private final Map<Object, Object> kept = new ConcurrentHashMap<>();
 
   /**
-   * Puts a ruleset together.
+   * A ruleset of a book. Components that are not in the catalog are left out.
+   *
+   * @param book where the rulesets of other choices are found
+   * @param expansions that were chosen
+   * @param catalog what is printed
+   * @param components the cards that have code
+   * @param consequences what follows from a table
+   */
+  Ruleset(
+      Rulebook book,
+      List<ExpansionId> expansions,
+      Catalog catalog,
+      List<Component> components,
+      Consequences consequences) {
+    this.book = Optional.of(book);
+    this.expansions = List.copyOf(expansions);
+    this.catalog = catalog;
+    this.played = Printed.components(catalog);
+    this.components = Components.of(components.stream().filter(each -> plays(each.ref())).toList());
+    this.consequences = consequences;
+  }
+
+  /**
+   * Puts a ruleset together that is in no book: it is played with all of the catalog, whatever is
+   * chosen.
    *
    * @param catalog what is printed
    * @param components the cards that have code
    * @param consequences what follows from a table
    */
   public Ruleset(Catalog catalog, Components components, Consequences consequences) {
+    this.book = Optional.empty();
+    this.expansions = catalog.entries().map(Entry::expansion).distinct().sorted().toList();
     this.catalog = catalog;
+    this.played = Printed.components(catalog);
     this.components = components;
     this.consequences = consequences;
   }
@@ -61,9 +95,24 @@ public final class Ruleset implements Rules {
     return of(table).components.of(component, kind);
   }
 
-  /** What is printed. */
+  @Override
   public Catalog catalog() {
     return catalog;
+  }
+
+  /** What is played with, in the order of the book. */
+  public List<ExpansionId> expansions() {
+    return expansions;
+  }
+
+  /** The book that it is in; empty for one that was put together by itself. */
+  public Optional<Rulebook> book() {
+    return book;
+  }
+
+  /** Whether a component is played with, in whichever print. */
+  public boolean plays(ComponentRef component) {
+    return played.contains(component.card());
   }
 
   /** The cards that have code. */
@@ -84,6 +133,11 @@ public final class Ruleset implements Rules {
       kept.put(key, known);
     }
     return (T) known;
+  }
+
+  @Override
+  public Rules chosenBy(Settings settings) {
+    return book.<Rules>map(all -> all.of(settings.expansions())).orElse(this);
   }
 
   @Override

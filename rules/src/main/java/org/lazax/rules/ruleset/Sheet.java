@@ -15,6 +15,7 @@ import org.lazax.catalog.id.TechnologyId;
 import org.lazax.catalog.unit.UnitCard;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.table.Player;
+import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
 
 /**
@@ -26,6 +27,7 @@ public final class Sheet {
   /** Whom nobody plays in a game: a player without a faction, in a position that is thought up. */
   public static final FactionId NO_FACTION = new FactionId("none");
 
+  private final Catalog catalog;
   private final FactionId faction;
   private final Map<UnitType, UnitCard> units;
   private final List<ComponentRef> components;
@@ -34,22 +36,28 @@ public final class Sheet {
   /** Worked out again by whoever does not see it yet, to the same result. */
   private volatile @Nullable Powers powers;
 
-  private Sheet(FactionId faction, Map<UnitType, UnitCard> units, List<ComponentRef> components) {
+  private Sheet(
+      Catalog catalog,
+      FactionId faction,
+      Map<UnitType, UnitCard> units,
+      List<ComponentRef> components) {
+    this.catalog = catalog;
     this.faction = faction;
     this.units = units;
     this.components = components;
   }
 
   /** The sheet of a player as it is now. */
-  public static Sheet of(Player player) {
+  @SuppressWarnings("ReferenceEquality") // a game has one catalog all along
+  public static Sheet of(Table table, Player player) {
+    Catalog catalog = table.catalog();
     return player.kept(
         Sheet.class,
-        known -> known.faction.equals(player.faction()),
-        () -> of(player.faction(), player.technologies()));
+        known -> known.catalog == catalog && known.faction.equals(player.faction()),
+        () -> of(catalog, player.faction(), player.technologies()));
   }
 
-  private static Sheet of(FactionId faction, Set<TechnologyId> technologies) {
-    Catalog catalog = Catalog.standard();
+  private static Sheet of(Catalog catalog, FactionId faction, Set<TechnologyId> technologies) {
     Map<UnitType, UnitCard> units = catalog.units(faction, technologies);
     List<ComponentRef> components = new ArrayList<>();
     if (!faction.equals(NO_FACTION)) {
@@ -60,7 +68,7 @@ public final class Sheet {
     }
     technologies.forEach(technology -> components.add(ComponentRef.of(technology)));
     units.values().forEach(card -> components.add(ComponentRef.of(card.id())));
-    return new Sheet(faction, units, List.copyOf(components));
+    return new Sheet(catalog, faction, units, List.copyOf(components));
   }
 
   public FactionId faction() {

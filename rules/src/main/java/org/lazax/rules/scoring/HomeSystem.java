@@ -17,7 +17,7 @@ public final class HomeSystem {
   }
 
   private static boolean isWhole(Table table, Seat seat) {
-    return Ruleset.of(table).catalog().faction(table.player(seat).faction()).homePlanets().stream()
+    return table.catalog().faction(table.player(seat).faction()).homePlanets().stream()
         .allMatch(planet -> table.planets().controls(seat, planet));
   }
 }

@@ -5,7 +5,6 @@ import org.lazax.catalog.card.PublicObjective;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.chronicle.Chance;
 import org.lazax.chronicle.Dice;
-import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
 import org.lazax.table.event.objectives.ObjectiveRevealed;
 
@@ -18,7 +17,7 @@ public final class PublicDeck {
 
   /** The dealt objectives of a stage that are not face up yet. */
   public static List<ObjectiveId> left(Table table, int stage) {
-    return Ruleset.of(table).catalog().publicObjectives().values().stream()
+    return table.catalog().publicObjectives().values().stream()
         .filter(card -> card.stage() == stage && Judges.canJudge(card.requirement()))
         .map(PublicObjective::id)
         .filter(id -> !table.objectives().revealed().contains(id))

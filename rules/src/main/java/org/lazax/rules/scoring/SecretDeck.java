@@ -5,7 +5,6 @@ import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.chronicle.Chance;
 import org.lazax.chronicle.Dice;
 import org.lazax.chronicle.Seat;
-import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
 import org.lazax.table.event.objectives.SecretsDrawn;
 
@@ -14,7 +13,7 @@ public final class SecretDeck {
   private SecretDeck() {}
 
   public static List<ObjectiveId> left(Table table) {
-    return Ruleset.of(table).catalog().secretObjectives().keySet().stream()
+    return table.catalog().secretObjectives().keySet().stream()
         .filter(secret -> !table.objectives().secretsOut().contains(secret))
         .toList();
   }

@@ -1,7 +1,6 @@
 package org.lazax.rules.scoring;
 
 import org.lazax.chronicle.Seat;
-import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
 
 /** How many secret objectives a player may have, scored ones counted. Rule: objective_cards.21. */
@@ -15,7 +14,7 @@ public final class SecretLimit {
     long scored =
         table.objectives().scored().entrySet().stream()
             .filter(e -> e.getValue().contains(seat))
-            .filter(e -> Ruleset.of(table).catalog().secretObjectives().containsKey(e.getKey()))
+            .filter(e -> table.catalog().secretObjectives().containsKey(e.getKey()))
             .count();
     return table.player(seat).secrets().size() + scored > MOST;
   }

@@ -56,7 +56,7 @@ public final class Elimination {
   }
 
   private static boolean keepsUnits(Table table, Player player) {
-    return table.units().all().anyMatch(stack -> keepsAlive(player, stack));
+    return table.units().all().anyMatch(stack -> keepsAlive(table, player, stack));
   }
 
   private static boolean survives(Table table, Seat seat) {
@@ -65,10 +65,13 @@ public final class Elimination {
   }
 
   /** What only reads like PRODUCTION does not count. Rule: elimination.N1. */
-  private static boolean keepsAlive(Player player, UnitStack stack) {
+  private static boolean keepsAlive(Table table, Player player, UnitStack stack) {
     return stack.owner().equals(player.seat())
         && (stack.type().isGroundForce()
-            || Sheet.of(player).unit(stack.type()).filter(Elimination::keepsAlive).isPresent());
+            || Sheet.of(table, player)
+                .unit(stack.type())
+                .filter(Elimination::keepsAlive)
+                .isPresent());
   }
 
   private static boolean keepsAlive(UnitCard card) {

@@ -10,7 +10,6 @@ import org.lazax.chronicle.Chance;
 import org.lazax.chronicle.Dice;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
-import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
 import org.lazax.table.event.setup.FactionsDealt;
 
@@ -23,7 +22,7 @@ public final class Factions {
 
   /** A faction that chooses its home system among others' is not played yet. */
   public static Optional<Refusal> unplayable(Table table, FactionId faction) {
-    var card = Optional.ofNullable(Ruleset.of(table).catalog().factions().get(faction));
+    var card = Optional.ofNullable(table.catalog().factions().get(faction));
     return card.filter(f -> f.homeTile().isPresent()).isPresent()
         ? Optional.empty()
         : Optional.of(
@@ -34,7 +33,7 @@ public final class Factions {
   /** So many for each of these seats, of those that nobody plays. */
   public static FactionsDealt deal(Table table, List<Seat> seats, int each, Dice dice) {
     List<FactionId> left =
-        Ruleset.of(table).catalog().factions().keySet().stream()
+        table.catalog().factions().keySet().stream()
             .filter(faction -> unplayable(table, faction).isEmpty())
             .filter(faction ->
                 table.players().values().stream().noneMatch(p -> p.faction().equals(faction)))
@@ -52,7 +51,7 @@ public final class Factions {
   public static int ofStage(Table table, List<ObjectiveId> revealed, int stage) {
     return (int)
         revealed.stream()
-            .filter(id -> Ruleset.of(table).catalog().publicObjective(id).stage() == stage)
+            .filter(id -> table.catalog().publicObjective(id).stage() == stage)
             .count();
   }
 }

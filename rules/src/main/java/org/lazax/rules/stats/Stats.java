@@ -21,7 +21,7 @@ public final class Stats {
    * their technology.
    */
   public static Optional<UnitCard> find(Table table, Seat seat, UnitType type) {
-    return Sheet.of(table.player(seat)).unit(type);
+    return Sheet.of(table, table.player(seat)).unit(type);
   }
 
   /**

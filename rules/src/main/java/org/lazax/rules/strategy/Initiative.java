@@ -4,7 +4,6 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.lazax.catalog.Catalog;
 import org.lazax.chronicle.Seat;
 import org.lazax.rules.ruleset.Amount;
 import org.lazax.table.Table;
@@ -23,7 +22,7 @@ public final class Initiative {
   public static int of(Table table, Seat seat) {
     int lowest = NONE;
     for (var card : table.player(seat).strategyCards().keySet()) {
-      lowest = Math.min(lowest, Catalog.standard().strategyCard(card).initiative());
+      lowest = Math.min(lowest, table.catalog().strategyCard(card).initiative());
     }
     return Amount.of(
         table,

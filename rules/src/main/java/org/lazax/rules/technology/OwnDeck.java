@@ -20,29 +20,29 @@ public final class OwnDeck {
 
   public static List<Technology> of(Table table, Seat seat) {
     Player player = table.player(seat);
-    return Sheet.of(player).kept(OwnDeck.class, () -> of(player));
+    return Sheet.of(table, player).kept(OwnDeck.class, () -> of(table.catalog(), player));
   }
 
-  private static List<Technology> of(Player player) {
-    return Catalog.standard().technologies().values().stream()
+  private static List<Technology> of(Catalog catalog, Player player) {
+    return catalog.technologies().values().stream()
         .filter(technology -> !player.owns(technology.id()))
-        .filter(technology -> has(player.faction(), technology))
+        .filter(technology -> has(catalog, player.faction(), technology))
         .toList();
   }
 
   /** Whether the deck of a faction has this card. What has neither colour nor unit is copied. */
-  public static boolean has(FactionId faction, Technology technology) {
+  public static boolean has(Catalog catalog, FactionId faction, Technology technology) {
     boolean card = technology.color().isPresent() || technology.isUnitUpgrade();
     return card
         && (technology.faction().isPresent()
             ? technology.faction().get().equals(faction)
-            : !hasOwnVersion(faction, technology));
+            : !hasOwnVersion(catalog, faction, technology));
   }
 
-  private static boolean hasOwnVersion(FactionId faction, Technology generic) {
+  private static boolean hasOwnVersion(Catalog catalog, FactionId faction, Technology generic) {
     return generic.isUnitUpgrade()
-        && Catalog.standard().faction(faction).technologies().stream()
-            .map(Catalog.standard()::technology)
+        && catalog.faction(faction).technologies().stream()
+            .map(catalog::technology)
             .map(Technology::upgrades)
             .filter(Optional::isPresent)
             .anyMatch(generic.upgrades()::equals);

@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.catalog.technology.Colour;
@@ -142,7 +141,7 @@ public record Researchable(TechnologyId technology, Map<Colour, Integer> missing
   private static Map<Colour, Integer> owned(Table table, Seat seat, Hooks hooks) {
     Map<Colour, Integer> owned = new EnumMap<>(Colour.class);
     table.player(seat).technologies().stream()
-        .flatMap(id -> Catalog.standard().technology(id).color().stream())
+        .flatMap(id -> table.catalog().technology(id).color().stream())
         .forEach(colour -> owned.merge(colour, 1, Integer::sum));
     if (hooks.spare()) {
       with(table, table.planets().of(seat))

@@ -9,7 +9,6 @@ import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
 import org.lazax.rules.planets.PlanetFacts;
-import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
 import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Law;
@@ -23,7 +22,7 @@ public final class Outcomes {
 
   /** Empty where the card finds nothing to elect: then another agenda takes its place. */
   public static List<AgendaOutcome> of(AgendaId agenda, Table table) {
-    Catalog catalog = Ruleset.of(table).catalog();
+    Catalog catalog = table.catalog();
     return switch (catalog.agenda(agenda).outcome()) {
       case FOR_AGAINST -> List.of(AgendaOutcome.FOR, AgendaOutcome.AGAINST);
       case ELECT_PLAYER -> elect(table.seats());
@@ -55,7 +54,7 @@ public final class Outcomes {
 
   /** Only planets that somebody controls. Rule: agenda_phase.11. */
   private static List<AgendaOutcome> planets(Table table, Predicate<Planet> eligible) {
-    Catalog catalog = Ruleset.of(table).catalog();
+    Catalog catalog = table.catalog();
     return elect(
         table.planets().cards().keySet().stream()
             .filter(planet -> eligible.test(catalog.planet(planet)))

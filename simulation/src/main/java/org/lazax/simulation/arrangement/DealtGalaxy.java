@@ -24,7 +24,7 @@ final class DealtGalaxy {
 
   /** Homes lie clockwise from north in the order of the seats, as where a map is given. */
   static Galaxy of(Table table, Luck luck) {
-    MapSetup layout = Catalog.standard().setups(table.players().size()).getFirst();
+    MapSetup layout = table.catalog().setups(table.players().size()).getFirst();
     List<PlacedTile> tiles = new ArrayList<>();
     tiles.add(PlacedTile.at(new TileId("18"), Hex.CENTRE));
     layout
@@ -37,7 +37,7 @@ final class DealtGalaxy {
     Iterator<Hex> homes =
         layout.homes().stream().sorted(org.lazax.table.galaxy.Spiral.CLOCKWISE).iterator();
     for (var player : table.players().values()) {
-      Faction faction = Catalog.standard().faction(player.faction());
+      Faction faction = table.catalog().faction(player.faction());
       TileId home = faction.homeTile().orElseThrow();
       if (faction.gateTile().isPresent()) {
         tiles.add(new PlacedTile(home, java.util.Optional.empty(), 0));
@@ -45,7 +45,7 @@ final class DealtGalaxy {
       tiles.add(PlacedTile.at(faction.gateTile().orElse(home), homes.next()));
     }
     tiles.add(NexusTile.atTheStart());
-    return new Galaxy(tiles);
+    return new Galaxy(tiles, table.catalog());
   }
 
   private static List<TileId> systems() {

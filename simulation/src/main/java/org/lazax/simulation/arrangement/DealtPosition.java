@@ -153,7 +153,7 @@ final class DealtPosition {
     Map<Seat, Hand> hands = new TreeMap<>();
     List<ObjectiveId> secrets =
         luck.draw(List.copyOf(Catalog.standard().secretObjectives().keySet()), 3 * players);
-    List<ActionCardId> cards = luck.draw(ActionCardDeck.all(), 7 * players);
+    List<ActionCardId> cards = luck.draw(ActionCardDeck.all(StandardRules.TABLE), 7 * players);
     Map<Seat, List<PromissoryNoteId>> notes = notes();
     for (Seat seat : factions.keySet()) {
       int place = seat.number() - 1;

@@ -20,7 +20,6 @@ import org.lazax.chronicle.Seat;
 import org.lazax.rules.technology.OwnDeck;
 import org.lazax.simulation.bot.Luck;
 import org.lazax.table.Table;
-import org.lazax.table.leaders.Leaders;
 import org.lazax.table.setup.GivenPosition.LeadersGiven;
 import org.lazax.table.setup.GivenPosition.Sheet;
 import org.lazax.table.setup.Phase;
@@ -41,7 +40,7 @@ final class DealtSheets {
     this.table = table;
     this.luck = luck;
     this.phase = phase;
-    List<StrategyCardId> all = List.copyOf(Catalog.standard().strategyCards().keySet());
+    List<StrategyCardId> all = List.copyOf(table.catalog().strategyCards().keySet());
     this.cards = luck.draw(all, all.size()).iterator();
   }
 
@@ -55,7 +54,7 @@ final class DealtSheets {
     return new Sheet(
         new Tokens(luck.upTo(4), 2 + luck.upTo(6), luck.upTo(4)),
         luck.upTo(MOST_GOODS),
-        luck.upTo(Catalog.standard().faction(faction).commodities()),
+        luck.upTo(table.catalog().faction(faction).commodities()),
         technologies(faction),
         strategyCards(),
         luck.upTo(MOST_POINTS),
@@ -66,15 +65,19 @@ final class DealtSheets {
   private LeadersGiven leaders(FactionId faction) {
     List<LeaderId> agents = new ArrayList<>();
     List<LeaderId> others = new ArrayList<>();
-    Leaders.all(faction)
-        .forEach(leader -> (Leaders.isOf(leader, Leader.Type.AGENT) ? agents : others).add(leader));
+    Catalog catalog = table.catalog();
+    catalog
+        .faction(faction)
+        .leaders()
+        .forEach(leader ->
+            (catalog.leader(leader).type() == Leader.Type.AGENT ? agents : others).add(leader));
     return new LeadersGiven(Set.copyOf(luck.some(others)), Set.copyOf(luck.some(agents)), Set.of());
   }
 
   private Set<TechnologyId> technologies(FactionId faction) {
     List<TechnologyId> deck =
-        Catalog.standard().technologies().values().stream()
-            .filter(technology -> OwnDeck.has(faction, technology))
+        table.catalog().technologies().values().stream()
+            .filter(technology -> OwnDeck.has(table.catalog(), faction, technology))
             .map(Technology::id)
             .toList();
     return new HashSet<>(luck.draw(deck, luck.upTo(Math.min(MOST_TECHNOLOGIES, deck.size()))));
@@ -84,7 +87,7 @@ final class DealtSheets {
     Map<StrategyCardId, Boolean> held = new HashMap<>();
     boolean any = phase == Phase.ACTION || phase == Phase.STATUS;
     int each =
-        any ? Catalog.standard().setups(table.players().size()).getFirst().strategyCardsEach() : 0;
+        any ? table.catalog().setups(table.players().size()).getFirst().strategyCardsEach() : 0;
     for (int i = 0; i < each; i++) {
       held.put(cards.next(), phase == Phase.STATUS || luck.oneIn(3));
     }

@@ -3,7 +3,6 @@ package org.lazax.simulation.bot;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.galaxy.Planet;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.unit.UnitType;
@@ -68,7 +67,7 @@ final class Ambition {
   private int building() {
     int resources = 0;
     for (PlanetId planet : table.planets().readiedOf(seat)) {
-      resources += Catalog.standard().planet(planet).resources();
+      resources += table.catalog().planet(planet).resources();
     }
     return resources < WORTH_BUILDING ? 0 : resources;
   }
@@ -77,7 +76,7 @@ final class Ambition {
     int worth = 0;
     for (PlanetId id : table.galaxy().planets(system)) {
       if (!table.planets().controls(seat, id)) {
-        Planet planet = Catalog.standard().planet(id);
+        Planet planet = table.catalog().planet(id);
         int defenders = table.units().count(Place.on(system, id), Ambition::lands);
         worth += PER_PLANET + planet.resources() + planet.influence() - 2 * defenders;
       }

@@ -76,7 +76,8 @@ public final class SimpleBot implements Bot {
       case Producing producing ->
           Optional.of(ProductionChoices.order(producing, ProductionChoices.most(producing), luck));
       case TokenDistribution tokens -> Optional.of(distribution(tokens));
-      case ResearchOption research -> Optional.of(StrategyChoices.researchOwn(research, luck));
+      case ResearchOption research ->
+          Optional.of(StrategyChoices.researchOwn(table, research, luck));
       case TokenGain _, FollowingOption _ -> Optional.of(Choices.choose(option, luck));
       case CommitOption commit ->
           Optional.of(CombatChoices.commit(commit, Integer.MAX_VALUE, luck));

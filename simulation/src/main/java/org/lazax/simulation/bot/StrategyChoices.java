@@ -5,7 +5,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.technology.Colour;
@@ -31,6 +30,7 @@ import org.lazax.game.warfare.WarfareOption;
 import org.lazax.rules.payment.Means;
 import org.lazax.rules.payment.Payment;
 import org.lazax.rules.technology.Researchable;
+import org.lazax.table.Table;
 
 /** Chooses what strategy cards leave open. */
 final class StrategyChoices {
@@ -91,10 +91,10 @@ final class StrategyChoices {
   }
 
   /** One of its faction alone, if there is any. */
-  static Command researchOwn(ResearchOption option, Luck luck) {
+  static Command researchOwn(Table table, ResearchOption option, Luck luck) {
     List<Researchable> own =
         option.technologies().stream()
-            .filter(some -> Catalog.standard().technology(some.technology()).faction().isPresent())
+            .filter(some -> table.catalog().technology(some.technology()).faction().isPresent())
             .toList();
     return own.isEmpty() ? research(option, luck) : research(option, luck.pick(own), luck);
   }

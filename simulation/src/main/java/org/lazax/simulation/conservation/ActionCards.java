@@ -3,7 +3,6 @@ package org.lazax.simulation.conservation;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.rules.actioncards.ActionCardDeck;
 import org.lazax.table.Player;
@@ -23,8 +22,8 @@ final class ActionCards {
     }
     boolean tooMany =
         out.entrySet().stream()
-            .anyMatch(e -> e.getValue() > Catalog.standard().actionCard(e.getKey()).copies());
-    return tooMany || ActionCardDeck.left(table).size() != ActionCardDeck.all().size() - count
+            .anyMatch(e -> e.getValue() > table.catalog().actionCard(e.getKey()).copies());
+    return tooMany || ActionCardDeck.left(table).size() != ActionCardDeck.all(table).size() - count
         ? List.of("the action cards out are " + out)
         : List.of();
   }

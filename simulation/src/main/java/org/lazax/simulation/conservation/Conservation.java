@@ -29,7 +29,7 @@ public final class Conservation {
    * @throws Broken naming everything that does not hold
    */
   public void check(LocalCommit commit, Table table) {
-    points.count(commit.events());
+    points.count(table, commit.events());
     List<String> broken =
         java.util.stream.Stream.concat(
                 points.broken(table).stream(),

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Seat;
@@ -27,7 +26,7 @@ final class Points {
   /** What those have from the start who begin in a position that somebody made up. */
   private final Map<Seat, Integer> given = new TreeMap<>();
 
-  void count(List<GameEvent> events) {
+  void count(Table table, List<GameEvent> events) {
     for (GameEvent event : events) {
       switch (event) {
         case VictoryPointsGained e -> {
@@ -36,7 +35,8 @@ final class Points {
             otherwise.merge(e.seat(), e.points(), Integer::sum);
           }
         }
-        case ObjectiveScored e -> promised.merge(e.seat(), worth(e.objective()), Integer::sum);
+        case ObjectiveScored e ->
+            promised.merge(e.seat(), worth(table, e.objective()), Integer::sum);
         case CustodiansTaken e -> promised.merge(e.seat(), 1, Integer::sum);
         case PositionGiven e ->
             e.position().sheets().forEach((seat, sheet) -> given.put(seat, sheet.victoryPoints()));
@@ -66,10 +66,8 @@ final class Points {
     return broken;
   }
 
-  private static int worth(ObjectiveId objective) {
-    var secret = Catalog.standard().secretObjectives().get(objective);
-    return secret != null
-        ? secret.points()
-        : Catalog.standard().publicObjective(objective).points();
+  private static int worth(Table table, ObjectiveId objective) {
+    var secret = table.catalog().secretObjectives().get(objective);
+    return secret != null ? secret.points() : table.catalog().publicObjective(objective).points();
   }
 }

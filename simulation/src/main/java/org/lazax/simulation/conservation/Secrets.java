@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.table.Table;
 
@@ -19,7 +18,7 @@ final class Secrets {
         .objectives()
         .scored()
         .forEach((objective, seats) -> {
-          if (Catalog.standard().secretObjectives().containsKey(objective)) {
+          if (table.catalog().secretObjectives().containsKey(objective)) {
             seats.forEach(_ -> out.add(objective));
           }
         });

@@ -2,7 +2,6 @@ package org.lazax.simulation.conservation;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.table.Table;
 
@@ -13,7 +12,7 @@ final class StrategyCards {
   static List<String> broken(Table table) {
     List<StrategyCardId> there = new ArrayList<>(table.strategyRow().goods().keySet());
     table.players().values().forEach(player -> there.addAll(player.strategyCards().keySet()));
-    List<StrategyCardId> all = new ArrayList<>(Catalog.standard().strategyCards().keySet());
+    List<StrategyCardId> all = new ArrayList<>(table.catalog().strategyCards().keySet());
     boolean laidOut = table.round() > 0;
     boolean whole = there.size() == all.size() && there.containsAll(all);
     return whole || (!laidOut && there.isEmpty())

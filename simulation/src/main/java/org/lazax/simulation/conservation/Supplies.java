@@ -5,7 +5,6 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
 import org.lazax.rules.stats.Stats;
@@ -25,15 +24,15 @@ final class Supplies {
   static List<String> broken(Table table) {
     List<String> broken = new ArrayList<>();
     for (Player player : table.players().values()) {
-      goods(player, broken);
+      goods(table, player, broken);
       tokens(table, player, broken);
     }
     plastic(table, broken);
     return broken;
   }
 
-  private static void goods(Player player, List<String> broken) {
-    int most = Catalog.standard().faction(player.faction()).commodities();
+  private static void goods(Table table, Player player, List<String> broken) {
+    int most = table.catalog().faction(player.faction()).commodities();
     if (player.tradeGoods() < 0 || player.commodities() < 0 || player.commodities() > most) {
       broken.add(player.seat() + " has goods " + player.tradeGoods() + "/" + player.commodities());
     }

@@ -10,6 +10,7 @@ import java.util.function.Consumer;
 import java.util.function.LongFunction;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Decider;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.kernel.Window;
 import org.lazax.chronicle.memory.LocalAnswer;
@@ -37,10 +38,14 @@ public final class WholeGame {
   private Clock clock = (_, _) -> {};
   private Consumer<Command> listener = _ -> {};
 
-  private WholeGame(long seed, Arrangement arrangement, LongFunction<Bot> bots) {
+  private WholeGame(
+      long seed,
+      Arrangement arrangement,
+      List<Decider<?, Table>> services,
+      LongFunction<Bot> bots) {
     this.seed = seed;
     this.arrangement = arrangement;
-    this.game = new LocalGame<>(Services.all(), seed);
+    this.game = new LocalGame<>(services, seed);
     for (Seat seat : arrangement.players().keySet()) {
       this.bots.put(seat, bots.apply(seed * Seat.MOST + seat.number()));
     }
@@ -52,7 +57,7 @@ public final class WholeGame {
    * @param bots one for each seat, from a seed of its own
    */
   public static WholeGame of(long seed, int players, LongFunction<Bot> bots) {
-    return new WholeGame(seed, Arrangement.usual(seed, players), bots);
+    return of(seed, Arrangement.usual(seed, players), bots);
   }
 
   /**
@@ -61,7 +66,18 @@ public final class WholeGame {
    * @param bots one for each seat, from a seed of its own
    */
   public static WholeGame of(long seed, Arrangement arrangement, LongFunction<Bot> bots) {
-    return new WholeGame(seed, arrangement, bots);
+    return new WholeGame(seed, arrangement, Services.all(), bots);
+  }
+
+  /**
+   * A game by other rules than those of the platform.
+   *
+   * @param nothing a table by these rules, on which nothing lies yet
+   * @param bots one for each seat, from a seed of its own
+   */
+  public static WholeGame of(
+      long seed, Arrangement arrangement, Table nothing, LongFunction<Bot> bots) {
+    return new WholeGame(seed, arrangement, Services.by(nothing), bots);
   }
 
   /** Calls this after every commit. */

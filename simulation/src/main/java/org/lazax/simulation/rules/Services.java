@@ -5,22 +5,36 @@ import org.lazax.agenda.CouncilDecider;
 import org.lazax.chronicle.decider.Decider;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.combat.BattleDecider;
+import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
 import org.lazax.map.GalaxyDecider;
 import org.lazax.table.Table;
 
 /** The rules of all four services. They hold no state, so one of each does for all games. */
 public final class Services {
-  private static final List<Decider<?, Table>> ALL =
-      List.of(new GameDecider(), new GalaxyDecider(), new BattleDecider(), new CouncilDecider());
+  private static final List<Decider<?, Table>> ALL = by(StandardRules.TABLE);
 
   private static final WireTypes WIRE =
       ALL.stream().map(Decider::wire).reduce(WireTypes::and).orElseThrow();
 
   private Services() {}
 
+  /** By the rules that the platform knows. */
   public static List<Decider<?, Table>> all() {
     return ALL;
+  }
+
+  /**
+   * By other rules.
+   *
+   * @param nothing a table by these rules, on which nothing lies yet
+   */
+  public static List<Decider<?, Table>> by(Table nothing) {
+    return List.of(
+        new GameDecider(nothing),
+        new GalaxyDecider(nothing),
+        new BattleDecider(nothing),
+        new CouncilDecider(nothing));
   }
 
   /** Everything that may stand in a log of theirs. */

@@ -20,6 +20,7 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.galaxy.Anomaly;
+import org.lazax.catalog.galaxy.Hyperlane;
 import org.lazax.catalog.galaxy.Tile;
 import org.lazax.catalog.galaxy.Wormhole;
 import org.lazax.catalog.id.PlanetId;
@@ -36,8 +37,9 @@ import org.lazax.table.immutable.Copies;
     getterVisibility = JsonAutoDetect.Visibility.NONE,
     isGetterVisibility = JsonAutoDetect.Visibility.NONE)
 public final class Galaxy {
-  public static final Galaxy EMPTY = new Galaxy(List.of());
+  public static final Galaxy EMPTY = new Galaxy(List.of(), Catalog.standard());
 
+  private final Catalog catalog;
   private final List<PlacedTile> tiles;
   private final Markers markers;
   private final Worlds worlds;
@@ -51,35 +53,60 @@ public final class Galaxy {
   private final Geometry geometry;
   private final Links links;
 
-  public Galaxy(List<PlacedTile> tiles) {
-    this(tiles, Markers.NONE, Worlds.AS_PRINTED, Map.of());
+  /**
+   * These tiles.
+   *
+   * @param catalog in which they are printed
+   */
+  public Galaxy(List<PlacedTile> tiles, Catalog catalog) {
+    this(catalog, tiles, Markers.NONE, Worlds.AS_PRINTED, Map.of());
   }
 
+  /** Which tiles are printed is known once the rules are: until then, those of the platform. */
   @JsonCreator
-  Galaxy(
+  static Galaxy written(
       @JsonProperty("tiles") List<PlacedTile> tiles,
       @JsonProperty("markers") Markers markers,
       @JsonProperty("worlds") Worlds worlds,
       @JsonProperty("hands") Map<Seat, List<TileId>> hands) {
-    this(tiles, printed(tiles), markers, worlds, hands);
+    return new Galaxy(Catalog.standard(), tiles, markers, worlds, hands);
   }
 
   private Galaxy(
+      Catalog catalog,
+      List<PlacedTile> tiles,
+      Markers markers,
+      Worlds worlds,
+      Map<Seat, List<TileId>> hands) {
+    this(catalog, tiles, printed(tiles, catalog), markers, worlds, hands);
+  }
+
+  private Galaxy(
+      Catalog catalog,
       List<PlacedTile> tiles,
       List<StarSystem> systems,
       Markers markers,
       Worlds worlds,
       Map<Seat, List<TileId>> hands) {
-    this(tiles, systems, new Geometry(systems, hyperlanes(tiles)), markers, worlds, hands);
+    this(
+        catalog,
+        tiles,
+        systems,
+        new Geometry(systems, hyperlanes(tiles, catalog)),
+        markers,
+        worlds,
+        hands);
   }
 
   private Galaxy(
+      Catalog catalog,
       List<PlacedTile> tiles,
       List<StarSystem> systems,
       Geometry geometry,
       Markers markers,
       Worlds worlds,
       Map<Seat, List<TileId>> hands) {
+    this.catalog = catalog;
     this.tiles = List.copyOf(tiles);
     this.systems = systems;
     this.geometry = geometry;
@@ -103,14 +130,27 @@ public final class Galaxy {
    *
    * @throws IllegalArgumentException if two systems have one id
    */
-  public static Galaxy imagined(List<StarSystem> systems, List<PlacedTile> hyperlanes) {
+  public static Galaxy imagined(
+      List<StarSystem> systems, List<PlacedTile> hyperlanes, Catalog catalog) {
     Set<SystemId> seen = new HashSet<>();
     for (StarSystem system : systems) {
       if (!seen.add(system.id())) {
         throw new IllegalArgumentException("system " + system.id() + " twice");
       }
     }
-    return new Galaxy(hyperlanes, sorted(systems), Markers.NONE, Worlds.AS_PRINTED, Map.of());
+    return new Galaxy(
+        catalog, hyperlanes, sorted(systems), Markers.NONE, Worlds.AS_PRINTED, Map.of());
+  }
+
+  /** The same with its tiles as they are printed there. */
+  @SuppressWarnings("ReferenceEquality") // a game has one catalog all along
+  public Galaxy printedIn(Catalog another) {
+    return catalog == another ? this : new Galaxy(another, tiles, markers, worlds, hands);
+  }
+
+  /** In which its tiles are printed. */
+  public Catalog catalog() {
+    return catalog;
   }
 
   @JsonProperty
@@ -143,6 +183,7 @@ public final class Galaxy {
 
   public Galaxy withHand(Seat seat, List<TileId> now) {
     return new Galaxy(
+        catalog,
         tiles,
         systems,
         geometry,
@@ -153,17 +194,17 @@ public final class Galaxy {
 
   /** One tile more. */
   public Galaxy and(PlacedTile tile) {
-    return new Galaxy(Copies.with(tiles, tile), markers, worlds, hands);
+    return new Galaxy(catalog, Copies.with(tiles, tile), markers, worlds, hands);
   }
 
   /** The same tiles with these tokens. */
   public Galaxy with(Markers now) {
-    return new Galaxy(tiles, systems, geometry, now, worlds, hands);
+    return new Galaxy(catalog, tiles, systems, geometry, now, worlds, hands);
   }
 
   /** The same tiles with planets come or gone. */
   public Galaxy with(Worlds now) {
-    return new Galaxy(tiles, systems, geometry, markers, now, hands);
+    return new Galaxy(catalog, tiles, systems, geometry, markers, now, hands);
   }
 
   /** The wormhole nexus turned over; all in it stays. Rule: wormhole_nexus.N4. */
@@ -173,7 +214,7 @@ public final class Galaxy {
         placed.tile().equals(laid)
             ? new PlacedTile(face, placed.position(), placed.rotation())
             : placed);
-    return new Galaxy(now, markers, worlds, hands);
+    return new Galaxy(catalog, now, markers, worlds, hands);
   }
 
   /** All systems; hyperlane tiles are none. Rule: system_tiles.7. */
@@ -294,11 +335,11 @@ public final class Galaxy {
         .toList();
   }
 
-  private static List<StarSystem> printed(List<PlacedTile> tiles) {
+  private static List<StarSystem> printed(List<PlacedTile> tiles, Catalog catalog) {
     Map<SystemId, StarSystem> found = new LinkedHashMap<>();
     for (PlacedTile placed : tiles) {
-      Tile tile = Catalog.standard().tile(placed.tile());
-      if (tile.isSystem()) {
+      Tile tile = catalog.tiles().get(placed.tile());
+      if (tile != null && tile.isSystem()) {
         found.put(placed.system(), new StarSystem(placed.system(), placed.position(), tile));
       }
     }
@@ -309,10 +350,17 @@ public final class Galaxy {
     return systems.stream().sorted(Comparator.comparing(StarSystem::id)).toList();
   }
 
-  private static List<PlacedTile> hyperlanes(List<PlacedTile> tiles) {
-    return tiles.stream()
-        .filter(placed -> !Catalog.standard().tile(placed.tile()).isSystem())
-        .toList();
+  /** The lines of each hyperlane tile, as it lies. */
+  private static Map<PlacedTile, List<Hyperlane>> hyperlanes(
+      List<PlacedTile> tiles, Catalog catalog) {
+    Map<PlacedTile, List<Hyperlane>> lanes = new LinkedHashMap<>();
+    for (PlacedTile placed : tiles) {
+      Tile tile = catalog.tiles().get(placed.tile());
+      if (tile != null && !tile.isSystem()) {
+        lanes.put(placed, tile.hyperlanes());
+      }
+    }
+    return lanes;
   }
 
   @Override

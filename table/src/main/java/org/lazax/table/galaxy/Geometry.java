@@ -8,7 +8,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.galaxy.Hex;
 import org.lazax.catalog.galaxy.Hyperlane;
 
@@ -21,12 +20,12 @@ public final class Geometry {
   private static final int EDGES = 6;
 
   private final Map<Hex, Integer> numbers = new HashMap<>();
-  private final Map<Hex, PlacedTile> lanes = new HashMap<>();
+  private final Map<Hex, List<Hyperlane>> lanes = new HashMap<>();
   private final BitSet[] beside;
   private final BitSet rim = new BitSet();
   private final BitSet afloat = new BitSet();
 
-  Geometry(List<StarSystem> systems, List<PlacedTile> hyperlanes) {
+  Geometry(List<StarSystem> systems, Map<PlacedTile, List<Hyperlane>> hyperlanes) {
     this.beside = new BitSet[systems.size()];
     for (int number = 0; number < beside.length; number++) {
       beside[number] = new BitSet(beside.length);
@@ -36,7 +35,10 @@ public final class Geometry {
           .position()
           .ifPresentOrElse(hex -> numbers.put(hex, of), () -> rim.set(of));
     }
-    hyperlanes.forEach(lane -> lane.position().ifPresent(hex -> lanes.put(hex, lane)));
+    hyperlanes.forEach((tile, printed) -> {
+      List<Hyperlane> lines = printed.stream().map(line -> line.turned(tile.rotation())).toList();
+      tile.position().ifPresent(hex -> lanes.put(hex, lines));
+    });
     numbers.forEach((hex, number) -> look(number, hex));
     findAfloat();
   }
@@ -83,14 +85,13 @@ public final class Geometry {
       }
       return;
     }
-    PlacedTile lane = lanes.get(there);
-    if (lane == null) {
+    List<Hyperlane> lines = lanes.get(there);
+    if (lines == null) {
       return;
     }
     int entered = (edge + EDGES / 2) % EDGES;
     // Lines that only meet at an edge are separate, so each is followed by itself: hyperlanes.N3.
-    for (Hyperlane printed : Catalog.standard().tile(lane.tile()).hyperlanes()) {
-      Hyperlane line = printed.turned(lane.rotation());
+    for (Hyperlane line : lines) {
       int end = line.from() == entered ? line.to() : line.to() == entered ? line.from() : -1;
       if (end >= 0 && crossed.add(new Crossing(there, end))) {
         follow(from, there, end, crossed);

@@ -2,14 +2,10 @@ package org.lazax.table.leaders;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
-import java.util.function.Predicate;
 import org.lazax.catalog.Catalog;
-import org.lazax.catalog.faction.Faction;
 import org.lazax.catalog.faction.Leader;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.LeaderId;
@@ -25,21 +21,16 @@ public final class Leaders {
 
   private final Map<LeaderId, LeaderState> cards;
   private final List<ComponentRef> inForce;
-  private final List<ComponentRef> agents;
   private final List<LeaderId> locked;
 
   private Leaders(Map<LeaderId, LeaderState> cards) {
     this.cards = Copies.sorted(cards);
-    this.inForce = inForce(_ -> true);
-    this.agents = inForce(leader -> isOf(leader, Leader.Type.AGENT));
+    this.inForce =
+        this.cards.entrySet().stream()
+            .filter(card -> card.getValue().isInForce())
+            .map(card -> ComponentRef.of(card.getKey()))
+            .toList();
     this.locked = lying(LeaderState.LOCKED);
-  }
-
-  private List<ComponentRef> inForce(Predicate<LeaderId> which) {
-    return cards.entrySet().stream()
-        .filter(card -> card.getValue().isInForce() && which.test(card.getKey()))
-        .map(card -> ComponentRef.of(card.getKey()))
-        .toList();
   }
 
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -51,27 +42,17 @@ public final class Leaders {
    * As they lie at the start: agents readied, all others locked. Rules: leaders.1, leaders.2,
    * leaders.2.2.
    */
-  public static Leaders atTheStart(FactionId faction) {
+  public static Leaders atTheStart(FactionId faction, Catalog catalog) {
     Map<LeaderId, LeaderState> cards = new TreeMap<>();
-    all(faction).forEach(leader -> cards.put(leader, atTheStart(leader)));
+    catalog
+        .faction(faction)
+        .leaders()
+        .forEach(leader -> cards.put(leader, atTheStart(catalog.leader(leader))));
     return of(cards);
   }
 
-  /** All leaders of a faction. */
-  public static Set<LeaderId> all(FactionId id) {
-    Faction faction = Catalog.standard().faction(id);
-    Set<LeaderId> all = new LinkedHashSet<>(faction.agents());
-    all.add(faction.commander());
-    all.addAll(faction.heroes());
-    return all;
-  }
-
-  private static LeaderState atTheStart(LeaderId leader) {
-    return isOf(leader, Leader.Type.AGENT) ? LeaderState.READIED : LeaderState.LOCKED;
-  }
-
-  public static boolean isOf(LeaderId leader, Leader.Type type) {
-    return Catalog.standard().leader(leader).type() == type;
+  private static LeaderState atTheStart(Leader leader) {
+    return leader.type() == Leader.Type.AGENT ? LeaderState.READIED : LeaderState.LOCKED;
   }
 
   @JsonValue
@@ -96,11 +77,6 @@ public final class Leaders {
   /** Those whose text its player has now, exhausted agents among them. */
   public List<ComponentRef> inForce() {
     return inForce;
-  }
-
-  /** The agents among them. */
-  public List<ComponentRef> agentsInForce() {
-    return agents;
   }
 
   public List<LeaderId> locked() {

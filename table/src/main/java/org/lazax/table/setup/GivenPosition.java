@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
+import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.ExplorationId;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.LeaderId;
@@ -162,8 +163,8 @@ public record GivenPosition(
     }
 
     /** How all leaders of this faction lie. */
-    public Leaders of(FactionId faction) {
-      Leaders leaders = Leaders.atTheStart(faction);
+    public Leaders of(FactionId faction, Catalog catalog) {
+      Leaders leaders = Leaders.atTheStart(faction, catalog);
       for (LeaderId leader : unlocked) {
         leaders = leaders.with(leader, LeaderState.UNLOCKED);
       }

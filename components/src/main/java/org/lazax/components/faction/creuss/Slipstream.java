@@ -11,7 +11,6 @@ import org.lazax.rules.movement.Ship;
 import org.lazax.rules.ruleset.Change;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
-import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
 
@@ -37,10 +36,7 @@ public final class Slipstream implements Component, MovementHooks {
 
   private static boolean isHome(MovementView view, Grant by, SystemId system) {
     Optional<TileId> home =
-        Ruleset.of(view.table())
-            .catalog()
-            .faction(view.table().player(by.user()).faction())
-            .homeTile();
+        view.table().catalog().faction(view.table().player(by.user()).faction()).homeTile();
     return home.equals(Optional.of(view.table().galaxy().tile(system).id()));
   }
 }

@@ -12,7 +12,6 @@ import org.lazax.rules.combat.CombatMoment;
 import org.lazax.rules.combat.FightAbility;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
-import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
@@ -58,7 +57,7 @@ public final class CrimsonLegionnaire implements Component, FightAbility {
   }
 
   private static int most(Table table, Player player) {
-    return Ruleset.of(table).catalog().faction(player.faction()).commodities();
+    return table.catalog().faction(player.faction()).commodities();
   }
 
   @Override

@@ -22,7 +22,6 @@ import org.lazax.rules.procedure.TakeHits;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.ruleset.Powers;
-import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
@@ -65,8 +64,7 @@ public final class TechnologicalSingularity implements Component, FightAbility {
   private static List<TechnologyId> technologies(Table table, Seat seat, Seat opponent) {
     return table.player(opponent).technologies().stream()
         .filter(technology -> !table.player(seat).owns(technology))
-        .filter(
-            technology -> Ruleset.of(table).catalog().technology(technology).faction().isEmpty())
+        .filter(technology -> table.catalog().technology(technology).faction().isEmpty())
         .toList();
   }
 

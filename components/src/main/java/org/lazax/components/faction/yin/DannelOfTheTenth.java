@@ -19,7 +19,6 @@ import org.lazax.rules.procedure.CombatProcedure.Invasion;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.ruleset.LeaderCards;
-import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
@@ -59,7 +58,7 @@ public final class DannelOfTheTenth implements Component, ActionAbility {
   private static List<PlanetId> planets(Table table, Seat seat) {
     return table.galaxy().systems().stream()
         .flatMap(system -> table.galaxy().planets(system).stream())
-        .filter(planet -> Ruleset.of(table).catalog().planet(planet).homeFaction().isEmpty())
+        .filter(planet -> table.catalog().planet(planet).homeFaction().isEmpty())
         .filter(planet -> !planet.equals(PlanetId.MECATOL_REX) || !table.council().custodians())
         .filter(planet -> !Attachments.close(table, planet))
         .filter(planet -> Landing.isOpen(table, seat, UnitType.INFANTRY, planet))

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.lazax.chronicle.Seat;
 import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.LeaderCards;
 import org.lazax.rules.ruleset.LendingHooks;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
@@ -21,7 +22,11 @@ public final class CleverCleverSsruu implements Component, LendingHooks {
     List<ComponentRef> lent = new ArrayList<>();
     for (Player player : table.players().values()) {
       if (!player.eliminated() && !player.seat().equals(user)) {
-        lent.addAll(player.leaders().agentsInForce());
+        for (ComponentRef leader : player.leaders().inForce()) {
+          if (LeaderCards.isAgent(table, leader)) {
+            lent.add(leader);
+          }
+        }
       }
     }
     return lent;

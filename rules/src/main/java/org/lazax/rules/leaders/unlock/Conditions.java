@@ -13,7 +13,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.faction.Unlock;
 import org.lazax.catalog.id.LeaderId;
 import org.lazax.chronicle.Seat;
@@ -67,7 +66,8 @@ public final class Conditions {
    * @param changed in which parts the table may be another than when this was not met
    */
   public static boolean areMet(Table table, Seat seat, LeaderId leader, Parts changed) {
-    return Catalog.standard()
+    return table
+        .catalog()
         .leader(leader)
         .unlock()
         .filter(unlock -> {

@@ -4,7 +4,6 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.card.Holding;
 import org.lazax.catalog.galaxy.Planet;
 import org.lazax.catalog.galaxy.Trait;
@@ -84,6 +83,6 @@ final class PlanetJudges {
   }
 
   private static long count(Table table, Seat seat, Predicate<Planet> which) {
-    return table.planets().of(seat).stream().map(Catalog.standard()::planet).filter(which).count();
+    return table.planets().of(seat).stream().map(table.catalog()::planet).filter(which).count();
   }
 }

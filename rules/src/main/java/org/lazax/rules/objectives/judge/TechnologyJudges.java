@@ -3,7 +3,6 @@ package org.lazax.rules.objectives.judge;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.card.Holding;
 import org.lazax.catalog.technology.Colour;
 import org.lazax.catalog.technology.Technology;
@@ -16,7 +15,7 @@ final class TechnologyJudges {
 
   static boolean unitUpgrades(Table table, Seat seat, Holding.UnitUpgrades required) {
     return table.player(seat).technologies().stream()
-            .map(Catalog.standard()::technology)
+            .map(table.catalog()::technology)
             .filter(Technology::isUnitUpgrade)
             .count()
         >= required.count();
@@ -27,7 +26,7 @@ final class TechnologyJudges {
     var own = Optional.of(table.player(seat).faction());
     return table.player(seat).technologies().stream()
             .filter(id -> !required.unlessIdle().contains(id))
-            .map(Catalog.standard()::technology)
+            .map(table.catalog()::technology)
             .filter(technology -> technology.faction().equals(own))
             .count()
         >= required.count();
@@ -36,7 +35,7 @@ final class TechnologyJudges {
   static boolean inColours(Table table, Seat seat, Holding.TechnologiesInColors required) {
     Map<Colour, Integer> owned = new EnumMap<>(Colour.class);
     table.player(seat).technologies().stream()
-        .flatMap(id -> Catalog.standard().technology(id).color().stream())
+        .flatMap(id -> table.catalog().technology(id).color().stream())
         .forEach(colour -> owned.merge(colour, 1, Integer::sum));
     return owned.values().stream().filter(count -> count >= required.perColor()).count()
         >= required.colors();

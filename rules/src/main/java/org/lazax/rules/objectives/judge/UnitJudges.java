@@ -4,7 +4,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiPredicate;
 import java.util.stream.Stream;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.card.Holding;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
@@ -69,7 +68,7 @@ final class UnitJudges {
     var own = Optional.of(table.player(seat).faction());
     return places(table, seat, (_, stack) -> isStructure(table, stack))
             .flatMap(place -> place.planet().stream())
-            .filter(planet -> !Catalog.standard().planet(planet).homeFaction().equals(own))
+            .filter(planet -> !table.catalog().planet(planet).homeFaction().equals(own))
             .count()
         >= required.planets();
   }

@@ -31,7 +31,7 @@ public class GalaxyBenchmark {
   /** Every system's neighbours, beginning with nothing but the tiles. */
   @Benchmark
   public int adjacency() {
-    Galaxy galaxy = new Galaxy(tiles);
+    Galaxy galaxy = new Galaxy(tiles, crowded.table().catalog());
     int adjacent = 0;
     for (SystemId system : galaxy.systems()) {
       adjacent += galaxy.adjacent(system).size();

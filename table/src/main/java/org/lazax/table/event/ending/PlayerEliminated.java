@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.WireType;
@@ -74,8 +73,7 @@ public record PlayerEliminated(Seat seat) implements TableEvent {
     Map<ObjectiveId, Set<Seat>> scored = new TreeMap<>(now.scored());
     now.scored()
         .forEach((objective, seats) -> {
-          if (seats.contains(seat)
-              && Catalog.standard().secretObjectives().containsKey(objective)) {
+          if (seats.contains(seat) && table.catalog().secretObjectives().containsKey(objective)) {
             scored.remove(objective);
             out.remove(objective);
           }

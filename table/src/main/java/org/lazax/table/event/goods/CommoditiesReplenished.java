@@ -1,6 +1,5 @@
 package org.lazax.table.event.goods;
 
-import org.lazax.catalog.Catalog;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.table.Player;
@@ -17,7 +16,7 @@ import org.lazax.table.TableEvent;
 public record CommoditiesReplenished(Seat seat, int gained) implements TableEvent {
   public static CommoditiesReplenished of(Table table, Seat seat) {
     Player player = table.player(seat);
-    int most = Catalog.standard().faction(player.faction()).commodities();
+    int most = table.catalog().faction(player.faction()).commodities();
     return new CommoditiesReplenished(seat, Math.max(0, most - player.commodities()));
   }
 

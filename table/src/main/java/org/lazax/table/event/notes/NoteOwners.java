@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.chronicle.Seat;
@@ -22,10 +21,7 @@ public final class NoteOwners {
 
   /** Who owns a note of a faction; nobody if that faction is not in the game, or not any more. */
   public static Optional<Seat> of(Table table, PromissoryNoteId note) {
-    return Catalog.standard()
-        .promissoryNote(note)
-        .owner()
-        .flatMap(faction -> player(table, faction));
+    return table.catalog().promissoryNote(note).owner().flatMap(faction -> player(table, faction));
   }
 
   private static Optional<Seat> player(Table table, FactionId faction) {

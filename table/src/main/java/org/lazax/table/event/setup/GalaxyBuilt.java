@@ -22,6 +22,6 @@ public record GalaxyBuilt(List<PlacedTile> tiles, Optional<Chance> chance) imple
 
   @Override
   public Table fold(Table table) {
-    return table.withGalaxy(new Galaxy(tiles));
+    return table.withGalaxy(new Galaxy(tiles, table.catalog()));
   }
 }

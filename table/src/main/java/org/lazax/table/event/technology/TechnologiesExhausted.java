@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
@@ -24,7 +23,8 @@ public record TechnologiesExhausted(Seat seat, List<TechnologyId> technologies)
 
   /** Whether the card of a technology says that it is exhausted. */
   public static boolean says(Table table, TechnologyId technology) {
-    return Catalog.standard()
+    return table
+        .catalog()
         .technology(technology)
         .exhausts(table.settings().playsFirstPrintOf(ComponentRef.of(technology)));
   }

@@ -1,0 +1,28 @@
+package org.lazax.rules.ruleset;
+
+import org.lazax.catalog.card.ExplorationCard;
+import org.lazax.catalog.card.Relic;
+import org.lazax.catalog.faction.Leader;
+import org.lazax.catalog.printed.Entry;
+import org.lazax.catalog.unit.UnitCard;
+import org.lazax.catalog.unit.UnitType;
+
+/**
+ * What a game has only by an expansion that brings it, and what a variant may replace as a whole.
+ */
+public enum Part {
+  LEADERS,
+  MECHS,
+  RELICS,
+  EXPLORATION_CARDS;
+
+  /** Whether this entry of the catalog is of that part. */
+  boolean has(Entry<?> entry) {
+    return switch (this) {
+      case LEADERS -> entry instanceof Leader;
+      case MECHS -> entry instanceof UnitCard unit && unit.type() == UnitType.MECH;
+      case RELICS -> entry instanceof Relic;
+      case EXPLORATION_CARDS -> entry instanceof ExplorationCard;
+    };
+  }
+}

@@ -1,0 +1,72 @@
+package org.lazax.rules.ruleset;
+
+import java.util.Collection;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.lazax.catalog.Catalog;
+import org.lazax.catalog.card.SecretObjective;
+import org.lazax.catalog.id.AbilityId;
+import org.lazax.catalog.id.ActionCardId;
+import org.lazax.catalog.id.AgendaId;
+import org.lazax.catalog.id.ExplorationId;
+import org.lazax.catalog.id.FactionId;
+import org.lazax.catalog.id.LeaderId;
+import org.lazax.catalog.id.MapSetupId;
+import org.lazax.catalog.id.ObjectiveId;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.catalog.id.PromissoryNoteId;
+import org.lazax.catalog.id.RelicId;
+import org.lazax.catalog.id.StrategyCardId;
+import org.lazax.catalog.id.TechnologyId;
+import org.lazax.catalog.id.TileId;
+import org.lazax.catalog.id.UnitId;
+import org.lazax.catalog.printed.Entry;
+import org.lazax.catalog.printed.ExpansionId;
+import org.lazax.table.component.ComponentRef;
+import org.lazax.table.component.ComponentRef.Kind;
+
+/** The components of a catalog, by the names that the rules call them by. */
+final class Printed {
+  private Printed() {}
+
+  /** All of them. */
+  static Set<ComponentRef> components(Catalog catalog) {
+    Stream<ComponentRef> abilities =
+        catalog.factions().values().stream()
+            .flatMap(faction -> faction.abilities().stream())
+            .map(ability -> ComponentRef.of(ability.id()));
+    return Stream.concat(catalog.entries().flatMap(entry -> component(entry).stream()), abilities)
+        .collect(Collectors.toUnmodifiableSet());
+  }
+
+  private static Optional<ComponentRef> component(Entry<?> entry) {
+    return switch (entry.id()) {
+      case TechnologyId technology -> Optional.of(ComponentRef.of(technology));
+      case UnitId unit -> Optional.of(ComponentRef.of(unit));
+      case AgendaId agenda -> Optional.of(ComponentRef.of(agenda));
+      case ActionCardId card -> Optional.of(ComponentRef.of(card));
+      case PromissoryNoteId note -> Optional.of(ComponentRef.of(note));
+      case LeaderId leader -> Optional.of(ComponentRef.of(leader));
+      case RelicId relic -> Optional.of(new ComponentRef(Kind.RELIC, relic.value()));
+      case ExplorationId card -> Optional.of(ComponentRef.of(card));
+      case PlanetId planet -> Optional.of(ComponentRef.of(planet));
+      case AbilityId ability -> Optional.of(ComponentRef.of(ability));
+      case ObjectiveId objective ->
+          entry instanceof SecretObjective
+              ? Optional.of(ComponentRef.of(objective))
+              : Optional.empty();
+      case TileId _, FactionId _, StrategyCardId _, MapSetupId _ -> Optional.empty();
+    };
+  }
+
+  /** Those whose later print came with something that is not played. */
+  static Set<ComponentRef> unrevised(Catalog catalog, Collection<ExpansionId> played) {
+    return catalog
+        .entries()
+        .filter(entry -> entry.omega().filter(omega -> !played.contains(omega.codex())).isPresent())
+        .flatMap(entry -> component(entry).stream())
+        .collect(Collectors.toUnmodifiableSet());
+  }
+}

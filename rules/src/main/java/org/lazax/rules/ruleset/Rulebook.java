@@ -1,0 +1,147 @@
+package org.lazax.rules.ruleset;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.lazax.catalog.Catalog;
+import org.lazax.catalog.printed.Entry;
+import org.lazax.catalog.printed.ExpansionId;
+import org.lazax.chronicle.Refusal;
+import org.lazax.rules.ruleset.Ruleset.Consequences;
+
+/**
+ * The expansions that are known, and the ruleset of each choice among them, made once. What is
+ * chosen has the order of the book, so that two who name the same play by the same.
+ */
+public final class Rulebook {
+  private final Catalog catalog;
+  private final List<Expansion> expansions;
+  private final List<ExpansionId> usual;
+  private final Consequences consequences;
+  private final Map<List<ExpansionId>, Ruleset> rulesets = new ConcurrentHashMap<>();
+
+  /**
+   * A book of these.
+   *
+   * @param catalog what is printed, but for what the expansions bring in files of their own
+   * @param usual what is played where nothing is said
+   * @param consequences what follows from a table, with any expansion
+   * @throws IllegalArgumentException if an entry of the catalog belongs to none of them
+   */
+  public Rulebook(
+      Catalog catalog,
+      List<Expansion> expansions,
+      List<ExpansionId> usual,
+      Consequences consequences) {
+    Catalog whole = catalog;
+    for (Expansion expansion : expansions) {
+      whole = expansion.entries().map(whole::with).orElse(whole);
+    }
+    this.catalog = whole;
+    this.expansions = List.copyOf(expansions);
+    this.usual = List.copyOf(usual);
+    this.consequences = consequences;
+    List<ExpansionId> known = known();
+    whole
+        .entries()
+        .filter(entry -> !known.contains(entry.expansion()))
+        .findFirst()
+        .ifPresent(entry -> {
+          throw new IllegalArgumentException(
+              entry.id() + " belongs to '" + entry.expansion() + "', which is no expansion here");
+        });
+  }
+
+  /** All that may be chosen. */
+  public List<ExpansionId> known() {
+    return expansions.stream().map(Expansion::id).toList();
+  }
+
+  /** What is played where nothing is said. */
+  public Ruleset usual() {
+    return of(Optional.empty());
+  }
+
+  /** A choice in the order of the book; empty if that is what is played usually. */
+  public Optional<List<ExpansionId>> unusual(List<ExpansionId> chosen) {
+    List<ExpansionId> inOrder = known().stream().filter(chosen::contains).toList();
+    return inOrder.equals(usual) ? Optional.empty() : Optional.of(inOrder);
+  }
+
+  /**
+   * The ruleset of a choice, always the same one.
+   *
+   * @throws IllegalArgumentException if it cannot be played
+   */
+  public Ruleset of(Optional<List<ExpansionId>> chosen) {
+    return rulesets.computeIfAbsent(chosen.orElse(usual), this::made);
+  }
+
+  private Ruleset made(List<ExpansionId> chosen) {
+    refused(chosen)
+        .ifPresent(refusal -> {
+          throw new IllegalArgumentException(refusal + " in " + chosen);
+        });
+    List<Expansion> played = played(chosen);
+    Catalog printed = catalog.only(entry -> isPlayed(entry, played));
+    List<Component> components =
+        played.stream().flatMap(expansion -> expansion.components().stream()).toList();
+    return new Ruleset(this, chosen, printed, components, consequences);
+  }
+
+  private List<Expansion> played(List<ExpansionId> chosen) {
+    return expansions.stream().filter(expansion -> chosen.contains(expansion.id())).toList();
+  }
+
+  private static boolean isPlayed(Entry<?> entry, List<Expansion> played) {
+    return played.stream().anyMatch(expansion -> expansion.id().equals(entry.expansion()))
+        && List.of(Part.values()).stream()
+            .filter(part -> part.has(entry))
+            .allMatch(part ->
+                played.stream().anyMatch(expansion -> expansion.brings().contains(part))
+                    && played.stream()
+                        .filter(expansion -> expansion.replaces().contains(part))
+                        .allMatch(expansion -> expansion.id().equals(entry.expansion())));
+  }
+
+  /** Why a game cannot be played with these, naming the one at fault; empty if it can. */
+  public Optional<Refusal> refused(List<ExpansionId> chosen) {
+    Set<ExpansionId> seen = new HashSet<>();
+    for (ExpansionId each : chosen) {
+      if (!known().contains(each)) {
+        return refusal("there is no such expansion", each);
+      }
+      if (!seen.add(each)) {
+        return refusal("an expansion is named once", each);
+      }
+    }
+    if (!seen.contains(ExpansionId.BASE)) {
+      return refusal("every game is played with the base game", ExpansionId.BASE);
+    }
+    for (Expansion expansion : played(chosen)) {
+      for (ExpansionId needed : expansion.needs()) {
+        if (!seen.contains(needed)) {
+          return refusal("this expansion needs another one", expansion.id())
+              .map(refusal -> refusal.with("needs", needed));
+        }
+      }
+      for (ExpansionId excluded : expansion.excludes()) {
+        if (seen.contains(excluded)) {
+          return refusal("these expansions exclude each other", expansion.id())
+              .map(refusal -> refusal.with("excludes", excluded));
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Optional<Refusal> refusal(String why, ExpansionId expansion) {
+    return Optional.of(
+        Refusal.of("unplayable-expansions", why)
+            .with("expansion", expansion)
+            .with("allowed", known()));
+  }
+}

@@ -1,0 +1,19 @@
+package org.lazax.table;
+
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.databind.DeserializationContext;
+import com.fasterxml.jackson.databind.JsonDeserializer;
+import java.io.IOException;
+
+/** Rules are never written, so a table that is read has none until it is restored. */
+final class UnwrittenRules extends JsonDeserializer<Rules> {
+  @Override
+  public Rules deserialize(JsonParser parser, DeserializationContext context) throws IOException {
+    return context.reportInputMismatch(Rules.class, "rules are not written");
+  }
+
+  @Override
+  public Rules getAbsentValue(DeserializationContext context) {
+    return Rules.NONE;
+  }
+}
