@@ -3,6 +3,7 @@ package org.lazax.simulation.rules;
 import java.util.List;
 import org.lazax.agenda.CouncilDecider;
 import org.lazax.chronicle.decider.Decider;
+import org.lazax.chronicle.wire.Upcasters;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.combat.BattleDecider;
 import org.lazax.game.GameDecider;
@@ -21,6 +22,11 @@ public final class Services {
 
   public static List<Decider<?, Table>> all() {
     return ALL;
+  }
+
+  /** How the old versions of their types are read. */
+  public static Upcasters upcasters() {
+    return Upcasters.NONE;
   }
 
   /** Everything that may stand in a log of theirs. */
