@@ -19,6 +19,7 @@ import org.lazax.game.lobby.LobbyCommand.StartGame;
 import org.lazax.game.lobby.LobbyCommand.TakeSeat;
 import org.lazax.rules.procedure.GameProcedure.Lobby;
 import org.lazax.rules.procedure.GameProcedure.Setup;
+import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
 import org.lazax.table.event.setup.FactionTaken;
 import org.lazax.table.event.setup.GameConfigured;
@@ -33,7 +34,8 @@ public final class LobbyConductor implements GameConductor<Lobby, LobbyCommand> 
   /** The genesis of a game. */
   public static void create(Draft<Game, Table> draft, CreateGame command) {
     draft.require(command.check());
-    draft.add(new GameConfigured(command.settings()));
+    int version = Ruleset.of(draft.table()).version();
+    draft.add(new GameConfigured(command.settings(), Optional.of(version)));
     for (var faction : command.factions().orElse(Map.of()).entrySet()) {
       draft.require(
           faction.getKey().number() <= command.seats()
