@@ -11,6 +11,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -31,13 +33,25 @@ final class ReleaseTest {
           new Slot("01-rewound", 3, Sort.REWOUND, true, KILOBYTES),
           new Slot("02-first-prints", 2, Sort.FIRST_PRINTS, false, KILOBYTES));
 
+  private static final List<String> TOLD = new ArrayList<>();
+
+  @TempDir private static Path once;
   @TempDir private Path released;
-  private final List<String> told = new ArrayList<>();
   private ReleasedFolder release = new ReleasedFolder(Path.of(""));
 
+  @BeforeAll
+  static void aReleaseIsWritten() throws IOException {
+    release().write(PROJECT, once, "9.9.9");
+  }
+
   @BeforeEach
-  void aReleaseIsWritten() throws IOException {
-    release = release().write(PROJECT, released, "9.9.9");
+  void itLiesInAFolderOfItsOwn() throws IOException {
+    try (Stream<Path> files = Files.walk(once.resolve("9.9.9"))) {
+      for (Path file : files.toList()) {
+        Files.copy(file, released.resolve(once.relativize(file)));
+      }
+    }
+    release = new ReleasedFolder(released.resolve("9.9.9"));
   }
 
   @Test
@@ -46,8 +60,8 @@ final class ReleaseTest {
     assertThat(release.version()).isEqualTo("9.9.9");
     assertThat(release.games()).hasSize(SLOTS.size());
     assertThat(release.faults()).isEmpty();
-    assertThat(told).anyMatch(line -> line.startsWith("01-rewound") && line.contains("a rewind"));
-    assertThat(told)
+    assertThat(TOLD).anyMatch(line -> line.startsWith("01-rewound") && line.contains("a rewind"));
+    assertThat(TOLD)
         .anyMatch(line -> line.startsWith("02-first-prints") && line.contains("first prints"));
   }
 
@@ -66,7 +80,7 @@ final class ReleaseTest {
 
   @Test
   void aReleaseWithoutWhatItMustShowIsNotWritten() {
-    Release lacking = new Release(SLOTS, Marks.REQUIRED, 1, told::add);
+    Release lacking = new Release(SLOTS, Marks.REQUIRED, 1, TOLD::add);
 
     assertThatThrownBy(() -> lacking.write(PROJECT, released, "9.9.10"))
         .isInstanceOf(IllegalStateException.class)
@@ -77,7 +91,7 @@ final class ReleaseTest {
   @Test
   void aGameThatIsTooLargeIsNotKept() {
     Slot small = new Slot("01-small", 3, Sort.USUAL, true, 10);
-    Release large = new Release(List.of(small), List.of(), 1, told::add);
+    Release large = new Release(List.of(small), List.of(), 1, TOLD::add);
 
     assertThatThrownBy(() -> large.write(PROJECT, released, "9.9.10"))
         .isInstanceOf(IllegalStateException.class)
@@ -183,8 +197,8 @@ final class ReleaseTest {
     assertThat(Set.copyOf(Release.TWELVE.stream().map(Slot::name).toList())).hasSize(12);
   }
 
-  private Release release() {
-    return new Release(SLOTS, List.of("a rewind", "first prints"), 2, told::add);
+  private static Release release() {
+    return new Release(SLOTS, List.of("a rewind", "first prints"), 2, TOLD::add);
   }
 
   /** What an event of today may be called in a later release. */
