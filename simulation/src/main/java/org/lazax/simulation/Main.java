@@ -15,7 +15,8 @@ import picocli.CommandLine.Command;
       Verify.class,
       Replay.class,
       CountCoverage.class,
-      KeepGolden.class
+      KeepGolden.class,
+      CutRelease.class
     })
 public final class Main {
   private Main() {}

@@ -4,7 +4,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import org.lazax.chronicle.export.ExportReader;
 import org.lazax.chronicle.verify.Verification;
+import org.lazax.simulation.rules.VersionHistory;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
@@ -19,7 +21,8 @@ final class Verify implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    Verification result = Verification.of(Files.readAllBytes(file));
+    byte[] export = Files.readAllBytes(file);
+    Verification result = Verification.of(export);
     result
         .fault()
         .ifPresent(
@@ -30,6 +33,8 @@ final class Verify implements Callable<Integer> {
           result.seed().isPresent()
               ? result.dice() + " dice and draws made again from the revealed seed, all alike"
               : "the seed is not revealed yet: dice and draws cannot be checked");
+      System.out.println(
+          "decided by the rules of version " + VersionHistory.of(ExportReader.read(export)));
       result.head().ifPresent(head -> System.out.println("head " + head));
       result.key().ifPresent(key -> System.out.println("signed with the key " + key));
     }

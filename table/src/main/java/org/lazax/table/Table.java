@@ -35,6 +35,8 @@ import org.lazax.table.units.Units;
  * Everything that lies on the table of one game, folded alike by all services. Immutable.
  *
  * @param rules that the game is played by: they follow from the settings and are not written
+ * @param rulesVersion the newest version of the rules that has decided in this game; empty before
+ *     its genesis
  * @param players by seat, clockwise
  * @param tokens the command tokens in each system
  * @param actionDiscards action cards face up on their discard pile, the last on top
@@ -45,6 +47,7 @@ import org.lazax.table.units.Units;
 public record Table(
     @JsonIgnore Rules rules,
     Settings settings,
+    Optional<Integer> rulesVersion,
     Gathering gathering,
     Map<Seat, Player> players,
     Optional<Seat> speaker,
@@ -65,6 +68,7 @@ public record Table(
       new Table(
           Rules.NONE,
           Settings.NONE,
+          Optional.empty(),
           Gathering.NONE,
           Map.of(),
           Optional.empty(),

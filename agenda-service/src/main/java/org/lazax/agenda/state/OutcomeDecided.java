@@ -6,8 +6,8 @@ import org.lazax.catalog.id.AgendaId;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.WireType;
-import org.lazax.rules.council.Ballot;
 import org.lazax.table.council.AgendaOutcome;
+import org.lazax.table.council.Ballot;
 
 /**
  * An agenda has come to this outcome. Rules: agenda_phase.2.3, agenda_phase.12.

@@ -14,11 +14,11 @@ import org.lazax.chronicle.decider.Conductor;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
-import org.lazax.rules.council.Ballot;
 import org.lazax.rules.procedure.AgendaProcedure.Agenda;
 import org.lazax.rules.procedure.AgendaProcedure.AgendaDecided;
 import org.lazax.table.Table;
 import org.lazax.table.council.AgendaOutcome;
+import org.lazax.table.council.Ballot;
 import org.lazax.table.event.planets.PlanetsExhausted;
 
 /**

@@ -3,8 +3,8 @@ package org.lazax.agenda.vote;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.lazax.rules.council.Ballot;
 import org.lazax.table.council.AgendaOutcome;
+import org.lazax.table.council.Ballot;
 
 /** Counts the ballots. Rules: agenda_phase.2.3, agenda_phase.19. */
 final class Tally {

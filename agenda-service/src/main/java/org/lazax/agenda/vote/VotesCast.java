@@ -3,7 +3,7 @@ package org.lazax.agenda.vote;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.wire.WireType;
-import org.lazax.rules.council.Ballot;
+import org.lazax.table.council.Ballot;
 
 /** A player has voted, or abstained, before everybody. Rule: agenda_phase.12. */
 @WireType("agenda.votes-cast.v1")

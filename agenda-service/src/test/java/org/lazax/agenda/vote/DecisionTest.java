@@ -18,9 +18,9 @@ import org.lazax.agenda.vote.VotingCommand.BreakTie;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.chronicle.Stamp;
 import org.lazax.rulebook.Rule;
-import org.lazax.rules.council.Ballot;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.table.council.AgendaOutcome;
+import org.lazax.table.council.Ballot;
 import org.lazax.table.council.Law;
 import org.lazax.table.event.council.LawLeft;
 

@@ -17,8 +17,8 @@ import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Refusal;
 import org.lazax.rulebook.Rule;
-import org.lazax.rules.council.Ballot;
 import org.lazax.table.council.AgendaOutcome;
+import org.lazax.table.council.Ballot;
 import org.lazax.table.event.planets.PlanetsExhausted;
 
 class VotingTest {

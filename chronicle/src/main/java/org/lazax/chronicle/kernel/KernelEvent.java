@@ -30,7 +30,7 @@ public sealed interface KernelEvent extends GameEvent {
   /**
    * A chronicle begins.
    *
-   * @param rules version of the rules all its writers follow
+   * @param rules name of the rules that all its writers follow; their version is the game's to tell
    * @param dialect the newest wire types its writers may use
    * @param seedCommitment SHA-256 of the platform seed, in hexadecimal
    * @param sealedSeed the platform seed, encrypted for the services, in base 64

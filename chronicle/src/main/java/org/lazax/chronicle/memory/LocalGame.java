@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.lazax.chronicle.Command;
+import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
@@ -25,7 +26,9 @@ import org.lazax.chronicle.dice.PlatformSeed;
 import org.lazax.chronicle.export.Viewer;
 import org.lazax.chronicle.host.Deciding;
 import org.lazax.chronicle.host.Deciding.Decided;
+import org.lazax.chronicle.host.Folding;
 import org.lazax.chronicle.kernel.Kernel;
+import org.lazax.chronicle.kernel.KernelEvent.Rewound;
 import org.lazax.chronicle.kernel.Window;
 import org.lazax.chronicle.wire.WireTypes;
 
@@ -102,6 +105,43 @@ public final class LocalGame<T extends Tabletop<T>> {
       beSilent();
     }
     now = until;
+  }
+
+  /**
+   * Takes the game back, as a host does at the command of nobody seated. What the services owed
+   * then is paid.
+   *
+   * @param toSeq the commit whose state is to hold again
+   * @throws IllegalArgumentException if there is no such commit before the last
+   */
+  public void rewind(long toSeq) {
+    if (toSeq < 1 || toSeq >= head.seq()) {
+      throw new IllegalArgumentException("no commit to go back to: " + toSeq);
+    }
+    if (isOver()) {
+      throw new IllegalStateException("the seed of this game is known");
+    }
+    Stamp stamp = new Stamp(head.seq() + 1, now, Optional.empty());
+    List<GameEvent> rewound = List.of(new Rewound(toSeq));
+    List<LocalCommit> path = pathTo(toSeq);
+    desks.values().forEach(desk -> desk.fold(path, stamp, rewound));
+    head = stamp;
+    LocalCommit commit = new LocalCommit(stamp, Service.GAME, kernel().debtor(), true, rewound);
+    commits.add(commit);
+    watchers.forEach(watcher -> watcher.accept(commit));
+    payDebts();
+  }
+
+  /** The commits that lead to a state: what a rewind on the way took back is not among them. */
+  private List<LocalCommit> pathTo(long toSeq) {
+    List<LocalCommit> path = new ArrayList<>();
+    long seq = toSeq;
+    while (seq > 0) {
+      LocalCommit commit = commits.get((int) seq - 1);
+      path.addFirst(commit);
+      seq = commit.events().getFirst() instanceof Rewound(long back) ? back : seq - 1;
+    }
+    return path;
   }
 
   /** The table after the last commit. */
@@ -247,6 +287,18 @@ public final class LocalGame<T extends Tabletop<T>> {
 
     void payDebt(Stamp stamp) {
       commit(deciding.debt(GAME, position(), stamp), false);
+    }
+
+    /** Begins anew and follows these commits, then this one. */
+    void fold(List<LocalCommit> path, Stamp stamp, List<GameEvent> last) {
+      Folding<S, T> folding = new Folding<>(decider);
+      Position<S, T> position = folding.initial();
+      for (LocalCommit commit : path) {
+        position = folding.fold(position, commit.stamp(), commit.events());
+      }
+      position = folding.fold(position, stamp, last);
+      table = position.table();
+      own = position.own();
     }
 
     private void commit(Decided.Happens<S, T> happens, boolean commanded) {

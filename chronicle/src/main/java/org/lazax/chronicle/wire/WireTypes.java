@@ -8,13 +8,16 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.jsontype.NamedType;
+import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import java.util.Collection;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * The records that may travel, by wire name. Immutable; one name is one class and one class one
@@ -72,7 +75,8 @@ public final class WireTypes {
   /**
    * The mapper for these types: unknown properties, missing ones, duplicate keys and numbers given
    * as text are refused, times and durations are ISO text, procedures and outcomes carry their wire
-   * name as {@code type}.
+   * name as {@code type}. Sets keep the order in which they are written, so that a state folded
+   * from lines is printed like the one that was at work.
    */
   public ObjectMapper json() {
     return json;
@@ -83,6 +87,7 @@ public final class WireTypes {
         JsonMapper.builder()
             .addModule(new Jdk8Module())
             .addModule(new JavaTimeModule())
+            .addModule(new SimpleModule().addAbstractTypeMapping(Set.class, LinkedHashSet.class))
             .disable(SerializationFeature.WRITE_DATES_AS_TIMESTAMPS)
             .disable(SerializationFeature.WRITE_DURATIONS_AS_TIMESTAMPS)
             .disable(SerializationFeature.FAIL_ON_EMPTY_BEANS)

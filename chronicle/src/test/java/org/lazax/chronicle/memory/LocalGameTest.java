@@ -1,13 +1,18 @@
 package org.lazax.chronicle.memory;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.charset.StandardCharsets;
+import java.security.KeyPair;
+import java.security.KeyPairGenerator;
+import java.security.NoSuchAlgorithmException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
@@ -16,7 +21,9 @@ import org.lazax.chronicle.acceptance.Verdict;
 import org.lazax.chronicle.commit.ChronicleRecord;
 import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.EventLines;
+import org.lazax.chronicle.export.Viewer;
 import org.lazax.chronicle.kernel.KernelEvent.ChronicleOpened;
+import org.lazax.chronicle.kernel.KernelEvent.Rewound;
 import org.lazax.chronicle.kernel.KernelEvent.SeedRevealed;
 import org.lazax.chronicle.memory.LocalAnswer.Accepted;
 import org.lazax.chronicle.memory.LocalAnswer.Refused;
@@ -26,6 +33,7 @@ import org.lazax.chronicle.toy.ToyPlay;
 import org.lazax.chronicle.toy.ToyPlay.Said;
 import org.lazax.chronicle.toy.ToyService;
 import org.lazax.chronicle.toy.ToyTable;
+import org.lazax.chronicle.verify.Verification;
 import org.lazax.chronicle.wire.Upcasters;
 
 final class LocalGameTest {
@@ -118,6 +126,64 @@ final class LocalGameTest {
   }
 
   @Test
+  void aRewoundGameStandsWhereItStoodAndGoesOn() {
+    LocalGame<ToyTable> game = new LocalGame<>(services, 7);
+    List<ToyTable> after = new ArrayList<>();
+    game.watchedBy(_ -> after.add(game.table()));
+    Random random = new Random(7);
+    game.submit(P1, ToyPlay.begin(ROUNDS));
+    while (game.head().seq() < 20) {
+      Said said = ToyPlay.next(game.table(), random).orElseThrow();
+      game.submit(said.seat(), said.command());
+    }
+
+    game.rewind(9);
+    assertThat(after.get(rewound(game, 0))).isEqualTo(after.get(8));
+    game.rewind(15);
+    assertThat(after.get(rewound(game, 1)))
+        .as("taken back, and wanted again")
+        .isEqualTo(after.get(14));
+
+    play(game, random);
+    assertThat(game.isOver()).isTrue();
+    Verification result = Verification.of(game.export(Viewer.ALL, signer()));
+    assertThat(result.fault()).isEmpty();
+    assertThat(result.dice()).isPositive();
+  }
+
+  @Test
+  void noGameGoesBackToWhereItNeverWasNorOnceItsSeedIsKnown() {
+    LocalGame<ToyTable> game = new LocalGame<>(services, 7);
+    game.submit(P1, ToyPlay.begin(ROUNDS));
+
+    assertThatThrownBy(() -> game.rewind(game.head().seq()))
+        .isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> game.rewind(0)).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> played(7).rewind(1)).isInstanceOf(IllegalStateException.class);
+  }
+
+  private static boolean isRewind(LocalCommit commit) {
+    return commit.events().getFirst() instanceof Rewound;
+  }
+
+  /** The place of this rewind among the commits. */
+  private static int rewound(LocalGame<?> game, int number) {
+    return IntStream.range(0, game.commits().size())
+        .filter(place -> isRewind(game.commits().get(place)))
+        .skip(number)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static KeyPair signer() {
+    try {
+      return KeyPairGenerator.getInstance("Ed25519").generateKeyPair();
+    } catch (NoSuchAlgorithmException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  @Test
   void anExportIsOneChainAndReadsBackAsTheSameEvents() {
     LocalGame<ToyTable> game = played(7);
     EventLines lines = EventLines.ofAll(ToyService.allTypes(), Upcasters.NONE);
@@ -160,8 +226,11 @@ final class LocalGameTest {
   }
 
   private static void play(LocalGame<ToyTable> game, int seed) {
-    Random random = new Random(seed);
     game.submit(P1, ToyPlay.begin(ROUNDS));
+    play(game, new Random(seed));
+  }
+
+  private static void play(LocalGame<ToyTable> game, Random random) {
     while (!game.isOver()) {
       Said said = ToyPlay.next(game.table(), random).orElseThrow();
       assertThat(game.submit(said.seat(), said.command()))

@@ -3,13 +3,13 @@ package org.lazax.components.agenda;
 import java.util.List;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
-import org.lazax.rules.council.Ballot;
 import org.lazax.rules.procedure.GameProcedure.DrawSecret;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.vote.AgendaEffect;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.council.AgendaOutcome;
+import org.lazax.table.council.Ballot;
 
 /** The elected player draws a secret objective. Rule: agenda/archived_secret.N1. */
 public final class ArchivedSecret implements Component, AgendaEffect {

@@ -3,7 +3,6 @@ package org.lazax.components.agenda;
 import java.util.List;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
-import org.lazax.rules.council.Ballot;
 import org.lazax.rules.effect.Gains;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.vote.AgendaEffect;
@@ -11,6 +10,7 @@ import org.lazax.rules.vote.Voters;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.council.AgendaOutcome;
+import org.lazax.table.council.Ballot;
 import org.lazax.table.event.goods.GoodsSpent;
 
 /**

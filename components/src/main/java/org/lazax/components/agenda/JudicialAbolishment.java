@@ -3,12 +3,12 @@ package org.lazax.components.agenda;
 import java.util.List;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.chronicle.decider.Draft;
-import org.lazax.rules.council.Ballot;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.vote.AgendaEffect;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.council.AgendaOutcome;
+import org.lazax.table.council.Ballot;
 import org.lazax.table.event.council.LawLeft;
 
 /** The elected law is discarded. */

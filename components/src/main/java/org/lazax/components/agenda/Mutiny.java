@@ -3,13 +3,13 @@ package org.lazax.components.agenda;
 import java.util.List;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
-import org.lazax.rules.council.Ballot;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.vote.AgendaEffect;
 import org.lazax.rules.vote.Voters;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.council.AgendaOutcome;
+import org.lazax.table.council.Ballot;
 import org.lazax.table.event.objectives.VictoryPointsGained;
 
 /** Who voted for it gains or loses a point. Rule: agenda/mutiny.N1. */

@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.function.ToIntFunction;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
-import org.lazax.rules.council.Ballot;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.vote.AgendaEffect;
 import org.lazax.rules.vote.Voters;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.council.AgendaOutcome;
+import org.lazax.table.council.Ballot;
 import org.lazax.table.event.objectives.VictoryPointsGained;
 
 /** A point for all with most, or with fewest. Rule: agenda/seed_of_an_empire.N1. */

@@ -28,12 +28,14 @@ import org.lazax.table.tokens.Tokens;
  * How the game stands, for everybody to see: of secret objectives and action cards in hand their
  * number alone, but for those that were shown or scored.
  *
+ * @param rulesVersion the newest version of the rules that has decided in it
  * @param frames what is under way, the outermost first
  * @param awaiting who may act and what is asked; empty while a service goes on
  * @param strategyRow the cards nobody holds, with the goods on them
  */
 record GameView(
     Settings settings,
+    Optional<Integer> rulesVersion,
     Set<Seat> seated,
     int round,
     Optional<Seat> speaker,
@@ -82,6 +84,7 @@ record GameView(
     Table table = position.table();
     return new GameView(
         table.settings(),
+        table.rulesVersion(),
         table.gathering().seated(),
         table.round(),
         table.speaker(),

@@ -19,6 +19,7 @@ import org.lazax.game.state.Game;
 import org.lazax.game.state.GameConductor;
 import org.lazax.rules.procedure.GameProcedure.Lobby;
 import org.lazax.rules.procedure.GameProcedure.Setup;
+import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.rules.setup.Factions;
 import org.lazax.table.Table;
 import org.lazax.table.event.setup.FactionTaken;
@@ -34,7 +35,8 @@ public final class LobbyConductor implements GameConductor<Lobby, LobbyCommand> 
   /** The genesis of a game. */
   public static void create(Draft<Game, Table> draft, CreateGame command) {
     draft.require(command.check(draft.table()));
-    draft.add(new GameConfigured(command.settings(draft.table())));
+    int version = Ruleset.of(draft.table()).version();
+    draft.add(new GameConfigured(command.settings(draft.table()), Optional.of(version)));
     for (var faction : command.factions().orElse(Map.of()).entrySet()) {
       draft.require(
           faction.getKey().number() <= command.seats()

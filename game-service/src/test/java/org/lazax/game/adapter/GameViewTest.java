@@ -5,6 +5,7 @@ import static org.lazax.rules.kit.TableKit.P1;
 import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.PromissoryNoteId;
@@ -14,6 +15,7 @@ import org.lazax.game.kit.Cards;
 import org.lazax.game.state.Game;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.TableKit;
+import org.lazax.table.Table;
 
 class GameViewTest {
 
@@ -34,5 +36,13 @@ class GameViewTest {
     assertThat(view.players().getLast().notesInPlay())
         .containsExactly(new PromissoryNoteId("antivirus"));
     assertThat(view.toString()).doesNotContain("sabotage", "bribery", "prove_endurance", "spy_net");
+  }
+
+  @Test
+  void theVersionOfItsRulesIsTold() {
+    Table table = TableKit.players(2).table().withRulesVersion(Optional.of(3));
+
+    assertThat(GameView.of(new Position<>(Stamp.NONE, table, Game.INITIAL)).rulesVersion())
+        .contains(3);
   }
 }

@@ -8,8 +8,8 @@ import org.lazax.chronicle.Service;
 import org.lazax.chronicle.kernel.Outcome;
 import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.chronicle.wire.WireType;
-import org.lazax.rules.council.Ballot;
 import org.lazax.table.council.AgendaOutcome;
+import org.lazax.table.council.Ballot;
 import org.lazax.table.immutable.Copies;
 
 /** The procedures that agenda-service conducts. */

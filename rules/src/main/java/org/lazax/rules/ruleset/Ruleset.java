@@ -18,6 +18,7 @@ import org.lazax.table.Settings;
 import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
 import org.lazax.table.component.ComponentRef;
+import org.lazax.table.event.setup.RulesChanged;
 
 /**
  * The rules that one game is played by: what is printed, which components act, and what follows
@@ -25,6 +26,7 @@ import org.lazax.table.component.ComponentRef;
  * Immutable, and equal to itself alone.
  */
 public final class Ruleset implements Rules {
+  private final int version;
   private final Optional<Rulebook> book;
   private final List<ExpansionId> expansions;
   private final Catalog catalog;
@@ -48,6 +50,7 @@ public final class Ruleset implements Rules {
       Catalog catalog,
       List<Component> components,
       Consequences consequences) {
+    this.version = RulesetVersion.CURRENT;
     this.book = Optional.of(book);
     this.expansions = List.copyOf(expansions);
     this.catalog = catalog;
@@ -65,6 +68,11 @@ public final class Ruleset implements Rules {
    * @param consequences what follows from a table
    */
   public Ruleset(Catalog catalog, Components components, Consequences consequences) {
+    this(RulesetVersion.CURRENT, catalog, components, consequences);
+  }
+
+  private Ruleset(int version, Catalog catalog, Components components, Consequences consequences) {
+    this.version = version;
     this.book = Optional.empty();
     this.expansions = catalog.entries().map(Entry::expansion).distinct().sorted().toList();
     this.catalog = catalog;
@@ -93,6 +101,16 @@ public final class Ruleset implements Rules {
   /** The hooks of one kind that a component brings, whoever has it. */
   public static <H> Optional<H> hooks(Table table, ComponentRef component, Class<H> kind) {
     return of(table).components.of(component, kind);
+  }
+
+  /** The same rules as code of another version would have them. */
+  public Ruleset withVersion(int other) {
+    return new Ruleset(other, catalog, components, consequences);
+  }
+
+  /** By which version of the rules it decides. */
+  public int version() {
+    return version;
   }
 
   @Override
@@ -152,12 +170,23 @@ public final class Ruleset implements Rules {
 
   @Override
   public List<GameEvent> settle(Table table) {
-    return consequences.settle(table);
+    List<GameEvent> newer = newer(table);
+    return newer.isEmpty() ? consequences.settle(table) : newer;
   }
 
   @Override
   public List<GameEvent> settle(Table table, Table settled) {
-    return consequences.settle(table, settled);
+    List<GameEvent> newer = newer(table);
+    return newer.isEmpty() ? consequences.settle(table, settled) : newer;
+  }
+
+  /**
+   * That the game goes on under newer rules, where nobody has said so yet. Older code, still at
+   * work beside newer, says nothing.
+   */
+  private List<GameEvent> newer(Table table) {
+    int told = table.rulesVersion().orElse(version);
+    return told < version ? List.of(new RulesChanged(told, version)) : List.of();
   }
 
   /** What follows from a table without asking anybody. */

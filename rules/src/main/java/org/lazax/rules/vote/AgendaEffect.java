@@ -2,9 +2,9 @@ package org.lazax.rules.vote;
 
 import java.util.List;
 import org.lazax.chronicle.decider.Draft;
-import org.lazax.rules.council.Ballot;
 import org.lazax.table.Table;
 import org.lazax.table.council.AgendaOutcome;
+import org.lazax.table.council.Ballot;
 
 /**
  * What happens at once when an agenda comes to an outcome. The agenda itself is asked, once, after

@@ -2,9 +2,9 @@ package org.lazax.rules.vote;
 
 import java.util.List;
 import org.lazax.chronicle.Seat;
-import org.lazax.rules.council.Ballot;
 import org.lazax.table.Table;
 import org.lazax.table.council.AgendaOutcome;
+import org.lazax.table.council.Ballot;
 
 /** Who voted for what, in the order of the speaker. */
 public final class Voters {

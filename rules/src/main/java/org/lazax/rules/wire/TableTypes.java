@@ -76,6 +76,7 @@ import org.lazax.table.event.setup.PlayerSeated;
 import org.lazax.table.event.setup.PositionGiven;
 import org.lazax.table.event.setup.PositionLaid;
 import org.lazax.table.event.setup.RoundBegan;
+import org.lazax.table.event.setup.RulesChanged;
 import org.lazax.table.event.setup.SpeakerChosen;
 import org.lazax.table.event.strategy.GoodsLaidOnStrategyCards;
 import org.lazax.table.event.strategy.StrategyCardExhausted;
@@ -168,6 +169,7 @@ public final class TableTypes {
           PositionGiven.class,
           PositionLaid.class,
           RoundBegan.class,
+          RulesChanged.class,
           SpeakerChosen.class,
           GoodsLaidOnStrategyCards.class,
           StrategyCardExhausted.class,

@@ -3,14 +3,17 @@ package org.lazax.simulation.arrangement;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.faction.Faction;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.chronicle.Seat;
+import org.lazax.components.StandardRules;
 import org.lazax.game.lobby.CreateGame;
 import org.lazax.game.lobby.LobbyCommand.TakeSeat;
+import org.lazax.rules.ruleset.FirstPrints;
 import org.lazax.table.immutable.Copies;
 
 /**
@@ -48,6 +51,28 @@ public record Arrangement(CreateGame game, Map<Seat, TakeSeat> players) {
     more.replaceAll(
         (seat, taking) -> new TakeSeat(taking.seat(), taking.faction(), Optional.of("by " + seat)));
     return new Arrangement(game, more);
+  }
+
+  /** The same with all cards as they were first printed, as far as they can be. */
+  public Arrangement withFirstPrints() {
+    return new Arrangement(
+        new CreateGame(
+            game.name(),
+            game.seats(),
+            game.victoryTarget(),
+            game.mapString(),
+            game.layout(),
+            game.placedByPlayers(),
+            game.patience(),
+            game.listed(),
+            game.factions(),
+            game.factionsDealt(),
+            game.speaker(),
+            game.position(),
+            game.hands(),
+            Optional.of(Set.copyOf(FirstPrints.all(StandardRules.RULESET.catalog()))),
+            game.expansions()),
+        players);
   }
 
   private static Map<Seat, TakeSeat> seated(

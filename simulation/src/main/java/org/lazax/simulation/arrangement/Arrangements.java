@@ -23,12 +23,17 @@ public final class Arrangements {
       case 0 -> Arrangement.usual(seed, players);
       case 1 -> dealt(seed, players);
       case 2 -> placed(seed, players).withEntropy();
-      default -> Arrangement.settled(DealtPosition.of(seed, players));
+      default -> inPosition(seed, players);
     };
   }
 
+  /** It begins in a position made up by chance. */
+  public static Arrangement inPosition(long seed, int players) {
+    return Arrangement.settled(DealtPosition.of(seed, players));
+  }
+
   /** Some factions said by the organiser, the others dealt. */
-  private static Arrangement dealt(long seed, int players) {
+  public static Arrangement dealt(long seed, int players) {
     Luck luck = new Luck(seed);
     Seat first = new Seat(1);
     Map<Seat, FactionId> said = new TreeMap<>(Map.of(first, Arrangement.faction(seed, first)));
@@ -54,7 +59,7 @@ public final class Arrangements {
   }
 
   /** The players place the tiles. */
-  private static Arrangement placed(long seed, int players) {
+  public static Arrangement placed(long seed, int players) {
     Arrangement usual = Arrangement.usual(seed, players);
     return new Arrangement(
         new CreateGame(

@@ -16,14 +16,13 @@ import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.EventLines;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.transport.Topics;
-import org.lazax.chronicle.wire.Upcasters;
 import org.lazax.components.StandardRules;
 import org.lazax.simulation.rules.Services;
 import org.lazax.table.Table;
 
 /** The chronicle as it lies in Kafka, read from its beginning again and again. */
 final class ReplayedLog implements AutoCloseable {
-  private static final EventLines LINES = EventLines.ofAll(Services.wire(), Upcasters.NONE);
+  private static final EventLines LINES = EventLines.ofAll(Services.wire(), Services.upcasters());
   private static final JsonFactory JSON = new JsonFactory();
   private static final Duration POLL = Duration.ofMillis(100);
 

@@ -9,14 +9,13 @@ import org.lazax.chronicle.commit.EventLines;
 import org.lazax.chronicle.decider.Decider;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
-import org.lazax.chronicle.wire.Upcasters;
 import org.lazax.components.StandardRules;
 import org.lazax.simulation.rules.Services;
 import org.lazax.table.Table;
 
 /** A game as all services see it, folded from its log: nobody need be asked for options. */
 final class SeenGame {
-  private static final EventLines LINES = EventLines.ofAll(Services.wire(), Upcasters.NONE);
+  private static final EventLines LINES = EventLines.ofAll(Services.wire(), Services.upcasters());
 
   private final List<View<?>> views = Services.all().stream().<View<?>>map(View::new).toList();
   private Table table = StandardRules.TABLE;

@@ -22,6 +22,7 @@ final class NotYet {
                   "table.control-lost.v1", "no card takes a planet from everybody yet",
                   "table.marker-removed.v1", EXPLORATION,
                   "table.planet-added.v1", EXPLORATION + ", so Mirage is not found",
+                  "table.rules-changed.v1", "every simulated game is played by one version",
                   "table.planet-purged.v1", "there are no relics yet, so no Stellar Converter")),
           Subject.TECHNOLOGIES,
           new TreeMap<>(

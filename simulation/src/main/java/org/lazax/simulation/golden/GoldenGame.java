@@ -18,11 +18,9 @@ import java.util.zip.GZIPOutputStream;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Stamp;
 import org.lazax.chronicle.commit.EventLines;
-import org.lazax.chronicle.commit.Hash;
 import org.lazax.chronicle.commit.Line;
 import org.lazax.chronicle.memory.LocalCommit;
 import org.lazax.chronicle.memory.LocalGame;
-import org.lazax.chronicle.wire.Upcasters;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.components.StandardRules;
 import org.lazax.simulation.rules.PrintedStamp;
@@ -35,7 +33,7 @@ import org.lazax.table.Table;
  */
 public final class GoldenGame {
   private static final ObjectMapper JSON = Services.wire().json();
-  private static final EventLines LINES = EventLines.ofAll(Services.wire(), Upcasters.NONE);
+  private static final EventLines LINES = EventLines.ofAll(Services.wire(), Services.upcasters());
 
   private GoldenGame() {}
 
@@ -47,11 +45,7 @@ public final class GoldenGame {
       for (LocalCommit commit : game.commits()) {
         out.write(JSON.writeValueAsString(line(commit)) + "\n");
       }
-      JsonNode table = JSON.valueToTree(game.table());
-      ObjectNode last = JSON.createObjectNode();
-      last.put("hash", hash(table));
-      last.set("table", table);
-      out.write(JSON.writeValueAsString(last) + "\n");
+      out.write(JSON.writeValueAsString(KeptTable.of(game.table()).json()) + "\n");
     }
   }
 
@@ -83,8 +77,7 @@ public final class GoldenGame {
       for (String text = in.readLine(); text != null; text = in.readLine()) {
         JsonNode line = JSON.readTree(text);
         if (line.has("hash")) {
-          return new Replayed(
-              line.path("hash").asText(), line.path("table"), JSON.valueToTree(table));
+          return new Replayed(KeptTable.read(line), table);
         }
         table = folded(table, line);
       }
@@ -106,25 +99,11 @@ public final class GoldenGame {
     return table;
   }
 
-  private static String hash(JsonNode table) {
-    return Hash.sha256(table.toString().getBytes(StandardCharsets.UTF_8)).toString();
-  }
-
   /**
    * A game folded again.
    *
-   * @param hash of the table when the game was kept
-   * @param then that table
-   * @param now the table that comes out today, perhaps with more to tell
+   * @param then the table that it came to when it was kept
+   * @param now the table that it comes to today
    */
-  public record Replayed(String hash, JsonNode then, JsonNode now) {
-    /** The hash of today's table, as far as the table of then knew of such things. */
-    public String hashNow() {
-      return GoldenGame.hash(Shape.of(now, then));
-    }
-
-    public boolean isWhole() {
-      return GoldenGame.hash(then).equals(hash);
-    }
-  }
+  public record Replayed(KeptTable then, Table now) {}
 }

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
@@ -37,6 +38,10 @@ public final class WholeGame {
   private final Arrangement arrangement;
   private Clock clock = (_, _) -> {};
   private Consumer<Command> listener = _ -> {};
+  private Optional<Rewind> rewind = Optional.empty();
+
+  /** After which command the game is taken back, and by how many commits. */
+  private record Rewind(int after, int by) {}
 
   private WholeGame(
       long seed,
@@ -92,6 +97,12 @@ public final class WholeGame {
     return this;
   }
 
+  /** Has the game taken back once, by so many commits, after so many commands. */
+  public WholeGame rewound(int after, int by) {
+    rewind = Optional.of(new Rewind(after, by));
+    return this;
+  }
+
   /** Tells this how long each command took, with all that was owed after it. */
   public WholeGame timedBy(Clock watch) {
     clock = watch;
@@ -105,6 +116,7 @@ public final class WholeGame {
   public WholeGame play() {
     begin();
     while (!game.isOver()) {
+      rewind.filter(taken -> commands >= taken.after()).ifPresent(this::goBack);
       if (game.table().patience().isPresent() && commands % OFTEN == 0) {
         beSilent(game.table().patience().get());
         continue;
@@ -131,6 +143,11 @@ public final class WholeGame {
     submit(new Seat(1), arrangement.game(), List.of());
     arrangement.players().forEach((seat, taking) -> submit(seat, taking, List.of()));
     submit(new Seat(1), new StartGame(), List.of());
+  }
+
+  private void goBack(Rewind taken) {
+    rewind = Optional.empty();
+    game.rewind(game.head().seq() - taken.by());
   }
 
   /** Of several who are awaited now this one, now that one answers first. */

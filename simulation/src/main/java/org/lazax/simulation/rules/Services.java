@@ -3,6 +3,7 @@ package org.lazax.simulation.rules;
 import java.util.List;
 import org.lazax.agenda.CouncilDecider;
 import org.lazax.chronicle.decider.Decider;
+import org.lazax.chronicle.wire.Upcasters;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.combat.BattleDecider;
 import org.lazax.components.StandardRules;
@@ -35,6 +36,11 @@ public final class Services {
         new GalaxyDecider(nothing),
         new BattleDecider(nothing),
         new CouncilDecider(nothing));
+  }
+
+  /** How the old versions of their types are read. */
+  public static Upcasters upcasters() {
+    return Upcasters.NONE;
   }
 
   /** Everything that may stand in a log of theirs. */

@@ -1,8 +1,7 @@
-package org.lazax.rules.council;
+package org.lazax.table.council;
 
 import java.util.Optional;
 import org.lazax.chronicle.Seat;
-import org.lazax.table.council.AgendaOutcome;
 
 /**
  * How a player voted on an agenda, all votes for one outcome. Rule: agenda_phase.7.

@@ -1,0 +1,47 @@
+package org.lazax.simulation.released;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/**
+ * What was ever released is read today as it was then: every log verifies, folds to its table and
+ * could go on; every sample of a wire type is read and printed alike. Nobody may mend a file here.
+ */
+final class ReleasedLogsTest {
+  private static final Path RELEASED = Path.of("released");
+  private static final Path CHANGELOG = Path.of("..", "CHANGELOG.md");
+  private static final Pattern SECTION = Pattern.compile("(?m)^## \\[(\\d+\\.\\d+\\.\\d+)]");
+
+  @TestFactory
+  Stream<DynamicTest> aReleaseIsReadForEver() throws IOException {
+    return ReleasedFolder.below(RELEASED).stream()
+        .map(release ->
+            DynamicTest.dynamicTest(
+                release.version(), () -> assertThat(release.faults()).isEmpty()));
+  }
+
+  @Test
+  void theChangelogTellsOfTheReleasesThatAreKeptAndOfNoOthers() throws IOException {
+    List<String> kept =
+        ReleasedFolder.below(RELEASED).stream().map(ReleasedFolder::version).toList();
+    Matcher sections = SECTION.matcher(Files.readString(CHANGELOG));
+
+    assertThat(sections.results().map(section -> section.group(1)).toList())
+        .containsExactlyInAnyOrderElementsOf(kept);
+  }
+
+  @Test
+  void whatIsNotReleasedYetHasItsPlaceInTheChangelog() throws IOException {
+    assertThat(Files.readString(CHANGELOG)).containsOnlyOnce("\n## [Unreleased]\n");
+  }
+}
