@@ -15,7 +15,8 @@ public final class Expansions {
             ProphecyOfKings.COMPONENTS,
             Codex1.COMPONENTS,
             Codex2.COMPONENTS,
-            Codex3.COMPONENTS)
+            Codex3.COMPONENTS,
+            InServices.COMPONENTS)
         .flatMap(List::stream)
         .toList();
   }

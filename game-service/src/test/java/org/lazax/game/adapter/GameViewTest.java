@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.rules.kit.TableKit.P1;
 import static org.lazax.rules.kit.TableKit.P2;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.ActionCardId;
@@ -11,9 +12,11 @@ import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.chronicle.Stamp;
 import org.lazax.chronicle.decider.Position;
 import org.lazax.game.Game;
+import org.lazax.game.GameDecider;
 import org.lazax.game.kit.Cards;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.TableKit;
+import org.lazax.table.Table;
 
 class GameViewTest {
 
@@ -34,5 +37,23 @@ class GameViewTest {
     assertThat(view.players().getLast().notesInPlay())
         .containsExactly(new PromissoryNoteId("antivirus"));
     assertThat(view.toString()).doesNotContain("sabotage", "bribery", "prove_endurance", "spy_net");
+  }
+
+  @Test
+  void whatHasNoEffectYetIsToldBesideTheView() {
+    TableKit kit =
+        TableKit.players(2).player(P1, "naalu").technologies(P1, "gravity_drive", "vortex");
+    Position<Game, Table> position = new Position<>(Stamp.NONE, kit.table(), Game.INITIAL);
+    JsonNode told =
+        new GameDecider()
+            .wire()
+            .json()
+            .valueToTree(new GameService().service().views().told(position));
+
+    assertThat(told.has("players")).isTrue();
+    assertThat(told.has("view")).isFalse();
+    assertThat(told.get("inert").toString())
+        .contains("\"technology/vortex\"")
+        .doesNotContain("gravity_drive");
   }
 }

@@ -3,6 +3,7 @@ package org.lazax.rules.ruleset;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import org.lazax.catalog.Catalog;
@@ -84,6 +85,15 @@ public final class Ruleset implements Rules {
       kept.put(key, known);
     }
     return (T) known;
+  }
+
+  @Override
+  public List<String> inert(Object shown) {
+    Set<ComponentRef> inert = Inert.in(this);
+    return NamedComponents.in(shown).stream()
+        .filter(inert::contains)
+        .map(ComponentRef::toString)
+        .toList();
   }
 
   @Override

@@ -7,6 +7,7 @@ import org.lazax.rules.galaxy.GalaxyComponents;
 import org.lazax.rules.galaxy.Starmap;
 import org.lazax.rules.leaders.LandingSources;
 import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Missing;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
@@ -21,6 +22,11 @@ public final class GhomSekkus implements Component, LandingSources {
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("leader/ghom_sekkus");
+  }
+
+  @Override
+  public Missing missing() {
+    return Missing.part("landing where others have to be paid for it");
   }
 
   @Override
