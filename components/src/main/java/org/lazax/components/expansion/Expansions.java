@@ -16,6 +16,7 @@ public final class Expansions {
             Codex1.COMPONENTS,
             Codex2.COMPONENTS,
             Codex3.COMPONENTS,
+            PrintedWhole.COMPONENTS,
             InServices.COMPONENTS)
         .flatMap(List::stream)
         .toList();

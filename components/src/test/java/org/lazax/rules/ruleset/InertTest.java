@@ -66,13 +66,18 @@ class InertTest {
   @ValueSource(
       strings = {
         "unit/carrier_i",
-        "unit/war_sun",
         "technology/carrier_ii",
         "exploration/dyson_sphere",
         "secret_objective/prove_endurance"
       })
   void whatTheCatalogSaysWhollyNeedsNoCode(String component) {
     assertThat(Inert.in(ruleset(Components.NONE))).doesNotContain(ComponentRef.parse(component));
+  }
+
+  @Test
+  void aTextThatTypedValuesSayNeedsNoCode() {
+    assertThat(Inert.in(ruleset(Components.NONE))).contains(ComponentRef.parse("unit/war_sun"));
+    assertThat(Inert.in(StandardRules.RULESET)).doesNotContain(ComponentRef.parse("unit/war_sun"));
   }
 
   @Test

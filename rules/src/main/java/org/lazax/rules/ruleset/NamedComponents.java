@@ -1,8 +1,11 @@
 package org.lazax.rules.ruleset;
 
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
 import java.util.Collection;
-import java.util.List;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.NavigableSet;
 import java.util.Optional;
@@ -18,6 +21,7 @@ import org.lazax.catalog.id.LeaderId;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.PromissoryNoteId;
+import org.lazax.catalog.id.RelicId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.catalog.id.UnitId;
 import org.lazax.table.component.AbilityRef;
@@ -25,74 +29,113 @@ import org.lazax.table.component.ComponentRef;
 import org.lazax.table.leaders.Leaders;
 
 /**
- * The components that a view or an option names, found in its records by their types, so that no
+ * Finds certain components in what is shown, by the types of the ids in its records, so that no
  * view can forget to tell of one.
  */
 final class NamedComponents {
-  private static final ClassValue<List<RecordComponent>> PARTS =
+  /** The parts of a record that may name anything. */
+  private static final ClassValue<MethodHandle[]> PARTS =
       new ClassValue<>() {
         @Override
-        protected List<RecordComponent> computeValue(Class<?> type) {
-          List<RecordComponent> parts = List.of(type.getRecordComponents());
-          parts.forEach(part -> part.getAccessor().setAccessible(true));
-          return parts;
+        protected MethodHandle[] computeValue(Class<?> type) {
+          return Stream.of(type.getRecordComponents())
+              .filter(part -> mayName(part.getType()))
+              .map(RecordComponent::getAccessor)
+              .map(NamedComponents::handle)
+              .toArray(MethodHandle[]::new);
         }
       };
 
-  private final NavigableSet<ComponentRef> found = new TreeSet<>();
+  private final Map<ComponentId, ComponentRef> byId = new HashMap<>();
+  private final Collection<ComponentRef> sought;
 
-  private NamedComponents() {}
-
-  /** All that are named in it, however deep. */
-  static NavigableSet<ComponentRef> in(Object shown) {
-    NamedComponents named = new NamedComponents();
-    named.look(shown);
-    return named.found;
+  /** Looks for these. */
+  NamedComponents(Collection<ComponentRef> sought) {
+    this.sought = sought;
+    sought.forEach(component -> byId.put(id(component), component));
   }
 
-  private void look(@Nullable Object shown) {
+  private static ComponentId id(ComponentRef component) {
+    String name = component.name();
+    return switch (component.kind()) {
+      case FACTION_ABILITY -> new AbilityId(name);
+      case TECHNOLOGY -> new TechnologyId(name);
+      case UNIT -> new UnitId(name);
+      case AGENDA -> new AgendaId(name);
+      case ACTION_CARD -> new ActionCardId(name);
+      case PROMISSORY_NOTE -> new PromissoryNoteId(name);
+      case LEADER -> new LeaderId(name);
+      case RELIC -> new RelicId(name);
+      case EXPLORATION -> new ExplorationId(name);
+      case SECRET_OBJECTIVE -> new ObjectiveId(name);
+      case PLANET -> new PlanetId(name);
+    };
+  }
+
+  /** Those that are named in it, however deep, sorted. */
+  NavigableSet<ComponentRef> in(Object shown) {
+    NavigableSet<ComponentRef> found = new TreeSet<>();
+    look(shown, found);
+    return found;
+  }
+
+  private void look(@Nullable Object shown, NavigableSet<ComponentRef> found) {
     switch (shown) {
-      case ComponentRef component -> found.add(component);
-      case AbilityRef ability -> found.add(ability.component());
-      case ComponentId id -> component(id).ifPresent(found::add);
-      case Leaders leaders -> look(leaders.cards());
-      case Collection<?> several -> several.forEach(this::look);
-      case Map<?, ?> entries -> {
-        entries.keySet().forEach(this::look);
-        entries.values().forEach(this::look);
+      case ComponentId id -> {
+        ComponentRef component = byId.get(id);
+        if (component != null) {
+          found.add(component);
+        }
       }
-      case Optional<?> perhaps -> perhaps.ifPresent(this::look);
-      case Record parts -> parts(parts).forEach(this::look);
+      case ComponentRef component -> add(component, found);
+      case AbilityRef ability -> add(ability.component(), found);
+      case Record parts -> parts(parts, found);
+      case Collection<?> several -> several.forEach(one -> look(one, found));
+      case Map<?, ?> entries ->
+          entries.forEach((key, value) -> {
+            look(key, found);
+            look(value, found);
+          });
+      case Optional<?> perhaps -> perhaps.ifPresent(one -> look(one, found));
+      case Leaders leaders -> look(leaders.cards(), found);
       case null, default -> {}
     }
   }
 
-  private static Optional<ComponentRef> component(ComponentId id) {
-    return Optional.ofNullable(
-        switch (id) {
-          case AbilityId ability -> ComponentRef.of(ability);
-          case ActionCardId card -> ComponentRef.of(card);
-          case AgendaId agenda -> ComponentRef.of(agenda);
-          case ExplorationId card -> ComponentRef.of(card);
-          case LeaderId leader -> ComponentRef.of(leader);
-          case ObjectiveId objective -> ComponentRef.of(objective);
-          case PlanetId planet -> ComponentRef.of(planet);
-          case PromissoryNoteId note -> ComponentRef.of(note);
-          case TechnologyId technology -> ComponentRef.of(technology);
-          case UnitId unit -> ComponentRef.of(unit);
-          default -> null;
-        });
+  private void add(ComponentRef component, NavigableSet<ComponentRef> found) {
+    if (sought.contains(component)) {
+      found.add(component);
+    }
   }
 
-  private static Stream<@Nullable Object> parts(Record shown) {
-    return PARTS.get(shown.getClass()).stream().map(part -> value(part, shown));
+  private void parts(Record shown, NavigableSet<ComponentRef> found) {
+    for (MethodHandle part : PARTS.get(shown.getClass())) {
+      look(value(part, shown), found);
+    }
   }
 
-  private static @Nullable Object value(RecordComponent part, Record of) {
+  private static boolean mayName(Class<?> type) {
+    return !type.isPrimitive() && !type.isEnum() && type != String.class;
+  }
+
+  private static MethodHandle handle(Method accessor) {
+    accessor.setAccessible(true);
     try {
-      return part.getAccessor().invoke(of);
-    } catch (ReflectiveOperationException e) {
-      throw new IllegalStateException("cannot read " + part + " of " + of.getClass(), e);
+      return MethodHandles.lookup()
+          .unreflect(accessor)
+          .asType(java.lang.invoke.MethodType.methodType(Object.class, Record.class));
+    } catch (IllegalAccessException e) {
+      throw new IllegalStateException("cannot read " + accessor, e);
+    }
+  }
+
+  private static @Nullable Object value(MethodHandle part, Record of) {
+    try {
+      return (Object) part.invokeExact(of);
+    } catch (RuntimeException | Error e) {
+      throw e;
+    } catch (Throwable e) {
+      throw new IllegalStateException("cannot read a part of " + of.getClass(), e);
     }
   }
 }

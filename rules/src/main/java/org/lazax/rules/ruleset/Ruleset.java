@@ -3,7 +3,6 @@ package org.lazax.rules.ruleset;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import org.lazax.catalog.Catalog;
@@ -89,9 +88,9 @@ public final class Ruleset implements Rules {
 
   @Override
   public List<String> inert(Object shown) {
-    Set<ComponentRef> inert = Inert.in(this);
-    return NamedComponents.in(shown).stream()
-        .filter(inert::contains)
+    return kept(NamedComponents.class, ruleset -> new NamedComponents(Inert.in(ruleset)))
+        .in(shown)
+        .stream()
         .map(ComponentRef::toString)
         .toList();
   }
