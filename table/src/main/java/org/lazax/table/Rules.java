@@ -45,4 +45,9 @@ public interface Rules {
   default List<GameEvent> settle(Table table, Table settled) {
     return settle(table);
   }
+
+  /** The components named by something that is shown which have no effect in games yet. */
+  default List<String> inert(Object shown) {
+    return List.of();
+  }
 }

@@ -159,6 +159,11 @@ public record Table(
   }
 
   @Override
+  public List<String> inert(Object shown) {
+    return rules.inert(shown);
+  }
+
+  @Override
   @JsonIgnore
   public Optional<Duration> patience() {
     return settings.patience();

@@ -279,7 +279,7 @@ final class HostedPartition<S, T extends Tabletop<T>> {
           row.game(),
           position.head().seq(),
           position.table().summary(),
-          service.decider().wire().json().writeValueAsBytes(service.views().view(position)));
+          service.decider().wire().json().writeValueAsBytes(service.views().told(position)));
     } catch (JsonProcessingException e) {
       throw new IllegalStateException("a view that is no JSON: " + row.game(), e);
     }

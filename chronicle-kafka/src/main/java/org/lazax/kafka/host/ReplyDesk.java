@@ -37,7 +37,7 @@ final class ReplyDesk {
         reply.question().game(),
         switch (reply.answer()) {
           case QuestionAnswer.Options o ->
-              new Reply.Options(id, by, o.seq(), json.valueToTree(o.options()));
+              new Reply.Options(id, by, o.seq(), json.valueToTree(o.options()), o.inert());
           case QuestionAnswer.DryRun d ->
               new Reply.DryRun(
                   id,

@@ -58,7 +58,7 @@ public class PastViews {
       ServiceBinding<S, T> binding, GameId game, Position<S, T> position) {
     try {
       String view =
-          binding.decider().wire().json().writeValueAsString(binding.views().view(position));
+          binding.decider().wire().json().writeValueAsString(binding.views().told(position));
       return GameAnswer.of(game.value(), position.head().seq(), position.table().summary(), view);
     } catch (JsonProcessingException e) {
       throw new IllegalStateException("a view that is no JSON", e);

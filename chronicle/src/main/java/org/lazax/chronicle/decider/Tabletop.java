@@ -44,6 +44,16 @@ public interface Tabletop<T extends Tabletop<T>> {
   }
 
   /**
+   * Of what a view or an option names, that which has no effect yet, by the names that clients
+   * know.
+   *
+   * @param shown a view, an option or a list of them, before it is written
+   */
+  default List<String> inert(Object shown) {
+    return List.of();
+  }
+
+  /**
    * A state read from a snapshot, with what is not written in it.
    *
    * @param written what the snapshot holds

@@ -12,10 +12,15 @@ import org.lazax.chronicle.decider.Position;
 /** What a host answers to a {@link Question}. */
 public sealed interface QuestionAnswer {
 
-  /** True of this commit. Empty while another service owes the next step. */
-  record Options(long seq, List<Option> options) implements QuestionAnswer {
+  /**
+   * True of this commit. Empty while another service owes the next step.
+   *
+   * @param inert what the options name and has no effect yet
+   */
+  record Options(long seq, List<Option> options, List<String> inert) implements QuestionAnswer {
     public Options {
       options = List.copyOf(options);
+      inert = List.copyOf(inert);
     }
   }
 

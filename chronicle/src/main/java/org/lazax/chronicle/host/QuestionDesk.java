@@ -1,7 +1,9 @@
 package org.lazax.chronicle.host;
 
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
+import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
 import org.lazax.chronicle.decider.Tabletop;
 import org.lazax.chronicle.host.HostedGame.Asked;
@@ -48,9 +50,10 @@ final class QuestionDesk<S, T extends Tabletop<T>> {
       HostedGame<S, T> game, Position<S, T> position, Asked asked, Instant now) {
     long seq = game.chain.seq();
     return switch (asked.question()) {
-      case Question.Options question ->
-          new QuestionAnswer.Options(
-              seq, tenure.hosted().decider().options(position, question.seat()));
+      case Question.Options question -> {
+        List<Option> options = tenure.hosted().decider().options(position, question.seat());
+        yield new QuestionAnswer.Options(seq, options, position.table().inert(options));
+      }
       case Question.DryRun question ->
           deliberation.tryOut(game, position, question.envelope(), now);
       case Question.State _ -> new QuestionAnswer.State(position);

@@ -21,8 +21,17 @@ import org.lazax.chronicle.host.Effect;
   @JsonSubTypes.Type(value = Reply.TurnedAway.class, name = "turned-away")
 })
 public sealed interface Reply {
-  /** What a seat may do by commands of this service, true of this commit. */
-  record Options(String question, Service by, long seq, JsonNode options) implements Reply {}
+  /**
+   * What a seat may do by commands of this service, true of this commit.
+   *
+   * @param inert the components that the options name and that have no effect yet
+   */
+  record Options(String question, Service by, long seq, JsonNode options, List<String> inert)
+      implements Reply {
+    public Options {
+      inert = List.copyOf(inert);
+    }
+  }
 
   /**
    * What a command would come to.

@@ -55,7 +55,8 @@ class TransportTest {
   static Stream<Reply> replies() {
     Refusal refusal = Refusal.rule("movement.4", "not there").with("system", "s18");
     return Stream.of(
-        new Reply.Options("q1", Service.MAP, 8, JsonNodeFactory.instance.arrayNode().add("x")),
+        new Reply.Options(
+            "q1", Service.MAP, 8, JsonNodeFactory.instance.arrayNode().add("x"), List.of("y")),
         new Reply.DryRun("q2", Service.MAP, 8, Optional.of(refusal), List.of(), false),
         new Reply.DryRun(
             "q2",

@@ -6,6 +6,7 @@ import org.lazax.rules.movement.Ship;
 import org.lazax.rules.ruleset.Change;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.ruleset.Missing;
 import org.lazax.table.component.ComponentRef;
 
 /** All ships have +1 move in this tactical action. */
@@ -13,6 +14,11 @@ public final class FlankSpeed implements Component, MovementHooks {
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("action_card/flank_speed");
+  }
+
+  @Override
+  public Missing missing() {
+    return Missing.way("nobody can play the card");
   }
 
   @Override

@@ -6,6 +6,7 @@ import org.lazax.rules.movement.MovementView;
 import org.lazax.rules.movement.Ship;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.ruleset.Missing;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
 
@@ -20,6 +21,11 @@ public final class InTheSilenceOfSpace implements Component, MovementHooks {
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("action_card/in_the_silence_of_space");
+  }
+
+  @Override
+  public Missing missing() {
+    return Missing.way("nobody can play the card");
   }
 
   @Override

@@ -4,6 +4,7 @@ import java.util.Set;
 import org.lazax.rules.galaxy.GalaxyHooks;
 import org.lazax.rules.galaxy.Sight;
 import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Missing;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
 
@@ -15,6 +16,11 @@ public final class LostStarChart implements Component, GalaxyHooks {
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("action_card/lost_star_chart");
+  }
+
+  @Override
+  public Missing missing() {
+    return Missing.way("nobody can play the card");
   }
 
   @Override

@@ -7,6 +7,7 @@ import org.lazax.rules.movement.MovementHooks;
 import org.lazax.rules.movement.MovementView;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.ruleset.Missing;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
 
@@ -25,6 +26,11 @@ public final class NavSuite implements Component, MovementHooks {
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("action_card/nav_suite");
+  }
+
+  @Override
+  public Missing missing() {
+    return Missing.way("nobody can play the card");
   }
 
   @Override

@@ -9,6 +9,7 @@ import org.lazax.rules.combat.Side;
 import org.lazax.rules.combat.roll.Roll;
 import org.lazax.rules.combat.roll.RollHooks;
 import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Missing;
 import org.lazax.table.component.ComponentRef;
 
 /** Mechs have no printed abilities but to sustain damage. */
@@ -16,6 +17,11 @@ public final class ArticlesOfWar implements Component, BlankHooks, RollHooks {
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("agenda/articles_of_war");
+  }
+
+  @Override
+  public Missing missing() {
+    return Missing.part("Against: three trade goods for each player who voted For");
   }
 
   @Override

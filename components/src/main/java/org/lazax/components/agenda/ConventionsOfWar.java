@@ -8,6 +8,7 @@ import org.lazax.rules.combat.roll.Roll;
 import org.lazax.rules.combat.roll.RollHooks;
 import org.lazax.rules.procedure.HitSource;
 import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Missing;
 import org.lazax.table.component.ComponentRef;
 
 /** Nobody bombards cultural planets. */
@@ -15,6 +16,11 @@ public final class ConventionsOfWar implements Component, RollHooks {
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("agenda/conventions_of_war");
+  }
+
+  @Override
+  public Missing missing() {
+    return Missing.part("Against: each player who voted Against discards all action cards");
   }
 
   @Override

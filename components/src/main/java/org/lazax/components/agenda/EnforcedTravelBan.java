@@ -5,6 +5,7 @@ import org.lazax.rules.galaxy.Passage;
 import org.lazax.rules.galaxy.PassageHooks;
 import org.lazax.rules.galaxy.Sight;
 import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Missing;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
 
@@ -16,6 +17,11 @@ public final class EnforcedTravelBan implements Component, PassageHooks {
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("agenda/enforced_travel_ban");
+  }
+
+  @Override
+  public Missing missing() {
+    return Missing.part("Against: the PDS in and next to wormholes are destroyed");
   }
 
   @Override

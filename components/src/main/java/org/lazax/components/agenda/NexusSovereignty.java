@@ -7,6 +7,7 @@ import org.lazax.rules.galaxy.Passage;
 import org.lazax.rules.galaxy.PassageHooks;
 import org.lazax.rules.galaxy.Sight;
 import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Missing;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
 
@@ -18,6 +19,11 @@ public final class NexusSovereignty implements Component, PassageHooks {
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("agenda/nexus_sovereignty");
+  }
+
+  @Override
+  public Missing missing() {
+    return Missing.part("Against: a gamma wormhole token in the system of Mecatol Rex");
   }
 
   @Override

@@ -7,6 +7,7 @@ import org.lazax.rules.combat.Side;
 import org.lazax.rules.combat.roll.Roll;
 import org.lazax.rules.combat.roll.RollHooks;
 import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Missing;
 import org.lazax.table.component.ComponentRef;
 
 /** Its owner's fighters have +1 in combat rolls. */
@@ -14,6 +15,11 @@ public final class ProphecyOfIxth implements Component, RollHooks {
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("agenda/prophecy_of_ixth");
+  }
+
+  @Override
+  public Missing missing() {
+    return Missing.part("its discarding after a production without two fighters");
   }
 
   @Override

@@ -6,6 +6,7 @@ import org.lazax.rules.combat.Rank;
 import org.lazax.rules.combat.Side;
 import org.lazax.rules.combat.hits.HitHooks;
 import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Missing;
 import org.lazax.table.component.ComponentRef;
 
 /** War suns cannot sustain damage. */
@@ -13,6 +14,13 @@ public final class PublicizeWeaponSchematics implements Component, HitHooks {
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("agenda/publicize_weapon_schematics");
+  }
+
+  @Override
+  public Missing missing() {
+    return Missing.part(
+        "the waiver of prerequisites once somebody has war suns; Against: "
+            + "owners of war suns discard all action cards");
   }
 
   @Override

@@ -5,6 +5,7 @@ import org.lazax.rules.movement.MovementHooks;
 import org.lazax.rules.movement.MovementView;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.ruleset.Missing;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
 
@@ -16,6 +17,11 @@ public final class SharedResearch implements Component, MovementHooks {
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("agenda/shared_research");
+  }
+
+  @Override
+  public Missing missing() {
+    return Missing.part("Against: each player puts a command token into the home system");
   }
 
   @Override

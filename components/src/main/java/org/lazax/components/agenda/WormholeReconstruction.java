@@ -4,6 +4,7 @@ import java.util.Set;
 import org.lazax.rules.galaxy.GalaxyHooks;
 import org.lazax.rules.galaxy.Sight;
 import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Missing;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
 
@@ -15,6 +16,12 @@ public final class WormholeReconstruction implements Component, GalaxyHooks {
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("agenda/wormhole_reconstruction");
+  }
+
+  @Override
+  public Missing missing() {
+    return Missing.part(
+        "Against: each player puts command tokens where wormholes and own ships are");
   }
 
   @Override

@@ -28,6 +28,9 @@ public final class Expansions {
 
   /** The components of all of them. */
   public static List<Component> all() {
-    return known().stream().flatMap(expansion -> expansion.components().stream()).toList();
+    return Stream.concat(
+            known().stream().flatMap(expansion -> expansion.components().stream()),
+            PrintedWhole.COMPONENTS.stream())
+        .toList();
   }
 }

@@ -8,6 +8,7 @@ import org.lazax.rules.combat.roll.RiskHooks;
 import org.lazax.rules.combat.roll.Roll;
 import org.lazax.rules.combat.roll.RollHooks;
 import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Missing;
 import org.lazax.table.component.ComponentRef;
 
 /**
@@ -19,6 +20,11 @@ public final class TheCrownOfThalnos implements Component, RollHooks, RiskHooks 
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("relic/the_crown_of_thalnos");
+  }
+
+  @Override
+  public Missing missing() {
+    return Missing.way("nobody can gain a relic. Odds know it");
   }
 
   @Override

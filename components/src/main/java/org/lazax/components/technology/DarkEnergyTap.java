@@ -2,6 +2,7 @@ package org.lazax.components.technology;
 
 import org.lazax.rules.combat.retreat.RetreatHooks;
 import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Missing;
 import org.lazax.table.component.ComponentRef;
 
 /**
@@ -12,6 +13,11 @@ public final class DarkEnergyTap implements Component, RetreatHooks {
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("technology/dark_energy_tap");
+  }
+
+  @Override
+  public Missing missing() {
+    return Missing.part("the exploration of a frontier token");
   }
 
   @Override

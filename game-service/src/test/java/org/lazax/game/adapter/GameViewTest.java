@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.rules.kit.TableKit.P1;
 import static org.lazax.rules.kit.TableKit.P2;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -11,6 +12,7 @@ import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.chronicle.Stamp;
 import org.lazax.chronicle.decider.Position;
+import org.lazax.game.GameDecider;
 import org.lazax.game.kit.Cards;
 import org.lazax.game.state.Game;
 import org.lazax.rulebook.Rule;
@@ -44,5 +46,23 @@ class GameViewTest {
 
     assertThat(GameView.of(new Position<>(Stamp.NONE, table, Game.INITIAL)).rulesVersion())
         .contains(3);
+  }
+
+  @Test
+  void whatHasNoEffectYetIsToldBesideTheView() {
+    TableKit kit =
+        TableKit.players(2).player(P1, "naalu").technologies(P1, "gravity_drive", "vortex");
+    Position<Game, Table> position = new Position<>(Stamp.NONE, kit.table(), Game.INITIAL);
+    JsonNode told =
+        new GameDecider()
+            .wire()
+            .json()
+            .valueToTree(new GameService().service().views().told(position));
+
+    assertThat(told.has("players")).isTrue();
+    assertThat(told.has("view")).isFalse();
+    assertThat(told.get("inert").toString())
+        .contains("\"technology/vortex\"")
+        .doesNotContain("gravity_drive");
   }
 }

@@ -29,8 +29,13 @@ class Options {
     this.questioner = questioner;
   }
 
-  /** True of this commit. */
-  record SeatOptions(String game, Seat seat, long seq, List<JsonNode> options) {}
+  /**
+   * True of this commit.
+   *
+   * @param inert the components that the options name and that have no effect yet
+   */
+  record SeatOptions(
+      String game, Seat seat, long seq, List<JsonNode> options, List<String> inert) {}
 
   /** Asks all services, again while they tell of different commits. */
   Uni<SeatOptions> of(GameId game, Seat seat, long atLeast, Trace trace) {
@@ -71,6 +76,8 @@ class Options {
             .sorted(Comparator.comparing(Reply.Options::by))
             .flatMap(reply -> StreamSupport.stream(reply.options().spliterator(), false))
             .toList();
-    return new SeatOptions(game.value(), seat, seq, options);
+    List<String> inert =
+        replies.stream().flatMap(reply -> reply.inert().stream()).distinct().sorted().toList();
+    return new SeatOptions(game.value(), seat, seq, options, inert);
   }
 }

@@ -21,8 +21,10 @@ import org.lazax.table.galaxy.SystemId;
  * What the rules say of a galaxy.
  *
  * @param problems what is odd about it, though it can be looked at
+ * @param inert the laws named that have no effect yet
  */
-public record GalaxyAnalysis(List<AnalysedSystem> systems, List<Refusal> problems) {
+public record GalaxyAnalysis(
+    List<AnalysedSystem> systems, List<Refusal> problems, List<String> inert) {
 
   /** A system as whoever asked sees it. */
   @JsonInclude(JsonInclude.Include.NON_ABSENT)
@@ -64,7 +66,8 @@ public record GalaxyAnalysis(List<AnalysedSystem> systems, List<Refusal> problem
               map.anomalies(system),
               galaxy.planets(system)));
     }
-    return new GalaxyAnalysis(systems, problems(galaxy));
+    return new GalaxyAnalysis(
+        systems, problems(galaxy), imagined.table().inert(imagined.table().council().laws()));
   }
 
   static List<Refusal> problems(Galaxy galaxy) {

@@ -30,8 +30,10 @@ import org.lazax.table.units.UnitStack;
  *
  * @param ships in the order of the request
  * @param problems what is odd about the position, though it can be looked at
+ * @param inert the laws and technologies named that have no effect yet
  */
-public record MovementAnalysis(List<AnalysedShip> ships, List<Refusal> problems) {
+public record MovementAnalysis(
+    List<AnalysedShip> ships, List<Refusal> problems, List<String> inert) {
 
   /**
    * One ship.
@@ -89,7 +91,12 @@ public record MovementAnalysis(List<AnalysedShip> ships, List<Refusal> problems)
     }
     List<Refusal> problems = new ArrayList<>(GalaxyAnalysis.problems(table.galaxy()));
     problems.addAll(fleets.problems());
-    return new MovementAnalysis(ships, problems);
+    return new MovementAnalysis(ships, problems, inert(table));
+  }
+
+  private static List<String> inert(Table table) {
+    return table.inert(
+        List.of(table.council().laws(), table.player(RequestedFleets.mover()).technologies()));
   }
 
   private static Ship ship(Requested unit) {

@@ -26,6 +26,22 @@ class MovementAnalysisTest {
       """;
 
   @Test
+  void whatIsNamedAndHasNoEffectYetIsTold() {
+    JsonNode found =
+        analysis(
+            """
+            {"tiles":[{"tile":"27","q":0,"r":0},{"tile":"41","q":0,"r":1}],
+             "player":"red","active":"41",
+             "units":[{"owner":"red","type":"carrier","system":"27"}],
+             "laws":["minister_of_war","wormhole_reconstruction"],
+             "technologies":["gravity_drive","vortex"]}\
+            """);
+
+    assertThat(found.get("inert").toString())
+        .isEqualTo("[\"technology/vortex\",\"agenda/minister_of_war\"]");
+  }
+
+  @Test
   void aShipThatComesHasItsPathItsDiceAndItsBonus() {
     JsonNode found =
         analysis(

@@ -9,4 +9,9 @@ import org.lazax.table.component.ComponentRef;
 public interface Component {
   /** Which component of the catalog it is, with {@code .base} for a first print. */
   ComponentRef ref();
+
+  /** What of its text has no code yet; from this come the lists of what is not there yet. */
+  default Missing missing() {
+    return Missing.NOTHING;
+  }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import org.lazax.chronicle.Seat;
 import org.lazax.table.Table;
@@ -41,6 +42,24 @@ public final class Components {
   /** All of them, sorted by their names. */
   public List<Object> all() {
     return new TreeMap<>(hooks).values().stream().flatMap(List::stream).toList();
+  }
+
+  /** What of a component's text has no code yet. */
+  public Missing missing(ComponentRef component) {
+    List<Object> bring = hooks.getOrDefault(component, List.of());
+    return bring.isEmpty()
+        ? new Missing.All()
+        : bring.stream()
+            .filter(Component.class::isInstance)
+            .map(brings -> ((Component) brings).missing())
+            .filter(missing -> !missing.equals(Missing.NOTHING))
+            .findFirst()
+            .orElse(Missing.NOTHING);
+  }
+
+  /** Those that have code. */
+  public Set<ComponentRef> refs() {
+    return hooks.keySet();
   }
 
   /** These and those. */

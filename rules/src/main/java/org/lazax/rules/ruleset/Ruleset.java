@@ -159,6 +159,15 @@ public final class Ruleset implements Rules {
   }
 
   @Override
+  public List<String> inert(Object shown) {
+    return kept(NamedComponents.class, ruleset -> new NamedComponents(Inert.in(ruleset)))
+        .in(shown)
+        .stream()
+        .map(ComponentRef::toString)
+        .toList();
+  }
+
+  @Override
   public Optional<Refusal> guard(Table table, TableEvent event) {
     return consequences.guard(table, event);
   }

@@ -39,6 +39,8 @@ final class GivenPositionTest {
     JsonNode shown = other.get(game).body();
     assertThat(shown.findValue("players").get(0).path("secrets").asInt()).isEqualTo(1);
     assertThat(shown.toString()).doesNotContain("seize_an_icon", "sabotage", "trade_convoys");
+    assertThat(shown.at("/view/inert").toString()).contains("leader/");
+    assertThat(other.get(game + "/options").body().path("inert").isArray()).isTrue();
     String options = other.get(game + "/options").body().toString();
     assertThat(options)
         .contains("game.activate-system")

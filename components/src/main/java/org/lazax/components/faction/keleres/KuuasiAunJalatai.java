@@ -25,6 +25,7 @@ import org.lazax.rules.effect.Recruits;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.ruleset.LeaderCards;
+import org.lazax.rules.ruleset.Missing;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
@@ -43,6 +44,11 @@ public final class KuuasiAunJalatai implements Component, MomentHooks, Spent, Fi
   @Override
   public ComponentRef ref() {
     return name().component();
+  }
+
+  @Override
+  public Missing missing() {
+    return Missing.way("the Council Keleres cannot be chosen. Odds know him");
   }
 
   @Override

@@ -13,6 +13,7 @@ import org.lazax.rules.effect.Gains;
 import org.lazax.rules.galaxy.Neighbours;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.ruleset.Missing;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
@@ -33,6 +34,11 @@ public final class Pillage implements Component, Ability<GoodsGained> {
   @Override
   public ComponentRef ref() {
     return name().component();
+  }
+
+  @Override
+  public Missing missing() {
+    return Missing.part("its use after transactions, and the Promise of Protection against it");
   }
 
   @Override

@@ -9,6 +9,7 @@ import org.lazax.rules.combat.odds.OnlyIfNamed;
 import org.lazax.rules.combat.roll.Roll;
 import org.lazax.rules.combat.roll.RollHooks;
 import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Missing;
 import org.lazax.table.component.ComponentRef;
 
 /** +2 to its combat rolls against who has an assimilated technology. */
@@ -16,6 +17,11 @@ public final class Mordred implements Component, RollHooks, OnlyIfNamed {
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("unit/mordred");
+  }
+
+  @Override
+  public Missing missing() {
+    return Missing.way("no Valefar Assimilator copies anything. Odds know its bonus");
   }
 
   @Override

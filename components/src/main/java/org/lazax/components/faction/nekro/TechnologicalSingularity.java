@@ -21,6 +21,7 @@ import org.lazax.rules.procedure.Exchange;
 import org.lazax.rules.procedure.TakeHits;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.ruleset.Missing;
 import org.lazax.rules.ruleset.Powers;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
@@ -42,6 +43,11 @@ public final class TechnologicalSingularity implements Component, FightAbility {
   @Override
   public ComponentRef ref() {
     return name().component();
+  }
+
+  @Override
+  public Missing missing() {
+    return Missing.part("a Valefar Assimilator in place of the technology");
   }
 
   @Override

@@ -25,6 +25,7 @@ import org.lazax.rules.procedure.MapProcedure.AdjacentLanding;
 import org.lazax.rules.procedure.MapProcedure.AdjacentLanding.Leg;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.ruleset.Missing;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
@@ -45,6 +46,11 @@ public final class GhomSekkus implements Component, LandingSources, FightAbility
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("leader/ghom_sekkus");
+  }
+
+  @Override
+  public Missing missing() {
+    return Missing.part("landing where others have to be paid for it");
   }
 
   @Override

@@ -4,6 +4,7 @@ import org.lazax.rules.movement.MovementHooks;
 import org.lazax.rules.movement.MovementView;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.ruleset.Missing;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
 
@@ -15,6 +16,11 @@ public final class Crucible implements Component, MovementHooks {
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("promissory_note/crucible");
+  }
+
+  @Override
+  public Missing missing() {
+    return Missing.way("nobody can play the note");
   }
 
   @Override

@@ -60,6 +60,11 @@ public final class Conditions {
 
   private Conditions() {}
 
+  /** Whether it can be said at all if a player meets this. */
+  public static boolean canJudge(Unlock unlock) {
+    return BY_KIND.containsKey(unlock.getClass());
+  }
+
   /**
    * Whether a player meets what unlocks this leader; no for what cannot be judged.
    *

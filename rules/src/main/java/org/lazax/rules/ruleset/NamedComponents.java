@@ -1,0 +1,141 @@
+package org.lazax.rules.ruleset;
+
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.reflect.Method;
+import java.lang.reflect.RecordComponent;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.NavigableSet;
+import java.util.Optional;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.lazax.catalog.id.AbilityId;
+import org.lazax.catalog.id.ActionCardId;
+import org.lazax.catalog.id.AgendaId;
+import org.lazax.catalog.id.ComponentId;
+import org.lazax.catalog.id.ExplorationId;
+import org.lazax.catalog.id.LeaderId;
+import org.lazax.catalog.id.ObjectiveId;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.catalog.id.PromissoryNoteId;
+import org.lazax.catalog.id.RelicId;
+import org.lazax.catalog.id.TechnologyId;
+import org.lazax.catalog.id.UnitId;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.component.ComponentRef;
+import org.lazax.table.leaders.Leaders;
+
+/**
+ * Finds certain components in what is shown, by the types of the ids in its records, so that no
+ * view can forget to tell of one.
+ */
+final class NamedComponents {
+  /** The parts of a record that may name anything. */
+  private static final ClassValue<MethodHandle[]> PARTS =
+      new ClassValue<>() {
+        @Override
+        protected MethodHandle[] computeValue(Class<?> type) {
+          return Stream.of(type.getRecordComponents())
+              .filter(part -> mayName(part.getType()))
+              .map(RecordComponent::getAccessor)
+              .map(NamedComponents::handle)
+              .toArray(MethodHandle[]::new);
+        }
+      };
+
+  private final Map<ComponentId, ComponentRef> byId = new HashMap<>();
+  private final Collection<ComponentRef> sought;
+
+  /** Looks for these. */
+  NamedComponents(Collection<ComponentRef> sought) {
+    this.sought = sought;
+    sought.forEach(component -> byId.put(id(component), component));
+  }
+
+  private static ComponentId id(ComponentRef component) {
+    String name = component.name();
+    return switch (component.kind()) {
+      case FACTION_ABILITY -> new AbilityId(name);
+      case TECHNOLOGY -> new TechnologyId(name);
+      case UNIT -> new UnitId(name);
+      case AGENDA -> new AgendaId(name);
+      case ACTION_CARD -> new ActionCardId(name);
+      case PROMISSORY_NOTE -> new PromissoryNoteId(name);
+      case LEADER -> new LeaderId(name);
+      case RELIC -> new RelicId(name);
+      case EXPLORATION -> new ExplorationId(name);
+      case SECRET_OBJECTIVE -> new ObjectiveId(name);
+      case PLANET -> new PlanetId(name);
+    };
+  }
+
+  /** Those that are named in it, however deep, sorted. */
+  NavigableSet<ComponentRef> in(Object shown) {
+    NavigableSet<ComponentRef> found = new TreeSet<>();
+    look(shown, found);
+    return found;
+  }
+
+  private void look(@Nullable Object shown, NavigableSet<ComponentRef> found) {
+    switch (shown) {
+      case ComponentId id -> {
+        ComponentRef component = byId.get(id);
+        if (component != null) {
+          found.add(component);
+        }
+      }
+      case ComponentRef component -> add(component, found);
+      case AbilityRef ability -> add(ability.component(), found);
+      case Record parts -> parts(parts, found);
+      case Collection<?> several -> several.forEach(one -> look(one, found));
+      case Map<?, ?> entries ->
+          entries.forEach((key, value) -> {
+            look(key, found);
+            look(value, found);
+          });
+      case Optional<?> perhaps -> perhaps.ifPresent(one -> look(one, found));
+      case Leaders leaders -> look(leaders.cards(), found);
+      case null, default -> {}
+    }
+  }
+
+  private void add(ComponentRef component, NavigableSet<ComponentRef> found) {
+    if (sought.contains(component)) {
+      found.add(component);
+    }
+  }
+
+  private void parts(Record shown, NavigableSet<ComponentRef> found) {
+    for (MethodHandle part : PARTS.get(shown.getClass())) {
+      look(value(part, shown), found);
+    }
+  }
+
+  private static boolean mayName(Class<?> type) {
+    return !type.isPrimitive() && !type.isEnum() && type != String.class;
+  }
+
+  private static MethodHandle handle(Method accessor) {
+    accessor.setAccessible(true);
+    try {
+      return MethodHandles.lookup()
+          .unreflect(accessor)
+          .asType(java.lang.invoke.MethodType.methodType(Object.class, Record.class));
+    } catch (IllegalAccessException e) {
+      throw new IllegalStateException("cannot read " + accessor, e);
+    }
+  }
+
+  private static @Nullable Object value(MethodHandle part, Record of) {
+    try {
+      return (Object) part.invokeExact(of);
+    } catch (RuntimeException | Error e) {
+      throw e;
+    } catch (Throwable e) {
+      throw new IllegalStateException("cannot read a part of " + of.getClass(), e);
+    }
+  }
+}

@@ -1,0 +1,41 @@
+package org.lazax.rules.ruleset;
+
+import java.util.Set;
+import org.lazax.catalog.Catalog;
+import org.lazax.catalog.card.Feat;
+import org.lazax.catalog.card.Holding;
+import org.lazax.catalog.card.Payment;
+import org.lazax.catalog.card.Requirement;
+import org.lazax.catalog.id.ExplorationId;
+import org.lazax.catalog.id.ObjectiveId;
+import org.lazax.catalog.id.TechnologyId;
+import org.lazax.catalog.id.UnitId;
+import org.lazax.table.component.ComponentRef;
+
+/**
+ * The components that need no code of their own, since the rules read all that they do from the
+ * catalog, as far as the catalog tells it by itself.
+ */
+final class PrintedData {
+  /** What objectives ask for and nobody judges. */
+  private static final Set<Class<? extends Requirement>> UNJUDGED =
+      Set.of(
+          Feat.CombatWonAgainstNoteOwner.class,
+          Holding.NotesOfOthers.class,
+          Payment.PurgeRelicFragments.class);
+
+  private PrintedData() {}
+
+  static boolean saysAll(Catalog catalog, ComponentRef component) {
+    String name = component.name();
+    return switch (component.kind()) {
+      case UNIT -> catalog.unit(new UnitId(name)).texts().isEmpty();
+      case TECHNOLOGY -> catalog.technology(new TechnologyId(name)).isUnitUpgrade();
+      case EXPLORATION -> catalog.explorationCard(new ExplorationId(name)).attaches().isPresent();
+      case SECRET_OBJECTIVE ->
+          !UNJUDGED.contains(
+              catalog.secretObjective(new ObjectiveId(name)).requirement().getClass());
+      case FACTION_ABILITY, AGENDA, ACTION_CARD, PROMISSORY_NOTE, LEADER, RELIC, PLANET -> false;
+    };
+  }
+}

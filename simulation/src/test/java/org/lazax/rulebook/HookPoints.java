@@ -1,0 +1,226 @@
+package org.lazax.rulebook;
+
+import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.CompilationUnitTree;
+import com.sun.source.tree.InstanceOfTree;
+import com.sun.source.tree.MemberSelectTree;
+import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.util.DocTrees;
+import com.sun.source.util.JavacTask;
+import com.sun.source.util.TreePath;
+import com.sun.source.util.TreePathScanner;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.lang.model.element.Modifier;
+import javax.tools.JavaCompiler;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.ToolProvider;
+
+/**
+ * The hook points of all modules, read from their sources: interfaces named {@code …Hooks} or
+ * {@code …Bans}, what their Javadoc says, which classes ask them and which components answer.
+ */
+final class HookPoints {
+  private static final String PROJECT = "org.lazax.";
+
+  private final Map<String, Point> points = new TreeMap<>();
+  private final Map<String, Set<String>> askers = new TreeMap<>();
+  private final Map<String, Set<String>> answerers = new TreeMap<>();
+
+  private HookPoints() {}
+
+  /**
+   * A hook point.
+   *
+   * @param home its package without {@code org.lazax}
+   * @param methods what it may be asked, each with the first sentence of its Javadoc
+   */
+  private record Point(String home, String name, String says, Map<String, String> methods) {}
+
+  /** Reads {@code <root>/<module>/src/main/java} of every module. */
+  static HookPoints read(Path root) throws IOException {
+    List<Path> files = new ArrayList<>();
+    try (Stream<Path> modules = Files.list(root)) {
+      for (Path module : modules.sorted().toList()) {
+        Path sources = module.resolve("src/main/java");
+        if (Files.isDirectory(sources)) {
+          try (Stream<Path> found = Files.walk(sources)) {
+            found.filter(f -> f.toString().endsWith(".java")).sorted().forEach(files::add);
+          }
+        }
+      }
+    }
+    HookPoints read = new HookPoints();
+    JavaCompiler compiler =
+        Objects.requireNonNull(ToolProvider.getSystemJavaCompiler(), "a JDK, not a JRE");
+    try (StandardJavaFileManager manager =
+        compiler.getStandardFileManager(null, Locale.ROOT, null)) {
+      JavacTask task =
+          (JavacTask)
+              compiler.getTask(
+                  null,
+                  manager,
+                  _ -> {},
+                  List.of("-proc:none"),
+                  null,
+                  manager.getJavaFileObjectsFromPaths(files));
+      DocTrees docs = DocTrees.instance(task);
+      for (CompilationUnitTree unit : task.parse()) {
+        read.new Reader(docs).scan(unit, null);
+      }
+    }
+    return read;
+  }
+
+  /** The tables of {@code docs/hooks.md}, one for each package. */
+  String tables() {
+    StringBuilder out = new StringBuilder();
+    String home = "";
+    for (Point point : sorted()) {
+      if (!point.home().equals(home)) {
+        home = point.home();
+        out.append("\n### `").append(home).append("`\n\n");
+        out.append("| hook point | what it answers | asked by | components |\n|---|---|---|---|\n");
+      }
+      out.append(
+          "| `%s` | %s | %s | %s |\n"
+              .formatted(
+                  point.name(),
+                  point.says(),
+                  names(askers, point.name()),
+                  names(answerers, point.name())));
+      point
+          .methods()
+          .forEach((method, says) -> out.append("| | `%s`: %s | | |\n".formatted(method, says)));
+    }
+    return out.toString();
+  }
+
+  private List<Point> sorted() {
+    return points.values().stream()
+        .sorted(java.util.Comparator.comparing(Point::home).thenComparing(Point::name))
+        .toList();
+  }
+
+  private String names(Map<String, Set<String>> of, String point) {
+    return of.getOrDefault(point, new TreeSet<>()).stream()
+        .filter(name -> !name.equals(point))
+        .map(name -> "`" + name + "`")
+        .collect(Collectors.joining(", "));
+  }
+
+  private static boolean isPoint(String name) {
+    return name.endsWith("Hooks") || name.endsWith("Bans");
+  }
+
+  /** Collects from one file. */
+  private final class Reader extends TreePathScanner<Void, Void> {
+    private final DocTrees docs;
+
+    Reader(DocTrees docs) {
+      this.docs = docs;
+    }
+
+    @Override
+    public Void visitClass(ClassTree type, Void nothing) {
+      String name = type.getSimpleName().toString();
+      if (type.getKind() == Tree.Kind.INTERFACE && isPoint(name)) {
+        points.put(name, point(type, name));
+      }
+      Stream.concat(type.getImplementsClause().stream(), Stream.ofNullable(type.getExtendsClause()))
+          .map(Object::toString)
+          .filter(HookPoints::isPoint)
+          .filter(_ -> type.getKind() != Tree.Kind.INTERFACE)
+          .forEach(
+              point -> answerers.computeIfAbsent(point, _ -> new TreeSet<>()).add(outermost(name)));
+      return super.visitClass(type, null);
+    }
+
+    /** {@code XHooks.class} names the point that is asked. */
+    @Override
+    public Void visitMemberSelect(MemberSelectTree select, Void nothing) {
+      String point = select.getExpression().toString();
+      if (select.getIdentifier().contentEquals("class") && isPoint(point)) {
+        askers.computeIfAbsent(point, _ -> new TreeSet<>()).add(outermost(point));
+      }
+      return super.visitMemberSelect(select, null);
+    }
+
+    /** {@code instanceof XHooks} asks a component that is at hand. */
+    @Override
+    public Void visitInstanceOf(InstanceOfTree test, Void nothing) {
+      String point = String.valueOf(test.getType());
+      if (isPoint(point)) {
+        askers.computeIfAbsent(point, _ -> new TreeSet<>()).add(outermost(point));
+      }
+      return super.visitInstanceOf(test, null);
+    }
+
+    private String outermost(String otherwise) {
+      TreePath path = getCurrentPath();
+      String name = otherwise;
+      for (Tree tree : path) {
+        if (tree instanceof ClassTree type) {
+          name = type.getSimpleName().toString();
+        }
+      }
+      return name;
+    }
+
+    private Point point(ClassTree type, String name) {
+      Map<String, String> methods = new LinkedHashMap<>();
+      for (Tree member : type.getMembers()) {
+        if (member instanceof MethodTree method && isAsked(method)) {
+          String says = sentence(new TreePath(getCurrentPath(), method));
+          if (!says.isEmpty()) {
+            methods.put(method.getName().toString(), says);
+          }
+        }
+      }
+      String home =
+          Objects.requireNonNull(getCurrentPath().getCompilationUnit().getPackageName())
+              .toString()
+              .substring(PROJECT.length());
+      return new Point(home, name, text(getCurrentPath()), methods);
+    }
+
+    private static boolean isAsked(MethodTree method) {
+      Set<Modifier> flags = method.getModifiers().getFlags();
+      return !flags.contains(Modifier.STATIC) && !flags.contains(Modifier.PRIVATE);
+    }
+
+    private String sentence(TreePath path) {
+      String text = text(path);
+      int end = text.indexOf(". ");
+      return end < 0 ? text : text.substring(0, end + 1);
+    }
+
+    /** Its Javadoc in one line, without tags, as Markdown. */
+    private String text(TreePath path) {
+      String comment = docs.getDocComment(path);
+      if (comment == null) {
+        return "";
+      }
+      return comment
+          .replaceAll("(?s)\\n\\s*@(param|return|throws|see).*", "")
+          .replaceAll("\\{@(?:code|link|linkplain) ([^}]*)\\}", "`$1`")
+          .replaceAll("</?p>", "")
+          .replaceAll("\\s+", " ")
+          .replace("|", "\\|")
+          .strip();
+    }
+  }
+}

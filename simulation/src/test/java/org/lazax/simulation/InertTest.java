@@ -1,0 +1,47 @@
+package org.lazax.simulation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Option;
+import org.lazax.components.StandardRules;
+import org.lazax.rules.ability.AbilityOption;
+import org.lazax.rules.ruleset.Inert;
+import org.lazax.simulation.bot.SimpleBot;
+import org.lazax.simulation.play.WholeGame;
+import org.lazax.table.Table;
+import org.lazax.table.component.ComponentRef;
+
+/** Nobody is offered the use of what has no effect yet, and it is told where it is shown. */
+final class InertTest {
+  private final Set<ComponentRef> inert = Inert.in(StandardRules.RULESET);
+  private final Set<ComponentRef> offered = new TreeSet<>();
+  private final Set<String> told = new TreeSet<>();
+
+  @ParameterizedTest
+  @ValueSource(longs = {21, 22, 23})
+  void whatIsInertIsShownAsSuchAndNeverOfferedForUse(long seed) {
+    WholeGame game = WholeGame.of(seed, 6, SimpleBot::new);
+    game.watchedBy((_, table) -> look(game, table)).play();
+
+    assertThat(offered).hasSizeGreaterThan(5).doesNotContainAnyElementsOf(inert);
+    assertThat(told).anyMatch(name -> name.startsWith("action_card/"));
+  }
+
+  private void look(WholeGame game, Table table) {
+    for (Seat seat : table.seats()) {
+      List<Option> options = game.game().options(seat);
+      options.forEach(option -> {
+        if (option instanceof AbilityOption.Usable usable) {
+          offered.add(usable.ability().component());
+        }
+      });
+      told.addAll(table.inert(options));
+    }
+  }
+}
