@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.catalog.id.UnitId;
 import org.lazax.chronicle.Seat;
@@ -100,7 +99,7 @@ public final class Using implements FightAbility {
         .filter(seat -> spent.reach() != Spent.Reach.OWN_SIDE || seat.equals(grant.user()))
         .filter(seat -> {
           Side side = battle.side(seat);
-          return isThere(battle, side)
+          return isThere(table, battle, side)
               && !isActive(battle, side)
               && isUseful(table, happens, battle, side)
               && doesAnything(table, fight, battle, side, happens);
@@ -162,9 +161,9 @@ public final class Using implements FightAbility {
   }
 
   /** A unit's ability is used only where the unit is, but for that by which it comes. */
-  private boolean isThere(TableBattle battle, Side side) {
+  private boolean isThere(Table table, TableBattle battle, Side side) {
     return name.component().kind() != ComponentRef.Kind.UNIT
-        || Catalog.standard().unit(new UnitId(name.component().name())).abilities().deploy()
+        || table.catalog().unit(new UnitId(name.component().name())).abilities().deploy()
         || battle.units(side).stream()
             .anyMatch(unit ->
                 unit.count() > 0 && unit.card().id().value().equals(name.component().name()));

@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import org.lazax.catalog.Catalog;
+import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.printed.Entry;
 import org.lazax.catalog.printed.ExpansionId;
 import org.lazax.chronicle.GameEvent;
@@ -29,6 +30,7 @@ public final class Ruleset implements Rules {
   private final List<ExpansionId> expansions;
   private final Catalog catalog;
   private final Set<ComponentRef> played;
+  private final List<PlanetId> legendary;
   private final Components components;
   private final Consequences consequences;
   private final Map<Object, Object> kept = new ConcurrentHashMap<>();
@@ -52,6 +54,7 @@ public final class Ruleset implements Rules {
     this.expansions = List.copyOf(expansions);
     this.catalog = catalog;
     this.played = Printed.components(catalog);
+    this.legendary = Printed.legendary(catalog);
     this.components = Components.of(components.stream().filter(each -> plays(each.ref())).toList());
     this.consequences = consequences;
   }
@@ -69,6 +72,7 @@ public final class Ruleset implements Rules {
     this.expansions = catalog.entries().map(Entry::expansion).distinct().sorted().toList();
     this.catalog = catalog;
     this.played = Printed.components(catalog);
+    this.legendary = Printed.legendary(catalog);
     this.components = components;
     this.consequences = consequences;
   }
@@ -108,6 +112,11 @@ public final class Ruleset implements Rules {
   /** The book that it is in; empty for one that was put together by itself. */
   public Optional<Rulebook> book() {
     return book;
+  }
+
+  /** The legendary planets. A field of its own, for they are asked for with every hook. */
+  List<PlanetId> legendary() {
+    return legendary;
   }
 
   /** Whether a component is played with, in whichever print. */
