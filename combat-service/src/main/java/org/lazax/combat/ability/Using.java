@@ -101,7 +101,7 @@ public final class Using implements FightAbility {
         .filter(seat -> spent.reach() != Spent.Reach.OWN_SIDE || seat.equals(grant.user()))
         .filter(seat -> {
           Side side = battle.side(seat);
-          return isThere(battle, side)
+          return isThere(table, battle, side)
               && !isActive(battle, side)
               && isUseful(table, happens, battle, side)
               && doesAnything(table, fight, battle, side, happens);
@@ -163,9 +163,9 @@ public final class Using implements FightAbility {
   }
 
   /** A unit's ability is used only where the unit is, but for that by which it comes. */
-  private boolean isThere(TableBattle battle, Side side) {
+  private boolean isThere(Table table, TableBattle battle, Side side) {
     return name.component().kind() != ComponentRef.Kind.UNIT
-        || battle.catalog().unit(new UnitId(name.component().name())).abilities().deploy()
+        || table.catalog().unit(new UnitId(name.component().name())).abilities().deploy()
         || battle.units(side).stream()
             .anyMatch(unit ->
                 unit.count() > 0 && unit.card().id().value().equals(name.component().name()));

@@ -3,6 +3,8 @@ package org.lazax.rules.ruleset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.lazax.catalog.faction.Leader;
 import org.lazax.catalog.id.LeaderId;
@@ -38,9 +40,16 @@ public final class LeaderCards {
     return all;
   }
 
-  /** Whether this leader is an agent. */
-  public static boolean isAgent(Table table, ComponentRef leader) {
-    return table.catalog().leader(new LeaderId(leader.card().name())).type() == Leader.Type.AGENT;
+  /** All leaders that are agents. Asked with every hook where somebody has the text of others'. */
+  public static Set<ComponentRef> agents(Table table) {
+    return Ruleset.of(table).kept(LeaderCards.class, LeaderCards::agents);
+  }
+
+  private static Set<ComponentRef> agents(Ruleset ruleset) {
+    return ruleset.catalog().leaders().values().stream()
+        .filter(leader -> leader.type() == Leader.Type.AGENT)
+        .map(leader -> ComponentRef.of(leader.id()))
+        .collect(Collectors.toUnmodifiableSet());
   }
 
   /** Whether any card by which this is used may be used: an agent readied, a hero unlocked. */

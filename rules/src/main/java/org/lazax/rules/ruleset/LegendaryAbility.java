@@ -2,7 +2,6 @@ package org.lazax.rules.ruleset;
 
 import java.util.List;
 import java.util.Optional;
-import org.lazax.catalog.galaxy.Planet;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
@@ -16,17 +15,10 @@ import org.lazax.table.immutable.Copies;
 public final class LegendaryAbility {
   private LegendaryAbility() {}
 
-  private static List<PlanetId> all(Ruleset ruleset) {
-    return ruleset.catalog().planets().values().stream()
-        .filter(Planet::isLegendary)
-        .map(Planet::id)
-        .toList();
-  }
-
   /** Those that this player holds. Asked with every hook, and there are few. */
   public static List<PlanetId> heldBy(Table table, Seat seat) {
     List<PlanetId> held = List.of();
-    for (PlanetId planet : Ruleset.of(table).kept(LegendaryAbility.class, LegendaryAbility::all)) {
+    for (PlanetId planet : Ruleset.of(table).legendary()) {
       if (table.planets().controls(seat, planet)) {
         held = Copies.with(held, planet);
       }

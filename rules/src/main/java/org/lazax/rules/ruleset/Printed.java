@@ -1,12 +1,14 @@
 package org.lazax.rules.ruleset;
 
 import java.util.Collection;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.card.SecretObjective;
+import org.lazax.catalog.galaxy.Planet;
 import org.lazax.catalog.id.AbilityId;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.AgendaId;
@@ -39,6 +41,11 @@ final class Printed {
             .map(ability -> ComponentRef.of(ability.id()));
     return Stream.concat(catalog.entries().flatMap(entry -> component(entry).stream()), abilities)
         .collect(Collectors.toUnmodifiableSet());
+  }
+
+  /** The planets that are printed as legendary ones. */
+  static List<PlanetId> legendary(Catalog catalog) {
+    return catalog.planets().values().stream().filter(Planet::isLegendary).map(Planet::id).toList();
   }
 
   private static Optional<ComponentRef> component(Entry<?> entry) {

@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import org.lazax.catalog.Catalog;
+import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.printed.Entry;
 import org.lazax.catalog.printed.ExpansionId;
 import org.lazax.chronicle.GameEvent;
@@ -31,6 +32,7 @@ public final class Ruleset implements Rules {
   private final List<ExpansionId> expansions;
   private final Catalog catalog;
   private final Set<ComponentRef> played;
+  private final List<PlanetId> legendary;
   private final Components components;
   private final Consequences consequences;
   private final Map<Object, Object> kept = new ConcurrentHashMap<>();
@@ -55,6 +57,7 @@ public final class Ruleset implements Rules {
     this.expansions = List.copyOf(expansions);
     this.catalog = catalog;
     this.played = Printed.components(catalog);
+    this.legendary = Printed.legendary(catalog);
     this.components = Components.of(components.stream().filter(each -> plays(each.ref())).toList());
     this.consequences = consequences;
   }
@@ -77,6 +80,7 @@ public final class Ruleset implements Rules {
     this.expansions = catalog.entries().map(Entry::expansion).distinct().sorted().toList();
     this.catalog = catalog;
     this.played = Printed.components(catalog);
+    this.legendary = Printed.legendary(catalog);
     this.components = components;
     this.consequences = consequences;
   }
@@ -126,6 +130,11 @@ public final class Ruleset implements Rules {
   /** The book that it is in; empty for one that was put together by itself. */
   public Optional<Rulebook> book() {
     return book;
+  }
+
+  /** The legendary planets. A field of its own, for they are asked for with every hook. */
+  List<PlanetId> legendary() {
+    return legendary;
   }
 
   /** Whether a component is played with, in whichever print. */

@@ -2,6 +2,7 @@ package org.lazax.components.faction.yssaril;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.lazax.chronicle.Seat;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.LeaderCards;
@@ -19,11 +20,12 @@ public final class CleverCleverSsruu implements Component, LendingHooks {
 
   @Override
   public List<ComponentRef> lends(Table table, Seat user) {
+    Set<ComponentRef> agents = LeaderCards.agents(table);
     List<ComponentRef> lent = new ArrayList<>();
     for (Player player : table.players().values()) {
       if (!player.eliminated() && !player.seat().equals(user)) {
         for (ComponentRef leader : player.leaders().inForce()) {
-          if (LeaderCards.isAgent(table, leader)) {
+          if (agents.contains(leader)) {
             lent.add(leader);
           }
         }

@@ -1,0 +1,27 @@
+package org.lazax.simulation.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.lazax.chronicle.decider.Position;
+import org.lazax.chronicle.host.SnapshotCodec;
+import org.lazax.game.Game;
+import org.lazax.game.GameDecider;
+import org.lazax.simulation.bot.SimpleBot;
+import org.lazax.table.Table;
+
+final class WrittenPositionTest {
+
+  @Test
+  void aPositionIsReadAsItWasWrittenAndHasItsRulesAgain() {
+    var game = WholeGame.of(2, 3, SimpleBot::new).play().game();
+    SnapshotCodec<Game, Table> codec =
+        new SnapshotCodec<>(new GameDecider(), Game.class, Table.class);
+    Position<Game, Table> position = new Position<>(game.head(), game.table(), Game.INITIAL);
+
+    Position<Game, Table> read = codec.read(codec.write(position)).orElseThrow();
+
+    assertThat(read.table()).isEqualTo(position.table());
+    assertThat(read.table().rules()).isSameAs(position.table().rules());
+  }
+}
