@@ -28,9 +28,6 @@ public final class Expansions {
 
   /** The components of all of them. */
   public static List<Component> all() {
-    return Stream.concat(
-            known().stream().flatMap(expansion -> expansion.components().stream()),
-            PrintedWhole.COMPONENTS.stream())
-        .toList();
+    return known().stream().flatMap(expansion -> expansion.components().stream()).toList();
   }
 }

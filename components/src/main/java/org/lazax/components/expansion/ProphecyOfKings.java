@@ -167,7 +167,10 @@ final class ProphecyOfKings {
           new ViszElVir(),
           new Voidborn(),
           new Waylay(),
-          new Zeal());
+          new Zeal(),
+          new Printed("faction_ability/the_company", "the faction's three agents"),
+          new Printed("unit/indomitus", "deep_space_cannon"),
+          new Printed("unit/z_grav_eidolon", "what its other face does"));
 
   static final Expansion EXPANSION =
       new Expansion("prophecy_of_kings", COMPONENTS)

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.lazax.chronicle.decider.Position;
 import org.lazax.chronicle.host.SnapshotCodec;
-import org.lazax.game.Game;
 import org.lazax.game.GameDecider;
+import org.lazax.game.state.Game;
 import org.lazax.simulation.bot.SimpleBot;
 import org.lazax.table.Table;
 
