@@ -7,7 +7,7 @@ import static org.lazax.rules.kit.TableKit.P3;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.lazax.agenda.state.Sessions;
+import org.lazax.agenda.state.AgendaState;
 import org.lazax.agenda.vote.VotingCommand.CastVotes;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.id.PlanetId;
@@ -35,18 +35,18 @@ public final class CouncilKit {
   private CouncilKit() {}
 
   /** The phase begins, and these agendas come up, as far as they are drawn in this step. */
-  public static Scenario<Sessions> phase(TableKit kit, String... agendas) {
+  public static Scenario<AgendaState> phase(TableKit kit, String... agendas) {
     return Scenario.given(
-        new CouncilDecider(), kit.frame(AgendaPhase.BEGIN), draws(kit.table(), agendas));
+        new AgendaDecider(), kit.frame(AgendaPhase.BEGIN), draws(kit.table(), agendas));
   }
 
   /** The second agenda of a phase is revealed: this one. */
-  public static Scenario<Sessions> agenda(TableKit kit, String agenda) {
+  public static Scenario<AgendaState> agenda(TableKit kit, String agenda) {
     AgendaId id = new AgendaId(agenda);
     List<Seat> voters = new ArrayList<>(kit.table().seats());
     voters.add(voters.removeFirst());
     return Scenario.given(
-        new CouncilDecider(),
+        new AgendaDecider(),
         kit.with(t -> t.withCouncil(t.council().withDrawn(id)))
             .frame(new AgendaPhase(1))
             .frame(Agenda.revealed(id, Outcomes.of(id, kit.table()), voters)));

@@ -82,7 +82,7 @@ public record Catalog(
   /**
    * Reads and checks the files.
    *
-   * @throws BrokenCatalog naming the file, the entry and the reason
+   * @throws InvalidCatalogException naming the file, the entry and the reason
    */
   public static Catalog load(CatalogSource source) {
     return checked(read(new CatalogReader(source, false)));
@@ -91,7 +91,7 @@ public record Catalog(
   /**
    * This one with the entries of further files after its own. Files that are not there add nothing.
    *
-   * @throws BrokenCatalog also where an id is taken already
+   * @throws InvalidCatalogException also where an id is taken already
    */
   public Catalog with(CatalogSource more) {
     Catalog added = read(new CatalogReader(more, true));
@@ -118,7 +118,7 @@ public record Catalog(
    * What is left of it where only some entries are played; factions no longer name the others.
    *
    * @return itself if that is all
-   * @throws BrokenCatalog if what is left needs something that is not
+   * @throws InvalidCatalogException if what is left needs something that is not
    */
   public Catalog only(Predicate<Entry<?>> played) {
     Set<ComponentId> ids =
@@ -200,7 +200,7 @@ public record Catalog(
     Map<I, C> both = new LinkedHashMap<>(some);
     more.forEach((id, component) -> {
       if (both.put(id, component) != null) {
-        throw new BrokenCatalog(file, id.value(), "the id is taken by an earlier entry");
+        throw new InvalidCatalogException(file, id.value(), "the id is taken by an earlier entry");
       }
     });
     return Collections.unmodifiableMap(both);
@@ -314,7 +314,7 @@ public record Catalog(
   private static <I extends ComponentId, C> C known(Map<I, C> components, I id) {
     C component = components.get(id);
     if (component == null) {
-      throw new UnknownComponent(id);
+      throw new UnknownComponentException(id);
     }
     return component;
   }

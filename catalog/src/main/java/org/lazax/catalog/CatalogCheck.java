@@ -9,10 +9,10 @@ import java.util.stream.Stream;
 import org.lazax.catalog.card.ActionCard;
 import org.lazax.catalog.card.Agenda;
 import org.lazax.catalog.card.ExplorationCard;
-import org.lazax.catalog.card.Holding;
 import org.lazax.catalog.card.PublicObjective;
 import org.lazax.catalog.card.Requirement;
 import org.lazax.catalog.card.SecretObjective;
+import org.lazax.catalog.card.StateRequirement;
 import org.lazax.catalog.card.StrategyCard;
 import org.lazax.catalog.faction.Faction;
 import org.lazax.catalog.faction.Leader;
@@ -252,10 +252,10 @@ final class CatalogCheck {
   }
 
   private void requirement(EntryCheck check, Requirement requirement) {
-    if (requirement instanceof Holding.PlanetWithShips(var planet, var _)) {
+    if (requirement instanceof StateRequirement.PlanetWithShips(var planet, var _)) {
       check.known("requirement", planet, catalog.planets());
     }
-    if (requirement instanceof Holding.FactionTechnologies(var _, var technologies)) {
+    if (requirement instanceof StateRequirement.FactionTechnologies(var _, var technologies)) {
       check.known("requirement", technologies, catalog.technologies());
     }
   }

@@ -52,14 +52,14 @@ final class CatalogReader {
   <I extends ComponentId, C extends Component<I>> Map<I, C> read(String file, Class<C> type) {
     JsonNode entries = parse(file);
     if (!entries.isArray()) {
-      throw new BrokenCatalog(file, "the whole file", "a list of entries was expected");
+      throw new InvalidCatalogException(file, "the whole file", "a list of entries was expected");
     }
     Map<I, C> components = new LinkedHashMap<>();
     for (int i = 0; i < entries.size(); i++) {
       String entry = entries.get(i).path("id").asText("entry " + (i + 1));
       C component = bind(file, entry, entries.get(i), type);
       if (components.put(component.id(), component) != null) {
-        throw new BrokenCatalog(file, entry, "the id is taken by an earlier entry");
+        throw new InvalidCatalogException(file, entry, "the id is taken by an earlier entry");
       }
     }
     return Collections.unmodifiableMap(components);
@@ -70,14 +70,14 @@ final class CatalogReader {
       return MAPPER.readTree(in);
     } catch (JsonProcessingException e) {
       int line = e.getLocation() == null ? 0 : e.getLocation().getLineNr();
-      throw new BrokenCatalog(file, "line " + line, e.getOriginalMessage(), e);
+      throw new InvalidCatalogException(file, "line " + line, e.getOriginalMessage(), e);
     } catch (FileNotFoundException e) {
       if (lacking) {
         return MAPPER.createArrayNode();
       }
-      throw new BrokenCatalog(file, "the whole file", String.valueOf(e.getMessage()), e);
+      throw new InvalidCatalogException(file, "the whole file", String.valueOf(e.getMessage()), e);
     } catch (IOException e) {
-      throw new BrokenCatalog(file, "the whole file", String.valueOf(e.getMessage()), e);
+      throw new InvalidCatalogException(file, "the whole file", String.valueOf(e.getMessage()), e);
     }
   }
 
@@ -85,7 +85,7 @@ final class CatalogReader {
     try {
       return MAPPER.treeToValue(node, type);
     } catch (JsonProcessingException e) {
-      throw new BrokenCatalog(file, entry, e.getOriginalMessage(), e);
+      throw new InvalidCatalogException(file, entry, e.getOriginalMessage(), e);
     }
   }
 

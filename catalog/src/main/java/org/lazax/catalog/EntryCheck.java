@@ -34,7 +34,7 @@ record EntryCheck(String file, String entry) {
     }
   }
 
-  private BrokenCatalog broken(String reason) {
-    return new BrokenCatalog(file, entry, reason);
+  private InvalidCatalogException broken(String reason) {
+    return new InvalidCatalogException(file, entry, reason);
   }
 }

@@ -13,9 +13,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.card.ActionCard;
 import org.lazax.catalog.card.Agenda;
+import org.lazax.catalog.card.CostRequirement;
 import org.lazax.catalog.card.ExplorationCard;
 import org.lazax.catalog.card.ExplorationCard.Deck;
-import org.lazax.catalog.card.Payment;
 import org.lazax.catalog.galaxy.Attachment;
 import org.lazax.catalog.galaxy.Hex;
 import org.lazax.catalog.galaxy.Hyperlane;
@@ -108,7 +108,7 @@ class CatalogTest {
   @Test
   void aNameNobodyKnowsIsRefused() {
     assertThatThrownBy(() -> catalog.planet(new PlanetId("earth")))
-        .isInstanceOf(UnknownComponent.class)
+        .isInstanceOf(UnknownComponentException.class)
         .hasMessage("there is no PlanetId earth");
   }
 
@@ -186,7 +186,7 @@ class CatalogTest {
   @Test
   void anObjectiveSaysWhatIsPaidForIt() {
     assertThat(catalog.publicObjective(new ObjectiveId("amass_wealth")).requirement())
-        .isEqualTo(new Payment.Spend(3, 3, 3));
+        .isEqualTo(new CostRequirement.Spend(3, 3, 3));
   }
 
   @Test

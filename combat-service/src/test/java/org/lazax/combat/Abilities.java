@@ -3,12 +3,12 @@ package org.lazax.combat;
 import java.util.List;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.Seat;
-import org.lazax.combat.ability.Words;
+import org.lazax.combat.ability.CombatAbilityCommands;
 import org.lazax.combat.hits.AssignHitsOption;
 import org.lazax.combat.hits.SingleOut;
 import org.lazax.combat.hits.SingleOutOption;
-import org.lazax.combat.state.Battles;
-import org.lazax.combat.state.Group;
+import org.lazax.combat.state.CombatState;
+import org.lazax.combat.state.UnitSelection;
 import org.lazax.rules.ability.AbilityOption;
 import org.lazax.rules.combat.roll.AbilityRolled;
 import org.lazax.rules.kit.Scenario;
@@ -19,23 +19,23 @@ public final class Abilities {
   private Abilities() {}
 
   public static Command use(String ability) {
-    return new Words.UseAbility(AbilityRef.parse(ability));
+    return new CombatAbilityCommands.UseAbility(AbilityRef.parse(ability));
   }
 
   public static Command pass() {
-    return new Words.LetPass();
+    return new CombatAbilityCommands.LetPass();
   }
 
   public static Command choose(String... ids) {
-    return new Words.Choose(List.of(ids));
+    return new CombatAbilityCommands.Choose(List.of(ids));
   }
 
-  public static Command pick(Group... units) {
+  public static Command pick(UnitSelection... units) {
     return new SingleOut(List.of(units));
   }
 
   /** The abilities this seat may use now. */
-  public static List<String> usable(Scenario<Battles> scenario, Seat seat) {
+  public static List<String> usable(Scenario<CombatState> scenario, Seat seat) {
     return scenario.options(seat).stream()
         .filter(AbilityOption.Usable.class::isInstance)
         .map(option -> ((AbilityOption.Usable) option).ability().toString())
@@ -43,20 +43,20 @@ public final class Abilities {
   }
 
   /** What this seat may choose for the ability that is being resolved. */
-  public static List<String> candidates(Scenario<Battles> scenario, Seat seat) {
+  public static List<String> candidates(Scenario<CombatState> scenario, Seat seat) {
     return ((AbilityOption.Choice) scenario.options(seat).getFirst()).candidates();
   }
 
-  public static SingleOutOption singleOut(Scenario<Battles> scenario, Seat seat) {
+  public static SingleOutOption singleOut(Scenario<CombatState> scenario, Seat seat) {
     return (SingleOutOption) scenario.options(seat).getFirst();
   }
 
-  public static AssignHitsOption hits(Scenario<Battles> scenario, Seat seat) {
+  public static AssignHitsOption hits(Scenario<CombatState> scenario, Seat seat) {
     return (AssignHitsOption) scenario.options(seat).getFirst();
   }
 
   /** The dice that abilities threw in the last step. */
-  public static List<AbilityRolled> thrown(Scenario<Battles> scenario) {
+  public static List<AbilityRolled> thrown(Scenario<CombatState> scenario) {
     return Field.happened(scenario, AbilityRolled.class);
   }
 }

@@ -8,7 +8,7 @@ final class BattleWireTest extends GoldenSamples {
 
   @Override
   protected WireTypes types() {
-    return BattleDecider.OWN;
+    return CombatDecider.OWN;
   }
 
   @Override

@@ -12,9 +12,9 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.KernelEvent.FrameClosed;
 import org.lazax.chronicle.kernel.Outcome;
 import org.lazax.combat.hits.AssignHits;
-import org.lazax.combat.state.Battles;
+import org.lazax.combat.state.CombatState;
 import org.lazax.combat.state.DiceRolled;
-import org.lazax.combat.state.Group;
+import org.lazax.combat.state.UnitSelection;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.CombatProcedure.Invasion;
@@ -49,26 +49,26 @@ public final class Field {
         .controls(P3, "arc_prime");
   }
 
-  public static Scenario<Battles> cannons(TableKit kit, int... dice) {
+  public static Scenario<CombatState> cannons(TableKit kit, int... dice) {
     List<Seat> all = kit.table().clockwiseFrom(P1);
     return fight(kit.frame(new SpaceCannonOffense(P1, SYSTEM, all)), dice);
   }
 
-  public static Scenario<Battles> spaceCombat(TableKit kit, int... dice) {
+  public static Scenario<CombatState> spaceCombat(TableKit kit, int... dice) {
     return fight(kit.frame(new SpaceCombat(SYSTEM, P1, P2)), dice);
   }
 
-  public static Scenario<Battles> invasion(TableKit kit, int... dice) {
+  public static Scenario<CombatState> invasion(TableKit kit, int... dice) {
     return fight(kit.frame(new Invasion(P1, SYSTEM)), dice);
   }
 
-  public static Scenario<Battles> fight(TableKit kit, int... dice) {
-    return Scenario.given(new BattleDecider(), kit, dice);
+  public static Scenario<CombatState> fight(TableKit kit, int... dice) {
+    return Scenario.given(new CombatDecider(), kit, dice);
   }
 
   // ---- what is there ----
 
-  public static int count(Scenario<Battles> scenario, Seat seat, String place, UnitType type) {
+  public static int count(Scenario<CombatState> scenario, Seat seat, String place, UnitType type) {
     return count(scenario.table(), seat, place, type);
   }
 
@@ -76,7 +76,8 @@ public final class Field {
     return table.units().count(Place.of(place), s -> s.owner().equals(seat) && s.type() == type);
   }
 
-  public static int damaged(Scenario<Battles> scenario, Seat seat, String place, UnitType type) {
+  public static int damaged(
+      Scenario<CombatState> scenario, Seat seat, String place, UnitType type) {
     return scenario
         .table()
         .units()
@@ -84,38 +85,39 @@ public final class Field {
   }
 
   /** The rolls of the last step, in their order. */
-  public static List<DiceRolled> rolls(Scenario<Battles> scenario) {
+  public static List<DiceRolled> rolls(Scenario<CombatState> scenario) {
     return scenario.events().stream()
         .filter(DiceRolled.class::isInstance)
         .map(DiceRolled.class::cast)
         .toList();
   }
 
-  public static <E extends GameEvent> List<E> happened(Scenario<Battles> scenario, Class<E> kind) {
+  public static <E extends GameEvent> List<E> happened(
+      Scenario<CombatState> scenario, Class<E> kind) {
     return scenario.events().stream().filter(kind::isInstance).map(kind::cast).toList();
   }
 
   /** The outcomes of the frames that the last step has closed, in their order. */
-  public static List<Outcome> outcomes(Scenario<Battles> scenario) {
+  public static List<Outcome> outcomes(Scenario<CombatState> scenario) {
     return scenario.events().stream()
         .filter(FrameClosed.class::isInstance)
         .map(e -> ((FrameClosed) e).outcome())
         .toList();
   }
 
-  public static Group group(UnitType type, int count) {
-    return new Group(type, count, false);
+  public static UnitSelection group(UnitType type, int count) {
+    return new UnitSelection(type, count, false);
   }
 
-  public static Group damaged(UnitType type, int count) {
-    return new Group(type, count, true);
+  public static UnitSelection damaged(UnitType type, int count) {
+    return new UnitSelection(type, count, true);
   }
 
-  public static AssignHits destroy(Group... groups) {
+  public static AssignHits destroy(UnitSelection... groups) {
     return new AssignHits(List.of(), List.of(groups));
   }
 
-  public static AssignHits sustain(Group... groups) {
+  public static AssignHits sustain(UnitSelection... groups) {
     return new AssignHits(List.of(groups), List.of());
   }
 }

@@ -5,7 +5,7 @@ import java.util.List;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Refusal;
-import org.lazax.chronicle.Refused;
+import org.lazax.chronicle.RefusalException;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.Stamp;
@@ -15,9 +15,9 @@ import org.lazax.chronicle.decider.Position;
 import org.lazax.chronicle.decider.ProcedureDecider;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.components.StandardRules;
+import org.lazax.game.ability.GameAbilityCommands;
 import org.lazax.game.ability.GameMoments;
 import org.lazax.game.ability.Interjections;
-import org.lazax.game.ability.Words;
 import org.lazax.game.actioncards.DiscardActionCards;
 import org.lazax.game.actioncards.DrawActionCardsConductor;
 import org.lazax.game.actionphase.ActionPhaseConductor;
@@ -31,12 +31,12 @@ import org.lazax.game.diplomacy.MakeReady;
 import org.lazax.game.diplomacy.ReadyPlanetsConductor;
 import org.lazax.game.imperial.ImperialCommand;
 import org.lazax.game.imperial.ImperialThroneConductor;
-import org.lazax.game.leadership.Leadership;
 import org.lazax.game.leadership.LeadershipCommand;
+import org.lazax.game.leadership.LeadershipTokensConductor;
 import org.lazax.game.lobby.CreateGame;
 import org.lazax.game.lobby.LobbyCommand;
 import org.lazax.game.lobby.LobbyConductor;
-import org.lazax.game.objectives.DeedsConductor;
+import org.lazax.game.objectives.ScoreAchievementsConductor;
 import org.lazax.game.objectives.ScoringCommand;
 import org.lazax.game.objectives.ScoringConductor;
 import org.lazax.game.orders.LeaveStandingOrders;
@@ -54,7 +54,7 @@ import org.lazax.game.secrets.SecretShowing;
 import org.lazax.game.secrets.ShowSecret;
 import org.lazax.game.setup.SetupCommand;
 import org.lazax.game.setup.SetupConductor;
-import org.lazax.game.state.Game;
+import org.lazax.game.state.GameState;
 import org.lazax.game.statusphase.StatusPhaseConductor;
 import org.lazax.game.strategicaction.PrimaryConductor;
 import org.lazax.game.strategicaction.SecondaryCommand;
@@ -81,7 +81,7 @@ import org.lazax.rules.wire.TableTypes;
 import org.lazax.table.Table;
 
 /** The rules of game-service: the sum of its procedures. */
-public final class GameDecider extends ProcedureDecider<Game, Table> {
+public final class GameDecider extends ProcedureDecider<GameState, Table> {
   private static final WireTypes WIRE =
       TableTypes.SHARED
           .and(
@@ -99,7 +99,7 @@ public final class GameDecider extends ProcedureDecider<Game, Table> {
                   PickFollowers.class,
                   TakeBackToken.class,
                   ChooseDock.class))
-          .and(Words.TYPES)
+          .and(GameAbilityCommands.TYPES)
           .and(LobbyCommand.TYPES)
           .and(SetupCommand.TYPES)
           .and(TurnCommand.TYPES)
@@ -137,7 +137,7 @@ public final class GameDecider extends ProcedureDecider<Game, Table> {
             new StrategicActionConductor(),
             new PrimaryConductor(),
             new SecondaryConductor(),
-            new Leadership(),
+            new LeadershipTokensConductor(),
             new LockSystemConductor(),
             new ReadyPlanetsConductor(),
             new ChooseSpeakerConductor(),
@@ -154,7 +154,7 @@ public final class GameDecider extends ProcedureDecider<Game, Table> {
             new ImperialThroneConductor(),
             new DrawSecretConductor(),
             new ScoringConductor(),
-            new DeedsConductor(),
+            new ScoreAchievementsConductor(),
             new ProductionConductor(),
             new StatusPhaseConductor(),
             new GainControlConductor<>(GameMoments.MOMENTS),
@@ -175,8 +175,8 @@ public final class GameDecider extends ProcedureDecider<Game, Table> {
   }
 
   @Override
-  public Game initial() {
-    return Game.INITIAL;
+  public GameState initial() {
+    return GameState.INITIAL;
   }
 
   @Override
@@ -185,12 +185,12 @@ public final class GameDecider extends ProcedureDecider<Game, Table> {
   }
 
   @Override
-  public Game evolve(Game own, GameEvent event, Stamp stamp) {
+  public GameState evolve(GameState own, GameEvent event, Stamp stamp) {
     return own;
   }
 
   @Override
-  protected List<Option> interjections(Position<Game, Table> position, Seat seat) {
+  protected List<Option> interjections(Position<GameState, Table> position, Seat seat) {
     List<Option> options = new ArrayList<>(Interjections.of(position.table(), seat));
     options.addAll(SecretShowing.of(position.table(), seat));
     options.addAll(StandingOrders.of(position.table(), seat));
@@ -198,7 +198,7 @@ public final class GameDecider extends ProcedureDecider<Game, Table> {
   }
 
   @Override
-  protected boolean interject(Draft<Game, Table> draft, Command command) {
+  protected boolean interject(Draft<GameState, Table> draft, Command command) {
     return Interjections.use(draft, command)
         || SecretShowing.show(draft, command)
         || StandingOrders.leave(draft, command);
@@ -206,12 +206,12 @@ public final class GameDecider extends ProcedureDecider<Game, Table> {
 
   /** Only a game that was never created can be created. */
   @Override
-  protected void begin(Draft<Game, Table> draft, Command command) {
+  protected void begin(Draft<GameState, Table> draft, Command command) {
     boolean isNew = draft.table().settings().seats() == 0;
     if (isNew && command instanceof CreateGame create) {
       LobbyConductor.create(draft, create);
     } else {
-      throw new Refused(
+      throw new RefusalException(
           Refusal.of(Refusal.NOT_AWAITED, isNew ? "the game has not begun" : "the game is over"));
     }
   }

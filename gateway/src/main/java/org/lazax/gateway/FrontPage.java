@@ -9,8 +9,8 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import org.lazax.gateway.problem.Kind;
 import org.lazax.gateway.problem.Problem;
+import org.lazax.gateway.problem.ProblemType;
 
 /** What lies outside the API: at the root where to begin, and a problem at all other addresses. */
 @ApplicationScoped
@@ -44,7 +44,7 @@ class FrontPage {
   }
 
   private void nothing(RoutingContext request) {
-    Problem problem = Problem.of(Kind.UNKNOWN_RESOURCE, "no resource has this address");
+    Problem problem = Problem.of(ProblemType.UNKNOWN_RESOURCE, "no resource has this address");
     end(request, problem.status(), Problem.MEDIA_TYPE, problem);
   }
 

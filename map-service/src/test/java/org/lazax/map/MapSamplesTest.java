@@ -12,7 +12,7 @@ final class MapSamplesTest extends GoldenSamples {
 
   @Override
   protected WireTypes types() {
-    List<Class<?>> own = new ArrayList<>(new GalaxyDecider().wire().all());
+    List<Class<?>> own = new ArrayList<>(new MapDecider().wire().all());
     own.removeIf(type -> Service.owning(WireTypes.nameOf(type)).isEmpty());
     own.sort(Comparator.comparing(WireTypes::nameOf));
     return WireTypes.of(own);

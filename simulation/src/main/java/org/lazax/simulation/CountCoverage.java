@@ -1,7 +1,7 @@
 package org.lazax.simulation;
 
 import java.util.concurrent.Callable;
-import org.lazax.simulation.arrangement.Arrangements;
+import org.lazax.simulation.arrangement.GameSetups;
 import org.lazax.simulation.bot.RandomBot;
 import org.lazax.simulation.bot.SimpleBot;
 import org.lazax.simulation.conservation.Conservation;
@@ -43,7 +43,7 @@ final class CountCoverage implements Callable<Integer> {
       WholeGame game =
           WholeGame.of(
                   seed,
-                  Arrangements.of(seed),
+                  GameSetups.of(seed),
                   own -> simple ? new SimpleBot(own) : new RandomBot(own))
               .heardBy(coverage::count)
               .watchedBy((commit, table) -> {

@@ -25,7 +25,7 @@ import org.lazax.chronicle.memory.LocalAnswer;
 import org.lazax.chronicle.memory.LocalGame;
 import org.lazax.combat.invasion.CommitGroundForces;
 import org.lazax.combat.invasion.CommitGroundForces.Landing;
-import org.lazax.combat.state.Group;
+import org.lazax.combat.state.UnitSelection;
 import org.lazax.game.actionphase.TurnCommand.ActivateSystem;
 import org.lazax.game.actionphase.TurnCommand.Pass;
 import org.lazax.game.actionphase.TurnCommand.UseStrategyCard;
@@ -40,7 +40,7 @@ import org.lazax.map.movement.MovementOption;
 import org.lazax.map.movement.MovementOption.Mover;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.payment.Payment;
-import org.lazax.simulation.arrangement.Arrangement;
+import org.lazax.simulation.arrangement.GameSetup;
 import org.lazax.simulation.rules.Services;
 import org.lazax.table.Table;
 import org.lazax.table.event.planets.ControlGained;
@@ -176,7 +176,7 @@ final class GivenPositionGameTest {
         game,
         P1,
         new CommitGroundForces(
-            List.of(new Landing(LODOR, List.of(new Group(UnitType.INFANTRY, 2, false)))),
+            List.of(new Landing(LODOR, List.of(new UnitSelection(UnitType.INFANTRY, 2, false)))),
             Optional.empty()));
 
     List<GameEvent> events = events(game);
@@ -273,8 +273,8 @@ final class GivenPositionGameTest {
   }
 
   private static LocalGame<Table> begun(GivenPosition position) {
-    Arrangement arrangement =
-        Arrangement.settled(
+    GameSetup arrangement =
+        GameSetup.settled(
             new CreateGame(
                 "puzzle",
                 2,

@@ -23,7 +23,7 @@ import org.lazax.chronicle.decider.Position;
 import org.lazax.chronicle.dice.PlatformSeed;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.game.orders.LeaveStandingOrders;
-import org.lazax.simulation.arrangement.Arrangements;
+import org.lazax.simulation.arrangement.GameSetups;
 import org.lazax.simulation.bot.Bot;
 import org.lazax.simulation.bot.RandomBot;
 import org.lazax.simulation.bot.SimpleBot;
@@ -61,7 +61,7 @@ final class RefusalWalkTest {
   void theSameInPositionsThatWereMadeUp(long seed) {
     List<WholeGame> playing = new ArrayList<>();
     playing.add(
-        WholeGame.of(seed, Arrangements.of(seed), bot -> new Prober(playing, new RandomBot(bot))));
+        WholeGame.of(seed, GameSetups.of(seed), bot -> new Prober(playing, new RandomBot(bot))));
     playing.getFirst().play();
 
     assertThat(faults).isEmpty();

@@ -17,7 +17,7 @@ import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Stamp;
 import org.lazax.chronicle.Summary;
-import org.lazax.chronicle.decider.Tabletop;
+import org.lazax.chronicle.decider.SharedState;
 import org.lazax.chronicle.kernel.Kernel;
 import org.lazax.chronicle.kernel.KernelEvent;
 import org.lazax.table.council.Council;
@@ -27,7 +27,7 @@ import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.immutable.Copies;
 import org.lazax.table.objectives.Objectives;
 import org.lazax.table.planets.Planets;
-import org.lazax.table.setup.Gathering;
+import org.lazax.table.setup.LobbyState;
 import org.lazax.table.strategy.StrategyRow;
 import org.lazax.table.units.Units;
 
@@ -48,7 +48,7 @@ public record Table(
     @JsonIgnore Rules rules,
     Settings settings,
     Optional<Integer> rulesVersion,
-    Gathering gathering,
+    LobbyState gathering,
     Map<Seat, Player> players,
     Optional<Seat> speaker,
     Galaxy galaxy,
@@ -62,14 +62,14 @@ public record Table(
     int round,
     Optional<Ending> ending,
     Kernel kernel)
-    implements Tabletop<Table>, TableBuilder.With {
+    implements SharedState<Table>, TableBuilder.With {
   /** Nothing lies on it yet, and no rules are known. */
   public static final Table EMPTY =
       new Table(
           Rules.NONE,
           Settings.NONE,
           Optional.empty(),
-          Gathering.NONE,
+          LobbyState.NONE,
           Map.of(),
           Optional.empty(),
           Galaxy.EMPTY,

@@ -2,8 +2,8 @@ package org.lazax.agenda.adapter;
 
 import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
-import org.lazax.agenda.CouncilDecider;
-import org.lazax.agenda.state.Sessions;
+import org.lazax.agenda.AgendaDecider;
+import org.lazax.agenda.state.AgendaState;
 import org.lazax.kafka.ServiceBinding;
 import org.lazax.table.Table;
 
@@ -12,7 +12,8 @@ final class AgendaService {
 
   @Produces
   @Singleton
-  ServiceBinding<Sessions, Table> service() {
-    return new ServiceBinding<>(new CouncilDecider(), Sessions.class, Table.class, CouncilView::of);
+  ServiceBinding<AgendaState, Table> service() {
+    return new ServiceBinding<>(
+        new AgendaDecider(), AgendaState.class, Table.class, CouncilView::of);
   }
 }

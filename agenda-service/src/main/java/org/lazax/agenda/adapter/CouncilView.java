@@ -2,7 +2,7 @@ package org.lazax.agenda.adapter;
 
 import java.util.List;
 import java.util.Optional;
-import org.lazax.agenda.state.Sessions;
+import org.lazax.agenda.state.AgendaState;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Position;
@@ -19,9 +19,9 @@ record CouncilView(
     Optional<Seat> speaker,
     List<Law> laws,
     List<AgendaId> discarded,
-    Sessions sessions) {
+    AgendaState sessions) {
 
-  static CouncilView of(Position<Sessions, Table> position) {
+  static CouncilView of(Position<AgendaState, Table> position) {
     Table table = position.table();
     return new CouncilView(
         table.council().custodians(),

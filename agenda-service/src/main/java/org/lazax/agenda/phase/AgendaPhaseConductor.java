@@ -2,12 +2,12 @@ package org.lazax.agenda.phase;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.lazax.agenda.state.Sessions;
+import org.lazax.agenda.state.AgendaState;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
-import org.lazax.chronicle.decider.UnaskedConductor;
+import org.lazax.chronicle.decider.NonInteractiveConductor;
 import org.lazax.rules.council.AgendaDeck;
 import org.lazax.rules.council.AgendaDeck.Uppermost;
 import org.lazax.rules.procedure.AgendaProcedure.Agenda;
@@ -26,7 +26,8 @@ import org.lazax.table.event.planets.PlanetsReadied;
  * Two agendas are revealed, voted on and resolved, then all planets are readied. Rules:
  * agenda_phase.2, agenda_phase.3, agenda_phase.4.
  */
-public final class AgendaPhaseConductor extends UnaskedConductor<Sessions, Table, AgendaPhase> {
+public final class AgendaPhaseConductor
+    extends NonInteractiveConductor<AgendaState, Table, AgendaPhase> {
   private static final int AGENDAS = 2;
 
   public AgendaPhaseConductor() {
@@ -34,7 +35,7 @@ public final class AgendaPhaseConductor extends UnaskedConductor<Sessions, Table
   }
 
   @Override
-  public void proceed(Draft<Sessions, Table> draft, AgendaPhase phase) {
+  public void proceed(Draft<AgendaState, Table> draft, AgendaPhase phase) {
     if (draft.table().kernel().frame().orElseThrow().returned().isPresent()) {
       draft.change(phase.another());
     } else if (phase.done() < AGENDAS) {
@@ -46,7 +47,7 @@ public final class AgendaPhaseConductor extends UnaskedConductor<Sessions, Table
   }
 
   /** A card that finds nothing to elect is discarded, and the phase goes on to reveal another. */
-  private static void reveal(Draft<Sessions, Table> draft) {
+  private static void reveal(Draft<AgendaState, Table> draft) {
     AgendaId agenda = draw(draft);
     List<AgendaOutcome> outcomes = Outcomes.of(agenda, draft.table());
     if (outcomes.isEmpty()) {
@@ -56,7 +57,7 @@ public final class AgendaPhaseConductor extends UnaskedConductor<Sessions, Table
     }
   }
 
-  private static AgendaId draw(Draft<Sessions, Table> draft) {
+  private static AgendaId draw(Draft<AgendaState, Table> draft) {
     if (AgendaDeck.left(draft.table()).isEmpty()) {
       draft.add(new AgendasReshuffled());
     }
@@ -85,7 +86,7 @@ public final class AgendaPhaseConductor extends UnaskedConductor<Sessions, Table
   }
 
   /** Planets alone: nothing else is readied here. Rules: agenda_phase.4, agenda_phase.N7. */
-  private static void ready(Draft<Sessions, Table> draft, Seat seat) {
+  private static void ready(Draft<AgendaState, Table> draft, Seat seat) {
     List<PlanetId> exhausted =
         draft.table().planets().of(seat).stream()
             .filter(planet -> !draft.table().planets().readied(seat, planet))

@@ -5,7 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.lazax.agenda.state.Sessions;
+import org.lazax.agenda.state.AgendaState;
 import org.lazax.agenda.vote.VotingOption.Addition;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.chronicle.Refusal;
@@ -57,7 +57,7 @@ final class Additions {
   }
 
   /** Adds them, for this agenda. */
-  static int add(Draft<Sessions, Table> draft, Seat seat, List<ComponentRef> chosen) {
+  static int add(Draft<AgendaState, Table> draft, Seat seat, List<ComponentRef> chosen) {
     int votes = 0;
     for (Addition addition : of(draft.table(), seat)) {
       if (chosen.contains(addition.component())) {
@@ -79,7 +79,8 @@ final class Additions {
   }
 
   /** What was added in vain is exhausted. */
-  static void exhaust(Draft<Sessions, Table> draft, AgendaOutcome outcome, List<Ballot> ballots) {
+  static void exhaust(
+      Draft<AgendaState, Table> draft, AgendaOutcome outcome, List<Ballot> ballots) {
     for (LastingEffect effect : draft.table().kernel().effects()) {
       AbilityRef use = AbilityRef.parse(effect.ability());
       if (use.part().equals(PART) && effect.until().equals(frame(draft.table()))) {

@@ -3,12 +3,12 @@ package org.lazax.agenda.vote;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import org.lazax.agenda.state.Sessions;
+import org.lazax.agenda.state.AgendaState;
 import org.lazax.agenda.vote.VotingCommand.Abstain;
 import org.lazax.agenda.vote.VotingCommand.BreakTie;
 import org.lazax.agenda.vote.VotingCommand.CastVotes;
 import org.lazax.chronicle.Refusal;
-import org.lazax.chronicle.Refused;
+import org.lazax.chronicle.RefusalException;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Conductor;
 import org.lazax.chronicle.decider.Draft;
@@ -26,7 +26,7 @@ import org.lazax.table.event.planets.PlanetsExhausted;
  * out. It stands for a step before that, so that whoever is elected may score. Rules:
  * agenda_phase.2, secret_objective/drive_the_debate.N2.
  */
-public final class AgendaConductor implements Conductor<Sessions, Table, Agenda, VotingCommand> {
+public final class AgendaConductor implements Conductor<AgendaState, Table, Agenda, VotingCommand> {
 
   @Override
   public Class<Agenda> procedure() {
@@ -39,7 +39,7 @@ public final class AgendaConductor implements Conductor<Sessions, Table, Agenda,
   }
 
   @Override
-  public void proceed(Draft<Sessions, Table> draft, Agenda agenda) {
+  public void proceed(Draft<AgendaState, Table> draft, Agenda agenda) {
     if (agenda.enacted().isPresent()) {
       draft.close(new AgendaDecided(agenda.enacted().get()));
       return;
@@ -48,7 +48,7 @@ public final class AgendaConductor implements Conductor<Sessions, Table, Agenda,
       awaitVote(draft, agenda, agenda.left().getFirst());
       return;
     }
-    List<AgendaOutcome> leaders = Tally.leaders(agenda.outcomes(), agenda.ballots());
+    List<AgendaOutcome> leaders = VoteCount.leaders(agenda.outcomes(), agenda.ballots());
     boolean tied = leaders.size() > 1;
     if (agenda.decided().isPresent()) {
       Optional<Seat> tieBrokenBy = tied ? draft.table().speaker() : Optional.empty();
@@ -61,7 +61,7 @@ public final class AgendaConductor implements Conductor<Sessions, Table, Agenda,
   }
 
   /** Who has no votes to cast is not asked: it can only abstain. */
-  private static void awaitVote(Draft<Sessions, Table> draft, Agenda agenda, Seat seat) {
+  private static void awaitVote(Draft<AgendaState, Table> draft, Agenda agenda, Seat seat) {
     if (Votes.voices(draft.table(), seat).isEmpty() || !Votes.mayVote(draft.table(), seat)) {
       record(draft, agenda, Ballot.abstention(seat));
     } else {
@@ -70,7 +70,7 @@ public final class AgendaConductor implements Conductor<Sessions, Table, Agenda,
   }
 
   @Override
-  public void answer(Draft<Sessions, Table> draft, Agenda agenda, VotingCommand command) {
+  public void answer(Draft<AgendaState, Table> draft, Agenda agenda, VotingCommand command) {
     boolean voting = !agenda.left().isEmpty();
     switch (command) {
       case CastVotes votes when voting -> cast(draft, agenda, votes);
@@ -80,13 +80,13 @@ public final class AgendaConductor implements Conductor<Sessions, Table, Agenda,
       }
       case BreakTie choice when !voting -> breakTie(draft, agenda, choice.outcome());
       case CastVotes _, Abstain _, BreakTie _ ->
-          throw new Refused(
+          throw new RefusalException(
               Refusal.of(
                   Refusal.NOT_AWAITED, voting ? "a vote is awaited" : "the tie is to be broken"));
     }
   }
 
-  private static void cast(Draft<Sessions, Table> draft, Agenda agenda, CastVotes votes) {
+  private static void cast(Draft<AgendaState, Table> draft, Agenda agenda, CastVotes votes) {
     draft.require(possible(agenda.outcomes(), votes.outcome(), "agenda_phase.9"));
     draft.require(
         !votes.planets().isEmpty()
@@ -107,14 +107,16 @@ public final class AgendaConductor implements Conductor<Sessions, Table, Agenda,
     record(draft, agenda, Ballot.cast(seat, votes.outcome(), cast + more));
   }
 
-  private static void record(Draft<Sessions, Table> draft, Agenda agenda, Ballot ballot) {
+  private static void record(Draft<AgendaState, Table> draft, Agenda agenda, Ballot ballot) {
     draft.add(new VotesCast(agenda.agenda(), ballot));
     draft.change(agenda.voted(ballot));
   }
 
-  private static void breakTie(Draft<Sessions, Table> draft, Agenda agenda, AgendaOutcome outcome) {
+  private static void breakTie(
+      Draft<AgendaState, Table> draft, Agenda agenda, AgendaOutcome outcome) {
     draft.require(
-        possible(Tally.leaders(agenda.outcomes(), agenda.ballots()), outcome, "agenda_phase.19"));
+        possible(
+            VoteCount.leaders(agenda.outcomes(), agenda.ballots()), outcome, "agenda_phase.19"));
     draft.answered();
     draft.change(agenda.decidedFor(outcome));
   }
@@ -130,9 +132,10 @@ public final class AgendaConductor implements Conductor<Sessions, Table, Agenda,
   }
 
   @Override
-  public List<Option> options(Position<Sessions, Table> position, Agenda agenda, Seat seat) {
+  public List<Option> options(Position<AgendaState, Table> position, Agenda agenda, Seat seat) {
     return agenda.left().isEmpty()
-        ? List.of(new VotingOption.TieBreaking(Tally.leaders(agenda.outcomes(), agenda.ballots())))
+        ? List.of(
+            new VotingOption.TieBreaking(VoteCount.leaders(agenda.outcomes(), agenda.ballots())))
         : List.of(
             new VotingOption.Voting(
                 agenda.outcomes(),
@@ -145,10 +148,10 @@ public final class AgendaConductor implements Conductor<Sessions, Table, Agenda,
   /** A silent voter abstains; a silent speaker takes the first of the tied outcomes. */
   @Override
   public Optional<VotingCommand> silence(
-      Position<Sessions, Table> position, Agenda agenda, Seat seat) {
+      Position<AgendaState, Table> position, Agenda agenda, Seat seat) {
     return Optional.of(
         agenda.left().isEmpty()
-            ? new BreakTie(Tally.leaders(agenda.outcomes(), agenda.ballots()).getFirst())
+            ? new BreakTie(VoteCount.leaders(agenda.outcomes(), agenda.ballots()).getFirst())
             : new Abstain());
   }
 }

@@ -1,8 +1,8 @@
 package org.lazax.agenda.vote;
 
 import java.util.Optional;
+import org.lazax.agenda.state.AgendaState;
 import org.lazax.agenda.state.OutcomeDecided;
-import org.lazax.agenda.state.Sessions;
 import org.lazax.catalog.card.Agenda;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
@@ -26,7 +26,7 @@ final class Enactment {
    * Rules: agenda_phase.20, agenda_phase.21.
    */
   static void carryOut(
-      Draft<Sessions, Table> draft,
+      Draft<AgendaState, Table> draft,
       AgendaProcedure.Agenda agenda,
       AgendaOutcome outcome,
       Optional<Seat> tieBrokenBy) {

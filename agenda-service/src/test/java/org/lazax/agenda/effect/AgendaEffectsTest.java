@@ -8,7 +8,7 @@ import static org.lazax.rules.kit.TableKit.P3;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lazax.agenda.CouncilKit;
-import org.lazax.agenda.state.Sessions;
+import org.lazax.agenda.state.AgendaState;
 import org.lazax.agenda.vote.VotingCommand.Abstain;
 import org.lazax.agenda.vote.VotingOption;
 import org.lazax.catalog.id.ActionCardId;
@@ -157,11 +157,11 @@ class AgendaEffectsTest {
     assertThat(agenda.awaited()).containsExactly(P3);
   }
 
-  private static int points(Scenario<Sessions> after, Seat seat) {
+  private static int points(Scenario<AgendaState> after, Seat seat) {
     return after.table().player(seat).victoryPoints();
   }
 
-  private static Scenario<Sessions> decided(TableKit kit, String agenda, String outcome) {
+  private static Scenario<AgendaState> decided(TableKit kit, String agenda, String outcome) {
     return CouncilKit.agenda(kit, agenda)
         .when(P2, CouncilKit.votes(outcome, "lirta_iv"))
         .when(P3, new Abstain())

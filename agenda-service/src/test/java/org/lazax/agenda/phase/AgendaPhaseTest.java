@@ -15,8 +15,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.lazax.agenda.state.AgendaState;
 import org.lazax.agenda.state.OutcomeDecided;
-import org.lazax.agenda.state.Sessions;
 import org.lazax.agenda.vote.VotingCommand.Abstain;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.AgendaId;
@@ -106,7 +106,7 @@ class AgendaPhaseTest {
 
     var begun =
         Scenario.given(
-            new org.lazax.agenda.CouncilDecider(),
+            new org.lazax.agenda.AgendaDecider(),
             kit.frame(org.lazax.rules.procedure.AgendaProcedure.AgendaPhase.BEGIN),
             1);
 
@@ -126,7 +126,7 @@ class AgendaPhaseTest {
   }
 
   /** Everybody votes for it with one planet; then, where one is named, the next agenda comes up. */
-  private static Scenario<Sessions> voted(Scenario<Sessions> voting, String... next) {
+  private static Scenario<AgendaState> voted(Scenario<AgendaState> voting, String... next) {
     var second = voting.own().decided().isEmpty();
     var voted =
         second

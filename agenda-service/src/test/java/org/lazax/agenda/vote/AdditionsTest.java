@@ -9,7 +9,7 @@ import static org.lazax.rules.kit.TableKit.P3;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.lazax.agenda.state.Sessions;
+import org.lazax.agenda.state.AgendaState;
 import org.lazax.agenda.vote.VotingCommand.Abstain;
 import org.lazax.agenda.vote.VotingCommand.CastVotes;
 import org.lazax.agenda.vote.VotingOption.Addition;
@@ -29,11 +29,11 @@ class AdditionsTest {
 
   @Test
   void threeVotesAreOfferedAndAdded() {
-    Scenario<Sessions> asked = agenda(KIT, "mutiny");
+    Scenario<AgendaState> asked = agenda(KIT, "mutiny");
     Addition addition = new Addition(ComponentRef.of(CARD), 3);
     assertThat(((Voting) asked.options(P2).getFirst()).additions()).containsExactly(addition);
 
-    Scenario<Sessions> voted = asked.when(P2, cast("for", ComponentRef.of(CARD)));
+    Scenario<AgendaState> voted = asked.when(P2, cast("for", ComponentRef.of(CARD)));
     assertThat(voted.happened())
         .filteredOn(VotesCast.class::isInstance)
         .singleElement()
@@ -51,7 +51,7 @@ class AdditionsTest {
   }
 
   /** The others, with seven votes and more, vote against. */
-  private static Scenario<Sessions> decided(String outcome) {
+  private static Scenario<AgendaState> decided(String outcome) {
     return agenda(KIT.controls(P1, "archon_vail"), "mutiny")
         .when(P2, cast(outcome, ComponentRef.of(CARD)))
         .when(P3, new CastVotes(AgendaOutcome.AGAINST, planets("centauri"), List.of()))

@@ -11,8 +11,8 @@ import static org.lazax.rules.kit.TableKit.P3;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.lazax.agenda.state.AgendaState;
 import org.lazax.agenda.state.OutcomeDecided;
-import org.lazax.agenda.state.Sessions;
 import org.lazax.agenda.vote.VotingCommand.Abstain;
 import org.lazax.agenda.vote.VotingCommand.BreakTie;
 import org.lazax.catalog.id.AgendaId;
@@ -148,7 +148,7 @@ class DecisionTest {
   }
 
   /** 3 votes of p2, 3 of p3 and 6 of p1; an abstention where none is named. */
-  private static Scenario<Sessions> threeVotes(String agenda, String p2, String p3, String p1) {
+  private static Scenario<AgendaState> threeVotes(String agenda, String p2, String p3, String p1) {
     return agenda(THREE, agenda)
         .when(P2, p2.isEmpty() ? new Abstain() : votes(p2, "lirta_iv"))
         .when(P3, p3.isEmpty() ? new Abstain() : votes(p3, "centauri"))
@@ -156,7 +156,7 @@ class DecisionTest {
         .thenAccepted();
   }
 
-  private static OutcomeDecided outcome(Scenario<Sessions> after) {
+  private static OutcomeDecided outcome(Scenario<AgendaState> after) {
     return after.own().decided().getLast();
   }
 }

@@ -10,7 +10,7 @@ import static org.lazax.rules.kit.TableKit.P3;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.lazax.agenda.state.Sessions;
+import org.lazax.agenda.state.AgendaState;
 import org.lazax.agenda.vote.VotingCommand.Abstain;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.rulebook.Rule;
@@ -26,7 +26,7 @@ class DriveTheDebateTest {
 
   @Test
   void theElectedIsAskedBeforeTheLawIsInPlay() {
-    Scenario<Sessions> elected = elected(holding(THREE), "minister_of_war");
+    Scenario<AgendaState> elected = elected(holding(THREE), "minister_of_war");
 
     assertThat(elected.table().kernel().within(ScoreDeeds.class)).isPresent();
     Council council = elected.table().council();
@@ -39,7 +39,7 @@ class DriveTheDebateTest {
   @Test
   @Rule("secret_objective/drive_the_debate.N4")
   void theSecretThatTheElectionGivesComesTooLate() {
-    Scenario<Sessions> elected = elected(THREE, "archived_secret");
+    Scenario<AgendaState> elected = elected(THREE, "archived_secret");
 
     assertThat(elected.table().kernel().within(DrawSecret.class)).isPresent();
     assertThat(elected.table().kernel().within(ScoreDeeds.class)).isEmpty();
@@ -51,7 +51,7 @@ class DriveTheDebateTest {
         t -> t.withPlayer(P2, p -> p.withSecrets(List.of(new ObjectiveId("drive_the_debate")))));
   }
 
-  private static Scenario<Sessions> elected(TableKit kit, String card) {
+  private static Scenario<AgendaState> elected(TableKit kit, String card) {
     return agenda(kit, card)
         .when(P2, votes("p2", "lirta_iv"))
         .when(P3, new Abstain())

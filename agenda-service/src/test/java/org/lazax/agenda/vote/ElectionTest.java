@@ -130,7 +130,7 @@ class ElectionTest {
         .containsExactlyInAnyOrder("adapt_new_strategies");
   }
 
-  private static OutcomeDecided decided(org.lazax.agenda.state.Sessions sessions) {
+  private static OutcomeDecided decided(org.lazax.agenda.state.AgendaState sessions) {
     return sessions.decided().getLast();
   }
 

@@ -7,4 +7,4 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
  * that is paid then, or something that was just done. The component {@code kind} names the record.
  */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
-public sealed interface Requirement permits Holding, Payment, Feat {}
+public sealed interface Requirement permits StateRequirement, CostRequirement, EventRequirement {}

@@ -4,8 +4,8 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.databind.EnumNamingStrategies.SnakeCaseStrategy;
 import com.fasterxml.jackson.databind.annotation.EnumNaming;
 import java.util.Set;
-import org.lazax.catalog.card.Holding;
-import org.lazax.catalog.card.Place;
+import org.lazax.catalog.card.StateRequirement;
+import org.lazax.catalog.card.SystemKind;
 import org.lazax.catalog.galaxy.Wormhole;
 import org.lazax.catalog.printed.Frozen;
 import org.lazax.catalog.unit.UnitType;
@@ -16,7 +16,7 @@ import org.lazax.catalog.unit.UnitType;
  */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
 public sealed interface Unlock {
-  record Meets(Holding holding) implements Unlock {}
+  record Meets(StateRequirement holding) implements Unlock {}
 
   /** Public and secret together; what unlocks every hero. */
   record ScoredObjectives(int count) implements Unlock {}
@@ -25,7 +25,7 @@ public sealed interface Unlock {
 
   record GroundForcesOnControlledPlanets(int count) implements Unlock {}
 
-  record GroundForcesInOrNextTo(Place place) implements Unlock {}
+  record GroundForcesInOrNextTo(SystemKind place) implements Unlock {}
 
   /** Units that have any of these abilities. */
   record UnitsWithAbilities(Set<DiceRoll> abilities, int count) implements Unlock {
@@ -56,7 +56,7 @@ public sealed interface Unlock {
   record TokensOfOthersInFleetPool(int count) implements Unlock {}
 
   /** Control of the planet, or a combat in its system. */
-  record ControlOfOrCombatAt(Place place) implements Unlock {}
+  record ControlOfOrCombatAt(SystemKind place) implements Unlock {}
 
   record UnitProduced(UnitType unit) implements Unlock {}
 

@@ -39,7 +39,7 @@ public record UnitCard(
     Optional<FactionId> faction,
     Set<Category> categories,
     Optional<Cost> cost,
-    Optional<Combat> combat,
+    Optional<CombatValue> combat,
     int move,
     int capacity,
     int freeFighters,

@@ -5,7 +5,7 @@ import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.concurrent.atomic.AtomicLong;
-import org.lazax.chronicle.host.Tally;
+import org.lazax.chronicle.host.HostCounts;
 
 /** What can be watched of this instance, for all its partitions together. */
 @ApplicationScoped
@@ -53,7 +53,7 @@ class HostMeters {
   }
 
   /** A partition has come from one tally to another. */
-  void counted(Tally from, Tally to) {
+  void counted(HostCounts from, HostCounts to) {
     accepted.increment((double) (to.accepted() - from.accepted()));
     voids.increment((double) (to.voids() - from.voids()));
     refused.increment((double) (to.refused() - from.refused()));

@@ -11,16 +11,16 @@ import org.apache.kafka.common.header.Header;
 import org.jboss.logging.Logger;
 import org.lazax.chronicle.acceptance.Partition;
 import org.lazax.chronicle.commit.GameId;
-import org.lazax.chronicle.decider.Tabletop;
+import org.lazax.chronicle.decider.SharedState;
 import org.lazax.chronicle.host.CheckpointBatch;
-import org.lazax.chronicle.host.Effect;
+import org.lazax.chronicle.host.HostCounts;
+import org.lazax.chronicle.host.HostEffect;
 import org.lazax.chronicle.host.Limits;
 import org.lazax.chronicle.host.PartitionCheckpoint;
 import org.lazax.chronicle.host.PartitionHost;
-import org.lazax.chronicle.host.Question;
+import org.lazax.chronicle.host.Query;
 import org.lazax.chronicle.host.StoredGame;
-import org.lazax.chronicle.host.Tally;
-import org.lazax.chronicle.transport.Questions;
+import org.lazax.chronicle.transport.QueryCodec;
 import org.lazax.chronicle.transport.Topics;
 import org.lazax.kafka.ServiceBinding;
 import org.lazax.kafka.seed.PlatformSeeds;
@@ -34,7 +34,7 @@ import org.lazax.log.LogScan;
  * One partition's host, wired to the world: what Kafka, PostgreSQL and the clock bring goes in,
  * what the host wants done is done. Decides nothing itself. Confined to the host's thread.
  */
-final class HostedPartition<S, T extends Tabletop<T>> {
+final class HostedPartition<S, T extends SharedState<T>> {
   private static final Logger LOG = Logger.getLogger(HostedPartition.class);
   private static final Duration PAUSE = Duration.ofMillis(200);
   private static final Duration TICK = Duration.ofMillis(100);
@@ -47,24 +47,24 @@ final class HostedPartition<S, T extends Tabletop<T>> {
     void commandsDone(int partition, long offset);
 
     /** What came as a command and is none. */
-    void deadLetter(int partition, Effect.DeadLetter letter);
+    void deadLetter(int partition, HostEffect.DeadLetter letter);
   }
 
   private final ServiceBinding<S, T> service;
   private final Partition partition;
   private final PlatformSeeds seeds;
   private final CheckpointStore store;
-  private final CheckpointDesk checkpoints;
-  private final Outbox outbox;
+  private final CheckpointWriter checkpoints;
+  private final LogProducer outbox;
   private final HostThread thread;
   private final LogScan scans;
   private final HostMeters meters;
   private final Ports ports;
-  private final ReplyDesk replies;
+  private final ReplyProducer replies;
   private final PartitionHost<S, T> host;
   private final Traces traces = new Traces();
   private final long readyAt;
-  private Tally counted = Tally.NOTHING;
+  private HostCounts counted = HostCounts.NOTHING;
   private volatile long nextOffset;
   private volatile boolean stopped;
 
@@ -77,8 +77,8 @@ final class HostedPartition<S, T extends Tabletop<T>> {
       long logEnd,
       PlatformSeeds seeds,
       CheckpointStore store,
-      CheckpointDesk checkpoints,
-      Outbox outbox,
+      CheckpointWriter checkpoints,
+      LogProducer outbox,
       HostThread thread,
       LogScan scans,
       HostMeters meters,
@@ -92,7 +92,7 @@ final class HostedPartition<S, T extends Tabletop<T>> {
     this.scans = scans;
     this.meters = meters;
     this.ports = ports;
-    this.replies = new ReplyDesk(service.decider(), outbox, partition.number());
+    this.replies = new ReplyProducer(service.decider(), outbox, partition.number());
     this.nextOffset = checkpoint.fence().offset();
     this.readyAt = logEnd;
     this.seeds = seeds;
@@ -133,7 +133,7 @@ final class HostedPartition<S, T extends Tabletop<T>> {
     traces.heard(entry.headers());
     boolean asked =
         CloudEvents.type(entry.headers()).filter(CloudEvents.QUESTION::equals).isPresent();
-    Optional<Question> question = asked ? Questions.read(entry.value()) : Optional.empty();
+    Optional<Query> question = asked ? QueryCodec.read(entry.value()) : Optional.empty();
     perform(
         question
             .map(q -> host.asked(entry.offset(), q, now))
@@ -153,12 +153,12 @@ final class HostedPartition<S, T extends Tabletop<T>> {
         });
   }
 
-  private void count(Tally now) {
+  private void count(HostCounts now) {
     meters.counted(counted, now);
     counted = now;
   }
 
-  private void input(Supplier<List<Effect>> input) {
+  private void input(Supplier<List<HostEffect>> input) {
     thread.run(() -> {
       if (!stopped) {
         perform(input.get());
@@ -166,27 +166,27 @@ final class HostedPartition<S, T extends Tabletop<T>> {
     });
   }
 
-  private void perform(List<Effect> effects) {
-    for (Effect effect : effects) {
+  private void perform(List<HostEffect> effects) {
+    for (HostEffect effect : effects) {
       switch (effect) {
-        case Effect.Append append -> append(append);
-        case Effect.Save save -> save(save.batch());
-        case Effect.Load load -> load(load);
-        case Effect.Rebuild rebuild -> rebuild(rebuild);
-        case Effect.Open open -> open(open.game());
-        case Effect.Reply reply -> replies.answer(reply);
-        case Effect.Repeat repeat -> replies.repeat(repeat);
-        case Effect.TurnedAway turned -> replies.turnedAway(turned);
-        case Effect.CommandsDone done -> ports.commandsDone(partition.number(), done.offset());
-        case Effect.DeadLetter letter -> ports.deadLetter(partition.number(), letter);
-        case Effect.Failed failed -> failed(failed);
-        case Effect.GameStopped halted -> gameStopped(halted);
-        case Effect.Dropped dropped -> drop(dropped.reason());
+        case HostEffect.Append append -> append(append);
+        case HostEffect.Save save -> save(save.batch());
+        case HostEffect.Load load -> load(load);
+        case HostEffect.Rebuild rebuild -> rebuild(rebuild);
+        case HostEffect.Open open -> open(open.game());
+        case HostEffect.Reply reply -> replies.answer(reply);
+        case HostEffect.Repeat repeat -> replies.repeat(repeat);
+        case HostEffect.TurnedAway turned -> replies.turnedAway(turned);
+        case HostEffect.CommandsDone done -> ports.commandsDone(partition.number(), done.offset());
+        case HostEffect.DeadLetter letter -> ports.deadLetter(partition.number(), letter);
+        case HostEffect.Failed failed -> failed(failed);
+        case HostEffect.GameStopped halted -> gameStopped(halted);
+        case HostEffect.Dropped dropped -> drop(dropped.reason());
       }
     }
   }
 
-  private void failed(Effect.Failed failed) {
+  private void failed(HostEffect.Failed failed) {
     meters.rulesFailed();
     LogFields.about(
         failed.game(),
@@ -200,7 +200,7 @@ final class HostedPartition<S, T extends Tabletop<T>> {
                 failed.command()));
   }
 
-  private void gameStopped(Effect.GameStopped halted) {
+  private void gameStopped(HostEffect.GameStopped halted) {
     meters.gameStopped();
     about(halted.game(), () -> LOG.errorf("game %s stops: %s", halted.game(), halted.reason()));
   }
@@ -215,7 +215,7 @@ final class HostedPartition<S, T extends Tabletop<T>> {
     ports.dropped(partition.number());
   }
 
-  private void append(Effect.Append append) {
+  private void append(HostEffect.Append append) {
     outbox.send(
         Topics.CHRONICLE,
         partition.number(),
@@ -233,7 +233,7 @@ final class HostedPartition<S, T extends Tabletop<T>> {
   }
 
   /** A record that answers a command goes on with its trace. */
-  private List<Header> headers(Effect.Append append) {
+  private List<Header> headers(HostEffect.Append append) {
     List<Header> headers =
         CloudEvents.headers(
             Long.toString(append.ticket()), service.service().wireName(), "lazax.chronicle.v1");
@@ -247,7 +247,7 @@ final class HostedPartition<S, T extends Tabletop<T>> {
   private void save(CheckpointBatch batch) {
     checkpoints.bring(
         new Checkpoint(partition.number(), batch, views(batch)),
-        new CheckpointDesk.Told() {
+        new CheckpointWriter.Told() {
           @Override
           public void written() {
             input(() -> host.saved(batch.number()));
@@ -285,7 +285,7 @@ final class HostedPartition<S, T extends Tabletop<T>> {
     }
   }
 
-  private void load(Effect.Load load) {
+  private void load(HostEffect.Load load) {
     store
         .load(load.game(), load.toSeq())
         .subscribe()
@@ -305,7 +305,7 @@ final class HostedPartition<S, T extends Tabletop<T>> {
   }
 
   /** Rare and slow, so beside the host's thread. */
-  private void rebuild(Effect.Rebuild rebuild) {
+  private void rebuild(HostEffect.Rebuild rebuild) {
     about(
         rebuild.game(),
         () ->

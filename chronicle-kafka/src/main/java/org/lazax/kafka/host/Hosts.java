@@ -19,8 +19,8 @@ import org.apache.kafka.common.TopicPartition;
 import org.jboss.logging.Logger;
 import org.lazax.chronicle.acceptance.Partition;
 import org.lazax.chronicle.commit.ClaimId;
-import org.lazax.chronicle.decider.Tabletop;
-import org.lazax.chronicle.host.Effect;
+import org.lazax.chronicle.decider.SharedState;
+import org.lazax.chronicle.host.HostEffect;
 import org.lazax.chronicle.host.Limits;
 import org.lazax.chronicle.host.PartitionCheckpoint;
 import org.lazax.chronicle.transport.Topics;
@@ -41,8 +41,8 @@ class Hosts implements HostedPartition.Ports {
   private final ServiceBinding<?, ?> service;
   private final HostThread thread;
   private final CheckpointStore store;
-  private final CheckpointDesk checkpoints;
-  private final Outbox outbox;
+  private final CheckpointWriter checkpoints;
+  private final LogProducer outbox;
   private final PlatformSeeds seeds;
   private final LogScan scans;
   private final LogIdentity identity;
@@ -59,7 +59,7 @@ class Hosts implements HostedPartition.Ports {
       ServiceBinding<?, ?> service,
       HostThread thread,
       CheckpointStore store,
-      Outbox outbox,
+      LogProducer outbox,
       PlatformSeeds seeds,
       LogScan scans,
       LogIdentity identity,
@@ -69,7 +69,7 @@ class Hosts implements HostedPartition.Ports {
     this.service = service;
     this.thread = thread;
     this.store = store;
-    this.checkpoints = new CheckpointDesk(store, thread, meters);
+    this.checkpoints = new CheckpointWriter(store, thread, meters);
     this.outbox = outbox;
     this.seeds = seeds;
     this.scans = scans;
@@ -148,7 +148,7 @@ class Hosts implements HostedPartition.Ports {
         .indefinitely();
   }
 
-  private <S, T extends Tabletop<T>> HostedPartition<S, T> host(
+  private <S, T extends SharedState<T>> HostedPartition<S, T> host(
       ServiceBinding<S, T> hosted, Partition partition, PartitionCheckpoint checkpoint, long end) {
     return new HostedPartition<>(
         hosted,
@@ -215,7 +215,7 @@ class Hosts implements HostedPartition.Ports {
   }
 
   @Override
-  public void deadLetter(int partition, Effect.DeadLetter letter) {
+  public void deadLetter(int partition, HostEffect.DeadLetter letter) {
     String topic = Topics.commands(service.service());
     LOG.warnf(
         "no command at %s-%d, offset %d: %s", topic, partition, letter.offset(), letter.reason());

@@ -55,7 +55,7 @@ public class GamesResource {
   }
 
   private Uni<GameAnswer> current(String game, long atLeast) {
-    return Patience.STANDARD
+    return ReadRetry.STANDARD
         .until(
             (Optional<GameView> view) ->
                 atLeast <= 0 || view.filter(v -> v.seq >= atLeast).isPresent(),

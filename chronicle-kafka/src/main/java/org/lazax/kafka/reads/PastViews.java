@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.decider.Position;
-import org.lazax.chronicle.decider.Tabletop;
+import org.lazax.chronicle.decider.SharedState;
 import org.lazax.chronicle.host.CheckpointBatch.CommitRow;
 import org.lazax.chronicle.host.PastStates;
 import org.lazax.chronicle.host.StoredGame;
@@ -23,15 +23,18 @@ public class PastViews {
   private final ServiceBinding<?, ?> service;
   private final CheckpointStore store;
   private final PlatformSeeds seeds;
-  private final Patience patience;
+  private final ReadRetry patience;
 
   @Inject
   PastViews(ServiceBinding<?, ?> service, CheckpointStore store, PlatformSeeds seeds) {
-    this(service, store, seeds, Patience.STANDARD);
+    this(service, store, seeds, ReadRetry.STANDARD);
   }
 
   public PastViews(
-      ServiceBinding<?, ?> service, CheckpointStore store, PlatformSeeds seeds, Patience patience) {
+      ServiceBinding<?, ?> service,
+      CheckpointStore store,
+      PlatformSeeds seeds,
+      ReadRetry patience) {
     this.patience = patience;
     this.service = service;
     this.store = store;
@@ -45,7 +48,7 @@ public class PastViews {
         .chain(() -> at(service, game, seq));
   }
 
-  private <S, T extends Tabletop<T>> Uni<GameAnswer> at(
+  private <S, T extends SharedState<T>> Uni<GameAnswer> at(
       ServiceBinding<S, T> binding, GameId game, long seq) {
     PastStates<S, T> past = new PastStates<>(binding.hosted(seeds));
     return store
@@ -54,7 +57,7 @@ public class PastViews {
         .map(found -> answer(binding, game, found.orElseThrow(() -> broken(game, seq))));
   }
 
-  private static <S, T extends Tabletop<T>> GameAnswer answer(
+  private static <S, T extends SharedState<T>> GameAnswer answer(
       ServiceBinding<S, T> binding, GameId game, Position<S, T> position) {
     try {
       String view =

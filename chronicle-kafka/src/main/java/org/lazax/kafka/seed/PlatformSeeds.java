@@ -6,30 +6,30 @@ import java.util.Base64;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.lazax.chronicle.Dice;
 import org.lazax.chronicle.commit.GameId;
-import org.lazax.chronicle.commit.Salting;
+import org.lazax.chronicle.commit.SaltSource;
 import org.lazax.chronicle.dice.PlatformSeed;
 import org.lazax.chronicle.dice.SeedVault;
-import org.lazax.chronicle.host.Chances;
-import org.lazax.chronicle.host.SealedChances;
+import org.lazax.chronicle.host.GameSecrets;
+import org.lazax.chronicle.host.SealedSecrets;
+import org.lazax.chronicle.kernel.Genesis;
 import org.lazax.chronicle.kernel.KernelEvent.ChronicleOpened;
-import org.lazax.chronicle.kernel.Origin;
 
 /** Where the platform's own chance comes from, and the vault it is kept in. */
 @ApplicationScoped
-public class PlatformSeeds implements Chances {
+public class PlatformSeeds implements GameSecrets {
   /** The rules that all writers of a new game follow. */
   private static final String RULES = "ti4-pok-codex3";
 
   private static final int DIALECT = 1;
 
   private final SecureRandom random = new SecureRandom();
-  private final SealedChances sealed;
+  private final SealedSecrets sealed;
 
   /**
    * @param masterKey 32 bytes in base 64, the same for the four services and as long as games live
    */
   public PlatformSeeds(@ConfigProperty(name = "lazax.seed-key") String masterKey) {
-    this.sealed = new SealedChances(new SeedVault(Base64.getDecoder().decode(masterKey)));
+    this.sealed = new SealedSecrets(new SeedVault(Base64.getDecoder().decode(masterKey)));
   }
 
   /** A new game: a seed nobody knows, and the event that commits to it. */
@@ -44,17 +44,17 @@ public class PlatformSeeds implements Chances {
   }
 
   @Override
-  public Dice dice(GameId game, Origin origin, long seq) {
+  public Dice dice(GameId game, Genesis origin, long seq) {
     return sealed.dice(game, origin, seq);
   }
 
   @Override
-  public Salting salts(GameId game, Origin origin) {
+  public SaltSource salts(GameId game, Genesis origin) {
     return sealed.salts(game, origin);
   }
 
   @Override
-  public String revealed(GameId game, Origin origin) {
+  public String revealed(GameId game, Genesis origin) {
     return sealed.revealed(game, origin);
   }
 

@@ -6,7 +6,7 @@ import java.util.function.Consumer;
 import org.apache.kafka.common.header.Header;
 
 /** An outbox that a test can cut off from the broker. */
-final class FailingOutbox extends Outbox {
+final class FailingOutbox extends LogProducer {
   private final AtomicInteger lost = new AtomicInteger();
   private volatile boolean muted;
 

@@ -10,8 +10,8 @@ import java.util.stream.Stream;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.clients.consumer.KafkaConsumer;
 import org.apache.kafka.common.TopicPartition;
-import org.lazax.chronicle.transport.Replies;
 import org.lazax.chronicle.transport.Reply;
+import org.lazax.chronicle.transport.ReplyCodec;
 import org.lazax.chronicle.transport.Topics;
 import org.lazax.log.KafkaClients;
 
@@ -62,7 +62,7 @@ final class Letters implements AutoCloseable {
     if (entry.topic().equals(Topics.DEAD_LETTERS)) {
       dead.add(entry.key());
     } else {
-      Replies.read(entry.value()).ifPresent(replies::add);
+      ReplyCodec.read(entry.value()).ifPresent(replies::add);
     }
   }
 

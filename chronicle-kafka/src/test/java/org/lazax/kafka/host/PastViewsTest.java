@@ -17,7 +17,7 @@ import org.lazax.chronicle.toy.ToyTable;
 import org.lazax.kafka.ServiceBinding;
 import org.lazax.kafka.reads.GameAnswer;
 import org.lazax.kafka.reads.PastViews;
-import org.lazax.kafka.reads.Patience;
+import org.lazax.kafka.reads.ReadRetry;
 import org.lazax.kafka.seed.PlatformSeeds;
 import org.lazax.kafka.store.CheckpointStore;
 
@@ -65,6 +65,6 @@ class PastViewsTest {
         new ServiceBinding<>(map, ToyFlow.class, ToyTable.class, _ -> Map.of()),
         new CheckpointStore(platform.database(Service.MAP).pool()),
         new PlatformSeeds(Twin.SEED_KEY),
-        new Patience(atMost));
+        new ReadRetry(atMost));
   }
 }

@@ -16,7 +16,7 @@ import org.lazax.chronicle.commit.CommandId;
 import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.Header;
 import org.lazax.chronicle.commit.Sealing;
-import org.lazax.chronicle.host.Effect.TurnedAway;
+import org.lazax.chronicle.host.HostEffect.TurnedAway;
 import org.lazax.chronicle.kernel.KernelEvent;
 import org.lazax.chronicle.toy.ToyService;
 import org.lazax.chronicle.transport.Reply;

@@ -7,17 +7,17 @@ import org.lazax.chronicle.Service;
 import org.lazax.chronicle.acceptance.Partition;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.host.CommandEnvelope;
-import org.lazax.chronicle.host.Question;
-import org.lazax.chronicle.transport.Questions;
+import org.lazax.chronicle.host.Query;
+import org.lazax.chronicle.transport.QueryCodec;
 import org.lazax.chronicle.transport.Topics;
 import org.lazax.log.CloudEvents;
 
 /** Carries what a test says to the broker, and returns when it has arrived there. */
 final class Post implements AutoCloseable {
-  private final Outbox outbox;
+  private final LogProducer outbox;
 
   Post(RealServers servers) {
-    outbox = new Outbox(servers.bootstrapServers());
+    outbox = new LogProducer(servers.bootstrapServers());
   }
 
   /** To the service whose command it is; what nobody takes goes to game-service. */
@@ -29,11 +29,11 @@ final class Post implements AutoCloseable {
         CloudEvents.headers(envelope.command().toString(), "tester", CloudEvents.COMMAND));
   }
 
-  void ask(Service service, Question question) {
+  void ask(Service service, Query question) {
     write(
         Topics.commands(service),
         question.game(),
-        Questions.write(question),
+        QueryCodec.write(question),
         CloudEvents.headers(question.id(), "tester", CloudEvents.QUESTION));
   }
 

@@ -26,8 +26,8 @@ import org.lazax.chronicle.commit.ClaimId;
 import org.lazax.chronicle.commit.CommandId;
 import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.GameId;
-import org.lazax.chronicle.commit.Illegible;
 import org.lazax.chronicle.commit.RefusedCommand;
+import org.lazax.chronicle.commit.UnreadableRecord;
 import org.lazax.chronicle.transport.Topics;
 import org.lazax.log.KafkaClients;
 
@@ -130,7 +130,7 @@ final class Witness implements AutoCloseable {
       case Claim claim -> claims.put(entry.partition(), now.with(claim));
       case Commit commit -> read(commit, entry.key(), now);
       case RefusedCommand refused -> game(refused.game()).answers.hear(refused, entry.key(), now);
-      case Illegible _ -> {}
+      case UnreadableRecord _ -> {}
     }
   }
 

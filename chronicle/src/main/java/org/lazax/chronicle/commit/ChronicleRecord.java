@@ -1,11 +1,11 @@
 package org.lazax.chronicle.commit;
 
 /** What may lie in a chronicle's partition. Told apart by the shape of the first line. */
-public sealed interface ChronicleRecord permits Commit, Claim, RefusedCommand, Illegible {
+public sealed interface ChronicleRecord permits Commit, Claim, RefusedCommand, UnreadableRecord {
 
   /**
-   * Reads any bytes; what cannot be read is {@link Illegible} and void, for every reader alike. Of
-   * a commit it reads the header alone.
+   * Reads any bytes; what cannot be read is {@link UnreadableRecord} and void, for every reader
+   * alike. Of a commit it reads the header alone.
    */
   static ChronicleRecord read(byte[] value) {
     return RecordReader.read(value);

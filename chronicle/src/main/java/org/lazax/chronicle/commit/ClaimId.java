@@ -7,7 +7,7 @@ import com.fasterxml.jackson.annotation.JsonValue;
 public record ClaimId(@JsonValue String value) {
   @JsonCreator
   public ClaimId {
-    Name.checked(value, "a claim id");
+    IdFormat.checked(value, "a claim id");
   }
 
   @Override

@@ -13,7 +13,7 @@ public record CommandId(@JsonValue Hash hash) {
 
   /** The command that this account gives in this game under this key. */
   public static CommandId given(String account, GameId game, String idempotencyKey) {
-    return new CommandId(Name.derived("command", account, game.value(), idempotencyKey));
+    return new CommandId(IdFormat.derived("command", account, game.value(), idempotencyKey));
   }
 
   /**
@@ -25,7 +25,7 @@ public record CommandId(@JsonValue Hash hash) {
     parts[0] = "due";
     parts[1] = game.value();
     System.arraycopy(reasons, 0, parts, 2, reasons.length);
-    return new CommandId(Name.derived(parts));
+    return new CommandId(IdFormat.derived(parts));
   }
 
   @Override

@@ -58,7 +58,7 @@ public final class Commit implements ChronicleRecord {
   /**
    * The first event, from 0, whose line is not the one the header was made for; empty when all are.
    */
-  public OptionalInt firstFalse(Salting salts) {
+  public OptionalInt firstFalse(SaltSource salts) {
     int told = header.events().size();
     int shared = Math.min(told, lines.size());
     OptionalInt wrong =
@@ -80,7 +80,7 @@ public final class Commit implements ChronicleRecord {
     return all.toByteArray();
   }
 
-  private Hash digest(Salting salts, int index) {
+  private Hash digest(SaltSource salts, int index) {
     return lines.get(index).digest(salts.salt(header.seq(), index));
   }
 

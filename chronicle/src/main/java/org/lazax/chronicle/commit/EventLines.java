@@ -12,7 +12,7 @@ import org.lazax.chronicle.wire.WireTypes;
 
 /**
  * Reads the events of accepted commits. A service passes over the flow events of others; any other
- * line that cannot be read is {@link Unreadable} and stops the game: it is never skipped.
+ * line that cannot be read is {@link UnreadableException} and stops the game: it is never skipped.
  */
 public final class EventLines {
   private final Optional<Service> reader;
@@ -39,7 +39,7 @@ public final class EventLines {
   public List<GameEvent> read(Commit commit) {
     List<Header.Entry> entries = commit.header().events();
     if (entries.size() != commit.lines().size()) {
-      throw new Unreadable(
+      throw new UnreadableException(
           "commit %d tells of %d events and has %d lines"
               .formatted(commit.header().seq(), entries.size(), commit.lines().size()));
     }
@@ -62,9 +62,9 @@ public final class EventLines {
   public GameEvent read(String type, Line line) {
     String name = upcasters.newest(type);
     Class<?> known =
-        types.classOf(name).orElseThrow(() -> new Unreadable("an unknown event: " + type));
+        types.classOf(name).orElseThrow(() -> new UnreadableException("an unknown event: " + type));
     if (!GameEvent.class.isAssignableFrom(known)) {
-      throw new Unreadable("not an event: " + type);
+      throw new UnreadableException("not an event: " + type);
     }
     return parse(type, known.asSubclass(GameEvent.class), line);
   }
@@ -76,7 +76,7 @@ public final class EventLines {
           : types.json().readValue(Json.text(line), known);
     } catch (JsonProcessingException e) {
       // Neither the parser's words nor it as a cause: they quote the line, which may be hidden.
-      throw new Unreadable("a line that is no " + type + place(e));
+      throw new UnreadableException("a line that is no " + type + place(e));
     }
   }
 
@@ -84,7 +84,7 @@ public final class EventLines {
     if (types.json().readTree(Json.text(line)) instanceof ObjectNode object) {
       return object;
     }
-    throw new Unreadable("a line that is no object");
+    throw new UnreadableException("a line that is no object");
   }
 
   private static String place(JsonProcessingException e) {

@@ -65,14 +65,14 @@ final class Fields {
         .fieldNames()
         .forEachRemaining(name -> {
           if (!taken.contains(name)) {
-            throw new Unreadable("a foreign field: " + name);
+            throw new UnreadableException("a foreign field: " + name);
           }
         });
   }
 
   private static <V> V require(@org.jspecify.annotations.Nullable V there, String what) {
     if (there == null) {
-      throw new Unreadable("without " + what);
+      throw new UnreadableException("without " + what);
     }
     return there;
   }

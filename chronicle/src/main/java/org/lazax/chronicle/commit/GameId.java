@@ -9,12 +9,12 @@ public record GameId(@JsonValue String value) {
 
   @JsonCreator
   public GameId {
-    Name.checked(value, "a game id");
+    IdFormat.checked(value, "a game id");
   }
 
   /** The game that this account creates under this key: a retried creation is the same game. */
   public static GameId created(String account, String idempotencyKey) {
-    String hash = Name.derived("game", account, idempotencyKey).toString();
+    String hash = IdFormat.derived("game", account, idempotencyKey).toString();
     return new GameId(hash.substring(0, DERIVED_LENGTH));
   }
 

@@ -78,24 +78,24 @@ final class HeaderLine {
   static void requireVersion(Fields fields) {
     long version = fields.number("v");
     if (version != Header.VERSION) {
-      throw new Unreadable("version " + version);
+      throw new UnreadableException("version " + version);
     }
   }
 
   static Service service(String name) {
-    return Service.named(name).orElseThrow(() -> new Unreadable("no service: " + name));
+    return Service.named(name).orElseThrow(() -> new UnreadableException("no service: " + name));
   }
 
   static void requireSense(Header header) {
     if (header.events().isEmpty()) {
-      throw new Unreadable("no events");
+      throw new UnreadableException("no events");
     }
     if (header.seq() < 1) {
-      throw new Unreadable("seq " + header.seq());
+      throw new UnreadableException("seq " + header.seq());
     }
     boolean first = header.seq() == 1;
     if (first != header.parent().equals(Hash.ZERO) || (first && header.by() != Service.GAME)) {
-      throw new Unreadable("a genesis is seq 1, without parent, by game-service");
+      throw new UnreadableException("a genesis is seq 1, without parent, by game-service");
     }
   }
 
@@ -110,7 +110,7 @@ final class HeaderLine {
 
   static String type(String name) {
     if (!TYPE.matcher(name).matches()) {
-      throw new Unreadable("no event type: " + name);
+      throw new UnreadableException("no event type: " + name);
     }
     return name;
   }
@@ -119,7 +119,7 @@ final class HeaderLine {
     Set<Seat> seats = new HashSet<>();
     for (JsonNode node : nodes) {
       if (!node.isTextual() || !seats.add(Seat.of(node.textValue()))) {
-        throw new Unreadable("not a list of seats");
+        throw new UnreadableException("not a list of seats");
       }
     }
     return seats;

@@ -34,7 +34,8 @@ final class Json {
     try {
       return MAPPER.treeToValue(tree, type);
     } catch (JsonProcessingException e) {
-      throw new Unreadable("no " + type.getSimpleName() + ": " + e.getOriginalMessage(), e);
+      throw new UnreadableException(
+          "no " + type.getSimpleName() + ": " + e.getOriginalMessage(), e);
     }
   }
 
@@ -52,7 +53,7 @@ final class Json {
       // A parser given bytes would guess the encoding and take UTF-16 too.
       return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
     } catch (CharacterCodingException e) {
-      throw new Unreadable("not UTF-8", e);
+      throw new UnreadableException("not UTF-8", e);
     }
   }
 
@@ -70,9 +71,9 @@ final class Json {
       if (MAPPER.readTree(text(line)) instanceof ObjectNode object) {
         return object;
       }
-      throw new Unreadable("not a JSON object");
+      throw new UnreadableException("not a JSON object");
     } catch (JsonProcessingException e) {
-      throw new Unreadable("not JSON: " + e.getOriginalMessage(), e);
+      throw new UnreadableException("not JSON: " + e.getOriginalMessage(), e);
     }
   }
 

@@ -16,7 +16,7 @@ final class KnownTypes {
   /**
    * The type that stands here.
    *
-   * @throws Unreadable if what stands here is no type
+   * @throws UnreadableException if what stands here is no type
    */
   static String in(byte[] line, int from, int to) {
     int slot = slot(line, from, to);

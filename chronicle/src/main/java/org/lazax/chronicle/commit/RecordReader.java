@@ -15,9 +15,9 @@ final class RecordReader {
     List<Line> lines = Line.split(value);
     try {
       if (lines.isEmpty()) {
-        throw new Unreadable("an empty record");
+        throw new UnreadableException("an empty record");
       }
-      Optional<Header> printed = PrintedHeader.read(lines.getFirst());
+      Optional<Header> printed = CanonicalHeaderReader.read(lines.getFirst());
       if (printed.isPresent()) {
         return Commit.read(printed.get(), lines, value);
       }
@@ -31,8 +31,8 @@ final class RecordReader {
         return claim(new Fields(first));
       }
       return Commit.read(HeaderLine.read(new Fields(first)), lines, value);
-    } catch (Unreadable | IllegalArgumentException | DateTimeException e) {
-      return new Illegible(value, String.valueOf(e.getMessage()));
+    } catch (UnreadableException | IllegalArgumentException | DateTimeException e) {
+      return new UnreadableRecord(value, String.valueOf(e.getMessage()));
     }
   }
 
@@ -64,7 +64,7 @@ final class RecordReader {
 
   private static void requireOne(List<Line> lines) {
     if (lines.size() > 1) {
-      throw new Unreadable("more lines than one");
+      throw new UnreadableException("more lines than one");
     }
   }
 }

@@ -21,7 +21,7 @@ public final class Sealing {
    * @param header of the commit, without its events
    * @param events at least one
    */
-  public Commit seal(Header header, List<GameEvent> events, Salting salts) {
+  public Commit seal(Header header, List<GameEvent> events, SaltSource salts) {
     if (events.isEmpty()) {
       throw new IllegalArgumentException("a commit of nothing");
     }

@@ -15,7 +15,7 @@ import org.lazax.chronicle.kernel.Procedure;
  * @param <P> the procedure
  * @param <C> the commands that answer its windows
  */
-public interface Conductor<S, T extends Tabletop<T>, P extends Procedure, C extends Command> {
+public interface Conductor<S, T extends SharedState<T>, P extends Procedure, C extends Command> {
   Class<P> procedure();
 
   Class<C> commands();

@@ -17,7 +17,7 @@ import org.lazax.chronicle.wire.WireTypes;
  * @param <S> the service's own flow state
  * @param <T> the table shared by all services
  */
-public interface Decider<S, T extends Tabletop<T>> {
+public interface Decider<S, T extends SharedState<T>> {
   Service service();
 
   /** The commands and flow events of this service and everything of the shared table. */

@@ -5,14 +5,14 @@ import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Refusal;
 
 /** What a service makes of a command or of its debt: one commit's events, or a refusal. */
-public sealed interface Decision<S, T extends Tabletop<T>> {
+public sealed interface Decision<S, T extends SharedState<T>> {
 
   /**
    * All of these happen, in this order, or none.
    *
    * @param after the position that they lead to
    */
-  record Accepted<S, T extends Tabletop<T>>(List<GameEvent> events, Position<S, T> after)
+  record Accepted<S, T extends SharedState<T>>(List<GameEvent> events, Position<S, T> after)
       implements Decision<S, T> {
     public Accepted {
       events = List.copyOf(events);
@@ -20,5 +20,5 @@ public sealed interface Decision<S, T extends Tabletop<T>> {
   }
 
   /** Nothing happens. */
-  record Rejected<S, T extends Tabletop<T>>(Refusal refusal) implements Decision<S, T> {}
+  record Rejected<S, T extends SharedState<T>>(Refusal refusal) implements Decision<S, T> {}
 }

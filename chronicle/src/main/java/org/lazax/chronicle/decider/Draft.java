@@ -9,7 +9,7 @@ import java.util.function.Consumer;
 import org.lazax.chronicle.Dice;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Refusal;
-import org.lazax.chronicle.Refused;
+import org.lazax.chronicle.RefusalException;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Stamp;
 import org.lazax.chronicle.kernel.Frame;
@@ -24,7 +24,7 @@ import org.lazax.chronicle.kernel.Window;
  * A decision in the making: what has been decided so far is already folded, so the next rule sees
  * the game as it then stands. Confined to one decision; nothing of it is seen until it is accepted.
  */
-public final class Draft<S, T extends Tabletop<T>> {
+public final class Draft<S, T extends SharedState<T>> {
   private final Decider<S, T> decider;
   private final Stamp stamp;
   private final Dice dice;
@@ -64,7 +64,8 @@ public final class Draft<S, T extends Tabletop<T>> {
   public Seat actor() {
     return stamp
         .actor()
-        .orElseThrow(() -> new Refused(Refusal.of(Refusal.NOT_AWAITED, "only a seat may do this")));
+        .orElseThrow(
+            () -> new RefusalException(Refusal.of(Refusal.NOT_AWAITED, "only a seat may do this")));
   }
 
   public List<GameEvent> events() {
@@ -99,14 +100,14 @@ public final class Draft<S, T extends Tabletop<T>> {
   /** Refuses the whole command if a rule is broken. */
   public void require(Optional<Refusal> broken) {
     broken.ifPresent(refusal -> {
-      throw new Refused(refusal);
+      throw new RefusalException(refusal);
     });
   }
 
   /** Refuses the whole command unless this holds, and tells the value that the rule looked at. */
   public void require(boolean holds, String rule, String detail, String name, Object value) {
     if (!holds) {
-      throw new Refused(Refusal.rule(rule, detail).with(name, value));
+      throw new RefusalException(Refusal.rule(rule, detail).with(name, value));
     }
   }
 

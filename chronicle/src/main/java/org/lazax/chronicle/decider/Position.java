@@ -5,4 +5,4 @@ import org.lazax.chronicle.Stamp;
 /**
  * A game as one service sees it: the stamp of the head, the shared table, the service's own state.
  */
-public record Position<S, T extends Tabletop<T>>(Stamp head, T table, S own) {}
+public record Position<S, T extends SharedState<T>>(Stamp head, T table, S own) {}

@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.Dice;
 import org.lazax.chronicle.Refusal;
-import org.lazax.chronicle.Refused;
+import org.lazax.chronicle.RefusalException;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Stamp;
 import org.lazax.chronicle.kernel.Frame;
@@ -21,7 +21,7 @@ import org.lazax.chronicle.wire.WireTypes;
  * A service as the sum of its procedures: routes commands to the conductor of the frame that awaits
  * them, then runs on, settling after every step, until somebody else must act.
  */
-public abstract class ProcedureDecider<S, T extends Tabletop<T>> implements Decider<S, T> {
+public abstract class ProcedureDecider<S, T extends SharedState<T>> implements Decider<S, T> {
   /** So many steps in one decision are an endless loop, not a game. */
   private static final int MOST_STEPS = 1_000;
 
@@ -35,7 +35,8 @@ public abstract class ProcedureDecider<S, T extends Tabletop<T>> implements Deci
 
   /** What happens on an empty stack: the genesis. Refused by every service but one. */
   protected void begin(Draft<S, T> draft, Command command) {
-    throw new Refused(Refusal.of(Refusal.NOT_AWAITED, "the game has not begun or is over"));
+    throw new RefusalException(
+        Refusal.of(Refusal.NOT_AWAITED, "the game has not begun or is over"));
   }
 
   /** What a seat may do beside what is awaited, whoever is awaited. */
@@ -68,7 +69,7 @@ public abstract class ProcedureDecider<S, T extends Tabletop<T>> implements Deci
             "a command while " + position.table().kernel().debtor() + " owes");
       }
       runOn(draft);
-    } catch (Refused refused) {
+    } catch (RefusalException refused) {
       if (dice.touched()) {
         throw new IllegalStateException(
             "refused after dice were touched: " + refused.refusal(), refused);
@@ -110,13 +111,13 @@ public abstract class ProcedureDecider<S, T extends Tabletop<T>> implements Deci
         conducted(frame)
             .filter(c -> c.takes(command))
             .orElseThrow(() ->
-                new Refused(
+                new RefusalException(
                     Refusal.of(Refusal.NOT_AWAITED, "another kind of command is awaited now")
                         .with("command", WireTypes.nameOf(command.getClass()))
                         .with("awaited", window.about())));
     boolean open = window.rule() == org.lazax.chronicle.kernel.PassRule.OPEN;
     if (!open && !window.awaited().contains(draft.actor())) {
-      throw new Refused(
+      throw new RefusalException(
           Refusal.of(Refusal.NOT_AWAITED, "it is not this seat's turn to answer")
               .with("seat", draft.actor())
               .with("awaited", window.awaited()));

@@ -2,13 +2,13 @@ package org.lazax.chronicle.dice;
 
 import java.nio.ByteBuffer;
 import javax.crypto.Mac;
-import org.lazax.chronicle.commit.Salting;
+import org.lazax.chronicle.commit.SaltSource;
 
 /**
  * The salts of a game: HMAC-SHA256(salt key, seq in eight bytes ‖ index in four), both big-endian.
  * Its key says nothing about the dice. Immutable, for any thread.
  */
-public final class Salts implements Salting {
+public final class Salts implements SaltSource {
   private final byte[] key;
   private final Mac keyed;
 

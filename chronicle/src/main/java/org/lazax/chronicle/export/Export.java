@@ -14,7 +14,7 @@ import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.commit.Hash;
 import org.lazax.chronicle.commit.Hex;
 import org.lazax.chronicle.commit.Line;
-import org.lazax.chronicle.commit.Salting;
+import org.lazax.chronicle.commit.SaltSource;
 
 /**
  * Writes a game as a file: an opening line, the accepted commits as the viewer may read them, the
@@ -31,7 +31,7 @@ public final class Export {
   /**
    * @param signer an Ed25519 key pair; who trusts the public key can trust the head
    */
-  public Export(OutputStream out, GameId game, Viewer viewer, Salting salts, KeyPair signer)
+  public Export(OutputStream out, GameId game, Viewer viewer, SaltSource salts, KeyPair signer)
       throws IOException {
     this.out = out;
     this.game = game;

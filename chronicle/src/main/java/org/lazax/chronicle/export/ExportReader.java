@@ -11,15 +11,15 @@ import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.commit.Hash;
 import org.lazax.chronicle.commit.Header;
 import org.lazax.chronicle.commit.Hex;
-import org.lazax.chronicle.commit.Illegible;
 import org.lazax.chronicle.commit.Line;
+import org.lazax.chronicle.commit.UnreadableRecord;
 import org.lazax.chronicle.export.ExportedLog.Head;
 import org.lazax.chronicle.export.ExportedLog.Hidden;
 import org.lazax.chronicle.export.ExportedLog.Shown;
 import org.lazax.chronicle.export.ExportedLog.Step;
 import org.lazax.chronicle.export.ExportedLog.Told;
 
-/** Takes an export apart; the first line out of place is {@link Faulty}. */
+/** Takes an export apart; the first line out of place is {@link InvalidExportException}. */
 public final class ExportReader {
   /** The head line and its signature. */
   private static final int END = 2;
@@ -40,14 +40,14 @@ public final class ExportReader {
   private ExportedLog read() {
     MatchResult opening = take(ExportLine.OPENING, "not the opening line of an export");
     if (bytes[bytes.length - 1] != '\n') {
-      throw new Faulty(lines.size(), "the last line does not end");
+      throw new InvalidExportException(lines.size(), "the last line does not end");
     }
     List<Step> commits = new ArrayList<>();
     while (next < lines.size() - END) {
       commits.add(step());
     }
     if (commits.isEmpty()) {
-      throw new Faulty(lines.size(), "an export without commits");
+      throw new InvalidExportException(lines.size(), "an export without commits");
     }
     return new ExportedLog(
         new GameId(opening.group(1)), Viewer.named(opening.group(2)), commits, head());
@@ -59,9 +59,11 @@ public final class ExportReader {
     Commit commit =
         switch (ChronicleRecord.read(line.bytes())) {
           case Commit header -> header;
-          case Illegible no -> throw new Faulty(number, "not a header: " + no.reason());
+          case UnreadableRecord no ->
+              throw new InvalidExportException(number, "not a header: " + no.reason());
           case ChronicleRecord other ->
-              throw new Faulty(number, "not a header but a " + other.getClass().getSimpleName());
+              throw new InvalidExportException(
+                  number, "not a header but a " + other.getClass().getSimpleName());
         };
     List<Told> events = new ArrayList<>();
     for (Header.Entry entry : commit.header().events()) {
@@ -82,7 +84,7 @@ public final class ExportReader {
         ExportLine.DIGEST
             .in(first)
             .map(found -> Hash.of(found.group(1)))
-            .orElseThrow(() -> new Faulty(next, "neither a salt nor a digest"));
+            .orElseThrow(() -> new InvalidExportException(next, "neither a salt nor a digest"));
     return new Hidden(next, entry, digest);
   }
 
@@ -103,13 +105,13 @@ public final class ExportReader {
   }
 
   private MatchResult take(ExportLine kind, String otherwise) {
-    return kind.in(line("more")).orElseThrow(() -> new Faulty(next, otherwise));
+    return kind.in(line("more")).orElseThrow(() -> new InvalidExportException(next, otherwise));
   }
 
   /** The next line; afterwards {@code next} is its number from 1. */
   private Line line(String wanted) {
     if (next == lines.size()) {
-      throw new Faulty(next, "the file ends where " + wanted + " should follow");
+      throw new InvalidExportException(next, "the file ends where " + wanted + " should follow");
     }
     return lines.get(next++);
   }

@@ -5,13 +5,13 @@ import java.util.List;
 import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.Header;
 import org.lazax.chronicle.commit.Line;
-import org.lazax.chronicle.commit.Salting;
+import org.lazax.chronicle.commit.SaltSource;
 
 /**
  * A commit as one viewer may read it: the header line, then of each event the salt and the line, or
  * the digest alone. Whoever holds these lines can check them against the chain.
  */
-public record Redaction(Viewer viewer, Salting salts) {
+public record Redaction(Viewer viewer, SaltSource salts) {
 
   /** Refuses, with an {@link IllegalArgumentException}, a commit whose lines are not its own. */
   public List<Line> of(Commit commit) {

@@ -3,7 +3,7 @@ package org.lazax.chronicle.host;
 import java.time.Instant;
 import java.util.Optional;
 import org.lazax.chronicle.Service;
-import org.lazax.chronicle.decider.Tabletop;
+import org.lazax.chronicle.decider.SharedState;
 import org.lazax.chronicle.host.GameRow.Rewind;
 import org.lazax.chronicle.kernel.Kernel;
 
@@ -12,7 +12,7 @@ final class Deadlines {
   private Deadlines() {}
 
   /** At once where it owes; at the deadline of a window over its frame; else never. */
-  static Optional<Instant> wakeAt(Tabletop<?> table, Optional<Rewind> rewind, Service service) {
+  static Optional<Instant> wakeAt(SharedState<?> table, Optional<Rewind> rewind, Service service) {
     return table.kernel().debtor().filter(debtor -> debtor == service).isPresent()
         ? Optional.of(Instant.EPOCH)
         : silence(table, rewind, service);
@@ -22,7 +22,7 @@ final class Deadlines {
    * When those awaited are taken for silent, if it is this service that asked. A window that a
    * rewind has opened again gives the full time once more.
    */
-  static Optional<Instant> silence(Tabletop<?> table, Optional<Rewind> rewind, Service service) {
+  static Optional<Instant> silence(SharedState<?> table, Optional<Rewind> rewind, Service service) {
     return asking(table.kernel(), service)
         .map(deadline ->
             rewind

@@ -5,10 +5,10 @@ import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Stamp;
 import org.lazax.chronicle.decider.Decider;
 import org.lazax.chronicle.decider.Position;
-import org.lazax.chronicle.decider.Tabletop;
+import org.lazax.chronicle.decider.SharedState;
 
 /** How a service folds a commit: every event into the table, its own commits into its own state. */
-public final class Folding<S, T extends Tabletop<T>> {
+public final class Folding<S, T extends SharedState<T>> {
   private final Decider<S, T> decider;
 
   public Folding(Decider<S, T> decider) {

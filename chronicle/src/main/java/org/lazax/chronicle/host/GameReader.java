@@ -13,9 +13,9 @@ import org.lazax.chronicle.acceptance.Verdict;
 import org.lazax.chronicle.commit.ChronicleRecord;
 import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.RefusedCommand;
-import org.lazax.chronicle.commit.Unreadable;
+import org.lazax.chronicle.commit.UnreadableException;
 import org.lazax.chronicle.decider.Position;
-import org.lazax.chronicle.decider.Tabletop;
+import org.lazax.chronicle.decider.SharedState;
 import org.lazax.chronicle.host.CheckpointBatch.AnswerRow;
 import org.lazax.chronicle.host.CheckpointBatch.CommitRow;
 import org.lazax.chronicle.host.CheckpointBatch.SnapshotRow;
@@ -24,16 +24,16 @@ import org.lazax.chronicle.host.HostedGame.Recalled;
 import org.lazax.chronicle.host.Restoring.Progress;
 
 /** Keeps games in step with the log and brings them back into memory from their rows. */
-final class GameReader<S, T extends Tabletop<T>> {
-  private final Tenure<S, T> tenure;
-  private Tally tally = Tally.NOTHING;
+final class GameReader<S, T extends SharedState<T>> {
+  private final PartitionContext<S, T> tenure;
+  private HostCounts tally = HostCounts.NOTHING;
 
-  GameReader(Tenure<S, T> tenure) {
+  GameReader(PartitionContext<S, T> tenure) {
     this.tenure = tenure;
   }
 
   /** What was read from the log. */
-  Tally tally() {
+  HostCounts tally() {
     return tally;
   }
 
@@ -53,7 +53,7 @@ final class GameReader<S, T extends Tabletop<T>> {
       } else if (read instanceof RefusedCommand refused) {
         hear(game, key, refused, claims);
       }
-    } catch (Unreadable unreadable) {
+    } catch (UnreadableException unreadable) {
       stop(game, "commit %d: %s".formatted(game.chain.seq(), unreadable.getMessage()));
     }
   }
@@ -172,7 +172,7 @@ final class GameReader<S, T extends Tabletop<T>> {
 
   private void begin(HostedGame<S, T> game, Restoring<S, T> restoring) {
     game.restoring = Optional.of(restoring);
-    tenure.outbox().add(new Effect.Load(game.id, restoring.asked()));
+    tenure.outbox().add(new HostEffect.Load(game.id, restoring.asked()));
   }
 
   void loaded(HostedGame<S, T> game, long toSeq, StoredGame stored, long next) {
@@ -188,7 +188,7 @@ final class GameReader<S, T extends Tabletop<T>> {
       restoring.take(stored, tenure.hosted().snapshots());
       game.answersKnown(new Answers(stored.answers()));
       go(game, restoring, next);
-    } catch (Unreadable unreadable) {
+    } catch (UnreadableException unreadable) {
       stop(game, String.valueOf(unreadable.getMessage()));
     }
   }
@@ -196,7 +196,7 @@ final class GameReader<S, T extends Tabletop<T>> {
   private void go(HostedGame<S, T> game, Restoring<S, T> restoring, long next) {
     switch (restoring.progress(game.chain.seq(), game.recent)) {
       case Progress.Needs<S, T> needs ->
-          tenure.outbox().add(new Effect.Load(game.id, needs.toSeq()));
+          tenure.outbox().add(new HostEffect.Load(game.id, needs.toSeq()));
       case Progress.Broken<S, T> broken -> rebuild(game, broken.reason(), next);
       case Progress.Restored<S, T> restored -> {
         game.restoring = Optional.empty();
@@ -227,7 +227,7 @@ final class GameReader<S, T extends Tabletop<T>> {
     game.position = Optional.empty();
     game.restoring = Optional.empty();
     game.rebuilding = Optional.of(new ArrayList<>());
-    tenure.outbox().add(new Effect.Rebuild(game.id, next, reason));
+    tenure.outbox().add(new HostEffect.Rebuild(game.id, next, reason));
   }
 
   private void rebuilt(HostedGame<S, T> game, StoredGame found, long next) {
@@ -250,7 +250,7 @@ final class GameReader<S, T extends Tabletop<T>> {
       Restoring<S, T> restoring =
           new Restoring<>(Long.MAX_VALUE, Long.MAX_VALUE, tenure.lines(), tenure.folding());
       go(game, restoring, next);
-    } catch (Unreadable unreadable) {
+    } catch (UnreadableException unreadable) {
       stop(game, String.valueOf(unreadable.getMessage()));
     }
     late.forEach(l -> read(game, l.key(), l.read(), l.claims(), next));
@@ -262,6 +262,6 @@ final class GameReader<S, T extends Tabletop<T>> {
     game.decideAgain();
     game.sleep(Optional.of(Instant.EPOCH));
     game.restoring = Optional.empty();
-    tenure.outbox().add(new Effect.GameStopped(game.id, reason));
+    tenure.outbox().add(new HostEffect.GameStopped(game.id, reason));
   }
 }

@@ -12,8 +12,8 @@ import org.lazax.chronicle.commit.ChronicleRecord;
 import org.lazax.chronicle.commit.Claim;
 import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.GameId;
-import org.lazax.chronicle.commit.Illegible;
 import org.lazax.chronicle.commit.RefusedCommand;
+import org.lazax.chronicle.commit.UnreadableRecord;
 import org.lazax.chronicle.host.CheckpointBatch.CommitRow;
 
 /** Reads one game out of its partition's log, from the log's beginning. */
@@ -46,7 +46,7 @@ public final class GameScan {
           answers.hear(refused, key, claims);
         }
       }
-      case Illegible _ -> {}
+      case UnreadableRecord _ -> {}
     }
   }
 

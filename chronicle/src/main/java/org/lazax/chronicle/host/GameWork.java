@@ -10,30 +10,30 @@ import org.lazax.chronicle.commit.ChronicleRecord;
 import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.Header;
 import org.lazax.chronicle.commit.RefusedCommand;
-import org.lazax.chronicle.commit.Salting;
+import org.lazax.chronicle.commit.SaltSource;
 import org.lazax.chronicle.commit.Sealing;
 import org.lazax.chronicle.decider.Position;
-import org.lazax.chronicle.decider.Tabletop;
-import org.lazax.chronicle.host.Effect.TurnedAway;
-import org.lazax.chronicle.kernel.Origin;
+import org.lazax.chronicle.decider.SharedState;
+import org.lazax.chronicle.host.HostEffect.TurnedAway;
+import org.lazax.chronicle.kernel.Genesis;
 
 /** Lets a game go on as far as it can, one record in flight at a time. */
-final class GameWork<S, T extends Tabletop<T>> {
-  private final Tenure<S, T> tenure;
+final class GameWork<S, T extends SharedState<T>> {
+  private final PartitionContext<S, T> tenure;
   private final GameReader<S, T> reader;
-  private final Deliberation<S, T> deliberation;
-  private final QuestionDesk<S, T> questions;
-  private final Ahead<S, T> ahead;
+  private final StepPlanner<S, T> deliberation;
+  private final QueryHandler<S, T> questions;
+  private final EarlyCommands<S, T> ahead;
   private final Sealing sealing;
   private final Map<Long, HostedGame<S, T>> sent = new HashMap<>();
 
-  GameWork(Tenure<S, T> tenure, GameReader<S, T> reader) {
+  GameWork(PartitionContext<S, T> tenure, GameReader<S, T> reader) {
     this.tenure = tenure;
     this.reader = reader;
     this.deliberation =
-        new Deliberation<>(tenure.hosted().decider(), tenure.hosted().chances(), tenure.limits());
-    this.questions = new QuestionDesk<>(tenure, deliberation);
-    this.ahead = new Ahead<>(tenure.limits());
+        new StepPlanner<>(tenure.hosted().decider(), tenure.hosted().chances(), tenure.limits());
+    this.questions = new QueryHandler<>(tenure, deliberation);
+    this.ahead = new EarlyCommands<>(tenure.limits());
     this.sealing = new Sealing(tenure.hosted().decider().wire());
   }
 
@@ -69,43 +69,43 @@ final class GameWork<S, T extends Tabletop<T>> {
   }
 
   /** Does it; says whether there may be more to do at once. */
-  private boolean perform(HostedGame<S, T> game, Step<S, T> step, Instant now) {
+  private boolean perform(HostedGame<S, T> game, NextStep<S, T> step, Instant now) {
     return switch (step) {
-      case Step.Rest<S, T> _ -> false;
-      case Step.Commit<S, T> commit -> {
+      case NextStep.Rest<S, T> _ -> false;
+      case NextStep.Commit<S, T> commit -> {
         commit.pending().ifPresent(game.queue::remove);
         send(game, sealed(game, commit), commit.pending(), Optional.of(commit.after()));
         yield false;
       }
-      case Step.Refuse<S, T> refuse -> {
+      case NextStep.Refuse<S, T> refuse -> {
         refuse
             .failure()
-            .ifPresent(
-                bug -> tenure.outbox().add(new Effect.Failed(game.id, refuse.pending().id(), bug)));
+            .ifPresent(bug ->
+                tenure.outbox().add(new HostEffect.Failed(game.id, refuse.pending().id(), bug)));
         refuse(game, refuse.pending(), refuse.refusal(), now);
         yield false;
       }
-      case Step.Repeat<S, T> repeat -> {
+      case NextStep.Repeat<S, T> repeat -> {
         game.queue.remove(repeat.pending());
         tenure.undone().done(repeat.pending().offset());
-        tenure.outbox().add(new Effect.Repeat(repeat.pending().id(), game.id, repeat.answer()));
+        tenure.outbox().add(new HostEffect.Repeat(repeat.pending().id(), game.id, repeat.answer()));
         yield true;
       }
-      case Step.Hold<S, T> hold -> hold(game, hold.pending(), now);
-      case Step.Open<S, T> _ -> {
+      case NextStep.Hold<S, T> hold -> hold(game, hold.pending(), now);
+      case NextStep.Open<S, T> _ -> {
         if (!game.openingAsked) {
           game.openingAsked = true;
-          tenure.outbox().add(new Effect.Open(game.id));
+          tenure.outbox().add(new HostEffect.Open(game.id));
         }
         yield false;
       }
-      case Step.Recall<S, T> recall -> {
+      case NextStep.Recall<S, T> recall -> {
         if (game.restoring.isEmpty()) {
           reader.recall(game, recall.toSeq());
         }
         yield false;
       }
-      case Step.Stop<S, T> stop -> {
+      case NextStep.Stop<S, T> stop -> {
         reader.stop(game, stop.reason());
         giveUp(game, TurnedAway.Reason.STOPPED);
         yield false;
@@ -152,9 +152,9 @@ final class GameWork<S, T extends Tabletop<T>> {
         refusal);
   }
 
-  private Commit sealed(HostedGame<S, T> game, Step.Commit<S, T> commit) {
-    Origin origin = commit.after().table().kernel().origin().orElseThrow();
-    Salting salts = tenure.hosted().chances().salts(game.id, origin);
+  private Commit sealed(HostedGame<S, T> game, NextStep.Commit<S, T> commit) {
+    Genesis origin = commit.after().table().kernel().origin().orElseThrow();
+    SaltSource salts = tenure.hosted().chances().salts(game.id, origin);
     Header header =
         Header.of(
             game.id,
@@ -180,8 +180,8 @@ final class GameWork<S, T extends Tabletop<T>> {
     tenure.outbox().add(append(game, flight));
   }
 
-  private static Effect append(HostedGame<?, ?> game, InFlight<?, ?> flight) {
-    return new Effect.Append(
+  private static HostEffect append(HostedGame<?, ?> game, InFlight<?, ?> flight) {
+    return new HostEffect.Append(
         flight.ticket(), game.id.value(), flight.bytes(), flight.pending().map(Pending::id));
   }
 

@@ -17,7 +17,7 @@ import org.lazax.chronicle.commit.ChronicleRecord;
 import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.decider.Position;
-import org.lazax.chronicle.decider.Tabletop;
+import org.lazax.chronicle.decider.SharedState;
 import org.lazax.chronicle.host.GameRow.Rewind;
 import org.lazax.chronicle.kernel.KernelEvent.ChronicleOpened;
 
@@ -25,7 +25,7 @@ import org.lazax.chronicle.kernel.KernelEvent.ChronicleOpened;
  * One game in a host: its head, which is always known; its state and its answers, which are known
  * while it is in memory; and what waits for it.
  */
-final class HostedGame<S, T extends Tabletop<T>> {
+final class HostedGame<S, T extends SharedState<T>> {
   final GameId id;
   final Deque<Pending> queue = new ArrayDeque<>();
   final List<Asked> questions = new ArrayList<>();
@@ -62,14 +62,14 @@ final class HostedGame<S, T extends Tabletop<T>> {
   record Late(String key, ChronicleRecord read, Claims claims) {}
 
   /** A question that waits. */
-  record Asked(Question question, Instant arrived) {}
+  record Asked(Query question, Instant arrived) {}
 
   /**
    * The state that a rewind goes back to.
    *
    * @param position empty until it is read
    */
-  record Recalled<S, T extends Tabletop<T>>(long toSeq, Optional<Position<S, T>> position) {}
+  record Recalled<S, T extends SharedState<T>>(long toSeq, Optional<Position<S, T>> position) {}
 
   private HostedGame(GameRow row) {
     this.id = row.game();
@@ -80,12 +80,12 @@ final class HostedGame<S, T extends Tabletop<T>> {
   }
 
   /** A game that rows tell of, not in memory. */
-  static <S, T extends Tabletop<T>> HostedGame<S, T> asleep(GameRow row) {
+  static <S, T extends SharedState<T>> HostedGame<S, T> asleep(GameRow row) {
     return new HostedGame<>(row);
   }
 
   /** A game that nothing is known of. */
-  static <S, T extends Tabletop<T>> HostedGame<S, T> unheardOf(
+  static <S, T extends SharedState<T>> HostedGame<S, T> unheardOf(
       GameId id, Position<S, T> beginning) {
     HostedGame<S, T> game =
         new HostedGame<>(new GameRow(id, Chain.EMPTY, Optional.empty(), 0, Optional.empty()));

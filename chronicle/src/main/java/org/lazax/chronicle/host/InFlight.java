@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import org.lazax.chronicle.commit.ChronicleRecord;
 import org.lazax.chronicle.decider.Position;
-import org.lazax.chronicle.decider.Tabletop;
+import org.lazax.chronicle.decider.SharedState;
 
 /**
  * A record that was sent and has not been read back.
@@ -13,7 +13,7 @@ import org.lazax.chronicle.decider.Tabletop;
  * @param after where the game stands if it is accepted; empty for a refusal
  */
 @SuppressWarnings("ArrayRecordComponent") // its bytes are compared by themselves
-record InFlight<S, T extends Tabletop<T>>(
+record InFlight<S, T extends SharedState<T>>(
     long ticket, byte[] bytes, Optional<Pending> pending, Optional<Position<S, T>> after) {
 
   boolean is(ChronicleRecord read) {

@@ -11,11 +11,11 @@ import org.lazax.chronicle.commit.ChronicleRecord;
 import org.lazax.chronicle.commit.Claim;
 import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.GameId;
-import org.lazax.chronicle.commit.Illegible;
 import org.lazax.chronicle.commit.RefusedCommand;
+import org.lazax.chronicle.commit.UnreadableRecord;
 import org.lazax.chronicle.decider.Position;
-import org.lazax.chronicle.decider.Tabletop;
-import org.lazax.chronicle.host.Effect.TurnedAway;
+import org.lazax.chronicle.decider.SharedState;
+import org.lazax.chronicle.host.HostEffect.TurnedAway;
 import org.lazax.chronicle.host.HostedGame.Asked;
 import org.lazax.chronicle.kernel.KernelEvent.ChronicleOpened;
 
@@ -29,9 +29,9 @@ import org.lazax.chronicle.kernel.KernelEvent.ChronicleOpened;
  *
  * <p>It decides nothing before it has read its own claim back, one thing a game at a time, and what
  * is owed before what is commanded. A later claim of its service, or a checkpoint over its own,
- * ends it: {@link Effect.Dropped}. A host that has ended returns no more effects.
+ * ends it: {@link HostEffect.Dropped}. A host that has ended returns no more effects.
  */
-public final class PartitionHost<S, T extends Tabletop<T>> {
+public final class PartitionHost<S, T extends SharedState<T>> {
   private enum Phase {
     CLAIMING,
     DECIDING,
@@ -39,7 +39,7 @@ public final class PartitionHost<S, T extends Tabletop<T>> {
   }
 
   private final String instance;
-  private final Tenure<S, T> tenure;
+  private final PartitionContext<S, T> tenure;
   private final GameReader<S, T> reader;
   private final GameWork<S, T> work;
   private final Map<GameId, HostedGame<S, T>> games = new HashMap<>();
@@ -62,7 +62,7 @@ public final class PartitionHost<S, T extends Tabletop<T>> {
       String instance,
       PartitionCheckpoint checkpoint) {
     this.instance = instance;
-    this.tenure = Tenure.begin(service, checkpoint.fence(), limits);
+    this.tenure = PartitionContext.begin(service, checkpoint.fence(), limits);
     this.reader = new GameReader<>(tenure);
     this.work = new GameWork<>(tenure, reader);
     this.claims = new Claims(partition, checkpoint.claims());
@@ -72,15 +72,15 @@ public final class PartitionHost<S, T extends Tabletop<T>> {
   }
 
   /** The first to be called: claims the partition. */
-  public List<Effect> claim() {
+  public List<HostEffect> claim() {
     Claim claim = new Claim(tenure.claim(), tenure.service(), instance);
     String key = tenure.service().wireName();
-    tenure.outbox().add(new Effect.Append(claimTicket, key, claim.bytes(), Optional.empty()));
+    tenure.outbox().add(new HostEffect.Append(claimTicket, key, claim.bytes(), Optional.empty()));
     return done();
   }
 
   /** The next record of the chronicle; one read already changes nothing. */
-  public List<Effect> read(long offset, String key, byte[] value, Instant now) {
+  public List<HostEffect> read(long offset, String key, byte[] value, Instant now) {
     if (phase == Phase.ENDED || offset < next) {
       return done();
     }
@@ -90,13 +90,13 @@ public final class PartitionHost<S, T extends Tabletop<T>> {
       case Claim claim -> claimed(claim, now);
       case Commit commit -> read(commit.header().game(), key, read, now);
       case RefusedCommand refused -> read(refused.game(), key, read, now);
-      case Illegible _ -> {}
+      case UnreadableRecord _ -> {}
     }
     return done();
   }
 
   /** The next record of the service's command topic: a {@link CommandEnvelope}, or it is none. */
-  public List<Effect> commanded(long offset, String key, byte[] value, Instant now) {
+  public List<HostEffect> commanded(long offset, String key, byte[] value, Instant now) {
     if (phase == Phase.ENDED) {
       return done();
     }
@@ -106,14 +106,14 @@ public final class PartitionHost<S, T extends Tabletop<T>> {
     envelope.ifPresentOrElse(
         read -> queue(new Pending(offset, read, now), now),
         () -> {
-          tenure.outbox().add(new Effect.DeadLetter(offset, "no command of this game"));
+          tenure.outbox().add(new HostEffect.DeadLetter(offset, "no command of this game"));
           tenure.undone().done(offset);
         });
     return done();
   }
 
   /** The next record of the service's command topic is a question. */
-  public List<Effect> asked(long offset, Question question, Instant now) {
+  public List<HostEffect> asked(long offset, Query question, Instant now) {
     if (phase == Phase.ENDED) {
       return done();
     }
@@ -126,7 +126,7 @@ public final class PartitionHost<S, T extends Tabletop<T>> {
   }
 
   /** Time has passed. To be called every 100 ms or so, also while nothing else happens. */
-  public List<Effect> tick(Instant now) {
+  public List<HostEffect> tick(Instant now) {
     if (phase == Phase.ENDED) {
       return done();
     }
@@ -140,18 +140,18 @@ public final class PartitionHost<S, T extends Tabletop<T>> {
     tenure
         .checkpoints()
         .due(next, claims, id -> row(game(id)), now)
-        .ifPresent(batch -> tenure.outbox().add(new Effect.Save(batch)));
+        .ifPresent(batch -> tenure.outbox().add(new HostEffect.Save(batch)));
     return done();
   }
 
   /** The broker has this record. It is settled only when it is read. */
-  public List<Effect> appended(long ticket) {
+  public List<HostEffect> appended(long ticket) {
     work.appended(ticket);
     return done();
   }
 
   /** The broker may not have this record. */
-  public List<Effect> failed(long ticket) {
+  public List<HostEffect> failed(long ticket) {
     if (ticket == claimTicket && phase == Phase.CLAIMING) {
       return claim();
     }
@@ -160,7 +160,7 @@ public final class PartitionHost<S, T extends Tabletop<T>> {
   }
 
   /** The checkpoint is written. */
-  public List<Effect> saved(long batch) {
+  public List<HostEffect> saved(long batch) {
     tenure
         .checkpoints()
         .saved(batch)
@@ -169,13 +169,13 @@ public final class PartitionHost<S, T extends Tabletop<T>> {
   }
 
   /** The database is away, and the checkpoint is not written, or perhaps it is. */
-  public List<Effect> unsaved(long batch) {
+  public List<HostEffect> unsaved(long batch) {
     tenure.checkpoints().unsaved(batch);
     return done();
   }
 
   /** The row held neither what this host expected nor what it meant to write. */
-  public List<Effect> fenced() {
+  public List<HostEffect> fenced() {
     end("another instance has written the checkpoint of this partition");
     return done();
   }
@@ -185,7 +185,7 @@ public final class PartitionHost<S, T extends Tabletop<T>> {
    *
    * @param toSeq as it was asked for; any where it was read from the log
    */
-  public List<Effect> loaded(GameId id, long toSeq, StoredGame stored, Instant now) {
+  public List<HostEffect> loaded(GameId id, long toSeq, StoredGame stored, Instant now) {
     if (phase != Phase.ENDED) {
       HostedGame<S, T> game = game(id);
       reader.loaded(game, toSeq, stored, next);
@@ -195,7 +195,7 @@ public final class PartitionHost<S, T extends Tabletop<T>> {
   }
 
   /** A game cannot be read for now. Those who wait for it are turned away; it is tried again. */
-  public List<Effect> unloaded(GameId id, long toSeq) {
+  public List<HostEffect> unloaded(GameId id, long toSeq) {
     HostedGame<S, T> game = game(id);
     if (phase == Phase.ENDED || game.restoring.filter(r -> r.asked() == toSeq).isEmpty()) {
       return done();
@@ -206,13 +206,13 @@ public final class PartitionHost<S, T extends Tabletop<T>> {
       game.restoring = Optional.empty();
       game.recalled = Optional.empty();
     } else {
-      tenure.outbox().add(new Effect.Load(id, toSeq));
+      tenure.outbox().add(new HostEffect.Load(id, toSeq));
     }
     return done();
   }
 
   /** What a new game opens with. */
-  public List<Effect> opening(GameId id, ChronicleOpened opened, Instant now) {
+  public List<HostEffect> opening(GameId id, ChronicleOpened opened, Instant now) {
     HostedGame<S, T> game = game(id);
     game.opening = Optional.of(opened);
     goOn(game, now);
@@ -225,7 +225,7 @@ public final class PartitionHost<S, T extends Tabletop<T>> {
   }
 
   /** For whoever watches this host. */
-  public Tally tally() {
+  public HostCounts tally() {
     return reader.tally().holding(inMemory());
   }
 
@@ -324,17 +324,17 @@ public final class PartitionHost<S, T extends Tabletop<T>> {
       return;
     }
     phase = Phase.ENDED;
-    tenure.outbox().add(new Effect.Dropped(reason));
+    tenure.outbox().add(new HostEffect.Dropped(reason));
   }
 
-  private List<Effect> done() {
+  private List<HostEffect> done() {
     tenure
         .undone()
         .news()
-        .ifPresent(offset -> tenure.outbox().add(new Effect.CommandsDone(offset)));
-    List<Effect> effects = tenure.outbox().take();
+        .ifPresent(offset -> tenure.outbox().add(new HostEffect.CommandsDone(offset)));
+    List<HostEffect> effects = tenure.outbox().take();
     return phase == Phase.ENDED
-        ? effects.stream().filter(Effect.Dropped.class::isInstance).toList()
+        ? effects.stream().filter(HostEffect.Dropped.class::isInstance).toList()
         : effects;
   }
 }

@@ -4,10 +4,10 @@ import java.util.Map;
 import java.util.Optional;
 import org.lazax.chronicle.commit.EventLines;
 import org.lazax.chronicle.decider.Position;
-import org.lazax.chronicle.decider.Tabletop;
+import org.lazax.chronicle.decider.SharedState;
 
 /** States as of past commits, folded again from a game's rows. Rewinds on the way are followed. */
-public final class PastStates<S, T extends Tabletop<T>> {
+public final class PastStates<S, T extends SharedState<T>> {
   private final HostedService<S, T> service;
 
   public PastStates(HostedService<S, T> service) {

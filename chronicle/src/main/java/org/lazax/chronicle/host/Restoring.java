@@ -10,14 +10,14 @@ import org.lazax.chronicle.commit.ChronicleRecord;
 import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.EventLines;
 import org.lazax.chronicle.decider.Position;
-import org.lazax.chronicle.decider.Tabletop;
+import org.lazax.chronicle.decider.SharedState;
 import org.lazax.chronicle.host.CheckpointBatch.CommitRow;
 
 /**
  * A game's state in the making, from a snapshot and the commits after it. A rewind on the way leads
  * back to the commit it names, so an earlier snapshot may be needed than was read first.
  */
-final class Restoring<S, T extends Tabletop<T>> {
+final class Restoring<S, T extends SharedState<T>> {
   private final long target;
   private long asked;
   private final EventLines lines;
@@ -26,14 +26,15 @@ final class Restoring<S, T extends Tabletop<T>> {
   private Position<S, T> base;
 
   /** How far one has come. */
-  sealed interface Progress<S, T extends Tabletop<T>> {
-    record Restored<S, T extends Tabletop<T>>(Position<S, T> position) implements Progress<S, T> {}
+  sealed interface Progress<S, T extends SharedState<T>> {
+    record Restored<S, T extends SharedState<T>>(Position<S, T> position)
+        implements Progress<S, T> {}
 
     /** The way leads back before the snapshot. */
-    record Needs<S, T extends Tabletop<T>>(long toSeq) implements Progress<S, T> {}
+    record Needs<S, T extends SharedState<T>>(long toSeq) implements Progress<S, T> {}
 
     /** The rows do not hold what they should. */
-    record Broken<S, T extends Tabletop<T>>(String reason) implements Progress<S, T> {}
+    record Broken<S, T extends SharedState<T>>(String reason) implements Progress<S, T> {}
   }
 
   /**

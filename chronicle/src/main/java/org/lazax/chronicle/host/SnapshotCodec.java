@@ -9,13 +9,13 @@ import java.util.Optional;
 import org.lazax.chronicle.Stamp;
 import org.lazax.chronicle.decider.Decider;
 import org.lazax.chronicle.decider.Position;
-import org.lazax.chronicle.decider.Tabletop;
+import org.lazax.chronicle.decider.SharedState;
 
 /**
  * Writes a position as JSON and reads it again. A snapshot spares folding and is nothing else: one
  * that cannot be read, of older code, counts as none.
  */
-public final class SnapshotCodec<S, T extends Tabletop<T>> {
+public final class SnapshotCodec<S, T extends SharedState<T>> {
   private final ObjectMapper json;
   private final Class<S> own;
   private final Class<T> table;

@@ -9,7 +9,7 @@ import org.lazax.chronicle.host.CheckpointBatch.CommitRow;
 import org.lazax.chronicle.host.CheckpointBatch.SnapshotRow;
 
 /**
- * A game from its rows, the answer to {@link Effect.Load}.
+ * A game from its rows, the answer to {@link HostEffect.Load}.
  *
  * @param snapshot the latest not after the number asked for; empty if there is none
  * @param commits those after the snapshot up to the number asked for, in order, without a gap

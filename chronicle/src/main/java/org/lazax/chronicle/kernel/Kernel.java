@@ -18,7 +18,7 @@ import org.lazax.chronicle.kernel.KernelEvent.*;
  * @param opened how many frames and windows were ever opened: the next one's id
  */
 public record Kernel(
-    List<Layer> stack, int opened, List<LastingEffect> effects, Optional<Origin> origin) {
+    List<Layer> stack, int opened, List<LastingEffect> effects, Optional<Genesis> origin) {
   public static final Kernel EMPTY = new Kernel(List.of(), 0, List.of(), Optional.empty());
 
   public Kernel {
@@ -99,7 +99,7 @@ public record Kernel(
     return switch (event) {
       case ChronicleOpened e ->
           withOrigin(
-              new Origin(
+              new Genesis(
                   e.rules(),
                   e.dialect(),
                   e.seedCommitment(),
@@ -108,7 +108,7 @@ public record Kernel(
                   false,
                   Optional.empty()));
       case EntropyAdded e -> inOrigin(origin -> origin.withEntropy(e.seat(), e.entropy()));
-      case SeedFrozen _ -> inOrigin(Origin::freeze);
+      case SeedFrozen _ -> inOrigin(Genesis::freeze);
       case SeedRevealed e -> inOrigin(origin -> origin.reveal(e.seed()));
       case Rewound _ -> this;
       case FrameOpened e -> push(new Frame(e.id(), e.procedure(), Optional.empty()));
@@ -193,11 +193,11 @@ public record Kernel(
     return new Kernel(changed, opened, effects, origin);
   }
 
-  private Kernel withOrigin(Origin begun) {
+  private Kernel withOrigin(Genesis begun) {
     return new Kernel(stack, opened, effects, Optional.of(begun));
   }
 
-  private Kernel inOrigin(UnaryOperator<Origin> change) {
+  private Kernel inOrigin(UnaryOperator<Genesis> change) {
     return new Kernel(stack, opened, effects, origin.map(change));
   }
 

@@ -13,7 +13,7 @@ import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.commit.Hash;
 import org.lazax.chronicle.commit.Header;
-import org.lazax.chronicle.commit.Salting;
+import org.lazax.chronicle.commit.SaltSource;
 import org.lazax.chronicle.commit.Sealing;
 import org.lazax.chronicle.export.Export;
 import org.lazax.chronicle.export.Viewer;
@@ -32,7 +32,7 @@ final class LocalExport {
   }
 
   static byte[] write(
-      GameId game, List<Commit> commits, Viewer viewer, Salting salts, KeyPair signer) {
+      GameId game, List<Commit> commits, Viewer viewer, SaltSource salts, KeyPair signer) {
     ByteArrayOutputStream all = new ByteArrayOutputStream();
     try {
       Export export = new Export(all, game, viewer, salts, signer);
@@ -46,7 +46,8 @@ final class LocalExport {
     return all.toByteArray();
   }
 
-  static List<Commit> seal(GameId game, List<LocalCommit> commits, WireTypes types, Salting salts) {
+  static List<Commit> seal(
+      GameId game, List<LocalCommit> commits, WireTypes types, SaltSource salts) {
     Sealing sealing = new Sealing(types);
     List<Commit> sealed = new ArrayList<>(commits.size());
     Hash parent = Hash.ZERO;

@@ -21,11 +21,11 @@ import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.decider.Decider;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
-import org.lazax.chronicle.decider.Tabletop;
+import org.lazax.chronicle.decider.SharedState;
 import org.lazax.chronicle.dice.PlatformSeed;
 import org.lazax.chronicle.export.Viewer;
-import org.lazax.chronicle.host.Deciding;
-import org.lazax.chronicle.host.Deciding.Decided;
+import org.lazax.chronicle.host.DecisionMaker;
+import org.lazax.chronicle.host.DecisionMaker.Decided;
 import org.lazax.chronicle.host.Folding;
 import org.lazax.chronicle.kernel.Kernel;
 import org.lazax.chronicle.kernel.KernelEvent.Rewound;
@@ -37,7 +37,7 @@ import org.lazax.chronicle.wire.WireTypes;
  * services owe, until players are awaited. The services share one table, and nothing is written or
  * read as bytes. The game's time stands still unless it is told to pass.
  */
-public final class LocalGame<T extends Tabletop<T>> {
+public final class LocalGame<T extends SharedState<T>> {
   private static final int MOST_AUTOMATIC = 100;
   private static final GameId GAME = new GameId("local");
   private static final Instant BEGIN = Instant.parse("2026-01-01T00:00:00Z");
@@ -45,7 +45,7 @@ public final class LocalGame<T extends Tabletop<T>> {
   private final Map<Service, Desk<?>> desks = new EnumMap<>(Service.class);
   private final List<LocalCommit> commits = new ArrayList<>();
   private final PlatformSeed seed;
-  private final LocalChances chances;
+  private final LocalSecrets chances;
   private final List<Consumer<LocalCommit>> watchers = new ArrayList<>();
   private T table;
   private Stamp head = Stamp.NONE;
@@ -58,13 +58,13 @@ public final class LocalGame<T extends Tabletop<T>> {
    * @param seed of all chance: the same commands under the same seed are the same game
    */
   public LocalGame(List<? extends Decider<?, T>> services, long seed) {
-    this(services, LocalChances.numbered(seed));
+    this(services, LocalSecrets.numbered(seed));
   }
 
   /** A game that has not begun, of this seed. */
   public LocalGame(List<? extends Decider<?, T>> services, PlatformSeed seed) {
     this.seed = seed;
-    this.chances = new LocalChances(seed);
+    this.chances = new LocalSecrets(seed);
     this.table = services.getFirst().table();
     services.forEach(decider -> desks.put(decider.service(), new Desk<>(decider)));
   }
@@ -249,12 +249,12 @@ public final class LocalGame<T extends Tabletop<T>> {
   /** One service at the shared table. */
   private final class Desk<S> {
     private final Decider<S, T> decider;
-    private final Deciding<S, T> deciding;
+    private final DecisionMaker<S, T> deciding;
     private S own;
 
     Desk(Decider<S, T> decider) {
       this.decider = decider;
-      this.deciding = new Deciding<>(decider, chances);
+      this.deciding = new DecisionMaker<>(decider, chances);
       this.own = decider.initial();
     }
 

@@ -10,12 +10,12 @@ import java.util.function.Function;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.acceptance.Partition;
 import org.lazax.chronicle.commit.GameId;
-import org.lazax.chronicle.decider.Tabletop;
+import org.lazax.chronicle.decider.SharedState;
 import org.lazax.chronicle.host.CommandEnvelope;
-import org.lazax.chronicle.host.Effect;
+import org.lazax.chronicle.host.HostEffect;
 import org.lazax.chronicle.host.HostedService;
 import org.lazax.chronicle.host.Limits;
-import org.lazax.chronicle.host.Question;
+import org.lazax.chronicle.host.Query;
 import org.lazax.chronicle.host.RewindGame;
 import org.lazax.chronicle.kernel.KernelEvent.ChronicleOpened;
 
@@ -23,11 +23,11 @@ import org.lazax.chronicle.kernel.KernelEvent.ChronicleOpened;
  * A chronicle of one partition in memory, with the hosts of its services: everything passes through
  * the very bytes and rules that a broker would carry, and nothing fails. Confined to one thread.
  */
-public final class MemoryChronicle<T extends Tabletop<T>> {
+public final class MemoryChronicle<T extends SharedState<T>> {
   static final Partition PARTITION = new Partition(0, 1);
 
   private final List<LogRecord> log = new ArrayList<>();
-  private final List<Effect> told = new ArrayList<>();
+  private final List<HostEffect> told = new ArrayList<>();
   private final List<MemoryHost<?, T>> hosts;
   private final Function<GameId, ChronicleOpened> openings;
   private Instant now = Instant.parse("2026-01-01T00:00:00Z");
@@ -57,7 +57,7 @@ public final class MemoryChronicle<T extends Tabletop<T>> {
   }
 
   /** Asks a service; the answer is among what is {@link #told}. */
-  public void ask(Service service, Question question) {
+  public void ask(Service service, Query question) {
     host(service).ask(question);
     goOn();
   }
@@ -80,7 +80,7 @@ public final class MemoryChronicle<T extends Tabletop<T>> {
   }
 
   /** Whatever hosts said beside the log: replies, repeated answers, commands turned away. */
-  public List<Effect> told() {
+  public List<HostEffect> told() {
     return Collections.unmodifiableList(told);
   }
 
@@ -92,7 +92,7 @@ public final class MemoryChronicle<T extends Tabletop<T>> {
     log.add(record);
   }
 
-  void tell(Effect effect) {
+  void tell(HostEffect effect) {
     told.add(effect);
   }
 

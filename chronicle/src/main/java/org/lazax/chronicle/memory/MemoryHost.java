@@ -5,22 +5,22 @@ import java.util.Deque;
 import java.util.List;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.commit.ClaimId;
-import org.lazax.chronicle.decider.Tabletop;
+import org.lazax.chronicle.decider.SharedState;
 import org.lazax.chronicle.host.CommandEnvelope;
-import org.lazax.chronicle.host.Effect;
 import org.lazax.chronicle.host.GameScan;
+import org.lazax.chronicle.host.HostEffect;
 import org.lazax.chronicle.host.HostedService;
 import org.lazax.chronicle.host.Limits;
 import org.lazax.chronicle.host.PartitionHost;
-import org.lazax.chronicle.host.Question;
+import org.lazax.chronicle.host.Query;
 
 /** Drives one service's host in a {@link MemoryChronicle}. */
-final class MemoryHost<S, T extends Tabletop<T>> {
+final class MemoryHost<S, T extends SharedState<T>> {
   private final HostedService<S, T> service;
   private final Limits limits;
   private final MemoryChronicle<T> chronicle;
   private final MemoryRows rows = new MemoryRows();
-  private final Deque<Effect> todo = new ArrayDeque<>();
+  private final Deque<HostEffect> todo = new ArrayDeque<>();
   private PartitionHost<S, T> host;
   private int claims;
   private int read;
@@ -58,7 +58,7 @@ final class MemoryHost<S, T extends Tabletop<T>> {
     todo.addAll(host.commanded(commands++, key, envelope.bytes(), chronicle.now()));
   }
 
-  void ask(Question question) {
+  void ask(Query question) {
     todo.addAll(host.asked(commands++, question, chronicle.now()));
   }
 
@@ -76,18 +76,18 @@ final class MemoryHost<S, T extends Tabletop<T>> {
     return done > 0;
   }
 
-  private List<Effect> carriedOut(Effect effect) {
+  private List<HostEffect> carriedOut(HostEffect effect) {
     return switch (effect) {
-      case Effect.Append append -> {
+      case HostEffect.Append append -> {
         chronicle.append(new LogRecord(append.key(), append.value()));
         yield host.appended(append.ticket());
       }
-      case Effect.Save save ->
+      case HostEffect.Save save ->
           rows.save(save.batch()) ? host.saved(save.batch().number()) : host.fenced();
-      case Effect.Load load ->
+      case HostEffect.Load load ->
           host.loaded(
               load.game(), load.toSeq(), rows.load(load.game(), load.toSeq()), chronicle.now());
-      case Effect.Rebuild rebuild -> {
+      case HostEffect.Rebuild rebuild -> {
         GameScan scan = new GameScan(rebuild.game(), MemoryChronicle.PARTITION);
         chronicle
             .log()
@@ -95,16 +95,16 @@ final class MemoryHost<S, T extends Tabletop<T>> {
             .forEach(record -> scan.read(record.key(), record.value()));
         yield host.loaded(rebuild.game(), Long.MAX_VALUE, scan.found(), chronicle.now());
       }
-      case Effect.Open open ->
+      case HostEffect.Open open ->
           host.opening(open.game(), chronicle.opened(open.game()), chronicle.now());
-      case Effect.CommandsDone _ -> List.of();
-      case Effect.Reply _,
-          Effect.Repeat _,
-          Effect.TurnedAway _,
-          Effect.DeadLetter _,
-          Effect.Failed _,
-          Effect.GameStopped _,
-          Effect.Dropped _ -> {
+      case HostEffect.CommandsDone _ -> List.of();
+      case HostEffect.Reply _,
+          HostEffect.Repeat _,
+          HostEffect.TurnedAway _,
+          HostEffect.DeadLetter _,
+          HostEffect.Failed _,
+          HostEffect.GameStopped _,
+          HostEffect.Dropped _ -> {
         chronicle.tell(effect);
         yield List.of();
       }

@@ -9,7 +9,7 @@ import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.acceptance.Answer;
 import org.lazax.chronicle.commit.CommandId;
-import org.lazax.chronicle.host.Effect;
+import org.lazax.chronicle.host.HostEffect;
 
 /** What a service tells whoever asked, beside the chronicle. Lost without harm: one asks again. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "reply")
@@ -62,5 +62,5 @@ public sealed interface Reply {
   record Repeat(CommandId command, Answer answer) implements Reply {}
 
   /** Nothing of this command was or will be done; it may be given again under the same key. */
-  record TurnedAway(CommandId command, Effect.TurnedAway.Reason reason) implements Reply {}
+  record TurnedAway(CommandId command, HostEffect.TurnedAway.Reason reason) implements Reply {}
 }

@@ -14,12 +14,12 @@ import org.lazax.chronicle.export.ExportedLog.Hidden;
 import org.lazax.chronicle.export.ExportedLog.Shown;
 import org.lazax.chronicle.export.ExportedLog.Step;
 import org.lazax.chronicle.export.ExportedLog.Told;
-import org.lazax.chronicle.export.Faulty;
+import org.lazax.chronicle.export.InvalidExportException;
+import org.lazax.chronicle.kernel.Genesis;
 import org.lazax.chronicle.kernel.Kernel;
 import org.lazax.chronicle.kernel.KernelEvent;
 import org.lazax.chronicle.kernel.KernelEvent.Rewound;
 import org.lazax.chronicle.kernel.KernelEvent.SeedRevealed;
-import org.lazax.chronicle.kernel.Origin;
 
 /**
  * Makes every number again that chance gave. The dice of a commit hang on the platform's seed and
@@ -56,7 +56,7 @@ final class ChanceCheck {
   /** Checks the next commit; says how many numbers were made again. */
   int check(Step step) {
     Kernel now = after.getLast();
-    freeze(now.origin().map(Origin::entropy).orElse(Map.of()));
+    freeze(now.origin().map(Genesis::entropy).orElse(Map.of()));
     int numbers = 0;
     int position = 0;
     boolean gaps = seed.isEmpty();
@@ -97,29 +97,29 @@ final class ChanceCheck {
   private Kernel evolve(Kernel now, KernelEvent event, Shown shown) {
     if (event instanceof Rewound(long toSeq)) {
       if (toSeq < 1 || toSeq >= after.size()) {
-        throw new Faulty(shown.number(), "a rewind to no earlier commit");
+        throw new InvalidExportException(shown.number(), "a rewind to no earlier commit");
       }
       return after.get((int) toSeq);
     }
     if (event instanceof SeedRevealed(String revealed)) {
       String commitment = PlatformSeed.revealed(revealed).commitment().toString();
-      if (!now.origin().map(Origin::seedCommitment).equals(Optional.of(commitment))) {
-        throw new Faulty(shown.number(), "not the seed that was committed to");
+      if (!now.origin().map(Genesis::seedCommitment).equals(Optional.of(commitment))) {
+        throw new InvalidExportException(shown.number(), "not the seed that was committed to");
       }
     }
     return now.evolve(event);
   }
 
   private static void requireFrozen(Kernel now, Shown shown) {
-    if (!now.origin().map(Origin::frozen).orElse(false)) {
-      throw new Faulty(shown.number(), "chance before the seed was frozen");
+    if (!now.origin().map(Genesis::frozen).orElse(false)) {
+      throw new InvalidExportException(shown.number(), "chance before the seed was frozen");
     }
   }
 
   private static void requireNoGap(Chance chance, int position, boolean gaps, Shown shown) {
     boolean fits = gaps ? chance.position() >= position : chance.position() == position;
     if (!fits) {
-      throw new Faulty(
+      throw new InvalidExportException(
           shown.number(),
           "its numbers begin at " + chance.position() + " of the stream, not at " + position);
     }
@@ -133,7 +133,7 @@ final class ChanceCheck {
     SeededDice dice = frozen.get().dice(step.header().seq(), chance.position());
     List<Integer> values = dice.take(chance.bounds()).values();
     if (!values.equals(chance.values())) {
-      throw new Faulty(
+      throw new InvalidExportException(
           shown.number(), "the seed gives " + values + " here, not " + chance.values());
     }
     return dice.position();

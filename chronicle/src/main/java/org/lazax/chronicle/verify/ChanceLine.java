@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.Chance;
 import org.lazax.chronicle.export.ExportedLog.Shown;
-import org.lazax.chronicle.export.Faulty;
+import org.lazax.chronicle.export.InvalidExportException;
 import org.lazax.chronicle.wire.WireTypes;
 
 /** The chance in an event's line, by the name that every {@code ByChance} event gives it. */
@@ -24,13 +24,13 @@ final class ChanceLine {
       JsonNode chance = JSON.readTree(shown.line().toString()).get("chance");
       return chance == null ? Optional.empty() : Optional.of(read(chance, shown));
     } catch (JsonProcessingException e) {
-      throw new Faulty(shown.number(), "no event with its chance");
+      throw new InvalidExportException(shown.number(), "no event with its chance");
     }
   }
 
   private static Chance read(JsonNode node, Shown shown) throws JsonProcessingException {
     if (!node.isObject()) {
-      throw new Faulty(shown.number(), "no chance: " + node);
+      throw new InvalidExportException(shown.number(), "no chance: " + node);
     }
     Chance chance = JSON.treeToValue(node, Chance.class);
     boolean sound =
@@ -39,7 +39,7 @@ final class ChanceLine {
             && chance.bounds().size() == chance.values().size()
             && chance.bounds().stream().allMatch(bound -> bound >= 1);
     if (!sound) {
-      throw new Faulty(shown.number(), "no chance: " + node);
+      throw new InvalidExportException(shown.number(), "no chance: " + node);
     }
     return chance;
   }

@@ -7,7 +7,7 @@ import java.security.Signature;
 import java.security.spec.X509EncodedKeySpec;
 import java.util.HexFormat;
 import org.lazax.chronicle.export.ExportedLog.Head;
-import org.lazax.chronicle.export.Faulty;
+import org.lazax.chronicle.export.InvalidExportException;
 
 /** The end of an export: that nothing before it was changed, and that its signer says so. */
 final class HeadCheck {
@@ -15,10 +15,11 @@ final class HeadCheck {
 
   static void check(Head head) {
     if (!isSigned(head)) {
-      throw new Faulty(head.number(), "the head line is not what was signed");
+      throw new InvalidExportException(head.number(), "the head line is not what was signed");
     }
     if (!head.sha256().equals(head.before())) {
-      throw new Faulty(head.number(), "its sha256 is not that of what stands before it");
+      throw new InvalidExportException(
+          head.number(), "its sha256 is not that of what stands before it");
     }
   }
 

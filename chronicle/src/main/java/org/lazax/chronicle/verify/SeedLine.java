@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.commit.EventLines;
 import org.lazax.chronicle.commit.Hex;
-import org.lazax.chronicle.commit.Unreadable;
+import org.lazax.chronicle.commit.UnreadableException;
 import org.lazax.chronicle.dice.PlatformSeed;
 import org.lazax.chronicle.export.ExportedLog.Shown;
-import org.lazax.chronicle.export.Faulty;
+import org.lazax.chronicle.export.InvalidExportException;
 import org.lazax.chronicle.kernel.KernelEvent;
 import org.lazax.chronicle.kernel.KernelEvent.ChronicleOpened;
 import org.lazax.chronicle.kernel.KernelEvent.EntropyAdded;
@@ -42,8 +42,8 @@ final class SeedLine {
         Hex.bytes(seed, PlatformSeed.BYTES);
       }
       return Optional.of(event);
-    } catch (Unreadable | IllegalArgumentException e) {
-      throw new Faulty(shown.number(), "no " + type);
+    } catch (UnreadableException | IllegalArgumentException e) {
+      throw new InvalidExportException(shown.number(), "no " + type);
     }
   }
 }

@@ -2,7 +2,7 @@ package org.lazax.chronicle.verify;
 
 import java.util.Optional;
 import org.lazax.chronicle.commit.Hash;
-import org.lazax.chronicle.export.Fault;
+import org.lazax.chronicle.export.ExportDefect;
 
 /**
  * What an export turned out to be.
@@ -26,7 +26,7 @@ public record Verification(
     Optional<Hash> head,
     Optional<String> seed,
     Optional<String> key,
-    Optional<Fault> fault) {
+    Optional<ExportDefect> fault) {
 
   /** Verifies an export, full or redacted. Total: whatever the bytes are, there is a result. */
   public static Verification of(byte[] export) {

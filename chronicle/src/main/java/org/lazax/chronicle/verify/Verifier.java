@@ -4,14 +4,14 @@ import java.util.Optional;
 import org.lazax.chronicle.acceptance.Chain;
 import org.lazax.chronicle.acceptance.Verdict;
 import org.lazax.chronicle.commit.Hash;
+import org.lazax.chronicle.export.ExportDefect;
 import org.lazax.chronicle.export.ExportReader;
 import org.lazax.chronicle.export.ExportedLog;
 import org.lazax.chronicle.export.ExportedLog.Hidden;
 import org.lazax.chronicle.export.ExportedLog.Shown;
 import org.lazax.chronicle.export.ExportedLog.Step;
 import org.lazax.chronicle.export.ExportedLog.Told;
-import org.lazax.chronicle.export.Fault;
-import org.lazax.chronicle.export.Faulty;
+import org.lazax.chronicle.export.InvalidExportException;
 
 /** One verification: the first fault ends it. */
 final class Verifier {
@@ -38,7 +38,7 @@ final class Verifier {
           seed,
           Optional.of(log.head().key()),
           Optional.empty());
-    } catch (Faulty faulty) {
+    } catch (InvalidExportException faulty) {
       return invalid(faulty.fault());
     }
   }
@@ -52,7 +52,7 @@ final class Verifier {
       if (!vouched(log, i)) {
         boolean last = i == log.commits().size() - 1;
         int bad = last || vouched(log, i + 1) ? i : i + 1;
-        throw new Faulty(
+        throw new InvalidExportException(
             log.commits().get(bad).number(), "its hash is not the one by which it is followed");
       }
     }
@@ -68,21 +68,23 @@ final class Verifier {
     Chain chain = Chain.EMPTY;
     for (Step step : log.commits()) {
       if (!step.header().game().equals(log.game())) {
-        throw new Faulty(step.number(), "a commit of another game than the export's");
+        throw new InvalidExportException(
+            step.number(), "a commit of another game than the export's");
       }
       if (step.header().at().isBefore(chain.at())) {
-        throw new Faulty(step.number(), "time runs backwards");
+        throw new InvalidExportException(step.number(), "time runs backwards");
       }
       chain =
           switch (chain.follow(step.header(), step.hash())) {
             case Verdict.Accepted(Chain longer) -> longer;
             case Verdict.Voided(Verdict.Cause cause) ->
-                throw new Faulty(step.number(), "no valid commit: " + cause);
-            case Verdict.Lost(String reason) -> throw new Faulty(step.number(), reason);
+                throw new InvalidExportException(step.number(), "no valid commit: " + cause);
+            case Verdict.Lost(String reason) ->
+                throw new InvalidExportException(step.number(), reason);
           };
     }
     if (log.head().seq() != chain.seq()) {
-      throw new Faulty(log.head().number(), "not the number of the last commit");
+      throw new InvalidExportException(log.head().number(), "not the number of the last commit");
     }
   }
 
@@ -90,14 +92,15 @@ final class Verifier {
     boolean mayRead = log.viewer().sees(told.entry().audience());
     switch (told) {
       case Shown shown when !mayRead ->
-          throw new Faulty(shown.number(), "an event that " + log.viewer() + " may not read");
+          throw new InvalidExportException(
+              shown.number(), "an event that " + log.viewer() + " may not read");
       case Hidden hidden when mayRead ->
-          throw new Faulty(hidden.number(), "an event kept from " + log.viewer());
+          throw new InvalidExportException(hidden.number(), "an event kept from " + log.viewer());
       case Shown shown when !shown.digest().equals(shown.entry().digest()) ->
-          throw new Faulty(
+          throw new InvalidExportException(
               shown.number(), "this line, or its salt before it, is not what the header tells of");
       case Hidden hidden when !hidden.digest().equals(hidden.entry().digest()) ->
-          throw new Faulty(hidden.number(), "not the digest in the header");
+          throw new InvalidExportException(hidden.number(), "not the digest in the header");
       case Shown _, Hidden _ -> {}
     }
   }
@@ -110,7 +113,7 @@ final class Verifier {
     return check.seed();
   }
 
-  private Verification invalid(Fault fault) {
+  private Verification invalid(ExportDefect fault) {
     return new Verification(
         false,
         commits,

@@ -12,7 +12,7 @@ import com.fasterxml.jackson.databind.exc.PropertyBindingException;
 import java.util.List;
 import java.util.stream.Stream;
 import org.lazax.chronicle.Refusal;
-import org.lazax.chronicle.Refused;
+import org.lazax.chronicle.RefusalException;
 
 /** Reads a body that is no command and says where in it something cannot be read. */
 public final class StrictReader {
@@ -26,7 +26,7 @@ public final class StrictReader {
   /**
    * A body as a record of this type.
    *
-   * @throws Refused naming the place, such as {@code tiles[3].rotation}
+   * @throws RefusalException naming the place, such as {@code tiles[3].rotation}
    */
   public static <V> V read(JsonNode body, Class<V> type) {
     try {
@@ -36,9 +36,9 @@ public final class StrictReader {
           e instanceof PropertyBindingException
               ? "there is no such field"
               : "this field is missing or has another form";
-      throw new Refused(named(Refusal.of("malformed-analysis", why), body, e));
+      throw new RefusalException(named(Refusal.of("malformed-analysis", why), body, e));
     } catch (JsonProcessingException e) {
-      throw new Refused(Refusal.of("malformed-analysis", "that is not the JSON expected"));
+      throw new RefusalException(Refusal.of("malformed-analysis", "that is not the JSON expected"));
     }
   }
 

@@ -58,7 +58,8 @@ final class ClaimAndRefusalTest {
                 claim.replace("}", ",\"more\":1}"),
                 claim + "{}\n"))
         .allSatisfy(text ->
-            assertThat(ChronicleRecord.read(text.getBytes(UTF_8))).isInstanceOf(Illegible.class));
+            assertThat(ChronicleRecord.read(text.getBytes(UTF_8)))
+                .isInstanceOf(UnreadableRecord.class));
   }
 
   @Test

@@ -124,7 +124,7 @@ final class CommitTest {
         "`}]}`|`,\"to\":\"p1\"}]}`",
       })
   void aHeaderOfAnotherShapeIsIllegible(String was, String is) {
-    assertThat(Written.genesis().butWith(was, is)).isInstanceOf(Illegible.class);
+    assertThat(Written.genesis().butWith(was, is)).isInstanceOf(UnreadableRecord.class);
   }
 
   @Test
@@ -132,7 +132,7 @@ final class CommitTest {
     String text = Written.genesis().commit().headerLine().toString();
     String without = text.substring(0, text.indexOf("\"events\"")) + "\"events\":[]}";
 
-    assertThat(ChronicleRecord.read(without.getBytes(UTF_8))).isInstanceOf(Illegible.class);
+    assertThat(ChronicleRecord.read(without.getBytes(UTF_8))).isInstanceOf(UnreadableRecord.class);
   }
 
   @Test
@@ -151,7 +151,7 @@ final class CommitTest {
                 header.getBytes(UTF_16)))
         .allSatisfy(bytes -> {
           ChronicleRecord read = ChronicleRecord.read(bytes);
-          assertThat(read).isInstanceOf(Illegible.class);
+          assertThat(read).isInstanceOf(UnreadableRecord.class);
           assertThat(read.bytes()).isEqualTo(bytes);
         });
   }

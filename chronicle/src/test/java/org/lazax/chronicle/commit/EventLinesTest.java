@@ -31,7 +31,7 @@ final class EventLinesTest {
   void anUnknownOwnOrSharedEventIsUnreadable() {
     for (String type : new String[] {"map.moved.v1", "table.moved.v1", "kernel.passed.v9"}) {
       assertThatThrownBy(() -> MAP_READS.read(renamed(type)))
-          .isInstanceOf(Unreadable.class)
+          .isInstanceOf(UnreadableException.class)
           .hasMessage("an unknown event: " + type);
     }
   }
@@ -41,7 +41,7 @@ final class EventLinesTest {
     EventLines all = EventLines.ofAll(KERNEL, Upcasters.NONE);
 
     assertThatThrownBy(() -> all.read(renamed("game.turn-begun.v1")))
-        .isInstanceOf(Unreadable.class);
+        .isInstanceOf(UnreadableException.class);
   }
 
   @Test
@@ -56,7 +56,7 @@ final class EventLinesTest {
         }) {
       Commit changed = but("{\"window\":0,\"seat\":\"p1\"}", line);
       assertThatThrownBy(() -> MAP_READS.read(changed))
-          .isInstanceOf(Unreadable.class)
+          .isInstanceOf(UnreadableException.class)
           .hasNoCause()
           .hasMessageStartingWith("a line that is no kernel.passed.v1")
           .hasMessageNotContaining("secret");
@@ -66,9 +66,9 @@ final class EventLinesTest {
   @Test
   void moreOrFewerLinesThanToldAreUnreadable() {
     assertThatThrownBy(() -> MAP_READS.read(but("{\"window\":0,\"seat\":\"p1\"}\n", "")))
-        .isInstanceOf(Unreadable.class);
+        .isInstanceOf(UnreadableException.class);
     assertThatThrownBy(() -> MAP_READS.read(but("\"p1\"}\n", "\"p1\"}\n{}\n")))
-        .isInstanceOf(Unreadable.class);
+        .isInstanceOf(UnreadableException.class);
   }
 
   @Test

@@ -23,7 +23,7 @@ public record Written(
     List<GameEvent> events) {
   public static final GameId GAME = new GameId("a-game");
   public static final Instant NOON = Instant.parse("2026-11-20T12:00:00Z");
-  public static final Salting SALTS =
+  public static final SaltSource SALTS =
       (seq, index) ->
           Hash.sha256(ByteBuffer.allocate(12).putLong(seq).putInt(index).array()).bytes();
 
@@ -95,7 +95,7 @@ public record Written(
     return commit(SALTS);
   }
 
-  public Commit commit(Salting salts) {
+  public Commit commit(SaltSource salts) {
     return SEALING.seal(Header.of(game, stamp, parent, by, claim, next, command), events, salts);
   }
 

@@ -12,8 +12,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.lazax.chronicle.Audience;
-import org.lazax.chronicle.ByChance;
 import org.lazax.chronicle.Chance;
+import org.lazax.chronicle.ChanceEvent;
 import org.lazax.chronicle.Dice;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Seat;
@@ -42,11 +42,11 @@ public final class SampleGame {
 
   /** Dice on the table. */
   @WireType("game.thrown.v1")
-  public record Thrown(Chance chance) implements ByChance {}
+  public record Thrown(Chance chance) implements ChanceEvent {}
 
   /** Cards that their drawer alone sees. */
   @WireType("game.drawn.v1")
-  public record Drawn(Seat seat, Chance chance) implements ByChance {
+  public record Drawn(Seat seat, Chance chance) implements ChanceEvent {
     @Override
     public Audience audience() {
       return Audience.only(seat);

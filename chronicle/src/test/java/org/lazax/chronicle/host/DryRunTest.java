@@ -23,7 +23,7 @@ class DryRunTest {
     GameEvent thrown = new Quarrelled(TWO, new Chance(0, List.of(2), List.of(2)));
     GameEvent follows = new Minted(TWO, 9);
 
-    QuestionAnswer.DryRun told = foreseen(sure, thrown, follows);
+    QueryResult.DryRun told = foreseen(sure, thrown, follows);
 
     assertThat(told.events()).containsExactly(sure);
     assertThat(told.chance()).isTrue();
@@ -38,7 +38,7 @@ class DryRunTest {
     assertThat(foreseen(own, anothers).events()).containsExactly(own);
   }
 
-  private static QuestionAnswer.DryRun foreseen(GameEvent... decided) {
-    return QuestionAnswer.DryRun.foreseen(7, List.of(decided), Optional.of(ONE));
+  private static QueryResult.DryRun foreseen(GameEvent... decided) {
+    return QueryResult.DryRun.foreseen(7, List.of(decided), Optional.of(ONE));
   }
 }

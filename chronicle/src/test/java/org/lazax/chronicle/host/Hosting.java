@@ -31,7 +31,7 @@ final class Hosting {
   static final Seat P1 = new Seat(1);
 
   private static final ObjectMapper JSON = ToyService.allTypes().json();
-  private static final SealedChances CHANCES = new SealedChances(new SeedVault(new byte[32]));
+  private static final SealedSecrets CHANCES = new SealedSecrets(new SeedVault(new byte[32]));
 
   final PartitionHost<ToyFlow, ToyTable> host;
   final Service service;
@@ -79,15 +79,15 @@ final class Hosting {
     return hosting;
   }
 
-  List<Effect> readOwnClaim() {
+  List<HostEffect> readOwnClaim() {
     return read(service.wireName(), new Claim(CLAIM, service, "tested").bytes());
   }
 
-  List<Effect> read(String key, byte[] value) {
+  List<HostEffect> read(String key, byte[] value) {
     return host.read(offset++, key, value, now);
   }
 
-  List<Effect> read(Effect.Append append) {
+  List<HostEffect> read(HostEffect.Append append) {
     return read(append.key(), append.value());
   }
 
@@ -102,11 +102,11 @@ final class Hosting {
         JSON.valueToTree(command));
   }
 
-  List<Effect> give(CommandEnvelope envelope) {
+  List<HostEffect> give(CommandEnvelope envelope) {
     return host.commanded(commands++, GAME.value(), envelope.bytes(), now);
   }
 
-  List<Effect> open() {
+  List<HostEffect> open() {
     ChronicleOpened opened =
         CHANCES.open(
             GAME,
@@ -117,12 +117,12 @@ final class Hosting {
     return host.opening(GAME, opened, now);
   }
 
-  List<Effect> pass(Duration time) {
+  List<HostEffect> pass(Duration time) {
     now = now.plus(time);
     return host.tick(now);
   }
 
-  static <E extends Effect> E only(List<Effect> effects, Class<E> kind) {
+  static <E extends HostEffect> E only(List<HostEffect> effects, Class<E> kind) {
     List<E> found = all(effects, kind);
     if (found.size() != 1) {
       throw new AssertionError("not one " + kind.getSimpleName() + ": " + effects);
@@ -130,7 +130,7 @@ final class Hosting {
     return found.getFirst();
   }
 
-  static <E extends Effect> List<E> all(List<Effect> effects, Class<E> kind) {
+  static <E extends HostEffect> List<E> all(List<HostEffect> effects, Class<E> kind) {
     return new ArrayList<>(effects.stream().filter(kind::isInstance).map(kind::cast).toList());
   }
 

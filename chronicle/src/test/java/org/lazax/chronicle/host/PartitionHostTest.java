@@ -20,9 +20,9 @@ import org.lazax.chronicle.commit.Hash;
 import org.lazax.chronicle.commit.Header;
 import org.lazax.chronicle.commit.Line;
 import org.lazax.chronicle.commit.RefusedCommand;
-import org.lazax.chronicle.host.Effect.Append;
-import org.lazax.chronicle.host.Effect.Load;
-import org.lazax.chronicle.host.Effect.TurnedAway;
+import org.lazax.chronicle.host.HostEffect.Append;
+import org.lazax.chronicle.host.HostEffect.Load;
+import org.lazax.chronicle.host.HostEffect.TurnedAway;
 import org.lazax.chronicle.toy.ToyCommand;
 import org.lazax.chronicle.toy.ToyPlay;
 
@@ -40,7 +40,7 @@ final class PartitionHostTest {
     Hosting hosting = Hosting.claiming(Service.MAP);
     assertThat(hosting.give(hosting.envelope(0, new ToyCommand.Give(Hosting.P1, 1)))).isEmpty();
 
-    List<Effect> effects = hosting.readOwnClaim();
+    List<HostEffect> effects = hosting.readOwnClaim();
 
     assertThat(refused(effects).refused().type()).isEqualTo(Refusals.UNKNOWN_GAME);
   }
@@ -49,9 +49,9 @@ final class PartitionHostTest {
   void aLaterClaimOfTheServiceEndsIt() {
     Hosting hosting = Hosting.deciding(Service.MAP);
 
-    List<Effect> effects = hosting.read("map-service", claim("other", Service.MAP));
+    List<HostEffect> effects = hosting.read("map-service", claim("other", Service.MAP));
 
-    assertThat(effects).hasOnlyElementsOfType(Effect.Dropped.class).hasSize(1);
+    assertThat(effects).hasOnlyElementsOfType(HostEffect.Dropped.class).hasSize(1);
     assertThat(hosting.give(hosting.envelope(0, new ToyCommand.Give(Hosting.P1, 1)))).isEmpty();
   }
 
@@ -65,7 +65,7 @@ final class PartitionHostTest {
   @Test
   void aNewGameOpensWithASeedOfTheDriver() {
     Hosting hosting = Hosting.deciding(Service.GAME);
-    Hosting.only(hosting.give(hosting.envelope(0, ToyPlay.begin(2))), Effect.Open.class);
+    Hosting.only(hosting.give(hosting.envelope(0, ToyPlay.begin(2))), HostEffect.Open.class);
 
     Append append = Hosting.only(hosting.open(), Append.class);
 
@@ -106,7 +106,7 @@ final class PartitionHostTest {
       assertThat(hosting.give(hosting.envelope(0, new ToyCommand.Start()))).isEmpty();
     }
 
-    List<Effect> effects = hosting.give(hosting.envelope(0, new ToyCommand.Start()));
+    List<HostEffect> effects = hosting.give(hosting.envelope(0, new ToyCommand.Start()));
 
     assertThat(Hosting.only(effects, TurnedAway.class).reason())
         .isEqualTo(TurnedAway.Reason.QUEUE_FULL);
@@ -118,7 +118,7 @@ final class PartitionHostTest {
     assertThat(hosting.give(hosting.envelope(3, new ToyCommand.Give(Hosting.P1, 1)))).isEmpty();
     assertThat(Hosting.all(hosting.pass(Duration.ofMillis(4_999)), Append.class)).isEmpty();
 
-    List<Effect> effects = hosting.pass(Duration.ofMillis(1));
+    List<HostEffect> effects = hosting.pass(Duration.ofMillis(1));
 
     assertThat(refused(effects).refused().type()).isEqualTo(Refusals.UNKNOWN_COMMIT);
   }
@@ -128,10 +128,11 @@ final class PartitionHostTest {
     Hosting hosting =
         Hosting.claiming(Service.MAP, Hosting.knowing(COLD, Map.of()), Limits.STANDARD);
     hosting.readOwnClaim();
-    List<Effect> effects = hosting.give(hosting.envelope(7, new ToyCommand.Give(Hosting.P1, 1)));
+    List<HostEffect> effects =
+        hosting.give(hosting.envelope(7, new ToyCommand.Give(Hosting.P1, 1)));
     Load load = Hosting.only(effects, Load.class);
 
-    List<Effect> away = hosting.host.unloaded(load.game(), load.toSeq());
+    List<HostEffect> away = hosting.host.unloaded(load.game(), load.toSeq());
 
     assertThat(Hosting.only(away, TurnedAway.class).reason())
         .isEqualTo(TurnedAway.Reason.UNAVAILABLE);
@@ -155,10 +156,10 @@ final class PartitionHostTest {
     hosting.readOwnClaim();
     hosting.give(hosting.envelope(7, new ToyCommand.Give(Hosting.P1, 1)));
 
-    List<Effect> effects =
+    List<HostEffect> effects =
         hosting.host.loaded(Hosting.GAME, Long.MAX_VALUE, StoredGame.NONE, hosting.now);
 
-    assertThat(Hosting.only(effects, Effect.Rebuild.class).beforeOffset()).isEqualTo(1);
+    assertThat(Hosting.only(effects, HostEffect.Rebuild.class).beforeOffset()).isEqualTo(1);
   }
 
   @Test
@@ -166,10 +167,10 @@ final class PartitionHostTest {
     Hosting hosting = Hosting.deciding(Service.MAP);
     hosting.read("game-service", claim("games", Service.GAME));
 
-    List<Effect> effects = hosting.read(Hosting.GAME.value(), poison());
+    List<HostEffect> effects = hosting.read(Hosting.GAME.value(), poison());
 
-    assertThat(Hosting.only(effects, Effect.GameStopped.class).reason()).contains("commit 1");
-    List<Effect> later = hosting.give(hosting.envelope(1, new ToyCommand.Give(Hosting.P1, 1)));
+    assertThat(Hosting.only(effects, HostEffect.GameStopped.class).reason()).contains("commit 1");
+    List<HostEffect> later = hosting.give(hosting.envelope(1, new ToyCommand.Give(Hosting.P1, 1)));
     assertThat(Hosting.only(later, TurnedAway.class).reason()).isEqualTo(TurnedAway.Reason.STOPPED);
   }
 
@@ -177,23 +178,23 @@ final class PartitionHostTest {
   void whatIsNoEnvelopeIsADeadLetter() {
     Hosting hosting = Hosting.deciding(Service.MAP);
 
-    List<Effect> effects =
+    List<HostEffect> effects =
         hosting.host.commanded(0, "game", "hello".getBytes(StandardCharsets.UTF_8), hosting.now);
 
-    assertThat(Hosting.only(effects, Effect.DeadLetter.class).offset()).isZero();
-    assertThat(Hosting.only(effects, Effect.CommandsDone.class).offset()).isEqualTo(1);
+    assertThat(Hosting.only(effects, HostEffect.DeadLetter.class).offset()).isZero();
+    assertThat(Hosting.only(effects, HostEffect.CommandsDone.class).offset()).isEqualTo(1);
   }
 
   @Test
   void aCommandIsDoneWhenItsAnswerIsRead() {
     Hosting hosting = Hosting.deciding(Service.MAP);
-    List<Effect> sent = hosting.give(hosting.envelope(0, new ToyCommand.Give(Hosting.P1, 1)));
+    List<HostEffect> sent = hosting.give(hosting.envelope(0, new ToyCommand.Give(Hosting.P1, 1)));
     Append refusal = Hosting.only(sent, Append.class);
     assertThat(hosting.host.appended(refusal.ticket())).isEmpty();
 
-    List<Effect> effects = hosting.read(refusal);
+    List<HostEffect> effects = hosting.read(refusal);
 
-    assertThat(Hosting.only(effects, Effect.CommandsDone.class).offset()).isEqualTo(1);
+    assertThat(Hosting.only(effects, HostEffect.CommandsDone.class).offset()).isEqualTo(1);
   }
 
   @Test
@@ -202,10 +203,11 @@ final class PartitionHostTest {
     CommandEnvelope envelope = hosting.envelope(0, new ToyCommand.Give(Hosting.P1, 1));
     hosting.read(Hosting.only(hosting.give(envelope), Append.class));
 
-    List<Effect> effects = hosting.give(envelope);
+    List<HostEffect> effects = hosting.give(envelope);
 
     assertThat(Hosting.all(effects, Append.class)).isEmpty();
-    assertThat(Hosting.only(effects, Effect.Repeat.class).command()).isEqualTo(envelope.command());
+    assertThat(Hosting.only(effects, HostEffect.Repeat.class).command())
+        .isEqualTo(envelope.command());
   }
 
   @Test
@@ -224,7 +226,7 @@ final class PartitionHostTest {
     hosting.readOwnClaim();
     hosting.read(second);
     CheckpointBatch cold =
-        Hosting.only(hosting.pass(Duration.ofSeconds(1)), Effect.Save.class).batch();
+        Hosting.only(hosting.pass(Duration.ofSeconds(1)), HostEffect.Save.class).batch();
     hosting.host.saved(cold.number());
     assertThat(hosting.host.position(Hosting.GAME)).isEmpty();
 
@@ -238,7 +240,7 @@ final class PartitionHostTest {
         hosting.now);
 
     CheckpointBatch warm =
-        Hosting.only(hosting.pass(Duration.ofSeconds(1)), Effect.Save.class).batch();
+        Hosting.only(hosting.pass(Duration.ofSeconds(1)), HostEffect.Save.class).batch();
     assertThat(hosting.host.position(Hosting.GAME)).map(at -> at.head().seq()).contains(2L);
     assertThat(warm.games()).extracting(GameRow::game).containsExactly(Hosting.GAME);
   }
@@ -249,7 +251,7 @@ final class PartitionHostTest {
     return new GameRow(Hosting.GAME, chain, Optional.empty(), 0, Optional.empty());
   }
 
-  private static RefusedCommand refused(List<Effect> effects) {
+  private static RefusedCommand refused(List<HostEffect> effects) {
     return (RefusedCommand) ChronicleRecord.read(Hosting.only(effects, Append.class).value());
   }
 

@@ -17,7 +17,7 @@ import org.lazax.chronicle.commit.Claim;
 import org.lazax.chronicle.commit.ClaimId;
 import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.RefusedCommand;
-import org.lazax.chronicle.host.Effect.Append;
+import org.lazax.chronicle.host.HostEffect.Append;
 import org.lazax.chronicle.toy.ToyCommand;
 import org.lazax.chronicle.toy.ToyPlay;
 
@@ -57,7 +57,7 @@ final class ZombieTest {
     assertThat(((Commit) ChronicleRecord.read(start.value())).header().next())
         .contains(Service.MAP);
 
-    List<Effect> effects = games.give(games.envelope(2, new ToyCommand.Join("ab")));
+    List<HostEffect> effects = games.give(games.envelope(2, new ToyCommand.Join("ab")));
 
     assertThat(effects).isEmpty();
     assertThat(Hosting.all(games.pass(UNTIL_IT_GIVES_UP), Append.class)).isEmpty();

@@ -19,7 +19,7 @@ import org.lazax.chronicle.host.CommandEnvelope;
 import org.lazax.chronicle.host.GameScan;
 import org.lazax.chronicle.host.HostedService;
 import org.lazax.chronicle.host.Limits;
-import org.lazax.chronicle.host.SealedChances;
+import org.lazax.chronicle.host.SealedSecrets;
 import org.lazax.chronicle.host.SnapshotCodec;
 import org.lazax.chronicle.kernel.KernelEvent.ChronicleOpened;
 import org.lazax.chronicle.toy.ToyFlow;
@@ -34,7 +34,7 @@ final class MemoryChronicleTest extends ChronicleConformance {
   }
 
   private static final class InMemory implements ChronicleUnderTest {
-    private static final SealedChances CHANCES = new SealedChances(new SeedVault(new byte[32]));
+    private static final SealedSecrets CHANCES = new SealedSecrets(new SeedVault(new byte[32]));
 
     private final MemoryChronicle<ToyTable> chronicle =
         new MemoryChronicle<>(services(), Limits.STANDARD, InMemory::opened);

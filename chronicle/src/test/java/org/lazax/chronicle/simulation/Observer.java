@@ -18,8 +18,8 @@ import org.lazax.chronicle.commit.Claim;
 import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.EventLines;
 import org.lazax.chronicle.commit.GameId;
-import org.lazax.chronicle.commit.Illegible;
 import org.lazax.chronicle.commit.RefusedCommand;
+import org.lazax.chronicle.commit.UnreadableRecord;
 import org.lazax.chronicle.kernel.KernelEvent.Rewound;
 import org.lazax.chronicle.memory.LogRecord;
 import org.lazax.chronicle.toy.ToyFlow;
@@ -85,7 +85,8 @@ final class Observer {
       case RefusedCommand refused ->
           game(refused.game()).answers.hear(refused, record.key(), claims);
       case Commit commit -> judge(game(commit.header().game()), record.key(), commit);
-      case Illegible illegible -> throw new AssertionError("illegible: " + illegible.reason());
+      case UnreadableRecord illegible ->
+          throw new AssertionError("illegible: " + illegible.reason());
     }
   }
 

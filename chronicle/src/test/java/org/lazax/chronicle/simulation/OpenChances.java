@@ -3,15 +3,15 @@ package org.lazax.chronicle.simulation;
 import java.util.Random;
 import org.lazax.chronicle.Dice;
 import org.lazax.chronicle.commit.GameId;
-import org.lazax.chronicle.commit.Salting;
+import org.lazax.chronicle.commit.SaltSource;
 import org.lazax.chronicle.dice.PlatformSeed;
-import org.lazax.chronicle.host.Chances;
+import org.lazax.chronicle.host.GameSecrets;
+import org.lazax.chronicle.kernel.Genesis;
 import org.lazax.chronicle.kernel.KernelEvent.ChronicleOpened;
-import org.lazax.chronicle.kernel.Origin;
 
 /** Seeds that lie open in the genesis, and no salt: nobody cheats in a simulation. */
-final class OpenChances implements Chances {
-  private static final byte[] NO_SALT = new byte[Salting.BYTES];
+final class OpenChances implements GameSecrets {
+  private static final byte[] NO_SALT = new byte[SaltSource.BYTES];
 
   static PlatformSeed seed(Random random) {
     byte[] bytes = new byte[PlatformSeed.BYTES];
@@ -24,17 +24,17 @@ final class OpenChances implements Chances {
   }
 
   @Override
-  public Dice dice(GameId game, Origin origin, long seq) {
+  public Dice dice(GameId game, Genesis origin, long seq) {
     return PlatformSeed.revealed(origin.sealedSeed()).freeze(origin.entropy()).dice(seq);
   }
 
   @Override
-  public Salting salts(GameId game, Origin origin) {
+  public SaltSource salts(GameId game, Genesis origin) {
     return (_, _) -> NO_SALT;
   }
 
   @Override
-  public String revealed(GameId game, Origin origin) {
+  public String revealed(GameId game, Genesis origin) {
     return origin.sealedSeed();
   }
 }

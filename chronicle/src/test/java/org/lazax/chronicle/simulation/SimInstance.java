@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.acceptance.Partition;
-import org.lazax.chronicle.host.Effect;
+import org.lazax.chronicle.host.HostEffect;
 import org.lazax.chronicle.host.HostedService;
 import org.lazax.chronicle.host.Limits;
 import org.lazax.chronicle.host.PartitionCheckpoint;
@@ -20,7 +20,7 @@ import org.lazax.chronicle.wire.Upcasters;
 final class SimInstance {
   final SimService service;
   final String name;
-  final List<Effect> todo = new ArrayList<>();
+  final List<HostEffect> todo = new ArrayList<>();
   Optional<PartitionHost<ToyFlow, ToyTable>> host = Optional.empty();
   boolean paused;
 

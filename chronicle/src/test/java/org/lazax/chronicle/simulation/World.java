@@ -17,8 +17,8 @@ import org.lazax.chronicle.commit.CommandId;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.dice.PlatformSeed;
 import org.lazax.chronicle.host.CommandEnvelope;
-import org.lazax.chronicle.host.Effect;
 import org.lazax.chronicle.host.GameScan;
+import org.lazax.chronicle.host.HostEffect;
 import org.lazax.chronicle.host.Limits;
 import org.lazax.chronicle.host.PartitionCheckpoint;
 import org.lazax.chronicle.host.PartitionHost;
@@ -185,8 +185,8 @@ final class World {
   }
 
   private void crash(SimInstance instance) {
-    for (Effect effect : instance.todo) {
-      if (effect instanceof Effect.Append append && random.nextBoolean()) {
+    for (HostEffect effect : instance.todo) {
+      if (effect instanceof HostEffect.Append append && random.nextBoolean()) {
         delayedAppends.add(new LogRecord(append.key(), append.value()));
       }
     }
@@ -307,13 +307,14 @@ final class World {
     }
   }
 
-  private void perform(SimInstance instance, PartitionHost<ToyFlow, ToyTable> host, Effect effect) {
+  private void perform(
+      SimInstance instance, PartitionHost<ToyFlow, ToyTable> host, HostEffect effect) {
     MemoryRows database = instance.service.database;
     boolean down = instance.service.away;
-    List<Effect> more =
+    List<HostEffect> more =
         switch (effect) {
-          case Effect.Append append -> append(host, append);
-          case Effect.Save save -> {
+          case HostEffect.Append append -> append(host, append);
+          case HostEffect.Save save -> {
             if (down) {
               if (chance(100)) {
                 database.save(save.batch());
@@ -322,36 +323,37 @@ final class World {
             }
             yield database.save(save.batch()) ? host.saved(save.batch().number()) : host.fenced();
           }
-          case Effect.Load load ->
+          case HostEffect.Load load ->
               down
                   ? host.unloaded(load.game(), load.toSeq())
                   : host.loaded(
                       load.game(), load.toSeq(), database.load(load.game(), load.toSeq()), now);
-          case Effect.Rebuild rebuild -> {
+          case HostEffect.Rebuild rebuild -> {
             GameScan scan = new GameScan(rebuild.game(), new Partition(0, 1));
             log.subList(0, (int) rebuild.beforeOffset())
                 .forEach(record -> scan.read(record.key(), record.value()));
             yield host.loaded(rebuild.game(), 0, scan.found(), now);
           }
-          case Effect.Open open -> host.opening(open.game(), OpenChances.opened(seeds.get()), now);
-          case Effect.CommandsDone commandsDone -> {
+          case HostEffect.Open open ->
+              host.opening(open.game(), OpenChances.opened(seeds.get()), now);
+          case HostEffect.CommandsDone commandsDone -> {
             if (instance.isOwner()) {
               instance.service.done = (int) commandsDone.offset();
             }
             yield List.of();
           }
-          case Effect.Repeat repeat -> {
+          case HostEffect.Repeat repeat -> {
             tell(repeat.command(), repeat.answer());
             yield List.of();
           }
-          case Effect.Dropped _ -> {
+          case HostEffect.Dropped _ -> {
             crash(instance);
             yield List.of();
           }
-          case Effect.Failed failed -> throw new AssertionError("failed", failed.cause());
-          case Effect.GameStopped stopped ->
+          case HostEffect.Failed failed -> throw new AssertionError("failed", failed.cause());
+          case HostEffect.GameStopped stopped ->
               throw new AssertionError(instance.name + " stopped: " + stopped.reason());
-          case Effect.Reply _, Effect.TurnedAway _, Effect.DeadLetter _ -> List.of();
+          case HostEffect.Reply _, HostEffect.TurnedAway _, HostEffect.DeadLetter _ -> List.of();
         };
     instance.todo.addAll(more);
   }
@@ -363,7 +365,7 @@ final class World {
     }
   }
 
-  private List<Effect> append(PartitionHost<ToyFlow, ToyTable> host, Effect.Append append) {
+  private List<HostEffect> append(PartitionHost<ToyFlow, ToyTable> host, HostEffect.Append append) {
     boolean fails = chance(faults.appendFails());
     if (!fails || random.nextBoolean()) {
       log.add(new LogRecord(append.key(), append.value()));

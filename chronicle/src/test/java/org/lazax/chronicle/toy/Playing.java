@@ -3,7 +3,7 @@ package org.lazax.chronicle.toy;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.Refusal;
-import org.lazax.chronicle.Refused;
+import org.lazax.chronicle.RefusalException;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Conductor;
 import org.lazax.chronicle.decider.Draft;
@@ -57,7 +57,8 @@ final class Playing implements Conductor<ToyFlow, ToyTable, Play, OfGame> {
         draft.add(
             new KernelEvent.WindowClosed(draft.table().kernel().awaiting().orElseThrow().id()));
       }
-      case ToyCommand.Begin _ -> throw new Refused(Refusal.of(Refusal.NOT_AWAITED, "it has begun"));
+      case ToyCommand.Begin _ ->
+          throw new RefusalException(Refusal.of(Refusal.NOT_AWAITED, "it has begun"));
     }
   }
 

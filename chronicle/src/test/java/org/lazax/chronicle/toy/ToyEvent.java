@@ -2,8 +2,8 @@ package org.lazax.chronicle.toy;
 
 import java.util.List;
 import org.lazax.chronicle.Audience;
-import org.lazax.chronicle.ByChance;
 import org.lazax.chronicle.Chance;
+import org.lazax.chronicle.ChanceEvent;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.WireType;
@@ -21,7 +21,7 @@ public sealed interface ToyEvent extends GameEvent {
   record Tithed(Seat seat, int tokens) implements ToyEvent {}
 
   @WireType("game.round-began.v1")
-  record RoundBegan(int round, Chance chance) implements ToyEvent, ByChance {}
+  record RoundBegan(int round, Chance chance) implements ToyEvent, ChanceEvent {}
 
   @WireType("map.given.v1")
   record Given(Seat from, Seat to, int tokens) implements ToyEvent {}
@@ -36,7 +36,7 @@ public sealed interface ToyEvent extends GameEvent {
   }
 
   @WireType("combat.quarrelled.v1")
-  record Quarrelled(Seat winner, Chance chance) implements ToyEvent, ByChance {}
+  record Quarrelled(Seat winner, Chance chance) implements ToyEvent, ChanceEvent {}
 
   @WireType("agenda.voted.v1")
   record Voted(Seat seat, int votes) implements ToyEvent {}

@@ -10,7 +10,7 @@ import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Stamp;
-import org.lazax.chronicle.decider.Tabletop;
+import org.lazax.chronicle.decider.SharedState;
 import org.lazax.chronicle.kernel.Kernel;
 import org.lazax.chronicle.kernel.KernelEvent;
 import org.lazax.chronicle.toy.ToyEvent.Minted;
@@ -24,7 +24,7 @@ import org.lazax.chronicle.toy.ToyEvent.Tithed;
  */
 public record ToyTable(
     Kernel kernel, Map<Seat, Integer> tokens, int pot, Optional<Duration> patience)
-    implements Tabletop<ToyTable> {
+    implements SharedState<ToyTable> {
   static final int MOST = 12;
 
   public ToyTable {

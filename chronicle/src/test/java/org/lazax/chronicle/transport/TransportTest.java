@@ -17,14 +17,14 @@ import org.lazax.chronicle.acceptance.Answer;
 import org.lazax.chronicle.commit.CommandId;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.host.CommandEnvelope;
-import org.lazax.chronicle.host.Effect;
-import org.lazax.chronicle.host.Question;
+import org.lazax.chronicle.host.HostEffect;
+import org.lazax.chronicle.host.Query;
 
 class TransportTest {
   private static final GameId GAME = new GameId("g1");
   private static final CommandId COMMAND = CommandId.given("a1", GAME, "key");
 
-  static Stream<Question> questions() {
+  static Stream<Query> questions() {
     CommandEnvelope envelope =
         new CommandEnvelope(
             COMMAND,
@@ -35,21 +35,21 @@ class TransportTest {
             "map.move-ships",
             JsonNodeFactory.instance.objectNode().put("to", "s18"));
     return Stream.of(
-        new Question.Options("q1", GAME, 7, new Seat(2)),
-        new Question.DryRun("q2", GAME, 7, envelope),
-        new Question.State("q3", GAME, 7));
+        new Query.Options("q1", GAME, 7, new Seat(2)),
+        new Query.DryRun("q2", GAME, 7, envelope),
+        new Query.State("q3", GAME, 7));
   }
 
   @ParameterizedTest
   @MethodSource("questions")
-  void aQuestionArrivesAsItWasAsked(Question question) {
-    assertThat(Questions.read(Questions.write(question))).contains(question);
+  void aQuestionArrivesAsItWasAsked(Query question) {
+    assertThat(QueryCodec.read(QueryCodec.write(question))).contains(question);
   }
 
   @Test
   void whatIsNoQuestionIsNone() {
-    assertThat(Questions.read("{\"ask\":\"weather\"}".getBytes(StandardCharsets.UTF_8))).isEmpty();
-    assertThat(Questions.read(new byte[] {1, 2})).isEmpty();
+    assertThat(QueryCodec.read("{\"ask\":\"weather\"}".getBytes(StandardCharsets.UTF_8))).isEmpty();
+    assertThat(QueryCodec.read(new byte[] {1, 2})).isEmpty();
   }
 
   static Stream<Reply> replies() {
@@ -68,17 +68,17 @@ class TransportTest {
         new Reply.None("q3", Service.COMBAT, "no such game"),
         new Reply.Repeat(COMMAND, new Answer.Applied(9)),
         new Reply.Repeat(COMMAND, new Answer.Declined(refusal)),
-        new Reply.TurnedAway(COMMAND, Effect.TurnedAway.Reason.QUEUE_FULL));
+        new Reply.TurnedAway(COMMAND, HostEffect.TurnedAway.Reason.QUEUE_FULL));
   }
 
   @ParameterizedTest
   @MethodSource("replies")
   void aReplyArrivesAsItWasGiven(Reply reply) {
-    assertThat(Replies.read(Replies.write(reply))).contains(reply);
+    assertThat(ReplyCodec.read(ReplyCodec.write(reply))).contains(reply);
   }
 
   @Test
   void whatIsNoReplyIsNone() {
-    assertThat(Replies.read("{}".getBytes(StandardCharsets.UTF_8))).isEmpty();
+    assertThat(ReplyCodec.read("{}".getBytes(StandardCharsets.UTF_8))).isEmpty();
   }
 }

@@ -21,7 +21,7 @@ import org.lazax.chronicle.commit.Line;
 import org.lazax.chronicle.commit.Written;
 import org.lazax.chronicle.dice.PlatformSeed;
 import org.lazax.chronicle.dice.SeededDice;
-import org.lazax.chronicle.export.Fault;
+import org.lazax.chronicle.export.ExportDefect;
 import org.lazax.chronicle.export.SampleGame;
 import org.lazax.chronicle.export.SampleGame.Drawn;
 import org.lazax.chronicle.export.SampleGame.Thrown;
@@ -104,12 +104,12 @@ final class VerificationTest {
         // The second digit of the year: still a header, of another hash.
         byte[] changed = export.clone();
         changed[start(lines, line) + text.indexOf("\"at\":\"") + 7] = '1';
-        assertThat(Verification.of(changed).fault().map(Fault::line)).contains(line + 1);
+        assertThat(Verification.of(changed).fault().map(ExportDefect::line)).contains(line + 1);
       }
       if (text.startsWith("{\"chance\"")) {
         byte[] changed = export.clone();
         changed[start(lines, line) + text.length() - 3]++;
-        assertThat(Verification.of(changed).fault().map(Fault::line)).contains(line + 1);
+        assertThat(Verification.of(changed).fault().map(ExportDefect::line)).contains(line + 1);
       }
     }
   }

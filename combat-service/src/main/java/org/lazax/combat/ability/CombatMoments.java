@@ -10,12 +10,12 @@ import org.lazax.rules.ability.Ability;
 import org.lazax.rules.ability.Moments;
 import org.lazax.rules.ability.Occurrence.InFight;
 import org.lazax.rules.ability.WithAbilities;
-import org.lazax.rules.combat.Fight;
-import org.lazax.rules.combat.PartlySpent;
-import org.lazax.rules.combat.Spent;
-import org.lazax.rules.combat.roll.DiceAnswer;
+import org.lazax.rules.combat.ActivatedComponent;
+import org.lazax.rules.combat.CombatContext;
+import org.lazax.rules.combat.PartlyActivatedComponent;
+import org.lazax.rules.combat.roll.RerollComponent;
 import org.lazax.rules.combat.roll.RiskHooks;
-import org.lazax.rules.combat.strike.LikenessHooks;
+import org.lazax.rules.combat.strike.FlagshipCopyHooks;
 import org.lazax.rules.combat.strike.MomentHooks;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Ruleset;
@@ -25,7 +25,7 @@ import org.lazax.table.component.AbilityRef;
 /** What hangs on the moments that combat-service opens. */
 public final class CombatMoments {
   public static final Moments MOMENTS =
-      new Moments(Words.OF_COMBAT, CombatMoments::adapted, Fight::isOver);
+      new Moments(CombatAbilityCommands.OF_COMBAT, CombatMoments::adapted, CombatContext::isOver);
 
   private CombatMoments() {}
 
@@ -73,28 +73,31 @@ public final class CombatMoments {
 
   private static void adapt(Component component, Set<AbilityRef> own, List<Ability<?>> adapted) {
     AbilityRef name = AbilityRef.parse(component.ref().toString());
-    if (component instanceof DiceAnswer answer) {
-      adapted.add(new Answering(name, answer));
-    } else if (component instanceof LikenessHooks likeness) {
-      adapted.add(new Likening(name, likeness));
-    } else if (component instanceof Spent spent && !spent.isOwnInGames()) {
-      adapted.add(new Using(name, spent));
+    if (component instanceof RerollComponent answer) {
+      adapted.add(new RerollAbility(name, answer));
+    } else if (component instanceof FlagshipCopyHooks likeness) {
+      adapted.add(new FlagshipCopyAbility(name, likeness));
+    } else if (component instanceof ActivatedComponent spent && !spent.isOwnInGames()) {
+      adapted.add(new ActivatedComponentAbility(name, spent));
     }
-    if (component instanceof PartlySpent whole) {
-      adapted.add(new Using(new AbilityRef(name.component(), whole.partName()), whole.part()));
+    if (component instanceof PartlyActivatedComponent whole) {
+      adapted.add(
+          new ActivatedComponentAbility(
+              new AbilityRef(name.component(), whole.partName()), whole.part()));
     }
     if (component instanceof RiskHooks risk) {
-      adapted.add(new Risking(name, risk.bonusAtRisk()));
+      adapted.add(new RiskyRerollAbility(name, risk.bonusAtRisk()));
     }
     AbilityRef acting =
-        component instanceof Spent ? new AbilityRef(name.component(), "acts") : name;
+        component instanceof ActivatedComponent ? new AbilityRef(name.component(), "acts") : name;
     if (component instanceof MomentHooks acts && !isOver(component) && !own.contains(acting)) {
-      adapted.add(new Acting(acting, acts));
+      adapted.add(new TriggeredComponentAbility(acting, acts));
     }
   }
 
   /** Whether it does all it does in the moment of its use. */
   private static boolean isOver(Component component) {
-    return component instanceof Spent spent && spent.lasts() == Spent.Span.MOMENT;
+    return component instanceof ActivatedComponent spent
+        && spent.lasts() == ActivatedComponent.Span.MOMENT;
   }
 }

@@ -10,20 +10,20 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.KernelEvent.FrameChanged;
-import org.lazax.combat.dice.Volley;
+import org.lazax.combat.dice.DiceRoller;
 import org.lazax.rules.ability.AbilityProcedure.Moment;
 import org.lazax.rules.ability.Occurrence.InFight;
-import org.lazax.rules.combat.Fight;
-import org.lazax.rules.combat.TableBattle;
-import org.lazax.rules.combat.roll.Batteries;
-import org.lazax.rules.combat.roll.Battery;
+import org.lazax.rules.combat.CombatContext;
+import org.lazax.rules.combat.TableCombatView;
 import org.lazax.rules.combat.roll.Reroll;
 import org.lazax.rules.combat.roll.Roll;
+import org.lazax.rules.combat.roll.RollRules;
+import org.lazax.rules.combat.roll.UnitDice;
 import org.lazax.rules.invasion.Bombarding;
 import org.lazax.rules.procedure.Bombardment;
-import org.lazax.rules.procedure.Exchange;
-import org.lazax.rules.procedure.Exchange.Hits;
 import org.lazax.rules.procedure.HitSource;
+import org.lazax.rules.procedure.RollHits;
+import org.lazax.rules.procedure.RollHits.Hits;
 import org.lazax.table.Table;
 import org.lazax.table.immutable.Copies;
 import org.lazax.table.units.Place;
@@ -43,7 +43,7 @@ final class Rerolls {
     return roll(table)
         .filter(roll ->
             switch (roll.procedure()) {
-              case Exchange exchange ->
+              case RollHits exchange ->
                   exchange
                       .thrown(seat)
                       .map(thrown -> any(table, exchange, thrown, which))
@@ -59,20 +59,21 @@ final class Rerolls {
   private static Optional<Frame> roll(Table table) {
     return table
         .kernel()
-        .frameOf(procedure -> procedure instanceof Exchange || procedure instanceof Bombardment);
+        .frameOf(procedure -> procedure instanceof RollHits || procedure instanceof Bombardment);
   }
 
-  private static boolean any(Table table, Exchange exchange, Exchange.Thrown thrown, Reroll which) {
-    List<Battery> batteries = batteries(table, exchange, thrown.seat());
-    return Volley.read(batteries, thrown.dice()).isPresent()
-        && Volley.again(batteries, thrown.dice(), which) > 0;
+  private static boolean any(Table table, RollHits exchange, RollHits.Thrown thrown, Reroll which) {
+    List<UnitDice> batteries = batteries(table, exchange, thrown.seat());
+    return DiceRoller.read(batteries, thrown.dice()).isPresent()
+        && DiceRoller.again(batteries, thrown.dice(), which) > 0;
   }
 
   private static boolean any(Table table, Bombardment bombardment, Reroll which) {
-    Map<PlanetId, List<Battery>> aimed = Bombarding.aimed(table, bombardment);
+    Map<PlanetId, List<UnitDice>> aimed = Bombarding.aimed(table, bombardment);
     return bombardment.thrown().orElse(Map.of()).entrySet().stream()
         .anyMatch(planet ->
-            Volley.again(aimed.getOrDefault(planet.getKey(), List.of()), planet.getValue(), which)
+            DiceRoller.again(
+                    aimed.getOrDefault(planet.getKey(), List.of()), planet.getValue(), which)
                 > 0);
   }
 
@@ -81,36 +82,36 @@ final class Rerolls {
     roll(draft.table())
         .ifPresent(roll -> {
           switch (roll.procedure()) {
-            case Exchange exchange -> reroll(draft, happens, roll.id(), exchange, seat, which);
+            case RollHits exchange -> reroll(draft, happens, roll.id(), exchange, seat, which);
             case Bombardment bombardment -> reroll(draft, happens, roll.id(), bombardment, which);
             default -> {}
           }
         });
   }
 
-  static List<Battery> batteries(Table table, Exchange exchange, Seat seat) {
-    TableBattle battle = Fight.of(exchange).battle(table);
-    return Batteries.of(battle, new Roll(battle.side(seat), exchange.source()));
+  static List<UnitDice> batteries(Table table, RollHits exchange, Seat seat) {
+    TableCombatView battle = CombatContext.of(exchange).battle(table);
+    return RollRules.of(battle, new Roll(battle.side(seat), exchange.source()));
   }
 
   private static void reroll(
       Draft<?, Table> draft,
       InFight happens,
       int frame,
-      Exchange exchange,
+      RollHits exchange,
       Seat seat,
       Reroll which) {
-    Optional<Exchange.Thrown> thrown = exchange.thrown(seat);
+    Optional<RollHits.Thrown> thrown = exchange.thrown(seat);
     if (thrown.isEmpty()) {
       return;
     }
-    List<Battery> batteries = batteries(draft.table(), exchange, seat);
-    Optional<Volley.Result> before = Volley.read(batteries, thrown.get().dice());
+    List<UnitDice> batteries = batteries(draft.table(), exchange, seat);
+    Optional<DiceRoller.Result> before = DiceRoller.read(batteries, thrown.get().dice());
     if (before.isEmpty()) {
       return;
     }
-    Volley.Result now =
-        Volley.reroll(
+    DiceRoller.Result now =
+        DiceRoller.reroll(
             draft,
             seat,
             exchange.source(),
@@ -123,8 +124,9 @@ final class Rerolls {
   }
 
   /** A roll with other dice, and with what they hit in place of what was hit. */
-  static Exchange lying(Exchange exchange, Seat seat, Volley.Result before, Volley.Result now) {
-    Seat on = Fight.of(exchange).opponent(seat);
+  static RollHits lying(
+      RollHits exchange, Seat seat, DiceRoller.Result before, DiceRoller.Result now) {
+    Seat on = CombatContext.of(exchange).opponent(seat);
     List<Hits> hits = exchange.hits();
     for (Hits gone : hits(on, before)) {
       hits = Copies.without(hits, gone);
@@ -134,21 +136,21 @@ final class Rerolls {
     return exchange.thrown(seat, now.dice(), all);
   }
 
-  private static List<Hits> hits(Seat on, Volley.Result result) {
+  private static List<Hits> hits(Seat on, DiceRoller.Result result) {
     return result.hits().stream()
-        .map(scored -> new Hits(on, scored.count(), Strikes.targets(scored.aim())))
+        .map(scored -> new Hits(on, scored.count(), CombatEffectExecution.targets(scored.aim())))
         .toList();
   }
 
   private static void reroll(
       Draft<?, Table> draft, InFight happens, int frame, Bombardment bombardment, Reroll which) {
-    Map<PlanetId, List<Battery>> aimed = Bombarding.aimed(draft.table(), bombardment);
+    Map<PlanetId, List<UnitDice>> aimed = Bombarding.aimed(draft.table(), bombardment);
     Map<PlanetId, List<Integer>> dice = new TreeMap<>(bombardment.thrown().orElse(Map.of()));
     Map<PlanetId, Integer> hits = new TreeMap<>();
     int near = 0;
     for (var planet : dice.entrySet()) {
-      Volley.Result now =
-          Volley.reroll(
+      DiceRoller.Result now =
+          DiceRoller.reroll(
               draft,
               bombardment.seat(),
               HitSource.BOMBARDMENT,
@@ -169,7 +171,7 @@ final class Rerolls {
 
   /** Who may still answer the roll answers it as it now lies. */
   static void retell(Draft<?, Table> draft, InFight happens, int count, int near) {
-    Occasions.frame(draft.table(), happens)
+    CombatTriggers.frame(draft.table(), happens)
         .ifPresent(frame -> {
           Moment moment = (Moment) frame.procedure();
           draft.add(new FrameChanged(frame.id(), moment.changed(happens.rolledNow(count, near))));

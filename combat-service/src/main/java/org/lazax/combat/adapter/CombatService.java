@@ -2,8 +2,8 @@ package org.lazax.combat.adapter;
 
 import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
-import org.lazax.combat.BattleDecider;
-import org.lazax.combat.state.Battles;
+import org.lazax.combat.CombatDecider;
+import org.lazax.combat.state.CombatState;
 import org.lazax.kafka.ServiceBinding;
 import org.lazax.table.Table;
 
@@ -12,7 +12,8 @@ final class CombatService {
 
   @Produces
   @Singleton
-  ServiceBinding<Battles, Table> service() {
-    return new ServiceBinding<>(new BattleDecider(), Battles.class, Table.class, BattlesView::of);
+  ServiceBinding<CombatState, Table> service() {
+    return new ServiceBinding<>(
+        new CombatDecider(), CombatState.class, Table.class, CombatsView::of);
   }
 }

@@ -7,7 +7,7 @@ import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.wire.WireType;
-import org.lazax.combat.state.Group;
+import org.lazax.combat.state.UnitSelection;
 
 /**
  * Every unit that can bombard is aimed at a planet, or none fires. Rules: bombardment.1.4,
@@ -32,8 +32,8 @@ public record Bombard(List<Aim> aims, Optional<Boolean> bare) implements Command
     public Aim {
       Objects.requireNonNull(type, "a unit type is aimed");
       Objects.requireNonNull(planet, "a planet is aimed at");
-      if (count < 1 || count > Group.MOST) {
-        throw new IllegalArgumentException("1 to " + Group.MOST + " units are aimed");
+      if (count < 1 || count > UnitSelection.MOST) {
+        throw new IllegalArgumentException("1 to " + UnitSelection.MOST + " units are aimed");
       }
     }
   }

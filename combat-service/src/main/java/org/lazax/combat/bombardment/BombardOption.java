@@ -4,10 +4,10 @@ import java.util.List;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.wire.WireTypes;
-import org.lazax.rules.combat.roll.Battery;
+import org.lazax.rules.combat.roll.UnitDice;
 
 /** These units may bombard these planets: all of them, or none. */
-public record BombardOption(List<Battery> batteries, List<PlanetId> planets) implements Option {
+public record BombardOption(List<UnitDice> batteries, List<PlanetId> planets) implements Option {
   public BombardOption {
     batteries = List.copyOf(batteries);
     planets = List.copyOf(planets);

@@ -17,12 +17,12 @@ import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
 import org.lazax.combat.ability.CombatMoments;
 import org.lazax.combat.bombardment.Bombard.Aim;
-import org.lazax.combat.dice.Volley;
-import org.lazax.combat.state.Battles;
+import org.lazax.combat.dice.DiceRoller;
+import org.lazax.combat.state.CombatState;
 import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.combat.CombatContext;
 import org.lazax.rules.combat.CombatMoment;
-import org.lazax.rules.combat.Fight;
-import org.lazax.rules.combat.roll.Battery;
+import org.lazax.rules.combat.roll.UnitDice;
 import org.lazax.rules.invasion.Bombarding;
 import org.lazax.rules.invasion.Targets;
 import org.lazax.rules.procedure.Bombardment;
@@ -38,7 +38,8 @@ import org.lazax.table.units.Place;
  * is thrown, then the owners of ground forces choose the casualties. Rules: bombardment.1,
  * bombardment.2. Who is silent does not bombard.
  */
-public final class BombardmentConductor implements Conductor<Battles, Table, Bombardment, Bombard> {
+public final class BombardmentConductor
+    implements Conductor<CombatState, Table, Bombardment, Bombard> {
   private static final String ABOUT = "bombardment";
 
   @Override
@@ -52,7 +53,7 @@ public final class BombardmentConductor implements Conductor<Battles, Table, Bom
   }
 
   @Override
-  public void proceed(Draft<Battles, Table> draft, Bombardment bombardment) {
+  public void proceed(Draft<CombatState, Table> draft, Bombardment bombardment) {
     switch (bombardment.step()) {
       case AIM -> {
         if (isPossible(draft.table(), bombardment)) {
@@ -74,7 +75,7 @@ public final class BombardmentConductor implements Conductor<Battles, Table, Bom
   }
 
   /** The hits on one planet after the other; then what those let players do. */
-  private static void assign(Draft<Battles, Table> draft, Bombardment bombardment) {
+  private static void assign(Draft<CombatState, Table> draft, Bombardment bombardment) {
     if (bombardment.hits().isEmpty()) {
       bombarded(draft, bombardment);
       return;
@@ -91,7 +92,7 @@ public final class BombardmentConductor implements Conductor<Battles, Table, Bom
   }
 
   /** Rule: technology/x_89_bacterial_weapon.N2. */
-  private static void bombarded(Draft<Battles, Table> draft, Bombardment bombardment) {
+  private static void bombarded(Draft<CombatState, Table> draft, Bombardment bombardment) {
     List<InFight> bombarded = new ArrayList<>();
     bombardment
         .infantry()
@@ -99,7 +100,7 @@ public final class BombardmentConductor implements Conductor<Battles, Table, Bom
           Place place = Place.on(bombardment.system(), planet);
           int killed = before - infantry(draft.table(), place, bombardment.seat());
           Targets.victim(draft.table(), place, bombardment.seat())
-              .map(victim -> new Fight(place, bombardment.seat(), victim, 0))
+              .map(victim -> new CombatContext(place, bombardment.seat(), victim, 0))
               .map(fight ->
                   fight.dice(
                       CombatMoment.BOMBARDED, bombardment.seat(), HitSource.BOMBARDMENT, killed))
@@ -123,8 +124,8 @@ public final class BombardmentConductor implements Conductor<Battles, Table, Bom
   }
 
   @Override
-  public void answer(Draft<Battles, Table> draft, Bombardment bombardment, Bombard command) {
-    List<Battery> batteries = Targets.batteries(draft.table(), bombardment);
+  public void answer(Draft<CombatState, Table> draft, Bombardment bombardment, Bombard command) {
+    List<UnitDice> batteries = Targets.batteries(draft.table(), bombardment);
     for (Aim aim : command.aims()) {
       draft.require(Targets.barred(draft.table(), bombardment, aim.planet()));
     }
@@ -137,7 +138,8 @@ public final class BombardmentConductor implements Conductor<Battles, Table, Bom
     } else {
       draft.change(bombardment.aimed(byPlanet(command.aims()), command.bare()));
       Seat seat = bombardment.seat();
-      Fight fight = Fight.around(draft.table(), Place.space(bombardment.system()), seat);
+      CombatContext fight =
+          CombatContext.around(draft.table(), Place.space(bombardment.system()), seat);
       CombatMoments.occurs(
           draft, fight.dice(CombatMoment.ROLL_BEGINS, seat, HitSource.BOMBARDMENT, 0));
     }
@@ -154,7 +156,7 @@ public final class BombardmentConductor implements Conductor<Battles, Table, Bom
   }
 
   /** All planets are rolled for before any hit is assigned. */
-  private static void roll(Draft<Battles, Table> draft, Bombardment bombardment) {
+  private static void roll(Draft<CombatState, Table> draft, Bombardment bombardment) {
     Map<PlanetId, Integer> hits = new TreeMap<>();
     Map<PlanetId, Integer> infantry = new TreeMap<>();
     Map<PlanetId, List<Integer>> dice = new TreeMap<>();
@@ -162,8 +164,8 @@ public final class BombardmentConductor implements Conductor<Battles, Table, Bom
     Bombarding.aimed(draft.table(), bombardment)
         .forEach((planet, aimed) -> {
           Place place = Place.on(bombardment.system(), planet);
-          Volley.Result result =
-              Volley.roll(draft, bombardment.seat(), HitSource.BOMBARDMENT, place, aimed);
+          DiceRoller.Result result =
+              DiceRoller.roll(draft, bombardment.seat(), HitSource.BOMBARDMENT, place, aimed);
           dice.put(planet, result.dice());
           near.addAndGet(result.near());
           infantry.put(planet, infantry(draft.table(), place, bombardment.seat()));
@@ -176,7 +178,7 @@ public final class BombardmentConductor implements Conductor<Battles, Table, Bom
 
   /** Whoever may have dice thrown again does so before any hit is assigned. */
   private static void rolled(
-      Draft<Battles, Table> draft,
+      Draft<CombatState, Table> draft,
       Bombardment scored,
       Map<PlanetId, List<Integer>> dice,
       int near) {
@@ -185,12 +187,12 @@ public final class BombardmentConductor implements Conductor<Battles, Table, Bom
     draft.change(scored.thrown(dice));
     CombatMoments.occurs(
         draft,
-        Fight.around(draft.table(), Place.space(scored.system()), seat)
+        CombatContext.around(draft.table(), Place.space(scored.system()), seat)
             .rolled(seat, HitSource.BOMBARDMENT, hits, near));
   }
 
   /** Every unit that can bombard fires, and no other. Rule: bombardment.N7. */
-  private static Optional<Refusal> allOrNone(List<Battery> batteries, List<Aim> aims) {
+  private static Optional<Refusal> allOrNone(List<UnitDice> batteries, List<Aim> aims) {
     Map<UnitType, Integer> there = new EnumMap<>(UnitType.class);
     batteries.forEach(battery -> there.put(battery.type(), battery.units()));
     Map<UnitType, Integer> fire = new EnumMap<>(UnitType.class);
@@ -205,7 +207,7 @@ public final class BombardmentConductor implements Conductor<Battles, Table, Bom
 
   @Override
   public List<Option> options(
-      Position<Battles, Table> position, Bombardment bombardment, Seat seat) {
+      Position<CombatState, Table> position, Bombardment bombardment, Seat seat) {
     return List.of(
         new BombardOption(
             Targets.batteries(position.table(), bombardment),
@@ -214,7 +216,7 @@ public final class BombardmentConductor implements Conductor<Battles, Table, Bom
 
   @Override
   public Optional<Bombard> silence(
-      Position<Battles, Table> position, Bombardment bombardment, Seat seat) {
+      Position<CombatState, Table> position, Bombardment bombardment, Seat seat) {
     return Optional.of(new Bombard(List.of()));
   }
 }

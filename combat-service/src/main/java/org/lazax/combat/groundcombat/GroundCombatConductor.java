@@ -2,11 +2,11 @@ package org.lazax.combat.groundcombat;
 
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
-import org.lazax.chronicle.decider.UnaskedConductor;
+import org.lazax.chronicle.decider.NonInteractiveConductor;
 import org.lazax.combat.round.Rounds;
-import org.lazax.combat.state.Battles;
+import org.lazax.combat.state.CombatState;
 import org.lazax.rules.ability.Occurrence.InFight;
-import org.lazax.rules.combat.Fight;
+import org.lazax.rules.combat.CombatContext;
 import org.lazax.rules.combat.GroundForces;
 import org.lazax.rules.procedure.CombatProcedure.GroundCombat;
 import org.lazax.rules.procedure.CombatProcedure.GroundCombat.Step;
@@ -18,7 +18,8 @@ import org.lazax.table.units.Place;
  * Two players' ground forces fight on a planet until at most one side has any left; nobody can
  * retreat. Rules: ground_combat.1 to ground_combat.4, ground_combat.N6.
  */
-public final class GroundCombatConductor extends UnaskedConductor<Battles, Table, GroundCombat> {
+public final class GroundCombatConductor
+    extends NonInteractiveConductor<CombatState, Table, GroundCombat> {
   private static final GroundRounds ROUNDS = new GroundRounds();
 
   public GroundCombatConductor() {
@@ -26,12 +27,12 @@ public final class GroundCombatConductor extends UnaskedConductor<Battles, Table
   }
 
   @Override
-  public void proceed(Draft<Battles, Table> draft, GroundCombat combat) {
+  public void proceed(Draft<CombatState, Table> draft, GroundCombat combat) {
     switch (combat.step()) {
       case BEGIN -> ROUNDS.begin(draft, combat, combat.withStep(Step.ROLL));
       case ROLL -> roll(draft, combat);
       case HITS_ASSIGNED -> {
-        InFight assigned = Fight.of(combat).assigned(draft.own().weary());
+        InFight assigned = CombatContext.of(combat).assigned(draft.own().weary());
         if (!ROUNDS.opens(draft, combat.withStep(Step.ROUND_ENDS), assigned)) {
           ROUNDS.end(draft, combat);
         }
@@ -42,13 +43,13 @@ public final class GroundCombatConductor extends UnaskedConductor<Battles, Table
     }
   }
 
-  private static void roll(Draft<Battles, Table> draft, GroundCombat combat) {
+  private static void roll(Draft<CombatState, Table> draft, GroundCombat combat) {
     if (ROUNDS.isOver(draft.table(), combat)) {
       ROUNDS.end(draft, combat);
       return;
     }
     draft.change(combat.withStep(Step.HITS_ASSIGNED));
-    draft.call(Fight.of(combat).exchange(HitSource.GROUND_COMBAT));
+    draft.call(CombatContext.of(combat).exchange(HitSource.GROUND_COMBAT));
   }
 
   private static Place place(GroundCombat combat) {
@@ -57,8 +58,8 @@ public final class GroundCombatConductor extends UnaskedConductor<Battles, Table
 
   private static final class GroundRounds extends Rounds<GroundCombat> {
     @Override
-    protected Fight fight(GroundCombat combat) {
-      return Fight.of(combat);
+    protected CombatContext fight(GroundCombat combat) {
+      return CombatContext.of(combat);
     }
 
     @Override
@@ -67,8 +68,8 @@ public final class GroundCombatConductor extends UnaskedConductor<Battles, Table
     }
 
     @Override
-    protected void leave(Draft<Battles, Table> draft, GroundCombat combat) {
-      Leaving.planet(draft, place(combat));
+    protected void leave(Draft<CombatState, Table> draft, GroundCombat combat) {
+      CommittedShipReturn.planet(draft, place(combat));
     }
 
     @Override
@@ -87,7 +88,7 @@ public final class GroundCombatConductor extends UnaskedConductor<Battles, Table
     }
 
     @Override
-    protected void fight(Draft<Battles, Table> draft, GroundCombat combat) {
+    protected void fight(Draft<CombatState, Table> draft, GroundCombat combat) {
       roll(draft, combat);
     }
   }

@@ -3,7 +3,7 @@ package org.lazax.combat.hits;
 import java.util.List;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.wire.WireType;
-import org.lazax.combat.state.Group;
+import org.lazax.combat.state.UnitSelection;
 
 /**
  * The owner chooses the units that take the hits. Refused unless every hit is cancelled or assigned
@@ -19,7 +19,8 @@ import org.lazax.combat.state.Group;
  * @param destroy units destroyed by the hits that are left, as they are after sustaining
  */
 @WireType("combat.assign-hits")
-public record AssignHits(List<Group> sustain, List<Group> destroy) implements Command {
+public record AssignHits(List<UnitSelection> sustain, List<UnitSelection> destroy)
+    implements Command {
   public AssignHits {
     sustain = List.copyOf(sustain);
     destroy = List.copyOf(destroy);

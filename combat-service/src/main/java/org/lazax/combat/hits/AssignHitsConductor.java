@@ -8,14 +8,14 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
 import org.lazax.combat.ability.CombatMoments;
-import org.lazax.combat.round.Losses;
-import org.lazax.combat.state.Battles;
-import org.lazax.combat.state.Group;
+import org.lazax.combat.round.UnitDestruction;
+import org.lazax.combat.state.CombatState;
 import org.lazax.combat.state.HitsAssigned;
+import org.lazax.combat.state.UnitSelection;
 import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.combat.CombatContext;
 import org.lazax.rules.combat.CombatMoment;
-import org.lazax.rules.combat.Fight;
-import org.lazax.rules.combat.Whereabouts;
+import org.lazax.rules.combat.UnitLocations;
 import org.lazax.rules.procedure.CombatProcedure;
 import org.lazax.table.Table;
 import org.lazax.table.event.units.UnitsDamaged;
@@ -26,7 +26,7 @@ import org.lazax.table.units.UnitStack;
  * Hits beyond the units are wasted. Rules: destroyed.1, sustain_damage.0.
  */
 public final class AssignHitsConductor
-    implements Conductor<Battles, Table, CombatProcedure.AssignHits, AssignHits> {
+    implements Conductor<CombatState, Table, CombatProcedure.AssignHits, AssignHits> {
   static final String ABOUT = "assign-hits";
 
   @Override
@@ -40,7 +40,7 @@ public final class AssignHitsConductor
   }
 
   @Override
-  public void proceed(Draft<Battles, Table> draft, CombatProcedure.AssignHits call) {
+  public void proceed(Draft<CombatState, Table> draft, CombatProcedure.AssignHits call) {
     if (!call.told() && told(draft, call)) {
       return;
     }
@@ -48,10 +48,10 @@ public final class AssignHitsConductor
       draft.close();
       return;
     }
-    Toll toll = Toll.of(draft.table(), call);
-    if (Answerable.is(draft.table(), toll)) {
+    HitAssignment toll = HitAssignment.of(draft.table(), call);
+    if (SustainResponses.is(draft.table(), toll)) {
       draft.close();
-      draft.call(Fight.around(draft.table(), call.place(), call.seat()).taking(call));
+      draft.call(CombatContext.around(draft.table(), call.place(), call.seat()).taking(call));
       return;
     }
     toll.forced()
@@ -62,9 +62,9 @@ public final class AssignHitsConductor
   }
 
   /** Before hits are assigned some may be cancelled. */
-  private static boolean told(Draft<Battles, Table> draft, CombatProcedure.AssignHits call) {
+  private static boolean told(Draft<CombatState, Table> draft, CombatProcedure.AssignHits call) {
     InFight before =
-        Fight.around(draft.table(), call.place(), call.seat())
+        CombatContext.around(draft.table(), call.place(), call.seat())
             .dice(CombatMoment.HITS_TO_ASSIGN, call.seat(), call.source(), call.hits());
     if (!CombatMoments.MOMENTS.concern(draft.table(), before)) {
       return false;
@@ -75,10 +75,10 @@ public final class AssignHitsConductor
 
   @Override
   public void answer(
-      Draft<Battles, Table> draft, CombatProcedure.AssignHits call, AssignHits command) {
-    List<UnitStack> sustain = Group.stacks(call.seat(), command.sustain());
-    List<UnitStack> destroy = Group.stacks(call.seat(), command.destroy());
-    Toll toll = Toll.of(draft.table(), call);
+      Draft<CombatState, Table> draft, CombatProcedure.AssignHits call, AssignHits command) {
+    List<UnitStack> sustain = UnitSelection.stacks(call.seat(), command.sustain());
+    List<UnitStack> destroy = UnitSelection.stacks(call.seat(), command.destroy());
+    HitAssignment toll = HitAssignment.of(draft.table(), call);
     draft.require(toll.broken(sustain));
     draft.require(toll.broken(sustain, destroy));
     draft.answered();
@@ -86,7 +86,7 @@ public final class AssignHitsConductor
   }
 
   private static void take(
-      Draft<Battles, Table> draft,
+      Draft<CombatState, Table> draft,
       CombatProcedure.AssignHits call,
       List<UnitStack> sustain,
       List<UnitStack> destroy) {
@@ -96,24 +96,25 @@ public final class AssignHitsConductor
             call.source(),
             call.place(),
             call.hits(),
-            Group.of(sustain),
-            Group.of(destroy)));
+            UnitSelection.of(sustain),
+            UnitSelection.of(destroy)));
     if (!sustain.isEmpty()) {
-      Whereabouts.befall(draft, call.place(), sustain, UnitsDamaged::new);
+      UnitLocations.befall(draft, call.place(), sustain, UnitsDamaged::new);
     }
     draft.close();
-    Losses.destroyByHits(draft, call.place(), call.source(), call.by(), destroy);
+    UnitDestruction.destroyByHits(draft, call.place(), call.source(), call.by(), destroy);
   }
 
   @Override
   public List<Option> options(
-      Position<Battles, Table> position, CombatProcedure.AssignHits call, Seat seat) {
-    return List.of(AssignHitsOption.of(Toll.of(position.table(), call), false));
+      Position<CombatState, Table> position, CombatProcedure.AssignHits call, Seat seat) {
+    return List.of(AssignHitsOption.of(HitAssignment.of(position.table(), call), false));
   }
 
   @Override
   public Optional<AssignHits> silence(
-      Position<Battles, Table> position, CombatProcedure.AssignHits call, Seat seat) {
-    return Optional.of(Silent.of(Toll.of(position.table(), call), HitPolicy.SUSTAIN_FIRST));
+      Position<CombatState, Table> position, CombatProcedure.AssignHits call, Seat seat) {
+    return Optional.of(
+        DefaultHitAssignment.of(HitAssignment.of(position.table(), call), HitPolicy.SUSTAIN_FIRST));
   }
 }

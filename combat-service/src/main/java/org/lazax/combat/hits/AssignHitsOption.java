@@ -5,7 +5,7 @@ import java.util.Map;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.wire.WireTypes;
-import org.lazax.combat.state.Group;
+import org.lazax.combat.state.UnitSelection;
 import org.lazax.rules.procedure.HitSource;
 import org.lazax.table.immutable.Copies;
 import org.lazax.table.units.Place;
@@ -23,10 +23,10 @@ public record AssignHitsOption(
     HitSource source,
     Place place,
     int hits,
-    List<Group> sustaining,
+    List<UnitSelection> sustaining,
     Map<UnitType, Integer> cancels,
-    List<Group> eligible,
-    List<Group> first,
+    List<UnitSelection> eligible,
+    List<UnitSelection> first,
     boolean inTurn)
     implements Option {
   public AssignHitsOption {
@@ -36,15 +36,15 @@ public record AssignHitsOption(
     first = List.copyOf(first);
   }
 
-  static AssignHitsOption of(Toll toll, boolean inTurn) {
+  static AssignHitsOption of(HitAssignment toll, boolean inTurn) {
     return new AssignHitsOption(
         toll.call().source(),
         toll.call().place(),
         toll.call().hits(),
-        Group.of(toll.sustaining()),
+        UnitSelection.of(toll.sustaining()),
         toll.cancels(),
-        Group.of(toll.eligible()),
-        Group.of(toll.first()),
+        UnitSelection.of(toll.eligible()),
+        UnitSelection.of(toll.first()),
         inTurn);
   }
 

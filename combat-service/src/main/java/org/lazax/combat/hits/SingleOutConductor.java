@@ -9,10 +9,10 @@ import org.lazax.chronicle.decider.Conductor;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
-import org.lazax.combat.round.Losses;
-import org.lazax.combat.state.Battles;
-import org.lazax.combat.state.Group;
-import org.lazax.rules.combat.Whereabouts;
+import org.lazax.combat.round.UnitDestruction;
+import org.lazax.combat.state.CombatState;
+import org.lazax.combat.state.UnitSelection;
+import org.lazax.rules.combat.UnitLocations;
 import org.lazax.rules.procedure.CombatProcedure;
 import org.lazax.rules.procedure.CombatProcedure.AssignHits;
 import org.lazax.rules.procedure.HitTargets;
@@ -26,7 +26,7 @@ import org.lazax.table.units.UnitStack;
  * silent chooses those named first.
  */
 public final class SingleOutConductor
-    implements Conductor<Battles, Table, CombatProcedure.SingleOut, SingleOut> {
+    implements Conductor<CombatState, Table, CombatProcedure.SingleOut, SingleOut> {
   private static final String ABOUT = "single-out";
 
   @Override
@@ -40,9 +40,9 @@ public final class SingleOutConductor
   }
 
   @Override
-  public void proceed(Draft<Battles, Table> draft, CombatProcedure.SingleOut call) {
+  public void proceed(Draft<CombatState, Table> draft, CombatProcedure.SingleOut call) {
     List<UnitStack> there = there(draft.table(), call);
-    if (Group.total(there) <= call.count()) {
+    if (UnitSelection.total(there) <= call.count()) {
       befall(draft, call, there);
     } else if (there.size() == 1) {
       befall(draft, call, List.of(there.getFirst().times(call.count())));
@@ -54,7 +54,7 @@ public final class SingleOutConductor
   /** Those named that have not gone meanwhile. */
   private static List<UnitStack> there(Table table, CombatProcedure.SingleOut call) {
     List<UnitStack> there = new ArrayList<>();
-    for (UnitStack stack : Whereabouts.of(table, call.place(), call.among().getFirst().owner())) {
+    for (UnitStack stack : UnitLocations.of(table, call.place(), call.among().getFirst().owner())) {
       call.among().stream()
           .filter(stack::alike)
           .map(named -> stack.times(Math.min(named.count(), stack.count())))
@@ -65,14 +65,14 @@ public final class SingleOutConductor
 
   @Override
   public void answer(
-      Draft<Battles, Table> draft, CombatProcedure.SingleOut call, SingleOut command) {
+      Draft<CombatState, Table> draft, CombatProcedure.SingleOut call, SingleOut command) {
     List<UnitStack> there = there(draft.table(), call);
-    List<UnitStack> chosen = Group.stacks(there.getFirst().owner(), command.units());
+    List<UnitStack> chosen = UnitSelection.stacks(there.getFirst().owner(), command.units());
     boolean among =
         chosen.stream()
             .allMatch(
                 one -> there.stream().anyMatch(t -> t.alike(one) && t.count() >= one.count()));
-    if (!among || Group.total(chosen) != call.count()) {
+    if (!among || UnitSelection.total(chosen) != call.count()) {
       draft.require(
           Optional.of(
               Refusal.of("no-such-choice", "so many of the units named are chosen")
@@ -85,15 +85,16 @@ public final class SingleOutConductor
   }
 
   private static void befall(
-      Draft<Battles, Table> draft, CombatProcedure.SingleOut call, List<UnitStack> units) {
+      Draft<CombatState, Table> draft, CombatProcedure.SingleOut call, List<UnitStack> units) {
     draft.close();
     if (units.isEmpty()) {
       return;
     }
     switch (call.fate()) {
-      case DESTROYED -> Losses.destroy(draft, call.place(), call.source(), call.by(), units);
-      case DAMAGED -> Whereabouts.befall(draft, call.place(), units, UnitsDamaged::new);
-      case REPAIRED -> Whereabouts.befall(draft, call.place(), units, UnitsRepaired::new);
+      case DESTROYED ->
+          UnitDestruction.destroy(draft, call.place(), call.source(), call.by(), units);
+      case DAMAGED -> UnitLocations.befall(draft, call.place(), units, UnitsDamaged::new);
+      case REPAIRED -> UnitLocations.befall(draft, call.place(), units, UnitsRepaired::new);
       case HIT ->
           units.forEach(stack ->
               draft.call(
@@ -109,16 +110,20 @@ public final class SingleOutConductor
 
   @Override
   public List<Option> options(
-      Position<Battles, Table> position, CombatProcedure.SingleOut call, Seat seat) {
+      Position<CombatState, Table> position, CombatProcedure.SingleOut call, Seat seat) {
     List<UnitStack> there = there(position.table(), call);
     return List.of(
         new SingleOutOption(
-            there.getFirst().owner(), call.place(), Group.of(there), call.count(), call.fate()));
+            there.getFirst().owner(),
+            call.place(),
+            UnitSelection.of(there),
+            call.count(),
+            call.fate()));
   }
 
   @Override
   public Optional<SingleOut> silence(
-      Position<Battles, Table> position, CombatProcedure.SingleOut call, Seat seat) {
+      Position<CombatState, Table> position, CombatProcedure.SingleOut call, Seat seat) {
     List<UnitStack> chosen = new ArrayList<>();
     int left = call.count();
     for (UnitStack stack : there(position.table(), call)) {
@@ -127,6 +132,6 @@ public final class SingleOutConductor
         left -= chosen.getLast().count();
       }
     }
-    return Optional.of(new SingleOut(Group.of(chosen)));
+    return Optional.of(new SingleOut(UnitSelection.of(chosen)));
   }
 }

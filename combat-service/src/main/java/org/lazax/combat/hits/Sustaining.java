@@ -1,9 +1,9 @@
 package org.lazax.combat.hits;
 
-import org.lazax.rules.combat.Active;
-import org.lazax.rules.combat.BattleView;
-import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.ActiveHook;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.UnitGroup;
 import org.lazax.rules.combat.hits.HitHooks;
 import org.lazax.rules.procedure.HitSource;
 
@@ -12,14 +12,14 @@ public final class Sustaining {
   private Sustaining() {}
 
   /** Whether undamaged units of a side can, so far as their cards and components say. */
-  public static boolean isAble(BattleView battle, Side side, Rank unit) {
+  public static boolean isAble(CombatView battle, Side side, UnitGroup unit) {
     return unit.card().abilities().sustainDamage()
         && !isBarred(battle, Side.ATTACKER, side, unit)
         && !isBarred(battle, Side.DEFENDER, side, unit);
   }
 
-  private static boolean isBarred(BattleView battle, Side by, Side side, Rank unit) {
-    for (Active<HitHooks> hook : battle.hooks(by, HitHooks.class)) {
+  private static boolean isBarred(CombatView battle, Side by, Side side, UnitGroup unit) {
+    for (ActiveHook<HitHooks> hook : battle.hooks(by, HitHooks.class)) {
       if (hook.hooks().barsSustain(battle, by, side, unit)) {
         return true;
       }
@@ -28,8 +28,8 @@ public final class Sustaining {
   }
 
   /** Whether they can for others of their side, though they take no hits of this source. */
-  public static boolean shields(BattleView battle, Side side, HitSource source, Rank unit) {
-    for (Active<HitHooks> hook : battle.hooks(side, HitHooks.class)) {
+  public static boolean shields(CombatView battle, Side side, HitSource source, UnitGroup unit) {
+    for (ActiveHook<HitHooks> hook : battle.hooks(side, HitHooks.class)) {
       if (hook.hooks().shields(battle, side, source, unit)) {
         return true;
       }
@@ -38,9 +38,9 @@ public final class Sustaining {
   }
 
   /** How many hits one of them cancels. */
-  public static int cancels(BattleView battle, Side side, Rank unit) {
+  public static int cancels(CombatView battle, Side side, UnitGroup unit) {
     int cancels = 1;
-    for (Active<HitHooks> hook : battle.hooks(side, HitHooks.class)) {
+    for (ActiveHook<HitHooks> hook : battle.hooks(side, HitHooks.class)) {
       cancels = Math.max(cancels, hook.hooks().cancelledBySustaining(battle, side, unit));
     }
     return cancels;

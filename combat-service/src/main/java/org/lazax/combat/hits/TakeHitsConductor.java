@@ -9,13 +9,13 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
 import org.lazax.combat.ability.CombatMoments;
-import org.lazax.combat.state.Battles;
-import org.lazax.combat.state.Group;
+import org.lazax.combat.state.CombatState;
 import org.lazax.combat.state.HitsAssigned;
+import org.lazax.combat.state.UnitSelection;
 import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.combat.CombatContext;
 import org.lazax.rules.combat.CombatMoment;
-import org.lazax.rules.combat.Fight;
-import org.lazax.rules.combat.Whereabouts;
+import org.lazax.rules.combat.UnitLocations;
 import org.lazax.rules.procedure.TakeHits;
 import org.lazax.rules.procedure.TakeHits.Said;
 import org.lazax.rules.procedure.TakeHits.Taking;
@@ -31,7 +31,8 @@ import org.lazax.table.units.UnitStack;
  * comes. Rules: sustain_damage.0, space_combat.6.1, action_card/direct_hit.N3,
  * faction_ability/technological_singularity.N4.5.
  */
-public final class TakeHitsConductor implements Conductor<Battles, Table, TakeHits, AssignHits> {
+public final class TakeHitsConductor
+    implements Conductor<CombatState, Table, TakeHits, AssignHits> {
   static final String ABOUT = "sustain-damage";
 
   @Override
@@ -45,7 +46,7 @@ public final class TakeHitsConductor implements Conductor<Battles, Table, TakeHi
   }
 
   @Override
-  public void proceed(Draft<Battles, Table> draft, TakeHits hits) {
+  public void proceed(Draft<CombatState, Table> draft, TakeHits hits) {
     if (hits.assigning()) {
       hits.takings().stream()
           .findFirst()
@@ -70,10 +71,10 @@ public final class TakeHitsConductor implements Conductor<Battles, Table, TakeHi
   }
 
   /** Before damage is sustained some of the hits may be cancelled. */
-  private static boolean tell(Draft<Battles, Table> draft, TakeHits hits) {
+  private static boolean tell(Draft<CombatState, Table> draft, TakeHits hits) {
     for (Seat seat : List.of(hits.attacker(), hits.defender())) {
       InFight before =
-          Fight.around(draft.table(), hits.place(), seat)
+          CombatContext.around(draft.table(), hits.place(), seat)
               .dice(CombatMoment.HITS_TO_ASSIGN, seat, hits.source(), hits.on(seat));
       if (!hits.told().contains(seat)
           && hits.on(seat) > 0
@@ -92,17 +93,19 @@ public final class TakeHitsConductor implements Conductor<Battles, Table, TakeHi
     return Stream.of(hits.turn(), hits.opponent(hits.turn()))
         .flatMap(seat -> hits.takings().stream().filter(taking -> taking.on().equals(seat)))
         .filter(taking -> taking.hits() > 0)
-        .map(taking -> new Next(taking, Toll.of(table, hits.call(taking))))
+        .map(taking -> new Next(taking, HitAssignment.of(table, hits.call(taking))))
         .filter(next -> !next.toll().sustaining().isEmpty() && !next.hasDeclined())
         .findFirst();
   }
 
   @Override
-  public void answer(Draft<Battles, Table> draft, TakeHits hits, AssignHits command) {
+  public void answer(Draft<CombatState, Table> draft, TakeHits hits, AssignHits command) {
     Next next = next(draft.table(), hits).orElseThrow();
     Seat seat = next.taking().on();
     Said said =
-        new Said(Group.stacks(seat, command.sustain()), Group.stacks(seat, command.destroy()));
+        new Said(
+            UnitSelection.stacks(seat, command.sustain()),
+            UnitSelection.stacks(seat, command.destroy()));
     draft.require(next.toll().broken(said.sustain()));
     if (!said.destroy().isEmpty()) {
       draft.require(next.toll().broken(said.sustain(), said.destroy()));
@@ -115,38 +118,45 @@ public final class TakeHitsConductor implements Conductor<Battles, Table, TakeHi
    * One unit sustains damage where it can be answered that a unit of either side does, or else all
    * that were named.
    */
-  private static void sustain(Draft<Battles, Table> draft, TakeHits hits, Next next) {
+  private static void sustain(Draft<CombatState, Table> draft, TakeHits hits, Next next) {
     boolean answerable =
-        hits.takings().stream().anyMatch(taking -> Answerable.is(draft.table(), hits.call(taking)));
+        hits.takings().stream()
+            .anyMatch(taking -> SustainResponses.is(draft.table(), hits.call(taking)));
     List<UnitStack> units =
         answerable ? List.of(next.sustaining().getFirst().times(1)) : next.sustaining();
     var call = next.toll().call();
-    Fight fight = Fight.around(draft.table(), hits.place(), call.seat());
+    CombatContext fight = CombatContext.around(draft.table(), hits.place(), call.seat());
     draft.add(
         new HitsAssigned(
-            call.seat(), call.source(), call.place(), call.hits(), Group.of(units), List.of()));
-    Whereabouts.befall(draft, call.place(), units, UnitsDamaged::new);
+            call.seat(),
+            call.source(),
+            call.place(),
+            call.hits(),
+            UnitSelection.of(units),
+            List.of()));
+    UnitLocations.befall(draft, call.place(), units, UnitsDamaged::new);
     draft.change(hits.sustained(next.taking(), units, next.toll().cancelled(units)));
     if (answerable) {
-      CombatMoments.occurs(draft, Answerable.happens(fight, call, units.getFirst()));
+      CombatMoments.occurs(draft, SustainResponses.happens(fight, call, units.getFirst()));
     }
   }
 
   @Override
-  public List<Option> options(Position<Battles, Table> position, TakeHits hits, Seat seat) {
+  public List<Option> options(Position<CombatState, Table> position, TakeHits hits, Seat seat) {
     return next(position.table(), hits).stream()
         .<Option>map(next -> AssignHitsOption.of(next.toll(), true))
         .toList();
   }
 
   @Override
-  public Optional<AssignHits> silence(Position<Battles, Table> position, TakeHits hits, Seat seat) {
+  public Optional<AssignHits> silence(
+      Position<CombatState, Table> position, TakeHits hits, Seat seat) {
     return next(position.table(), hits)
-        .map(next -> Silent.of(next.toll(), HitPolicy.SUSTAIN_FIRST));
+        .map(next -> DefaultHitAssignment.of(next.toll(), HitPolicy.SUSTAIN_FIRST));
   }
 
   /** Hits on a side that can sustain some of them, and what its player has said about them. */
-  private record Next(Taking taking, Toll toll) {
+  private record Next(Taking taking, HitAssignment toll) {
 
     /** What was said, as long as it can still be done. */
     private Optional<Said> stands() {

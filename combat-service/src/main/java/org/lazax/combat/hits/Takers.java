@@ -2,12 +2,12 @@ package org.lazax.combat.hits;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.lazax.rules.combat.Fight;
-import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.CombatContext;
 import org.lazax.rules.combat.Side;
-import org.lazax.rules.combat.TableBattle;
-import org.lazax.rules.combat.Whereabouts;
-import org.lazax.rules.combat.roll.Batteries;
+import org.lazax.rules.combat.TableCombatView;
+import org.lazax.rules.combat.UnitGroup;
+import org.lazax.rules.combat.UnitLocations;
+import org.lazax.rules.combat.roll.RollRules;
 import org.lazax.rules.procedure.CombatProcedure.AssignHits;
 import org.lazax.rules.procedure.HitSource;
 import org.lazax.table.Table;
@@ -19,18 +19,18 @@ import org.lazax.table.units.UnitStack;
  */
 record Takers(
     AssignHits call,
-    TableBattle battle,
+    TableCombatView battle,
     Side side,
     List<UnitStack> eligible,
     List<UnitStack> sustaining) {
 
   static Takers of(Table table, AssignHits call) {
-    TableBattle battle = Fight.around(table, call.place(), call.seat()).battle(table);
+    TableCombatView battle = CombatContext.around(table, call.place(), call.seat()).battle(table);
     Takers empty = new Takers(call, battle, battle.side(call.seat()), List.of(), List.of());
     List<UnitStack> eligible = new ArrayList<>();
     List<UnitStack> sustaining = new ArrayList<>();
-    for (UnitStack stack : Whereabouts.of(table, call.place(), call.seat())) {
-      Rank unit = Whereabouts.rank(table, call.place(), stack);
+    for (UnitStack stack : UnitLocations.of(table, call.place(), call.seat())) {
+      UnitGroup unit = UnitLocations.rank(table, call.place(), stack);
       boolean takes = empty.takes(unit, stack);
       UnitStack taking = call.targets().damaged().isPresent() ? stack.times(1) : stack;
       if (takes) {
@@ -49,7 +49,7 @@ record Takers(
     return new Takers(call, battle, empty.side, List.copyOf(eligible), List.copyOf(sustaining));
   }
 
-  private boolean shields(Rank unit) {
+  private boolean shields(UnitGroup unit) {
     return Sustaining.shields(battle, side, call.source(), unit);
   }
 
@@ -57,19 +57,19 @@ record Takers(
   private int mended(Table table, UnitStack stack) {
     int turned = call.sustained().stream().filter(stack::alike).mapToInt(UnitStack::count).sum();
     int lying =
-        Whereabouts.of(table, call.place(), call.seat()).stream()
+        UnitLocations.of(table, call.place(), call.seat()).stream()
             .filter(there -> there.alike(stack.damaged(stack.count())))
             .mapToInt(UnitStack::count)
             .sum();
     return Math.max(0, turned - lying);
   }
 
-  private boolean takes(Rank unit, UnitStack stack) {
+  private boolean takes(UnitGroup unit, UnitStack stack) {
     boolean byCategory =
         call.source().inSpace() ? unit.card().isShip() : unit.card().isGroundForce();
     // Who has not landed does not take the hits that landing brings: coalescence.N1.
     boolean comes = call.source() != HitSource.SPACE_CANNON_DEFENSE || !unit.card().isStructure();
-    return comes && call.targets().allow(stack) && Batteries.fights(battle, side, unit, byCategory);
+    return comes && call.targets().allow(stack) && RollRules.fights(battle, side, unit, byCategory);
   }
 
   /** How many hits one of these cancels. */
@@ -77,7 +77,7 @@ record Takers(
     return battle.units(side).stream()
         .filter(unit ->
             unit.type() == stack.type()
-                && unit.place().equals(Whereabouts.place(call.place(), stack)))
+                && unit.place().equals(UnitLocations.place(call.place(), stack)))
         .mapToInt(unit -> Sustaining.cancels(battle, side, unit))
         .findFirst()
         .orElse(1);

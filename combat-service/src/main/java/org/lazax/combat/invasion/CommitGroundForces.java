@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.wire.WireType;
-import org.lazax.combat.state.Group;
+import org.lazax.combat.state.UnitSelection;
 import org.lazax.rules.payment.Payment;
 import org.lazax.table.immutable.Copies;
 import org.lazax.table.units.Place;
@@ -49,7 +49,7 @@ public record CommitGroundForces(
   }
 
   /** The units that land on one planet, at least one. */
-  public record Landing(PlanetId planet, List<Group> units) {
+  public record Landing(PlanetId planet, List<UnitSelection> units) {
     public Landing {
       Objects.requireNonNull(planet, "a landing names a planet");
       units = List.copyOf(units);

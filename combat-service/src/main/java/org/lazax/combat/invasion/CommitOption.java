@@ -6,8 +6,8 @@ import java.util.Optional;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.wire.WireTypes;
-import org.lazax.combat.state.Group;
-import org.lazax.rules.payment.Means;
+import org.lazax.combat.state.UnitSelection;
+import org.lazax.rules.payment.PaymentMeans;
 import org.lazax.table.immutable.Copies;
 import org.lazax.table.units.Place;
 
@@ -20,7 +20,7 @@ import org.lazax.table.units.Place;
  * @param droppable where infantry may be given up, as plastic may be lacking; mostly nowhere
  */
 public record CommitOption(
-    List<Group> units,
+    List<UnitSelection> units,
     List<PlanetId> planets,
     Optional<CustodiansPrice> custodians,
     Optional<LandingTolls> tolls,
@@ -42,12 +42,12 @@ public record CommitOption(
    *
    * @param payments how often 1 influence has to be paid, by planet, each time by itself
    */
-  public record LandingTolls(Map<PlanetId, Integer> payments, Means means) {
+  public record LandingTolls(Map<PlanetId, Integer> payments, PaymentMeans means) {
     public LandingTolls {
       payments = Copies.sorted(payments);
     }
   }
 
   /** What the custodians token costs, and the means of paying it. */
-  public record CustodiansPrice(PlanetId planet, int influence, Means means) {}
+  public record CustodiansPrice(PlanetId planet, int influence, PaymentMeans means) {}
 }

@@ -14,12 +14,12 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
 import org.lazax.combat.invasion.CommitGroundForces.Landing;
-import org.lazax.combat.state.Battles;
-import org.lazax.combat.state.Group;
-import org.lazax.rules.combat.Active;
-import org.lazax.rules.combat.Rank;
+import org.lazax.combat.state.CombatState;
+import org.lazax.combat.state.UnitSelection;
+import org.lazax.rules.combat.ActiveHook;
 import org.lazax.rules.combat.Side;
-import org.lazax.rules.combat.TableBattle;
+import org.lazax.rules.combat.TableCombatView;
+import org.lazax.rules.combat.UnitGroup;
 import org.lazax.rules.invasion.CommitmentHooks;
 import org.lazax.rules.invasion.Landings;
 import org.lazax.rules.planets.Attachments;
@@ -37,7 +37,7 @@ import org.lazax.table.units.UnitStack;
  * invasion.2 to invasion.2.3.
  */
 public final class CommitmentConductor
-    implements Conductor<Battles, Table, Commitment, CommitGroundForces> {
+    implements Conductor<CombatState, Table, Commitment, CommitGroundForces> {
   private static final String ABOUT = "commit-ground-forces";
 
   @Override
@@ -51,7 +51,7 @@ public final class CommitmentConductor
   }
 
   @Override
-  public void proceed(Draft<Battles, Table> draft, Commitment commitment) {
+  public void proceed(Draft<CombatState, Table> draft, Commitment commitment) {
     if (isPossible(draft.table(), commitment)) {
       draft.ask(ABOUT, commitment.seat());
     } else {
@@ -66,17 +66,18 @@ public final class CommitmentConductor
 
   @Override
   public void answer(
-      Draft<Battles, Table> draft, Commitment commitment, CommitGroundForces command) {
+      Draft<CombatState, Table> draft, Commitment commitment, CommitGroundForces command) {
     Map<PlanetId, List<UnitStack>> landings = landings(commitment.seat(), command.landings());
     draft.require(broken(draft.table(), commitment, landings));
     draft.require(Custodians.broken(draft.table(), commitment.seat(), command));
     List<UnitsMoved> moved = moved(commitment, landings);
     List<Place> dropped = command.dropped().orElse(List.of());
-    draft.require(Dropping.broken(draft.table(), commitment, moved, dropped));
+    draft.require(ReturnedInfantry.broken(draft.table(), commitment, moved, dropped));
     draft.answered();
     command.custodians().ifPresent(payment -> Custodians.take(draft, commitment.seat(), payment));
-    Tolls.pay(draft, commitment, command);
-    dropped.forEach(place -> draft.add(Dropping.from(draft.table(), commitment.seat(), place)));
+    LandingCosts.pay(draft, commitment, command);
+    dropped.forEach(
+        place -> draft.add(ReturnedInfantry.from(draft.table(), commitment.seat(), place)));
     draft.addAll(moved);
     draft.close(new Landed(List.copyOf(landings.keySet())));
   }
@@ -92,12 +93,12 @@ public final class CommitmentConductor
 
   /** By planet, like units put together. */
   private static Map<PlanetId, List<UnitStack>> landings(Seat seat, List<Landing> landings) {
-    Map<PlanetId, List<Group>> groups = new TreeMap<>();
+    Map<PlanetId, List<UnitSelection>> groups = new TreeMap<>();
     for (Landing landing : landings) {
       groups.computeIfAbsent(landing.planet(), _ -> new ArrayList<>()).addAll(landing.units());
     }
     Map<PlanetId, List<UnitStack>> stacks = new TreeMap<>();
-    groups.forEach((planet, units) -> stacks.put(planet, Group.stacks(seat, units)));
+    groups.forEach((planet, units) -> stacks.put(planet, UnitSelection.stacks(seat, units)));
     return stacks;
   }
 
@@ -112,8 +113,9 @@ public final class CommitmentConductor
     }
     List<UnitStack> available = available(table, commitment);
     List<UnitStack> wanted =
-        Group.stacks(
-            commitment.seat(), Group.of(landings.values().stream().flatMap(List::stream).toList()));
+        UnitSelection.stacks(
+            commitment.seat(),
+            UnitSelection.of(landings.values().stream().flatMap(List::stream).toList()));
     return wanted.stream()
         .filter(stack ->
             available.stream().noneMatch(a -> a.alike(stack) && a.count() >= stack.count()))
@@ -126,13 +128,13 @@ public final class CommitmentConductor
   private static List<UnitStack> available(Table table, Commitment commitment) {
     Place space = Place.space(commitment.system());
     Seat seat = commitment.seat();
-    TableBattle battle = TableBattle.against(table, space, seat);
+    TableCombatView battle = TableCombatView.against(table, space, seat);
     Side side = battle.side(seat);
-    List<Active<CommitmentHooks>> hooks = battle.hooks(side, CommitmentHooks.class);
+    List<ActiveHook<CommitmentHooks>> hooks = battle.hooks(side, CommitmentHooks.class);
     return table.units().at(space, seat).stream()
         .filter(stack -> {
           UnitCard card = Stats.of(table, stack);
-          Rank unit = new Rank(card, space, stack.count(), 0);
+          UnitGroup unit = new UnitGroup(card, space, stack.count(), 0);
           return card.isGroundForce()
               || hooks.stream().anyMatch(hook -> hook.hooks().commits(unit.card()));
         })
@@ -144,7 +146,7 @@ public final class CommitmentConductor
    * for it.
    */
   private static List<PlanetId> planets(Table table, Commitment commitment) {
-    Map<PlanetId, Integer> tolls = Tolls.of(table, commitment);
+    Map<PlanetId, Integer> tolls = LandingCosts.of(table, commitment);
     return table.galaxy().planets(commitment.system()).stream()
         .filter(planet -> !Attachments.close(table, planet))
         .filter(planet ->
@@ -152,29 +154,30 @@ public final class CommitmentConductor
                 || Custodians.price(table, commitment.seat()).isPresent())
         .filter(planet ->
             !tolls.containsKey(planet)
-                || Tolls.arePayable(table, commitment.seat(), tolls.getOrDefault(planet, 0)))
+                || LandingCosts.arePayable(table, commitment.seat(), tolls.getOrDefault(planet, 0)))
         .toList();
   }
 
   @Override
-  public List<Option> options(Position<Battles, Table> position, Commitment commitment, Seat seat) {
+  public List<Option> options(
+      Position<CombatState, Table> position, Commitment commitment, Seat seat) {
     Table table = position.table();
     List<PlanetId> planets = planets(table, commitment);
     return List.of(
         new CommitOption(
-            Group.of(available(table, commitment)),
+            UnitSelection.of(available(table, commitment)),
             planets,
             planets.stream()
                 .filter(planet -> Landings.isGuarded(table, planet))
                 .findFirst()
                 .flatMap(_ -> Custodians.price(table, seat)),
-            Tolls.asked(table, commitment, planets),
-            Dropping.places(table, commitment, planets.size())));
+            LandingCosts.asked(table, commitment, planets),
+            ReturnedInfantry.places(table, commitment, planets.size())));
   }
 
   @Override
   public Optional<CommitGroundForces> silence(
-      Position<Battles, Table> position, Commitment commitment, Seat seat) {
+      Position<CombatState, Table> position, Commitment commitment, Seat seat) {
     return Optional.of(CommitGroundForces.NOBODY);
   }
 }

@@ -6,11 +6,11 @@ import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.combat.invasion.CommitOption.CustodiansPrice;
-import org.lazax.combat.state.Battles;
+import org.lazax.combat.state.CombatState;
 import org.lazax.rules.invasion.Landings;
-import org.lazax.rules.payment.Means;
 import org.lazax.rules.payment.Payment;
 import org.lazax.rules.payment.PaymentHooks;
+import org.lazax.rules.payment.PaymentMeans;
 import org.lazax.rules.payment.Purpose;
 import org.lazax.rules.ruleset.Amount;
 import org.lazax.table.Table;
@@ -28,7 +28,7 @@ final class Custodians {
 
   /** What taking the token would cost this player; empty if it is beyond their means. */
   static Optional<CustodiansPrice> price(Table table, Seat seat) {
-    Means means = Means.of(table, seat, Purpose.INFLUENCE);
+    PaymentMeans means = PaymentMeans.of(table, seat, Purpose.INFLUENCE);
     int price = priceFor(table, seat);
     return means.total() >= price
         ? Optional.of(new CustodiansPrice(PlanetId.MECATOL_REX, price, means))
@@ -67,7 +67,7 @@ final class Custodians {
         (hooks, grant) -> hooks.custodians(table, grant));
   }
 
-  static void take(Draft<Battles, Table> draft, Seat seat, Payment payment) {
+  static void take(Draft<CombatState, Table> draft, Seat seat, Payment payment) {
     draft.addAll(payment.facts(seat));
     draft.add(new CustodiansTaken(seat));
     draft.add(new VictoryPointsGained(seat, 1, "custodians_token.3"));

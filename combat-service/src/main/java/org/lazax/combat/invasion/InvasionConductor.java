@@ -14,12 +14,12 @@ import org.lazax.chronicle.decider.Position;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.combat.ability.CombatMoments;
 import org.lazax.combat.bombardment.BombardmentConductor;
-import org.lazax.combat.groundcombat.Leaving;
+import org.lazax.combat.groundcombat.CommittedShipReturn;
 import org.lazax.combat.spacecannon.SpaceCannonDefenseConductor;
-import org.lazax.combat.state.Battles;
+import org.lazax.combat.state.CombatState;
 import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.combat.CombatContext;
 import org.lazax.rules.combat.CombatMoment;
-import org.lazax.rules.combat.Fight;
 import org.lazax.rules.combat.GroundForces;
 import org.lazax.rules.procedure.Bombardment;
 import org.lazax.rules.procedure.CombatOutcome.Landed;
@@ -41,7 +41,8 @@ import org.lazax.table.units.UnitStack;
  * only then control of all of them. Where a step concerns several planets the active player chooses
  * the order. Rules: invasion.1 to invasion.5, ground_combat.N3.
  */
-public final class InvasionConductor implements Conductor<Battles, Table, Invasion, ChoosePlanet> {
+public final class InvasionConductor
+    implements Conductor<CombatState, Table, Invasion, ChoosePlanet> {
   private static final String ABOUT = "choose-planet";
 
   @Override
@@ -55,7 +56,7 @@ public final class InvasionConductor implements Conductor<Battles, Table, Invasi
   }
 
   @Override
-  public void proceed(Draft<Battles, Table> draft, Invasion invasion) {
+  public void proceed(Draft<CombatState, Table> draft, Invasion invasion) {
     switch (invasion.step()) {
       case BEGIN -> begin(draft, invasion);
       case BOMBARDMENT -> bombard(draft, invasion);
@@ -74,7 +75,7 @@ public final class InvasionConductor implements Conductor<Battles, Table, Invasi
   }
 
   /** What may be used at the start of an invasion concerns each who has units there. */
-  private static void begin(Draft<Battles, Table> draft, Invasion invasion) {
+  private static void begin(Draft<CombatState, Table> draft, Invasion invasion) {
     Place space = Place.space(invasion.system());
     List<InFight> beginnings =
         draft.table().units().in(invasion.system()).values().stream()
@@ -82,7 +83,7 @@ public final class InvasionConductor implements Conductor<Battles, Table, Invasi
             .map(UnitStack::owner)
             .filter(owner -> !owner.equals(invasion.seat()))
             .distinct()
-            .map(other -> new Fight(space, invasion.seat(), other, 0))
+            .map(other -> new CombatContext(space, invasion.seat(), other, 0))
             .map(fight -> fight.both(CombatMoment.INVASION_BEGINS))
             .filter(begins -> CombatMoments.MOMENTS.concern(draft.table(), begins))
             .toList();
@@ -94,7 +95,7 @@ public final class InvasionConductor implements Conductor<Battles, Table, Invasi
     }
   }
 
-  private static void bombard(Draft<Battles, Table> draft, Invasion invasion) {
+  private static void bombard(Draft<CombatState, Table> draft, Invasion invasion) {
     Bombardment bombardment = new Bombardment(invasion.seat(), invasion.system());
     boolean possible = BombardmentConductor.isPossible(draft.table(), bombardment);
     draft.change(at(invasion, Step.COMMIT, List.of()));
@@ -104,10 +105,10 @@ public final class InvasionConductor implements Conductor<Battles, Table, Invasi
   }
 
   /** What may be used as the landing begins comes before it. */
-  private static void commit(Draft<Battles, Table> draft, Invasion invasion) {
+  private static void commit(Draft<CombatState, Table> draft, Invasion invasion) {
     Seat other = draft.table().clockwiseFrom(invasion.seat()).getLast();
     InFight committing =
-        new Fight(Place.space(invasion.system()), invasion.seat(), other, 0)
+        new CombatContext(Place.space(invasion.system()), invasion.seat(), other, 0)
             .told(CombatMoment.COMMITTING, invasion.seat());
     if (CombatMoments.MOMENTS.concern(draft.table(), committing)) {
       draft.change(at(invasion, Step.COMMITTING, List.of()));
@@ -117,7 +118,7 @@ public final class InvasionConductor implements Conductor<Battles, Table, Invasi
     }
   }
 
-  private static void land(Draft<Battles, Table> draft, Invasion invasion) {
+  private static void land(Draft<CombatState, Table> draft, Invasion invasion) {
     Commitment commitment = new Commitment(invasion.seat(), invasion.system());
     if (CommitmentConductor.isPossible(draft.table(), commitment)) {
       draft.change(at(invasion, Step.COMMITTED, List.of()));
@@ -138,11 +139,11 @@ public final class InvasionConductor implements Conductor<Battles, Table, Invasi
     return invasion.at(invasion.step(), landed, invasion.left());
   }
 
-  private static void committed(Draft<Battles, Table> draft, Invasion invasion) {
+  private static void committed(Draft<CombatState, Table> draft, Invasion invasion) {
     List<PlanetId> landed =
         Stream.concat(invasion.landed().stream(), landings(draft).stream()).distinct().toList();
     if (invasion.is(Manner.WITHOUT_RETURN)) {
-      draft.addAll(Departure.of(draft.table(), invasion.seat(), invasion.system()));
+      draft.addAll(InvaderShipRemoval.of(draft.table(), invasion.seat(), invasion.system()));
     }
     if (landed.isEmpty()) {
       fight(draft, invasion, landed);
@@ -151,13 +152,13 @@ public final class InvasionConductor implements Conductor<Battles, Table, Invasi
     }
   }
 
-  private static void landed(Draft<Battles, Table> draft, Invasion invasion) {
+  private static void landed(Draft<CombatState, Table> draft, Invasion invasion) {
     if (!answered(draft, invasion)) {
       defend(draft, invasion);
     }
   }
 
-  private static void defend(Draft<Battles, Table> draft, Invasion invasion) {
+  private static void defend(Draft<CombatState, Table> draft, Invasion invasion) {
     List<PlanetId> defended =
         invasion.landed().stream()
             .filter(_ -> !invasion.is(Manner.UNSEEN))
@@ -172,13 +173,14 @@ public final class InvasionConductor implements Conductor<Battles, Table, Invasi
   }
 
   /** Those on whose planets somebody has landed may answer it, before any cannon fires. */
-  private static boolean answered(Draft<Battles, Table> draft, Invasion invasion) {
+  private static boolean answered(Draft<CombatState, Table> draft, Invasion invasion) {
     List<InFight> answers =
         invasion.landed().stream()
             .flatMap(planet ->
                 draft.table().planets().controller(planet).stream()
                     .filter(owner -> !owner.equals(invasion.seat()))
-                    .map(owner -> new Fight(place(invasion, planet), invasion.seat(), owner, 0)))
+                    .map(owner ->
+                        new CombatContext(place(invasion, planet), invasion.seat(), owner, 0)))
             .map(fight -> fight.both(CombatMoment.COMMITTED))
             .filter(committed -> CombatMoments.MOMENTS.concern(draft.table(), committed))
             .toList();
@@ -190,7 +192,7 @@ public final class InvasionConductor implements Conductor<Battles, Table, Invasi
     return true;
   }
 
-  private static List<PlanetId> landings(Draft<Battles, Table> draft) {
+  private static List<PlanetId> landings(Draft<CombatState, Table> draft) {
     return draft
         .table()
         .kernel()
@@ -200,7 +202,7 @@ public final class InvasionConductor implements Conductor<Battles, Table, Invasi
         .orElse(List.of());
   }
 
-  private static void planetByPlanet(Draft<Battles, Table> draft, Invasion invasion) {
+  private static void planetByPlanet(Draft<CombatState, Table> draft, Invasion invasion) {
     if (invasion.left().size() > 1) {
       draft.ask(ABOUT, invasion.seat());
     } else if (invasion.left().size() == 1) {
@@ -208,7 +210,9 @@ public final class InvasionConductor implements Conductor<Battles, Table, Invasi
     } else if (invasion.step() == Step.SPACE_CANNON_DEFENSE) {
       fight(draft, invasion, invasion.landed());
     } else {
-      invasion.landed().forEach(planet -> Leaving.planet(draft, place(invasion, planet)));
+      invasion
+          .landed()
+          .forEach(planet -> CommittedShipReturn.planet(draft, place(invasion, planet)));
       draft.change(at(invasion, Step.ESTABLISH_CONTROL, List.of()));
     }
   }
@@ -217,7 +221,8 @@ public final class InvasionConductor implements Conductor<Battles, Table, Invasi
    * Ground combat where somebody has landed, and where ground forces stand with others without
    * having landed. Rule: faction_ability/coalescence.N1.
    */
-  private static void fight(Draft<Battles, Table> draft, Invasion invasion, List<PlanetId> landed) {
+  private static void fight(
+      Draft<CombatState, Table> draft, Invasion invasion, List<PlanetId> landed) {
     List<PlanetId> all = new ArrayList<>(landed);
     Encounters.onPlanets(draft.table(), invasion.system(), invasion.seat()).stream()
         .filter(planet -> !landed.contains(planet))
@@ -237,7 +242,7 @@ public final class InvasionConductor implements Conductor<Battles, Table, Invasi
         && GroundForces.defender(table, place, invasion.seat()).isPresent();
   }
 
-  private static void goOn(Draft<Battles, Table> draft, Invasion invasion, PlanetId planet) {
+  private static void goOn(Draft<CombatState, Table> draft, Invasion invasion, PlanetId planet) {
     Place place = place(invasion, planet);
     draft.change(at(invasion, invasion.step(), Copies.without(invasion.left(), planet)));
     if (invasion.step() == Step.SPACE_CANNON_DEFENSE) {
@@ -255,7 +260,7 @@ public final class InvasionConductor implements Conductor<Battles, Table, Invasi
   }
 
   @Override
-  public void answer(Draft<Battles, Table> draft, Invasion invasion, ChoosePlanet command) {
+  public void answer(Draft<CombatState, Table> draft, Invasion invasion, ChoosePlanet command) {
     draft.require(
         invasion.left().contains(command.planet()),
         invasion.step() == Step.SPACE_CANNON_DEFENSE ? "invasion.3.1" : "invasion.4.1",
@@ -267,13 +272,13 @@ public final class InvasionConductor implements Conductor<Battles, Table, Invasi
   }
 
   @Override
-  public List<Option> options(Position<Battles, Table> position, Invasion invasion, Seat seat) {
+  public List<Option> options(Position<CombatState, Table> position, Invasion invasion, Seat seat) {
     return List.of(new ChoosePlanetOption(invasion.left()));
   }
 
   @Override
   public Optional<ChoosePlanet> silence(
-      Position<Battles, Table> position, Invasion invasion, Seat seat) {
+      Position<CombatState, Table> position, Invasion invasion, Seat seat) {
     return Optional.of(new ChoosePlanet(invasion.left().getFirst()));
   }
 

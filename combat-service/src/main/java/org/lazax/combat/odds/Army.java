@@ -26,7 +26,7 @@ record Army(
     Map<UnitType, UnitCard> likenesses,
     Map<UnitType, Integer> units,
     Map<UnitType, Integer> damaged,
-    List<Effect> effects,
+    List<SideComponent> effects,
     HitPolicy policy) {
 
   Army {
@@ -48,7 +48,7 @@ record Army(
   /** Whether something of it takes the printed abilities of such units. */
   boolean makesBlank(UnitCard card) {
     return effects.stream()
-        .map(Effect::hooks)
+        .map(SideComponent::hooks)
         .anyMatch(hooks -> hooks instanceof BlankHooks blanks && blanks.blanks(card));
   }
 

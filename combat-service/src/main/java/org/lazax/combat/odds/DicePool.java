@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
-import org.lazax.rules.combat.roll.Aim;
-import org.lazax.rules.combat.roll.Battery;
+import org.lazax.rules.combat.roll.HitTargetRule;
 import org.lazax.rules.combat.roll.Reroll;
+import org.lazax.rules.combat.roll.UnitDice;
 
 /**
  * The dice of one side's roll. What falls is counted as an outcome: plain hits, and hits that must
@@ -24,7 +24,7 @@ final class DicePool {
   /** How many results 1 can be added to, each paid for. */
   private final int raised;
 
-  private final Aim aim;
+  private final HitTargetRule aim;
   private double @Nullable [] distribution;
 
   private DicePool(List<Group> groups, boolean again, int most, int raises) {
@@ -39,7 +39,9 @@ final class DicePool {
             raises,
             groups.stream().filter(group -> group.sort == Sort.PLAIN).mapToInt(Group::dice).sum());
     this.aim =
-        groups.stream().anyMatch(group -> group.aim == Aim.FIGHTERS) ? Aim.FIGHTERS : Aim.ANY;
+        groups.stream().anyMatch(group -> group.aim == HitTargetRule.FIGHTERS)
+            ? HitTargetRule.FIGHTERS
+            : HitTargetRule.ANY;
   }
 
   /**
@@ -47,7 +49,7 @@ final class DicePool {
    *
    * @param most how many hits of one kind make a difference at most
    */
-  static DicePool of(List<Battery> batteries, int most) {
+  static DicePool of(List<UnitDice> batteries, int most) {
     return of(batteries, most, 0);
   }
 
@@ -56,10 +58,10 @@ final class DicePool {
    *
    * @param raises for how many of them
    */
-  static DicePool of(List<Battery> batteries, int most, int raises) {
+  static DicePool of(List<UnitDice> batteries, int most, int raises) {
     List<Group> groups = new ArrayList<>(batteries.size());
     boolean again = false;
-    for (Battery battery : batteries) {
+    for (UnitDice battery : batteries) {
       int[] hits = new int[FACES];
       for (int face = 1; face <= FACES; face++) {
         hits[face - 1] = battery.hits(face);
@@ -84,15 +86,15 @@ final class DicePool {
     DARING
   }
 
-  private static Sort sort(Battery battery) {
+  private static Sort sort(UnitDice battery) {
     if (battery.reroll() == Reroll.OR_DIE || battery.reroll() == Reroll.BETTER_OR_DIE) {
       return Sort.DARING;
     }
-    return battery.aim() == Aim.LARGE_SHIPS_FIRST ? Sort.AIMED : Sort.PLAIN;
+    return battery.aim() == HitTargetRule.LARGE_SHIPS_FIRST ? Sort.AIMED : Sort.PLAIN;
   }
 
   /** What a die scores that is thrown again, by what it shows; empty if none is. */
-  private static int[] again(Battery battery) {
+  private static int[] again(UnitDice battery) {
     int bonus = battery.reroll() == Reroll.BETTER_OR_DIE ? 1 : 0;
     return switch (battery.reroll()) {
       case NONE, ALL -> new int[0];
@@ -163,7 +165,7 @@ final class DicePool {
   }
 
   /** Who has to take the plain hits. */
-  Aim aim() {
+  HitTargetRule aim() {
     return aim;
   }
 
@@ -303,7 +305,7 @@ final class DicePool {
    * @param near what is shown by a die that would hit with 1 more
    */
   @SuppressWarnings("ArrayRecordComponent") // never compared
-  private record Group(int dice, int[] hits, int[] again, Sort sort, Aim aim, int near) {
+  private record Group(int dice, int[] hits, int[] again, Sort sort, HitTargetRule aim, int near) {
     boolean isNear(int shown) {
       return sort == Sort.PLAIN && shown == near;
     }

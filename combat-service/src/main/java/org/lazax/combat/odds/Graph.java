@@ -13,15 +13,15 @@ import org.lazax.rules.combat.Side;
  * entangles the sides they are asked but once for each side as it stands and the hits it takes.
  */
 final class Graph {
-  private final Map<Position.Key, Node> known = new HashMap<>();
+  private final Map<OddsPosition.Key, Node> known = new HashMap<>();
 
   /** The rounds of a plain fight, by the numbers of both sides. */
   private @Nullable Node[][] rounds = new Node[0][];
 
   private int roundsKnown;
-  private final Muster muster;
-  private final Halves attackers;
-  private final Halves defenders;
+  private final CombatSetup muster;
+  private final SideStates attackers;
+  private final SideStates defenders;
   private final boolean plain;
   private final boolean dull;
   private final int most;
@@ -33,14 +33,14 @@ final class Graph {
    * @param most how many positions are kept
    * @param plain whether each side may be reckoned with by itself where that is possible
    */
-  Graph(Muster muster, int most, boolean plain) {
+  Graph(CombatSetup muster, int most, boolean plain) {
     this.muster = muster;
     this.most = most;
-    attackers = new Halves(muster, Side.ATTACKER);
-    defenders = new Halves(muster, Side.DEFENDER);
+    attackers = new SideStates(muster, Side.ATTACKER);
+    defenders = new SideStates(muster, Side.DEFENDER);
     this.plain = plain && muster.isPlain();
     dull = this.plain && muster.isDull();
-    start = found(new Position(muster));
+    start = found(new OddsPosition(muster));
   }
 
   int size() {
@@ -66,19 +66,20 @@ final class Graph {
 
   /** By the rules, step by step. */
   private Node fallen(Node node, int outcome) {
-    Position position = new Position(node.position);
-    new Course(position)
+    OddsPosition position = new OddsPosition(node.position);
+    new CombatSequence(position)
         .fallen(
-            new Course.Dice(Optional.ofNullable(node.attacker), Optional.ofNullable(node.defender)),
+            new CombatSequence.Dice(
+                Optional.ofNullable(node.attacker), Optional.ofNullable(node.defender)),
             outcome / node.defenders(),
             outcome % node.defenders());
     return found(position);
   }
 
-  private Node found(Position position) {
-    Course course = new Course(position);
+  private Node found(OddsPosition position) {
+    CombatSequence course = new CombatSequence(position);
     course.untilDice();
-    Position.Key key = position.key();
+    OddsPosition.Key key = position.key();
     Node there = known.get(key);
     if (there == null) {
       there = new Node(position, course.dice());
@@ -92,18 +93,18 @@ final class Graph {
   private Node round(Node node, int outcome) {
     int onDefender = node.attacker == null ? 0 : node.attacker.plain(outcome / node.defenders());
     int onAttacker = node.defender == null ? 0 : node.defender.plain(outcome % node.defenders());
-    Left attacker = attackers.left(attackers.number(node), onAttacker);
-    Left defender = defenders.left(defenders.number(node), onDefender);
+    SideDistribution attacker = attackers.left(attackers.number(node), onAttacker);
+    SideDistribution defender = defenders.left(defenders.number(node), onDefender);
     return between(attacker, 0, defender, 0);
   }
 
   /** What may be left of the attacker after a plain round, by the probability of hits on it. */
-  Left attackersLeft(Node node, double[] hits) {
+  SideDistribution attackersLeft(Node node, double[] hits) {
     return attackers.left(attackers.number(node), hits);
   }
 
   /** The same of the defender. */
-  Left defendersLeft(Node node, double[] hits) {
+  SideDistribution defendersLeft(Node node, double[] hits) {
     return defenders.left(defenders.number(node), hits);
   }
 
@@ -121,10 +122,11 @@ final class Graph {
   }
 
   /** The next round of a plain fight between these, or its end if one of them is out. */
-  Node between(Left attackersLeft, int attacker, Left defendersLeft, int defender) {
+  Node between(
+      SideDistribution attackersLeft, int attacker, SideDistribution defendersLeft, int defender) {
     int first = attackersLeft.begun(attacker);
     int second = defendersLeft.begun(defender);
-    return first == Halves.OUT || second == Halves.OUT
+    return first == SideStates.OUT || second == SideStates.OUT
         ? round(attackersLeft.ended(attacker), defendersLeft.ended(defender))
         : round(first, second);
   }
@@ -148,14 +150,16 @@ final class Graph {
   }
 
   private Node begins(int attacker, int defender) {
-    Position position = new Position(muster, attackers.get(attacker), defenders.get(defender));
+    OddsPosition position =
+        new OddsPosition(muster, attackers.get(attacker), defenders.get(defender));
     return new Node(
         position,
         position.step == Step.OVER
             ? Optional.empty()
             : dull
-                ? Optional.of(new Course.Dice(attackers.pool(attacker), defenders.pool(defender)))
-                : new Course(position).dice());
+                ? Optional.of(
+                    new CombatSequence.Dice(attackers.pool(attacker), defenders.pool(defender)))
+                : new CombatSequence(position).dice());
   }
 
   /**

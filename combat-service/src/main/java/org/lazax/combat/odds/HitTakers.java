@@ -5,9 +5,9 @@ import java.util.Optional;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.combat.hits.HitPolicy;
 import org.lazax.combat.hits.Sustaining;
-import org.lazax.rules.combat.Rank;
 import org.lazax.rules.combat.Side;
-import org.lazax.rules.combat.roll.Aim;
+import org.lazax.rules.combat.UnitGroup;
+import org.lazax.rules.combat.roll.HitTargetRule;
 import org.lazax.rules.procedure.HitSource;
 
 /**
@@ -15,10 +15,10 @@ import org.lazax.rules.procedure.HitSource;
  * them as they take one hit after the other changes nothing of the position.
  */
 final class HitTakers implements HitPolicy.Takers {
-  private final Position position;
+  private final OddsPosition position;
   private final Side side;
   private final HitPolicy policy;
-  private final Half half;
+  private final SideState half;
   private final int[] healthy;
   private final int[] damaged;
 
@@ -28,9 +28,9 @@ final class HitTakers implements HitPolicy.Takers {
   /** How many may sustain damage, except for hits that only fighters take. */
   private final int[] able;
 
-  private Aim aim = Aim.ANY;
+  private HitTargetRule aim = HitTargetRule.ANY;
 
-  private HitTakers(Position position, Side side) {
+  private HitTakers(OddsPosition position, Side side) {
     this.position = position;
     this.side = side;
     half = position.half(side);
@@ -44,7 +44,7 @@ final class HitTakers implements HitPolicy.Takers {
     }
   }
 
-  static HitTakers of(Position position, Side side, HitSource source) {
+  static HitTakers of(OddsPosition position, Side side, HitSource source) {
     HitTakers takers = withoutSustaining(position, side);
     for (int i = 0; i < takers.able.length; i++) {
       takers.able[i] = takers.able(i, source);
@@ -53,7 +53,7 @@ final class HitTakers implements HitPolicy.Takers {
   }
 
   /** The same once the time to sustain damage is over. */
-  static HitTakers withoutSustaining(Position position, Side side) {
+  static HitTakers withoutSustaining(OddsPosition position, Side side) {
     return new HitTakers(position, side);
   }
 
@@ -62,7 +62,7 @@ final class HitTakers implements HitPolicy.Takers {
     if (left <= 0 || !half.slots.get(index).card().abilities().sustainDamage()) {
       return 0;
     }
-    Rank unit = position.rank(side, index);
+    UnitGroup unit = position.rank(side, index);
     return Sustaining.isAble(position, side, unit)
             && (fights[index] || Sustaining.shields(position, side, source, unit))
         ? left
@@ -70,7 +70,7 @@ final class HitTakers implements HitPolicy.Takers {
   }
 
   /** Who takes the next hit; nobody if there is nobody left. */
-  Optional<HitPolicy.Choice> next(Aim at) {
+  Optional<HitPolicy.Choice> next(HitTargetRule at) {
     aim = at;
     return policy.next(this);
   }
@@ -137,7 +137,7 @@ final class HitTakers implements HitPolicy.Takers {
 
   @Override
   public int sustaining(int index) {
-    return aim == Aim.FIGHTERS ? 0 : Math.min(able[index], healthy[index]);
+    return aim == HitTargetRule.FIGHTERS ? 0 : Math.min(able[index], healthy[index]);
   }
 
   @Override
@@ -149,7 +149,7 @@ final class HitTakers implements HitPolicy.Takers {
     int capacity = 0;
     int load = 0;
     for (int i = 0; i < healthy.length; i++) {
-      Rank unit = position.rank(side, i);
+      UnitGroup unit = position.rank(side, i);
       int count = healthy[i] + damaged[i];
       if (unit.place().isSpace()) {
         capacity += count * unit.card().capacity();
@@ -159,7 +159,7 @@ final class HitTakers implements HitPolicy.Takers {
     return load > capacity - room;
   }
 
-  private boolean needsRoom(Rank unit) {
+  private boolean needsRoom(UnitGroup unit) {
     return unit.card().isGroundForce()
         || (unit.type() == UnitType.FIGHTER && unit.card().move() == 0);
   }

@@ -2,7 +2,7 @@ package org.lazax.combat.odds;
 
 import java.util.Arrays;
 import org.lazax.rules.combat.Side;
-import org.lazax.rules.combat.roll.Aim;
+import org.lazax.rules.combat.roll.HitTargetRule;
 
 /** Hits not yet assigned, by the side that takes them. */
 @SuppressWarnings("EnumOrdinal") // a place for each side: counted over and over in odds
@@ -12,10 +12,10 @@ final class HitsInHand {
   /** Those that large ships take first. */
   private final int[] aimed = new int[Side.values().length];
 
-  private final Aim[] aims = new Aim[Side.values().length];
+  private final HitTargetRule[] aims = new HitTargetRule[Side.values().length];
 
   HitsInHand() {
-    Arrays.fill(aims, Aim.ANY);
+    Arrays.fill(aims, HitTargetRule.ANY);
   }
 
   HitsInHand(HitsInHand other) {
@@ -24,18 +24,18 @@ final class HitsInHand {
     System.arraycopy(other.aims, 0, aims, 0, aims.length);
   }
 
-  void add(Side on, int count, Aim to) {
-    (to == Aim.LARGE_SHIPS_FIRST ? aimed : plain)[on.ordinal()] += count;
+  void add(Side on, int count, HitTargetRule to) {
+    (to == HitTargetRule.LARGE_SHIPS_FIRST ? aimed : plain)[on.ordinal()] += count;
   }
 
   /** Who takes the plain ones of a side. */
-  void aim(Side on, Aim to) {
+  void aim(Side on, HitTargetRule to) {
     aims[on.ordinal()] = to;
   }
 
   /** Who takes the next one. */
-  Aim aim(Side on) {
-    return aimed[on.ordinal()] > 0 ? Aim.LARGE_SHIPS_FIRST : aims[on.ordinal()];
+  HitTargetRule aim(Side on) {
+    return aimed[on.ordinal()] > 0 ? HitTargetRule.LARGE_SHIPS_FIRST : aims[on.ordinal()];
   }
 
   int on(Side side) {

@@ -77,10 +77,11 @@ final class Names {
       return name;
     }
     if (slash >= 0 || found.isEmpty()) {
-      throw Nonsense.of("unknown-effect", "there is no such component", at, name);
+      throw OddsRefusals.of("unknown-effect", "there is no such component", at, name);
     }
     if (found.size() > 1) {
-      throw Nonsense.of("ambiguous-effect", "several components have this name", at, name, found);
+      throw OddsRefusals.of(
+          "ambiguous-effect", "several components have this name", at, name, found);
     }
     return found.iterator().next();
   }

@@ -10,26 +10,26 @@ final class Node {
   /** More outcomes than these are rare enough not to be kept in an array. */
   private static final int DENSE = 4096;
 
-  final Position position;
+  final OddsPosition position;
   final @Nullable DicePool attacker;
   final @Nullable DicePool defender;
   final boolean isOver;
   final boolean isRound;
   final int outcomes;
 
-  /** What {@link Halves} know the sides by; -1 as long as nobody has asked. */
+  /** What {@link SideStates} know the sides by; -1 as long as nobody has asked. */
   final int[] numbers = {-1, -1};
 
   private Node @Nullable [] dense;
   private @Nullable Map<Integer, Node> sparse;
 
   /** What exact reckoning keeps of it. */
-  Exact.@Nullable Flow flow;
+  MarkovChainSolver.@Nullable Flow flow;
 
-  Node(Position position, Optional<Course.Dice> dice) {
+  Node(OddsPosition position, Optional<CombatSequence.Dice> dice) {
     this.position = position;
-    attacker = dice.flatMap(Course.Dice::attacker).orElse(null);
-    defender = dice.flatMap(Course.Dice::defender).orElse(null);
+    attacker = dice.flatMap(CombatSequence.Dice::attacker).orElse(null);
+    defender = dice.flatMap(CombatSequence.Dice::defender).orElse(null);
     isOver = dice.isEmpty();
     isRound = position.step == Step.ROLL && position.extras.isEmpty();
     outcomes = attackers() * defenders();

@@ -33,7 +33,7 @@ public record OddsAnswer(
   public record Outcome(
       Map<UnitType, Integer> attacker, Map<UnitType, Integer> defender, double probability) {}
 
-  static OddsAnswer of(Tally tally, OddsRequest.Method method, double standardError) {
+  static OddsAnswer of(OutcomeDistribution tally, OddsRequest.Method method, double standardError) {
     return new OddsAnswer(
         tally.attackerWins(),
         tally.draw(),

@@ -13,18 +13,18 @@ public final class Simulation {
   private final Rng rng;
   private long rounds;
 
-  Simulation(Muster muster, String seed) {
+  Simulation(CombatSetup muster, String seed) {
     graph = new Graph(muster, MOST_POSITIONS, true);
     rng = new Rng(seed);
   }
 
-  static Tally of(Muster muster, int trials, String seed) {
+  static OutcomeDistribution of(CombatSetup muster, int trials, String seed) {
     Simulation simulation = new Simulation(muster, seed);
     IdentityHashMap<Node, Count> ends = new IdentityHashMap<>();
     for (int i = 0; i < trials; i++) {
       ends.computeIfAbsent(simulation.fight(), _ -> new Count()).n++;
     }
-    Tally tally = new Tally();
+    OutcomeDistribution tally = new OutcomeDistribution();
     ends.forEach((node, count) -> tally.ended(node.position, count.n));
     tally.fought((double) simulation.rounds);
     return tally;

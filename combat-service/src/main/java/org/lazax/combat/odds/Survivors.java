@@ -9,13 +9,13 @@ import org.lazax.rules.combat.Side;
 /** Who is left of both sides: of those that fight for the place, none left out but those at 0. */
 public record Survivors(Map<UnitType, Integer> attacker, Map<UnitType, Integer> defender) {
 
-  static Survivors of(Position position) {
+  static Survivors of(OddsPosition position) {
     return new Survivors(of(position, Side.ATTACKER), of(position, Side.DEFENDER));
   }
 
-  private static Map<UnitType, Integer> of(Position position, Side side) {
+  private static Map<UnitType, Integer> of(OddsPosition position, Side side) {
     Map<UnitType, Integer> left = new EnumMap<>(UnitType.class);
-    Half half = position.half(side);
+    SideState half = position.half(side);
     for (int i = 0; i < half.slots.size(); i++) {
       if (position.isThere(side, i)) {
         left.merge(half.slots.get(i).card().type(), half.count(i), Integer::sum);

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.lazax.chronicle.Refusal;
-import org.lazax.chronicle.Refused;
+import org.lazax.chronicle.RefusalException;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
@@ -15,12 +15,12 @@ import org.lazax.combat.ability.CombatMoments;
 import org.lazax.combat.retreat.RetreatCommand.AnnounceRetreat;
 import org.lazax.combat.retreat.RetreatCommand.FightOn;
 import org.lazax.combat.retreat.RetreatCommand.TakeToken;
-import org.lazax.combat.state.Battles;
+import org.lazax.combat.state.CombatState;
 import org.lazax.combat.state.RetreatAnnounced;
-import org.lazax.rules.combat.Active;
+import org.lazax.rules.combat.ActiveHook;
+import org.lazax.rules.combat.CombatContext;
 import org.lazax.rules.combat.CombatMoment;
-import org.lazax.rules.combat.Fight;
-import org.lazax.rules.combat.TableBattle;
+import org.lazax.rules.combat.TableCombatView;
 import org.lazax.rules.combat.retreat.Destinations;
 import org.lazax.rules.combat.retreat.RetreatHooks;
 import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
@@ -58,7 +58,7 @@ public final class Retreat {
    *
    * @return false while the player is asked
    */
-  public static boolean tokenPlaced(Draft<Battles, Table> draft, SpaceCombat combat) {
+  public static boolean tokenPlaced(Draft<CombatState, Table> draft, SpaceCombat combat) {
     Seat seat = combat.retreating().orElseThrow();
     Optional<SystemId> to = arrived(draft.table(), seat);
     List<Pool> pools = TokenSupply.sources(draft.table(), seat);
@@ -83,7 +83,7 @@ public final class Retreat {
   }
 
   /** Whoever is routed announces a retreat unasked. Rule: action_card/rout.N1. */
-  public static void ask(Draft<Battles, Table> draft, SpaceCombat combat, Seat seat) {
+  public static void ask(Draft<CombatState, Table> draft, SpaceCombat combat, Seat seat) {
     if (against(draft.table(), combat, seat).anyMatch(RetreatHooks::routs)) {
       announced(draft, combat, seat);
     } else {
@@ -97,20 +97,21 @@ public final class Retreat {
   }
 
   private static Stream<RetreatHooks> against(Table table, SpaceCombat combat, Seat seat) {
-    TableBattle battle = Fight.of(combat).battle(table);
-    return battle.hooks(battle.side(seat).other(), RetreatHooks.class).stream().map(Active::hooks);
+    TableCombatView battle = CombatContext.of(combat).battle(table);
+    return battle.hooks(battle.side(seat).other(), RetreatHooks.class).stream()
+        .map(ActiveHook::hooks);
   }
 
-  private static void announced(Draft<Battles, Table> draft, SpaceCombat combat, Seat seat) {
+  private static void announced(Draft<CombatState, Table> draft, SpaceCombat combat, Seat seat) {
     draft.add(new RetreatAnnounced(seat, combat.system()));
     SpaceCombat next = after(combat, Optional.of(seat));
     draft.change(next);
-    CombatMoments.occurs(draft, Fight.of(next).told(CombatMoment.ANNOUNCED, seat));
+    CombatMoments.occurs(draft, CombatContext.of(next).told(CombatMoment.ANNOUNCED, seat));
   }
 
   /** A side's answer, to whichever of the two it was asked. */
   public static void answer(
-      Draft<Battles, Table> draft, SpaceCombat combat, RetreatCommand command) {
+      Draft<CombatState, Table> draft, SpaceCombat combat, RetreatCommand command) {
     boolean announcing = !isTokenDue(combat);
     switch (command) {
       case AnnounceRetreat() when announcing -> {
@@ -133,7 +134,7 @@ public final class Retreat {
         draft.add(new TokenPlaced(draft.actor(), pool, to));
       }
       case AnnounceRetreat _, FightOn _, TakeToken _ ->
-          throw new Refused(
+          throw new RefusalException(
               Refusal.of(Refusal.NOT_AWAITED, "something else is asked about the retreat now"));
     }
   }

@@ -6,13 +6,13 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.combat.ability.CombatMoments;
-import org.lazax.combat.state.Battles;
 import org.lazax.combat.state.CombatBegan;
 import org.lazax.combat.state.CombatEnded;
-import org.lazax.combat.state.RoundBegan;
+import org.lazax.combat.state.CombatRoundBegan;
+import org.lazax.combat.state.CombatState;
 import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.combat.CombatContext;
 import org.lazax.rules.combat.CombatMoment;
-import org.lazax.rules.combat.Fight;
 import org.lazax.rules.procedure.CombatOutcome.Fought;
 import org.lazax.table.Table;
 
@@ -23,13 +23,13 @@ import org.lazax.table.Table;
  * ground_combat.4.1, ground_combat.4.2.
  */
 public abstract class Rounds<C extends Procedure> {
-  protected abstract Fight fight(C combat);
+  protected abstract CombatContext fight(C combat);
 
   /** Whether a side has anything left that fights for the place. */
   protected abstract boolean isFoughtBy(Table table, C combat, Seat seat);
 
   /** Who fights only until the combat ends leaves, before it is seen who has won. */
-  protected void leave(Draft<Battles, Table> draft, C combat) {}
+  protected void leave(Draft<CombatState, Table> draft, C combat) {}
 
   /** The combat with all of its round done, but for what the round's end lets players do. */
   protected abstract C roundEnded(C combat);
@@ -41,10 +41,10 @@ public abstract class Rounds<C extends Procedure> {
   protected abstract C inNextRound(C combat);
 
   /** What comes in a round once all that its beginning let players do is done. */
-  protected abstract void fight(Draft<Battles, Table> draft, C combat);
+  protected abstract void fight(Draft<CombatState, Table> draft, C combat);
 
   public final boolean isOver(Table table, C combat) {
-    Fight fight = fight(combat);
+    CombatContext fight = fight(combat);
     return !isFoughtBy(table, combat, fight.attacker())
         || !isFoughtBy(table, combat, fight.defender());
   }
@@ -54,17 +54,17 @@ public abstract class Rounds<C extends Procedure> {
    *
    * @param next the combat once all that this lets players do is done
    */
-  public final void begin(Draft<Battles, Table> draft, C combat, C next) {
-    Fight fight = fight(combat);
+  public final void begin(Draft<CombatState, Table> draft, C combat, C next) {
+    CombatContext fight = fight(combat);
     draft.add(new CombatBegan(fight.place(), fight.attacker(), fight.defender()));
-    draft.add(new RoundBegan(fight.place(), fight.round()));
+    draft.add(new CombatRoundBegan(fight.place(), fight.round()));
     if (!opens(draft, next, fight.both(CombatMoment.COMBAT_BEGINS, CombatMoment.ROUND_BEGINS))) {
       fight(draft, combat);
     }
   }
 
   /** All of a round is done. */
-  public final void end(Draft<Battles, Table> draft, C combat) {
+  public final void end(Draft<CombatState, Table> draft, C combat) {
     if (isOver(draft.table(), combat)) {
       end(draft, combat, CombatMoment.ROUND_ENDS, CombatMoment.COMBAT_ENDS);
     } else if (!opens(draft, roundEnded(combat), fight(combat).both(CombatMoment.ROUND_ENDS))) {
@@ -73,7 +73,7 @@ public abstract class Rounds<C extends Procedure> {
   }
 
   /** So is what the end of the round let players do. */
-  public final void ended(Draft<Battles, Table> draft, C combat) {
+  public final void ended(Draft<CombatState, Table> draft, C combat) {
     if (isOver(draft.table(), combat)) {
       end(draft, combat, CombatMoment.COMBAT_ENDS);
     } else {
@@ -81,7 +81,7 @@ public abstract class Rounds<C extends Procedure> {
     }
   }
 
-  private void end(Draft<Battles, Table> draft, C combat, CombatMoment... moments) {
+  private void end(Draft<CombatState, Table> draft, C combat, CombatMoment... moments) {
     leave(draft, combat);
     InFight ends = fight(combat).ended(winner(draft.table(), combat), moments);
     if (!opens(draft, combatEnded(combat), ends)) {
@@ -90,7 +90,7 @@ public abstract class Rounds<C extends Procedure> {
   }
 
   /** All is done, unless somebody has come to fight on. */
-  public final void close(Draft<Battles, Table> draft, C combat) {
+  public final void close(Draft<CombatState, Table> draft, C combat) {
     if (isOver(draft.table(), combat)) {
       close(draft, combat, winner(draft.table(), combat));
     } else {
@@ -98,18 +98,18 @@ public abstract class Rounds<C extends Procedure> {
     }
   }
 
-  public final void close(Draft<Battles, Table> draft, C combat, Optional<Seat> winner) {
-    Fight fight = fight(combat);
+  public final void close(Draft<CombatState, Table> draft, C combat, Optional<Seat> winner) {
+    CombatContext fight = fight(combat);
     InFight over = fight.over(winner, draft.own().destroyed());
     draft.add(new CombatEnded(fight.place(), winner));
     draft.close(new Fought(winner));
     CombatMoments.occurs(draft, over);
   }
 
-  private void next(Draft<Battles, Table> draft, C combat) {
+  private void next(Draft<CombatState, Table> draft, C combat) {
     C next = inNextRound(combat);
-    Fight fight = fight(next);
-    draft.add(new RoundBegan(fight.place(), fight.round()));
+    CombatContext fight = fight(next);
+    draft.add(new CombatRoundBegan(fight.place(), fight.round()));
     draft.change(next);
     if (!CombatMoments.occurs(draft, fight.both(CombatMoment.ROUND_BEGINS))) {
       fight(draft, next);
@@ -117,7 +117,7 @@ public abstract class Rounds<C extends Procedure> {
   }
 
   private Optional<Seat> winner(Table table, C combat) {
-    Fight fight = fight(combat);
+    CombatContext fight = fight(combat);
     return Stream.of(fight.attacker(), fight.defender())
         .filter(seat -> isFoughtBy(table, combat, seat))
         .findFirst();
@@ -128,7 +128,7 @@ public abstract class Rounds<C extends Procedure> {
    *
    * @return whether anything does
    */
-  public final boolean opens(Draft<Battles, Table> draft, C next, InFight occurrence) {
+  public final boolean opens(Draft<CombatState, Table> draft, C next, InFight occurrence) {
     if (!CombatMoments.MOMENTS.concern(draft.table(), occurrence)) {
       return false;
     }

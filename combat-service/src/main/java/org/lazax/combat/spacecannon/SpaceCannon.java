@@ -3,13 +3,13 @@ package org.lazax.combat.spacecannon;
 import java.util.List;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
-import org.lazax.combat.state.Battles;
-import org.lazax.rules.combat.TableBattle;
-import org.lazax.rules.combat.roll.Batteries;
-import org.lazax.rules.combat.roll.Battery;
+import org.lazax.combat.state.CombatState;
+import org.lazax.rules.combat.TableCombatView;
 import org.lazax.rules.combat.roll.Roll;
-import org.lazax.rules.procedure.Exchange;
+import org.lazax.rules.combat.roll.RollRules;
+import org.lazax.rules.combat.roll.UnitDice;
 import org.lazax.rules.procedure.HitSource;
+import org.lazax.rules.procedure.RollHits;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Place;
@@ -23,7 +23,7 @@ final class SpaceCannon {
    * The units with which a player may fire at ships in a system: those in it, and those in adjacent
    * systems whose space cannon reaches so far. Rules: space_cannon.2, space_cannon.3.3.
    */
-  static List<Battery> inRange(Table table, SystemId system, Seat active, Seat seat) {
+  static List<UnitDice> inRange(Table table, SystemId system, Seat active, Seat seat) {
     return targets(table, system, active, seat).stream()
         .map(target -> inRange(table, system, active, seat, target))
         .filter(batteries -> !batteries.isEmpty())
@@ -32,20 +32,20 @@ final class SpaceCannon {
   }
 
   /** The same, as they fire at one player's ships. */
-  static List<Battery> inRange(Table table, SystemId system, Seat active, Seat seat, Seat target) {
+  static List<UnitDice> inRange(Table table, SystemId system, Seat active, Seat seat, Seat target) {
     return firing(table, HitSource.SPACE_CANNON_OFFENSE, Place.space(system), active, seat, target);
   }
 
   /** The units with which a player may fire at those that land on a planet: space_cannon.7.4. */
-  static List<Battery> on(Table table, Place planet, Seat active, Seat seat) {
+  static List<UnitDice> on(Table table, Place planet, Seat active, Seat seat) {
     return firing(table, HitSource.SPACE_CANNON_DEFENSE, planet, active, seat, active);
   }
 
-  private static List<Battery> firing(
+  private static List<UnitDice> firing(
       Table table, HitSource source, Place place, Seat active, Seat seat, Seat target) {
     Seat other = seat.equals(active) ? target : seat;
-    TableBattle battle = TableBattle.inRange(table, place, active, other);
-    return Batteries.of(battle, new Roll(battle.side(seat), source));
+    TableCombatView battle = TableCombatView.inRange(table, place, active, other);
+    return RollRules.of(battle, new Roll(battle.side(seat), source));
   }
 
   /** Those at whose ships a player may fire. Rules: space_cannon.5.1, space_cannon.5.2. */
@@ -60,9 +60,9 @@ final class SpaceCannon {
 
   /** Fires at a player's units: the dice, then the hits to be assigned. */
   static void fire(
-      Draft<Battles, Table> draft, HitSource source, Place place, Seat active, Seat target) {
+      Draft<CombatState, Table> draft, HitSource source, Place place, Seat active, Seat target) {
     Seat shooter = draft.actor();
     Seat other = shooter.equals(active) ? target : shooter;
-    draft.call(new Exchange(place, active, other, 0, source, shooter));
+    draft.call(new RollHits(place, active, other, 0, source, shooter));
   }
 }

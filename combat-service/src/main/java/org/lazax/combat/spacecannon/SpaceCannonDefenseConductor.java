@@ -10,7 +10,7 @@ import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.HoldFire;
-import org.lazax.combat.state.Battles;
+import org.lazax.combat.state.CombatState;
 import org.lazax.rules.procedure.CombatProcedure.SpaceCannonDefense;
 import org.lazax.rules.procedure.HitSource;
 import org.lazax.table.Table;
@@ -21,7 +21,7 @@ import org.lazax.table.units.Place;
  * Rules: space_cannon.6 to space_cannon.8.1. Who is silent holds fire.
  */
 public final class SpaceCannonDefenseConductor
-    implements Conductor<Battles, Table, SpaceCannonDefense, SpaceCannonCommand> {
+    implements Conductor<CombatState, Table, SpaceCannonDefense, SpaceCannonCommand> {
   private static final String ABOUT = "space-cannon-defense";
 
   @Override
@@ -43,7 +43,7 @@ public final class SpaceCannonDefenseConductor
   }
 
   @Override
-  public void proceed(Draft<Battles, Table> draft, SpaceCannonDefense defense) {
+  public void proceed(Draft<CombatState, Table> draft, SpaceCannonDefense defense) {
     Place planet = place(defense);
     List<Seat> left = new ArrayList<>(defense.left());
     boolean landed = !draft.table().units().at(planet, defense.active()).isEmpty();
@@ -61,7 +61,7 @@ public final class SpaceCannonDefenseConductor
 
   @Override
   public void answer(
-      Draft<Battles, Table> draft, SpaceCannonDefense defense, SpaceCannonCommand command) {
+      Draft<CombatState, Table> draft, SpaceCannonDefense defense, SpaceCannonCommand command) {
     Place planet = place(defense);
     SpaceCannonDefense after =
         new SpaceCannonDefense(
@@ -91,7 +91,7 @@ public final class SpaceCannonDefenseConductor
 
   @Override
   public List<Option> options(
-      Position<Battles, Table> position, SpaceCannonDefense defense, Seat seat) {
+      Position<CombatState, Table> position, SpaceCannonDefense defense, Seat seat) {
     Place planet = place(defense);
     return List.of(
         new FireOption(
@@ -103,7 +103,7 @@ public final class SpaceCannonDefenseConductor
 
   @Override
   public Optional<SpaceCannonCommand> silence(
-      Position<Battles, Table> position, SpaceCannonDefense defense, Seat seat) {
+      Position<CombatState, Table> position, SpaceCannonDefense defense, Seat seat) {
     return Optional.of(new HoldFire());
   }
 

@@ -12,10 +12,10 @@ import org.lazax.chronicle.decider.Position;
 import org.lazax.combat.ability.CombatMoments;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.HoldFire;
-import org.lazax.combat.state.Battles;
+import org.lazax.combat.state.CombatState;
 import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.combat.CombatContext;
 import org.lazax.rules.combat.CombatMoment;
-import org.lazax.rules.combat.Fight;
 import org.lazax.rules.procedure.CombatProcedure.SpaceCannonOffense;
 import org.lazax.rules.procedure.HitSource;
 import org.lazax.table.Table;
@@ -27,7 +27,7 @@ import org.lazax.table.units.Place;
  * asked. Rules: space_cannon.2, space_cannon.4, space_cannon.N6. Who is silent holds fire.
  */
 public final class SpaceCannonOffenseConductor
-    implements Conductor<Battles, Table, SpaceCannonOffense, SpaceCannonCommand> {
+    implements Conductor<CombatState, Table, SpaceCannonOffense, SpaceCannonCommand> {
   private static final String ABOUT = "space-cannon-offense";
 
   @Override
@@ -41,7 +41,7 @@ public final class SpaceCannonOffenseConductor
   }
 
   @Override
-  public void proceed(Draft<Battles, Table> draft, SpaceCannonOffense offense) {
+  public void proceed(Draft<CombatState, Table> draft, SpaceCannonOffense offense) {
     if (offense.moved().isPresent() && told(draft, offense)) {
       return;
     }
@@ -60,11 +60,12 @@ public final class SpaceCannonOffenseConductor
   }
 
   /** Ships have come: what the others may do about it comes before any cannon fires. */
-  private static boolean told(Draft<Battles, Table> draft, SpaceCannonOffense offense) {
+  private static boolean told(Draft<CombatState, Table> draft, SpaceCannonOffense offense) {
     List<InFight> comings =
         draft.table().clockwiseFrom(offense.active()).stream()
             .filter(seat -> !seat.equals(offense.active()))
-            .map(seat -> new Fight(Place.space(offense.system()), offense.active(), seat, 0))
+            .map(
+                seat -> new CombatContext(Place.space(offense.system()), offense.active(), seat, 0))
             .map(fight -> fight.told(CombatMoment.SHIPS_MOVED, offense.active()))
             .filter(come -> CombatMoments.MOMENTS.concern(draft.table(), come))
             .toList();
@@ -83,7 +84,7 @@ public final class SpaceCannonOffenseConductor
 
   @Override
   public void answer(
-      Draft<Battles, Table> draft, SpaceCannonOffense offense, SpaceCannonCommand command) {
+      Draft<CombatState, Table> draft, SpaceCannonOffense offense, SpaceCannonCommand command) {
     List<Seat> others = offense.left().subList(1, offense.left().size());
     SpaceCannonOffense after = offense.told(others);
     switch (command) {
@@ -106,7 +107,7 @@ public final class SpaceCannonOffenseConductor
   }
 
   private static Seat target(
-      Draft<Battles, Table> draft, SpaceCannonOffense offense, Optional<Seat> wanted) {
+      Draft<CombatState, Table> draft, SpaceCannonOffense offense, Optional<Seat> wanted) {
     Seat shooter = draft.actor();
     List<Seat> targets =
         SpaceCannon.targets(draft.table(), offense.system(), offense.active(), shooter);
@@ -127,7 +128,7 @@ public final class SpaceCannonOffenseConductor
 
   @Override
   public List<Option> options(
-      Position<Battles, Table> position, SpaceCannonOffense offense, Seat seat) {
+      Position<CombatState, Table> position, SpaceCannonOffense offense, Seat seat) {
     Table table = position.table();
     return List.of(
         new FireOption(
@@ -139,7 +140,7 @@ public final class SpaceCannonOffenseConductor
 
   @Override
   public Optional<SpaceCannonCommand> silence(
-      Position<Battles, Table> position, SpaceCannonOffense offense, Seat seat) {
+      Position<CombatState, Table> position, SpaceCannonOffense offense, Seat seat) {
     return Optional.of(new HoldFire());
   }
 }

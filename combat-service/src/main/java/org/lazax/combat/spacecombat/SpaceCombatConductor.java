@@ -12,14 +12,14 @@ import org.lazax.combat.ability.CombatMoments;
 import org.lazax.combat.retreat.Retreat;
 import org.lazax.combat.retreat.RetreatCommand;
 import org.lazax.combat.round.Rounds;
-import org.lazax.combat.state.Battles;
+import org.lazax.combat.state.CombatState;
 import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.combat.CombatContext;
 import org.lazax.rules.combat.CombatMoment;
-import org.lazax.rules.combat.Fight;
 import org.lazax.rules.combat.Side;
-import org.lazax.rules.combat.TableBattle;
-import org.lazax.rules.combat.roll.Batteries;
+import org.lazax.rules.combat.TableCombatView;
 import org.lazax.rules.combat.roll.Roll;
+import org.lazax.rules.combat.roll.RollRules;
 import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
 import org.lazax.rules.procedure.CombatProcedure.SpaceCombat.Step;
 import org.lazax.rules.procedure.HitSource;
@@ -32,7 +32,7 @@ import org.lazax.table.Table;
  * space_combat.N1, space_combat.N13.
  */
 public final class SpaceCombatConductor
-    implements Conductor<Battles, Table, SpaceCombat, RetreatCommand> {
+    implements Conductor<CombatState, Table, SpaceCombat, RetreatCommand> {
   private static final SpaceRounds ROUNDS = new SpaceRounds();
 
   @Override
@@ -46,12 +46,12 @@ public final class SpaceCombatConductor
   }
 
   @Override
-  public void proceed(Draft<Battles, Table> draft, SpaceCombat combat) {
+  public void proceed(Draft<CombatState, Table> draft, SpaceCombat combat) {
     switch (combat.step()) {
       case BEGIN -> begin(draft, combat);
       case BARRAGE -> barrage(draft, combat);
       case DEFENDER_ANNOUNCES -> {
-        InFight announcing = Fight.of(combat).both(CombatMoment.ANNOUNCING);
+        InFight announcing = CombatContext.of(combat).both(CombatMoment.ANNOUNCING);
         if (!ROUNDS.opens(draft, combat.withStep(Step.DEFENDER_ASKED), announcing)) {
           ask(draft, combat, combat.defender(), Step.ATTACKER_ANNOUNCES);
         }
@@ -78,7 +78,7 @@ public final class SpaceCombatConductor
     }
   }
 
-  private static void begin(Draft<Battles, Table> draft, SpaceCombat combat) {
+  private static void begin(Draft<CombatState, Table> draft, SpaceCombat combat) {
     if (ROUNDS.isOver(draft.table(), combat)) {
       draft.close();
       return;
@@ -87,35 +87,35 @@ public final class SpaceCombatConductor
   }
 
   /** Both sides roll before any fighter is removed, also where there is none. */
-  private static void barrage(Draft<Battles, Table> draft, SpaceCombat combat) {
+  private static void barrage(Draft<CombatState, Table> draft, SpaceCombat combat) {
     Step next = combat.round() == 1 ? Step.BARRAGE : Step.DEFENDER_ANNOUNCES;
     if (ROUNDS.isOver(draft.table(), combat)) {
       ROUNDS.end(draft, combat);
     } else if (next == Step.BARRAGE && canBarrage(draft.table(), combat)) {
       draft.change(combat.withStep(Step.DEFENDER_ANNOUNCES));
-      draft.call(Fight.of(combat).exchange(HitSource.ANTI_FIGHTER_BARRAGE));
+      draft.call(CombatContext.of(combat).exchange(HitSource.ANTI_FIGHTER_BARRAGE));
     } else {
       announceRetreats(draft, combat);
     }
   }
 
   private static boolean canBarrage(Table table, SpaceCombat combat) {
-    TableBattle battle = Fight.of(combat).battle(table);
+    TableCombatView battle = CombatContext.of(combat).battle(table);
     return Stream.of(Side.values())
         .anyMatch(side ->
-            !Batteries.of(battle, new Roll(side, HitSource.ANTI_FIGHTER_BARRAGE)).isEmpty());
+            !RollRules.of(battle, new Roll(side, HitSource.ANTI_FIGHTER_BARRAGE)).isEmpty());
   }
 
   /**
    * The defender is asked first, the attacker next; nobody who has nowhere to go, or cannot. Rule:
    * action_card/rout.N2.
    */
-  private static void announceRetreats(Draft<Battles, Table> draft, SpaceCombat combat) {
+  private static void announceRetreats(Draft<CombatState, Table> draft, SpaceCombat combat) {
     if (combat.is(SpaceCombat.Manner.WITHOUT_RETREAT)) {
       roll(draft, combat);
       return;
     }
-    InFight announcing = Fight.of(combat).both(CombatMoment.ANNOUNCING);
+    InFight announcing = CombatContext.of(combat).both(CombatMoment.ANNOUNCING);
     Step step =
         mayRetreat(draft.table(), combat, combat.defender())
                 || CombatMoments.MOMENTS.concern(draft.table(), announcing)
@@ -130,7 +130,8 @@ public final class SpaceCombatConductor
     }
   }
 
-  private static void ask(Draft<Battles, Table> draft, SpaceCombat combat, Seat seat, Step next) {
+  private static void ask(
+      Draft<CombatState, Table> draft, SpaceCombat combat, Seat seat, Step next) {
     if (ROUNDS.isOver(draft.table(), combat)) {
       ROUNDS.end(draft, combat);
     } else if (mayRetreat(draft.table(), combat, seat)) {
@@ -144,20 +145,20 @@ public final class SpaceCombatConductor
     return !Retreat.destinations(table, combat.system(), seat).isEmpty();
   }
 
-  private static void roll(Draft<Battles, Table> draft, SpaceCombat combat) {
+  private static void roll(Draft<CombatState, Table> draft, SpaceCombat combat) {
     draft.change(combat.withStep(Step.HITS_ASSIGNED));
-    draft.call(Fight.of(combat).exchange(HitSource.SPACE_COMBAT));
+    draft.call(CombatContext.of(combat).exchange(HitSource.SPACE_COMBAT));
   }
 
-  private static void hitsAssigned(Draft<Battles, Table> draft, SpaceCombat combat) {
-    InFight assigned = Fight.of(combat).assigned(draft.own().weary());
+  private static void hitsAssigned(Draft<CombatState, Table> draft, SpaceCombat combat) {
+    InFight assigned = CombatContext.of(combat).assigned(draft.own().weary());
     if (!ROUNDS.opens(draft, combat.withStep(Step.RETREAT), assigned)) {
       retreat(draft, combat);
     }
   }
 
   /** Who has announced must go if there is still somewhere to go. Rule: space_combat.7. */
-  private static void retreat(Draft<Battles, Table> draft, SpaceCombat combat) {
+  private static void retreat(Draft<CombatState, Table> draft, SpaceCombat combat) {
     Optional<Seat> retreating =
         combat
             .retreating()
@@ -176,7 +177,7 @@ public final class SpaceCombatConductor
   }
 
   /** Rule: action_card/skilled_retreat.N1. */
-  private static void withdraw(Draft<Battles, Table> draft, SpaceCombat combat) {
+  private static void withdraw(Draft<CombatState, Table> draft, SpaceCombat combat) {
     Seat seat = combat.retreating().orElseThrow();
     draft.change(combat.withStep(Step.WITHDRAWN));
     draft.call(
@@ -185,31 +186,32 @@ public final class SpaceCombatConductor
   }
 
   @Override
-  public void answer(Draft<Battles, Table> draft, SpaceCombat combat, RetreatCommand command) {
+  public void answer(Draft<CombatState, Table> draft, SpaceCombat combat, RetreatCommand command) {
     Retreat.answer(draft, combat, command);
   }
 
   @Override
-  public List<Option> options(Position<Battles, Table> position, SpaceCombat combat, Seat seat) {
+  public List<Option> options(
+      Position<CombatState, Table> position, SpaceCombat combat, Seat seat) {
     return Retreat.options(position.table(), combat, seat);
   }
 
   @Override
   public Optional<RetreatCommand> silence(
-      Position<Battles, Table> position, SpaceCombat combat, Seat seat) {
+      Position<CombatState, Table> position, SpaceCombat combat, Seat seat) {
     return Optional.of(Retreat.silence(position.table(), combat, seat));
   }
 
   /** Whoever fights as a ship counts as one. Rules: unit/the_alastor.N5, unit/z_grav_eidolon.N3. */
   private static boolean hasShips(Table table, SpaceCombat combat, Seat seat) {
     return !table.units().ships(combat.system(), seat).isEmpty()
-        || Fight.of(combat).isFoughtBy(table, seat);
+        || CombatContext.of(combat).isFoughtBy(table, seat);
   }
 
   private static final class SpaceRounds extends Rounds<SpaceCombat> {
     @Override
-    protected Fight fight(SpaceCombat combat) {
-      return Fight.of(combat);
+    protected CombatContext fight(SpaceCombat combat) {
+      return CombatContext.of(combat);
     }
 
     @Override
@@ -234,7 +236,7 @@ public final class SpaceCombatConductor
     }
 
     @Override
-    protected void fight(Draft<Battles, Table> draft, SpaceCombat combat) {
+    protected void fight(Draft<CombatState, Table> draft, SpaceCombat combat) {
       barrage(draft, combat);
     }
   }

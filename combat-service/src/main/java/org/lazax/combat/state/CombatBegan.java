@@ -6,4 +6,4 @@ import org.lazax.table.units.Place;
 
 /** Two sides begin to fight, in space or on a planet. Rules: space_combat.0, ground_combat.0. */
 @WireType("combat.combat-began.v1")
-public record CombatBegan(Place place, Seat attacker, Seat defender) implements BattleEvent {}
+public record CombatBegan(Place place, Seat attacker, Seat defender) implements CombatEvent {}

@@ -7,4 +7,4 @@ import org.lazax.table.units.Place;
 
 /** A combat is over; nobody has won a draw. Rules: space_combat.10, ground_combat.4.4. */
 @WireType("combat.combat-ended.v1")
-public record CombatEnded(Place place, Optional<Seat> winner) implements BattleEvent {}
+public record CombatEnded(Place place, Optional<Seat> winner) implements CombatEvent {}

@@ -1,8 +1,8 @@
 package org.lazax.combat.state;
 
 import java.util.List;
-import org.lazax.chronicle.ByChance;
 import org.lazax.chronicle.Chance;
+import org.lazax.chronicle.ChanceEvent;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.rules.procedure.HitSource;
@@ -24,7 +24,7 @@ public record DiceRerolled(
     List<GroupRoll> groups,
     List<List<Integer>> again,
     Chance chance)
-    implements BattleEvent, ByChance {
+    implements CombatEvent, ChanceEvent {
   public DiceRerolled {
     groups = List.copyOf(groups);
     again = again.stream().map(List::copyOf).toList();

@@ -1,8 +1,8 @@
 package org.lazax.combat.state;
 
 import java.util.List;
-import org.lazax.chronicle.ByChance;
 import org.lazax.chronicle.Chance;
+import org.lazax.chronicle.ChanceEvent;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.rules.procedure.HitSource;
@@ -17,7 +17,7 @@ import org.lazax.table.units.Place;
 @WireType("combat.dice-rolled.v1")
 public record DiceRolled(
     Seat seat, HitSource source, Place target, List<GroupRoll> groups, Chance chance)
-    implements BattleEvent, ByChance {
+    implements CombatEvent, ChanceEvent {
   public DiceRolled {
     groups = List.copyOf(groups);
   }

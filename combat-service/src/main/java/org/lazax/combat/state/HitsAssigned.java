@@ -13,9 +13,9 @@ public record HitsAssigned(
     HitSource source,
     Place place,
     int hits,
-    List<Group> sustained,
-    List<Group> destroyed)
-    implements BattleEvent {
+    List<UnitSelection> sustained,
+    List<UnitSelection> destroyed)
+    implements CombatEvent {
   public HitsAssigned {
     sustained = List.copyOf(sustained);
     destroyed = List.copyOf(destroyed);

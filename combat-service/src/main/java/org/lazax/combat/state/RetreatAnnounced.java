@@ -6,4 +6,4 @@ import org.lazax.table.galaxy.SystemId;
 
 /** A side will leave the combat at the end of this round. Rule: space_combat.4.1. */
 @WireType("combat.retreat-announced.v1")
-public record RetreatAnnounced(Seat seat, SystemId system) implements BattleEvent {}
+public record RetreatAnnounced(Seat seat, SystemId system) implements CombatEvent {}

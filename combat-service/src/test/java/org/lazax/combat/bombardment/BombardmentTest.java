@@ -30,10 +30,10 @@ import org.lazax.catalog.id.PlanetId;
 import org.lazax.combat.bombardment.Bombard.Aim;
 import org.lazax.combat.invasion.CommitGroundForces;
 import org.lazax.combat.invasion.CommitGroundForces.Landing;
-import org.lazax.combat.state.Battles;
+import org.lazax.combat.state.CombatState;
 import org.lazax.combat.state.DiceRolled;
 import org.lazax.rulebook.Rule;
-import org.lazax.rules.combat.TableBattle;
+import org.lazax.rules.combat.TableCombatView;
 import org.lazax.rules.invasion.PlanetaryShield;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -63,7 +63,7 @@ class BombardmentTest {
     "bombardment.N5"
   })
   void aDreadnoughtHitsOnFiveAndInfantryDies() {
-    Scenario<Battles> after = invasion(dreadnoughts()).when(P1, aim(2, ALBION), 5, 4);
+    Scenario<CombatState> after = invasion(dreadnoughts()).when(P1, aim(2, ALBION), 5, 4);
 
     after.thenAccepted();
     assertThat(rolls(after).getFirst().source()).isEqualTo(HitSource.BOMBARDMENT);
@@ -73,7 +73,7 @@ class BombardmentTest {
   @Test
   @Rule("bombardment.1.4")
   void unitsMayAimAtDifferentPlanetsAllFixedBeforeAnyDie() {
-    Scenario<Battles> after =
+    Scenario<CombatState> after =
         invasion(dreadnoughts())
             .when(
                 P1,
@@ -91,7 +91,7 @@ class BombardmentTest {
   @Test
   @Rule("bombardment.N7")
   void everyUnitFiresOrNone() {
-    Scenario<Battles> asked = invasion(dreadnoughts());
+    Scenario<CombatState> asked = invasion(dreadnoughts());
 
     asked.when(P1, aim(1, ALBION)).thenRefused("bombardment.N7");
     asked.when(P1, aim(3, ALBION)).thenRefused("bombardment.N7");
@@ -110,8 +110,9 @@ class BombardmentTest {
             .units(P2, ON_ALBION, INFANTRY, 5);
     List<Aim> all = List.of(new Aim(DREADNOUGHT, 3, ALBION));
 
-    Scenario<Battles> more = invasion(three).when(P1, new Bombard(all), 1, 1, 1, 1);
-    Scenario<Battles> bare = invasion(three).when(P1, new Bombard(all, Optional.of(true)), 1, 1, 1);
+    Scenario<CombatState> more = invasion(three).when(P1, new Bombard(all), 1, 1, 1, 1);
+    Scenario<CombatState> bare =
+        invasion(three).when(P1, new Bombard(all, Optional.of(true)), 1, 1, 1);
 
     assertThat(rolls(more).getFirst().groups().getFirst().results()).hasSize(4);
     assertThat(rolls(bare).getFirst().groups().getFirst().results()).hasSize(3);
@@ -121,7 +122,7 @@ class BombardmentTest {
   @Test
   @Rule("bombardment.N6")
   void allDiceOfAWarSunGoToOnePlanet() {
-    Scenario<Battles> after =
+    Scenario<CombatState> after =
         invasion(
                 field()
                     .technologies(P1, "war_sun")
@@ -137,7 +138,7 @@ class BombardmentTest {
   @Test
   @Rule("bombardment.N1.1")
   void landingWhereBombardmentHasClearedThePlanetIsNoCombat() {
-    Scenario<Battles> after =
+    Scenario<CombatState> after =
         invasion(
                 field()
                     .units(P1, "27", DREADNOUGHT, 1)
@@ -157,7 +158,7 @@ class BombardmentTest {
   @Test
   @Rule("bombardment.2.1")
   void hitsBeyondTheGroundForcesAreWasted() {
-    Scenario<Battles> after =
+    Scenario<CombatState> after =
         invasion(field().units(P1, "27", DREADNOUGHT, 2).units(P2, ON_ALBION, INFANTRY, 1))
             .when(P1, aim(2, ALBION), 10, 10);
 
@@ -168,7 +169,7 @@ class BombardmentTest {
   @Test
   @Rule({"bombardment.N2", "bombardment.2"})
   void theOwnerChoosesAndAMechMaySustain() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         invasion(
                 field()
                     .units(P1, "27", DREADNOUGHT, 1)
@@ -178,7 +179,7 @@ class BombardmentTest {
     assertThat(asked.awaited()).containsExactly(P2);
     asked.when(P2, destroy(group(INFANTRY, 2))).thenRefused("bombardment.2");
 
-    Scenario<Battles> after = asked.when(P2, sustain(group(MECH, 1)));
+    Scenario<CombatState> after = asked.when(P2, sustain(group(MECH, 1)));
 
     assertThat(damaged(after, P2, ON_ALBION, MECH)).isEqualTo(1);
     assertThat(count(after, P2, ON_ALBION, INFANTRY)).isEqualTo(1);
@@ -193,7 +194,7 @@ class BombardmentTest {
     "abilities.26.4"
   })
   void aShieldedPlanetCannotBeBombardedButItsNeighbourCan() {
-    Scenario<Battles> asked = invasion(dreadnoughts().units(P2, ON_ALBION, PDS, 1));
+    Scenario<CombatState> asked = invasion(dreadnoughts().units(P2, ON_ALBION, PDS, 1));
 
     assertThat(asked.options(P1))
         .allMatch(o -> ((BombardOption) o).planets().equals(List.of(STARPOINT)));
@@ -204,7 +205,7 @@ class BombardmentTest {
   @Test
   @Rule("planetary_shield.0")
   void whereEveryPlanetIsShieldedNobodyIsAsked() {
-    Scenario<Battles> over =
+    Scenario<CombatState> over =
         invasion(
             field()
                 .units(P1, "27", DREADNOUGHT, 2)
@@ -217,7 +218,7 @@ class BombardmentTest {
   @Test
   @Rule({"planetary_shield.3", "planetary_shield.3.2", "planetary_shield.N4"})
   void aWarSunTakesTheShieldFromOthersSoEveryUnitMayBombard() {
-    Scenario<Battles> after =
+    Scenario<CombatState> after =
         invasion(
                 field()
                     .technologies(P1, "war_sun")
@@ -246,16 +247,17 @@ class BombardmentTest {
             .units(P1, ON_ALBION, PDS, 1)
             .units(P2, ON_STARPOINT, PDS, 1);
 
-    assertThat(PlanetaryShield.stops(new TableBattle(kit.table(), Place.of(ON_ALBION), P1, P2)))
+    assertThat(PlanetaryShield.stops(new TableCombatView(kit.table(), Place.of(ON_ALBION), P1, P2)))
         .isTrue();
-    assertThat(PlanetaryShield.stops(new TableBattle(kit.table(), Place.of(ON_STARPOINT), P1, P2)))
+    assertThat(
+            PlanetaryShield.stops(new TableCombatView(kit.table(), Place.of(ON_STARPOINT), P1, P2)))
         .isFalse();
   }
 
   @Test
   @Rule("bombardment.N3")
   void onlyTheActivePlayerBombards() {
-    Scenario<Battles> over =
+    Scenario<CombatState> over =
         invasion(
             field()
                 .units(P1, "27", CRUISER, 1)
@@ -267,7 +269,7 @@ class BombardmentTest {
 
   @Test
   void planetsWithoutEnemyGroundForcesAndOfOtherSystemsAreNoTargets() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         invasion(field().units(P1, "27", DREADNOUGHT, 1).units(P2, ON_ALBION, INFANTRY, 1));
 
     asked.when(P1, aim(1, STARPOINT)).thenRefused("bombardment.0");

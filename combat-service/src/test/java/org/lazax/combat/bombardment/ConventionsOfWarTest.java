@@ -11,7 +11,7 @@ import static org.lazax.rules.kit.TableKit.P2;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.PlanetId;
-import org.lazax.combat.state.Battles;
+import org.lazax.combat.state.CombatState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -24,7 +24,7 @@ class ConventionsOfWarTest {
   private static final PlanetId ZOHBAT = new PlanetId("zohbat");
 
   private static List<PlanetId> targets(TableKit kit) {
-    Scenario<Battles> asked = fight(kit.frame(new Invasion(P1, SystemId.of("30"))));
+    Scenario<CombatState> asked = fight(kit.frame(new Invasion(P1, SystemId.of("30"))));
     assertThat(asked.awaited()).containsExactly(P1);
     return asked.options(P1).stream()
         .filter(BombardOption.class::isInstance)

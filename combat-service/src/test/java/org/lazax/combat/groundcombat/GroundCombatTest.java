@@ -22,10 +22,10 @@ import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.lazax.combat.state.Battles;
+import org.lazax.combat.state.CombatRoundBegan;
+import org.lazax.combat.state.CombatState;
 import org.lazax.combat.state.DiceRolled;
-import org.lazax.combat.state.Group;
-import org.lazax.combat.state.RoundBegan;
+import org.lazax.combat.state.UnitSelection;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -38,7 +38,7 @@ class GroundCombatTest {
   @Test
   @Rule({"ground_combat.1", "ground_combat.4", "ground_combat.4.3", "ground_combat.N7"})
   void infantryHitsOnEightAndTheSideThatIsLeftWins() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         combat(
             field().units(P1, ON_ALBION, INFANTRY, 2).units(P2, ON_ALBION, INFANTRY, 1), 7, 8, 1);
 
@@ -49,12 +49,12 @@ class GroundCombatTest {
   @Test
   @Rule({"ground_combat.3", "ground_combat.2", "ground_combat.2.1"})
   void itGoesOnRoundByRoundAndCasualtiesReturnToTheReinforcements() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         combat(
             field().units(P1, ON_ALBION, MECH, 1).damaged(P2, ON_ALBION, MECH, 2), 6, 1, 1, 6, 1);
 
-    assertThat(happened(fought, RoundBegan.class))
-        .extracting(RoundBegan::round)
+    assertThat(happened(fought, CombatRoundBegan.class))
+        .extracting(CombatRoundBegan::round)
         .containsExactly(1, 2);
     assertThat(Reinforcements.left(fought.table(), P2, MECH)).isEqualTo(4);
   }
@@ -62,7 +62,7 @@ class GroundCombatTest {
   @Test
   @Rule("ground_combat.4.4")
   void bothMayDieAndNobodyHasWon() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         combat(field().units(P1, ON_ALBION, INFANTRY, 1).units(P2, ON_ALBION, INFANTRY, 1), 8, 8);
 
     assertThat(outcomes(fought)).endsWith(new Fought(Optional.empty()));
@@ -71,7 +71,7 @@ class GroundCombatTest {
   @Test
   @Rule({"ground_combat.2", "mechs.N1"})
   void theOwnerChoosesTheCasualties() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         combat(
             field()
                 .units(P1, ON_ALBION, INFANTRY, 1)
@@ -83,15 +83,15 @@ class GroundCombatTest {
     assertThat(asked.awaited()).containsExactly(P2);
 
     asked.when(P2, destroy(group(MECH, 1))).thenRefused("ground_combat.2");
-    asked.when(P2, destroy(new Group(MECH, 1, true)), 1, 8).thenAccepted();
+    asked.when(P2, destroy(new UnitSelection(MECH, 1, true)), 1, 8).thenAccepted();
   }
 
   @Test
   @Rule("ground_combat.N5")
   void aMechMaySustainAHit() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         combat(field().units(P1, ON_ALBION, INFANTRY, 1).units(P2, ON_ALBION, MECH, 1), 8, 1);
-    Scenario<Battles> after = asked.when(P2, sustain(group(MECH, 1)), 1, 6);
+    Scenario<CombatState> after = asked.when(P2, sustain(group(MECH, 1)), 1, 6);
 
     assertThat(outcomes(after)).endsWith(new Fought(Optional.of(P2)));
     assertThat(damaged(after, P2, ON_ALBION, MECH)).isEqualTo(1);
@@ -100,7 +100,7 @@ class GroundCombatTest {
   @Test
   @Rule("ground_combat.N6")
   void nobodyIsOfferedARetreat() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         combat(
             field()
                 .units(P1, ON_ALBION, INFANTRY, 1)
@@ -116,7 +116,7 @@ class GroundCombatTest {
 
   @Test
   void structuresOnThePlanetNeitherRollNorDie() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         combat(
             field()
                 .units(P1, ON_ALBION, INFANTRY, 1)
@@ -131,7 +131,7 @@ class GroundCombatTest {
 
   @Test
   void anUpgradeCountsAtOnce() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         combat(
             field()
                 .technologies(P1, "infantry_ii")
@@ -143,7 +143,7 @@ class GroundCombatTest {
     assertThat(outcomes(fought)).endsWith(new Fought(Optional.of(P1)));
   }
 
-  private static Scenario<Battles> combat(TableKit kit, int... dice) {
+  private static Scenario<CombatState> combat(TableKit kit, int... dice) {
     return fight(kit.frame(new GroundCombat(SYSTEM, ALBION, P1, P2)), dice);
   }
 }

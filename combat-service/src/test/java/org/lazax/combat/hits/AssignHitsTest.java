@@ -24,9 +24,9 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.chronicle.Refusal;
-import org.lazax.combat.state.Battles;
-import org.lazax.combat.state.Group;
+import org.lazax.combat.state.CombatState;
 import org.lazax.combat.state.HitsAssigned;
+import org.lazax.combat.state.UnitSelection;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -42,7 +42,7 @@ class AssignHitsTest {
   @Test
   @Rule("destroyed.0")
   void destroyedUnitsReturnToTheReinforcements() {
-    Scenario<Battles> taken = space(field().units(P1, "27", CRUISER, 8), 3);
+    Scenario<CombatState> taken = space(field().units(P1, "27", CRUISER, 8), 3);
 
     taken.thenEvents(
         new HitsAssigned(
@@ -53,7 +53,7 @@ class AssignHitsTest {
 
   @Test
   void nobodyIsAskedWhereAllDie() {
-    Scenario<Battles> taken =
+    Scenario<CombatState> taken =
         space(field().units(P1, "27", CRUISER, 1).units(P1, "27", CARRIER, 1), 3);
 
     assertThat(taken.awaited()).isEmpty();
@@ -62,7 +62,7 @@ class AssignHitsTest {
 
   @Test
   void hitsOnNobodyAreWasted() {
-    Scenario<Battles> taken = space(field().units(P1, "27", INFANTRY, 2), 1);
+    Scenario<CombatState> taken = space(field().units(P1, "27", INFANTRY, 2), 1);
 
     assertThat(taken.awaited()).isEmpty();
     assertThat(count(taken, P1, "27", INFANTRY)).isEqualTo(2);
@@ -71,9 +71,9 @@ class AssignHitsTest {
   @Test
   @Rule({"sustain_damage.0", "sustain_damage.1", "space_combat.6.1", "abilities.26.7"})
   void aUnitThatSustainsCancelsOneHitAndIsDamaged() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         space(field().units(P1, "27", DREADNOUGHT, 2).units(P1, "27", FIGHTER, 1), 2);
-    Scenario<Battles> after =
+    Scenario<CombatState> after =
         asked.when(P1, new AssignHits(List.of(group(DREADNOUGHT, 1)), List.of(group(FIGHTER, 1))));
 
     after.thenAccepted();
@@ -84,13 +84,13 @@ class AssignHitsTest {
 
   @Test
   void aUnitMaySustainOneHitAndBeDestroyedByTheNext() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         space(field().units(P1, "27", DREADNOUGHT, 1).units(P1, "27", FIGHTER, 1), 2);
-    Scenario<Battles> after =
+    Scenario<CombatState> after =
         asked.when(
             P1,
             new AssignHits(
-                List.of(group(DREADNOUGHT, 1)), List.of(new Group(DREADNOUGHT, 1, true))));
+                List.of(group(DREADNOUGHT, 1)), List.of(new UnitSelection(DREADNOUGHT, 1, true))));
 
     after.thenAccepted();
     assertThat(count(after, P1, "27", DREADNOUGHT)).isZero();
@@ -100,7 +100,7 @@ class AssignHitsTest {
   @Test
   @Rule("sustain_damage.0")
   void sustainingIsAChoice() {
-    Scenario<Battles> after =
+    Scenario<CombatState> after =
         space(field().units(P1, "27", DREADNOUGHT, 1), 1).when(P1, destroy(group(DREADNOUGHT, 1)));
 
     after.thenAccepted();
@@ -110,17 +110,19 @@ class AssignHitsTest {
   @Test
   @Rule("sustain_damage.3")
   void aDamagedUnitCannotSustain() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         space(field().damaged(P1, "27", DREADNOUGHT, 1).units(P1, "27", CRUISER, 1), 1);
 
-    asked.when(P1, sustain(new Group(DREADNOUGHT, 1, true))).thenRefused("sustain_damage.3");
+    asked
+        .when(P1, sustain(new UnitSelection(DREADNOUGHT, 1, true)))
+        .thenRefused("sustain_damage.3");
     assertThat(option(asked).sustaining()).isEmpty();
   }
 
   @Test
   @Rule("sustain_damage.3")
   void aLoneDamagedUnitIsDestroyedUnasked() {
-    Scenario<Battles> taken = space(field().damaged(P1, "27", DREADNOUGHT, 1), 1);
+    Scenario<CombatState> taken = space(field().damaged(P1, "27", DREADNOUGHT, 1), 1);
 
     assertThat(taken.awaited()).isEmpty();
     assertThat(count(taken, P1, "27", DREADNOUGHT)).isZero();
@@ -189,7 +191,7 @@ class AssignHitsTest {
   @Test
   @Rule("ground_forces.0")
   void onAPlanetInfantryAndMechsTakeHitsAndStructuresDoNot() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         ground(
             field()
                 .units(P1, ON_ALBION, INFANTRY, 2)
@@ -203,7 +205,7 @@ class AssignHitsTest {
 
   @Test
   void silenceSustainsAndThenGivesUpWhatCostsLeast() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         space(
             field()
                 .units(P1, "27", DREADNOUGHT, 1)
@@ -220,16 +222,16 @@ class AssignHitsTest {
     asked.when(P1, silence).thenAccepted();
   }
 
-  private static AssignHitsOption option(Scenario<Battles> asked) {
+  private static AssignHitsOption option(Scenario<CombatState> asked) {
     return (AssignHitsOption) asked.options(P1).getFirst();
   }
 
-  private static Scenario<Battles> space(TableKit kit, int hits) {
+  private static Scenario<CombatState> space(TableKit kit, int hits) {
     return fight(
         kit.frame(new CombatProcedure.AssignHits(P1, SPACE, HitSource.SPACE_COMBAT, hits, P2)));
   }
 
-  private static Scenario<Battles> ground(TableKit kit, int hits) {
+  private static Scenario<CombatState> ground(TableKit kit, int hits) {
     return fight(
         kit.frame(
             new CombatProcedure.AssignHits(

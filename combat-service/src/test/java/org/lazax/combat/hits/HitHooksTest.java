@@ -32,8 +32,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.HoldFire;
-import org.lazax.combat.state.Battles;
-import org.lazax.combat.state.Group;
+import org.lazax.combat.state.CombatState;
+import org.lazax.combat.state.UnitSelection;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -45,7 +45,7 @@ import org.lazax.table.units.Place;
 /** Components that change who takes hits and how. */
 class HitHooksTest {
 
-  private static Scenario<Battles> assign(TableKit kit, HitSource source, int hits) {
+  private static Scenario<CombatState> assign(TableKit kit, HitSource source, int hits) {
     Place place = source.inSpace() ? SPACE : Place.of(ON_ALBION);
     return fight(kit.frame(new CombatProcedure.AssignHits(P1, place, source, hits, P2)));
   }
@@ -59,7 +59,7 @@ class HitHooksTest {
   @Test
   @Rule({"sustain_damage.6", "technology/non_euclidean_shielding.N3"})
   void oneSustainingShipCancelsTwoHits() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         assign(
             shielded().units(P1, "27", DREADNOUGHT, 1).units(P1, "27", CRUISER, 2),
             HitSource.SPACE_COMBAT,
@@ -69,7 +69,7 @@ class HitHooksTest {
     asked
         .when(P1, assign(List.of(group(DREADNOUGHT, 1)), group(CRUISER, 2)))
         .thenRefused("space_combat.6");
-    Scenario<Battles> taken =
+    Scenario<CombatState> taken =
         asked.when(P1, assign(List.of(group(DREADNOUGHT, 1)), group(CRUISER, 1)));
     assertThat(count(taken, P1, "27", CRUISER)).isEqualTo(1);
     assertThat(damaged(taken, P1, "27", DREADNOUGHT)).isEqualTo(1);
@@ -78,7 +78,7 @@ class HitHooksTest {
   @Test
   @Rule({"technology/non_euclidean_shielding.N4", "sustain_damage.1"})
   void aSecondShipCannotSustainWhereTheFirstCancelsAll() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         assign(shielded().units(P1, "27", DREADNOUGHT, 2), HitSource.SPACE_COMBAT, 2);
 
     asked.when(P1, sustain(group(DREADNOUGHT, 2))).thenRefused("sustain_damage.1");
@@ -88,16 +88,16 @@ class HitHooksTest {
   @Test
   @Rule({"technology/non_euclidean_shielding.N1", "technology/non_euclidean_shielding.N2"})
   void itShieldsMechsFromBombardmentToo() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         assign(shielded().units(P1, ON_ALBION, MECH, 1), HitSource.BOMBARDMENT, 2);
 
-    Scenario<Battles> taken = asked.when(P1, sustain(group(MECH, 1)));
+    Scenario<CombatState> taken = asked.when(P1, sustain(group(MECH, 1)));
     assertThat(damaged(taken, P1, ON_ALBION, MECH)).isEqualTo(1);
   }
 
   @Test
   void theDefaultSustainsNoMoreThanItNeeds() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         assign(
             shielded().units(P1, "27", DREADNOUGHT, 3).units(P1, "27", CRUISER, 1),
             HitSource.SPACE_COMBAT,
@@ -108,7 +108,7 @@ class HitHooksTest {
         .containsExactly(group(DREADNOUGHT, 1), group(DREADNOUGHT, 1));
   }
 
-  private static AssignHits assign(List<Group> sustain, Group... destroy) {
+  private static AssignHits assign(List<UnitSelection> sustain, UnitSelection... destroy) {
     return new AssignHits(sustain, List.of(destroy));
   }
 
@@ -116,7 +116,7 @@ class HitHooksTest {
 
   @Test
   void beforeTheFourthMoonNoOtherShipSustains() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         spaceCombat(
             field()
                 .player(P1, "mentak")
@@ -131,7 +131,7 @@ class HitHooksTest {
 
   @Test
   void theHitsOfL1z1xGoToLargeShipsAndTheRestToAnybody() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         spaceCombat(
             field()
                 .player(P1, "l1z1x")
@@ -155,7 +155,7 @@ class HitHooksTest {
     assertThat(asked.awaited()).containsExactly(P2);
     assertThat(hits(asked, P2).hits()).isEqualTo(1);
     asked.when(P2, destroy(group(FIGHTER, 1))).thenRefused("space_combat.6");
-    Scenario<Battles> next = asked.when(P2, destroy(group(CARRIER, 1)));
+    Scenario<CombatState> next = asked.when(P2, destroy(group(CARRIER, 1)));
     assertThat(hits(next, P2).hits()).isEqualTo(1);
     assertThat(hits(next, P2).first()).contains(group(FIGHTER, 2));
   }
@@ -163,7 +163,7 @@ class HitHooksTest {
   @Test
   @Rule("technology/graviton_laser_system.N1")
   void aGravitonLaserIsExhaustedAndItsHitsSpareTheFighters() {
-    Scenario<Battles> offered =
+    Scenario<CombatState> offered =
         cannons(
                 field()
                     .technologies(P2, "graviton_laser_system")
@@ -174,17 +174,17 @@ class HitHooksTest {
             .when(P2, new FireSpaceCannon(Optional.empty()));
 
     assertThat(usable(offered, P2)).containsExactly("technology/graviton_laser_system");
-    Scenario<Battles> hit = offered.when(P2, use("technology/graviton_laser_system"), 6);
+    Scenario<CombatState> hit = offered.when(P2, use("technology/graviton_laser_system"), 6);
     assertThat(hit.table().player(P2).exhaustedTechnologies()).hasSize(1);
     hit.when(P1, destroy(group(FIGHTER, 1))).thenRefused("space_cannon.5");
-    Scenario<Battles> taken = hit.when(P1, destroy(group(CRUISER, 1)));
+    Scenario<CombatState> taken = hit.when(P1, destroy(group(CRUISER, 1)));
     assertThat(count(taken, P1, "27", CRUISER)).isZero();
     assertThat(taken.table().kernel().effects()).isEmpty();
   }
 
   @Test
   void whoHoldsFireKeepsItsCardReadied() {
-    Scenario<Battles> held =
+    Scenario<CombatState> held =
         cannons(
                 field()
                     .technologies(P2, "graviton_laser_system")
@@ -220,13 +220,13 @@ class HitHooksTest {
             .units(P1, "27", CRUISER, 2)
             .damaged(P1, "27", CRUISER, 1)
             .units(P2, "27", CRUISER, 1);
-    Scenario<Battles> asked = org.lazax.combat.Field.spaceCombat(kit, 1, 1, 1, 10);
+    Scenario<CombatState> asked = org.lazax.combat.Field.spaceCombat(kit, 1, 1, 1, 10);
     assertThat(hits(asked, P1).sustaining()).isEmpty();
 
-    Scenario<Battles> later = asked.when(P1, assign(List.of(), group(CRUISER, 1)), 1, 1, 10);
+    Scenario<CombatState> later = asked.when(P1, assign(List.of(), group(CRUISER, 1)), 1, 1, 10);
     assertThat(damaged(later, P1, "27", CRUISER)).isEqualTo(1);
     assertThat(hits(later, P1).sustaining()).isEmpty();
-    Scenario<Battles> upgraded =
+    Scenario<CombatState> upgraded =
         assign(kit.technologies(P1, "saturn_engine_ii"), HitSource.SPACE_COMBAT, 1);
     assertThat(hits(upgraded, P1).sustaining()).containsExactly(group(CRUISER, 2));
   }
@@ -236,7 +236,7 @@ class HitHooksTest {
   @Test
   @Rule({"unit/dynamo.N1", "unit/dynamo.N4"})
   void whoWasRepairedCannotSustainAgainForTheSameHits() {
-    Scenario<Battles> repaired =
+    Scenario<CombatState> repaired =
         assign(
                 field()
                     .player(P1, "empyrean")
@@ -257,7 +257,7 @@ class HitHooksTest {
   @Test
   @Rule("faction_ability/fragile.N2")
   void infantryBesideAShieldPalingIsNotFragile() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         fight(
             field()
                 .player(P1, "jol_nar")

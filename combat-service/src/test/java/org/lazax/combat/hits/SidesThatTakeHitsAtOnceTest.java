@@ -24,7 +24,7 @@ import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.lazax.combat.state.Battles;
+import org.lazax.combat.state.CombatState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -40,7 +40,7 @@ class SidesThatTakeHitsAtOnceTest {
   @Test
   @Rule({"sustain_damage.0", "space_combat.6.1"})
   void aFourthMoonThatIsDestroyedHasKeptTheDefenderFromSustaining() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         spaceCombat(
             moon()
                 .damaged(P1, "27", FLAGSHIP, 1)
@@ -55,7 +55,7 @@ class SidesThatTakeHitsAtOnceTest {
     assertThat(fought.awaited()).containsExactly(P2);
     assertThat(hits(fought, P2).sustaining()).isEmpty();
     fought.when(P2, sustain(group(DREADNOUGHT, 1))).thenRefused("sustain_damage.0");
-    Scenario<Battles> lost = fought.when(P2, destroy(group(DREADNOUGHT, 1)));
+    Scenario<CombatState> lost = fought.when(P2, destroy(group(DREADNOUGHT, 1)));
     assertThat(outcomes(lost)).endsWith(new Fought(Optional.of(P2)));
     assertThat(count(lost, P2, "27", DREADNOUGHT)).isZero();
   }
@@ -63,7 +63,7 @@ class SidesThatTakeHitsAtOnceTest {
   @Test
   @Rule({"sustain_damage.0", "space_combat.6.1"})
   void soHasOneWhoseOwnerNamesItAmongOthers() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         spaceCombat(
             moon()
                 .units(P1, "27", FLAGSHIP, 1)
@@ -75,14 +75,14 @@ class SidesThatTakeHitsAtOnceTest {
             9);
     assertThat(asked.awaited()).containsExactly(P1);
 
-    Scenario<Battles> lost = asked.when(P1, destroy(group(FLAGSHIP, 1)));
+    Scenario<CombatState> lost = asked.when(P1, destroy(group(FLAGSHIP, 1)));
     assertThat(count(lost, P2, "27", DREADNOUGHT)).isZero();
     assertThat(outcomes(lost)).endsWith(new Fought(Optional.of(P1)));
   }
 
   @Test
   void nobodySustainsBecauseTheMoonIsNamedFirst() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         spaceCombat(
             field()
                 .player(P2, "mentak")
@@ -97,14 +97,14 @@ class SidesThatTakeHitsAtOnceTest {
     // The attacker takes its hit first, and the flagship goes in the same step.
     assertThat(asked.awaited()).containsExactly(P1);
     asked.when(P1, sustain(group(DREADNOUGHT, 1))).thenRefused("sustain_damage.0");
-    Scenario<Battles> over = asked.when(P1, destroy(group(FIGHTER, 1)));
+    Scenario<CombatState> over = asked.when(P1, destroy(group(FIGHTER, 1)));
     assertThat(outcomes(over)).endsWith(new Fought(Optional.of(P1)));
   }
 
   @Test
   @Rule({"sustain_damage.0", "ground_combat.N5"})
   void aMollTerminusThatIsDestroyedHasKeptTheDefendersMechsFromSustaining() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         fight(
             field()
                 .player(P1, "mentak")
@@ -118,7 +118,7 @@ class SidesThatTakeHitsAtOnceTest {
 
     assertThat(count(fought, P1, ON_ALBION, MECH)).isZero();
     fought.when(P2, sustain(group(MECH, 1))).thenRefused("sustain_damage.0");
-    Scenario<Battles> lost = fought.when(P2, destroy(group(MECH, 1)));
+    Scenario<CombatState> lost = fought.when(P2, destroy(group(MECH, 1)));
     assertThat(count(lost, P2, ON_ALBION, MECH)).isZero();
     assertThat(outcomes(lost)).endsWith(new Fought(Optional.of(P2)));
   }
@@ -126,7 +126,7 @@ class SidesThatTakeHitsAtOnceTest {
   @Test
   @Rule("sustain_damage.0")
   void whoIsToSustainIsSaidBeforeTheOthersCasualtiesAreTaken() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         spaceCombat(
             field()
                 .units(P1, "27", FIGHTER, 2)
@@ -139,7 +139,7 @@ class SidesThatTakeHitsAtOnceTest {
 
     assertThat(asked.awaited()).containsExactly(P2);
     assertThat(count(asked, P1, "27", FIGHTER)).isEqualTo(2);
-    Scenario<Battles> sustained = asked.when(P2, sustain(group(DREADNOUGHT, 1)), 1, 5, 1);
+    Scenario<CombatState> sustained = asked.when(P2, sustain(group(DREADNOUGHT, 1)), 1, 5, 1);
     assertThat(damaged(sustained, P2, "27", DREADNOUGHT)).isEqualTo(1);
     assertThat(outcomes(sustained)).endsWith(new Fought(Optional.of(P2)));
   }

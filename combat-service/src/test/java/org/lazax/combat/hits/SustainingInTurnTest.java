@@ -33,9 +33,9 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.Window;
-import org.lazax.combat.state.Battles;
-import org.lazax.combat.state.Group;
+import org.lazax.combat.state.CombatState;
 import org.lazax.combat.state.HitsAssigned;
+import org.lazax.combat.state.UnitSelection;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.ability.StandingOrdersLeft;
 import org.lazax.rules.kit.Scenario;
@@ -51,17 +51,17 @@ class SustainingInTurnTest {
   @Test
   @Rule("sustain_damage.0")
   void oneUnitAtATimeInTurnTheAttackerFirst() {
-    Scenario<Battles> first = dreadnoughts("direct_hit");
+    Scenario<CombatState> first = dreadnoughts("direct_hit");
     assertAsked(first, P1);
     assertThat(hits(first, P1).inTurn()).isTrue();
 
-    Scenario<Battles> second = letPass(first.when(P1, sustain(group(DREADNOUGHT, 1))));
+    Scenario<CombatState> second = letPass(first.when(P1, sustain(group(DREADNOUGHT, 1))));
     assertAsked(second, P2);
     assertThat(damaged(second, P1, "27", DREADNOUGHT)).isEqualTo(1);
-    Scenario<Battles> third = letPass(second.when(P2, sustain(group(DREADNOUGHT, 1))));
+    Scenario<CombatState> third = letPass(second.when(P2, sustain(group(DREADNOUGHT, 1))));
     assertAsked(third, P1);
     assertThat(damaged(third, P2, "27", DREADNOUGHT)).isEqualTo(1);
-    Scenario<Battles> fourth = letPass(third.when(P1, sustain(group(DREADNOUGHT, 1))));
+    Scenario<CombatState> fourth = letPass(third.when(P1, sustain(group(DREADNOUGHT, 1))));
     assertAsked(fourth, P2);
 
     // Nobody has lost anything yet.
@@ -72,25 +72,25 @@ class SustainingInTurnTest {
   @Test
   @Rule("sustain_damage.0")
   void whoHasDeclinedMayComeBackOnceTheOtherHasActed() {
-    Scenario<Battles> declined = dreadnoughts("direct_hit").when(P1, destroy());
+    Scenario<CombatState> declined = dreadnoughts("direct_hit").when(P1, destroy());
     assertAsked(declined, P2);
 
-    Scenario<Battles> back = letPass(declined.when(P2, sustain(group(DREADNOUGHT, 1))));
+    Scenario<CombatState> back = letPass(declined.when(P2, sustain(group(DREADNOUGHT, 1))));
     assertAsked(back, P1);
-    Scenario<Battles> sustained = letPass(back.when(P1, sustain(group(DREADNOUGHT, 1))));
+    Scenario<CombatState> sustained = letPass(back.when(P1, sustain(group(DREADNOUGHT, 1))));
     assertThat(damaged(sustained, P1, "27", DREADNOUGHT)).isEqualTo(1);
   }
 
   @Test
   void onceBothHaveDeclinedInARowHitsAreAssigned() {
-    Scenario<Battles> over = dreadnoughts("direct_hit").when(P1, destroy()).when(P2, destroy());
+    Scenario<CombatState> over = dreadnoughts("direct_hit").when(P1, destroy()).when(P2, destroy());
 
     assertThat(window(over).about()).isEqualTo("assign-hits");
     assertThat(over.awaited()).containsExactly(P1);
     assertThat(hits(over, P1).sustaining()).isEmpty();
     assertThat(hits(over, P1).inTurn()).isFalse();
     over.when(P1, sustain(group(DREADNOUGHT, 1))).thenRefused("sustain_damage.0");
-    Scenario<Battles> lost =
+    Scenario<CombatState> lost =
         over.when(P1, destroy(group(FIGHTER, 2)))
             .when(P2, destroy(group(DREADNOUGHT, 2)), 5, 1, 9, 9);
     assertThat(count(lost, P1, "27", FIGHTER)).isZero();
@@ -99,12 +99,12 @@ class SustainingInTurnTest {
 
   @Test
   void whoNamesAllAtOnceIsNotAskedAgain() {
-    Scenario<Battles> said = letPass(dreadnoughts("direct_hit").when(P1, all(1, 1)));
+    Scenario<CombatState> said = letPass(dreadnoughts("direct_hit").when(P1, all(1, 1)));
     assertAsked(said, P2);
     assertThat(damaged(said, P1, "27", DREADNOUGHT)).isEqualTo(1);
     assertThat(count(said, P1, "27", FIGHTER)).isEqualTo(2);
 
-    Scenario<Battles> assigned = letPass(said.when(P2, all(0, 2), 5, 1, 1, 1, 1));
+    Scenario<CombatState> assigned = letPass(said.when(P2, all(0, 2), 5, 1, 1, 1, 1));
     assertThat(count(assigned, P1, "27", FIGHTER)).isEqualTo(1);
     assertThat(count(assigned, P2, "27", FIGHTER)).isZero();
   }
@@ -112,12 +112,12 @@ class SustainingInTurnTest {
   @Test
   @Rule("action_card/direct_hit.N3")
   void whoeverIsBereftThinksAnewOfAllItHasSaid() {
-    Scenario<Battles> said = dreadnoughts("direct_hit").when(P1, all(2, 0));
+    Scenario<CombatState> said = dreadnoughts("direct_hit").when(P1, all(2, 0));
     assertThat(usable(said, P2)).containsExactly(DIRECT_HIT);
 
-    Scenario<Battles> turn = letPass(said.when(P2, use(DIRECT_HIT)));
+    Scenario<CombatState> turn = letPass(said.when(P2, use(DIRECT_HIT)));
     assertAsked(turn, P2);
-    Scenario<Battles> again = turn.when(P2, all(0, 2));
+    Scenario<CombatState> again = turn.when(P2, all(0, 2));
     assertAsked(again, P1);
     assertThat(hits(again, P1).hits()).isEqualTo(1);
     again.when(P1, destroy(group(FIGHTER, 1)), 5, 1, 1, 1).thenAccepted();
@@ -125,11 +125,11 @@ class SustainingInTurnTest {
 
   @Test
   void whatWasSaidIsDoneTurnByTurnWhereNothingHappensMeanwhile() {
-    Scenario<Battles> said = letPass(dreadnoughts("direct_hit").when(P1, all(2, 0)));
+    Scenario<CombatState> said = letPass(dreadnoughts("direct_hit").when(P1, all(2, 0)));
     assertAsked(said, P2);
 
-    Scenario<Battles> answered = said.when(P2, sustain(group(DREADNOUGHT, 1)));
-    Scenario<Battles> second = letPass(answered);
+    Scenario<CombatState> answered = said.when(P2, sustain(group(DREADNOUGHT, 1)));
+    Scenario<CombatState> second = letPass(answered);
     assertThat(damaged(second, P1, "27", DREADNOUGHT)).isEqualTo(2);
     assertAsked(second, P2);
   }
@@ -137,7 +137,7 @@ class SustainingInTurnTest {
   @Test
   @Rule("action_card/reflective_shielding.N1")
   void hitsThatJoinAreSustainedToo() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         spaceCombat(
             field()
                 .holds(P1, "reflective_shielding")
@@ -148,7 +148,7 @@ class SustainingInTurnTest {
             1);
     assertAsked(asked, P1);
 
-    Scenario<Battles> more =
+    Scenario<CombatState> more =
         asked.when(P1, sustain(group(DREADNOUGHT, 1))).when(P1, use(REFLECTIVE));
     assertAsked(more, P2);
     assertThat(hits(more, P2).hits()).isEqualTo(2);
@@ -156,10 +156,10 @@ class SustainingInTurnTest {
 
   @Test
   void allThatIsSaidIsSustainedAtOnceWhereNobodyCouldAnswer() {
-    Scenario<Battles> asked = dreadnoughts();
+    Scenario<CombatState> asked = dreadnoughts();
     assertAsked(asked, P1);
 
-    Scenario<Battles> taken = asked.when(P1, all(2, 0));
+    Scenario<CombatState> taken = asked.when(P1, all(2, 0));
     assertThat(damaged(taken, P1, "27", DREADNOUGHT)).isEqualTo(2);
     assertThat(happened(taken, HitsAssigned.class)).hasSize(1);
     assertAsked(taken, P2);
@@ -168,22 +168,22 @@ class SustainingInTurnTest {
   @Test
   @Rule("sustain_damage.0")
   void unitsSustainOneAtATimeOnBothSidesWhereThoseOfOneCouldBeAnswered() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         spaceCombat(fleets().technologies(P2, "dreadnought_ii").holds(P1, "direct_hit"), DICE);
     // Nothing that Direct Hit could destroy of the defender's; and the defender holds none.
     assertAsked(asked, P1);
-    Scenario<Battles> said = asked.when(P1, all(2, 0));
+    Scenario<CombatState> said = asked.when(P1, all(2, 0));
     assertThat(damaged(said, P1, "27", DREADNOUGHT)).isEqualTo(2);
 
-    Scenario<Battles> other =
+    Scenario<CombatState> other =
         spaceCombat(
             fleets()
                 .technologies(P2, "dreadnought_ii")
                 .holds(P2, "direct_hit")
                 .holds(P1, "sabotage"),
             DICE);
-    Scenario<Battles> first = letPass(other.when(P1, sustain(group(DREADNOUGHT, 1))));
-    Scenario<Battles> second = first.when(P2, all(2, 0));
+    Scenario<CombatState> first = letPass(other.when(P1, sustain(group(DREADNOUGHT, 1))));
+    Scenario<CombatState> second = first.when(P2, all(2, 0));
     assertAsked(second, P1);
     assertThat(damaged(second, P2, "27", DREADNOUGHT)).isEqualTo(1);
   }
@@ -191,15 +191,15 @@ class SustainingInTurnTest {
   @Test
   @Rule({"sustain_damage.0", "space_combat.6.1"})
   void nothingIsDestroyedBeforeBothHaveSaidWhatSustains() {
-    Scenario<Battles> said = dreadnoughts().when(P1, all(1, 1));
+    Scenario<CombatState> said = dreadnoughts().when(P1, all(1, 1));
     assertAsked(said, P2);
     assertThat(damaged(said, P1, "27", DREADNOUGHT)).isEqualTo(1);
     assertThat(count(said, P1, "27", FIGHTER)).isEqualTo(2);
 
     // Who is to be destroyed may be said later, once the attacker's casualties are taken.
-    Scenario<Battles> sustained = said.when(P2, all(1, 0));
+    Scenario<CombatState> sustained = said.when(P2, all(1, 0));
     assertAsked(sustained, P2);
-    Scenario<Battles> declined = sustained.when(P2, destroy());
+    Scenario<CombatState> declined = sustained.when(P2, destroy());
     assertThat(count(declined, P1, "27", FIGHTER)).isEqualTo(1);
     assertThat(window(declined).about()).isEqualTo("assign-hits");
     declined.when(P2, sustain(group(DREADNOUGHT, 1))).thenRefused("sustain_damage.0");
@@ -208,7 +208,7 @@ class SustainingInTurnTest {
 
   @Test
   void nobodyIsAskedWhereNothingCanSustain() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         spaceCombat(
             field()
                 .holds(P1, "direct_hit")
@@ -227,12 +227,12 @@ class SustainingInTurnTest {
 
   @Test
   void silenceSaysAllAtOnce() {
-    Scenario<Battles> asked = dreadnoughts("direct_hit");
-    Scenario<Battles> second = letPass(asked.when(P1, asked.silence(P1).orElseThrow()));
+    Scenario<CombatState> asked = dreadnoughts("direct_hit");
+    Scenario<CombatState> second = letPass(asked.when(P1, asked.silence(P1).orElseThrow()));
     assertAsked(second, P2);
 
     // From here on nobody is asked but who could answer.
-    Scenario<Battles> now = second.when(P2, second.silence(P2).orElseThrow());
+    Scenario<CombatState> now = second.when(P2, second.silence(P2).orElseThrow());
     while (damaged(now, P1, "27", DREADNOUGHT) < 2) {
       assertThat(window(now).about()).isEqualTo("in-fight");
       now = now.when(now.awaited().getFirst(), pass());
@@ -242,7 +242,7 @@ class SustainingInTurnTest {
 
   @Test
   void ordersToLetMomentsPassLeaveSustainingToItsOwner() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         spaceCombat(
             fleets()
                 .holds(P1, "direct_hit")
@@ -252,13 +252,13 @@ class SustainingInTurnTest {
             DICE);
     assertAsked(asked, P1);
 
-    Scenario<Battles> second = asked.when(P1, sustain(group(DREADNOUGHT, 1)));
+    Scenario<CombatState> second = asked.when(P1, sustain(group(DREADNOUGHT, 1)));
     assertAsked(second, P2);
   }
 
   @Test
   void whatCannotBeDoneIsRefusedAndTheTurnGoesOn() {
-    Scenario<Battles> asked = dreadnoughts("direct_hit");
+    Scenario<CombatState> asked = dreadnoughts("direct_hit");
 
     asked.when(P1, sustain(group(DREADNOUGHT, 3))).thenRefused("sustain_damage.0");
     asked.when(P1, sustain(group(FIGHTER, 1))).thenRefused("sustain_damage.0");
@@ -270,7 +270,7 @@ class SustainingInTurnTest {
   @Test
   @Rule({"unit/valkyrie_exoskeleton.N1", "unit/valkyrie_exoskeleton.N2"})
   void mechsOnBothSidesHitBackInTurn() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         fight(
             field()
                 .player(P2, "sardakk_norr")
@@ -285,7 +285,7 @@ class SustainingInTurnTest {
             1);
     assertAsked(asked, P2);
 
-    Scenario<Battles> back = asked.when(P2, sustain(group(MECH, 1)));
+    Scenario<CombatState> back = asked.when(P2, sustain(group(MECH, 1)));
     assertThat(hits(back, P1).hits()).isEqualTo(1);
     assertThat(hits(back, P1).sustaining()).containsExactly(group(MECH, 1));
   }
@@ -298,7 +298,7 @@ class SustainingInTurnTest {
     "faction_ability/technological_singularity.N4.5"
   })
   void nekroComesBackWithAShipThatNoDirectHitReaches() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         spaceCombat(
             field()
                 .player(P1, "nekro")
@@ -315,9 +315,10 @@ class SustainingInTurnTest {
             1);
     assertAsked(asked, P1);
 
-    Scenario<Battles> sustained = asked.when(P1, destroy()).when(P2, sustain(group(WAR_SUN, 1)));
+    Scenario<CombatState> sustained =
+        asked.when(P1, destroy()).when(P2, sustain(group(WAR_SUN, 1)));
     assertThat(usable(sustained, P1)).containsExactly(DIRECT_HIT);
-    Scenario<Battles> gained =
+    Scenario<CombatState> gained =
         sustained
             .when(P1, use(DIRECT_HIT))
             .when(P1, use(SINGULARITY))
@@ -325,7 +326,7 @@ class SustainingInTurnTest {
     assertAsked(gained, P1);
     assertThat(hits(gained, P1).hits()).isEqualTo(1);
 
-    Scenario<Battles> absorbed = gained.when(P1, sustain(group(DREADNOUGHT, 1)), 5, 1);
+    Scenario<CombatState> absorbed = gained.when(P1, sustain(group(DREADNOUGHT, 1)), 5, 1);
     absorbed.thenAccepted();
     assertThat(damaged(absorbed, P1, "27", DREADNOUGHT)).isEqualTo(1);
     assertThat(absorbed.table().player(P2).actionCards()).hasSize(1);
@@ -334,7 +335,7 @@ class SustainingInTurnTest {
   @Test
   @Rule("unit/floating_factory_i.N7.1")
   void theOrderOfDirectHitsDecidesWhetherAFactoryIsEverBlockaded() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         spaceCombat(
             field()
                 .player(P1, "saar")
@@ -347,11 +348,11 @@ class SustainingInTurnTest {
             5);
     assertAsked(asked, P1);
 
-    Scenario<Battles> rash =
+    Scenario<CombatState> rash =
         asked.when(P1, sustain(group(DREADNOUGHT, 1))).when(P2, use(DIRECT_HIT));
     assertThat(count(rash, P1, "27", SPACE_DOCK)).isZero();
 
-    Scenario<Battles> patient =
+    Scenario<CombatState> patient =
         asked
             .when(P1, destroy())
             .when(P2, sustain(group(DREADNOUGHT, 1)))
@@ -377,7 +378,7 @@ class SustainingInTurnTest {
   }
 
   /** Two dreadnoughts and two fighters on each side, two hits on each; both hold these cards. */
-  private static Scenario<Battles> dreadnoughts(String... cards) {
+  private static Scenario<CombatState> dreadnoughts(String... cards) {
     return spaceCombat(
         cards.length == 0 ? fleets() : fleets().holds(P1, cards).holds(P2, cards), DICE);
   }
@@ -385,22 +386,22 @@ class SustainingInTurnTest {
   private static AssignHits all(int sustaining, int fighters) {
     return new AssignHits(
         sustaining == 0 ? List.of() : List.of(group(DREADNOUGHT, sustaining)),
-        fighters == 0 ? List.<Group>of() : List.of(group(FIGHTER, fighters)));
+        fighters == 0 ? List.<UnitSelection>of() : List.of(group(FIGHTER, fighters)));
   }
 
-  private static Window window(Scenario<Battles> scenario) {
+  private static Window window(Scenario<CombatState> scenario) {
     return scenario.table().kernel().awaiting().orElseThrow();
   }
 
-  private static void assertAsked(Scenario<Battles> scenario, Seat seat) {
+  private static void assertAsked(Scenario<CombatState> scenario, Seat seat) {
     scenario.thenAccepted();
     assertThat(window(scenario).about()).isEqualTo("sustain-damage");
     assertThat(scenario.awaited()).containsExactly(seat);
   }
 
   /** Whoever could answer lets it pass. */
-  private static Scenario<Battles> letPass(Scenario<Battles> scenario) {
-    Scenario<Battles> now = scenario;
+  private static Scenario<CombatState> letPass(Scenario<CombatState> scenario) {
+    Scenario<CombatState> now = scenario;
     while (window(now).about().equals("in-fight")) {
       now = now.when(now.awaited().getFirst(), pass());
     }

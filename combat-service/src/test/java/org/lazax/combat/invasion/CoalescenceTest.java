@@ -24,7 +24,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.combat.invasion.CommitGroundForces.Landing;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
-import org.lazax.combat.state.Battles;
+import org.lazax.combat.state.CombatState;
 import org.lazax.combat.state.DiceRolled;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
@@ -46,7 +46,7 @@ class CoalescenceTest {
   @Test
   @Rule("faction_ability/coalescence.N1")
   void whoHasNotLandedIsNotFiredAtAndFights() {
-    Scenario<Battles> fought = invasion(woken().units(P2, ON_ALBION, PDS, 1), 7, 1);
+    Scenario<CombatState> fought = invasion(woken().units(P2, ON_ALBION, PDS, 1), 7, 1);
 
     assertThat(rolls(fought)).extracting(DiceRolled::source).containsOnly(HitSource.GROUND_COMBAT);
     assertThat(fought.table().planets().controls(P1, ALBION)).isTrue();
@@ -58,14 +58,14 @@ class CoalescenceTest {
   void whoWasPlacedWithoutLandingIsAnsweredByNoGhostSquad() {
     TableKit kit = woken().controls(P2, "starpoint").holds(P2, "ghost_squad");
 
-    Scenario<Battles> fought = invasion(kit, 7, 1);
+    Scenario<CombatState> fought = invasion(kit, 7, 1);
     assertThat(fought.table().planets().controls(P1, ALBION)).isTrue();
   }
 
   @Test
   @Rule("faction_ability/coalescence.N1")
   void theHitsThatALandingBringsAreNotItsOwn() {
-    Scenario<Battles> fired =
+    Scenario<CombatState> fired =
         invasion(
                 woken()
                     .units(P2, ON_ALBION, PDS, 1)
@@ -85,7 +85,7 @@ class CoalescenceTest {
   @Test
   @Rule("faction_ability/coalescence.N2")
   void aParleySendsBackWhoHasLandedAndNobodyElse() {
-    Scenario<Battles> parleyed =
+    Scenario<CombatState> parleyed =
         invasion(
                 woken()
                     .holds(P2, "parley")
@@ -105,7 +105,7 @@ class CoalescenceTest {
   @Test
   @Rule("faction_ability/coalescence.N2")
   void itFightsAfterTheTurnToo() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         fight(
             woken()
                 .frame(
@@ -121,7 +121,7 @@ class CoalescenceTest {
   @Test
   @Rule("faction_ability/coalescence.N4")
   void theShipsOfThePlanetsOwnerDoNotBombard() {
-    Scenario<Battles> fought = invasion(woken().units(P2, "27", DREADNOUGHT, 2), 1, 8);
+    Scenario<CombatState> fought = invasion(woken().units(P2, "27", DREADNOUGHT, 2), 1, 8);
 
     assertThat(rolls(fought)).extracting(DiceRolled::source).containsOnly(HitSource.GROUND_COMBAT);
     assertThat(hits(fought, P1).eligible()).containsExactly(group(PDS, 1));
@@ -130,7 +130,7 @@ class CoalescenceTest {
   @Test
   @Rule("faction_ability/coalescence.N4.1")
   void norDoTheyHarrow() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         invasion(woken().player(P2, "l1z1x").units(P2, "27", DREADNOUGHT, 2), 1, 1, 7, 1);
 
     assertThat(rolls(fought)).extracting(DiceRolled::source).containsOnly(HitSource.GROUND_COMBAT);

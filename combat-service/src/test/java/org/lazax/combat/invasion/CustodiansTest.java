@@ -14,7 +14,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.combat.invasion.CommitGroundForces.Landing;
-import org.lazax.combat.state.Battles;
+import org.lazax.combat.state.CombatState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -37,7 +37,7 @@ class CustodiansTest {
         .goods(P1, 4, 0);
   }
 
-  private static Scenario<Battles> invade(TableKit kit) {
+  private static Scenario<CombatState> invade(TableKit kit) {
     return fight(kit.frame(new Invasion(P1, SystemId.MECATOL_REX)));
   }
 
@@ -48,7 +48,7 @@ class CustodiansTest {
   @Test
   @Rule({"custodians_token.2", "custodians_token.3"})
   void sixInfluenceTakesTheTokenAndAPointAndTheForcesLand() {
-    Scenario<Battles> after =
+    Scenario<CombatState> after =
         invade(overMecatol())
             .when(
                 P1, new CommitGroundForces(List.of(ON_MECATOL), Optional.of(pay(3, "archon_ren"))));
@@ -80,7 +80,7 @@ class CustodiansTest {
   @Test
   @Rule("faction_ability/blood_ties.N1")
   void whomItCostsNothingMustLandThereToo() {
-    Scenario<Battles> asked = invade(overMecatol().player(P1, "winnu"));
+    Scenario<CombatState> asked = invade(overMecatol().player(P1, "winnu"));
 
     asked
         .when(P1, new CommitGroundForces(List.of(), Optional.of(Payment.NOTHING)))
@@ -93,7 +93,7 @@ class CustodiansTest {
 
   @Test
   void tooLittleInfluenceIsRefusedAndNothingIsPaid() {
-    Scenario<Battles> asked = invade(overMecatol());
+    Scenario<CombatState> asked = invade(overMecatol());
     asked
         .when(P1, new CommitGroundForces(List.of(ON_MECATOL), Optional.of(pay(2, "archon_ren"))))
         .thenRefused("producing_units.1");
@@ -108,7 +108,7 @@ class CustodiansTest {
   @Test
   @Rule("invasion.N4")
   void whoCannotPayIsNotAsked() {
-    Scenario<Battles> over = invade(overMecatol().goods(P1, 0, 0));
+    Scenario<CombatState> over = invade(overMecatol().goods(P1, 0, 0));
 
     assertThat(over.awaited()).isEmpty();
     assertThat(over.happened()).isEmpty();
@@ -117,7 +117,7 @@ class CustodiansTest {
   @Test
   @Rule("custodians_token.2.1")
   void withoutGroundForcesToLandTheTokenIsNotOffered() {
-    Scenario<Battles> over =
+    Scenario<CombatState> over =
         fight(
             field()
                 .tile("18", 0, 1)
@@ -130,7 +130,7 @@ class CustodiansTest {
 
   @Test
   void onceTheTokenIsGoneLandingIsFree() {
-    Scenario<Battles> asked = invade(overMecatol().custodiansTaken());
+    Scenario<CombatState> asked = invade(overMecatol().custodiansTaken());
 
     asked
         .when(P1, new CommitGroundForces(List.of(ON_MECATOL), Optional.of(pay(3, "archon_ren"))))

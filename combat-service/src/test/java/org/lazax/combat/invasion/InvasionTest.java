@@ -33,10 +33,10 @@ import org.lazax.combat.Field;
 import org.lazax.combat.invasion.CommitGroundForces.Landing;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.HoldFire;
-import org.lazax.combat.state.Battles;
 import org.lazax.combat.state.CombatEnded;
+import org.lazax.combat.state.CombatState;
 import org.lazax.combat.state.DiceRolled;
-import org.lazax.combat.state.Group;
+import org.lazax.combat.state.UnitSelection;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -60,7 +60,7 @@ class InvasionTest {
   @Test
   @Rule({"invasion.0", "invasion.2", "invasion.2.1", "invasion.5", "invasion.5.2", "control.1"})
   void whoLandsOnAnEmptyPlanetControlsItExhausted() {
-    Scenario<Battles> after = invasion(carrier()).when(P1, land(ALBION, 2));
+    Scenario<CombatState> after = invasion(carrier()).when(P1, land(ALBION, 2));
 
     after.thenEvents(
         new UnitsMoved(SPACE, Place.of(ON_ALBION), List.of(UnitStack.of(P1, INFANTRY, 2))),
@@ -77,13 +77,13 @@ class InvasionTest {
       spread = spread.tile(tile, Integer.parseInt(tile), 0).units(P1, tile, CARRIER, 1);
       spread = spread.units(P1, tile, INFANTRY, 2);
     }
-    Scenario<Battles> given = invasion(spread);
+    Scenario<CombatState> given = invasion(spread);
     Place near = Place.of("19");
     CommitOption option = (CommitOption) given.options(P1).getFirst();
     assertThat(option.droppable()).hasSize(11).contains(near);
 
     List<Landing> both = List.of(landing(ALBION, 1), landing(STARPOINT, 3));
-    Scenario<Battles> dropped =
+    Scenario<CombatState> dropped =
         given
             .when(P1, new CommitGroundForces(both, Optional.empty(), Optional.of(List.of(near))))
             .thenAccepted();
@@ -116,7 +116,7 @@ class InvasionTest {
   void nobodyLandsOnAClosedPlanet() {
     TableKit closed =
         carrier().attached("exploration/demilitarized_zone_exploration", ALBION.value());
-    Scenario<Battles> given = invasion(closed);
+    Scenario<CombatState> given = invasion(closed);
 
     assertThat(given.options(P1))
         .singleElement()
@@ -129,7 +129,7 @@ class InvasionTest {
   @Test
   @Rule("invasion.2")
   void groundForcesMayLandOnSeveralPlanets() {
-    Scenario<Battles> after =
+    Scenario<CombatState> after =
         invasion(carrier())
             .when(
                 P1,
@@ -143,7 +143,7 @@ class InvasionTest {
   @Test
   @Rule({"action_card/parley.N1", "action_card/parley.N2"})
   void aParleySendsBackWhoHasLandedOnOnePlanetForGood() {
-    Scenario<Battles> landed =
+    Scenario<CombatState> landed =
         invasion(
                 carrier()
                     .controls(P2, "new_albion", "starpoint")
@@ -155,7 +155,7 @@ class InvasionTest {
                     List.of(landing(ALBION, 3), landing(STARPOINT, 1)), Optional.empty()));
     assertThat(Abilities.usable(landed, P2)).containsExactly("action_card/parley");
 
-    Scenario<Battles> after =
+    Scenario<CombatState> after =
         landed.when(P2, Abilities.use("action_card/parley")).when(P2, Abilities.pass());
 
     assertThat(count(after, P1, "27", INFANTRY)).isEqualTo(3);
@@ -167,8 +167,8 @@ class InvasionTest {
   @Test
   @Rule("invasion.2.3")
   void whoLandsNobodyHasEndedTheInvasion() {
-    Scenario<Battles> asked = invasion(carrier().units(P2, ON_ALBION, PDS, 1));
-    Scenario<Battles> over = asked.when(P1, CommitGroundForces.NOBODY);
+    Scenario<CombatState> asked = invasion(carrier().units(P2, ON_ALBION, PDS, 1));
+    Scenario<CombatState> over = asked.when(P1, CommitGroundForces.NOBODY);
 
     assertThat(asked.silence(P1)).contains(CommitGroundForces.NOBODY);
     assertThat(over.happened()).isEmpty();
@@ -177,7 +177,7 @@ class InvasionTest {
 
   @Test
   void withoutGroundForcesInSpaceNobodyIsAsked() {
-    Scenario<Battles> over =
+    Scenario<CombatState> over =
         invasion(field().units(P1, "27", CARRIER, 1).units(P1, ON_ALBION, INFANTRY, 1));
 
     assertThat(over.awaited()).isEmpty();
@@ -187,7 +187,7 @@ class InvasionTest {
   @Test
   @Rule("transport.4")
   void onlyWhatIsThereCanLandAndOnlyHere() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         invasion(carrier().units(P1, "27", CARRIER, 1).units(P1, "27", FIGHTER, 1));
 
     asked.when(P1, land(ALBION, 5)).thenRefused("invasion.2");
@@ -202,14 +202,14 @@ class InvasionTest {
                 List.of(landing(ALBION, 3), landing(STARPOINT, 2)), Optional.empty()))
         .thenRefused("invasion.2");
     asked
-        .when(P1, command(new Landing(ALBION, List.of(new Group(INFANTRY, 1, true)))))
+        .when(P1, command(new Landing(ALBION, List.of(new UnitSelection(INFANTRY, 1, true)))))
         .thenRefused("invasion.2");
   }
 
   @Test
   @Rule({"control.2", "invasion.5.3"})
   void landingOnOnesOwnPlanetChangesNothingAboutIt() {
-    Scenario<Battles> after =
+    Scenario<CombatState> after =
         invasion(carrier().controls(P1, "new_albion")).when(P1, land(ALBION, 1));
 
     assertThat(after.happened()).hasSize(1);
@@ -219,7 +219,7 @@ class InvasionTest {
   @Test
   @Rule({"invasion.2.2", "invasion.4", "ground_combat.0", "control.1.2"})
   void whereOthersStandThereIsGroundCombatAndTheWinnerTakesThePlanet() {
-    Scenario<Battles> after =
+    Scenario<CombatState> after =
         invasion(carrier().units(P2, ON_ALBION, INFANTRY, 1).controls(P2, "new_albion"))
             .when(P1, land(ALBION, 2), 8, 1, 1);
 
@@ -232,7 +232,7 @@ class InvasionTest {
   @Test
   @Rule({"invasion.5.4", "ground_combat.4.4"})
   void aDrawLeavesThePlanetWithTheDefender() {
-    Scenario<Battles> after =
+    Scenario<CombatState> after =
         invasion(carrier().units(P2, ON_ALBION, INFANTRY, 1).controls(P2, "new_albion"))
             .when(P1, land(ALBION, 1), 8, 8);
 
@@ -245,7 +245,7 @@ class InvasionTest {
   @Test
   @Rule({"invasion.5.1", "pds.4", "space_dock.4", "control.5.2"})
   void undefendedStructuresStandUntilControlIsEstablishedAndThenAreDestroyed() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         invasion(
                 carrier()
                     .units(P2, ON_ALBION, PDS, 1)
@@ -255,7 +255,7 @@ class InvasionTest {
     assertThat(asked.awaited()).containsExactly(P2);
     assertThat(asked.table().planets().controls(P2, ALBION)).isTrue();
 
-    Scenario<Battles> after = asked.when(P2, FIRE, 6);
+    Scenario<CombatState> after = asked.when(P2, FIRE, 6);
 
     assertThat(count(after, P1, ON_ALBION, INFANTRY)).isEqualTo(1);
     assertThat(count(after, P2, ON_ALBION, PDS)).isZero();
@@ -267,7 +267,7 @@ class InvasionTest {
   @Test
   @Rule({"space_cannon.6", "space_cannon.8", "invasion.3", "invasion.N1", "space_cannon.7"})
   void spaceCannonDefenseMayLeaveNobodyToTakeThePlanet() {
-    Scenario<Battles> after =
+    Scenario<CombatState> after =
         invasion(carrier().units(P2, ON_ALBION, PDS, 2).controls(P2, "new_albion"))
             .when(P1, land(ALBION, 1))
             .when(P2, FIRE, 6, 6);
@@ -280,7 +280,7 @@ class InvasionTest {
   @Test
   @Rule({"space_cannon.8.1", "space_cannon.7.4"})
   void hitsStayOnThePlanetOfTheShooterAndNeighboursDoNotFire() {
-    Scenario<Battles> after =
+    Scenario<CombatState> after =
         invasion(
                 carrier()
                     .technologies(P2, "pds_ii")
@@ -300,7 +300,7 @@ class InvasionTest {
   @Test
   @Rule("space_cannon.N5")
   void aMechThatHasLandedMaySustainAHitOfSpaceCannonDefense() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         invasion(
                 field()
                     .units(P1, "27", CARRIER, 1)
@@ -310,7 +310,7 @@ class InvasionTest {
             .when(P1, command(new Landing(ALBION, List.of(group(MECH, 1), group(INFANTRY, 1)))))
             .when(P2, FIRE, 6);
     assertThat(asked.awaited()).containsExactly(P1);
-    Scenario<Battles> after = asked.when(P1, sustain(group(MECH, 1)));
+    Scenario<CombatState> after = asked.when(P1, sustain(group(MECH, 1)));
 
     assertThat(damaged(after, P1, ON_ALBION, MECH)).isEqualTo(1);
     assertThat(count(after, P1, ON_ALBION, INFANTRY)).isEqualTo(1);
@@ -319,7 +319,7 @@ class InvasionTest {
   @Test
   @Rule("technology/antimass_deflectors.N1")
   void antimassDeflectorsShieldThoseThatLandToo() {
-    Scenario<Battles> after =
+    Scenario<CombatState> after =
         invasion(carrier().technologies(P1, "antimass_deflectors").units(P2, ON_ALBION, PDS, 1))
             .when(P1, land(ALBION, 1))
             .when(P2, FIRE, 6);
@@ -338,7 +338,7 @@ class InvasionTest {
   @Test
   @Rule({"invasion.3.1", "invasion.4.1", "ground_combat.N3"})
   void theActivePlayerOrdersTheFiringThenTheCombatsAndControlComesLast() {
-    Scenario<Battles> firing =
+    Scenario<CombatState> firing =
         invasion(
                 carrier()
                     .units(P2, ON_ALBION, PDS, 1)
@@ -353,7 +353,7 @@ class InvasionTest {
     assertThat(firing.awaited()).containsExactly(P1);
     firing.when(P1, new ChoosePlanet(new PlanetId("wellon"))).thenRefused("invasion.3.1");
 
-    Scenario<Battles> combats =
+    Scenario<CombatState> combats =
         firing.when(P1, new ChoosePlanet(STARPOINT)).when(P2, new HoldFire()).when(P2, FIRE, 6);
     assertThat(rolls(combats)).extracting(DiceRolled::target).containsExactly(Place.of(ON_ALBION));
     assertThat(combats.awaited()).containsExactly(P1);
@@ -361,7 +361,7 @@ class InvasionTest {
         .containsExactly(new ChoosePlanetOption(List.of(ALBION, STARPOINT)));
     combats.when(P1, new ChoosePlanet(new PlanetId("wellon"))).thenRefused("invasion.4.1");
 
-    Scenario<Battles> over = combats.when(P1, new ChoosePlanet(STARPOINT), 8, 8, 1, 8, 1);
+    Scenario<CombatState> over = combats.when(P1, new ChoosePlanet(STARPOINT), 8, 8, 1, 8, 1);
     assertThat(happened(over, CombatEnded.class))
         .extracting(CombatEnded::place)
         .containsExactly(Place.of(ON_STARPOINT), Place.of(ON_ALBION));
@@ -374,7 +374,7 @@ class InvasionTest {
   @Test
   @Rule("mechs.1")
   void mechsLandAndFightLikeInfantry() {
-    Scenario<Battles> after =
+    Scenario<CombatState> after =
         invasion(
                 field()
                     .units(P1, "27", CARRIER, 1)
@@ -389,7 +389,7 @@ class InvasionTest {
   @Test
   @Rule("space_dock.4")
   void aSpaceDockWithoutDefendersIsDestroyed() {
-    Scenario<Battles> after =
+    Scenario<CombatState> after =
         invasion(carrier().units(P2, ON_ALBION, SPACE_DOCK, 1)).when(P1, land(ALBION, 1));
 
     assertThat(after.happened())

@@ -24,9 +24,9 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.combat.invasion.CommitGroundForces.Landing;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
-import org.lazax.combat.state.Battles;
 import org.lazax.combat.state.CombatEnded;
-import org.lazax.combat.state.Group;
+import org.lazax.combat.state.CombatState;
+import org.lazax.combat.state.UnitSelection;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -42,14 +42,14 @@ class MatriarchTest {
         .controls(P2, "new_albion");
   }
 
-  private static CommitGroundForces land(Group... units) {
+  private static CommitGroundForces land(UnitSelection... units) {
     return new CommitGroundForces(List.of(new Landing(ALBION, List.of(units))), Optional.empty());
   }
 
   @Test
   @Rule({"unit/matriarch.N1", "unit/matriarch.N2", "unit/matriarch.N3"})
   void fightersAloneFightForADrawAndGoBackToSpace() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         invasion(
             matriarch()
                 .technologies(P1, "dacxive_animators")
@@ -58,7 +58,7 @@ class MatriarchTest {
     assertThat(((CommitOption) asked.options(P1).getFirst()).units())
         .containsExactlyInAnyOrder(group(FIGHTER, 3), group(INFANTRY, 1));
 
-    Scenario<Battles> after = asked.when(P1, land(group(FIGHTER, 2)), 10, 10, 1);
+    Scenario<CombatState> after = asked.when(P1, land(group(FIGHTER, 2)), 10, 10, 1);
 
     assertThat(rolls(after).getFirst().groups().getFirst().units()).isEqualTo(2);
     assertThat(count(after, P2, ON_ALBION, INFANTRY)).isZero();
@@ -75,7 +75,7 @@ class MatriarchTest {
   @Test
   @Rule({"unit/matriarch.N1", "invasion.5"})
   void infantryThatStoodWithThemTakesThePlanet() {
-    Scenario<Battles> after =
+    Scenario<CombatState> after =
         invasion(matriarch().units(P2, ON_ALBION, INFANTRY, 1))
             .when(P1, land(group(FIGHTER, 1), group(INFANTRY, 1)), 10, 1, 1);
 
@@ -90,7 +90,7 @@ class MatriarchTest {
   @Test
   @Rule("unit/matriarch.N1")
   void theyTakeNoPlanetThatNobodyDefends() {
-    Scenario<Battles> after = invasion(matriarch()).when(P1, land(group(FIGHTER, 3)));
+    Scenario<CombatState> after = invasion(matriarch()).when(P1, land(group(FIGHTER, 3)));
 
     assertThat(count(after, P1, "27", FIGHTER)).isEqualTo(3);
     assertThat(after.table().planets().controls(P2, ALBION)).isTrue();
@@ -99,7 +99,7 @@ class MatriarchTest {
   @Test
   @Rule("unit/matriarch.N4")
   void spaceCannonDefenseHitsThem() {
-    Scenario<Battles> after =
+    Scenario<CombatState> after =
         invasion(matriarch().units(P2, ON_ALBION, PDS, 1))
             .when(P1, land(group(FIGHTER, 1)))
             .when(P2, new FireSpaceCannon(Optional.empty()), 10);
@@ -127,9 +127,10 @@ class MatriarchTest {
   void fightersAreNotIndoctrinated() {
     TableKit yin = matriarch().player(P2, "yin").goods(P2, 3, 0).units(P2, ON_ALBION, INFANTRY, 1);
 
-    Scenario<Battles> alone = invasion(yin).when(P1, land(group(FIGHTER, 1)), 1, 10);
+    Scenario<CombatState> alone = invasion(yin).when(P1, land(group(FIGHTER, 1)), 1, 10);
     assertThat(count(alone, P1, "27", FIGHTER)).isEqualTo(2);
-    Scenario<Battles> beside = invasion(yin).when(P1, land(group(FIGHTER, 1), group(INFANTRY, 1)));
+    Scenario<CombatState> beside =
+        invasion(yin).when(P1, land(group(FIGHTER, 1), group(INFANTRY, 1)));
     assertThat(usable(beside, P2)).contains("faction_ability/indoctrination");
   }
 }

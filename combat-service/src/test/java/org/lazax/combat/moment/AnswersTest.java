@@ -39,8 +39,8 @@ import static org.lazax.rules.kit.TableKit.P3;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
-import org.lazax.combat.state.Battles;
-import org.lazax.combat.state.RoundBegan;
+import org.lazax.combat.state.CombatRoundBegan;
+import org.lazax.combat.state.CombatState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -63,7 +63,7 @@ class AnswersTest {
   @Test
   @Rule("action_card/direct_hit.N3")
   void theNextShipSustainsOnlyOnceTheFirstIsAnswered() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         spaceCombat(
             field()
                 .holds(P2, "direct_hit", "direct_hit")
@@ -74,13 +74,13 @@ class AnswersTest {
             7,
             7);
 
-    Scenario<Battles> first = asked.when(P1, sustain(group(DREADNOUGHT, 2)));
+    Scenario<CombatState> first = asked.when(P1, sustain(group(DREADNOUGHT, 2)));
     assertThat(first.awaited()).containsExactly(P2);
     assertThat(damaged(first, P1, "27", DREADNOUGHT)).isEqualTo(1);
     assertThat(usable(first, P2)).containsExactly(DIRECT_HIT);
     first.when(P2, use(DIRECT_HIT)).thenAccepted();
 
-    Scenario<Battles> second = first.when(P2, use(DIRECT_HIT));
+    Scenario<CombatState> second = first.when(P2, use(DIRECT_HIT));
     assertThat(second.awaited()).containsExactly(P1);
     assertThat(hits(second, P1).hits()).isEqualTo(1);
     assertThat(count(second, P1, "27", DREADNOUGHT)).isEqualTo(1);
@@ -89,7 +89,7 @@ class AnswersTest {
   @Test
   @Rule({"action_card/direct_hit.N4", "action_card/direct_hit.N4.1"})
   void whatHasNoRoomLeftGoesBeforeTheNextHitIsTaken() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         cannons(
                 field()
                     .holds(P2, "direct_hit")
@@ -100,7 +100,7 @@ class AnswersTest {
             .when(P2, new FireSpaceCannon(Optional.empty()), 6, 6)
             .when(P1, sustain(group(DREADNOUGHT, 1)));
 
-    Scenario<Battles> hit = asked.when(P2, use(DIRECT_HIT));
+    Scenario<CombatState> hit = asked.when(P2, use(DIRECT_HIT));
     hit.thenAccepted();
     assertThat(count(hit, P1, "27", FIGHTER)).isZero();
     assertThat(count(hit, P1, "27", DESTROYER)).isZero();
@@ -111,7 +111,7 @@ class AnswersTest {
   @Test
   @Rule("technology/duranium_armor.N7")
   void armorRepairsAlsoWhatCannotSustainAnyMore() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         spaceCombat(
             field()
                 .technologies(P1, "duranium_armor")
@@ -126,7 +126,7 @@ class AnswersTest {
 
   @Test
   void emergencyRepairsAreMadeAlsoAsARoundEnds() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         spaceCombat(
                 field()
                     .holds(P1, "emergency_repairs")
@@ -137,7 +137,7 @@ class AnswersTest {
             .when(P1, sustain(group(DREADNOUGHT, 1)));
 
     assertThat(usable(asked, P1)).containsExactly(REPAIRS);
-    Scenario<Battles> repaired = asked.when(P1, use(REPAIRS));
+    Scenario<CombatState> repaired = asked.when(P1, use(REPAIRS));
     assertThat(damaged(repaired, P1, "27", DREADNOUGHT)).isZero();
     assertThat(outcomes(repaired)).endsWith(new Fought(Optional.of(P1)));
   }
@@ -147,7 +147,7 @@ class AnswersTest {
   @Test
   @Rule("faction_ability/ambush.N2")
   void aShipThatIsGoneAmbushesNobody() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         spaceCombat(
             field()
                 .player(P2, "mentak")
@@ -167,7 +167,7 @@ class AnswersTest {
   @Test
   @Rule({"technology/assault_cannon.N3", "unit/the_alastor.N1.1"})
   void whoJoinsMayBringAnAssaultCannonItsThirdShip() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         spaceCombat(
                 field()
                     .player(P1, "nekro")
@@ -179,7 +179,7 @@ class AnswersTest {
             .when(P1, use("unit/the_alastor"));
 
     assertThat(asked.awaited()).containsExactly(P2);
-    Scenario<Battles> after = asked.when(P2, pick(group(DESTROYER, 1)), 8, 1, 1, 1, 1);
+    Scenario<CombatState> after = asked.when(P2, pick(group(DESTROYER, 1)), 8, 1, 1, 1, 1);
     assertThat(count(after, P2, "27", DESTROYER)).isZero();
   }
 
@@ -188,7 +188,7 @@ class AnswersTest {
   @Test
   @Rule({"unit/van_hauge.N1", "unit/van_hauge.N2"})
   void groundForcesAndDocksOutliveTheVanHaugeWhereThereIsRoomForThem() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         fight(
             field()
                 .player(P1, "yin")
@@ -224,22 +224,22 @@ class AnswersTest {
   @Test
   @Rule({"leader/brother_milor.N2", "leader/brother_milor.N2.1", "leader/brother_milor.N3"})
   void fightersInPlaceOfTheLastShipKeepTheCombatGoing() {
-    Scenario<Battles> asked = spaceCombat(duel(), 7, 1);
+    Scenario<CombatState> asked = spaceCombat(duel(), 7, 1);
     assertThat(usable(asked, P2)).containsExactly(MILOR);
 
-    Scenario<Battles> goesOn = asked.when(P2, use(MILOR), 1, 9, 1);
+    Scenario<CombatState> goesOn = asked.when(P2, use(MILOR), 1, 9, 1);
     assertThat(count(goesOn, P2, "27", FIGHTER)).isEqualTo(2);
     assertThat(outcomes(goesOn)).endsWith(new Fought(Optional.of(P2)));
 
-    Scenario<Battles> both = spaceCombat(duel(), 7, 7);
-    Scenario<Battles> ownLost = both.when(P2, pass());
+    Scenario<CombatState> both = spaceCombat(duel(), 7, 7);
+    Scenario<CombatState> ownLost = both.when(P2, pass());
     assertThat(outcomes(ownLost.when(P2, use(MILOR)))).endsWith(new Fought(Optional.of(P2)));
   }
 
   @Test
   @Rule("leader/brother_milor.N4")
   void fightersInPlaceOfTheVanHaugeWinWhatItEnds() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         spaceCombat(
             field()
                 .player(P1, "yin")
@@ -252,14 +252,14 @@ class AnswersTest {
             7,
             1);
 
-    Scenario<Battles> won = asked.when(P1, pass()).when(P1, use(MILOR));
+    Scenario<CombatState> won = asked.when(P1, pass()).when(P1, use(MILOR));
     assertThat(outcomes(won)).endsWith(new Fought(Optional.of(P1)));
   }
 
   @Test
   @Rule("leader/brother_milor.N5")
   void hitsBeyondTheLastShipAreLostOnTheFighters() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         spaceCombat(
             field()
                 .leaders(P2, "brother_milor")
@@ -271,7 +271,7 @@ class AnswersTest {
             7,
             1);
 
-    Scenario<Battles> after = asked.when(P2, use(MILOR), 7, 7, 1, 1, 1);
+    Scenario<CombatState> after = asked.when(P2, use(MILOR), 7, 7, 1, 1, 1);
     assertThat(count(after, P2, "27", FIGHTER)).isZero();
     assertThat(outcomes(after)).endsWith(new Fought(Optional.of(P1)));
   }
@@ -279,7 +279,7 @@ class AnswersTest {
   @Test
   @Rule({"action_card/direct_hit.N1", "leader/brother_milor.N5.1"})
   void hitsThatADirectHitLeavesAreTakenByTheFighters() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         spaceCombat(
                 field()
                     .holds(P2, "direct_hit")
@@ -301,7 +301,7 @@ class AnswersTest {
   @Test
   @Rule("unit/wrath_of_kenara.N1")
   void aTradeGoodMakesAHitOfEachDieThatMissesByOne() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         spaceCombat(
             field()
                 .player(P1, "hacan")
@@ -312,9 +312,9 @@ class AnswersTest {
             6);
     assertThat(usable(asked, P1)).containsExactly("unit/wrath_of_kenara");
 
-    Scenario<Battles> asks = asked.when(P1, use("unit/wrath_of_kenara"));
+    Scenario<CombatState> asks = asked.when(P1, use("unit/wrath_of_kenara"));
     assertThat(candidates(asks, P1)).containsExactly("1", "2");
-    Scenario<Battles> raised = asks.when(P1, choose("2"), 1, 1);
+    Scenario<CombatState> raised = asks.when(P1, choose("2"), 1, 1);
     assertThat(count(raised, P2, "27", CRUISER)).isZero();
     assertThat(raised.table().player(P1).tradeGoods()).isEqualTo(1);
     assertThat(outcomes(raised)).endsWith(new Fought(Optional.of(P1)));
@@ -323,7 +323,7 @@ class AnswersTest {
   @Test
   @Rule("unit/wrath_of_kenara.N1")
   void noGoodIsAskedForWhatHitsOrMissesByMore() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         spaceCombat(
             field()
                 .player(P1, "hacan")
@@ -352,7 +352,7 @@ class AnswersTest {
     "leader/clever_clever_ssruu.N6"
   })
   void whatBothHaveRolledIsTakenBackAndRolledAgain() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         spaceCombat(
             field()
                 .leaders(P2, "the_thundarian", "clever_clever_ssruu")
@@ -365,20 +365,20 @@ class AnswersTest {
     assertThat(usable(asked, P2)).containsExactly("leader/the_thundarian");
     assertThat(count(asked, P2, "27", CRUISER)).isEqualTo(1);
 
-    Scenario<Battles> again = asked.when(P2, use("leader/the_thundarian"), 1, 7);
+    Scenario<CombatState> again = asked.when(P2, use("leader/the_thundarian"), 1, 7);
     assertThat(count(again, P1, "27", CRUISER)).isEqualTo(1);
     // What lasts for the round still does, and what was rolled anew may be taken back again.
     assertThat(rolls(again).getFirst().groups().getFirst().modifiers()).hasSize(1);
     assertThat(usable(again, P2)).containsExactly("leader/the_thundarian");
-    Scenario<Battles> over = again.when(P2, pass());
+    Scenario<CombatState> over = again.when(P2, pass());
     assertThat(outcomes(over)).endsWith(new Fought(Optional.of(P2)));
-    assertThat(happened(over, RoundBegan.class)).isEmpty();
+    assertThat(happened(over, CombatRoundBegan.class)).isEmpty();
   }
 
   @Test
   @Rule("leader/the_thundarian.N2.1")
   void whatIsDoneOnceARoundIsNotDoneAgainForTheNewRoll() {
-    Scenario<Battles> rolled =
+    Scenario<CombatState> rolled =
         spaceCombat(
             field()
                 .player(P1, "letnev")
@@ -390,7 +390,7 @@ class AnswersTest {
             7);
     assertThat(rolled.events()).hasAtLeastOneElementOfType(UnitsRepaired.class);
 
-    Scenario<Battles> again = rolled.when(P2, use("leader/the_thundarian"), 1, 1, 7);
+    Scenario<CombatState> again = rolled.when(P2, use("leader/the_thundarian"), 1, 1, 7);
     assertThat(rolls(again)).hasSize(2);
     assertThat(again.events()).noneMatch(UnitsRepaired.class::isInstance);
   }
@@ -398,7 +398,7 @@ class AnswersTest {
   @Test
   @Rule("leader/the_thundarian.N3.1")
   void whatWasPaidForDiceThatAreTakenBackIsLostAndMayBePaidAgain() {
-    Scenario<Battles> paid =
+    Scenario<CombatState> paid =
         spaceCombat(
                 field()
                     .player(P1, "hacan")
@@ -409,12 +409,12 @@ class AnswersTest {
                 6,
                 1)
             .when(P1, use("unit/wrath_of_kenara"), 1);
-    Scenario<Battles> again = paid.when(P2, use("leader/the_thundarian"), 6, 1);
+    Scenario<CombatState> again = paid.when(P2, use("leader/the_thundarian"), 6, 1);
 
     assertThat(again.table().player(P1).tradeGoods()).isEqualTo(1);
     assertThat(count(again, P2, "27", CRUISER)).isEqualTo(1);
     assertThat(usable(again, P1)).containsExactly("unit/wrath_of_kenara");
-    Scenario<Battles> over = again.when(P1, use("unit/wrath_of_kenara"), 1);
+    Scenario<CombatState> over = again.when(P1, use("unit/wrath_of_kenara"), 1);
     assertThat(over.table().player(P1).tradeGoods()).isZero();
     assertThat(count(over, P2, "27", CRUISER)).isZero();
   }
@@ -422,7 +422,7 @@ class AnswersTest {
   @Test
   @Rule("leader/the_thundarian.N3.4")
   void warFundingForARollThatIsTakenBackHasGoneBackToItsOwnerForNothing() {
-    Scenario<Battles> funded =
+    Scenario<CombatState> funded =
         spaceCombat(
                 field()
                     .player(P3, "letnev")
@@ -436,7 +436,7 @@ class AnswersTest {
             .when(P1, use("promissory_note/war_funding"), 7);
     assertThat(usable(funded, P2)).containsExactly("leader/the_thundarian");
 
-    Scenario<Battles> again = funded.when(P2, use("leader/the_thundarian"), 1, 1);
+    Scenario<CombatState> again = funded.when(P2, use("leader/the_thundarian"), 1, 1);
     assertThat(count(again, P2, "27", CRUISER)).isEqualTo(1);
     assertThat(again.awaited()).containsExactly(P2);
     assertThat(usable(again, P1)).doesNotContain("promissory_note/war_funding");
@@ -445,7 +445,7 @@ class AnswersTest {
   @Test
   @Rule("leader/the_thundarian.N3.5")
   void theExtraHitForARollThatIsTakenBackIsTakenBackToo() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         fight(
             field()
                 .player(P1, "sardakk_norr")
@@ -457,7 +457,7 @@ class AnswersTest {
                 .frame(new GroundCombat(SYSTEM, ALBION, P1, P2)),
             1,
             8);
-    Scenario<Battles> again = asked.when(P1, use("leader/the_thundarian"), 1, 1);
+    Scenario<CombatState> again = asked.when(P1, use("leader/the_thundarian"), 1, 1);
 
     assertThat(count(again, P1, ON_ALBION, INFANTRY)).isEqualTo(1);
     assertThat(count(again, P2, ON_ALBION, INFANTRY)).isEqualTo(1);
@@ -468,7 +468,7 @@ class AnswersTest {
   @Test
   @Rule({"faction_ability/harrow.N5", "technology/x_89_bacterial_weapon.N3"})
   void bacterialWeaponsAreOfferedAfterHarrowToo() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         fight(
                 field()
                     .player(P1, "l1z1x")
@@ -485,7 +485,7 @@ class AnswersTest {
             .when(P1, use("faction_ability/harrow"), 5);
 
     assertThat(usable(asked, P1)).containsExactly("technology/x_89_bacterial_weapon");
-    Scenario<Battles> killed = asked.when(P1, use("technology/x_89_bacterial_weapon"));
+    Scenario<CombatState> killed = asked.when(P1, use("technology/x_89_bacterial_weapon"));
     assertThat(count(killed, P2, ON_ALBION, INFANTRY)).isZero();
     assertThat(outcomes(killed)).endsWith(new Fought(Optional.of(P1)));
   }
@@ -493,7 +493,7 @@ class AnswersTest {
   @Test
   @Rule("unit/reanimator.N1")
   void aReanimatorCapturesWhatDiesTogetherWithIt() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         fight(
             field()
                 .player(P1, "vuil_raith")
@@ -511,7 +511,7 @@ class AnswersTest {
 
   @Test
   void whoLetsItPassHasNothingDone() {
-    Scenario<Battles> asked = spaceCombat(duel(), 7, 1);
+    Scenario<CombatState> asked = spaceCombat(duel(), 7, 1);
 
     assertThat(outcomes(asked.when(P2, pass()))).endsWith(new Fought(Optional.of(P1)));
   }

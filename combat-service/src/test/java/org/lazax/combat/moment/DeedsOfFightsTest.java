@@ -29,11 +29,11 @@ import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.combat.bombardment.Bombard;
 import org.lazax.combat.bombardment.Bombard.Aim;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
-import org.lazax.combat.state.Battles;
+import org.lazax.combat.state.CombatState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
-import org.lazax.rules.objectives.DeedsDue;
+import org.lazax.rules.objectives.AchievementsDue;
 import org.lazax.rules.procedure.GameProcedure.ActionPhase;
 import org.lazax.rules.procedure.GameProcedure.ScoreDeeds;
 import org.lazax.rules.procedure.GameProcedure.Turn;
@@ -48,10 +48,10 @@ class DeedsOfFightsTest {
   }
 
   /** What p1 may score now. */
-  private static List<String> scorable(Scenario<Battles> scenario) {
+  private static List<String> scorable(Scenario<CombatState> scenario) {
     return scenario.table().kernel().within(ScoreDeeds.class).stream()
         .flatMap(score -> score.left().stream())
-        .flatMap(place -> DeedsDue.still(scenario.table(), place).stream())
+        .flatMap(place -> AchievementsDue.still(scenario.table(), place).stream())
         .filter(deed -> deed.by().equals(P1))
         .flatMap(deed -> deed.fulfils().stream())
         .map(ObjectiveId::value)
@@ -61,7 +61,7 @@ class DeedsOfFightsTest {
   @Test
   @Rule("secret_objective/fight_with_precision.N4.1")
   void theLastFighterThatItsOwnerGivesUpToTheCourageousIsPrecisionToo() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         spaceCombat(
                 wanting(field(), "fight_with_precision")
                     .holds(P1, "courageous_to_the_end")
@@ -75,14 +75,14 @@ class DeedsOfFightsTest {
     assertThat(asked.awaited()).containsExactly(P2);
     assertThat(scorable(asked)).isEmpty();
 
-    Scenario<Battles> gone = asked.when(P2, pick(group(FIGHTER, 1)));
+    Scenario<CombatState> gone = asked.when(P2, pick(group(FIGHTER, 1)));
     assertThat(scorable(gone)).containsExactly("fight_with_precision");
   }
 
   @Test
   @Rule("secret_objective/turn_their_fleets_to_dust.N6.1")
   void theBlastOfAVanHaugeThatCannonsDestroyTurnsAFleetToDust() {
-    Scenario<Battles> fired =
+    Scenario<CombatState> fired =
         cannons(
                 wanting(field().player(P1, "yin"), "turn_their_fleets_to_dust")
                     .damaged(P1, "27", FLAGSHIP, 1)
@@ -97,7 +97,7 @@ class DeedsOfFightsTest {
   @Test
   @Rule("leader/brother_milor.N6")
   void aFleetIsDustBeforeFightersComeInItsPlace() {
-    Scenario<Battles> fired =
+    Scenario<CombatState> fired =
         cannons(
                 wanting(field().leaders(P2, "brother_milor"), "turn_their_fleets_to_dust")
                     .units(P1, ON_ALBION, PDS, 1)
@@ -113,7 +113,7 @@ class DeedsOfFightsTest {
   @Test
   @Rule("leader/brother_milor.N7")
   void anExampleIsMadeBeforeInfantryComesInItsPlace() {
-    Scenario<Battles> bombarded =
+    Scenario<CombatState> bombarded =
         invasion(
                 wanting(field().leaders(P2, "brother_milor"), "make_an_example_of_their_world")
                     .units(P1, "27", DREADNOUGHT, 1)

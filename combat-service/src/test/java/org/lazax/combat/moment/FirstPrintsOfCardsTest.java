@@ -33,7 +33,7 @@ import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.LeaderId;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
-import org.lazax.combat.state.Battles;
+import org.lazax.combat.state.CombatState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -63,12 +63,12 @@ class FirstPrintsOfCardsTest {
     TableKit carrier = milor().units(P1, "27", CRUISER, 1).units(P2, "27", CARRIER, 1);
     assertThat(outcomes(spaceCombat(carrier, 7, 1))).endsWith(new Fought(Optional.of(P1)));
 
-    Scenario<Battles> asked = spaceCombat(duel(), 7, 1);
+    Scenario<CombatState> asked = spaceCombat(duel(), 7, 1);
     assertThat(usable(asked, P2)).containsExactly(MILOR);
     asked.when(P2, use("leader/brother_milor")).thenRefused("abilities.3");
-    Scenario<Battles> offered = asked.when(P2, use(MILOR));
+    Scenario<CombatState> offered = asked.when(P2, use(MILOR));
     assertThat(candidates(offered, P2)).containsExactly("0", "1", "2");
-    Scenario<Battles> none = offered.when(P2, choose("0"));
+    Scenario<CombatState> none = offered.when(P2, choose("0"));
     assertThat(outcomes(none)).endsWith(new Fought(Optional.of(P1)));
     assertThat(none.table().player(P2).leaders().is(milorCard(), LeaderState.EXHAUSTED)).isTrue();
   }
@@ -84,14 +84,14 @@ class FirstPrintsOfCardsTest {
     "leader/brother_milor.original.N2"
   })
   void asFirstPrintedFightersInPlaceOfTheLastShipFightOn() {
-    Scenario<Battles> asked = spaceCombat(duel(), 7, 1);
-    Scenario<Battles> goesOn = asked.when(P2, use(MILOR)).when(P2, choose("2"), 1, 9, 1);
+    Scenario<CombatState> asked = spaceCombat(duel(), 7, 1);
+    Scenario<CombatState> goesOn = asked.when(P2, use(MILOR)).when(P2, choose("2"), 1, 9, 1);
     assertThat(count(goesOn, P1, "27", CRUISER)).isZero();
     // No ship carries them: they have fought, and go once the combat is over.
     assertThat(outcomes(goesOn)).endsWith(new Fought(Optional.of(P2)));
     assertThat(count(goesOn, P2, "27", FIGHTER)).isZero();
 
-    Scenario<Battles> both = spaceCombat(duel(), 7, 7).when(P2, pass());
+    Scenario<CombatState> both = spaceCombat(duel(), 7, 7).when(P2, pass());
     assertThat(outcomes(both.when(P2, use(MILOR)).when(P2, choose("1"))))
         .endsWith(new Fought(Optional.of(P2)));
   }
@@ -107,11 +107,11 @@ class FirstPrintsOfCardsTest {
             .damaged(P1, "27", FLAGSHIP, 1)
             .units(P1, "27", DESTROYER, 1)
             .units(P2, "27", CARRIER, 2);
-    Scenario<Battles> lost =
+    Scenario<CombatState> lost =
         spaceCombat(kit, 1, 1, 1, 1, 1, 9, 1).when(P1, destroy(damaged(FLAGSHIP, 1)));
     assertThat(usable(lost, P1)).containsExactly(MILOR);
 
-    Scenario<Battles> won = lost.when(P1, use(MILOR)).when(P1, choose("2"));
+    Scenario<CombatState> won = lost.when(P1, use(MILOR)).when(P1, choose("2"));
     assertThat(outcomes(won)).endsWith(new Fought(Optional.of(P1)));
   }
 
@@ -119,9 +119,9 @@ class FirstPrintsOfCardsTest {
   @Rule("leader/brother_milor.original.N4")
   void asFirstPrintedNoFighterTakesHitsThatWereAssignedBefore() {
     TableKit kit = milor().units(P1, "27", CRUISER, 3).units(P2, "27", CRUISER, 1);
-    Scenario<Battles> asked = spaceCombat(kit, 7, 7, 7, 1);
+    Scenario<CombatState> asked = spaceCombat(kit, 7, 7, 7, 1);
 
-    Scenario<Battles> next =
+    Scenario<CombatState> next =
         asked.when(P2, use(MILOR)).when(P2, choose("2"), 7, 1, 1, 1, 1, 7, 1, 1, 1);
     assertThat(count(next, P2, "27", FIGHTER)).isZero();
     assertThat(next.own().fought().getLast().rounds()).hasSize(3);
@@ -130,7 +130,7 @@ class FirstPrintsOfCardsTest {
   @Test
   @Rule("leader/brother_milor.original.N4.1")
   void asFirstPrintedHitsThatADirectHitLeavesAreTakenByTheFighters() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         spaceCombat(
                 field()
                     .firstPrints("leader/brother_milor")
@@ -145,7 +145,7 @@ class FirstPrintsOfCardsTest {
                 7)
             .when(P1, sustain(group(CRUISER, 1)))
             .when(P2, use("action_card/direct_hit"));
-    Scenario<Battles> placed = asked.when(P1, use(MILOR)).when(P1, choose("2"), 9, 1, 1, 9, 1);
+    Scenario<CombatState> placed = asked.when(P1, use(MILOR)).when(P1, choose("2"), 9, 1, 1, 9, 1);
     assertThat(count(placed, P1, "27", FIGHTER)).isEqualTo(1);
   }
 
@@ -163,7 +163,7 @@ class FirstPrintsOfCardsTest {
             .units(P1, ON_ALBION, PDS, 1)
             .units(P1, "27", CARRIER, 1)
             .units(P2, "27", CRUISER, 1);
-    Scenario<Battles> fired = cannons(kit).when(P1, new FireSpaceCannon(Optional.empty()), 6);
+    Scenario<CombatState> fired = cannons(kit).when(P1, new FireSpaceCannon(Optional.empty()), 6);
     assertThat(fired.table().kernel().within(ScoreDeeds.class)).isPresent();
     assertThat(count(fired, P2, "27", FIGHTER)).isZero();
     assertThat(fired.awaited()).as("the objective comes first").doesNotContain(P2);
@@ -182,11 +182,11 @@ class FirstPrintsOfCardsTest {
             .notes(P1, "war_funding")
             .units(P1, "27", CRUISER, 1)
             .units(P2, "27", DREADNOUGHT, 1);
-    Scenario<Battles> asked = spaceCombat(kit);
+    Scenario<CombatState> asked = spaceCombat(kit);
     assertThat(usable(asked, P1)).containsExactly(FUNDING);
     asked.when(P1, use("promissory_note/war_funding")).thenRefused("promissory_notes.1");
 
-    Scenario<Battles> played = asked.when(P1, use(FUNDING), 1, 7, 1);
+    Scenario<CombatState> played = asked.when(P1, use(FUNDING), 1, 7, 1);
     assertThat(played.table().player(P3).tradeGoods()).isZero();
     assertThat(played.table().player(P1).notes()).isEmpty();
     assertThat(played.table().player(P3).notes()).hasSize(1);
@@ -203,7 +203,7 @@ class FirstPrintsOfCardsTest {
             .notes(P1, "war_funding")
             .units(P1, "27", CRUISER, 1)
             .units(P2, "27", CRUISER, 1);
-    Scenario<Battles> played = spaceCombat(kit).when(P1, use(FUNDING), 1, 7, 1);
+    Scenario<CombatState> played = spaceCombat(kit).when(P1, use(FUNDING), 1, 7, 1);
     assertThat(played.table().player(P3).tradeGoods()).isEqualTo(3);
     assertThat(outcomes(played)).endsWith(new Fought(Optional.of(P1)));
   }

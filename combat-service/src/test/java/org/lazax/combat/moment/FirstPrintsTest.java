@@ -41,11 +41,11 @@ import org.lazax.chronicle.Stamp;
 import org.lazax.combat.bombardment.Bombard;
 import org.lazax.combat.bombardment.Bombard.Aim;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
-import org.lazax.combat.state.Battles;
+import org.lazax.combat.state.CombatState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
-import org.lazax.rules.objectives.DeedsDue;
+import org.lazax.rules.objectives.AchievementsDue;
 import org.lazax.rules.procedure.CombatOutcome.Fought;
 import org.lazax.rules.procedure.CombatProcedure.GroundCombat;
 import org.lazax.rules.procedure.GameProcedure.ActionPhase;
@@ -53,7 +53,7 @@ import org.lazax.rules.procedure.GameProcedure.ScoreDeeds;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.table.Table;
 import org.lazax.table.event.units.UnitsPlaced;
-import org.lazax.table.objectives.Deed;
+import org.lazax.table.objectives.Achievement;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
@@ -79,12 +79,12 @@ class FirstPrintsTest {
             .units(P1, "27", DESTROYER, 1)
             .units(P2, "27", FIGHTER, 1)
             .units(P2, "27", CRUISER, 1);
-    Scenario<Battles> hit = spaceCombat(fleets, 9, 1);
+    Scenario<CombatState> hit = spaceCombat(fleets, 9, 1);
 
     assertThat(deeds(hit.table())).containsExactly(PRECISION);
     assertThat(deed(hit.table()).combat()).isPresent();
     assertThat(deeds(joined(hit.table(), SPACE, FIGHTER))).containsExactly(PRECISION);
-    Scenario<Battles> later =
+    Scenario<CombatState> later =
         spaceCombat(fleets, 1, 1, 10, 1, 1).when(P2, destroy(group(FIGHTER, 1)), 10, 1);
     assertThat(outcomes(later)).endsWith(new Fought(Optional.of(P1)));
     assertThat(deeds(later.table())).doesNotContain(PRECISION);
@@ -96,7 +96,7 @@ class FirstPrintsTest {
     "secret_objective/make_an_example_of_their_world.base.N3"
   })
   void theLastDefenderThatBombardmentHitsMakesAnExampleAndLeavesCombatsFree() {
-    Scenario<Battles> hit = bombarded(wanting(EXAMPLE).units(P2, ON_ALBION, INFANTRY, 1));
+    Scenario<CombatState> hit = bombarded(wanting(EXAMPLE).units(P2, ON_ALBION, INFANTRY, 1));
 
     assertThat(deeds(hit.table())).containsExactly(EXAMPLE);
     assertThat(deed(hit.table()).combat()).isEmpty();
@@ -107,7 +107,7 @@ class FirstPrintsTest {
   @Rule("secret_objective/make_an_example_of_their_world.base.N1")
   void whomTheBacterialWeaponKillsMakesNone() {
     TableKit two = wanting(EXAMPLE).units(P2, ON_ALBION, INFANTRY, 2);
-    Scenario<Battles> killed =
+    Scenario<CombatState> killed =
         bombarded(two.technologies(P1, "x_89_bacterial_weapon"))
             .when(P1, use("technology/x_89_bacterial_weapon"));
 
@@ -118,7 +118,7 @@ class FirstPrintsTest {
   @Test
   @Rule("secret_objective/make_an_example_of_their_world.base.N4")
   void harrowMakesOneAndTakesTheCombatsOneScore() {
-    Scenario<Battles> harrowed =
+    Scenario<CombatState> harrowed =
         fight(
                 wanting(field().player(P1, "l1z1x"), EXAMPLE)
                     .units(P1, "27", DREADNOUGHT, 1)
@@ -139,7 +139,7 @@ class FirstPrintsTest {
     "secret_objective/turn_their_fleets_to_dust.base.N4"
   })
   void theLastShipThatCannonsHitIsDustAndLeavesTheCombatFree() {
-    Scenario<Battles> hit = fired(wanting(DUST).units(P2, "27", CRUISER, 1));
+    Scenario<CombatState> hit = fired(wanting(DUST).units(P2, "27", CRUISER, 1));
 
     assertThat(deeds(hit.table())).containsExactly(DUST);
     assertThat(deed(hit.table()).combat()).isEmpty();
@@ -150,13 +150,13 @@ class FirstPrintsTest {
   @Rule("secret_objective/turn_their_fleets_to_dust.base.N1")
   void whomADirectHitDestroysIsNoDust() {
     TableKit ship = wanting(DUST).holds(P1, "direct_hit").units(P2, "27", DREADNOUGHT, 1);
-    Scenario<Battles> asked = fired(ship);
+    Scenario<CombatState> asked = fired(ship);
 
-    Scenario<Battles> hit =
+    Scenario<CombatState> hit =
         asked.when(P2, sustain(group(DREADNOUGHT, 1))).when(P1, use("action_card/direct_hit"));
     assertThat(count(hit, P2, "27", DREADNOUGHT)).isZero();
     assertThat(deeds(hit.table())).isEmpty();
-    Scenario<Battles> given = asked.when(P2, destroy(group(DREADNOUGHT, 1)));
+    Scenario<CombatState> given = asked.when(P2, destroy(group(DREADNOUGHT, 1)));
     assertThat(deeds(given.table())).containsExactly(DUST);
   }
 
@@ -164,11 +164,11 @@ class FirstPrintsTest {
   @Rule("secret_objective/turn_their_fleets_to_dust.base.N2")
   void fightersThatAreLeftAndThenRemovedAreNoDust() {
     TableKit fleet = wanting(DUST).units(P2, "27", CARRIER, 1).units(P2, "27", FIGHTER, 2);
-    Scenario<Battles> lost = fired(fleet).when(P2, destroy(group(CARRIER, 1)));
+    Scenario<CombatState> lost = fired(fleet).when(P2, destroy(group(CARRIER, 1)));
 
     assertThat(count(lost, P2, "27", CARRIER)).isZero();
     assertThat(deeds(lost.table())).isEmpty();
-    Scenario<Battles> newer = fired(fleet.firstPrints()).when(P2, destroy(group(CARRIER, 1)));
+    Scenario<CombatState> newer = fired(fleet.firstPrints()).when(P2, destroy(group(CARRIER, 1)));
     assertThat(deeds(newer.table())).containsExactly(DUST);
   }
 
@@ -176,11 +176,11 @@ class FirstPrintsTest {
 
   @Test
   void theFirstGridKeepsTheOpponentFromRollingForOneRound() {
-    Scenario<Battles> asked = defended(field());
+    Scenario<CombatState> asked = defended(field());
     assertThat(asked.awaited()).containsExactly(P2);
     assertThat(usable(asked, P2)).containsExactly(GRID);
 
-    Scenario<Battles> used = asked.when(P2, use(GRID), 1, 1, 1, 1, 8);
+    Scenario<CombatState> used = asked.when(P2, use(GRID), 1, 1, 1, 1, 8);
     assertThat(rolls(used).getFirst().seat()).isEqualTo(P2);
     assertThat(rolls(used).get(1).seat()).isEqualTo(P1);
     assertThat(used.table().player(P2).exhaustedTechnologies())
@@ -196,7 +196,7 @@ class FirstPrintsTest {
     TableKit secundus = field().player(P1, "letnev").units(P1, "27", FLAGSHIP, 1);
 
     // The Letnev could deploy a mech as the combat begins.
-    for (Scenario<Battles> fought :
+    for (Scenario<CombatState> fought :
         List.of(defended(sun, 8, 1), defended(secundus).when(P1, pass(), 8, 1))) {
       assertThat(rolls(fought).getFirst().seat()).isEqualTo(P1);
       assertThat(fought.table().player(P2).exhaustedTechnologies()).isEmpty();
@@ -206,7 +206,7 @@ class FirstPrintsTest {
   @Test
   @Rule("action_card/disable.N2")
   void whereShieldsAreDisabledTheFirstGridIsOfNoUse() {
-    Scenario<Battles> fought = defended(field().effect(P1, "action_card/disable"), 8, 1);
+    Scenario<CombatState> fought = defended(field().effect(P1, "action_card/disable"), 8, 1);
 
     assertThat(rolls(fought).getFirst().seat()).isEqualTo(P1);
   }
@@ -226,18 +226,18 @@ class FirstPrintsTest {
         .frame(new Turn(P1));
   }
 
-  private static Scenario<Battles> bombarded(TableKit kit) {
+  private static Scenario<CombatState> bombarded(TableKit kit) {
     return invasion(kit.units(P1, "27", DREADNOUGHT, 1))
         .when(P1, new Bombard(List.of(new Aim(DREADNOUGHT, 1, ALBION))), 5);
   }
 
-  private static Scenario<Battles> fired(TableKit kit) {
+  private static Scenario<CombatState> fired(TableKit kit) {
     return cannons(kit.units(P1, ON_ALBION, PDS, 1).units(P1, "27", CARRIER, 1))
         .when(P1, new FireSpaceCannon(Optional.empty()), 6);
   }
 
   /** One infantry against one beside a PDS, whose owner has the first grid. */
-  private static Scenario<Battles> defended(TableKit kit, int... dice) {
+  private static Scenario<CombatState> defended(TableKit kit, int... dice) {
     return fight(
         kit.firstPrints("technology/magen_defense_grid")
             .technologies(P2, "magen_defense_grid")
@@ -260,15 +260,15 @@ class FirstPrintsTest {
         .toList();
   }
 
-  private static Deed deed(Table table) {
+  private static Achievement deed(Table table) {
     return open(table).getFirst();
   }
 
   /** What p1 may score now. */
-  private static List<Deed> open(Table table) {
+  private static List<Achievement> open(Table table) {
     return table.kernel().within(ScoreDeeds.class).stream()
         .flatMap(score -> score.left().stream())
-        .flatMap(place -> DeedsDue.still(table, place).stream())
+        .flatMap(place -> AchievementsDue.still(table, place).stream())
         .filter(deed -> deed.by().equals(P1))
         .toList();
   }

@@ -41,7 +41,7 @@ import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.combat.bombardment.Bombard;
 import org.lazax.combat.bombardment.Bombard.Aim;
-import org.lazax.combat.state.Battles;
+import org.lazax.combat.state.CombatState;
 import org.lazax.combat.state.HitsAssigned;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
@@ -55,7 +55,7 @@ import org.lazax.rules.procedure.HitSource;
 class GroundCombatMomentsTest {
   private static final String GRID = "technology/magen_defense_grid";
 
-  private static Scenario<Battles> groundCombat(TableKit kit, int... dice) {
+  private static Scenario<CombatState> groundCombat(TableKit kit, int... dice) {
     return fight(kit.frame(new GroundCombat(SYSTEM, ALBION, P1, P2)), dice);
   }
 
@@ -64,7 +64,7 @@ class GroundCombatMomentsTest {
   @Test
   @Rule({"technology/magen_defense_grid.N3", "planetary_shield.N3", "ground_combat.N1"})
   void theGridMayEndTheCombatBeforeAnyDie() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         groundCombat(
                 field()
                     .technologies(P2, "magen_defense_grid")
@@ -80,7 +80,7 @@ class GroundCombatMomentsTest {
   @Test
   @Rule({"technology/magen_defense_grid.N1", "technology/magen_defense_grid.N2"})
   void theGridsOwnerPicksTheGroundForceAndOnlyThatOneMaySustain() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         groundCombat(
                 field()
                     .technologies(P2, "magen_defense_grid")
@@ -93,9 +93,9 @@ class GroundCombatMomentsTest {
     assertThat(asked.awaited()).containsExactly(P2);
     assertThat(singleOut(asked, P2).among())
         .containsExactlyInAnyOrder(group(INFANTRY, 1), group(MECH, 1));
-    Scenario<Battles> onMech = asked.when(P2, pick(group(MECH, 1)));
+    Scenario<CombatState> onMech = asked.when(P2, pick(group(MECH, 1)));
     assertThat(hits(onMech, P1).eligible()).containsExactly(group(MECH, 1));
-    Scenario<Battles> onInfantry = asked.when(P2, pick(group(INFANTRY, 1)), 10, 1);
+    Scenario<CombatState> onInfantry = asked.when(P2, pick(group(INFANTRY, 1)), 10, 1);
     assertThat(damaged(onInfantry, P1, ON_ALBION, MECH)).isZero();
     assertThat(count(onInfantry, P1, ON_ALBION, INFANTRY)).isZero();
   }
@@ -105,7 +105,7 @@ class GroundCombatMomentsTest {
   @Test
   @Rule({"unit/valkyrie_exoskeleton.N1", "unit/valkyrie_exoskeleton.N2"})
   void anExoskeletonThatSustainsAddsAHitToThoseOfTheRound() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         groundCombat(
             field()
                 .player(P1, "sardakk_norr")
@@ -115,7 +115,7 @@ class GroundCombatMomentsTest {
             1,
             10,
             1);
-    Scenario<Battles> fought = asked.when(P1, sustain(group(MECH, 1)), 10, 1);
+    Scenario<CombatState> fought = asked.when(P1, sustain(group(MECH, 1)), 10, 1);
 
     assertThat(happened(fought, HitsAssigned.class).get(1).seat()).isEqualTo(P2);
     assertThat(rolls(fought).getLast().groups().getFirst().units()).isEqualTo(1);
@@ -129,7 +129,7 @@ class GroundCombatMomentsTest {
     "technology/valkyrie_particle_weave.N3"
   })
   void theParticleWeaveAddsAHitOnceTheOpponentHasOne() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         groundCombat(
             field()
                 .player(P1, "sardakk_norr")
@@ -153,7 +153,7 @@ class GroundCombatMomentsTest {
   @Test
   @Rule({"unit/moyins_ashes.N1", "unit/moyins_ashes.N3", "faction_ability/indoctrination.N2"})
   void oneInfluenceMoreMakesItAMechOnceACombat() {
-    Scenario<Battles> offered =
+    Scenario<CombatState> offered =
         groundCombat(
             field()
                 .player(P1, "yin")
@@ -161,7 +161,7 @@ class GroundCombatMomentsTest {
                 .goods(P1, 3, 0)
                 .units(P1, ON_ALBION, INFANTRY, 1)
                 .units(P2, ON_ALBION, INFANTRY, 3));
-    Scenario<Battles> paid =
+    Scenario<CombatState> paid =
         offered.when(P1, use("unit/moyins_ashes")).when(P1, choose("mecatol_rex"), 6, 8, 1, 1);
 
     // Nothing more is offered: a mech and an infantry hit the two that are left.
@@ -169,7 +169,7 @@ class GroundCombatMomentsTest {
     assertThat(count(paid, P1, ON_ALBION, INFANTRY)).isEqualTo(1);
     assertThat(outcomes(paid)).endsWith(new Fought(Optional.of(P1)));
 
-    Scenario<Battles> noneLeft =
+    Scenario<CombatState> noneLeft =
         groundCombat(
             field()
                 .player(P1, "yin")
@@ -183,7 +183,7 @@ class GroundCombatMomentsTest {
   @Test
   @Rule({"faction_ability/indoctrination.N1", "faction_ability/indoctrination.N4"})
   void indoctrinationOfTheLastInfantryWinsTheCombatAtOnce() {
-    Scenario<Battles> offered =
+    Scenario<CombatState> offered =
         groundCombat(
             field()
                 .player(P1, "yin")
@@ -193,7 +193,7 @@ class GroundCombatMomentsTest {
 
     assertThat(usable(offered, P1))
         .containsExactlyInAnyOrder("faction_ability/indoctrination", "unit/moyins_ashes");
-    Scenario<Battles> won = offered.when(P1, use("faction_ability/indoctrination"));
+    Scenario<CombatState> won = offered.when(P1, use("faction_ability/indoctrination"));
     assertThat(rolls(won)).isEmpty();
     assertThat(count(won, P1, ON_ALBION, INFANTRY)).isEqualTo(2);
     assertThat(won.table().player(P1).tradeGoods()).isEqualTo(1);
@@ -203,7 +203,7 @@ class GroundCombatMomentsTest {
   @Test
   @Rule("faction_ability/indoctrination.N3")
   void againstMechsAloneThereIsNoIndoctrination() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         groundCombat(
             field()
                 .player(P1, "yin")
@@ -218,7 +218,7 @@ class GroundCombatMomentsTest {
 
   @Test
   void whoCannotPayIsNotOfferedIndoctrination() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         groundCombat(
             field()
                 .player(P1, "yin")
@@ -236,10 +236,10 @@ class GroundCombatMomentsTest {
   @Test
   @Rule({"faction_ability/harrow.N3", "bombardment.1.5", "ground_combat.4.2", "ground_combat.N2"})
   void harrowAtTheEndOfTheRoundMayDrawALostCombat() {
-    Scenario<Battles> offered = harrow(field(), 1, 10);
+    Scenario<CombatState> offered = harrow(field(), 1, 10);
 
     assertThat(usable(offered, P1)).containsExactly("faction_ability/harrow");
-    Scenario<Battles> drawn = offered.when(P1, use("faction_ability/harrow"), 5);
+    Scenario<CombatState> drawn = offered.when(P1, use("faction_ability/harrow"), 5);
     assertThat(rolls(drawn).getFirst().source()).isEqualTo(HitSource.BOMBARDMENT);
     assertThat(count(drawn, P2, ON_ALBION, INFANTRY)).isZero();
     assertThat(outcomes(drawn)).endsWith(new Fought(Optional.empty()));
@@ -248,7 +248,7 @@ class GroundCombatMomentsTest {
   @Test
   @Rule({"faction_ability/harrow.N1", "planetary_shield.2"})
   void aPlanetaryShieldStopsHarrow() {
-    Scenario<Battles> fought = harrow(field().units(P2, ON_ALBION, PDS, 1), 1, 10);
+    Scenario<CombatState> fought = harrow(field().units(P2, ON_ALBION, PDS, 1), 1, 10);
 
     assertThat(outcomes(fought)).endsWith(new Fought(Optional.of(P2)));
   }
@@ -260,7 +260,7 @@ class GroundCombatMomentsTest {
     "technology/x_89_bacterial_weapon.N2"
   })
   void theBacterialWeaponMayFollowHarrow() {
-    Scenario<Battles> used =
+    Scenario<CombatState> used =
         harrow(
                 field().technologies(P1, "x_89_bacterial_weapon").units(P2, ON_ALBION, INFANTRY, 2),
                 1,
@@ -271,12 +271,12 @@ class GroundCombatMomentsTest {
 
     assertThat(count(used, P2, ON_ALBION, INFANTRY)).isEqualTo(2);
     assertThat(usable(used, P1)).containsExactly("technology/x_89_bacterial_weapon");
-    Scenario<Battles> drawn = used.when(P1, use("technology/x_89_bacterial_weapon"));
+    Scenario<CombatState> drawn = used.when(P1, use("technology/x_89_bacterial_weapon"));
     assertThat(count(drawn, P2, ON_ALBION, INFANTRY)).isZero();
   }
 
   /** L1Z1X invades with one infantry and a dreadnought above; one infantry at least defends. */
-  private static Scenario<Battles> harrow(TableKit kit, int... dice) {
+  private static Scenario<CombatState> harrow(TableKit kit, int... dice) {
     return groundCombat(
         kit.player(P1, "l1z1x")
             .technologies(
@@ -298,7 +298,7 @@ class GroundCombatMomentsTest {
     "leader/evelyn_delouis.N1.1"
   })
   void anAnnihilatorThatDoesNotFightHereJoinsHarrowWithItsOneDie() {
-    Scenario<Battles> offered =
+    Scenario<CombatState> offered =
         groundCombat(
             field()
                 .player(P1, "l1z1x")
@@ -311,7 +311,7 @@ class GroundCombatMomentsTest {
             1);
 
     assertThat(usable(offered, P1)).containsExactly("faction_ability/harrow");
-    Scenario<Battles> harrowed = offered.when(P1, use("faction_ability/harrow"), 8);
+    Scenario<CombatState> harrowed = offered.when(P1, use("faction_ability/harrow"), 8);
     assertThat(rolls(harrowed).getFirst().groups().getFirst().results()).hasSize(1);
     assertThat(outcomes(harrowed)).endsWith(new Fought(Optional.of(P1)));
   }
@@ -322,7 +322,7 @@ class GroundCombatMomentsTest {
     // The grid that needs a shield is its first print, which no game plays unless it says so.
     assertThat(isNewer("magen_defense_grid")).isTrue();
     for (String faction : List.of("letnev", "hacan")) {
-      Scenario<Battles> asked =
+      Scenario<CombatState> asked =
           groundCombat(
               field()
                   .player(P1, faction)
@@ -334,7 +334,7 @@ class GroundCombatMomentsTest {
                   .units(P2, ON_ALBION, INFANTRY, 1));
 
       // Letnev may pay for Munitions Reserves first.
-      Scenario<Battles> turn = asked.awaited().contains(P1) ? asked.when(P1, pass()) : asked;
+      Scenario<CombatState> turn = asked.awaited().contains(P1) ? asked.when(P1, pass()) : asked;
       assertThat(outcomes(turn.when(P2, use(GRID)))).endsWith(new Fought(Optional.of(P2)));
     }
   }
@@ -342,7 +342,7 @@ class GroundCombatMomentsTest {
   @Test
   @Rule("faction_ability/harrow.N2")
   void aDefenderHasNoHarrow() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         groundCombat(
             field()
                 .player(P2, "l1z1x")
@@ -360,21 +360,21 @@ class GroundCombatMomentsTest {
   @Test
   @Rule({"technology/x_89_bacterial_weapon.N1", "technology/x_89_bacterial_weapon.N2"})
   void theBacterialWeaponDestroysAllInfantryThatABombardmentLeft() {
-    Scenario<Battles> offered =
+    Scenario<CombatState> offered =
         weapon(field()).when(P1, new Bombard(List.of(new Aim(DREADNOUGHT, 1, ALBION))), 5);
 
     assertThat(count(offered, P2, ON_ALBION, INFANTRY)).isEqualTo(2);
     assertThat(usable(offered, P1)).containsExactly("technology/x_89_bacterial_weapon");
-    Scenario<Battles> used = offered.when(P1, use("technology/x_89_bacterial_weapon"));
+    Scenario<CombatState> used = offered.when(P1, use("technology/x_89_bacterial_weapon"));
     assertThat(count(used, P2, ON_ALBION, INFANTRY)).isZero();
-    Scenario<Battles> spared = offered.when(P1, pass());
+    Scenario<CombatState> spared = offered.when(P1, pass());
     assertThat(count(spared, P2, ON_ALBION, INFANTRY)).isEqualTo(2);
   }
 
   @Test
   @Rule({"technology/x_89_bacterial_weapon.N2"})
   void aBombardmentThatDestroysNobodyLeavesTheWeaponUnused() {
-    Scenario<Battles> missed =
+    Scenario<CombatState> missed =
         weapon(field()).when(P1, new Bombard(List.of(new Aim(DREADNOUGHT, 1, ALBION))), 4);
 
     assertThat(usable(missed, P1)).isEmpty();
@@ -386,7 +386,7 @@ class GroundCombatMomentsTest {
   void behindAShieldTheWeaponDoesNothing() {
     // What works in spite of shields is that of the base edition, which the catalog does not have.
     assertThat(isNewer("x_89_bacterial_weapon")).isTrue();
-    Scenario<Battles> shielded = weapon(field().units(P2, ON_ALBION, PDS, 1));
+    Scenario<CombatState> shielded = weapon(field().units(P2, ON_ALBION, PDS, 1));
 
     assertThat(shielded.happened()).isEmpty();
     assertThat(count(shielded, P2, ON_ALBION, INFANTRY)).isEqualTo(3);
@@ -397,7 +397,7 @@ class GroundCombatMomentsTest {
     return Catalog.standard().technology(new TechnologyId(technology)).omega().isPresent();
   }
 
-  private static Scenario<Battles> weapon(TableKit kit) {
+  private static Scenario<CombatState> weapon(TableKit kit) {
     return invasion(
         kit.technologies(P1, "x_89_bacterial_weapon")
             .units(P1, "27", DREADNOUGHT, 1)
@@ -409,7 +409,7 @@ class GroundCombatMomentsTest {
   @Test
   @Rule({"unit/dunlain_reaper.N1", "unit/dunlain_reaper.N1.1"})
   void aReaperComesOnceARoundForTwoResources() {
-    Scenario<Battles> offered =
+    Scenario<CombatState> offered =
         groundCombat(
             field()
                 .player(P1, "letnev")
@@ -418,9 +418,9 @@ class GroundCombatMomentsTest {
                 .units(P2, ON_ALBION, INFANTRY, 1));
 
     assertThat(usable(offered, P1)).containsExactly("unit/dunlain_reaper");
-    Scenario<Battles> asked = offered.when(P1, use("unit/dunlain_reaper"));
+    Scenario<CombatState> asked = offered.when(P1, use("unit/dunlain_reaper"));
     assertThat(candidates(asked, P1)).containsExactly("arretze", "trade_good");
-    Scenario<Battles> fought = asked.when(P1, choose("arretze"), 10, 1);
+    Scenario<CombatState> fought = asked.when(P1, choose("arretze"), 10, 1);
     assertThat(fought.table().player(P1).tradeGoods()).isEqualTo(2);
     assertThat(count(fought, P1, ON_ALBION, MECH)).isEqualTo(1);
     assertThat(count(fought, P1, ON_ALBION, INFANTRY)).isZero();
@@ -429,7 +429,7 @@ class GroundCombatMomentsTest {
   @Test
   @Rule("unit/dunlain_reaper.N2")
   void noReaperComesThatIsNotInTheReserve() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         groundCombat(
             field()
                 .player(P1, "letnev")
@@ -445,7 +445,7 @@ class GroundCombatMomentsTest {
 
   @Test
   void beneathAMollTerminusNobodySustains() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         groundCombat(
             field()
                 .player(P1, "mentak")
@@ -474,8 +474,8 @@ class GroundCombatMomentsTest {
             .frame(new GroundCombat(SYSTEM, ALBION, P1, P2));
     assertThat(Reinforcements.left(kit.table(), P1, MECH)).isZero();
 
-    Scenario<Battles> asked = fight(kit, 6, 1, 10);
-    Scenario<Battles> next = asked.when(P1, destroy(damaged(MECH, 1)));
+    Scenario<CombatState> asked = fight(kit, 6, 1, 10);
+    Scenario<CombatState> next = asked.when(P1, destroy(damaged(MECH, 1)));
     assertThat(usable(next, P1)).contains("unit/moyins_ashes");
   }
 }

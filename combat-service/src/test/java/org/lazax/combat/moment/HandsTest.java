@@ -21,7 +21,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.chronicle.Seat;
-import org.lazax.combat.state.Battles;
+import org.lazax.combat.state.CombatState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.combat.roll.Modifier;
 import org.lazax.rules.kit.Scenario;
@@ -41,12 +41,12 @@ class HandsTest {
   @Test
   @Rule({"action_cards.5", "action_cards.6"})
   void whoHoldsACardOfTheMomentIsOfferedItAndNobodyElseIs() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         spaceCombat(cruisers().holds(P1, "morale_boost").holds(P2, "sabotage"));
 
     assertThat(asked.awaited()).containsExactly(P1);
     assertThat(usable(asked, P1)).containsExactly(BOOST);
-    Scenario<Battles> second = asked.when(P1, pass());
+    Scenario<CombatState> second = asked.when(P1, pass());
     // It could hold one, for all that everybody knows.
     assertThat(second.awaited()).containsExactly(P2);
     assertThat(usable(second, P2)).isEmpty();
@@ -62,8 +62,8 @@ class HandsTest {
             t.withPlayer(P1, p -> p.withActionCards(List.of(new ActionCardId("sabotage"))))
                 .withPlayer(P2, p -> p.withActionCards(List.of(BOOSTS))));
 
-    Scenario<Battles> asked = spaceCombat(one);
-    Scenario<Battles> askedToo = spaceCombat(other);
+    Scenario<CombatState> asked = spaceCombat(one);
+    Scenario<CombatState> askedToo = spaceCombat(other);
     assertThat(askedToo.events()).isEqualTo(asked.events());
     for (Seat seat : List.of(P1, P2)) {
       asked = asked.when(seat, pass(), seat.equals(P1) ? new int[0] : new int[] {1, 1});
@@ -77,17 +77,17 @@ class HandsTest {
   void whoHasNoHandIsNotAskedNorAnybodyOnceAllCopiesAreDiscarded() {
     assertThat(spaceCombat(cruisers().holds(P2, "morale_boost")).awaited()).containsExactly(P2);
 
-    Scenario<Battles> nobody = spaceCombat(cruisers().holds(P1, "sabotage"), 10, 1);
+    Scenario<CombatState> nobody = spaceCombat(cruisers().holds(P1, "sabotage"), 10, 1);
     assertThat(rolls(nobody)).hasSize(2);
   }
 
   @Test
   @Rule("action_cards.7")
   void aCardThatIsPlayedIsShownGoesToTheDiscardPileAndActs() {
-    Scenario<Battles> asked = spaceCombat(cruisers().holds(P1, "morale_boost"));
+    Scenario<CombatState> asked = spaceCombat(cruisers().holds(P1, "morale_boost"));
     int discarded = asked.table().actionDiscards().size();
 
-    Scenario<Battles> played = asked.when(P1, use(BOOST), 6, 1);
+    Scenario<CombatState> played = asked.when(P1, use(BOOST), 6, 1);
     assertThat(played.events()).contains(new ActionCardPlayed(P1, BOOSTS));
     assertThat(new ActionCardPlayed(P1, BOOSTS).audience().includes(Optional.of(P3))).isTrue();
     assertThat(played.table().player(P1).actionCards()).isEmpty();
@@ -99,7 +99,7 @@ class HandsTest {
   @Test
   @Rule("action_cards.7")
   void nobodyPlaysWhatIsNotInTheHandOrNotOfTheMoment() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         spaceCombat(cruisers().holds(P1, "sabotage", "direct_hit").holds(P2, "morale_boost"));
 
     asked.when(P1, use(BOOST)).thenRefused("action_cards.7");
@@ -111,7 +111,7 @@ class HandsTest {
   @Test
   @Rule({"action_cards.6.2", "action_card/direct_hit.N1"})
   void aSecondCopyDoesNotAnswerTheSameShipButTheNextOne() {
-    Scenario<Battles> first =
+    Scenario<CombatState> first =
         spaceCombat(
                 field()
                     .units(P1, "27", DREADNOUGHT, 2)
@@ -124,28 +124,28 @@ class HandsTest {
                 7,
                 7)
             .when(P1, sustain(group(DREADNOUGHT, 2)));
-    Scenario<Battles> hit = first.when(P2, use("action_card/direct_hit"));
+    Scenario<CombatState> hit = first.when(P2, use("action_card/direct_hit"));
 
     // The ship is gone, and the second copy waits for the next that sustains.
     assertThat(hit.awaited()).containsExactly(P1);
-    Scenario<Battles> second = hit.when(P1, sustain(group(DREADNOUGHT, 1)));
+    Scenario<CombatState> second = hit.when(P1, sustain(group(DREADNOUGHT, 1)));
     assertThat(usable(second, P2)).containsExactly("action_card/direct_hit");
-    Scenario<Battles> none = second.when(P2, use("action_card/direct_hit"), 1, 10, 10);
+    Scenario<CombatState> none = second.when(P2, use("action_card/direct_hit"), 1, 10, 10);
     assertThat(none.table().player(P2).actionCards()).isEmpty();
   }
 
   @Test
   @Rule("action_card/morale_boost.N2")
   void nobodyHasTwoMoraleBoostsInARoundButOneInEach() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         spaceCombat(cruisers().holds(P1, "morale_boost", "morale_boost").holds(P2, "morale_boost"));
-    Scenario<Battles> played = asked.when(P1, use(BOOST));
+    Scenario<CombatState> played = asked.when(P1, use(BOOST));
 
     assertThat(played.awaited()).containsExactly(P2);
-    Scenario<Battles> again = played.when(P2, pass(), 1, 1);
+    Scenario<CombatState> again = played.when(P2, pass(), 1, 1);
     assertThat(again.awaited()).containsExactly(P1);
     assertThat(usable(again, P1)).containsExactly(BOOST);
-    Scenario<Battles> both = again.when(P1, use(BOOST)).when(P2, use(BOOST), 10, 1);
+    Scenario<CombatState> both = again.when(P1, use(BOOST)).when(P2, use(BOOST), 10, 1);
     assertThat(rolls(both))
         .allSatisfy(roll -> assertThat(roll.groups().getFirst().modifiers()).hasSize(1));
   }
@@ -153,7 +153,7 @@ class HandsTest {
   @Test
   @Rule("action_cards.6.2")
   void aCardThatLastsDoesNotComeBackToTheHand() {
-    Scenario<Battles> next =
+    Scenario<CombatState> next =
         spaceCombat(cruisers().holds(P1, "morale_boost", "sabotage")).when(P1, use(BOOST), 1, 1);
 
     assertThat(next.awaited()).containsExactly(P1);

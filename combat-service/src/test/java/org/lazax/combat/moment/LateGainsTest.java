@@ -30,7 +30,7 @@ import static org.lazax.rules.kit.TableKit.P1;
 import static org.lazax.rules.kit.TableKit.P2;
 
 import org.junit.jupiter.api.Test;
-import org.lazax.combat.state.Battles;
+import org.lazax.combat.state.CombatState;
 import org.lazax.combat.state.GroupRoll;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
@@ -48,7 +48,7 @@ class LateGainsTest {
   @Test
   @Rule("faction_ability/technological_singularity.N2")
   void eachPlanetsCombatGivesOne() {
-    Scenario<Battles> first =
+    Scenario<CombatState> first =
         fight(
             nekro()
                 .technologies(P2, "gravity_drive", "sarween_tools")
@@ -62,7 +62,7 @@ class LateGainsTest {
             1);
     assertThat(usable(first, P1)).containsExactly(SINGULARITY);
 
-    Scenario<Battles> second =
+    Scenario<CombatState> second =
         first.when(P1, use(SINGULARITY)).when(P1, choose("gravity_drive"), 8, 1);
     assertThat(usable(second, P1)).containsExactly(SINGULARITY);
   }
@@ -70,7 +70,7 @@ class LateGainsTest {
   @Test
   @Rule("faction_ability/technological_singularity.N4.1")
   void diceThatHaveFallenKeepWhatTheyNeeded() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         spaceCombat(
                 nekro()
                     .technologies(P2, "cruiser_ii")
@@ -83,7 +83,7 @@ class LateGainsTest {
                 1)
             .when(P2, destroy(group(FIGHTER, 1)));
 
-    Scenario<Battles> next = asked.when(P1, use(SINGULARITY), 6, 1, 1);
+    Scenario<CombatState> next = asked.when(P1, use(SINGULARITY), 6, 1, 1);
     assertThat(count(asked, P2, "27", CARRIER)).isEqualTo(1);
     assertThat(rolls(next).getFirst().groups()).extracting(GroupRoll::hitsOn).containsExactly(6);
   }
@@ -91,7 +91,7 @@ class LateGainsTest {
   @Test
   @Rule("faction_ability/technological_singularity.N4.3")
   void anUpgradeGainedAsTheCombatBeginsIsThereForTheBarrage() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         spaceCombat(
                 nekro()
                     .technologies(P1, "assault_cannon")
@@ -101,7 +101,7 @@ class LateGainsTest {
                     .units(P2, "27", CARRIER, 1))
             .when(P2, pick(group(CRUISER, 1)));
 
-    Scenario<Battles> gained =
+    Scenario<CombatState> gained =
         asked.when(P1, use(SINGULARITY), 1, 1, 1, 1, 1, 1, 1, 1, 1, 8, 1, 1, 1);
     GroupRoll barrage = rolls(gained).getFirst().groups().getFirst();
     assertThat(barrage.hitsOn()).isEqualTo(6);
@@ -119,8 +119,8 @@ class LateGainsTest {
             .units(P2, ON_ALBION, INFANTRY, 2)
             .frame(new GroundCombat(SYSTEM, ALBION, P1, P2));
 
-    Scenario<Battles> asked = fight(kit, 8, 1, 8, 1, 1);
-    Scenario<Battles> gained = asked.when(P2, use(SINGULARITY), 8, 1, 6);
+    Scenario<CombatState> asked = fight(kit, 8, 1, 8, 1, 1);
+    Scenario<CombatState> gained = asked.when(P2, use(SINGULARITY), 8, 1, 6);
     // The second of its infantry dies in the next round.
     assertThat(thrown(gained)).hasSize(1);
     assertThat(gained.table().player(P2).awaitedInfantry()).isEqualTo(1);
@@ -130,7 +130,7 @@ class LateGainsTest {
   @Test
   @Rule("faction_ability/technological_singularity.N6.1")
   void whoDiesAfterADirectHitIsThrownFor() {
-    Scenario<Battles> hit =
+    Scenario<CombatState> hit =
         spaceCombat(
                 field()
                     .player(P2, "nekro")
@@ -144,7 +144,7 @@ class LateGainsTest {
             .when(P2, use("action_card/direct_hit"));
     assertThat(usable(hit, P2)).containsExactly(SINGULARITY);
 
-    Scenario<Battles> lost =
+    Scenario<CombatState> lost =
         hit.when(P2, use(SINGULARITY)).when(P2, destroy(group(INFANTRY, 2)), 6, 1, 1, 1, 10);
     assertThat(lost.table().player(P2).awaitedInfantry()).isEqualTo(1);
   }
@@ -152,7 +152,7 @@ class LateGainsTest {
   @Test
   @Rule("faction_ability/technological_singularity.N6.2")
   void infantryThatABarrageHasKilledIsGoneBeforeAnythingIsGained() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         spaceCombat(
             nekro()
                 .player(P2, "argent")
@@ -170,7 +170,7 @@ class LateGainsTest {
 
     assertThat(usable(asked, P1)).containsExactly(SINGULARITY);
     assertThat(count(asked, P1, "27", INFANTRY)).isEqualTo(1);
-    Scenario<Battles> gained = asked.when(P1, use(SINGULARITY), 1, 1, 10);
+    Scenario<CombatState> gained = asked.when(P1, use(SINGULARITY), 1, 1, 10);
     assertThat(thrown(gained)).isEmpty();
     assertThat(gained.table().player(P1).awaitedInfantry()).isZero();
   }
@@ -178,7 +178,7 @@ class LateGainsTest {
   @Test
   @Rule("leader/claire_gibson.N1")
   void anInfantryComesToEachPlanetThatIsFoughtFor() {
-    Scenario<Battles> first =
+    Scenario<CombatState> first =
         fight(
             field()
                 .leaders(P2, "claire_gibson")
@@ -189,9 +189,9 @@ class LateGainsTest {
                 .frame(new GroundCombat(SYSTEM, STARPOINT, P1, P2))
                 .frame(new GroundCombat(SYSTEM, ALBION, P1, P2)));
 
-    Scenario<Battles> second = first.when(P2, use("leader/claire_gibson"), 1, 8, 1);
+    Scenario<CombatState> second = first.when(P2, use("leader/claire_gibson"), 1, 8, 1);
     assertThat(count(second, P2, ON_ALBION, INFANTRY)).isEqualTo(2);
-    Scenario<Battles> over = second.when(P2, use("leader/claire_gibson"), 1, 8, 1);
+    Scenario<CombatState> over = second.when(P2, use("leader/claire_gibson"), 1, 8, 1);
     assertThat(count(over, P2, ON_STARPOINT, INFANTRY)).isEqualTo(2);
   }
 }

@@ -14,7 +14,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.KernelEvent.Passed;
-import org.lazax.combat.state.Battles;
+import org.lazax.combat.state.CombatState;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 
@@ -35,7 +35,7 @@ class OrdersTest {
         });
   }
 
-  private static List<Seat> passed(Scenario<Battles> scenario) {
+  private static List<Seat> passed(Scenario<CombatState> scenario) {
     return scenario.events().stream()
         .filter(Passed.class::isInstance)
         .map(event -> ((Passed) event).seat())
@@ -44,20 +44,20 @@ class OrdersTest {
 
   @Test
   void whoLetsItPassPassesInTheCommitThatAsks() {
-    Scenario<Battles> first = spaceCombat(cruisers(P1));
+    Scenario<CombatState> first = spaceCombat(cruisers(P1));
     assertThat(first.awaited()).containsExactly(P2);
     assertThat(passed(first)).containsExactly(P1);
 
-    Scenario<Battles> second = spaceCombat(cruisers(P2));
+    Scenario<CombatState> second = spaceCombat(cruisers(P2));
     assertThat(second.awaited()).containsExactly(P1);
-    Scenario<Battles> after = second.when(P1, pass(), 1, 1).thenAccepted();
+    Scenario<CombatState> after = second.when(P1, pass(), 1, 1).thenAccepted();
     assertThat(passed(after)).startsWith(P1, P2);
     assertThat(rolls(after)).hasSize(2);
   }
 
   @Test
   void whereAllLetItPassNobodyIsAwaited() {
-    Scenario<Battles> fought = spaceCombat(cruisers(P1, P2), 10, 1);
+    Scenario<CombatState> fought = spaceCombat(cruisers(P1, P2), 10, 1);
 
     assertThat(rolls(fought)).hasSize(2);
     assertThat(passed(fought)).startsWith(P1, P2);

@@ -23,7 +23,7 @@ import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.lazax.combat.state.Battles;
+import org.lazax.combat.state.CombatState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -41,7 +41,7 @@ class OverAtOnceTest {
 
   // ---- on the ground ----
 
-  private static Scenario<Battles> landing(TableKit kit, int landed, int... dice) {
+  private static Scenario<CombatState> landing(TableKit kit, int landed, int... dice) {
     return fight(
         kit.technologies(P2, "magen_defense_grid")
             .units(P1, ON_ALBION, INFANTRY, landed)
@@ -54,10 +54,10 @@ class OverAtOnceTest {
   @Test
   @Rule("technology/magen_defense_grid.N3")
   void whoLosesItsLastGroundForceToTheGridUsesNothingMore() {
-    Scenario<Battles> asked = landing(field().leaders(P1, "evelyn_delouis"), 1);
+    Scenario<CombatState> asked = landing(field().leaders(P1, "evelyn_delouis"), 1);
     assertThat(usable(asked, P1)).containsExactly(EVELYN);
 
-    Scenario<Battles> over = asked.when(P1, pass()).when(P2, use(GRID));
+    Scenario<CombatState> over = asked.when(P1, pass()).when(P2, use(GRID));
     assertThat(over.awaited()).isEmpty();
     assertThat(rolls(over)).isEmpty();
     assertThat(outcomes(over)).endsWith(new Fought(Optional.of(P2)));
@@ -66,7 +66,7 @@ class OverAtOnceTest {
   @Test
   @Rule({"technology/magen_defense_grid.N3", "ground_combat.4"})
   void norDoesWhoHasDestroyedIt() {
-    Scenario<Battles> over =
+    Scenario<CombatState> over =
         landing(field().holds(P1, "sabotage").holds(P2, "morale_boost"), 1)
             .when(P1, pass())
             .when(P2, use(GRID));
@@ -79,11 +79,11 @@ class OverAtOnceTest {
   @Test
   @Rule("abilities.8")
   void theGridIsNotUsedUnlessItsOwnerSaysSo() {
-    Scenario<Battles> asked = landing(field(), 1);
+    Scenario<CombatState> asked = landing(field(), 1);
     assertThat(asked.awaited()).containsExactly(P2);
     assertThat(usable(asked, P2)).containsExactly(GRID);
 
-    Scenario<Battles> fought = asked.when(P2, pass(), 8, 1);
+    Scenario<CombatState> fought = asked.when(P2, pass(), 8, 1);
     assertThat(rolls(fought)).hasSize(2);
     assertThat(outcomes(fought)).endsWith(new Fought(Optional.of(P1)));
   }
@@ -91,12 +91,12 @@ class OverAtOnceTest {
   @Test
   @Rule({"abilities.N4", "abilities.N4.1"})
   void theGridsTurnComesAfterTheAttackers() {
-    Scenario<Battles> asked = landing(field().leaders(P1, "evelyn_delouis"), 2);
+    Scenario<CombatState> asked = landing(field().leaders(P1, "evelyn_delouis"), 2);
     assertThat(asked.awaited().getFirst()).isEqualTo(P1);
 
-    Scenario<Battles> second = asked.when(P1, use(EVELYN)).when(P1, choose("p1"));
+    Scenario<CombatState> second = asked.when(P1, use(EVELYN)).when(P1, choose("p1"));
     assertThat(usable(second, P2)).containsExactly(GRID);
-    Scenario<Battles> fought = second.when(P2, use(GRID), 1, 8, 1);
+    Scenario<CombatState> fought = second.when(P2, use(GRID), 1, 8, 1);
     assertThat(count(fought, P1, ON_ALBION, INFANTRY)).isEqualTo(1);
     // The one that is left throws two dice.
     assertThat(rolls(fought).getFirst().groups().getFirst().results()).hasSize(2);
@@ -105,8 +105,8 @@ class OverAtOnceTest {
   @Test
   @Rule("technology/magen_defense_grid.N3")
   void whoHasOthersLeftGoesOnWithTheBeginning() {
-    Scenario<Battles> asked = landing(field().leaders(P1, "evelyn_delouis"), 2);
-    Scenario<Battles> hit = asked.when(P1, pass()).when(P2, use(GRID));
+    Scenario<CombatState> asked = landing(field().leaders(P1, "evelyn_delouis"), 2);
+    Scenario<CombatState> hit = asked.when(P1, pass()).when(P2, use(GRID));
 
     assertThat(usable(hit, P1)).containsExactly(EVELYN);
   }
@@ -124,7 +124,7 @@ class OverAtOnceTest {
   @Test
   @Rule({"space_combat.9", "space_combat.2.1"})
   void nothingIsPlayedAfterTheCannonHasDestroyedTheLastShip() {
-    Scenario<Battles> over = spaceCombat(cannon().units(P2, "27", DREADNOUGHT, 1));
+    Scenario<CombatState> over = spaceCombat(cannon().units(P2, "27", DREADNOUGHT, 1));
 
     assertThat(over.awaited()).isEmpty();
     assertThat(over.table().player(P1).actionCards()).hasSize(1);
@@ -134,7 +134,7 @@ class OverAtOnceTest {
   @Test
   @Rule("space_combat.9")
   void whereAShipIsLeftTheBeginningGoesOn() {
-    Scenario<Battles> asked = spaceCombat(cannon().units(P2, "27", DREADNOUGHT, 2));
+    Scenario<CombatState> asked = spaceCombat(cannon().units(P2, "27", DREADNOUGHT, 2));
 
     assertThat(count(asked, P2, "27", DREADNOUGHT)).isEqualTo(1);
     assertThat(usable(asked, P2)).containsExactly(BOOST);

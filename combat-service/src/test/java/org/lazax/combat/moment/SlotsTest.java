@@ -26,7 +26,7 @@ import static org.lazax.rules.kit.TableKit.P2;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import org.lazax.combat.state.Battles;
+import org.lazax.combat.state.CombatState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -55,22 +55,22 @@ class SlotsTest {
   @Test
   @Rule({"unit/the_alastor.N2.1", "technology/assault_cannon.N3.1"})
   void theOpponentComesBeforeTheCannonThatTheThirdShipBrings() {
-    Scenario<Battles> joined = spaceCombat(nekro()).when(P2, pass()).when(P1, use(ALASTOR));
+    Scenario<CombatState> joined = spaceCombat(nekro()).when(P2, pass()).when(P1, use(ALASTOR));
 
     assertThat(joined.awaited()).containsExactly(P2);
     assertThat(usable(joined, P2)).containsExactly(IMPULSE_CORE);
-    Scenario<Battles> fewer =
+    Scenario<CombatState> fewer =
         joined.when(P2, use(IMPULSE_CORE)).when(P1, destroy(group(INFANTRY, 1)), 1, 1, 1, 1, 1);
     assertThat(count(fewer, P2, "27", CRUISER)).isEqualTo(1);
     assertThat(count(fewer, P2, "27", CARRIER)).isEqualTo(1);
-    Scenario<Battles> passed = joined.when(P2, pass());
+    Scenario<CombatState> passed = joined.when(P2, pass());
     assertThat(singleOut(passed, P2).count()).isEqualTo(1);
   }
 
   @Test
   @Rule({"unit/z_grav_eidolon.N2.1", "unit/z_grav_eidolon.N2.2"})
   void theOpponentComesBeforeWhatTheEidolonsOwnerUsesNext() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         spaceCombat(
             field()
                 .player(P1, "naaz_rokha")
@@ -86,17 +86,17 @@ class SlotsTest {
     assertThat(count(asked, P2, "27", CRUISER)).isEqualTo(2);
 
     // One of the three ships is gone, so the cannon is off.
-    Scenario<Battles> fewer =
+    Scenario<CombatState> fewer =
         asked.when(P2, use(IMPULSE_CORE)).when(P1, destroy(group(CARRIER, 1)), 1, 1, 1, 1);
     assertThat(count(fewer, P2, "27", CRUISER)).isEqualTo(1);
-    Scenario<Battles> passed = asked.when(P2, pass()).when(P2, pass(), 1, 1, 1, 1, 1);
+    Scenario<CombatState> passed = asked.when(P2, pass()).when(P2, pass(), 1, 1, 1, 1, 1);
     assertThat(count(passed, P2, "27", CRUISER)).isEqualTo(1);
   }
 
   @Test
   @Rule({"unit/exotrireme_ii.N4", "faction_ability/devotion.N4", "abilities.N2.1"})
   void exotriremesAndDevotionTakeTurns() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         spaceCombat(
             field()
                 .player(P1, "sardakk_norr")
@@ -117,16 +117,17 @@ class SlotsTest {
             1);
     assertThat(usable(asked, P1)).containsExactly(EXOTRIREME);
 
-    Scenario<Battles> first = asked.when(P1, use(EXOTRIREME)).when(P1, pick(group(DESTROYER, 2)));
+    Scenario<CombatState> first =
+        asked.when(P1, use(EXOTRIREME)).when(P1, pick(group(DESTROYER, 2)));
     assertThat(first.awaited()).containsExactly(P2);
     assertThat(usable(first, P2)).containsExactly(DEVOTION);
-    Scenario<Battles> second = first.when(P2, use(DEVOTION));
+    Scenario<CombatState> second = first.when(P2, use(DEVOTION));
     assertThat(second.awaited()).containsExactly(P1);
     assertThat(hits(second, P1).hits()).isEqualTo(1);
 
-    Scenario<Battles> third = second.when(P1, destroy(group(DREADNOUGHT, 1)));
+    Scenario<CombatState> third = second.when(P1, destroy(group(DREADNOUGHT, 1)));
     assertThat(outcomes(third)).endsWith(new Fought(Optional.of(P2)));
-    Scenario<Battles> both = first.when(P2, pass());
+    Scenario<CombatState> both = first.when(P2, pass());
     assertThat(usable(both, P1)).containsExactly(EXOTRIREME);
     assertThat(outcomes(both.when(P1, use(EXOTRIREME)))).endsWith(new Fought(Optional.empty()));
   }
@@ -135,7 +136,7 @@ class SlotsTest {
   @Rule("technology/valefar_assimilator_x.N10.5")
   void exotriremesOnBothSidesTakeTurnsOneByOne() {
     // Nekro has them as if it had assimilated them.
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         spaceCombat(
             field()
                 .player(P1, "sardakk_norr")
@@ -147,11 +148,12 @@ class SlotsTest {
             IntStream.range(0, 6).map(_ -> 1).toArray());
     assertThat(usable(asked, P1)).containsExactly(EXOTRIREME);
 
-    Scenario<Battles> first = asked.when(P1, use(EXOTRIREME)).when(P1, pick(group(DREADNOUGHT, 2)));
+    Scenario<CombatState> first =
+        asked.when(P1, use(EXOTRIREME)).when(P1, pick(group(DREADNOUGHT, 2)));
     assertThat(first.awaited()).containsExactly(P2);
     assertThat(count(first, P1, "27", DREADNOUGHT)).isEqualTo(1);
     assertThat(count(first, P2, "27", DREADNOUGHT)).isEqualTo(2);
-    Scenario<Battles> second = first.when(P2, use(EXOTRIREME));
+    Scenario<CombatState> second = first.when(P2, use(EXOTRIREME));
     assertThat(count(second, P1, "27", DREADNOUGHT)).isZero();
     assertThat(count(second, P2, "27", DREADNOUGHT)).isEqualTo(1);
     assertThat(outcomes(second)).endsWith(new Fought(Optional.of(P2)));
@@ -160,7 +162,7 @@ class SlotsTest {
   @Test
   @Rule("faction_ability/technological_singularity.N5")
   void whatIsGainedAtAMomentIsUsedAtThatMoment() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         spaceCombat(
                 field()
                     .player(P1, "nekro")
@@ -171,7 +173,7 @@ class SlotsTest {
             .when(P2, use(IMPULSE_CORE));
     assertThat(usable(asked, P1)).containsExactly("faction_ability/technological_singularity");
 
-    Scenario<Battles> gained = asked.when(P1, use("faction_ability/technological_singularity"));
+    Scenario<CombatState> gained = asked.when(P1, use("faction_ability/technological_singularity"));
     assertThat(count(gained, P1, "27", CRUISER)).isEqualTo(3);
     assertThat(count(gained, P2, "27", CRUISER)).isZero();
     assertThat(outcomes(gained)).endsWith(new Fought(Optional.of(P1)));

@@ -31,7 +31,7 @@ import static org.lazax.rules.kit.TableKit.P2;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.lazax.combat.state.Battles;
+import org.lazax.combat.state.CombatState;
 import org.lazax.combat.state.DiceRerolled;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.combat.roll.Modifier;
@@ -56,7 +56,7 @@ class SpaceCombatMomentsTest {
     "space_combat.2"
   })
   void anAssaultCannonDestroysAShipUnaskedBeforeAnyDieAndNothingSustainsIt() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         spaceCombat(
             field()
                 .technologies(P1, "assault_cannon")
@@ -70,7 +70,7 @@ class SpaceCombatMomentsTest {
   @Test
   @Rule("technology/assault_cannon.N2")
   void anAssaultCannonNeedsThreeShipsOtherThanFighters() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         spaceCombat(
             field()
                 .technologies(P1, "assault_cannon")
@@ -91,7 +91,7 @@ class SpaceCombatMomentsTest {
   @Test
   @Rule({"technology/assault_cannon.N2.1", "technology/assault_cannon.N2.2", "abilities.N1.3"})
   void ofTwoAssaultCannonsTheFirstMaySwitchOffTheOther() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         spaceCombat(
             field()
                 .technologies(P1, "assault_cannon")
@@ -111,7 +111,7 @@ class SpaceCombatMomentsTest {
   @Test
   @Rule("technology/assault_cannon.N4")
   void whoSuffersAnAssaultCannonChoosesAmongShipsOtherThanFighters() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         spaceCombat(
             field()
                 .technologies(P1, "assault_cannon")
@@ -137,10 +137,10 @@ class SpaceCombatMomentsTest {
     "technology/dimensional_splicer.N5"
   })
   void theSplicersHitGoesToTheShipItsOwnerNamesAndNoOtherSustainsIt() {
-    Scenario<Battles> asked = splicer().when(P1, use("technology/dimensional_splicer"));
+    Scenario<CombatState> asked = splicer().when(P1, use("technology/dimensional_splicer"));
 
     assertThat(asked.awaited()).containsExactly(P1);
-    Scenario<Battles> hit = asked.when(P1, pick(group(CARRIER, 1)), 1, 10);
+    Scenario<CombatState> hit = asked.when(P1, pick(group(CARRIER, 1)), 1, 10);
 
     assertThat(count(hit, P2, "39", CARRIER)).isZero();
     assertThat(damaged(hit, P2, "39", DREADNOUGHT)).isZero();
@@ -149,7 +149,7 @@ class SpaceCombatMomentsTest {
   @Test
   @Rule({"technology/dimensional_splicer.N1", "technology/dimensional_splicer.N5"})
   void onlyTheNamedShipMaySustainTheSplicersHit() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         splicer()
             .when(P1, use("technology/dimensional_splicer"))
             .when(P1, pick(group(DREADNOUGHT, 1)));
@@ -157,23 +157,23 @@ class SpaceCombatMomentsTest {
     assertThat(asked.awaited()).containsExactly(P2);
     assertThat(hits(asked, P2).eligible()).containsExactly(group(DREADNOUGHT, 1));
     asked.when(P2, destroy(group(CARRIER, 1))).thenRefused("space_combat.6");
-    Scenario<Battles> sustained = asked.when(P2, sustain(group(DREADNOUGHT, 1)), 1, 10, 1);
+    Scenario<CombatState> sustained = asked.when(P2, sustain(group(DREADNOUGHT, 1)), 1, 10, 1);
     assertThat(damaged(sustained, P2, "39", DREADNOUGHT)).isEqualTo(1);
   }
 
   @Test
   @Rule("abilities.8")
   void whatMayBeUsedIsOfferedOnceAndCanBeLetPass() {
-    Scenario<Battles> offered = splicer();
+    Scenario<CombatState> offered = splicer();
 
     assertThat(usable(offered, P1)).containsExactly("technology/dimensional_splicer");
     offered.when(P2, use("technology/dimensional_splicer")).thenRefusedAs("not-awaited");
     offered.when(P1, use("technology/assault_cannon")).thenRefused("abilities.3");
-    Scenario<Battles> passed = offered.when(P1, pass(), 1, 10, 1);
+    Scenario<CombatState> passed = offered.when(P1, pass(), 1, 10, 1);
     assertThat(passed.refusal()).isEmpty();
   }
 
-  private static Scenario<Battles> splicer() {
+  private static Scenario<CombatState> splicer() {
     SystemId system = SystemId.of("39");
     return fight(
         field()
@@ -201,10 +201,10 @@ class SpaceCombatMomentsTest {
     TacticalAction action = new TacticalAction(P1, mecatol, TacticalAction.Step.SPACE_COMBAT);
     SpaceCombat combat = new SpaceCombat(mecatol, P1, P2);
 
-    Scenario<Battles> folded =
+    Scenario<CombatState> folded =
         fight(there.technologies(P1, "lazax_gate_folding").frame(action).frame(combat));
     assertThat(usable(folded, P2)).containsExactly("technology/dimensional_splicer");
-    Scenario<Battles> flat = fight(there.frame(action).frame(combat), 7, 1, 1);
+    Scenario<CombatState> flat = fight(there.frame(action).frame(combat), 7, 1, 1);
     assertThat(outcomes(flat)).endsWith(new Fought(Optional.of(P1)));
   }
 
@@ -213,7 +213,7 @@ class SpaceCombatMomentsTest {
   @Test
   @Rule({"faction_ability/ambush.N1", "faction_ability/ambush.N4"})
   void anAmbushThrowsADieEachForTwoShipsAndItsHitsMayBeSustained() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         spaceCombat(
                 field()
                     .player(P1, "mentak")
@@ -234,7 +234,7 @@ class SpaceCombatMomentsTest {
   @Test
   @Rule({"technology/impulse_core.N1", "technology/impulse_core.N3"})
   void anImpulseCoreGivesUpADestroyerBeforeItsBarrageAndTheOpponentAssignsTheHit() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         spaceCombat(
                 field()
                     .player(P1, "yin")
@@ -249,7 +249,7 @@ class SpaceCombatMomentsTest {
     assertThat(count(asked, P1, "27", DESTROYER)).isZero();
     assertThat(asked.awaited()).containsExactly(P2);
     asked.when(P2, destroy(group(FIGHTER, 1))).thenRefused("space_combat.6");
-    Scenario<Battles> fought = asked.when(P2, destroy(group(CARRIER, 1)), 1, 10, 1);
+    Scenario<CombatState> fought = asked.when(P2, destroy(group(CARRIER, 1)), 1, 10, 1);
     assertThat(rolls(fought).getFirst().source()).isEqualTo(HitSource.SPACE_COMBAT);
   }
 
@@ -260,7 +260,7 @@ class SpaceCombatMomentsTest {
     "faction_ability/devotion.N1.2"
   })
   void devotionAtTheEndOfARoundHitsTheShipThatYinPicks() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         spaceCombat(
                 field()
                     .player(P1, "yin")
@@ -280,7 +280,7 @@ class SpaceCombatMomentsTest {
     assertThat(singleOut(asked, P1).owner()).isEqualTo(P2);
     assertThat(singleOut(asked, P1).among())
         .containsExactlyInAnyOrder(group(DREADNOUGHT, 1), group(CARRIER, 1));
-    Scenario<Battles> hit = asked.when(P1, pick(group(CARRIER, 1)), 1, 10);
+    Scenario<CombatState> hit = asked.when(P1, pick(group(CARRIER, 1)), 1, 10);
     assertThat(count(hit, P2, "27", CARRIER)).isZero();
     assertThat(damaged(hit, P2, "27", DREADNOUGHT)).isZero();
   }
@@ -296,7 +296,7 @@ class SpaceCombatMomentsTest {
     "rerolls.N1"
   })
   void munitionsReservesRerollTheMissesOfOneRoundAndNoBarrage() {
-    Scenario<Battles> offered =
+    Scenario<CombatState> offered =
         spaceCombat(
             field()
                 .player(P1, "letnev")
@@ -306,7 +306,7 @@ class SpaceCombatMomentsTest {
                 .units(P2, "27", CRUISER, 3));
 
     assertThat(usable(offered, P1)).containsExactly("faction_ability/munitions_reserves");
-    Scenario<Battles> rolled =
+    Scenario<CombatState> rolled =
         offered.when(
             P1, use("faction_ability/munitions_reserves"), 1, 1, 10, 2, 1, 9, 5, 10, 10, 10);
 
@@ -329,7 +329,7 @@ class SpaceCombatMomentsTest {
             .technologies(P1, "supercharge")
             .units(P1, "27", CRUISER, 1)
             .units(P2, "27", CRUISER, 1);
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         spaceCombat(kit).when(P1, use("technology/supercharge"), 1, 1, 6, 1, 10, 1);
 
     assertThat(fought.table().player(P1).exhaustedTechnologies()).hasSize(1);
@@ -347,7 +347,7 @@ class SpaceCombatMomentsTest {
     "technology/duranium_armor.N4"
   })
   void duraniumArmorRepairsAnEarlierDamageInARoundWithoutHits() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         spaceCombat(
             field()
                 .technologies(P1, "duranium_armor")
@@ -364,7 +364,7 @@ class SpaceCombatMomentsTest {
   @Test
   @Rule({"technology/duranium_armor.N2", "technology/duranium_armor.N6"})
   void duraniumArmorDoesNotRepairWhoSustainedInThisRound() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         spaceCombat(
             field()
                 .technologies(P1, "duranium_armor")
@@ -372,7 +372,7 @@ class SpaceCombatMomentsTest {
                 .units(P2, "27", CRUISER, 1),
             1,
             10);
-    Scenario<Battles> fought = asked.when(P1, sustain(group(DREADNOUGHT, 1)), 10, 10);
+    Scenario<CombatState> fought = asked.when(P1, sustain(group(DREADNOUGHT, 1)), 10, 10);
 
     assertThat(fought.awaited()).isEmpty();
     assertThat(count(fought, P1, "27", DREADNOUGHT)).isZero();
@@ -388,7 +388,7 @@ class SpaceCombatMomentsTest {
     "faction_ability/raid_formation.N4.2"
   })
   void raidFormationDamagesAShipForEachHitBeyondTheFighters() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         spaceCombat(
             field()
                 .player(P1, "argent")
@@ -415,7 +415,7 @@ class SpaceCombatMomentsTest {
   @Test
   @Rule({"unit/van_hauge.N1", "unit/van_hauge.N3"})
   void theVanHaugeTakesAllShipsWithItAndNobodyWins() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         spaceCombat(
             field()
                 .player(P1, "yin")
@@ -433,7 +433,7 @@ class SpaceCombatMomentsTest {
   @Test
   @Rule("unit/arc_secundus.N1")
   void theArcSecundusIsRepairedAsARoundBegins() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         spaceCombat(
             field().player(P1, "letnev").damaged(P1, "27", FLAGSHIP, 1).units(P2, "27", CRUISER, 1),
             10,
@@ -445,7 +445,7 @@ class SpaceCombatMomentsTest {
 
   @Test
   void theDynamoIsPaidForToRepairAShipThatSustained() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         spaceCombat(
             field()
                 .player(P1, "empyrean")
@@ -455,10 +455,10 @@ class SpaceCombatMomentsTest {
             1,
             1,
             10);
-    Scenario<Battles> sustained = asked.when(P1, sustain(group(FLAGSHIP, 1)));
+    Scenario<CombatState> sustained = asked.when(P1, sustain(group(FLAGSHIP, 1)));
 
     assertThat(usable(sustained, P1)).containsExactly("unit/dynamo");
-    Scenario<Battles> repaired = sustained.when(P1, use("unit/dynamo"), 10, 1, 1);
+    Scenario<CombatState> repaired = sustained.when(P1, use("unit/dynamo"), 10, 1, 1);
     assertThat(damaged(repaired, P1, "27", FLAGSHIP)).isZero();
     assertThat(repaired.table().player(P1).tradeGoods()).isZero();
   }
@@ -466,7 +466,7 @@ class SpaceCombatMomentsTest {
   @Test
   @Rule("unit/dynamo.N4.1")
   void oneLargePlanetPaysForOneRepairAlone() {
-    Scenario<Battles> first =
+    Scenario<CombatState> first =
         spaceCombat(
                 field()
                     .player(P1, "empyrean")
@@ -483,7 +483,7 @@ class SpaceCombatMomentsTest {
             .when(P1, sustain(group(DREADNOUGHT, 1)));
     assertThat(usable(first, P1)).containsExactly("unit/dynamo");
 
-    Scenario<Battles> second =
+    Scenario<CombatState> second =
         first.when(P1, use("unit/dynamo")).when(P1, sustain(group(FLAGSHIP, 1)), 1, 1, 1, 1, 10);
     assertThat(usable(second, P1)).isEmpty();
     assertThat(damaged(second, P1, "27", FLAGSHIP)).isEqualTo(1);

@@ -44,7 +44,7 @@ import org.lazax.combat.bombardment.Bombard;
 import org.lazax.combat.invasion.CommitGroundForces;
 import org.lazax.combat.invasion.CommitGroundForces.Landing;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
-import org.lazax.combat.state.Battles;
+import org.lazax.combat.state.CombatState;
 import org.lazax.combat.state.DiceRerolled;
 import org.lazax.combat.state.DiceRolled;
 import org.lazax.rulebook.Rule;
@@ -61,11 +61,11 @@ import org.lazax.rules.procedure.HitSource;
 /** Which moments of a fight are one, and what comes before what. */
 class WindowsTest {
 
-  private static Scenario<Battles> groundCombat(TableKit kit, int... dice) {
+  private static Scenario<CombatState> groundCombat(TableKit kit, int... dice) {
     return fight(kit.frame(new GroundCombat(SYSTEM, ALBION, P1, P2)), dice);
   }
 
-  private static List<String> moments(Scenario<Battles> scenario) {
+  private static List<String> moments(Scenario<CombatState> scenario) {
     return scenario.events().stream()
         .filter(FrameOpened.class::isInstance)
         .map(event -> ((FrameOpened) event).procedure())
@@ -79,7 +79,7 @@ class WindowsTest {
   @Test
   @Rule("ground_combat.4.1")
   void theBeginningOfAGroundCombatAndOfItsFirstRoundAreOneWindow() {
-    Scenario<Battles> offered =
+    Scenario<CombatState> offered =
         groundCombat(
             field()
                 .player(P1, "yin")
@@ -96,7 +96,7 @@ class WindowsTest {
   @Test
   @Rule("space_combat.2.1")
   void theBeginningOfASpaceCombatAndOfItsFirstRoundAreOneWindow() {
-    Scenario<Battles> offered =
+    Scenario<CombatState> offered =
         spaceCombat(
             field()
                 .player(P1, "mentak")
@@ -112,7 +112,7 @@ class WindowsTest {
   @Test
   @Rule({"space_combat.2.2", "space_combat.9.1"})
   void theEndOfTheLastRoundAndOfTheCombatAreOneWindow() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         spaceCombat(
                 field()
                     .player(P1, "hacan")
@@ -129,7 +129,7 @@ class WindowsTest {
   @Test
   @Rule("space_combat.5.5")
   void whoRerollsDoesSoBeforeTheOtherSideRolls() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         spaceCombat(
             field()
                 .player(P1, "letnev")
@@ -151,7 +151,7 @@ class WindowsTest {
   @Test
   @Rule({"action_card/reflective_shielding.N1", "action_card/reflective_shielding.N1.1"})
   void hitsOfAReflectionJoinThoseOfTheRollAndWhoWasMendedCannotSustainThem() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         spaceCombat(
                 field()
                     .holds(P1, "reflective_shielding")
@@ -164,7 +164,7 @@ class WindowsTest {
                 1)
             .when(P1, sustain(group(DREADNOUGHT, 1)));
 
-    Scenario<Battles> reflected = asked.when(P1, use("action_card/reflective_shielding"), 5, 1);
+    Scenario<CombatState> reflected = asked.when(P1, use("action_card/reflective_shielding"), 5, 1);
     assertThat(count(reflected, P2, "27", CRUISER)).isZero();
     assertThat(outcomes(reflected)).endsWith(new Fought(Optional.of(P1)));
   }
@@ -176,7 +176,7 @@ class WindowsTest {
     "technology/dimensional_splicer.N5.1"
   })
   void aReflectionBeforeAnyRollIsAssignedAtOnce() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         spaceCombat(
                 field()
                     .player(P1, "mentak")
@@ -187,7 +187,7 @@ class WindowsTest {
             .when(P2, sustain(group(DREADNOUGHT, 1)));
 
     assertThat(usable(asked, P2)).containsExactly("action_card/reflective_shielding");
-    Scenario<Battles> over = asked.when(P2, use("action_card/reflective_shielding"));
+    Scenario<CombatState> over = asked.when(P2, use("action_card/reflective_shielding"));
     assertThat(rolls(over)).isEmpty();
     assertThat(outcomes(over)).endsWith(new Fought(Optional.of(P2)));
   }
@@ -195,7 +195,7 @@ class WindowsTest {
   @Test
   @Rule("unit/dynamo.N3")
   void dynamoAndADirectHitAnswerTheSameSustaining() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         spaceCombat(
                 field()
                     .player(P1, "empyrean")
@@ -209,16 +209,16 @@ class WindowsTest {
             .when(P1, sustain(group(FLAGSHIP, 1)));
 
     assertThat(usable(asked, P1)).containsExactly("unit/dynamo");
-    Scenario<Battles> passed = asked.when(P1, pass());
+    Scenario<CombatState> passed = asked.when(P1, pass());
     assertThat(usable(passed, P2)).containsExactly("action_card/direct_hit");
-    Scenario<Battles> hit = passed.when(P2, use("action_card/direct_hit"));
+    Scenario<CombatState> hit = passed.when(P2, use("action_card/direct_hit"));
     assertThat(count(hit, P1, "27", FLAGSHIP)).isZero();
   }
 
   @Test
   @Rule({"unit/dynamo.N2", "faction_ability/raid_formation.N4.3"})
   void dynamoDoesNotMendWhatARaidHasDamaged() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         spaceCombat(
             field()
                 .player(P1, "argent")
@@ -247,12 +247,12 @@ class WindowsTest {
             .leaders(P3, "kuuasi_aun_jalatai")
             .units(P1, "27", CRUISER, 1)
             .units(P2, "27", CRUISER, 1);
-    Scenario<Battles> first = spaceCombat(kit);
+    Scenario<CombatState> first = spaceCombat(kit);
 
     assertThat(first.awaited()).containsExactly(P1);
-    Scenario<Battles> second = first.when(P1, pass(), 1, 1);
+    Scenario<CombatState> second = first.when(P1, pass(), 1, 1);
     assertThat(usable(second, P1)).containsExactly("leader/kuuasi_aun_jalatai");
-    Scenario<Battles> come =
+    Scenario<CombatState> come =
         second
             .when(P1, use("leader/kuuasi_aun_jalatai"))
             .when(P1, choose("cruiser"))
@@ -264,7 +264,7 @@ class WindowsTest {
   @Test
   @Rule("faction_ability/devotion.N2")
   void shieldsHoldAgainstDevotion() {
-    Scenario<Battles> hit =
+    Scenario<CombatState> hit =
         spaceCombat(
                 field()
                     .player(P1, "yin")
@@ -282,7 +282,7 @@ class WindowsTest {
   @Test
   @Rule("leader/ta_zern.N2")
   void whatInfantryThrowToComeBackIsNotThrownAgain() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         groundCombat(
             field()
                 .effect(P2, "leader/ta_zern")
@@ -302,7 +302,7 @@ class WindowsTest {
   @Test
   @Rule({"bombardment.N6.1", "action_card/bunker.N1"})
   void aDieMoreGoesToItsUnitsPlanetAndABunkerCoversAllOfThem() {
-    Scenario<Battles> bombarded =
+    Scenario<CombatState> bombarded =
         invasion(
                 field()
                     .technologies(P1, "plasma_scoring")
@@ -332,7 +332,7 @@ class WindowsTest {
   @Test
   @Rule("unit/hel_titan_i.N5")
   void whereTheShieldIsGoneTitansMayTakeTheHits() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         invasion(
                 field()
                     .technologies(P1, "war_sun")
@@ -359,7 +359,7 @@ class WindowsTest {
             .units(P1, "27", INFANTRY, 4)
             .units(P2, ON_ALBION, PDS, 1)
             .units(P2, ON_STARPOINT, PDS, 1);
-    Scenario<Battles> landed =
+    Scenario<CombatState> landed =
         invasion(kit)
             .when(
                 P1,
@@ -369,9 +369,9 @@ class WindowsTest {
                         new Landing(STARPOINT, List.of(group(INFANTRY, 2)))),
                     Optional.empty()))
             .when(P1, new org.lazax.combat.invasion.ChoosePlanet(ALBION));
-    Scenario<Battles> first = landed.when(P2, new FireSpaceCannon(Optional.empty()), 1, 1);
+    Scenario<CombatState> first = landed.when(P2, new FireSpaceCannon(Optional.empty()), 1, 1);
     assertThat(rolls(first)).hasSize(1);
-    Scenario<Battles> second = first.when(P2, new FireSpaceCannon(Optional.empty()), 1, 1);
+    Scenario<CombatState> second = first.when(P2, new FireSpaceCannon(Optional.empty()), 1, 1);
 
     assertThat(rolls(second).getFirst().groups().getFirst().results()).hasSize(2);
   }
@@ -379,7 +379,7 @@ class WindowsTest {
   @Test
   @Rule("unit/indomitus.N2")
   void whoHasJustLandedDoesNotFireAtTheDefenders() {
-    Scenario<Battles> landed =
+    Scenario<CombatState> landed =
         invasion(
                 field()
                     .player(P1, "xxcha")
@@ -407,7 +407,7 @@ class WindowsTest {
             .units(P1, ON_ALBION, PDS, 1)
             .damaged(P2, "27", FLAGSHIP, 1);
 
-    Scenario<Battles> shot = cannons(kit).when(P1, new FireSpaceCannon(Optional.empty()), 6);
+    Scenario<CombatState> shot = cannons(kit).when(P1, new FireSpaceCannon(Optional.empty()), 6);
     assertThat(count(shot, P2, "27", FLAGSHIP)).isZero();
     assertThat(shot.awaited()).isEmpty();
   }

@@ -10,7 +10,7 @@ import java.util.StringJoiner;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.Catalog;
-import org.lazax.chronicle.Refused;
+import org.lazax.chronicle.RefusalException;
 import org.lazax.chronicle.wire.StrictReader;
 import org.lazax.components.StandardRules;
 import org.lazax.rules.combat.Side;
@@ -64,7 +64,7 @@ class AgreementTest {
   private static Optional<OddsAnswer> exact(String kind, String attacker, String defender) {
     try {
       return Optional.of(Asked.exact(kind, attacker, defender));
-    } catch (Refused e) {
+    } catch (RefusalException e) {
       assertThat(e.refusal().type()).isEqualTo("too-many-positions");
       return Optional.empty();
     }
@@ -72,18 +72,18 @@ class AgreementTest {
 
   /** Fights that are reckoned with side by side end as they do step by step. */
   @Test
-  void whatIsReckonedForEachSideByItselfIsWhatTheRulesSayOfBoth() throws TooManyPositions {
+  void whatIsReckonedForEachSideByItselfIsWhatTheRulesSayOfBoth() throws TooManyPositionsException {
     for (int i = 0; i < BY_THEMSELVES; i++) {
       boolean space = random.nextBoolean();
       String kind = space ? "space" : "ground";
       String attacker = side(space);
       String defender = side(space);
-      Muster muster =
+      CombatSetup muster =
           Odds.muster(
               StrictReader.read(Asked.question(kind, attacker, defender, ""), OddsRequest.class));
 
-      Tally together = Exact.of(muster, false);
-      Tally apart = Exact.of(muster, true);
+      OutcomeDistribution together = MarkovChainSolver.of(muster, false);
+      OutcomeDistribution apart = MarkovChainSolver.of(muster, true);
 
       String fight = kind + " {" + attacker + "} v {" + defender + "}";
       assertThat(apart.attackerWins()).as(fight).isCloseTo(together.attackerWins(), EXACTLY);
@@ -127,7 +127,7 @@ class AgreementTest {
   private String effects() {
     List<String> all =
         StandardRules.RULESET.components().all().stream()
-            .filter(Recruiting::matters)
+            .filter(ArmyBuilder::matters)
             .map(component -> ((Component) component).ref().toString())
             .filter(name -> !name.startsWith("unit/"))
             .sorted()

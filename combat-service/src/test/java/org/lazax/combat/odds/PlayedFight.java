@@ -17,9 +17,9 @@ import org.lazax.chronicle.Stamp;
 import org.lazax.chronicle.decider.Decision;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
-import org.lazax.combat.BattleDecider;
+import org.lazax.combat.CombatDecider;
 import org.lazax.combat.Field;
-import org.lazax.combat.ability.Words;
+import org.lazax.combat.ability.CombatAbilityCommands;
 import org.lazax.combat.bombardment.Bombard;
 import org.lazax.combat.bombardment.Bombard.Aim;
 import org.lazax.combat.bombardment.BombardOption;
@@ -31,11 +31,11 @@ import org.lazax.combat.invasion.CommitGroundForces.Landing;
 import org.lazax.combat.invasion.CommitOption;
 import org.lazax.combat.spacecannon.FireOption;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
-import org.lazax.combat.state.Battles;
-import org.lazax.combat.state.Group;
+import org.lazax.combat.state.CombatState;
+import org.lazax.combat.state.UnitSelection;
 import org.lazax.components.StandardRules;
 import org.lazax.rules.ability.AbilityOption;
-import org.lazax.rules.combat.Spent;
+import org.lazax.rules.combat.ActivatedComponent;
 import org.lazax.rules.combat.strike.MomentHooks;
 import org.lazax.rules.procedure.CombatProcedure.SingleOut.Fate;
 import org.lazax.rules.stats.Stats;
@@ -45,10 +45,10 @@ import org.lazax.table.component.AbilityRef;
 /** Fights a fight of a game to its end: everybody does all the harm they can, nobody retreats. */
 final class PlayedFight {
   private static final int MOST_STEPS = 1_000;
-  private static final BattleDecider DECIDER = new BattleDecider();
+  private static final CombatDecider DECIDER = new CombatDecider();
 
   private final Random random;
-  private Position<Battles, Table> position;
+  private Position<CombatState, Table> position;
 
   PlayedFight(Table table, Random random) {
     this.random = random;
@@ -93,7 +93,7 @@ final class PlayedFight {
               List.of(new Landing(Field.ALBION, commit.units())), Optional.empty());
         }
         case AbilityOption.Usable usable when isFree(usable.ability()) -> {
-          return new Words.UseAbility(usable.ability());
+          return new CombatAbilityCommands.UseAbility(usable.ability());
         }
         case SingleOutOption single -> {
           return new SingleOut(chosen(single, seat));
@@ -109,38 +109,39 @@ final class PlayedFight {
     return StandardRules.RULESET
         .components()
         .of(ability.component(), MomentHooks.class)
-        .filter(hooks -> !(hooks instanceof Spent))
+        .filter(hooks -> !(hooks instanceof ActivatedComponent))
         .isPresent();
   }
 
   /** Who gives up a unit gives up the cheapest; who strikes at one takes the dearest. */
-  private List<Group> chosen(SingleOutOption option, Seat seat) {
-    Comparator<Group> worth = Comparator.comparingInt(group -> HitPolicy.worth(group.type()));
+  private List<UnitSelection> chosen(SingleOutOption option, Seat seat) {
+    Comparator<UnitSelection> worth =
+        Comparator.comparingInt(group -> HitPolicy.worth(group.type()));
     boolean givesUp = option.owner().equals(seat) && option.fate() == Fate.DESTROYED;
-    Comparator<Group> order = givesUp ? worth : worth.reversed();
+    Comparator<UnitSelection> order = givesUp ? worth : worth.reversed();
     if (option.fate() == Fate.HIT) {
       order =
-          Comparator.<Group, Boolean>comparing(group -> sustains(option, group))
+          Comparator.<UnitSelection, Boolean>comparing(group -> sustains(option, group))
               .thenComparing(order);
     }
-    List<Group> chosen = new ArrayList<>();
+    List<UnitSelection> chosen = new ArrayList<>();
     int left = option.count();
-    for (Group group : option.among().stream().sorted(order).toList()) {
+    for (UnitSelection group : option.among().stream().sorted(order).toList()) {
       if (left > 0) {
-        chosen.add(new Group(group.type(), Math.min(left, group.count()), group.damaged()));
+        chosen.add(new UnitSelection(group.type(), Math.min(left, group.count()), group.damaged()));
         left -= chosen.getLast().count();
       }
     }
     return chosen;
   }
 
-  private boolean sustains(SingleOutOption option, Group group) {
+  private boolean sustains(SingleOutOption option, UnitSelection group) {
     return !group.damaged()
         && Stats.of(position.table(), option.owner(), group.type()).abilities().sustainDamage();
   }
 
-  private void commit(Decision<Battles, Table> decision) {
-    position = ((Decision.Accepted<Battles, Table>) decision).after();
+  private void commit(Decision<CombatState, Table> decision) {
+    position = ((Decision.Accepted<CombatState, Table>) decision).after();
   }
 
   private record Thrown(Random random) implements Dice {

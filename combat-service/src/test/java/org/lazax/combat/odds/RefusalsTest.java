@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.lazax.chronicle.Refused;
+import org.lazax.chronicle.RefusalException;
 
 class RefusalsTest {
 
@@ -45,8 +45,9 @@ class RefusalsTest {
         "'effects':{'morale_boost':'1'}                  | malformed-analysis | attacker.effects.morale_boost",
       })
   void whatMakesNoSenseIsNamed(String attacker, String type, String at) {
-    Refused refused =
-        catchThrowableOfType(Refused.class, () -> Asked.space(attacker, "'units':{'cruiser':1}"));
+    RefusalException refused =
+        catchThrowableOfType(
+            RefusalException.class, () -> Asked.space(attacker, "'units':{'cruiser':1}"));
 
     assertThat(refused.refusal().type()).isEqualTo(type);
     assertThat(refused.refusal().values()).containsEntry("at", at).containsKey("value");
@@ -67,8 +68,9 @@ class RefusalsTest {
         "'effects':{'the_crown_of_thalnos':1} | the_crown_of_thalnos | relic/the_crown_of_thalnos",
       })
   void whatCouldStandThereIsToldWhereItIsNotMuch(String attacker, String value, String allowed) {
-    Refused refused =
-        catchThrowableOfType(Refused.class, () -> Asked.space(attacker, "'units':{'cruiser':1}"));
+    RefusalException refused =
+        catchThrowableOfType(
+            RefusalException.class, () -> Asked.space(attacker, "'units':{'cruiser':1}"));
 
     assertThat(text(refused.refusal().values().get("value"))).isEqualTo(value);
     assertThat(refused.refusal().values().get("allowed"))
@@ -82,9 +84,10 @@ class RefusalsTest {
 
   @Test
   void howManyThereMayBeIsTold() {
-    Refused refused =
+    RefusalException refused =
         catchThrowableOfType(
-            Refused.class, () -> Asked.space("'units':{'cruiser':201}", "'units':{'cruiser':1}"));
+            RefusalException.class,
+            () -> Asked.space("'units':{'cruiser':201}", "'units':{'cruiser':1}"));
 
     assertThat(refused.refusal().values())
         .containsEntry("value", 201)
@@ -106,9 +109,9 @@ class RefusalsTest {
         "'moon':true      | moon",
       })
   void soIsWhatIsAskedOfTheFight(String more, String at) {
-    Refused refused =
+    RefusalException refused =
         catchThrowableOfType(
-            Refused.class,
+            RefusalException.class,
             () ->
                 Odds.of(
                     Asked.question(

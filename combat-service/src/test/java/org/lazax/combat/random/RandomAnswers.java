@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.Random;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.decider.Option;
-import org.lazax.combat.ability.Words;
+import org.lazax.combat.ability.CombatAbilityCommands;
 import org.lazax.combat.bombardment.Bombard;
 import org.lazax.combat.bombardment.Bombard.Aim;
 import org.lazax.combat.bombardment.BombardOption;
@@ -29,9 +29,9 @@ import org.lazax.combat.retreat.TakeTokenOption;
 import org.lazax.combat.spacecannon.FireOption;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.HoldFire;
-import org.lazax.combat.state.Group;
+import org.lazax.combat.state.UnitSelection;
 import org.lazax.rules.ability.AbilityOption;
-import org.lazax.rules.combat.roll.Battery;
+import org.lazax.rules.combat.roll.UnitDice;
 
 /** Makes a legal command from an option, with nothing but what the option says. */
 final class RandomAnswers {
@@ -59,11 +59,11 @@ final class RandomAnswers {
   }
 
   private AssignHits assigned(AssignHitsOption option) {
-    List<Group> standing = new ArrayList<>(singles(option.eligible()));
-    List<Group> first = new ArrayList<>(singles(option.first()));
-    List<Group> sustain = new ArrayList<>();
+    List<UnitSelection> standing = new ArrayList<>(singles(option.eligible()));
+    List<UnitSelection> first = new ArrayList<>(singles(option.first()));
+    List<UnitSelection> sustain = new ArrayList<>();
     int left = option.hits();
-    for (Group one : singles(option.sustaining())) {
+    for (UnitSelection one : singles(option.sustaining())) {
       if (left > 0 && random.nextBoolean()) {
         sustain.add(one);
         left -= option.cancels().getOrDefault(one.type(), 1);
@@ -82,33 +82,33 @@ final class RandomAnswers {
     return new AssignHits(sustain, first.subList(0, dead));
   }
 
-  private static void turn(List<Group> units, Group one) {
+  private static void turn(List<UnitSelection> units, UnitSelection one) {
     if (units.remove(one)) {
-      units.add(new Group(one.type(), 1, true));
+      units.add(new UnitSelection(one.type(), 1, true));
     }
   }
 
   private SingleOut singledOut(SingleOutOption option) {
-    List<Group> among = new ArrayList<>(singles(option.among()));
+    List<UnitSelection> among = new ArrayList<>(singles(option.among()));
     Collections.shuffle(among, random);
     return new SingleOut(among.subList(0, option.count()));
   }
 
   private Command used(AbilityOption option) {
     return switch (option) {
-      case AbilityOption.Usable usable -> new Words.UseAbility(usable.ability());
-      case AbilityOption.Passing _ -> new Words.LetPass();
+      case AbilityOption.Usable usable -> new CombatAbilityCommands.UseAbility(usable.ability());
+      case AbilityOption.Passing _ -> new CombatAbilityCommands.LetPass();
       case AbilityOption.Choice choice -> {
         List<String> candidates = new ArrayList<>(choice.candidates());
         Collections.shuffle(candidates, random);
-        yield new Words.Choose(candidates.subList(0, choice.least()));
+        yield new CombatAbilityCommands.Choose(candidates.subList(0, choice.least()));
       }
     };
   }
 
   private Bombard aimed(BombardOption option) {
     List<Aim> aims = new ArrayList<>();
-    for (Battery battery : option.batteries()) {
+    for (UnitDice battery : option.batteries()) {
       for (int unit = 0; unit < battery.units(); unit++) {
         aims.add(new Aim(battery.type(), 1, any(option.planets())));
       }
@@ -118,7 +118,7 @@ final class RandomAnswers {
 
   private CommitGroundForces landed(CommitOption option) {
     List<Landing> landings = new ArrayList<>();
-    for (Group one : singles(option.units())) {
+    for (UnitSelection one : singles(option.units())) {
       if (random.nextInt(4) > 0) {
         landings.add(new Landing(any(option.planets()), List.of(one)));
       }
@@ -131,14 +131,14 @@ final class RandomAnswers {
             .flatMap(price -> price.means().covering(price.influence())));
   }
 
-  private static List<Group> singles(List<Group> groups) {
-    List<Group> singles = new ArrayList<>();
-    for (Group group : groups) {
+  private static List<UnitSelection> singles(List<UnitSelection> groups) {
+    List<UnitSelection> singles = new ArrayList<>();
+    for (UnitSelection group : groups) {
       for (int i = 0; i < group.count(); i++) {
-        singles.add(new Group(group.type(), 1, group.damaged()));
+        singles.add(new UnitSelection(group.type(), 1, group.damaged()));
       }
     }
-    singles.sort(Comparator.comparing(Group::type));
+    singles.sort(Comparator.comparing(UnitSelection::type));
     return singles;
   }
 

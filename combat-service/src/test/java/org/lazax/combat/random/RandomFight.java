@@ -19,8 +19,8 @@ import org.lazax.chronicle.decider.Position;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.KernelEvent.FrameClosed;
 import org.lazax.chronicle.kernel.Outcome;
-import org.lazax.combat.BattleDecider;
-import org.lazax.combat.state.Battles;
+import org.lazax.combat.CombatDecider;
+import org.lazax.combat.state.CombatState;
 import org.lazax.rules.limits.Surplus;
 import org.lazax.rules.procedure.MapProcedure.Relocation;
 import org.lazax.rules.procedure.MapProcedure.Trim;
@@ -34,11 +34,11 @@ import org.lazax.table.units.UnitStack;
 
 /** Plays a position to its end with random answers and dice; what map-service does is made up. */
 final class RandomFight {
-  private static final BattleDecider DECIDER = new BattleDecider();
+  private static final CombatDecider DECIDER = new CombatDecider();
 
   private final Random random;
   private final RandomAnswers answers;
-  private Position<Battles, Table> position;
+  private Position<CombatState, Table> position;
   private final List<GameEvent> log = new ArrayList<>();
 
   RandomFight(Table table, long seed) {
@@ -51,7 +51,7 @@ final class RandomFight {
     return position.table();
   }
 
-  Battles battles() {
+  CombatState battles() {
     return position.own();
   }
 
@@ -85,7 +85,7 @@ final class RandomFight {
     Command command =
         random.nextInt(5) == 0 ? silence.get() : answers.to(DECIDER.options(position, seat));
     Stamp stamp = stamp(Optional.of(seat));
-    Decision<Battles, Table> decision =
+    Decision<CombatState, Table> decision =
         DECIDER.decide(position, stamp, command, new Thrown(random));
     assertThat(decision).as(() -> command.toString()).isInstanceOf(Decision.Accepted.class);
     commit(events(decision), stamp);
@@ -113,13 +113,13 @@ final class RandomFight {
     return new Stamp(position.head().seq() + 1, Instant.EPOCH, actor);
   }
 
-  private static List<GameEvent> events(Decision<Battles, Table> decision) {
-    return ((Decision.Accepted<Battles, Table>) decision).events();
+  private static List<GameEvent> events(Decision<CombatState, Table> decision) {
+    return ((Decision.Accepted<CombatState, Table>) decision).events();
   }
 
   private void commit(List<GameEvent> events, Stamp stamp) {
     Table table = table();
-    Battles own = battles();
+    CombatState own = battles();
     for (GameEvent event : events) {
       assertThat(table.guard(event)).as(() -> event.toString()).isEmpty();
       table = table.evolve(event, stamp);

@@ -12,12 +12,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Seat;
-import org.lazax.combat.BattleDecider;
+import org.lazax.combat.CombatDecider;
 import org.lazax.combat.Field;
-import org.lazax.combat.state.Battle;
-import org.lazax.combat.state.Battles;
-import org.lazax.combat.state.Group;
+import org.lazax.combat.state.CombatReport;
+import org.lazax.combat.state.CombatState;
 import org.lazax.combat.state.HitsAssigned;
+import org.lazax.combat.state.UnitSelection;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.limits.FleetLoad;
 import org.lazax.rules.procedure.CombatProcedure.Invasion;
@@ -58,20 +58,20 @@ class RandomFightsTest {
           .as("owners of units on " + planet)
           .hasSizeLessThan(2);
     }
-    assertThat(played.battles().fought()).allMatch(Battle::over);
+    assertThat(played.battles().fought()).allMatch(CombatReport::over);
     for (GameEvent event : played.log()) {
       if (event instanceof HitsAssigned hits) {
         assertThat(total(hits.sustained()) + total(hits.destroyed()))
             .isLessThanOrEqualTo(hits.hits());
       }
     }
-    var json = new BattleDecider().wire().json();
-    assertThat(json.readValue(json.writeValueAsString(played.battles()), Battles.class))
+    var json = new CombatDecider().wire().json();
+    assertThat(json.readValue(json.writeValueAsString(played.battles()), CombatState.class))
         .isEqualTo(played.battles());
   }
 
-  private static int total(List<Group> groups) {
-    return groups.stream().mapToInt(Group::count).sum();
+  private static int total(List<UnitSelection> groups) {
+    return groups.stream().mapToInt(UnitSelection::count).sum();
   }
 
   /** The tactical action of p1 against p2, from the cannons to the invasion; p3 looks on. */

@@ -33,9 +33,9 @@ import org.lazax.combat.Abilities;
 import org.lazax.combat.retreat.RetreatCommand.AnnounceRetreat;
 import org.lazax.combat.retreat.RetreatCommand.FightOn;
 import org.lazax.combat.retreat.RetreatCommand.TakeToken;
-import org.lazax.combat.state.Battles;
+import org.lazax.combat.state.CombatRoundBegan;
+import org.lazax.combat.state.CombatState;
 import org.lazax.combat.state.RetreatAnnounced;
-import org.lazax.combat.state.RoundBegan;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -68,13 +68,13 @@ class RetreatTest {
   @Test
   @Rule({"space_combat.4", "space_combat.4.1"})
   void theDefenderIsAskedFirstAndAnAnnouncementMovesNothing() {
-    Scenario<Battles> asked = spaceCombat(bothMay());
+    Scenario<CombatState> asked = spaceCombat(bothMay());
     assertThat(asked.awaited()).containsExactly(P2);
 
-    Scenario<Battles> stays = asked.when(P2, FIGHT_ON);
+    Scenario<CombatState> stays = asked.when(P2, FIGHT_ON);
     assertThat(stays.awaited()).containsExactly(P1);
 
-    Scenario<Battles> announced = stays.when(P1, RETREAT, 1, 1);
+    Scenario<CombatState> announced = stays.when(P1, RETREAT, 1, 1);
     assertThat(happened(announced, RetreatAnnounced.class))
         .containsExactly(new RetreatAnnounced(P1, SYSTEM));
     assertThat(announced.table().units().ships(SYSTEM, P1)).isNotEmpty();
@@ -84,10 +84,10 @@ class RetreatTest {
   @Test
   @Rule("action_card/rout.N1")
   void aRoutedAttackerAnnouncesUnaskedIfThereIsAnywhereToGo() {
-    Scenario<Battles> asked = spaceCombat(bothMay().holds(P2, "rout"));
+    Scenario<CombatState> asked = spaceCombat(bothMay().holds(P2, "rout"));
     assertThat(asked.awaited()).containsExactly(P2);
 
-    Scenario<Battles> routed =
+    Scenario<CombatState> routed =
         asked.when(P2, Abilities.use("action_card/rout")).when(P2, FIGHT_ON, 1, 1);
     assertThat(happened(routed, RetreatAnnounced.class))
         .containsExactly(new RetreatAnnounced(P1, SYSTEM));
@@ -95,7 +95,7 @@ class RetreatTest {
 
     TableKit nowhere =
         field().units(P1, "27", CRUISER, 1).units(P2, "27", CRUISER, 1).holds(P2, "rout");
-    Scenario<Battles> played =
+    Scenario<CombatState> played =
         spaceCombat(nowhere).when(P2, Abilities.use("action_card/rout"), 7, 1);
     assertThat(happened(played, RetreatAnnounced.class)).isEmpty();
   }
@@ -117,10 +117,10 @@ class RetreatTest {
             .units(P1, "28", CRUISER, 1)
             .holds(P1, "intercept")
             .holds(P2, "skilled_retreat");
-    Scenario<Battles> offered = spaceCombat(kit).when(P1, Abilities.pass());
+    Scenario<CombatState> offered = spaceCombat(kit).when(P1, Abilities.pass());
     assertThat(Abilities.usable(offered, P2)).containsExactly("action_card/skilled_retreat");
 
-    Scenario<Battles> leaving = offered.when(P2, Abilities.use("action_card/skilled_retreat"));
+    Scenario<CombatState> leaving = offered.when(P2, Abilities.use("action_card/skilled_retreat"));
     assertThat(rolls(leaving)).isEmpty();
     assertThat(top(leaving)).isEqualTo(new Relocation(P2, SYSTEM, List.of(WELLON)));
   }
@@ -128,23 +128,23 @@ class RetreatTest {
   @Test
   @Rule({"action_card/skilled_retreat.N6", "action_card/skilled_retreat.N7"})
   void aTokenFollowsWhoHasWithdrawnUnlessOneIsThere() {
-    Scenario<Battles> without = fight(withdrawn(field()));
+    Scenario<CombatState> without = fight(withdrawn(field()));
     assertThat(without.happened()).contains(new TokenPlaced(P2, Pool.REINFORCEMENTS, WELLON));
     assertThat(outcomes(without)).endsWith(new Fought(Optional.empty()));
 
     assertThat(fight(withdrawn(field().tokens(P2, "19"))).happened())
         .noneMatch(TokenPlaced.class::isInstance);
-    Scenario<Battles> asked = fight(withdrawn(field().sheet(P2, 7, 9, 0)));
+    Scenario<CombatState> asked = fight(withdrawn(field().sheet(P2, 7, 9, 0)));
     assertThat(asked.options(P2))
         .containsExactly(new TakeTokenOption(List.of(Pool.TACTIC, Pool.FLEET)));
-    Scenario<Battles> paid = asked.when(P2, new TakeToken(Pool.TACTIC));
+    Scenario<CombatState> paid = asked.when(P2, new TakeToken(Pool.TACTIC));
     assertThat(outcomes(paid)).endsWith(new Fought(Optional.empty()));
   }
 
   @Test
   @Rule("leader/ipswitch_loose_cannon.N13")
   void whoseShipsAreCopiedMayRetreatAllTheSame() {
-    Scenario<Battles> asked = spaceCombat(bothMay().effect(P1, "leader/ipswitch_loose_cannon"));
+    Scenario<CombatState> asked = spaceCombat(bothMay().effect(P1, "leader/ipswitch_loose_cannon"));
 
     assertThat(asked.awaited()).containsExactly(P2);
     assertThat(happened(asked.when(P2, RETREAT, 1, 1), RetreatAnnounced.class)).hasSize(1);
@@ -153,11 +153,13 @@ class RetreatTest {
   @Test
   @Rule("action_card/intercept.N1")
   void whoIsInterceptedStaysAndMayAnnounceAgainInTheNextRound() {
-    Scenario<Battles> announced = spaceCombat(bothMay().holds(P1, "intercept")).when(P2, RETREAT);
-    Scenario<Battles> held = announced.when(P1, Abilities.use("action_card/intercept"), 1, 1);
+    Scenario<CombatState> announced =
+        spaceCombat(bothMay().holds(P1, "intercept")).when(P2, RETREAT);
+    Scenario<CombatState> held = announced.when(P1, Abilities.use("action_card/intercept"), 1, 1);
 
     assertThat(held.table().units().ships(SYSTEM, P2)).isNotEmpty();
-    assertThat(happened(held, RoundBegan.class)).containsExactly(new RoundBegan(SPACE, 2));
+    assertThat(happened(held, CombatRoundBegan.class))
+        .containsExactly(new CombatRoundBegan(SPACE, 2));
     assertThat(held.awaited()).containsExactly(P2);
     assertThat(held.options(P2)).hasSize(2);
   }
@@ -165,7 +167,7 @@ class RetreatTest {
   @Test
   @Rule("space_combat.4.2")
   void anAnnouncementOfTheDefenderBarsTheAttacker() {
-    Scenario<Battles> announced = spaceCombat(bothMay()).when(P2, RETREAT, 1, 1);
+    Scenario<CombatState> announced = spaceCombat(bothMay()).when(P2, RETREAT, 1, 1);
 
     assertThat(announced.awaited()).isEmpty();
     assertThat(top(announced)).isEqualTo(new Relocation(P2, SYSTEM, List.of(WELLON)));
@@ -174,7 +176,7 @@ class RetreatTest {
   @Test
   @Rule({"space_combat.4.3", "space_combat.7.3"})
   void withoutSomewhereToGoNobodyIsAsked() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         spaceCombat(field().units(P1, "27", CRUISER, 1).units(P2, "27", CRUISER, 1), 7, 1);
 
     assertThat(outcomes(fought)).endsWith(new Fought(Optional.of(P1)));
@@ -347,7 +349,7 @@ class RetreatTest {
               .player(P1, faction)
               .technologies(P1, "exotrireme_ii")
               .units(P1, "27", DREADNOUGHT, 1);
-      Scenario<Battles> fought = fight(retreated(kit, Optional.of(WELLON)));
+      Scenario<CombatState> fought = fight(retreated(kit, Optional.of(WELLON)));
 
       assertThat(fought.awaited()).isEmpty();
       assertThat(outcomes(fought)).endsWith(new Fought(Optional.of(P1)));
@@ -357,7 +359,7 @@ class RetreatTest {
   @Test
   @Rule({"space_combat.7.1", "space_combat.9"})
   void whoHasDestroyedTheLastEnemyStays() {
-    Scenario<Battles> fought = spaceCombat(bothMay()).when(P2, RETREAT, 1, 7);
+    Scenario<CombatState> fought = spaceCombat(bothMay()).when(P2, RETREAT, 1, 7);
 
     assertThat(outcomes(fought)).endsWith(new Fought(Optional.of(P2)));
     assertThat(fought.table().tokens()).isEmpty();
@@ -366,7 +368,7 @@ class RetreatTest {
   @Test
   @Rule("space_combat.7")
   void whereTheLastDestinationIsGoneTheCombatGoesOn() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         fight(
             field()
                 .units(P1, "27", CRUISER, 1)
@@ -375,14 +377,16 @@ class RetreatTest {
             7,
             1);
 
-    assertThat(happened(fought, RoundBegan.class)).extracting(RoundBegan::round).contains(2);
+    assertThat(happened(fought, CombatRoundBegan.class))
+        .extracting(CombatRoundBegan::round)
+        .contains(2);
     assertThat(outcomes(fought)).endsWith(new Fought(Optional.of(P1)));
   }
 
   @Test
   @Rule({"space_combat.7", "space_combat.7.4"})
   void aTokenFromTheReinforcementsFollowsTheShips() {
-    Scenario<Battles> fought = fight(retreated(field(), Optional.of(WELLON)));
+    Scenario<CombatState> fought = fight(retreated(field(), Optional.of(WELLON)));
 
     fought.thenAccepted();
     assertThat(fought.happened()).contains(new TokenPlaced(P2, Pool.REINFORCEMENTS, WELLON));
@@ -392,7 +396,7 @@ class RetreatTest {
   @Test
   @Rule("space_combat.7.4")
   void whereAnOwnTokenLiesNoneIsAdded() {
-    Scenario<Battles> fought = fight(retreated(field().tokens(P2, "19"), Optional.of(WELLON)));
+    Scenario<CombatState> fought = fight(retreated(field().tokens(P2, "19"), Optional.of(WELLON)));
 
     assertThat(fought.happened()).noneMatch(TokenPlaced.class::isInstance);
   }
@@ -400,7 +404,7 @@ class RetreatTest {
   @Test
   @Rule({"space_combat.N6", "gravity_rift.N5.4"})
   void whereNobodyArrivesNoTokenIsPlaced() {
-    Scenario<Battles> fought = fight(retreated(field(), Optional.empty()));
+    Scenario<CombatState> fought = fight(retreated(field(), Optional.empty()));
 
     assertThat(fought.table().tokens()).isEmpty();
     assertThat(outcomes(fought)).endsWith(new Fought(Optional.of(P1)));
@@ -410,7 +414,7 @@ class RetreatTest {
   @Rule("space_combat.7.4")
   void withoutATokenInReserveThePlayerChoosesAPool() {
     TableKit noneLeft = field().sheet(P2, 7, 9, 0);
-    Scenario<Battles> asked = fight(retreated(noneLeft, Optional.of(WELLON)));
+    Scenario<CombatState> asked = fight(retreated(noneLeft, Optional.of(WELLON)));
     assertThat(asked.awaited()).containsExactly(P2);
     assertThat(asked.options(P2))
         .containsExactly(new TakeTokenOption(List.of(Pool.TACTIC, Pool.FLEET)));
@@ -418,7 +422,7 @@ class RetreatTest {
 
     asked.when(P2, new TakeToken(Pool.STRATEGY)).thenRefused("space_combat.7.4");
     asked.when(P2, FIGHT_ON).thenRefusedAs(Refusal.NOT_AWAITED);
-    Scenario<Battles> paid = asked.when(P2, new TakeToken(Pool.TACTIC));
+    Scenario<CombatState> paid = asked.when(P2, new TakeToken(Pool.TACTIC));
 
     assertThat(paid.table().tokens().get(WELLON)).containsExactly(P2);
     assertThat(paid.table().player(P2).tokens().tactic()).isEqualTo(6);
@@ -430,7 +434,7 @@ class RetreatTest {
   void aTokenOfAnotherPlayerIsNotTheOneThatIsPlaced() {
     TableKit noneLeft =
         field().player(P2, "mahact").sheet(P2, 7, 0, 9).with(new TokensHeld(P2, Set.of(P3))::fold);
-    Scenario<Battles> asked = fight(retreated(noneLeft, Optional.of(WELLON)));
+    Scenario<CombatState> asked = fight(retreated(noneLeft, Optional.of(WELLON)));
 
     assertThat(asked.options(P2))
         .containsExactly(new TakeTokenOption(List.of(Pool.TACTIC, Pool.STRATEGY)));
@@ -444,7 +448,7 @@ class RetreatTest {
     for (int i = 0; i < 16; i++) {
       kit = kit.tokens(P2, "t" + i);
     }
-    Scenario<Battles> fought = fight(retreated(kit, Optional.of(WELLON)));
+    Scenario<CombatState> fought = fight(retreated(kit, Optional.of(WELLON)));
 
     assertThat(fought.table().tokens()).doesNotContainKey(WELLON);
     assertThat(outcomes(fought)).endsWith(new Fought(Optional.of(P1)));
@@ -453,7 +457,7 @@ class RetreatTest {
   @Test
   @Rule("space_combat.N6")
   void aSideWithFightersAloneMayAnnounce() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         spaceCombat(
             field().units(P1, "27", CARRIER, 1).units(P2, "27", FIGHTER, 2).controls(P2, "wellon"));
 
@@ -470,7 +474,7 @@ class RetreatTest {
     return Retreat.destinations(kit.table(), SYSTEM, seat);
   }
 
-  private static Procedure top(Scenario<Battles> scenario) {
+  private static Procedure top(Scenario<CombatState> scenario) {
     return ((Frame) scenario.table().kernel().top().orElseThrow()).procedure();
   }
 

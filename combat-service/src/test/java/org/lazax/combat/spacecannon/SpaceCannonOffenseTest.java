@@ -34,7 +34,7 @@ import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.HoldFire;
-import org.lazax.combat.state.Battles;
+import org.lazax.combat.state.CombatState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.combat.roll.Modifier;
 import org.lazax.rules.kit.Scenario;
@@ -58,7 +58,7 @@ class SpaceCannonOffenseTest {
     "tactical_action.2.3"
   })
   void aPdsHitsOnSixAndTheTargetLosesAShip() {
-    Scenario<Battles> fired =
+    Scenario<CombatState> fired =
         cannons(field().units(P1, "27", CRUISER, 2).units(P2, ON_ALBION, PDS, 2))
             .when(P2, FIRE, 6, 5);
 
@@ -78,16 +78,16 @@ class SpaceCannonOffenseTest {
             .units(P1, ON_ALBION, PDS, 1)
             .units(P2, ON_STARPOINT, PDS, 1)
             .units(P3, ON_STARPOINT, PDS, 1);
-    Scenario<Battles> first = cannons(kit);
+    Scenario<CombatState> first = cannons(kit);
     assertThat(first.awaited()).containsExactly(P1);
 
-    Scenario<Battles> second = first.when(P1, new HoldFire());
+    Scenario<CombatState> second = first.when(P1, new HoldFire());
     assertThat(second.awaited()).containsExactly(P2);
 
-    Scenario<Battles> third = second.when(P2, FIRE, 1);
+    Scenario<CombatState> third = second.when(P2, FIRE, 1);
     assertThat(third.awaited()).containsExactly(P3);
 
-    Scenario<Battles> over = third.when(P3, new HoldFire());
+    Scenario<CombatState> over = third.when(P3, new HoldFire());
     assertThat(over.awaited()).isEmpty();
     assertThat(over.table().kernel().stack()).isEmpty();
   }
@@ -95,7 +95,7 @@ class SpaceCannonOffenseTest {
   @Test
   @Rule({"space_cannon.N3", "space_cannon.3.3"})
   void whoFiresFiresWithEverythingAlsoFromNextDoor() {
-    Scenario<Battles> fired =
+    Scenario<CombatState> fired =
         cannons(
                 field()
                     .technologies(P2, "pds_ii")
@@ -112,7 +112,7 @@ class SpaceCannonOffenseTest {
   @Test
   @Rule("space_cannon.3.3")
   void withoutTheUpgradeAPdsNextDoorIsOutOfRange() {
-    Scenario<Battles> over =
+    Scenario<CombatState> over =
         cannons(field().units(P1, "27", CRUISER, 1).units(P2, "19/wellon", PDS, 1));
 
     assertThat(over.awaited()).isEmpty();
@@ -120,7 +120,7 @@ class SpaceCannonOffenseTest {
 
   @Test
   void twoSystemsAwayIsOutOfRangeForEverybody() {
-    Scenario<Battles> over =
+    Scenario<CombatState> over =
         cannons(
             field()
                 .tile("20", 2, 0)
@@ -134,7 +134,7 @@ class SpaceCannonOffenseTest {
   @Test
   @Rule({"wormholes.2"})
   void anUpgradedPdsFiresThroughAWormhole() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         fight(
             field()
                 .tile("39", 0, 5)
@@ -153,7 +153,7 @@ class SpaceCannonOffenseTest {
     TableKit between = field().tile("26", 5, 0).tile("25", 0, 6).units(P1, "25", CRUISER, 1);
     SpaceCannonOffense offense = new SpaceCannonOffense(P1, SystemId.of("25"), List.of(P1, P2, P3));
 
-    Scenario<Battles> creuss =
+    Scenario<CombatState> creuss =
         fight(
             between
                 .player(P2, "creuss")
@@ -161,7 +161,7 @@ class SpaceCannonOffenseTest {
                 .units(P2, "26/lodor", PDS, 1)
                 .frame(offense));
     assertThat(creuss.awaited()).containsExactly(P2);
-    Scenario<Battles> against =
+    Scenario<CombatState> against =
         fight(
             between
                 .player(P1, "creuss")
@@ -175,7 +175,7 @@ class SpaceCannonOffenseTest {
   @ValueSource(strings = {"enforced_travel_ban", "nexus_sovereignty"})
   @Rule({"agenda/enforced_travel_ban.N4", "agenda/nexus_sovereignty.N3"})
   void cannonsFireThroughWormholesThatAreClosedToShips(String law) {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         fight(
             field()
                 .law(law)
@@ -224,7 +224,7 @@ class SpaceCannonOffenseTest {
   @Test
   @Rule("unit/hil_colish.N5")
   void aCreussCannonAtHomeReachesTheFlagshipsSystem() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         cannons(
             field()
                 .player(P2, "creuss")
@@ -240,7 +240,7 @@ class SpaceCannonOffenseTest {
   @Test
   @Rule({"space_cannon.5.1", "active_player.N5"})
   void theOthersCanFireAtTheActivePlayerAlone() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         cannons(
             field()
                 .units(P1, "27", CRUISER, 1)
@@ -256,7 +256,7 @@ class SpaceCannonOffenseTest {
   @Test
   @Rule("space_cannon.5.1")
   void whereTheActivePlayerHasNoShipsTheOthersHaveNoTarget() {
-    Scenario<Battles> over =
+    Scenario<CombatState> over =
         cannons(field().units(P3, "27", CRUISER, 1).units(P2, ON_ALBION, PDS, 1));
 
     assertThat(over.awaited()).isEmpty();
@@ -265,7 +265,7 @@ class SpaceCannonOffenseTest {
   @Test
   @Rule({"space_cannon.5.2", "space_cannon.N7"})
   void theActivePlayerNamesOneTargetAndNeverHitsOwnShips() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         cannons(
             field()
                 .units(P1, "27", CRUISER, 1)
@@ -275,7 +275,7 @@ class SpaceCannonOffenseTest {
 
     asked.when(P1, FIRE).thenRefused("space_cannon.5.2");
     asked.when(P1, new FireSpaceCannon(Optional.of(P1))).thenRefused("space_cannon.5.2");
-    Scenario<Battles> fired = asked.when(P1, new FireSpaceCannon(Optional.of(P3)), 6);
+    Scenario<CombatState> fired = asked.when(P1, new FireSpaceCannon(Optional.of(P3)), 6);
     assertThat(count(fired, P3, "27", CRUISER)).isZero();
     assertThat(count(fired, P2, "27", CRUISER)).isEqualTo(1);
   }
@@ -283,7 +283,7 @@ class SpaceCannonOffenseTest {
   @Test
   @Rule("space_cannon.4")
   void itHappensAlsoWhereNothingHasMoved() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         cannons(field().units(P1, "27", CRUISER, 1).units(P2, ON_ALBION, PDS, 1));
 
     assertThat(asked.awaited()).containsExactly(P2);
@@ -292,12 +292,12 @@ class SpaceCannonOffenseTest {
   @Test
   @Rule({"space_cannon.N4", "sustain_damage.4"})
   void aShipMaySustainAHit() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         cannons(field().units(P1, "27", DREADNOUGHT, 1).units(P2, ON_ALBION, PDS, 1))
             .when(P2, FIRE, 6);
     assertThat(asked.awaited()).containsExactly(P1);
 
-    Scenario<Battles> after = asked.when(P1, sustain(group(DREADNOUGHT, 1)));
+    Scenario<CombatState> after = asked.when(P1, sustain(group(DREADNOUGHT, 1)));
 
     after.thenAccepted();
     assertThat(damaged(after, P1, "27", DREADNOUGHT)).isEqualTo(1);
@@ -306,7 +306,7 @@ class SpaceCannonOffenseTest {
   @Test
   @Rule({"space_cannon.N6", "capacity.N2"})
   void fightersThatLoseTheirCarrierAreRemovedBeforeTheNextPlayerRolls() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         cannons(
                 field()
                     .units(P1, "27", CARRIER, 1)
@@ -315,7 +315,7 @@ class SpaceCannonOffenseTest {
                     .units(P2, ON_ALBION, PDS, 1)
                     .units(P3, ON_STARPOINT, PDS, 1))
             .when(P2, FIRE, 6);
-    Scenario<Battles> after = asked.when(P1, destroy(group(CARRIER, 1)));
+    Scenario<CombatState> after = asked.when(P1, destroy(group(CARRIER, 1)));
 
     assertThat(count(after, P1, "27", FIGHTER)).isZero();
     assertThat(after.awaited()).containsExactly(P3);
@@ -325,7 +325,7 @@ class SpaceCannonOffenseTest {
   @Test
   @Rule("space_cannon.N2")
   void whoLosesAllShipsToSpaceCannonHasLostNoCombat() {
-    Scenario<Battles> over =
+    Scenario<CombatState> over =
         cannons(
                 field()
                     .units(P1, "27", CRUISER, 1)
@@ -340,7 +340,7 @@ class SpaceCannonOffenseTest {
   @Test
   @Rule({"space_cannon.3.4", "nebula.N2"})
   void aNebulaAddsNothingToTheRolls() {
-    Scenario<Battles> fired =
+    Scenario<CombatState> fired =
         fight(
                 field()
                     .tile("42", 0, 1)
@@ -356,7 +356,7 @@ class SpaceCannonOffenseTest {
   @Test
   @Rule("space_cannon.3.2")
   void aSpaceCannonMayThrowSeveralDiceAlsoOnAShip() {
-    Scenario<Battles> fired =
+    Scenario<CombatState> fired =
         cannons(field().units(P1, "27", CRUISER, 3).units(P2, "19", FLAGSHIP, 1))
             .when(P2, FIRE, 5, 5, 4);
 
@@ -383,7 +383,7 @@ class SpaceCannonOffenseTest {
   @Test
   @Rule({"technology/antimass_deflectors.N1", "modifiers.2"})
   void antimassDeflectorsTakeOneFromEachDieThatFiresAtTheirOwner() {
-    Scenario<Battles> fired =
+    Scenario<CombatState> fired =
         cannons(
                 field()
                     .technologies(P1, "antimass_deflectors")
@@ -399,7 +399,7 @@ class SpaceCannonOffenseTest {
 
   @Test
   void onlyTheOneAskedMayFire() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         cannons(field().units(P1, "27", CRUISER, 1).units(P2, ON_ALBION, PDS, 1));
 
     asked.when(P3, FIRE).thenRefusedAs(Refusal.NOT_AWAITED);
@@ -432,7 +432,7 @@ class SpaceCannonOffenseTest {
   }
 
   private static boolean firingFor(TableKit kit, String system, Seat seat) {
-    Scenario<Battles> asked = firing(kit, system);
+    Scenario<CombatState> asked = firing(kit, system);
     return asked.awaited().contains(seat)
         || asked.when(P2, new HoldFire()).awaited().contains(seat);
   }
@@ -441,7 +441,7 @@ class SpaceCannonOffenseTest {
     return firing(kit, system).awaited();
   }
 
-  private static Scenario<Battles> firing(TableKit kit, String system) {
+  private static Scenario<CombatState> firing(TableKit kit, String system) {
     SystemId at = SystemId.of(system);
     return fight(
         kit.frame(new TacticalAction(P1, at, TacticalAction.Step.SPACE_CANNON_OFFENSE))
@@ -451,7 +451,7 @@ class SpaceCannonOffenseTest {
   @Test
   @Rule("faction_ability/foresight.N8")
   void whoHasLeftTheSystemFiresThereAndIsNotFiredAt() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         cannons(
             field()
                 .player(P2, "naalu")
@@ -463,7 +463,7 @@ class SpaceCannonOffenseTest {
                 .units(P2, ON_ALBION, PDS, 1));
     assertThat(asked.awaited()).containsExactly(P2);
 
-    Scenario<Battles> fired = asked.when(P2, FIRE, 6);
+    Scenario<CombatState> fired = asked.when(P2, FIRE, 6);
     assertThat(fired.awaited()).containsExactly(P1);
     assertThat(hits(fired, P1).eligible())
         .containsExactlyInAnyOrder(group(CRUISER, 1), group(CARRIER, 1));

@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.combat.Field;
-import org.lazax.combat.state.Battles;
+import org.lazax.combat.state.CombatState;
 import org.lazax.combat.state.DiceRolled;
 import org.lazax.combat.state.GroupRoll;
 import org.lazax.rulebook.Rule;
@@ -41,7 +41,7 @@ class AntiFighterBarrageTest {
     "abilities.26.1"
   })
   void aDestroyerThrowsTwoDiceThatHitFightersOnNine() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         spaceCombat(
             field().units(P1, "27", DESTROYER, 1).units(P2, "27", FIGHTER, 3), 9, 10, 1, 1, 9, 1);
 
@@ -55,7 +55,7 @@ class AntiFighterBarrageTest {
   @Test
   @Rule("anti_fighter_barrage.1.1")
   void anUpgradedDestroyerThrowsThreeDiceThatHitOnSix() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         spaceCombat(
             field()
                 .technologies(P1, "destroyer_ii")
@@ -73,7 +73,7 @@ class AntiFighterBarrageTest {
   @Rule("unit/iconoclast.N1")
   void anIconoclastOnAPlanetOfTheSystemBarsTheBarrageToo() {
     for (String place : List.of("27", Field.ON_ALBION)) {
-      Scenario<Battles> fought =
+      Scenario<CombatState> fought =
           spaceCombat(
               field()
                   .player(P2, "naalu")
@@ -91,7 +91,7 @@ class AntiFighterBarrageTest {
   @Test
   @Rule({"space_combat.3", "space_combat.3.1"})
   void bothRollBeforeFightersAreRemovedAndTheCombatMayEndThere() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         spaceCombat(
             field()
                 .units(P1, "27", DESTROYER, 1)
@@ -107,7 +107,7 @@ class AntiFighterBarrageTest {
   @Test
   @Rule("space_combat.3")
   void theBarrageOfBothSidesIsRolledBeforeAnyFighterDies() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         spaceCombat(
             field()
                 .units(P1, "27", DESTROYER, 1)
@@ -129,7 +129,7 @@ class AntiFighterBarrageTest {
   @Test
   @Rule({"anti_fighter_barrage.1.4", "space_combat.3.3", "anti_fighter_barrage.2.1"})
   void itIsRolledWithoutFightersAndItsHitsAreWasted() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         spaceCombat(
             field().units(P1, "27", DESTROYER, 1).units(P2, "27", CRUISER, 1), 10, 10, 9, 1);
 
@@ -140,7 +140,7 @@ class AntiFighterBarrageTest {
   @Test
   @Rule({"anti_fighter_barrage.N1", "sustain_damage.4.1"})
   void aDreadnoughtCannotSustainAgainstIt() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         spaceCombat(
             field()
                 .units(P1, "27", DESTROYER, 1)
@@ -158,7 +158,7 @@ class AntiFighterBarrageTest {
   @Test
   @Rule({"anti_fighter_barrage.1.3", "nebula.N2", "modifiers.N1"})
   void aNebulaGivesTheDefendersBarrageNothing() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         fight(
             field()
                 .tile("42", 0, 1)
@@ -179,7 +179,7 @@ class AntiFighterBarrageTest {
   @Test
   @Rule("anti_fighter_barrage.0")
   void itComesInTheFirstRoundAlone() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         spaceCombat(
             field().units(P1, "27", DESTROYER, 1).units(P2, "27", FIGHTER, 1), 1, 1, 1, 1, 9, 1);
 

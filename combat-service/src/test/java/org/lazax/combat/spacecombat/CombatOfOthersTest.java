@@ -20,8 +20,8 @@ import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.chronicle.Seat;
 import org.lazax.combat.Field;
-import org.lazax.combat.state.Battles;
 import org.lazax.combat.state.CombatBegan;
+import org.lazax.combat.state.CombatState;
 import org.lazax.combat.state.DiceRolled;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
@@ -34,7 +34,7 @@ class CombatOfOthersTest {
   private static final String REPAIRS = "action_card/emergency_repairs";
 
   /** The ships of p2 were brought to where p3 is, in the turn of p1. */
-  private static Scenario<Battles> combat(TableKit kit, int... dice) {
+  private static Scenario<CombatState> combat(TableKit kit, int... dice) {
     return fight(kit.frame(new Turn(P1)).frame(new SpaceCombat(SYSTEM, P2, P3)), dice);
   }
 
@@ -46,7 +46,7 @@ class CombatOfOthersTest {
   @Test
   @Rule({"attacker.N3", "defender.N1"})
   void whoseShipsWereMovedAttacksAndWhoWasThereDefends() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         combat(
             field()
                 .player(P1, "mahact")
@@ -81,7 +81,7 @@ class CombatOfOthersTest {
     TableKit defenderFirst =
         holds(holds(holds(sides, P1, "politics"), P3, "construction"), P2, "warfare");
 
-    Scenario<Battles> asked = combat(defenderFirst);
+    Scenario<CombatState> asked = combat(defenderFirst);
     assertThat(asked.awaited()).containsExactly(P3);
     assertThat(usable(asked, P3)).contains(REPAIRS);
     assertThat(asked.when(P3, pass()).awaited()).containsExactly(P2);

@@ -28,7 +28,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
-import org.lazax.combat.state.Battles;
+import org.lazax.combat.state.CombatState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -49,7 +49,7 @@ class FloatingFactoryTest {
   @Test
   @Rule("unit/floating_factory_i.N3")
   void cannonsDoNotHitIt() {
-    Scenario<Battles> fired =
+    Scenario<CombatState> fired =
         cannons(
                 saar()
                     .units(P1, "27", CRUISER, 1)
@@ -65,7 +65,7 @@ class FloatingFactoryTest {
   @Test
   @Rule("unit/floating_factory_i.N7")
   void aDirectHitOnItsOwnersLastShipDestroysItBeforeTheOthersTakeTheirHits() {
-    Scenario<Battles> sustained =
+    Scenario<CombatState> sustained =
         spaceCombat(
                 saar()
                     .holds(P2, "direct_hit")
@@ -75,18 +75,18 @@ class FloatingFactoryTest {
                 7)
             .when(P1, sustain(group(DREADNOUGHT, 1)));
 
-    Scenario<Battles> hit = sustained.when(P2, use(DIRECT_HIT));
+    Scenario<CombatState> hit = sustained.when(P2, use(DIRECT_HIT));
     assertThat(count(hit, P1, "27", SPACE_DOCK)).isZero();
     assertThat(count(hit, P2, "27", CRUISER)).isZero();
     assertThat(outcomes(hit)).endsWith(new Fought(Optional.empty()));
-    Scenario<Battles> spared = sustained.when(P2, pass());
+    Scenario<CombatState> spared = sustained.when(P2, pass());
     assertThat(count(spared, P1, "27", SPACE_DOCK)).isEqualTo(1);
   }
 
   @Test
   @Rule("unit/floating_factory_i.N8")
   void fightersThatNothingCarriesBlockadeItBeforeTheyAreRemoved() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         fight(
                 saar()
                     .units(P1, "27", CRUISER, 1)

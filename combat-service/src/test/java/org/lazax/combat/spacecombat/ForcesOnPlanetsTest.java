@@ -37,9 +37,9 @@ import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.combat.Abilities;
-import org.lazax.combat.state.Battles;
-import org.lazax.combat.state.Group;
+import org.lazax.combat.state.CombatState;
 import org.lazax.combat.state.GroupRoll;
+import org.lazax.combat.state.UnitSelection;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -57,14 +57,14 @@ class ForcesOnPlanetsTest {
     return field().player(P1, "nekro").controls(P1, "new_albion", "starpoint");
   }
 
-  private static Group from(PlanetId planet, UnitType type, int count) {
-    return new Group(type, count, false, Optional.of(ComponentRef.of(planet)));
+  private static UnitSelection from(PlanetId planet, UnitType type, int count) {
+    return new UnitSelection(type, count, false, Optional.of(ComponentRef.of(planet)));
   }
 
   @Test
   @Rule({"unit/the_alastor.N4", "unit/the_alastor.N1"})
   void theyFightFromWhereTheyStandAndTheirOwnerChoosesWhoIsHit() {
-    Scenario<Battles> hit =
+    Scenario<CombatState> hit =
         spaceCombat(
                 nekro()
                     .units(P1, "27", FLAGSHIP, 1)
@@ -80,7 +80,7 @@ class ForcesOnPlanetsTest {
             group(FLAGSHIP, 1), from(ALBION, INFANTRY, 2), from(STARPOINT, INFANTRY, 1));
     hit.when(P1, destroy(group(INFANTRY, 1))).thenRefused("space_combat.6");
 
-    Scenario<Battles> over = hit.when(P1, destroy(from(ALBION, INFANTRY, 1)));
+    Scenario<CombatState> over = hit.when(P1, destroy(from(ALBION, INFANTRY, 1)));
     assertThat(count(over, P1, ON_ALBION, INFANTRY)).isEqualTo(1);
     assertThat(count(over, P1, ON_STARPOINT, INFANTRY)).isEqualTo(1);
     assertThat(count(over, P1, "27", INFANTRY)).isZero();
@@ -90,7 +90,7 @@ class ForcesOnPlanetsTest {
   @Test
   @Rule({"unit/the_alastor.N4", "unit/the_alastor.N8"})
   void aMechSustainsDamageOnItsPlanetAndADirectHitFindsItThere() {
-    Scenario<Battles> sustained =
+    Scenario<CombatState> sustained =
         spaceCombat(
                 nekro()
                     .holds(P2, "direct_hit")
@@ -102,7 +102,7 @@ class ForcesOnPlanetsTest {
     assertThat(usable(sustained, P2)).containsExactly("action_card/direct_hit");
     assertThat(damaged(sustained, P1, ON_ALBION, MECH)).isEqualTo(1);
 
-    Scenario<Battles> answered = sustained.when(P2, use("action_card/direct_hit"));
+    Scenario<CombatState> answered = sustained.when(P2, use("action_card/direct_hit"));
     assertThat(count(answered, P1, ON_ALBION, MECH)).isZero();
     assertThat(count(sustained.when(P2, pass()), P1, ON_ALBION, MECH)).isEqualTo(1);
   }
@@ -110,7 +110,7 @@ class ForcesOnPlanetsTest {
   @Test
   @Rule("unit/the_alastor.N1.1")
   void theyCountAsShipsForAnAssaultCannon() {
-    Scenario<Battles> joined =
+    Scenario<CombatState> joined =
         spaceCombat(
                 nekro()
                     .technologies(P1, "assault_cannon")
@@ -127,7 +127,7 @@ class ForcesOnPlanetsTest {
   @Test
   @Rule("unit/the_alastor.N4")
   void whatConcernsUnitsOfTheCombatFindsThemWhereTheyStand() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         spaceCombat(
                 nekro()
                     .technologies(P1, "duranium_armor")
@@ -135,11 +135,11 @@ class ForcesOnPlanetsTest {
                     .damaged(P1, ON_ALBION, MECH, 1)
                     .units(P2, "27", CRUISER, 1))
             .when(P1, use(ALASTOR), 1, 1, 1, 1);
-    Group mech = from(ALBION, MECH, 1).turned();
+    UnitSelection mech = from(ALBION, MECH, 1).turned();
     assertThat(singleOut(asked, P1).among())
-        .containsExactlyInAnyOrder(new Group(FLAGSHIP, 1, true), mech);
+        .containsExactlyInAnyOrder(new UnitSelection(FLAGSHIP, 1, true), mech);
 
-    Scenario<Battles> mended = asked.when(P1, Abilities.pick(mech), 10, 1, 1, 1);
+    Scenario<CombatState> mended = asked.when(P1, Abilities.pick(mech), 10, 1, 1, 1);
     assertThat(count(mended, P1, ON_ALBION, MECH)).isEqualTo(1);
     assertThat(damaged(mended, P1, ON_ALBION, MECH)).isZero();
   }
@@ -147,7 +147,7 @@ class ForcesOnPlanetsTest {
   @Test
   @Rule("unit/the_alastor.N4.1")
   void theBarrageOfStrikeWingsKillsNobodyOnAPlanet() {
-    Scenario<Battles> joined =
+    Scenario<CombatState> joined =
         spaceCombat(
                 nekro()
                     .player(P2, "argent")
@@ -171,12 +171,12 @@ class ForcesOnPlanetsTest {
             .units(P1, "27", FLAGSHIP, 1)
             .units(P1, ON_ALBION, INFANTRY, 1)
             .units(P2, "27", CRUISER, 1);
-    Scenario<Battles> begun = spaceCombat(kit, 1, 1, 1, 10, 10, 1);
+    Scenario<CombatState> begun = spaceCombat(kit, 1, 1, 1, 10, 10, 1);
     assertThat(rolls(begun).getLast().groups())
         .extracting(GroupRoll::type)
         .doesNotContain(INFANTRY);
 
-    Scenario<Battles> midway =
+    Scenario<CombatState> midway =
         fight(
             kit.effect(P1, ALASTOR)
                 .frame(new SpaceCombat(SYSTEM, P1, P2, 2, Step.ROLL, Optional.empty())),
@@ -193,7 +193,7 @@ class ForcesOnPlanetsTest {
   @Test
   @Rule("unit/the_alastor.N9")
   void withTheHelTitanCopiedItsOwnPdsJoin() {
-    Scenario<Battles> joined =
+    Scenario<CombatState> joined =
         spaceCombat(
                 nekro()
                     .technologies(P1, "hel_titan_ii")
@@ -215,10 +215,10 @@ class ForcesOnPlanetsTest {
             .damaged(P1, "27", FLAGSHIP, 1)
             .units(P2, "27", CRUISER, 1)
             .units(P2, "27", SPACE_DOCK, 1);
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         spaceCombat(kit.units(P1, ON_ALBION, INFANTRY, 1))
             .when(P1, use(ALASTOR), 8, 1, 1, 7)
-            .when(P1, destroy(new Group(FLAGSHIP, 1, true)));
+            .when(P1, destroy(new UnitSelection(FLAGSHIP, 1, true)));
     assertThat(count(fought, P2, "27", SPACE_DOCK)).isZero();
     assertThat(outcomes(fought)).endsWith(new Fought(Optional.of(P1)));
 

@@ -31,9 +31,9 @@ import static org.lazax.rules.kit.TableKit.P2;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
-import org.lazax.combat.state.Battles;
-import org.lazax.combat.state.Group;
+import org.lazax.combat.state.CombatState;
 import org.lazax.combat.state.GroupRoll;
+import org.lazax.combat.state.UnitSelection;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -60,16 +60,16 @@ class JoinedForcesTest {
   void groundForcesJoinWhereTheirOwnerUsesTheFlagship() {
     TableKit kit = nekro().units(P1, "27", FLAGSHIP, 1).units(P1, "27", INFANTRY, 2);
 
-    Scenario<Battles> asked = spaceCombat(kit);
+    Scenario<CombatState> asked = spaceCombat(kit);
     assertThat(usable(asked, P1)).containsExactly(ALASTOR);
 
-    Scenario<Battles> joined = asked.when(P1, use(ALASTOR), 8, 8, 1, 1, 1, 1);
+    Scenario<CombatState> joined = asked.when(P1, use(ALASTOR), 8, 8, 1, 1, 1, 1);
     assertThat(rolls(joined).getFirst().groups())
         .extracting(GroupRoll::type)
         .containsExactly(INFANTRY, FLAGSHIP);
     assertThat(count(joined, P2, "27", CRUISER)).isZero();
 
-    Scenario<Battles> alone = asked.when(P1, pass(), 9, 9, 1, 1);
+    Scenario<CombatState> alone = asked.when(P1, pass(), 9, 9, 1, 1);
     assertThat(rolls(alone).getFirst().groups())
         .extracting(GroupRoll::type)
         .containsExactly(FLAGSHIP);
@@ -78,7 +78,7 @@ class JoinedForcesTest {
   @Test
   @Rule("unit/the_alastor.N3")
   void nobodyJoinsOnceTheFlagshipIsGone() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         spaceCombat(
             field()
                 .player(P2, "nekro")
@@ -99,11 +99,12 @@ class JoinedForcesTest {
   @Test
   @Rule("unit/the_alastor.N5")
   void whoHasJoinedFightsOnWithoutTheFlagship() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         spaceCombat(nekro().damaged(P1, "27", FLAGSHIP, 1).units(P1, "27", INFANTRY, 2))
             .when(P1, use(ALASTOR), 1, 1, 1, 1, 7, 1);
 
-    Scenario<Battles> after = asked.when(P1, destroy(new Group(FLAGSHIP, 1, true)), 8, 8, 1, 1);
+    Scenario<CombatState> after =
+        asked.when(P1, destroy(new UnitSelection(FLAGSHIP, 1, true)), 8, 8, 1, 1);
     assertThat(rolls(after).getFirst().groups())
         .extracting(GroupRoll::type)
         .containsExactly(INFANTRY);
@@ -113,7 +114,7 @@ class JoinedForcesTest {
   @Test
   @Rule("unit/the_alastor.N8")
   void aDirectHitAnswersAMechThatHasJoined() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         spaceCombat(
                 nekro()
                     .holds(P2, "direct_hit")
@@ -122,13 +123,13 @@ class JoinedForcesTest {
             .when(P1, use(ALASTOR), 1, 1, 1, 7, 1)
             .when(P1, sustain(group(MECH, 1)));
 
-    Scenario<Battles> hit = asked.when(P2, use("action_card/direct_hit"), 9, 9, 1, 1);
+    Scenario<CombatState> hit = asked.when(P2, use("action_card/direct_hit"), 9, 9, 1, 1);
     assertThat(count(hit, P1, "27", MECH)).isZero();
   }
 
   @Test
   void nobodyTakesTheHitsOfCannonsBeforeTheCombat() {
-    Scenario<Battles> fired =
+    Scenario<CombatState> fired =
         cannons(
                 nekro()
                     .units(P1, "27", FLAGSHIP, 1)
@@ -144,7 +145,7 @@ class JoinedForcesTest {
   @Test
   @Rule({"unit/z_grav_eidolon.N1", "unit/z_grav_eidolon.N2", "unit/z_grav_eidolon.N4"})
   void eidolonsInSpaceFightWhetherTheirOwnerWantsItOrNot() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         spaceCombat(
             naazRokha()
                 .units(P1, "27", CARRIER, 1)
@@ -166,7 +167,7 @@ class JoinedForcesTest {
   @Test
   @Rule("unit/z_grav_eidolon.N1")
   void cannonsDoNotHitEidolons() {
-    Scenario<Battles> fired =
+    Scenario<CombatState> fired =
         cannons(
                 naazRokha()
                     .units(P1, "27", CARRIER, 1)
@@ -182,7 +183,7 @@ class JoinedForcesTest {
   @Test
   @Rule("unit/z_grav_eidolon.N6")
   void anEidolonLeftWithoutRoomIsRemovedBeforeTheInvasion() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         fight(
                 naazRokha()
                     .units(P1, "27", CARRIER, 1)
@@ -203,7 +204,7 @@ class JoinedForcesTest {
   @Test
   @Rule("unit/the_alastor.N7")
   void whoHasJoinedTakesNoRoomInTheFleetAndNoneIsAskedForUntilTheCombatIsOver() {
-    Scenario<Battles> joined =
+    Scenario<CombatState> joined =
         spaceCombat(
                 nekro()
                     .sheet(P1, 3, 3, 2)

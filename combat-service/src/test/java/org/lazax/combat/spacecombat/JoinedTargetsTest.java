@@ -28,8 +28,8 @@ import static org.lazax.rules.kit.TableKit.P2;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.combat.state.Battles;
-import org.lazax.combat.state.Group;
+import org.lazax.combat.state.CombatState;
+import org.lazax.combat.state.UnitSelection;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -55,8 +55,8 @@ class JoinedTargetsTest {
         .units(P1, "27", DREADNOUGHT, 1);
   }
 
-  private static Group onAlbion(UnitType type) {
-    return new Group(type, 1, false, Optional.of(ComponentRef.of(ALBION)));
+  private static UnitSelection onAlbion(UnitType type) {
+    return new UnitSelection(type, 1, false, Optional.of(ComponentRef.of(ALBION)));
   }
 
   // ---- the Exotrireme II ----
@@ -64,7 +64,7 @@ class JoinedTargetsTest {
   @Test
   @Rule({"unit/the_alastor.N1", "unit/exotrireme_ii.N1"})
   void anExotriremeIsGivenUpForThoseThatHaveJoinedWhereverTheyStand() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         spaceCombat(
                 norr()
                     .units(P2, "27", FLAGSHIP, 1)
@@ -75,7 +75,7 @@ class JoinedTargetsTest {
     assertThat(singleOut(asked, P1).among())
         .containsExactlyInAnyOrder(group(FLAGSHIP, 1), group(INFANTRY, 1), onAlbion(INFANTRY));
 
-    Scenario<Battles> gone = asked.when(P1, pick(group(FLAGSHIP, 1), onAlbion(INFANTRY)));
+    Scenario<CombatState> gone = asked.when(P1, pick(group(FLAGSHIP, 1), onAlbion(INFANTRY)));
     assertThat(count(gone, P1, "27", DREADNOUGHT)).isZero();
     assertThat(count(gone, P2, "27", FLAGSHIP)).isZero();
     assertThat(count(gone, P2, ON_ALBION, INFANTRY)).isZero();
@@ -84,7 +84,7 @@ class JoinedTargetsTest {
   @Test
   @Rule("unit/the_alastor.N1")
   void anExotriremeIsGivenUpAlsoWhereNobodyElseIsLeft() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         fight(
             norr()
                 .effect(P2, ALASTOR)
@@ -95,14 +95,14 @@ class JoinedTargetsTest {
             1);
     assertThat(usable(asked, P1)).containsExactly(SACRIFICE);
 
-    Scenario<Battles> over = asked.when(P1, use(SACRIFICE));
+    Scenario<CombatState> over = asked.when(P1, use(SACRIFICE));
     assertThat(count(over, P2, ON_ALBION, INFANTRY)).isZero();
     assertThat(outcomes(over)).endsWith(new Fought(Optional.empty()));
   }
 
   @Test
   void anExotriremePassesOverThoseThatHaveNotJoined() {
-    Scenario<Battles> over =
+    Scenario<CombatState> over =
         spaceCombat(norr().units(P2, "27", FLAGSHIP, 1).units(P2, ON_ALBION, INFANTRY, 1))
             .when(P2, pass(), 1, 1, 1)
             .when(P1, use(SACRIFICE));
@@ -114,7 +114,7 @@ class JoinedTargetsTest {
   @Test
   @Rule("unit/z_grav_eidolon.N3")
   void anExotriremeIsGivenUpForAnEidolon() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         spaceCombat(
                 norr()
                     .player(P2, "naaz_rokha")
@@ -133,7 +133,7 @@ class JoinedTargetsTest {
 
   // ---- flagships ----
 
-  private static Scenario<Battles> yin() {
+  private static Scenario<CombatState> yin() {
     return spaceCombat(
         against("yin")
             .damaged(P1, "27", FLAGSHIP, 1)
@@ -146,7 +146,7 @@ class JoinedTargetsTest {
   @Test
   @Rule("unit/the_alastor.N1")
   void theVanHaugeTakesThoseWithItThatHaveJoined() {
-    Scenario<Battles> over = yin().when(P2, use(ALASTOR), 1, 1, 10, 1, 1, 1);
+    Scenario<CombatState> over = yin().when(P2, use(ALASTOR), 1, 1, 10, 1, 1, 1);
 
     assertThat(over.table().units().ships(SYSTEM)).isEmpty();
     assertThat(count(over, P2, "27", INFANTRY)).isZero();
@@ -158,7 +158,7 @@ class JoinedTargetsTest {
   @Test
   @Rule("unit/van_hauge.N2")
   void theVanHaugeLeavesGroundForcesThatHaveNotJoined() {
-    Scenario<Battles> over = yin().when(P2, pass(), 1, 1, 10, 1);
+    Scenario<CombatState> over = yin().when(P2, pass(), 1, 1, 10, 1);
 
     assertThat(over.table().units().ships(SYSTEM)).isEmpty();
     assertThat(count(over, P2, ON_ALBION, INFANTRY)).isEqualTo(1);
@@ -169,13 +169,13 @@ class JoinedTargetsTest {
   @Rule("unit/the_alastor.N1")
   void againstTheFourthMoonThoseThatHaveJoinedDoNotSustainDamage() {
     TableKit kit = against("mentak").units(P2, "27", FLAGSHIP, 1).units(P2, ON_ALBION, MECH, 1);
-    Scenario<Battles> hit =
+    Scenario<CombatState> hit =
         spaceCombat(kit.units(P1, "27", FLAGSHIP, 1)).when(P2, use(ALASTOR), 7, 1, 1, 1, 1);
     assertThat(hits(hit, P2).eligible())
         .containsExactlyInAnyOrder(group(FLAGSHIP, 1), onAlbion(MECH));
     assertThat(hits(hit, P2).sustaining()).isEmpty();
 
-    Scenario<Battles> without =
+    Scenario<CombatState> without =
         spaceCombat(kit.units(P1, "27", DREADNOUGHT, 1)).when(P2, use(ALASTOR), 5, 1, 1, 1);
     assertThat(hits(without, P2).sustaining())
         .containsExactlyInAnyOrder(group(FLAGSHIP, 1), onAlbion(MECH));
@@ -185,7 +185,7 @@ class JoinedTargetsTest {
 
   @Test
   void whoHasJoinedUsesADimensionalSplicerWithoutAnyShip() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         fight(
             field()
                 .tile("39", 5, 0)
@@ -197,7 +197,7 @@ class JoinedTargetsTest {
                 .frame(new SpaceCombat(SystemId.of("39"), P1, P2)));
     assertThat(usable(asked, P1)).containsExactly(SPLICER);
 
-    Scenario<Battles> hit = asked.when(P1, use(SPLICER));
+    Scenario<CombatState> hit = asked.when(P1, use(SPLICER));
     assertThat(count(hit, P2, "39", CRUISER)).isZero();
   }
 }

@@ -27,13 +27,13 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.combat.Field;
-import org.lazax.combat.state.Battles;
 import org.lazax.combat.state.CombatBegan;
 import org.lazax.combat.state.CombatEnded;
+import org.lazax.combat.state.CombatRoundBegan;
+import org.lazax.combat.state.CombatState;
 import org.lazax.combat.state.DiceRolled;
 import org.lazax.combat.state.GroupRoll;
 import org.lazax.combat.state.HitsAssigned;
-import org.lazax.combat.state.RoundBegan;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.combat.roll.Modifier;
 import org.lazax.rules.kit.Scenario;
@@ -52,7 +52,7 @@ class SpaceCombatTest {
   @Test
   @Rule({"space_combat.5", "combat.1", "space_combat.10", "space_combat.9", "space_combat.6.2"})
   void aShipHitsAtItsCombatValueAndTheLastSideStandingWins() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         spaceCombat(field().units(P1, "27", CRUISER, 1).units(P2, "27", CRUISER, 1), 7, 6);
 
     assertThat(count(fought, P1, "27", CRUISER)).isEqualTo(1);
@@ -65,7 +65,7 @@ class SpaceCombatTest {
   @Test
   @Rule("space_combat.10")
   void theLastShipsMayDestroyEachOtherAndNobodyWins() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         spaceCombat(field().units(P1, "27", CRUISER, 1).units(P2, "27", CRUISER, 1), 10, 10);
 
     assertThat(fought.table().units().ships(Field.SYSTEM)).isEmpty();
@@ -82,7 +82,7 @@ class SpaceCombatTest {
     "combat.N1"
   })
   void theAttackerRollsFullyBeforeTheDefenderAndATenHitsForEverybody() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         spaceCombat(
             field().units(P1, "27", CARRIER, 1).units(P2, "27", CARRIER, 2), 10, 1, 1, 10, 1);
 
@@ -101,7 +101,7 @@ class SpaceCombatTest {
     "combat.2"
   })
   void shipsRollInGroupsOfAscendingValueAndAWarSunThrowsThreeDice() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         spaceCombat(
             field()
                 .technologies(P1, "war_sun")
@@ -130,11 +130,11 @@ class SpaceCombatTest {
   @Test
   @Rule({"space_combat.8", "space_combat.3.2"})
   void whereBothStillHaveShipsAnotherRoundBeginsWithoutABarrage() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         spaceCombat(
             field().units(P1, "27", DESTROYER, 1).units(P2, "27", CRUISER, 1), 1, 1, 1, 1, 9, 1);
 
-    assertThat(happened(fought, RoundBegan.class)).hasSize(2);
+    assertThat(happened(fought, CombatRoundBegan.class)).hasSize(2);
     assertThat(rolls(fought)).hasSize(5);
     assertThat(fought.own().fought().getFirst().rounds()).hasSize(2);
     assertThat(fought.own().fought().getFirst().winner()).contains(P1);
@@ -143,7 +143,7 @@ class SpaceCombatTest {
   @Test
   @Rule({"space_combat.1", "tactical_action.3.1"})
   void withoutAnOpponentThereIsNoCombat() {
-    Scenario<Battles> skipped = spaceCombat(field().units(P1, "27", CRUISER, 1));
+    Scenario<CombatState> skipped = spaceCombat(field().units(P1, "27", CRUISER, 1));
 
     assertThat(skipped.happened()).isEmpty();
     assertThat(skipped.table().kernel().stack()).isEmpty();
@@ -153,7 +153,7 @@ class SpaceCombatTest {
   @Test
   @Rule({"space_combat.0", "tactical_action.3"})
   void twoPlayersWithShipsThereMustFight() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         spaceCombat(field().units(P1, "27", CRUISER, 1).units(P2, "27", FIGHTER, 1), 7, 1);
 
     assertThat(fought.own().fought()).hasSize(1);
@@ -162,7 +162,7 @@ class SpaceCombatTest {
   @Test
   @Rule({"space_combat.6", "destroyed.1", "destroyed.0"})
   void theOwnerChoosesWhichShipsDie() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         spaceCombat(
             field()
                 .units(P1, "27", CRUISER, 1)
@@ -173,7 +173,7 @@ class SpaceCombatTest {
             1);
     assertThat(asked.awaited()).containsExactly(P2);
 
-    Scenario<Battles> after = asked.when(P2, destroy(group(CRUISER, 1)), 7, 1);
+    Scenario<CombatState> after = asked.when(P2, destroy(group(CRUISER, 1)), 7, 1);
 
     after.thenAccepted();
     assertThat(count(after, P2, "27", CRUISER)).isZero();
@@ -189,7 +189,7 @@ class SpaceCombatTest {
             .units(P1, "27", CARRIER, 1)
             .units(P2, "27", CRUISER, 1)
             .units(P2, "27", CARRIER, 1);
-    Scenario<Battles> asked = spaceCombat(even, 10, 1, 10, 1);
+    Scenario<CombatState> asked = spaceCombat(even, 10, 1, 10, 1);
 
     assertThat(rolls(asked)).hasSize(2);
     assertThat(asked.awaited()).containsExactly(P1);
@@ -199,7 +199,7 @@ class SpaceCombatTest {
   @Test
   @Rule({"space_combat.N1", "capacity.3.3"})
   void fightersWithoutACarrierFightOnUntilTheCombatIsOver() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         spaceCombat(
             field()
                 .units(P1, "27", CARRIER, 1)
@@ -209,17 +209,19 @@ class SpaceCombatTest {
             1,
             1,
             7);
-    Scenario<Battles> after = asked.when(P1, destroy(group(CARRIER, 1)), 1, 1, 1, 9, 1, 1);
+    Scenario<CombatState> after = asked.when(P1, destroy(group(CARRIER, 1)), 1, 1, 1, 9, 1, 1);
 
     after.thenAccepted();
-    assertThat(happened(after, RoundBegan.class)).extracting(RoundBegan::round).contains(2, 3);
+    assertThat(happened(after, CombatRoundBegan.class))
+        .extracting(CombatRoundBegan::round)
+        .contains(2, 3);
     assertThat(rolls(after).getFirst().groups().getFirst().units()).isEqualTo(2);
   }
 
   @Test
   @Rule({"space_combat.N13", "capacity.N3", "space_combat.10.1"})
   void fightersAloneWinAndAreRemovedOnlyAfterwards() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         fight(
                 field()
                     .units(P1, "27", CARRIER, 1)
@@ -243,7 +245,7 @@ class SpaceCombatTest {
   @Test
   @Rule("fleet_pool.N1")
   void fleetPoolAndCapacityAreEnforcedOnceTheCombatIsOver() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         fight(
             field()
                 .technologies(P1, "fighter_ii")
@@ -267,7 +269,7 @@ class SpaceCombatTest {
   @Test
   @Rule("unit/fighter_ii.N3")
   void fightersThatFlyAreTrimmedWithTheOtherShipsOnceTheCombatIsOver() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         fight(
             field()
                 .technologies(P1, "fighter_ii")
@@ -292,7 +294,7 @@ class SpaceCombatTest {
   @Test
   @Rule({"nebula.3", "modifiers.0", "modifiers.2"})
   void inANebulaTheDefendersShipsAddOneToTheirResults() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         fight(
             field()
                 .tile("42", 0, 1)
@@ -313,7 +315,7 @@ class SpaceCombatTest {
   @Test
   @Rule({"opponent.0", "opponent.1", "attacker.N1"})
   void theUnitsOfAThirdPlayerTakeNoPart() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         spaceCombat(
             field()
                 .units(P1, "27", CRUISER, 1)
@@ -328,7 +330,7 @@ class SpaceCombatTest {
 
   @Test
   void groundForcesInSpaceNeitherRollNorTakeHits() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         spaceCombat(
             field()
                 .units(P1, "27", CARRIER, 1)
@@ -344,7 +346,7 @@ class SpaceCombatTest {
 
   @Test
   void aFlagshipMayThrowADieForEachOpposingShipButFighters() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         spaceCombat(
             field()
                 .player(P1, "winnu")
@@ -363,7 +365,7 @@ class SpaceCombatTest {
   @Test
   @Rule("sustain_damage.2")
   void aDamagedShipFightsAsBefore() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         spaceCombat(field().damaged(P1, "27", DREADNOUGHT, 1).units(P2, "27", CRUISER, 1), 5, 1);
 
     assertThat(outcomes(fought)).endsWith(new Fought(Optional.of(P1)));

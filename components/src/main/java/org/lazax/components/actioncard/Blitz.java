@@ -2,11 +2,11 @@ package org.lazax.components.actioncard;
 
 import java.util.Optional;
 import org.lazax.catalog.unit.DiceAbility;
-import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.ActivatedComponent;
 import org.lazax.rules.combat.CombatMoment;
-import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
-import org.lazax.rules.combat.Spent;
+import org.lazax.rules.combat.UnitGroup;
 import org.lazax.rules.combat.roll.Roll;
 import org.lazax.rules.combat.roll.RollHooks;
 import org.lazax.rules.procedure.HitSource;
@@ -17,7 +17,7 @@ import org.lazax.table.component.ComponentRef;
  * During an invasion one's ships other than fighters that cannot bombard can, at 6. Rule:
  * action_card/blitz.N1.
  */
-public final class Blitz implements Component, RollHooks, Spent {
+public final class Blitz implements Component, RollHooks, ActivatedComponent {
   private static final DiceAbility BOMBARDMENT = new DiceAbility(6, 1);
 
   @Override
@@ -36,7 +36,7 @@ public final class Blitz implements Component, RollHooks, Spent {
   }
 
   @Override
-  public Optional<DiceAbility> grants(BattleView battle, Side me, Roll roll, Rank unit) {
+  public Optional<DiceAbility> grants(CombatView battle, Side me, Roll roll, UnitGroup unit) {
     return roll.source() == HitSource.BOMBARDMENT && unit.isLargeShip()
         ? Optional.of(BOMBARDMENT)
         : Optional.empty();

@@ -1,10 +1,10 @@
 package org.lazax.components.actioncard;
 
-import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.ActivatedComponent;
 import org.lazax.rules.combat.CombatMoment;
-import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
-import org.lazax.rules.combat.Spent;
+import org.lazax.rules.combat.UnitGroup;
 import org.lazax.rules.combat.roll.Roll;
 import org.lazax.rules.combat.roll.RollHooks;
 import org.lazax.rules.procedure.HitSource;
@@ -12,7 +12,7 @@ import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
 /** During an invasion bombardment of one's planets has -4. */
-public final class Bunker implements Component, RollHooks, Spent {
+public final class Bunker implements Component, RollHooks, ActivatedComponent {
   private static final int LESS = -4;
 
   @Override
@@ -31,7 +31,7 @@ public final class Bunker implements Component, RollHooks, Spent {
   }
 
   @Override
-  public int modifier(BattleView battle, Side me, Roll roll, Rank unit) {
+  public int modifier(CombatView battle, Side me, Roll roll, UnitGroup unit) {
     return roll.source() == HitSource.BOMBARDMENT && roll.side() != me ? LESS : 0;
   }
 }

@@ -2,14 +2,14 @@ package org.lazax.components.actioncard;
 
 import java.util.List;
 import org.lazax.catalog.unit.DiceAbility;
-import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.ActivatedComponent;
 import org.lazax.rules.combat.CombatMoment;
-import org.lazax.rules.combat.Occasion;
+import org.lazax.rules.combat.CombatTrigger;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
-import org.lazax.rules.combat.Spent;
-import org.lazax.rules.combat.odds.Entangling;
+import org.lazax.rules.combat.odds.DependsOnOtherSide;
+import org.lazax.rules.combat.strike.CombatEffect;
 import org.lazax.rules.combat.strike.MomentHooks;
-import org.lazax.rules.combat.strike.Strike;
 import org.lazax.rules.procedure.HitSource;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
@@ -19,7 +19,8 @@ import org.lazax.table.component.ComponentRef;
  * value destroys a ship of the opponent's choice. Rules: action_card/courageous_to_the_end.N1,
  * action_card/courageous_to_the_end.N2.
  */
-public final class CourageousToTheEnd implements Component, MomentHooks, Spent, Entangling {
+public final class CourageousToTheEnd
+    implements Component, MomentHooks, ActivatedComponent, DependsOnOtherSide {
   private static final int DICE = 2;
 
   @Override
@@ -38,21 +39,21 @@ public final class CourageousToTheEnd implements Component, MomentHooks, Spent, 
   }
 
   @Override
-  public boolean useful(Occasion occasion, BattleView battle, Side me) {
+  public boolean useful(CombatTrigger occasion, CombatView battle, Side me) {
     return occasion.side() == me
         && occasion.source().filter(HitSource::isOfSpaceCombat).isPresent()
         && occasion.unit().filter(unit -> unit.card().combat().isPresent()).isPresent();
   }
 
   @Override
-  public List<Strike> on(Occasion occasion, BattleView battle, Side me) {
+  public List<CombatEffect> on(CombatTrigger occasion, CombatView battle, Side me) {
     return occasion
         .unit()
         .filter(_ -> occasion.is(CombatMoment.DESTROYED))
         .flatMap(unit -> unit.card().combat())
-        .<List<Strike>>map(combat ->
+        .<List<CombatEffect>>map(combat ->
             List.of(
-                new Strike.Throw(
+                new CombatEffect.Throw(
                     me.other(),
                     List.of(new DiceAbility(combat.hitsOn(), DICE)),
                     HitSource.SPACE_COMBAT,

@@ -1,16 +1,16 @@
 package org.lazax.components.actioncard;
 
 import java.util.List;
-import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.ActivatedComponent;
 import org.lazax.rules.combat.CombatMoment;
-import org.lazax.rules.combat.Occasion;
-import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.CombatTrigger;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
-import org.lazax.rules.combat.Spent;
+import org.lazax.rules.combat.UnitGroup;
 import org.lazax.rules.combat.hits.DirectHitHooks;
-import org.lazax.rules.combat.odds.Entangling;
+import org.lazax.rules.combat.odds.DependsOnOtherSide;
+import org.lazax.rules.combat.strike.CombatEffect;
 import org.lazax.rules.combat.strike.MomentHooks;
-import org.lazax.rules.combat.strike.Strike;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
@@ -18,7 +18,8 @@ import org.lazax.table.component.ComponentRef;
  * Destroys a ship that has sustained damage, and nothing cancels it. Rules:
  * action_card/direct_hit.N1 to action_card/direct_hit.N5.
  */
-public final class DirectHit implements Component, MomentHooks, Spent, Entangling {
+public final class DirectHit
+    implements Component, MomentHooks, ActivatedComponent, DependsOnOtherSide {
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("action_card/direct_hit");
@@ -35,27 +36,27 @@ public final class DirectHit implements Component, MomentHooks, Spent, Entanglin
   }
 
   @Override
-  public boolean useful(Occasion occasion, BattleView battle, Side me) {
+  public boolean useful(CombatTrigger occasion, CombatView battle, Side me) {
     return occasion.side() != me
         && occasion.unit().filter(unit -> isTarget(battle, me.other(), unit)).isPresent();
   }
 
   @Override
-  public List<Strike> on(Occasion occasion, BattleView battle, Side me) {
+  public List<CombatEffect> on(CombatTrigger occasion, CombatView battle, Side me) {
     return occasion
         .unit()
         .filter(_ -> occasion.is(CombatMoment.SUSTAINED))
-        .<List<Strike>>map(
-            unit -> List.of(new Strike.Destroy(occasion.side(), 1, it -> isThat(it, unit), false)))
+        .<List<CombatEffect>>map(unit ->
+            List.of(new CombatEffect.Destroy(occasion.side(), 1, it -> isThat(it, unit), false)))
         .orElse(List.of());
   }
 
   /** It has sustained damage, so it is a damaged one. */
-  private static boolean isThat(Rank one, Rank hit) {
+  private static boolean isThat(UnitGroup one, UnitGroup hit) {
     return one.card().equals(hit.card()) && one.place().equals(hit.place()) && one.damaged() > 0;
   }
 
-  private static boolean isTarget(BattleView battle, Side whose, Rank unit) {
+  private static boolean isTarget(CombatView battle, Side whose, UnitGroup unit) {
     return battle.place().isSpace()
         && battle.fights(whose, unit)
         && battle.hooks(whose, DirectHitHooks.class).stream()

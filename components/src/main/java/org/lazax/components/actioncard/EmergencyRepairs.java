@@ -2,14 +2,14 @@ package org.lazax.components.actioncard;
 
 import java.util.List;
 import java.util.Optional;
-import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.ActivatedComponent;
 import org.lazax.rules.combat.CombatMoment;
-import org.lazax.rules.combat.Occasion;
-import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.CombatTrigger;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
-import org.lazax.rules.combat.Spent;
+import org.lazax.rules.combat.UnitGroup;
+import org.lazax.rules.combat.strike.CombatEffect;
 import org.lazax.rules.combat.strike.MomentHooks;
-import org.lazax.rules.combat.strike.Strike;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
@@ -17,7 +17,7 @@ import org.lazax.table.component.ComponentRef;
  * All of one's units in the system that can sustain damage are repaired as a round begins or ends.
  * Rule: action_card/emergency_repairs.N1.
  */
-public final class EmergencyRepairs implements Component, MomentHooks, Spent {
+public final class EmergencyRepairs implements Component, MomentHooks, ActivatedComponent {
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("action_card/emergency_repairs");
@@ -39,25 +39,26 @@ public final class EmergencyRepairs implements Component, MomentHooks, Spent {
   }
 
   @Override
-  public boolean useful(Occasion occasion, BattleView battle, Side me) {
+  public boolean useful(CombatTrigger occasion, CombatView battle, Side me) {
     return damaged(battle, me) > 0;
   }
 
   @Override
-  public List<Strike> on(Occasion occasion, BattleView battle, Side me) {
+  public List<CombatEffect> on(CombatTrigger occasion, CombatView battle, Side me) {
     return occasion.is(CombatMoment.ROUND_BEGINS) || occasion.is(CombatMoment.ROUND_ENDS)
-        ? List.of(new Strike.Repair(me, damaged(battle, me), EmergencyRepairs::isMended, false))
+        ? List.of(
+            new CombatEffect.Repair(me, damaged(battle, me), EmergencyRepairs::isMended, false))
         : List.of();
   }
 
-  private static boolean isMended(Rank unit) {
+  private static boolean isMended(UnitGroup unit) {
     return unit.card().abilities().sustainDamage();
   }
 
-  private static int damaged(BattleView battle, Side me) {
+  private static int damaged(CombatView battle, Side me) {
     return battle.units(me).stream()
         .filter(EmergencyRepairs::isMended)
-        .mapToInt(Rank::damaged)
+        .mapToInt(UnitGroup::damaged)
         .sum();
   }
 }

@@ -2,15 +2,15 @@ package org.lazax.components.actioncard;
 
 import java.util.Optional;
 import org.lazax.catalog.unit.DiceAbility;
-import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.ActivatedComponent;
 import org.lazax.rules.combat.Circumstance;
 import org.lazax.rules.combat.CombatMoment;
-import org.lazax.rules.combat.Occasion;
+import org.lazax.rules.combat.CombatTrigger;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
-import org.lazax.rules.combat.Spent;
-import org.lazax.rules.combat.roll.Batteries;
 import org.lazax.rules.combat.roll.Roll;
 import org.lazax.rules.combat.roll.RollHooks;
+import org.lazax.rules.combat.roll.RollRules;
 import org.lazax.rules.procedure.HitSource;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
@@ -20,7 +20,7 @@ import org.lazax.table.component.ComponentRef;
  * whatever else of its owner's fires at them. Rules: action_card/experimental_battlestation.N1,
  * action_card/experimental_battlestation.N2, action_card/experimental_battlestation.N5.
  */
-public final class ExperimentalBattlestation implements Component, RollHooks, Spent {
+public final class ExperimentalBattlestation implements Component, RollHooks, ActivatedComponent {
   private static final Roll FIRING = new Roll(Side.DEFENDER, HitSource.SPACE_CANNON_OFFENSE);
   private static final DiceAbility CANNON = new DiceAbility(5, 3);
 
@@ -45,16 +45,16 @@ public final class ExperimentalBattlestation implements Component, RollHooks, Sp
   }
 
   @Override
-  public boolean useful(Occasion occasion, BattleView battle, Side me) {
+  public boolean useful(CombatTrigger occasion, CombatView battle, Side me) {
     return occasion.is(CombatMoment.SHIPS_MOVED)
         ? me == Side.DEFENDER
             && battle.is(Circumstance.DOCK_IN_RANGE, me)
-            && Batteries.mayFireAt(battle, FIRING)
+            && RollRules.mayFireAt(battle, FIRING)
         : me == Side.DEFENDER && occasion.isRollOf(me, HitSource.SPACE_CANNON_OFFENSE);
   }
 
   @Override
-  public Optional<DiceAbility> lends(BattleView battle, Side me, Roll roll) {
+  public Optional<DiceAbility> lends(CombatView battle, Side me, Roll roll) {
     return roll.side() == me && roll.source() == HitSource.SPACE_CANNON_OFFENSE
         ? Optional.of(CANNON)
         : Optional.empty();

@@ -1,19 +1,19 @@
 package org.lazax.components.actioncard;
 
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.ActivatedComponent;
 import org.lazax.rules.combat.CombatMoment;
-import org.lazax.rules.combat.Occasion;
-import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.CombatTrigger;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
-import org.lazax.rules.combat.Spent;
+import org.lazax.rules.combat.UnitGroup;
 import org.lazax.rules.combat.roll.Roll;
 import org.lazax.rules.combat.roll.RollHooks;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
 /** Fighters have +2 in the first round of a space combat. */
-public final class FighterPrototype implements Component, RollHooks, Spent {
+public final class FighterPrototype implements Component, RollHooks, ActivatedComponent {
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("action_card/fighter_prototype");
@@ -30,13 +30,13 @@ public final class FighterPrototype implements Component, RollHooks, Spent {
   }
 
   @Override
-  public boolean useful(Occasion occasion, BattleView battle, Side me) {
+  public boolean useful(CombatTrigger occasion, CombatView battle, Side me) {
     return battle.place().isSpace()
         && battle.count(me, unit -> unit.type() == UnitType.FIGHTER) > 0;
   }
 
   @Override
-  public int modifier(BattleView battle, Side me, Roll roll, Rank unit) {
+  public int modifier(CombatView battle, Side me, Roll roll, UnitGroup unit) {
     return roll.isCombat() && roll.side() == me && unit.type() == UnitType.FIGHTER ? 2 : 0;
   }
 }

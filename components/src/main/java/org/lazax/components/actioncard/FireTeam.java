@@ -1,14 +1,14 @@
 package org.lazax.components.actioncard;
 
 import java.util.Map;
-import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.ActivatedComponent;
 import org.lazax.rules.combat.CombatMoment;
-import org.lazax.rules.combat.Occasion;
-import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.CombatTrigger;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
-import org.lazax.rules.combat.Spent;
-import org.lazax.rules.combat.roll.DiceAnswer;
+import org.lazax.rules.combat.UnitGroup;
 import org.lazax.rules.combat.roll.Reroll;
+import org.lazax.rules.combat.roll.RerollComponent;
 import org.lazax.rules.combat.roll.Roll;
 import org.lazax.rules.combat.roll.RollHooks;
 import org.lazax.rules.procedure.HitSource;
@@ -19,7 +19,7 @@ import org.lazax.table.component.ComponentRef;
  * After a roll in ground combat any of one's own dice are thrown again. Rule:
  * action_card/fire_team.N1.
  */
-public final class FireTeam implements Component, RollHooks, Spent, DiceAnswer {
+public final class FireTeam implements Component, RollHooks, ActivatedComponent, RerollComponent {
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("action_card/fire_team");
@@ -36,12 +36,12 @@ public final class FireTeam implements Component, RollHooks, Spent, DiceAnswer {
   }
 
   @Override
-  public boolean useful(Occasion occasion, BattleView battle, Side me) {
+  public boolean useful(CombatTrigger occasion, CombatView battle, Side me) {
     return occasion.isRollOf(me, HitSource.GROUND_COMBAT);
   }
 
   @Override
-  public Reroll reroll(BattleView battle, Side me, Roll roll, Rank unit) {
+  public Reroll reroll(CombatView battle, Side me, Roll roll, UnitGroup unit) {
     return roll.side() == me && roll.source() == HitSource.GROUND_COMBAT
         ? Reroll.MISSES
         : Reroll.NONE;
@@ -53,7 +53,7 @@ public final class FireTeam implements Component, RollHooks, Spent, DiceAnswer {
   }
 
   @Override
-  public Map<Side, Reroll> thrownAgain(Occasion occasion, BattleView battle, Side me) {
+  public Map<Side, Reroll> thrownAgain(CombatTrigger occasion, CombatView battle, Side me) {
     return occasion.isRollOf(me, HitSource.GROUND_COMBAT) ? Map.of(me, Reroll.MISSES) : Map.of();
   }
 }

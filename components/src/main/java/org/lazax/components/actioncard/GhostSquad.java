@@ -9,8 +9,8 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.combat.CombatAbility;
 import org.lazax.rules.combat.CombatMoment;
-import org.lazax.rules.combat.FightAbility;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
@@ -27,7 +27,7 @@ import org.lazax.table.units.UnitStack;
  * ground forces stay. Rules: action_card/ghost_squad.N1, action_card/ghost_squad.N3,
  * action_card/ghost_squad.N4.
  */
-public final class GhostSquad implements Component, FightAbility {
+public final class GhostSquad implements Component, CombatAbility {
   private static final AbilityRef NAME = AbilityRef.parse("action_card/ghost_squad");
   private static final String ENOUGH = "enough";
 

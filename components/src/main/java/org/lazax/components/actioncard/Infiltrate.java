@@ -9,8 +9,8 @@ import org.lazax.rules.ability.Ability;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.Occurrence.PlanetTaken;
-import org.lazax.rules.effect.Reserve;
-import org.lazax.rules.limits.Landing;
+import org.lazax.rules.effect.ReinforcementPlacement;
+import org.lazax.rules.limits.EffectPlacement;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
@@ -63,8 +63,8 @@ public final class Infiltrate implements Component, Ability<PlanetTaken> {
       Table table, Grant grant, PlanetTaken taken, UnitStack structure) {
     Place place = place(table, taken);
     Table without = new UnitsRemoved(place, List.of(structure)).fold(table);
-    return Reserve.has(table, grant.user(), structure.type())
-        && Landing.isOpen(without, grant.user(), structure.type(), place);
+    return ReinforcementPlacement.has(table, grant.user(), structure.type())
+        && EffectPlacement.isOpen(without, grant.user(), structure.type(), place);
   }
 
   private static Place place(Table table, PlanetTaken taken) {
@@ -106,7 +106,7 @@ public final class Infiltrate implements Component, Ability<PlanetTaken> {
   private static Optional<Ask> from(
       Table table, Grant grant, PlanetTaken taken, UnitStack structure, int nth, Chosen soFar) {
     return isReplaceable(table, grant, taken, structure)
-        ? Reserve.asks(table, grant.user(), structure.type(), nth, soFar)
+        ? ReinforcementPlacement.asks(table, grant.user(), structure.type(), nth, soFar)
             .map(ask -> Ask.one(ask.about(), with(ask.candidates())))
         : Optional.empty();
   }
@@ -131,14 +131,14 @@ public final class Infiltrate implements Component, Ability<PlanetTaken> {
     UnitType type = structure.type();
     boolean left =
         !isReplaceable(table, grant, taken, structure)
-            || Reserve.from(type, nth, chosen).filter(NONE::equals).isPresent();
+            || ReinforcementPlacement.from(type, nth, chosen).filter(NONE::equals).isPresent();
     if (left) {
       return List.of();
     }
     Place place = place(table, taken);
     List<TableEvent> facts = new ArrayList<>();
     facts.add(new UnitsRemoved(place, List.of(structure)));
-    facts.addAll(Reserve.placed(table, grant.user(), type, place, nth, chosen));
+    facts.addAll(ReinforcementPlacement.placed(table, grant.user(), type, place, nth, chosen));
     return facts;
   }
 }

@@ -1,16 +1,16 @@
 package org.lazax.components.actioncard;
 
-import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.ActivatedComponent;
 import org.lazax.rules.combat.CombatMoment;
-import org.lazax.rules.combat.Occasion;
+import org.lazax.rules.combat.CombatTrigger;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
-import org.lazax.rules.combat.Spent;
 import org.lazax.rules.combat.retreat.RetreatHooks;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
 /** Who has announced a retreat cannot retreat in this round. Rule: action_card/intercept.N1. */
-public final class Intercept implements Component, RetreatHooks, Spent {
+public final class Intercept implements Component, RetreatHooks, ActivatedComponent {
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("action_card/intercept");
@@ -27,7 +27,7 @@ public final class Intercept implements Component, RetreatHooks, Spent {
   }
 
   @Override
-  public boolean useful(Occasion occasion, BattleView battle, Side me) {
+  public boolean useful(CombatTrigger occasion, CombatView battle, Side me) {
     return occasion.side() != me;
   }
 

@@ -1,10 +1,10 @@
 package org.lazax.components.actioncard;
 
-import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.ActivatedComponent;
 import org.lazax.rules.combat.CombatMoment;
-import org.lazax.rules.combat.Occasion;
+import org.lazax.rules.combat.CombatTrigger;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
-import org.lazax.rules.combat.Spent;
 import org.lazax.rules.combat.hits.HitHooks;
 import org.lazax.rules.procedure.HitSource;
 import org.lazax.rules.ruleset.Component;
@@ -14,7 +14,7 @@ import org.lazax.table.component.ComponentRef;
  * One hit of a space cannon is cancelled. Rules: action_card/maneuvering_jets.N1 to
  * action_card/maneuvering_jets.N4.
  */
-public final class ManeuveringJets implements Component, HitHooks, Spent {
+public final class ManeuveringJets implements Component, HitHooks, ActivatedComponent {
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("action_card/maneuvering_jets");
@@ -31,7 +31,7 @@ public final class ManeuveringJets implements Component, HitHooks, Spent {
   }
 
   @Override
-  public boolean useful(Occasion occasion, BattleView battle, Side me) {
+  public boolean useful(CombatTrigger occasion, CombatView battle, Side me) {
     return occasion.side() == me;
   }
 
@@ -41,7 +41,7 @@ public final class ManeuveringJets implements Component, HitHooks, Spent {
   }
 
   @Override
-  public int cancelled(BattleView battle, Side me, HitSource source, int hits) {
+  public int cancelled(CombatView battle, Side me, HitSource source, int hits) {
     return source == HitSource.SPACE_CANNON_OFFENSE || source == HitSource.SPACE_CANNON_DEFENSE
         ? 1
         : 0;

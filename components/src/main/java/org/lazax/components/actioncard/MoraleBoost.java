@@ -1,10 +1,10 @@
 package org.lazax.components.actioncard;
 
-import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.ActivatedComponent;
 import org.lazax.rules.combat.CombatMoment;
-import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
-import org.lazax.rules.combat.Spent;
+import org.lazax.rules.combat.UnitGroup;
 import org.lazax.rules.combat.roll.Roll;
 import org.lazax.rules.combat.roll.RollHooks;
 import org.lazax.rules.ruleset.Component;
@@ -14,7 +14,7 @@ import org.lazax.table.component.ComponentRef;
  * Combat rolls have +1 in a round. Rules: action_card/morale_boost.N1 to
  * action_card/morale_boost.N3.
  */
-public final class MoraleBoost implements Component, RollHooks, Spent {
+public final class MoraleBoost implements Component, RollHooks, ActivatedComponent {
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("action_card/morale_boost");
@@ -31,7 +31,7 @@ public final class MoraleBoost implements Component, RollHooks, Spent {
   }
 
   @Override
-  public int modifier(BattleView battle, Side me, Roll roll, Rank unit) {
+  public int modifier(CombatView battle, Side me, Roll roll, UnitGroup unit) {
     return roll.isCombat() && roll.side() == me ? 1 : 0;
   }
 }

@@ -1,13 +1,13 @@
 package org.lazax.components.actioncard;
 
 import java.util.List;
-import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.ActivatedComponent;
 import org.lazax.rules.combat.CombatMoment;
-import org.lazax.rules.combat.Occasion;
+import org.lazax.rules.combat.CombatTrigger;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
-import org.lazax.rules.combat.Spent;
+import org.lazax.rules.combat.strike.CombatEffect;
 import org.lazax.rules.combat.strike.MomentHooks;
-import org.lazax.rules.combat.strike.Strike;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
@@ -15,7 +15,7 @@ import org.lazax.table.component.ComponentRef;
  * Ground forces that were committed to one's planet go back to the space area. Rule:
  * action_card/parley.N1.
  */
-public final class Parley implements Component, MomentHooks, Spent {
+public final class Parley implements Component, MomentHooks, ActivatedComponent {
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("action_card/parley");
@@ -32,14 +32,14 @@ public final class Parley implements Component, MomentHooks, Spent {
   }
 
   @Override
-  public boolean useful(Occasion occasion, BattleView battle, Side me) {
+  public boolean useful(CombatTrigger occasion, CombatView battle, Side me) {
     return me == Side.DEFENDER;
   }
 
   @Override
-  public List<Strike> on(Occasion occasion, BattleView battle, Side me) {
+  public List<CombatEffect> on(CombatTrigger occasion, CombatView battle, Side me) {
     return occasion.is(CombatMoment.COMMITTED) && me == Side.DEFENDER
-        ? List.of(new Strike.Leave(Side.ATTACKER, false))
+        ? List.of(new CombatEffect.Leave(Side.ATTACKER, false))
         : List.of();
   }
 }

@@ -1,15 +1,15 @@
 package org.lazax.components.actioncard;
 
 import java.util.List;
-import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.ActivatedComponent;
 import org.lazax.rules.combat.CombatMoment;
-import org.lazax.rules.combat.Occasion;
+import org.lazax.rules.combat.CombatTrigger;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
-import org.lazax.rules.combat.Spent;
-import org.lazax.rules.combat.odds.Entangling;
-import org.lazax.rules.combat.roll.Aim;
+import org.lazax.rules.combat.odds.DependsOnOtherSide;
+import org.lazax.rules.combat.roll.HitTargetRule;
+import org.lazax.rules.combat.strike.CombatEffect;
 import org.lazax.rules.combat.strike.MomentHooks;
-import org.lazax.rules.combat.strike.Strike;
 import org.lazax.rules.procedure.HitSource;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
@@ -18,7 +18,8 @@ import org.lazax.table.component.ComponentRef;
  * After one of one's ships has sustained damage in combat, the opponent's ships take two hits.
  * Rules: action_card/reflective_shielding.N1, action_card/reflective_shielding.N2.
  */
-public final class ReflectiveShielding implements Component, MomentHooks, Spent, Entangling {
+public final class ReflectiveShielding
+    implements Component, MomentHooks, ActivatedComponent, DependsOnOtherSide {
   private static final int HITS = 2;
 
   @Override
@@ -37,7 +38,7 @@ public final class ReflectiveShielding implements Component, MomentHooks, Spent,
   }
 
   @Override
-  public boolean useful(Occasion occasion, BattleView battle, Side me) {
+  public boolean useful(CombatTrigger occasion, CombatView battle, Side me) {
     return battle.place().isSpace()
         && occasion.side() == me
         && occasion.source().filter(s -> s != HitSource.SPACE_CANNON_OFFENSE).isPresent()
@@ -45,9 +46,9 @@ public final class ReflectiveShielding implements Component, MomentHooks, Spent,
   }
 
   @Override
-  public List<Strike> on(Occasion occasion, BattleView battle, Side me) {
+  public List<CombatEffect> on(CombatTrigger occasion, CombatView battle, Side me) {
     return occasion.is(CombatMoment.SUSTAINED)
-        ? List.of(new Strike.Hits(me.other(), HITS, Aim.ANY))
+        ? List.of(new CombatEffect.Hits(me.other(), HITS, HitTargetRule.ANY))
         : List.of();
   }
 }

@@ -11,16 +11,16 @@ import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.combat.CombatAbility;
+import org.lazax.rules.combat.CombatContext;
 import org.lazax.rules.combat.CombatMoment;
-import org.lazax.rules.combat.Fight;
-import org.lazax.rules.combat.FightAbility;
-import org.lazax.rules.combat.Rank;
 import org.lazax.rules.combat.Side;
-import org.lazax.rules.combat.TableBattle;
+import org.lazax.rules.combat.TableCombatView;
+import org.lazax.rules.combat.UnitGroup;
 import org.lazax.rules.procedure.StrategyCardProcedure.Research;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
-import org.lazax.rules.ruleset.Lasting;
+import org.lazax.rules.ruleset.LastingEffects;
 import org.lazax.rules.technology.ResearchHooks;
 import org.lazax.rules.technology.Researchable;
 import org.lazax.table.Table;
@@ -32,7 +32,7 @@ import org.lazax.table.component.ComponentRef;
  * Which one is asked when the card is resolved. Rules: action_card/reveal_prototype.N1 to
  * action_card/reveal_prototype.N4.
  */
-public final class RevealPrototype implements Component, ResearchHooks, FightAbility {
+public final class RevealPrototype implements Component, ResearchHooks, CombatAbility {
   private static final String TYPES = "types";
 
   private static final int PRICE = 4;
@@ -50,7 +50,7 @@ public final class RevealPrototype implements Component, ResearchHooks, FightAbi
   @Override
   public boolean permits(Table table, Grant grant, Technology technology) {
     Optional<List<String>> types =
-        Lasting.param(table, grant, TYPES).map(text -> List.of(text.split(" ")));
+        LastingEffects.param(table, grant, TYPES).map(text -> List.of(text.split(" ")));
     return types.isEmpty()
         || technology.upgrades().map(UnitType::text).filter(types.get()::contains).isPresent();
   }
@@ -74,12 +74,12 @@ public final class RevealPrototype implements Component, ResearchHooks, FightAbi
 
   /** The types of this player's units in the combat. */
   private static Set<UnitType> fighting(Table table, Grant grant, InFight happens) {
-    TableBattle battle = Fight.of(happens).battle(table);
+    TableCombatView battle = CombatContext.of(happens).battle(table);
     Side side = battle.side(grant.user());
     return battle.units(side).stream()
         .filter(unit -> unit.count() > 0)
         .filter(unit -> battle.fights(side, unit))
-        .map(Rank::type)
+        .map(UnitGroup::type)
         .collect(Collectors.toUnmodifiableSet());
   }
 
@@ -88,6 +88,6 @@ public final class RevealPrototype implements Component, ResearchHooks, FightAbi
     Set<UnitType> types = fighting(draft.table(), grant, happens);
     draft.call(new Research(grant.user(), PRICE, false));
     int research = draft.table().kernel().frameOf(Research.class).orElseThrow().id();
-    draft.add(Lasting.until(research, name(), grant, remembered(types)));
+    draft.add(LastingEffects.until(research, name(), grant, remembered(types)));
   }
 }

@@ -1,11 +1,11 @@
 package org.lazax.components.actioncard;
 
-import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.ActivatedComponent;
 import org.lazax.rules.combat.CombatMoment;
-import org.lazax.rules.combat.Occasion;
+import org.lazax.rules.combat.CombatTrigger;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
-import org.lazax.rules.combat.Spent;
-import org.lazax.rules.combat.odds.Entangling;
+import org.lazax.rules.combat.odds.DependsOnOtherSide;
 import org.lazax.rules.combat.retreat.RetreatHooks;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
@@ -14,7 +14,7 @@ import org.lazax.table.component.ComponentRef;
  * The attacker of a space combat has to announce a retreat in this round, if there is anywhere to
  * go. Rule: action_card/rout.N1.
  */
-public final class Rout implements Component, RetreatHooks, Spent, Entangling {
+public final class Rout implements Component, RetreatHooks, ActivatedComponent, DependsOnOtherSide {
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("action_card/rout");
@@ -31,7 +31,7 @@ public final class Rout implements Component, RetreatHooks, Spent, Entangling {
   }
 
   @Override
-  public boolean useful(Occasion occasion, BattleView battle, Side me) {
+  public boolean useful(CombatTrigger occasion, CombatView battle, Side me) {
     return me == Side.DEFENDER && battle.place().isSpace();
   }
 

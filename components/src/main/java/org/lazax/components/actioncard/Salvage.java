@@ -4,8 +4,8 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.combat.CombatAbility;
 import org.lazax.rules.combat.CombatMoment;
-import org.lazax.rules.combat.FightAbility;
 import org.lazax.rules.effect.Gains;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
@@ -15,7 +15,7 @@ import org.lazax.table.component.ComponentRef;
 import org.lazax.table.event.goods.CommoditiesSpent;
 
 /** Who has won a space combat gets all commodities of the opponent. */
-public final class Salvage implements Component, FightAbility {
+public final class Salvage implements Component, CombatAbility {
   @Override
   public ComponentRef ref() {
     return name().component();

@@ -1,22 +1,23 @@
 package org.lazax.components.actioncard;
 
 import java.util.Map;
-import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.ActivatedComponent;
 import org.lazax.rules.combat.CombatMoment;
-import org.lazax.rules.combat.Occasion;
-import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.CombatTrigger;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
-import org.lazax.rules.combat.Spent;
-import org.lazax.rules.combat.roll.Batteries;
-import org.lazax.rules.combat.roll.DiceAnswer;
+import org.lazax.rules.combat.UnitGroup;
 import org.lazax.rules.combat.roll.Reroll;
+import org.lazax.rules.combat.roll.RerollComponent;
 import org.lazax.rules.combat.roll.Roll;
 import org.lazax.rules.combat.roll.RollHooks;
+import org.lazax.rules.combat.roll.RollRules;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
 /** Another player's roll of a unit ability that has hit is thrown again. */
-public final class ScrambleFrequency implements Component, RollHooks, Spent, DiceAnswer {
+public final class ScrambleFrequency
+    implements Component, RollHooks, ActivatedComponent, RerollComponent {
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("action_card/scramble_frequency");
@@ -33,17 +34,17 @@ public final class ScrambleFrequency implements Component, RollHooks, Spent, Dic
   }
 
   @Override
-  public boolean useful(Occasion occasion, BattleView battle, Side me) {
+  public boolean useful(CombatTrigger occasion, CombatView battle, Side me) {
     return occasion.side() != me
         && occasion
             .source()
             .map(source -> new Roll(me.other(), source))
-            .filter(roll -> !roll.isCombat() && !Batteries.of(battle, roll).isEmpty())
+            .filter(roll -> !roll.isCombat() && !RollRules.of(battle, roll).isEmpty())
             .isPresent();
   }
 
   @Override
-  public Reroll reroll(BattleView battle, Side me, Roll roll, Rank unit) {
+  public Reroll reroll(CombatView battle, Side me, Roll roll, UnitGroup unit) {
     return roll.side() != me && !roll.isCombat() ? Reroll.ALL : Reroll.NONE;
   }
 
@@ -53,7 +54,7 @@ public final class ScrambleFrequency implements Component, RollHooks, Spent, Dic
   }
 
   @Override
-  public Map<Side, Reroll> thrownAgain(Occasion occasion, BattleView battle, Side me) {
+  public Map<Side, Reroll> thrownAgain(CombatTrigger occasion, CombatView battle, Side me) {
     boolean another =
         occasion.side() != me
             && occasion.count() > 0

@@ -1,10 +1,10 @@
 package org.lazax.components.actioncard;
 
-import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.ActivatedComponent;
 import org.lazax.rules.combat.CombatMoment;
-import org.lazax.rules.combat.Occasion;
+import org.lazax.rules.combat.CombatTrigger;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
-import org.lazax.rules.combat.Spent;
 import org.lazax.rules.combat.hits.HitHooks;
 import org.lazax.rules.procedure.HitSource;
 import org.lazax.rules.ruleset.Component;
@@ -14,7 +14,7 @@ import org.lazax.table.component.ComponentRef;
  * Up to two hits on one's ships in a space combat are cancelled. Rules:
  * action_card/shields_holding.N1 to action_card/shields_holding.N5.
  */
-public final class ShieldsHolding implements Component, HitHooks, Spent {
+public final class ShieldsHolding implements Component, HitHooks, ActivatedComponent {
   private static final int HITS = 2;
 
   @Override
@@ -33,7 +33,7 @@ public final class ShieldsHolding implements Component, HitHooks, Spent {
   }
 
   @Override
-  public boolean useful(Occasion occasion, BattleView battle, Side me) {
+  public boolean useful(CombatTrigger occasion, CombatView battle, Side me) {
     return occasion.side() == me;
   }
 
@@ -43,7 +43,7 @@ public final class ShieldsHolding implements Component, HitHooks, Spent {
   }
 
   @Override
-  public int cancelled(BattleView battle, Side me, HitSource source, int hits) {
+  public int cancelled(CombatView battle, Side me, HitSource source, int hits) {
     return source.isOfSpaceCombat() ? Math.min(HITS, hits) : 0;
   }
 }

@@ -1,14 +1,14 @@
 package org.lazax.components.actioncard;
 
 import java.util.List;
-import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.ActivatedComponent;
 import org.lazax.rules.combat.CombatMoment;
-import org.lazax.rules.combat.Occasion;
+import org.lazax.rules.combat.CombatTrigger;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
-import org.lazax.rules.combat.Spent;
-import org.lazax.rules.combat.odds.Entangling;
+import org.lazax.rules.combat.odds.DependsOnOtherSide;
+import org.lazax.rules.combat.strike.CombatEffect;
 import org.lazax.rules.combat.strike.MomentHooks;
-import org.lazax.rules.combat.strike.Strike;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
@@ -16,7 +16,8 @@ import org.lazax.table.component.ComponentRef;
  * As a round of space combat begins its ships withdraw, and nobody wins. Rule:
  * action_card/skilled_retreat.N1.
  */
-public final class SkilledRetreat implements Component, MomentHooks, Spent, Entangling {
+public final class SkilledRetreat
+    implements Component, MomentHooks, ActivatedComponent, DependsOnOtherSide {
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("action_card/skilled_retreat");
@@ -33,12 +34,14 @@ public final class SkilledRetreat implements Component, MomentHooks, Spent, Enta
   }
 
   @Override
-  public boolean useful(Occasion occasion, BattleView battle, Side me) {
+  public boolean useful(CombatTrigger occasion, CombatView battle, Side me) {
     return battle.place().isSpace();
   }
 
   @Override
-  public List<Strike> on(Occasion occasion, BattleView battle, Side me) {
-    return occasion.is(CombatMoment.ROUND_BEGINS) ? List.of(new Strike.Leave(me, true)) : List.of();
+  public List<CombatEffect> on(CombatTrigger occasion, CombatView battle, Side me) {
+    return occasion.is(CombatMoment.ROUND_BEGINS)
+        ? List.of(new CombatEffect.Leave(me, true))
+        : List.of();
   }
 }

@@ -7,9 +7,9 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ability;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.Occurrence.SystemActivated;
-import org.lazax.rules.combat.BattleView;
-import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.UnitGroup;
 import org.lazax.rules.combat.roll.Roll;
 import org.lazax.rules.combat.roll.RollHooks;
 import org.lazax.rules.galaxy.Starmap;
@@ -17,7 +17,7 @@ import org.lazax.rules.procedure.GameProcedure.TacticalAction;
 import org.lazax.rules.procedure.HitSource;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
-import org.lazax.rules.ruleset.Lasting;
+import org.lazax.rules.ruleset.LastingEffects;
 import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
@@ -81,12 +81,12 @@ public final class SolarFlare implements Component, Ability<SystemActivated>, Ro
   public void resolve(
       Draft<?, Table> draft, Grant grant, SystemActivated activated, Chosen chosen) {
     int action = draft.table().kernel().frameOf(TacticalAction.class).orElseThrow().id();
-    draft.add(Lasting.until(action, NAME, grant));
+    draft.add(LastingEffects.until(action, NAME, grant));
   }
 
   /** Rules: action_card/solar_flare.N1, action_card/solar_flare.N2. */
   @Override
-  public boolean bars(BattleView battle, Side me, Roll roll, Rank unit) {
+  public boolean bars(CombatView battle, Side me, Roll roll, UnitGroup unit) {
     return roll.source() == HitSource.SPACE_CANNON_OFFENSE && roll.side() != me;
   }
 }

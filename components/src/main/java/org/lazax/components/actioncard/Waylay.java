@@ -1,22 +1,22 @@
 package org.lazax.components.actioncard;
 
 import java.util.Optional;
-import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.ActivatedComponent;
 import org.lazax.rules.combat.CombatMoment;
-import org.lazax.rules.combat.Occasion;
-import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.CombatTrigger;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
-import org.lazax.rules.combat.Spent;
-import org.lazax.rules.combat.roll.Aim;
-import org.lazax.rules.combat.roll.Batteries;
+import org.lazax.rules.combat.UnitGroup;
+import org.lazax.rules.combat.roll.HitTargetRule;
 import org.lazax.rules.combat.roll.Roll;
 import org.lazax.rules.combat.roll.RollHooks;
+import org.lazax.rules.combat.roll.RollRules;
 import org.lazax.rules.procedure.HitSource;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
 /** The hits of one's barrage go to any ships. Rule: action_card/waylay.N1. */
-public final class Waylay implements Component, RollHooks, Spent {
+public final class Waylay implements Component, RollHooks, ActivatedComponent {
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("action_card/waylay");
@@ -33,15 +33,15 @@ public final class Waylay implements Component, RollHooks, Spent {
   }
 
   @Override
-  public boolean useful(Occasion occasion, BattleView battle, Side me) {
+  public boolean useful(CombatTrigger occasion, CombatView battle, Side me) {
     return occasion.isRollOf(me, HitSource.ANTI_FIGHTER_BARRAGE)
-        && !Batteries.of(battle, new Roll(me, HitSource.ANTI_FIGHTER_BARRAGE)).isEmpty();
+        && !RollRules.of(battle, new Roll(me, HitSource.ANTI_FIGHTER_BARRAGE)).isEmpty();
   }
 
   @Override
-  public Optional<Aim> aim(BattleView battle, Side me, Roll roll, Rank unit) {
+  public Optional<HitTargetRule> aim(CombatView battle, Side me, Roll roll, UnitGroup unit) {
     return roll.side() == me && roll.source() == HitSource.ANTI_FIGHTER_BARRAGE
-        ? Optional.of(Aim.ANY)
+        ? Optional.of(HitTargetRule.ANY)
         : Optional.empty();
   }
 }

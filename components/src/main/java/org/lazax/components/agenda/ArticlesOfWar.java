@@ -2,10 +2,10 @@ package org.lazax.components.agenda;
 
 import org.lazax.catalog.unit.UnitCard;
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.rules.combat.BattleView;
 import org.lazax.rules.combat.BlankHooks;
-import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.UnitGroup;
 import org.lazax.rules.combat.roll.Roll;
 import org.lazax.rules.combat.roll.RollHooks;
 import org.lazax.rules.ruleset.Component;
@@ -30,7 +30,7 @@ public final class ArticlesOfWar implements Component, BlankHooks, RollHooks {
   }
 
   @Override
-  public boolean bars(BattleView battle, Side me, Roll roll, Rank unit) {
+  public boolean bars(CombatView battle, Side me, Roll roll, UnitGroup unit) {
     return !roll.isCombat() && blanks(unit.card());
   }
 }

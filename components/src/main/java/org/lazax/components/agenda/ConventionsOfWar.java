@@ -1,9 +1,9 @@
 package org.lazax.components.agenda;
 
-import org.lazax.rules.combat.BattleView;
 import org.lazax.rules.combat.Circumstance;
-import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.UnitGroup;
 import org.lazax.rules.combat.roll.Roll;
 import org.lazax.rules.combat.roll.RollHooks;
 import org.lazax.rules.procedure.HitSource;
@@ -24,7 +24,7 @@ public final class ConventionsOfWar implements Component, RollHooks {
   }
 
   @Override
-  public boolean bars(BattleView battle, Side me, Roll roll, Rank unit) {
+  public boolean bars(CombatView battle, Side me, Roll roll, UnitGroup unit) {
     return roll.source() == HitSource.BOMBARDMENT && battle.is(Circumstance.CULTURAL_PLANET, me);
   }
 }

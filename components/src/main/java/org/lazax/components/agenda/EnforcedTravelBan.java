@@ -1,9 +1,9 @@
 package org.lazax.components.agenda;
 
 import org.lazax.catalog.galaxy.Wormhole;
+import org.lazax.rules.galaxy.GalaxyHookView;
 import org.lazax.rules.galaxy.Passage;
 import org.lazax.rules.galaxy.PassageHooks;
-import org.lazax.rules.galaxy.Sight;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Missing;
 import org.lazax.table.component.ComponentRef;
@@ -25,7 +25,7 @@ public final class EnforcedTravelBan implements Component, PassageHooks {
   }
 
   @Override
-  public boolean closes(Sight sight, Passage passage, SystemId one, SystemId other) {
+  public boolean closes(GalaxyHookView sight, Passage passage, SystemId one, SystemId other) {
     return passage.isThrough(Wormhole.ALPHA) || passage.isThrough(Wormhole.BETA);
   }
 }

@@ -3,9 +3,9 @@ package org.lazax.components.agenda;
 import java.util.Optional;
 import org.lazax.catalog.galaxy.Tile;
 import org.lazax.catalog.galaxy.Wormhole;
+import org.lazax.rules.galaxy.GalaxyHookView;
 import org.lazax.rules.galaxy.Passage;
 import org.lazax.rules.galaxy.PassageHooks;
-import org.lazax.rules.galaxy.Sight;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Missing;
 import org.lazax.table.component.ComponentRef;
@@ -27,12 +27,12 @@ public final class NexusSovereignty implements Component, PassageHooks {
   }
 
   @Override
-  public boolean closes(Sight sight, Passage passage, SystemId one, SystemId other) {
+  public boolean closes(GalaxyHookView sight, Passage passage, SystemId one, SystemId other) {
     return (passage.isThrough(Wormhole.ALPHA) || passage.isThrough(Wormhole.BETA))
         && (isNexus(sight, one) || isNexus(sight, other));
   }
 
-  private static boolean isNexus(Sight sight, SystemId system) {
+  private static boolean isNexus(GalaxyHookView sight, SystemId system) {
     return sight
         .table()
         .galaxy()

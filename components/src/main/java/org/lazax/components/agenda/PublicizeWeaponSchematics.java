@@ -1,9 +1,9 @@
 package org.lazax.components.agenda;
 
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.rules.combat.BattleView;
-import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.UnitGroup;
 import org.lazax.rules.combat.hits.HitHooks;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Missing;
@@ -24,7 +24,7 @@ public final class PublicizeWeaponSchematics implements Component, HitHooks {
   }
 
   @Override
-  public boolean barsSustain(BattleView battle, Side me, Side whose, Rank unit) {
+  public boolean barsSustain(CombatView battle, Side me, Side whose, UnitGroup unit) {
     return unit.type() == UnitType.WAR_SUN;
   }
 }

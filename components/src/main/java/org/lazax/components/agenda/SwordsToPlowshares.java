@@ -6,7 +6,7 @@ import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.effect.Gains;
-import org.lazax.rules.limits.Landing;
+import org.lazax.rules.limits.EffectPlacement;
 import org.lazax.rules.planets.ControlledPlanets;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.vote.AgendaEffect;
@@ -46,7 +46,7 @@ public final class SwordsToPlowshares implements Component, AgendaEffect {
 
   /** Where there is room and plastic for it. Rule: component_limitations.N1. */
   private static void muster(Draft<?, Table> draft, Seat seat, Place place) {
-    if (Landing.isOpen(draft.table(), seat, UnitType.INFANTRY, place)) {
+    if (EffectPlacement.isOpen(draft.table(), seat, UnitType.INFANTRY, place)) {
       draft.add(new UnitsPlaced(place, List.of(UnitStack.of(seat, UnitType.INFANTRY, 1))));
     }
   }

@@ -1,8 +1,8 @@
 package org.lazax.components.agenda;
 
-import org.lazax.rules.combat.BattleView;
-import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.UnitGroup;
 import org.lazax.rules.combat.roll.Reroll;
 import org.lazax.rules.combat.roll.RiskHooks;
 import org.lazax.rules.combat.roll.Roll;
@@ -21,7 +21,7 @@ public final class TheCrownOfThalnos implements Component, RollHooks, RiskHooks 
   }
 
   @Override
-  public Reroll reroll(BattleView battle, Side me, Roll roll, Rank unit) {
+  public Reroll reroll(CombatView battle, Side me, Roll roll, UnitGroup unit) {
     return roll.isCombat() && roll.side() == me && unit.isExpendable()
         ? Reroll.OR_DIE
         : Reroll.NONE;

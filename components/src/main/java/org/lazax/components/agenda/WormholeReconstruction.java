@@ -1,8 +1,8 @@
 package org.lazax.components.agenda;
 
 import java.util.Set;
+import org.lazax.rules.galaxy.GalaxyHookView;
 import org.lazax.rules.galaxy.GalaxyHooks;
-import org.lazax.rules.galaxy.Sight;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Missing;
 import org.lazax.table.component.ComponentRef;
@@ -25,7 +25,7 @@ public final class WormholeReconstruction implements Component, GalaxyHooks {
   }
 
   @Override
-  public Set<SystemId> joins(Sight sight) {
+  public Set<SystemId> joins(GalaxyHookView sight) {
     return sight.withAlphaOrBeta();
   }
 }

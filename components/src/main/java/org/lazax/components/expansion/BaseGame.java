@@ -62,11 +62,11 @@ import org.lazax.components.faction.l1z1x.InheritanceSystems;
 import org.lazax.components.faction.l1z1x.ZeroZeroOne;
 import org.lazax.components.faction.letnev.ArcSecundus;
 import org.lazax.components.faction.letnev.Armada;
-import org.lazax.components.faction.letnev.FirstWarFunding;
 import org.lazax.components.faction.letnev.L4Disruptors;
 import org.lazax.components.faction.letnev.MunitionsReserves;
 import org.lazax.components.faction.letnev.NonEuclideanShielding;
 import org.lazax.components.faction.letnev.WarFunding;
+import org.lazax.components.faction.letnev.WarFundingFirstPrint;
 import org.lazax.components.faction.mentak.Ambush;
 import org.lazax.components.faction.mentak.FourthMoon;
 import org.lazax.components.faction.mentak.MirrorComputing;
@@ -115,7 +115,6 @@ import org.lazax.components.technology.AssaultCannon;
 import org.lazax.components.technology.DacxiveAnimators;
 import org.lazax.components.technology.DreadnoughtTwo;
 import org.lazax.components.technology.DuraniumArmor;
-import org.lazax.components.technology.FirstMagenDefenseGrid;
 import org.lazax.components.technology.FleetLogistics;
 import org.lazax.components.technology.GravitonLaserSystem;
 import org.lazax.components.technology.GravityDrive;
@@ -124,6 +123,7 @@ import org.lazax.components.technology.InfantryTwo;
 import org.lazax.components.technology.IntegratedEconomy;
 import org.lazax.components.technology.LightWaveDeflector;
 import org.lazax.components.technology.MagenDefenseGrid;
+import org.lazax.components.technology.MagenDefenseGridFirstPrint;
 import org.lazax.components.technology.NeuralMotivator;
 import org.lazax.components.technology.PlasmaScoring;
 import org.lazax.components.technology.SarweenTools;
@@ -172,8 +172,8 @@ final class BaseGame {
           new ExperimentalBattlestation(),
           new FighterPrototype(),
           new FireTeam(),
-          new FirstMagenDefenseGrid(),
-          new FirstWarFunding(),
+          new MagenDefenseGridFirstPrint(),
+          new WarFundingFirstPrint(),
           new FlankSpeed(),
           new FleetLogistics(),
           new FourthMoon(),

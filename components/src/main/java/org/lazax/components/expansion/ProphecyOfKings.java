@@ -63,8 +63,8 @@ import org.lazax.components.faction.vuilraith.Riftmeld;
 import org.lazax.components.faction.vuilraith.TheTerrorBetween;
 import org.lazax.components.faction.winnu.RickarRickani;
 import org.lazax.components.faction.yin.BrotherMilor;
+import org.lazax.components.faction.yin.BrotherMilorFirstPrint;
 import org.lazax.components.faction.yin.DannelOfTheTenth;
-import org.lazax.components.faction.yin.FirstBrotherMilor;
 import org.lazax.components.faction.yin.MoyinsAshes;
 import org.lazax.components.faction.yssaril.CleverCleverSsruu;
 import org.lazax.components.planet.Atrament;
@@ -117,7 +117,7 @@ final class ProphecyOfKings {
           new Eidolon(),
           new EvelynDelouis(),
           new ExterrixHeadquarters(),
-          new FirstBrotherMilor(),
+          new BrotherMilorFirstPrint(),
           new FlightAcademy(),
           new GhomSekkus(),
           new HelTitan("unit/hel_titan_i"),

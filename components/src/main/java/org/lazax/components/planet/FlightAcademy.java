@@ -7,7 +7,7 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.Occurrence.TurnEnds;
-import org.lazax.rules.limits.Landing;
+import org.lazax.rules.limits.EffectPlacement;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 import org.lazax.table.event.units.UnitsPlaced;
@@ -32,8 +32,8 @@ public final class FlightAcademy extends LegendaryPlanet {
   private static List<SystemId> systems(Table table, Grant grant) {
     return table.galaxy().systems().stream()
         .filter(system -> !table.units().ships(system, grant.user()).isEmpty())
-        .filter(
-            system -> Landing.isOpen(table, grant.user(), UnitType.FIGHTER, Place.space(system)))
+        .filter(system ->
+            EffectPlacement.isOpen(table, grant.user(), UnitType.FIGHTER, Place.space(system)))
         .toList();
   }
 

@@ -8,8 +8,8 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.Occurrence.TurnEnds;
-import org.lazax.rules.effect.Reserve;
-import org.lazax.rules.limits.Landing;
+import org.lazax.rules.effect.ReinforcementPlacement;
+import org.lazax.rules.limits.EffectPlacement;
 import org.lazax.rules.procedure.StrategyCardProcedure.DrawActionCards;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
@@ -33,8 +33,8 @@ public final class ImperialArmsVault extends LegendaryPlanet {
 
   private static List<String> choices(Table table, Grant grant) {
     List<String> choices = new ArrayList<>();
-    if (Reserve.has(table, grant.user(), UnitType.MECH)
-        && !Landing.planets(table, grant.user(), UnitType.MECH).isEmpty()) {
+    if (ReinforcementPlacement.has(table, grant.user(), UnitType.MECH)
+        && !EffectPlacement.planets(table, grant.user(), UnitType.MECH).isEmpty()) {
       choices.add(MECH);
     }
     choices.add(CARD);
@@ -50,15 +50,15 @@ public final class ImperialArmsVault extends LegendaryPlanet {
       return Optional.empty();
     }
     return soFar.has(WHERE)
-        ? Reserve.asks(table, grant.user(), UnitType.MECH, soFar)
-        : Optional.of(Ask.one(WHERE, Landing.planets(table, grant.user(), UnitType.MECH)));
+        ? ReinforcementPlacement.asks(table, grant.user(), UnitType.MECH, soFar)
+        : Optional.of(Ask.one(WHERE, EffectPlacement.planets(table, grant.user(), UnitType.MECH)));
   }
 
   @Override
   void resolve(Draft<?, Table> draft, Grant grant, Chosen chosen) {
     Optional<Place> planet = chosen.one(WHERE).map(Place::of);
     if (planet.isPresent()) {
-      Reserve.place(draft, grant.user(), UnitType.MECH, planet.get(), chosen);
+      ReinforcementPlacement.place(draft, grant.user(), UnitType.MECH, planet.get(), chosen);
     } else {
       draft.call(new DrawActionCards(grant.user(), 1));
     }

@@ -14,7 +14,7 @@ import org.lazax.rules.procedure.GameProcedure.Production;
 import org.lazax.rules.procedure.StrategyCardProcedure.Research;
 import org.lazax.rules.production.ProductionHooks;
 import org.lazax.rules.ruleset.Grant;
-import org.lazax.rules.ruleset.Lasting;
+import org.lazax.rules.ruleset.LastingEffects;
 import org.lazax.rules.technology.ResearchHooks;
 import org.lazax.rules.technology.Researchable;
 import org.lazax.table.Table;
@@ -58,13 +58,13 @@ public final class AiDevelopmentAlgorithm implements WithAbilities, ResearchHook
   }
 
   private static boolean isUsed(Table table, Grant grant) {
-    return table.kernel().within(Research.class).isPresent() && Lasting.is(table, grant);
+    return table.kernel().within(Research.class).isPresent() && LastingEffects.is(table, grant);
   }
 
   /** As much less as its owner has unit upgrades. */
   @Override
   public int discount(Table table, Grant grant, Production production) {
-    return Lasting.is(table, grant) ? upgrades(table, grant) : 0;
+    return LastingEffects.is(table, grant) ? upgrades(table, grant) : 0;
   }
 
   private static int upgrades(Table table, Grant grant) {
@@ -98,7 +98,7 @@ public final class AiDevelopmentAlgorithm implements WithAbilities, ResearchHook
         Draft<?, Table> draft, Grant grant, ProductionBegins production, Chosen chosen) {
       draft.add(new TechnologiesExhausted(grant.user(), List.of(CARD)));
       int frame = draft.table().kernel().frameOf(Production.class).orElseThrow().id();
-      draft.add(Lasting.until(frame, name(), grant));
+      draft.add(LastingEffects.until(frame, name(), grant));
     }
   }
 
@@ -129,7 +129,7 @@ public final class AiDevelopmentAlgorithm implements WithAbilities, ResearchHook
         Draft<?, Table> draft, Grant grant, ResearchBegins research, Chosen chosen) {
       int frame = draft.table().kernel().frameOf(Research.class).orElseThrow().id();
       draft.add(new TechnologiesExhausted(grant.user(), List.of(CARD)));
-      draft.add(Lasting.until(frame, name(), grant));
+      draft.add(LastingEffects.until(frame, name(), grant));
     }
   }
 }

@@ -2,9 +2,9 @@ package org.lazax.components.technology;
 
 import java.util.Set;
 import org.lazax.catalog.galaxy.Anomaly;
-import org.lazax.rules.combat.BattleView;
-import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.UnitGroup;
 import org.lazax.rules.combat.roll.Roll;
 import org.lazax.rules.combat.roll.RollHooks;
 import org.lazax.rules.galaxy.EntryHooks;
@@ -32,7 +32,7 @@ public final class AntimassDeflectors implements Component, EntryHooks, Movement
   }
 
   @Override
-  public int modifier(BattleView battle, Side me, Roll roll, Rank unit) {
+  public int modifier(CombatView battle, Side me, Roll roll, UnitGroup unit) {
     return roll.isSpaceCannon() && roll.side() != me ? -1 : 0;
   }
 

@@ -1,12 +1,12 @@
 package org.lazax.components.technology;
 
 import java.util.List;
-import org.lazax.rules.combat.BattleView;
 import org.lazax.rules.combat.CombatMoment;
-import org.lazax.rules.combat.Occasion;
+import org.lazax.rules.combat.CombatTrigger;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.strike.CombatEffect;
 import org.lazax.rules.combat.strike.MomentHooks;
-import org.lazax.rules.combat.strike.Strike;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
@@ -24,12 +24,13 @@ public final class AssaultCannon implements Component, MomentHooks {
   }
 
   @Override
-  public List<Strike> on(Occasion occasion, BattleView battle, Side me) {
+  public List<CombatEffect> on(CombatTrigger occasion, CombatView battle, Side me) {
     Side other = me.other();
     return occasion.is(CombatMoment.COMBAT_BEGINS)
             && battle.place().isSpace()
             && battle.count(me, unit -> battle.fightsAsLargeShip(me, unit)) >= SHIPS
-        ? List.of(new Strike.Destroy(other, 1, unit -> battle.fightsAsLargeShip(other, unit), true))
+        ? List.of(
+            new CombatEffect.Destroy(other, 1, unit -> battle.fightsAsLargeShip(other, unit), true))
         : List.of();
   }
 }

@@ -5,8 +5,8 @@ import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.combat.CombatAbility;
 import org.lazax.rules.combat.CombatMoment;
-import org.lazax.rules.combat.FightAbility;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
@@ -16,7 +16,7 @@ import org.lazax.table.event.units.UnitsPlaced;
 import org.lazax.table.units.UnitStack;
 
 /** After a ground combat that its owner has won an infantry may come to the planet. */
-public final class DacxiveAnimators implements Component, FightAbility {
+public final class DacxiveAnimators implements Component, CombatAbility {
   @Override
   public ComponentRef ref() {
     return name().component();

@@ -1,9 +1,9 @@
 package org.lazax.components.technology;
 
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.rules.combat.BattleView;
-import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.UnitGroup;
 import org.lazax.rules.combat.hits.DirectHitHooks;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
@@ -23,7 +23,7 @@ public class DreadnoughtTwo implements Component, DirectHitHooks {
   }
 
   @Override
-  public final boolean defies(BattleView battle, Side me, Rank unit) {
+  public final boolean defies(CombatView battle, Side me, UnitGroup unit) {
     return unit.type() == UnitType.DREADNOUGHT;
   }
 }

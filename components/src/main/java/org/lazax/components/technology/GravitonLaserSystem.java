@@ -1,16 +1,16 @@
 package org.lazax.components.technology;
 
 import java.util.Optional;
-import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.ActivatedComponent;
 import org.lazax.rules.combat.CombatMoment;
-import org.lazax.rules.combat.Occasion;
-import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.CombatTrigger;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
-import org.lazax.rules.combat.Spent;
-import org.lazax.rules.combat.roll.Aim;
-import org.lazax.rules.combat.roll.Batteries;
+import org.lazax.rules.combat.UnitGroup;
+import org.lazax.rules.combat.roll.HitTargetRule;
 import org.lazax.rules.combat.roll.Roll;
 import org.lazax.rules.combat.roll.RollHooks;
+import org.lazax.rules.combat.roll.RollRules;
 import org.lazax.rules.procedure.HitSource;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
@@ -19,7 +19,7 @@ import org.lazax.table.component.ComponentRef;
  * The hits of its owner's space cannons go to ships other than fighters while there are any. Rule:
  * technology/graviton_laser_system.N1.
  */
-public final class GravitonLaserSystem implements Component, RollHooks, Spent {
+public final class GravitonLaserSystem implements Component, RollHooks, ActivatedComponent {
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("technology/graviton_laser_system");
@@ -36,15 +36,15 @@ public final class GravitonLaserSystem implements Component, RollHooks, Spent {
   }
 
   @Override
-  public boolean useful(Occasion occasion, BattleView battle, Side me) {
+  public boolean useful(CombatTrigger occasion, CombatView battle, Side me) {
     return occasion.isRollOf(me, HitSource.SPACE_CANNON_OFFENSE)
-        && !Batteries.of(battle, new Roll(me, HitSource.SPACE_CANNON_OFFENSE)).isEmpty();
+        && !RollRules.of(battle, new Roll(me, HitSource.SPACE_CANNON_OFFENSE)).isEmpty();
   }
 
   @Override
-  public Optional<Aim> aim(BattleView battle, Side me, Roll roll, Rank unit) {
+  public Optional<HitTargetRule> aim(CombatView battle, Side me, Roll roll, UnitGroup unit) {
     return roll.side() == me && roll.isSpaceCannon()
-        ? Optional.of(Aim.LARGE_SHIPS_FIRST)
+        ? Optional.of(HitTargetRule.LARGE_SHIPS_FIRST)
         : Optional.empty();
   }
 }

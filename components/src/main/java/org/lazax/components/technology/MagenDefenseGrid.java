@@ -1,12 +1,12 @@
 package org.lazax.components.technology;
 
 import java.util.List;
-import org.lazax.rules.combat.BattleView;
 import org.lazax.rules.combat.CombatMoment;
-import org.lazax.rules.combat.Occasion;
+import org.lazax.rules.combat.CombatTrigger;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.strike.CombatEffect;
 import org.lazax.rules.combat.strike.MomentHooks;
-import org.lazax.rules.combat.strike.Strike;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
@@ -21,11 +21,11 @@ public final class MagenDefenseGrid implements Component, MomentHooks {
   }
 
   @Override
-  public List<Strike> on(Occasion occasion, BattleView battle, Side me) {
+  public List<CombatEffect> on(CombatTrigger occasion, CombatView battle, Side me) {
     return occasion.is(CombatMoment.COMBAT_BEGINS)
             && !battle.place().isSpace()
             && battle.count(me, unit -> unit.card().isStructure()) > 0
-        ? List.of(new Strike.Snipe(me.other(), battle::fights))
+        ? List.of(new CombatEffect.Snipe(me.other(), battle::fights))
         : List.of();
   }
 

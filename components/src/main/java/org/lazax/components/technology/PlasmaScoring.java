@@ -1,6 +1,6 @@
 package org.lazax.components.technology;
 
-import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
 import org.lazax.rules.combat.roll.Roll;
 import org.lazax.rules.combat.roll.RollHooks;
@@ -19,7 +19,7 @@ public final class PlasmaScoring implements Component, RollHooks {
   }
 
   @Override
-  public int diceOfOne(BattleView battle, Side me, Roll roll) {
+  public int diceOfOne(CombatView battle, Side me, Roll roll) {
     return roll.isSpaceCannon() || roll.source() == HitSource.BOMBARDMENT ? 1 : 0;
   }
 }

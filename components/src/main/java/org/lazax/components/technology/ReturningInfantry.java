@@ -11,7 +11,7 @@ import org.lazax.rules.ability.Ability;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.Occurrence.TurnBegins;
-import org.lazax.rules.limits.Landing;
+import org.lazax.rules.limits.EffectPlacement;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
@@ -57,7 +57,7 @@ public final class ReturningInfantry implements Ability<TurnBegins> {
     List<PlanetId> planets = new ArrayList<>();
     for (PlanetId planet : table.catalog().faction(table.player(seat).faction()).homePlanets()) {
       if (table.planets().controls(seat, planet)
-          && Landing.isOpen(table, seat, UnitType.INFANTRY, planet)) {
+          && EffectPlacement.isOpen(table, seat, UnitType.INFANTRY, planet)) {
         planets.add(planet);
       }
     }

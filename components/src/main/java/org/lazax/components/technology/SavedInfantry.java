@@ -7,8 +7,8 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.components.faction.nekro.TechnologicalSingularity;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.combat.CombatAbility;
 import org.lazax.rules.combat.CombatMoment;
-import org.lazax.rules.combat.FightAbility;
 import org.lazax.rules.combat.roll.AbilityRolled;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
@@ -19,7 +19,7 @@ import org.lazax.table.event.units.InfantryAwaited;
  * Upgraded infantry that is destroyed may come back when its owner's next turn begins: a die for
  * each. Rules: faction_ability/devour.N1, faction_ability/technological_singularity.N6.
  */
-public final class SavedInfantry implements FightAbility {
+public final class SavedInfantry implements CombatAbility {
   private final String unit;
   private final int saves;
 

@@ -13,11 +13,11 @@ import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.Occurrence.InFight;
 import org.lazax.rules.ability.Occurrence.UnitsProduced;
 import org.lazax.rules.ability.WithAbilities;
+import org.lazax.rules.combat.CombatAbility;
 import org.lazax.rules.combat.CombatMoment;
-import org.lazax.rules.combat.FightAbility;
 import org.lazax.rules.effect.Gains;
-import org.lazax.rules.effect.Reserve;
-import org.lazax.rules.limits.Landing;
+import org.lazax.rules.effect.ReinforcementPlacement;
+import org.lazax.rules.limits.EffectPlacement;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
@@ -60,21 +60,21 @@ public final class SelfAssemblyRoutines implements WithAbilities {
       return produced.byUnits()
           && produced.producer().equals(grant.user())
           && grant.isReady(table)
-          && Reserve.has(table, grant.user(), UnitType.MECH)
+          && ReinforcementPlacement.has(table, grant.user(), UnitType.MECH)
           && !planets(table, grant.user(), produced).isEmpty();
     }
 
     private static List<PlanetId> planets(Table table, Seat seat, UnitsProduced produced) {
       return table.galaxy().planets(produced.system()).stream()
           .filter(planet -> table.planets().controls(seat, planet))
-          .filter(planet -> Landing.isOpen(table, seat, UnitType.MECH, planet))
+          .filter(planet -> EffectPlacement.isOpen(table, seat, UnitType.MECH, planet))
           .toList();
     }
 
     @Override
     public Optional<Ask> asks(Table table, Grant grant, UnitsProduced produced, Chosen soFar) {
       return soFar.has(PLANET)
-          ? Reserve.asks(table, grant.user(), UnitType.MECH, soFar)
+          ? ReinforcementPlacement.asks(table, grant.user(), UnitType.MECH, soFar)
           : Optional.of(Ask.one(PLANET, planets(table, grant.user(), produced)));
     }
 
@@ -83,7 +83,7 @@ public final class SelfAssemblyRoutines implements WithAbilities {
       draft.add(new TechnologiesExhausted(grant.user(), List.of(CARD)));
       PlanetId planet = new PlanetId(chosen.one(PLANET).orElseThrow());
       Place place = Place.on(produced.system(), planet);
-      Reserve.place(draft, grant.user(), UnitType.MECH, place, chosen);
+      ReinforcementPlacement.place(draft, grant.user(), UnitType.MECH, place, chosen);
     }
   }
 
@@ -91,7 +91,7 @@ public final class SelfAssemblyRoutines implements WithAbilities {
    * A trade good for each mech, one after the other. Rules: technology/self_assembly_routines.N1,
    * technology/self_assembly_routines.N4.
    */
-  private static final class Destroyed implements FightAbility {
+  private static final class Destroyed implements CombatAbility {
     @Override
     public AbilityRef name() {
       return AbilityRef.parse("technology/self_assembly_routines#destroyed");

@@ -2,13 +2,13 @@ package org.lazax.components.technology;
 
 import java.util.List;
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.rules.combat.BattleView;
 import org.lazax.rules.combat.CombatMoment;
-import org.lazax.rules.combat.Occasion;
-import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.CombatTrigger;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.UnitGroup;
+import org.lazax.rules.combat.strike.CombatEffect;
 import org.lazax.rules.combat.strike.MomentHooks;
-import org.lazax.rules.combat.strike.Strike;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
@@ -23,15 +23,16 @@ public final class X89BacterialWeapon implements Component, MomentHooks {
   }
 
   @Override
-  public List<Strike> on(Occasion occasion, BattleView battle, Side me) {
+  public List<CombatEffect> on(CombatTrigger occasion, CombatView battle, Side me) {
     if (!occasion.is(CombatMoment.BOMBARDED) || occasion.side() != me || occasion.count() == 0) {
       return List.of();
     }
     int left = battle.count(me.other(), X89BacterialWeapon::isInfantry);
-    return List.of(new Strike.Destroy(me.other(), left, X89BacterialWeapon::isInfantry, false));
+    return List.of(
+        new CombatEffect.Destroy(me.other(), left, X89BacterialWeapon::isInfantry, false));
   }
 
-  private static boolean isInfantry(Rank unit) {
+  private static boolean isInfantry(UnitGroup unit) {
     return unit.type() == UnitType.INFANTRY;
   }
 

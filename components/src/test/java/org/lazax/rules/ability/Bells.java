@@ -14,8 +14,8 @@ import org.lazax.table.component.AbilityRef;
 
 /** A service that does nothing but open moments on which these abilities hang. */
 final class Bells extends ProcedureDecider<Integer, Table> {
-  private static final Vocabulary WORDS =
-      new Vocabulary(
+  private static final AbilityCommandTypes WORDS =
+      new AbilityCommandTypes(
           Service.GAME, Ring.class, Pass.class, Pick.class, Ring::new, Pass::new, Pick::new);
 
   private Bells(Moments moments) {

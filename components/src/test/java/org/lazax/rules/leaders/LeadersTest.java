@@ -25,7 +25,7 @@ import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.Occurrence.AnyTime;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
-import org.lazax.rules.ruleset.Powers;
+import org.lazax.rules.ruleset.ActiveComponents;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
@@ -100,11 +100,11 @@ class LeadersTest {
   @Rule({"leaders.6", "leaders.6.1", "leaders.6.2"})
   void aLockedCommanderActsForNobodyUntilItsConditionIsMet() {
     TableKit three = locked("2ram").units(P1, "27", DREADNOUGHT, 3);
-    assertThat(Powers.of(settled(three), P1).all()).doesNotContain(ref("2ram"));
+    assertThat(ActiveComponents.of(settled(three), P1).all()).doesNotContain(ref("2ram"));
 
     Table four = settled(three.units(P1, "26", DREADNOUGHT, 1));
-    assertThat(Powers.of(four, P1).all()).contains(ref("2ram"));
-    assertThat(Powers.of(four, P2).all()).doesNotContain(ref("2ram"));
+    assertThat(ActiveComponents.of(four, P1).all()).contains(ref("2ram"));
+    assertThat(ActiveComponents.of(four, P2).all()).doesNotContain(ref("2ram"));
   }
 
   @Test
@@ -136,7 +136,7 @@ class LeadersTest {
   void threeScoredObjectivesOfAnySortUnlockAHeroForEver() {
     TableKit two = scored(locked("shval_harbinger"), "corner_the_market", "sway_the_council");
     assertThat(state(settled(two), "shval_harbinger")).isEqualTo(LeaderState.LOCKED);
-    assertThat(Powers.of(settled(two), P1).all()).doesNotContain(ref("shval_harbinger"));
+    assertThat(ActiveComponents.of(settled(two), P1).all()).doesNotContain(ref("shval_harbinger"));
 
     Table three = settled(scored(two, "become_a_martyr"));
     assertThat(state(three, "shval_harbinger")).isEqualTo(LeaderState.UNLOCKED);
@@ -161,7 +161,7 @@ class LeadersTest {
     Table purged =
         new HeroPurged(P1, new LeaderId("shval_harbinger"))
             .fold(kit().leaders(P1, "shval_harbinger").table());
-    assertThat(Powers.of(purged, P1).all()).doesNotContain(ref("shval_harbinger"));
+    assertThat(ActiveComponents.of(purged, P1).all()).doesNotContain(ref("shval_harbinger"));
     assertThat(new HeroPurged(P1, new LeaderId("shval_harbinger")).guard(purged)).isPresent();
   }
 

@@ -10,8 +10,8 @@ import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.ruleset.ActiveComponents;
 import org.lazax.rules.ruleset.Hands;
-import org.lazax.rules.ruleset.Powers;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.event.ending.PlayerEliminated;
@@ -73,9 +73,9 @@ class NotesTest {
   @Rule("promissory_note/antivirus.N3")
   void whatLiesOpenActsForItsHolderAndWhatIsInTheHandDoesNot() {
     Table held = kit().notes(P1, "antivirus").table();
-    assertThat(Powers.of(held, P1).all()).doesNotContain(ComponentRef.of(ANTIVIRUS));
+    assertThat(ActiveComponents.of(held, P1).all()).doesNotContain(ComponentRef.of(ANTIVIRUS));
     Table open = kit().notesInPlay(P1, "antivirus").table();
-    assertThat(Powers.of(open, P1).all()).contains(ComponentRef.of(ANTIVIRUS));
+    assertThat(ActiveComponents.of(open, P1).all()).contains(ComponentRef.of(ANTIVIRUS));
   }
 
   @Test

@@ -22,15 +22,15 @@ import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.CombatOutcome.Fought;
 import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
-import org.lazax.rules.procedure.Exchange;
 import org.lazax.rules.procedure.GameProcedure.ActionPhase;
 import org.lazax.rules.procedure.GameProcedure.ScoreDeeds;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.rules.procedure.HitSource;
+import org.lazax.rules.procedure.RollHits;
 import org.lazax.table.Table;
 import org.lazax.table.event.units.UnitsDestroyed;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.objectives.Deed;
+import org.lazax.table.objectives.Achievement;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
@@ -65,7 +65,7 @@ class DeedsOfMovedFleetsTest {
             .units(P2, "38", FIGHTER, 1)
             .frame(SpaceCombat.withoutRetreat(SystemId.of("38"), P1, P2));
     TableKit barrage =
-        fight.frame(new Exchange(Place.of("38"), P1, P2, 1, HitSource.ANTI_FIGHTER_BARRAGE));
+        fight.frame(new RollHits(Place.of("38"), P1, P2, 1, HitSource.ANTI_FIGHTER_BARRAGE));
 
     assertOnly(after(fight, destroyed(FLAGSHIP)), P1, "destroy_their_greatest_ship");
     assertOnly(after(barrage, destroyed(FIGHTER)), P1, "fight_with_precision");
@@ -84,16 +84,16 @@ class DeedsOfMovedFleetsTest {
   }
 
   private static void assertOnly(Table table, Seat seat, String objective) {
-    assertThat(open(table)).extracting(Deed::by).containsOnly(seat);
+    assertThat(open(table)).extracting(Achievement::by).containsOnly(seat);
     assertThat(open(table).stream().flatMap(deed -> deed.fulfils().stream()))
         .containsExactly(new ObjectiveId(objective));
   }
 
-  private static List<Deed> open(Table table) {
-    return DeedsDue.due(table).stream()
+  private static List<Achievement> open(Table table) {
+    return AchievementsDue.due(table).stream()
         .map(FrameOpened.class::cast)
         .flatMap(opened -> ((ScoreDeeds) opened.procedure()).left().stream())
-        .map(place -> DeedsDue.still(table, place).orElseThrow())
+        .map(place -> AchievementsDue.still(table, place).orElseThrow())
         .toList();
   }
 

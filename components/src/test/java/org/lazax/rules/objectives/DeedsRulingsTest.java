@@ -31,7 +31,7 @@ import org.lazax.table.event.ending.PlayerEliminated;
 import org.lazax.table.event.planets.ControlGained;
 import org.lazax.table.event.units.UnitsRemoved;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.objectives.Deed;
+import org.lazax.table.objectives.Achievement;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
@@ -101,7 +101,7 @@ class DeedsRulingsTest {
                     fight.table().kernel().stack().getLast().id(), new Fought(Optional.of(P1))),
                 Stamp.NONE);
 
-    assertThat(open(lost)).extracting(Deed::by).containsExactly(P1, P2);
+    assertThat(open(lost)).extracting(Achievement::by).containsExactly(P1, P2);
   }
 
   private static List<String> fulfilled(Table table, Seat seat) {
@@ -113,11 +113,11 @@ class DeedsRulingsTest {
   }
 
   /** What may be scored, in the order in which it is asked about. */
-  private static List<Deed> open(Table table) {
-    return DeedsDue.due(table).stream()
+  private static List<Achievement> open(Table table) {
+    return AchievementsDue.due(table).stream()
         .map(org.lazax.chronicle.kernel.KernelEvent.FrameOpened.class::cast)
         .flatMap(opened -> ((ScoreDeeds) opened.procedure()).left().stream())
-        .map(place -> DeedsDue.still(table, place).orElseThrow())
+        .map(place -> AchievementsDue.still(table, place).orElseThrow())
         .toList();
   }
 

@@ -9,14 +9,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lazax.catalog.Catalog;
-import org.lazax.catalog.card.Holding;
 import org.lazax.catalog.card.SecretObjective;
+import org.lazax.catalog.card.StateRequirement;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.LeaderId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.components.StandardRules;
-import org.lazax.rules.objectives.judge.TableJudges;
+import org.lazax.rules.objectives.judge.TableRequirements;
 import org.lazax.rules.settling.StandingRules;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
@@ -84,11 +84,11 @@ class InertTest {
   void anObjectiveOfTheTableIsInertIfNobodyJudgesIt() {
     for (SecretObjective objective : Catalog.standard().secretObjectives().values()) {
       // What may be produced in a system is judged by the step that produces.
-      if (objective.requirement() instanceof Holding holding
-          && !(holding instanceof Holding.ProductionInOneSystem)) {
+      if (objective.requirement() instanceof StateRequirement holding
+          && !(holding instanceof StateRequirement.ProductionInOneSystem)) {
         assertThat(Inert.in(StandardRules.RULESET).contains(ComponentRef.of(objective.id())))
             .as(objective.name())
-            .isEqualTo(!TableJudges.canJudge(holding.getClass()));
+            .isEqualTo(!TableRequirements.canJudge(holding.getClass()));
       }
     }
   }

@@ -22,7 +22,7 @@ public final class Supervisor implements AutoCloseable {
   private final Path folder;
   private final Restarts restarts;
   private final Consumer<String> say;
-  private final Deque<List<Kept>> tiers = new ArrayDeque<>();
+  private final Deque<List<SupervisedProcess>> tiers = new ArrayDeque<>();
   private boolean closed;
 
   public Supervisor(Path folder, Restarts restarts, Consumer<String> say) {
@@ -46,12 +46,15 @@ public final class Supervisor implements AutoCloseable {
    *     is
    */
   public void start(List<Child> children) {
-    List<Kept> tier;
+    List<SupervisedProcess> tier;
     synchronized (this) {
       if (closed) {
         throw new IllegalStateException("Stopped while starting");
       }
-      tier = children.stream().map(child -> Kept.start(child, folder, restarts, say)).toList();
+      tier =
+          children.stream()
+              .map(child -> SupervisedProcess.start(child, folder, restarts, say))
+              .toList();
       tiers.push(tier);
     }
     try {
@@ -83,7 +86,7 @@ public final class Supervisor implements AutoCloseable {
     }
   }
 
-  private CompletableFuture<Void> stopping(Kept kept) {
+  private CompletableFuture<Void> stopping(SupervisedProcess kept) {
     var done = new CompletableFuture<Void>();
     Thread.startVirtualThread(() -> {
       try {

@@ -31,7 +31,7 @@ final class Home implements AutoCloseable {
   /**
    * Takes hold of the folder.
    *
-   * @throws Refused if another process holds it; says which
+   * @throws StartupException if another process holds it; says which
    */
   static Home open(Path folder) throws IOException {
     Files.createDirectories(folder);
@@ -39,7 +39,7 @@ final class Home implements AutoCloseable {
     if (!isLocked(file)) {
       String holder = file.readLine();
       file.close();
-      throw new Refused(
+      throw new StartupException(
           "Lazax is already up in %s (process %s)".formatted(folder.toAbsolutePath(), holder));
     }
     file.setLength(0);

@@ -77,7 +77,7 @@ record Platform(
   }
 
   /**
-   * @throws Refused if an application's jar is not there; names them all
+   * @throws StartupException if an application's jar is not there; names them all
    */
   void checkBuilt() {
     List<String> missing =
@@ -85,7 +85,8 @@ record Platform(
             .filter(module -> !Files.exists(root.resolve(module).resolve(JAR)))
             .toList();
     if (!missing.isEmpty()) {
-      throw new Refused("not built: %s (no %s)".formatted(String.join(", ", missing), JAR));
+      throw new StartupException(
+          "not built: %s (no %s)".formatted(String.join(", ", missing), JAR));
     }
   }
 

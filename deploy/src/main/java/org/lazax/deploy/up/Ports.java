@@ -76,8 +76,8 @@ final class Ports {
   }
 
   /**
-   * @throws Refused if one of them is taken, or asked for twice; names it and the flag that mends
-   *     it
+   * @throws StartupException if one of them is taken, or asked for twice; names it and the flag
+   *     that mends it
    */
   void checkFree() {
     Map<Integer, String> seen = new LinkedHashMap<>();
@@ -85,13 +85,13 @@ final class Ports {
         .forEach((name, port) -> {
           String other = seen.getOrDefault(port, "");
           if (!other.isEmpty()) {
-            throw new Refused(
+            throw new StartupException(
                 "port %d is for %s and for %s; choose another with --%s-port"
                     .formatted(port, other, name, name));
           }
           seen.put(port, name);
           if (!FreePort.isFree(port)) {
-            throw new Refused(
+            throw new StartupException(
                 "port %d for %s is taken; choose another with --%s-port"
                     .formatted(port, name, name));
           }

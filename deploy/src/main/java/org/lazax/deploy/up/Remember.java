@@ -48,7 +48,7 @@ public final class Remember implements Callable<Integer> {
       run(platform, home);
       make(platform);
       return 0;
-    } catch (Refused | IllegalStateException e) {
+    } catch (StartupException | IllegalStateException e) {
       spec.commandLine().getErr().println(e.getMessage());
       return FAILED;
     } finally {

@@ -57,7 +57,7 @@ public final class Up implements Callable<Integer> {
       }
       Thread.currentThread().join();
       return 0;
-    } catch (Refused | IllegalStateException e) {
+    } catch (StartupException | IllegalStateException e) {
       spec.commandLine().getErr().println(e.getMessage());
       return REFUSED;
     }

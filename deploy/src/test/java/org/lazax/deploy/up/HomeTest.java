@@ -18,7 +18,7 @@ class HomeTest {
   void aSecondHolderIsRefusedByTheFirstOnesNumber() throws IOException {
     try (Home first = Home.open(folder)) {
       assertThatThrownBy(() -> Home.open(folder))
-          .isInstanceOf(Refused.class)
+          .isInstanceOf(StartupException.class)
           .hasMessageContaining(first.folder().toString())
           .hasMessageContaining("process " + ProcessHandle.current().pid());
     }

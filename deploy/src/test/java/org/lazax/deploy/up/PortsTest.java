@@ -16,7 +16,7 @@ class PortsTest {
       int port = taken.getLocalPort();
 
       assertThatThrownBy(ports("--gateway-port=" + port)::checkFree)
-          .isInstanceOf(Refused.class)
+          .isInstanceOf(StartupException.class)
           .hasMessage(
               "port %d for gateway is taken; choose another with --gateway-port".formatted(port));
     }
@@ -27,7 +27,7 @@ class PortsTest {
     int port = freePort();
 
     assertThatThrownBy(ports("--gateway-port=" + port, "--game-service-port=" + port)::checkFree)
-        .isInstanceOf(Refused.class)
+        .isInstanceOf(StartupException.class)
         .hasMessage(
             "port %d is for gateway and for game-service; choose another with --game-service-port"
                 .formatted(port));

@@ -34,7 +34,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.lazax.deploy.kafka.LayTopics;
+import org.lazax.deploy.kafka.CreateTopics;
 import org.lazax.deploy.kafka.Topics;
 import org.lazax.deploy.postgres.EmbeddedPostgresServer;
 import org.lazax.deploy.server.FreePort;
@@ -121,7 +121,7 @@ class ServersTest {
   @Test
   void theTopicsCommandLeavesThemAloneTooAndSaysWhyItRefuses() {
     var said = new StringWriter();
-    var command = new CommandLine(new LayTopics()).setErr(new PrintWriter(said));
+    var command = new CommandLine(new CreateTopics()).setErr(new PrintWriter(said));
 
     assertThat(command.execute("--bootstrap", bootstrap(), "--partitions", "8")).isZero();
     assertThat(command.execute("--bootstrap", bootstrap(), "--partitions", "9")).isEqualTo(1);

@@ -10,9 +10,9 @@ import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.rules.ability.AbilityCommand;
 import org.lazax.rules.ability.AbilityProcedure.Effect;
 import org.lazax.rules.ability.Occurrence.AnyTime;
-import org.lazax.rules.procedure.Exchange;
 import org.lazax.rules.procedure.GameProcedure.ActionPhase;
 import org.lazax.rules.procedure.GameProcedure.Production;
+import org.lazax.rules.procedure.RollHits;
 import org.lazax.rules.procedure.StrategyCardProcedure;
 import org.lazax.table.Table;
 
@@ -55,6 +55,6 @@ public final class Interjections {
     return procedure instanceof Effect
         || procedure instanceof StrategyCardProcedure
         || procedure instanceof Production
-        || procedure instanceof Exchange;
+        || procedure instanceof RollHits;
   }
 }

@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.chronicle.Refusal;
-import org.lazax.chronicle.Refused;
+import org.lazax.chronicle.RefusalException;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
-import org.lazax.game.state.Game;
 import org.lazax.game.state.GameConductor;
+import org.lazax.game.state.GameState;
 import org.lazax.rules.actioncards.ActionCardDeck;
 import org.lazax.rules.actioncards.DrawHooks;
 import org.lazax.rules.limits.HandLimit;
@@ -39,7 +39,7 @@ public final class DrawActionCardsConductor
   }
 
   @Override
-  public void proceed(Draft<Game, Table> draft, DrawActionCards draw) {
+  public void proceed(Draft<GameState, Table> draft, DrawActionCards draw) {
     Table table = draft.table();
     boolean deckEmpty = ActionCardDeck.isEmpty(table);
     if (!draw.begun()) {
@@ -58,11 +58,12 @@ public final class DrawActionCardsConductor
   }
 
   @Override
-  public void answer(Draft<Game, Table> draft, DrawActionCards draw, DiscardActionCards command) {
+  public void answer(
+      Draft<GameState, Table> draft, DrawActionCards draw, DiscardActionCards command) {
     draft.answered();
     int excess = excess(draft.table(), draw);
     if (command.cards().size() != excess) {
-      throw new Refused(
+      throw new RefusalException(
           Refusal.rule("action_cards.4", "neither more nor fewer than are beyond the limit")
               .with("limit", HandLimit.of(draft.table(), draw.seat()))
               .with("excess", excess)
@@ -85,7 +86,8 @@ public final class DrawActionCardsConductor
   }
 
   @Override
-  public List<Option> options(Position<Game, Table> position, DrawActionCards draw, Seat seat) {
+  public List<Option> options(
+      Position<GameState, Table> position, DrawActionCards draw, Seat seat) {
     Table table = position.table();
     return List.of(new DiscardOption(excess(table, draw), table.player(seat).actionCards()));
   }
@@ -93,7 +95,7 @@ public final class DrawActionCardsConductor
   /** Those drawn last. */
   @Override
   public Optional<DiscardActionCards> silence(
-      Position<Game, Table> position, DrawActionCards draw, Seat seat) {
+      Position<GameState, Table> position, DrawActionCards draw, Seat seat) {
     List<ActionCardId> hand = position.table().player(seat).actionCards();
     int excess = excess(position.table(), draw);
     return Optional.of(new DiscardActionCards(hand.subList(hand.size() - excess, hand.size())));

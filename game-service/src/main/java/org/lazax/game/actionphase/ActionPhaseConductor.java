@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
-import org.lazax.chronicle.decider.UnaskedConductor;
+import org.lazax.chronicle.decider.NonInteractiveConductor;
 import org.lazax.chronicle.kernel.Frame;
-import org.lazax.game.state.Game;
+import org.lazax.game.state.GameState;
 import org.lazax.rules.procedure.GameProcedure.ActionPhase;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.rules.procedure.GameProcedure.TurnPassed;
@@ -18,14 +18,15 @@ import org.lazax.table.immutable.Copies;
  * Turns in initiative order, over and over, without those who have passed, until all have. Rules:
  * action_phase.0, action_phase.3, active_player.2.
  */
-public final class ActionPhaseConductor extends UnaskedConductor<Game, Table, ActionPhase> {
+public final class ActionPhaseConductor
+    extends NonInteractiveConductor<GameState, Table, ActionPhase> {
 
   public ActionPhaseConductor() {
     super(ActionPhase.class);
   }
 
   @Override
-  public void proceed(Draft<Game, Table> draft, ActionPhase phase) {
+  public void proceed(Draft<GameState, Table> draft, ActionPhase phase) {
     Table table = draft.table();
     List<Seat> passed =
         turnPassed(table)

@@ -8,7 +8,7 @@ import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.game.ability.GameMoments;
-import org.lazax.game.state.Game;
+import org.lazax.game.state.GameState;
 import org.lazax.rules.ability.Occurrence.SystemActivated;
 import org.lazax.rules.activation.Activation;
 import org.lazax.rules.notes.Notes;
@@ -27,7 +27,7 @@ final class TurnActions {
    * A system becomes the active system: a token from the tactic pool goes there, and the tactical
    * action follows. Rules: tactical_action.1, active_system.2.
    */
-  static void activate(Draft<Game, Table> draft, Seat seat, SystemId system) {
+  static void activate(Draft<GameState, Table> draft, Seat seat, SystemId system) {
     draft.require(Activation.refusal(draft.table(), seat, system));
     draft.add(new TokenPlaced(seat, Pool.TACTIC, system));
     draft.addAll(Notes.activated(draft.table(), seat, system));
@@ -36,7 +36,7 @@ final class TurnActions {
   }
 
   /** Uses a readied card of one's own. Rules: strategic_action.0, strategy_card.3. */
-  static void use(Draft<Game, Table> draft, Seat seat, StrategyCardId card) {
+  static void use(Draft<GameState, Table> draft, Seat seat, StrategyCardId card) {
     draft.require(unusable(draft.table(), seat, card));
     draft.call(new StrategicAction(seat, card, false, othersFrom(draft.table(), seat), List.of()));
   }

@@ -14,14 +14,14 @@ import org.lazax.chronicle.decider.Position;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.Outcome;
 import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.game.ability.GameAbilityCommands.UseAbility;
 import org.lazax.game.ability.GameMoments;
-import org.lazax.game.ability.Words.UseAbility;
 import org.lazax.game.actionphase.TurnCommand.ActivateSystem;
 import org.lazax.game.actionphase.TurnCommand.EndTurn;
 import org.lazax.game.actionphase.TurnCommand.Pass;
 import org.lazax.game.actionphase.TurnCommand.UseStrategyCard;
-import org.lazax.game.state.Game;
 import org.lazax.game.state.GameConductor;
+import org.lazax.game.state.GameState;
 import org.lazax.rules.ability.Occurrence.ActionDone;
 import org.lazax.rules.ability.Occurrence.ComponentAction;
 import org.lazax.rules.ability.Occurrence.TurnBegins;
@@ -53,7 +53,7 @@ public final class TurnConductor implements GameConductor<Turn, Command> {
   }
 
   @Override
-  public void proceed(Draft<Game, Table> draft, Turn turn) {
+  public void proceed(Draft<GameState, Table> draft, Turn turn) {
     Seat seat = turn.seat();
     if (draft.table().player(seat).eliminated()) {
       draft.close();
@@ -81,7 +81,7 @@ public final class TurnConductor implements GameConductor<Turn, Command> {
   }
 
   @Override
-  public void answer(Draft<Game, Table> draft, Turn turn, Command command) {
+  public void answer(Draft<GameState, Table> draft, Turn turn, Command command) {
     draft.answered();
     switch (command) {
       case UseAbility use -> {
@@ -118,7 +118,7 @@ public final class TurnConductor implements GameConductor<Turn, Command> {
   }
 
   /** There is no more of a turn that an effect has ended. */
-  private static void done(Draft<Game, Table> draft, Turn turn) {
+  private static void done(Draft<GameState, Table> draft, Turn turn) {
     boolean ended =
         draft
             .table()
@@ -173,7 +173,7 @@ public final class TurnConductor implements GameConductor<Turn, Command> {
   }
 
   @Override
-  public List<Option> options(Position<Game, Table> position, Turn turn, Seat seat) {
+  public List<Option> options(Position<GameState, Table> position, Turn turn, Seat seat) {
     Table table = position.table();
     List<Option> options = new ArrayList<>();
     List<SystemId> systems = Activation.possible(table, seat);
@@ -193,7 +193,7 @@ public final class TurnConductor implements GameConductor<Turn, Command> {
 
   /** Passing, or what one must do before that. */
   @Override
-  public Optional<Command> silence(Position<Game, Table> position, Turn turn, Seat seat) {
+  public Optional<Command> silence(Position<GameState, Table> position, Turn turn, Seat seat) {
     if (turn.actions() > 0) {
       return Optional.of(new EndTurn());
     }

@@ -3,7 +3,7 @@ package org.lazax.game.adapter;
 import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 import org.lazax.game.GameDecider;
-import org.lazax.game.state.Game;
+import org.lazax.game.state.GameState;
 import org.lazax.kafka.ServiceBinding;
 import org.lazax.table.Table;
 
@@ -12,7 +12,7 @@ final class GameService {
 
   @Produces
   @Singleton
-  ServiceBinding<Game, Table> service() {
-    return new ServiceBinding<>(new GameDecider(), Game.class, Table.class, GameView::of);
+  ServiceBinding<GameState, Table> service() {
+    return new ServiceBinding<>(new GameDecider(), GameState.class, Table.class, GameView::of);
   }
 }

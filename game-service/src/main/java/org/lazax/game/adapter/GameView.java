@@ -16,7 +16,7 @@ import org.lazax.chronicle.decider.Position;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.chronicle.kernel.Window;
-import org.lazax.game.state.Game;
+import org.lazax.game.state.GameState;
 import org.lazax.table.Player;
 import org.lazax.table.Settings;
 import org.lazax.table.Table;
@@ -80,7 +80,7 @@ record GameView(
     }
   }
 
-  static GameView of(Position<Game, Table> position) {
+  static GameView of(Position<GameState, Table> position) {
     Table table = position.table();
     return new GameView(
         table.settings(),

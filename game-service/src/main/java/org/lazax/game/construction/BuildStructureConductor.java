@@ -7,15 +7,15 @@ import java.util.Optional;
 import java.util.Set;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Refusal;
-import org.lazax.chronicle.Refused;
+import org.lazax.chronicle.RefusalException;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
 import org.lazax.game.construction.ConstructionCommand.PlaceNoStructure;
 import org.lazax.game.construction.ConstructionCommand.PlaceStructure;
-import org.lazax.game.state.Game;
 import org.lazax.game.state.GameConductor;
+import org.lazax.game.state.GameState;
 import org.lazax.rules.construction.Sites;
 import org.lazax.rules.limits.Reinforcements;
 import org.lazax.rules.procedure.StrategyCardProcedure.BuildStructure;
@@ -42,7 +42,7 @@ public final class BuildStructureConductor
   }
 
   @Override
-  public void proceed(Draft<Game, Table> draft, BuildStructure build) {
+  public void proceed(Draft<GameState, Table> draft, BuildStructure build) {
     if (Sites.of(draft.table(), build).isEmpty()) {
       draft.close();
     } else {
@@ -51,7 +51,8 @@ public final class BuildStructureConductor
   }
 
   @Override
-  public void answer(Draft<Game, Table> draft, BuildStructure build, ConstructionCommand command) {
+  public void answer(
+      Draft<GameState, Table> draft, BuildStructure build, ConstructionCommand command) {
     draft.answered();
     switch (command) {
       case PlaceStructure place -> place(draft, build, place);
@@ -60,11 +61,12 @@ public final class BuildStructureConductor
     draft.close();
   }
 
-  private static void place(Draft<Game, Table> draft, BuildStructure build, PlaceStructure place) {
+  private static void place(
+      Draft<GameState, Table> draft, BuildStructure build, PlaceStructure place) {
     Table table = draft.table();
     Set<Place> sites = Sites.of(table, build).getOrDefault(place.unit(), Set.of());
     if (!sites.contains(place.place())) {
-      throw new Refused(
+      throw new RefusalException(
           Refusal.rule("construction.2", "that structure cannot be placed there")
               .with("unit", place.unit())
               .with("place", place.place())
@@ -73,7 +75,7 @@ public final class BuildStructureConductor
     List<UnitStack> one = List.of(UnitStack.of(build.seat(), place.unit(), 1));
     List<Place> needed = mustLift(table, build.seat(), place.unit());
     if (place.lifted().isPresent() ? !needed.contains(place.lifted().get()) : !needed.isEmpty()) {
-      throw new Refused(
+      throw new RefusalException(
           Refusal.rule(
                   "construction.4.1",
                   "one is taken off the board where the reinforcements have none, and only then")
@@ -92,7 +94,8 @@ public final class BuildStructureConductor
   }
 
   @Override
-  public List<Option> options(Position<Game, Table> position, BuildStructure build, Seat seat) {
+  public List<Option> options(
+      Position<GameState, Table> position, BuildStructure build, Seat seat) {
     Table table = position.table();
     List<Option> options = new ArrayList<>();
     for (Map.Entry<UnitType, Set<Place>> sites : Sites.of(table, build).entrySet()) {
@@ -105,7 +108,7 @@ public final class BuildStructureConductor
 
   @Override
   public Optional<ConstructionCommand> silence(
-      Position<Game, Table> position, BuildStructure build, Seat seat) {
+      Position<GameState, Table> position, BuildStructure build, Seat seat) {
     return Optional.of(new PlaceNoStructure());
   }
 }

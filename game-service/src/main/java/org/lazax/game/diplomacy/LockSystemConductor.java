@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.lazax.chronicle.Refusal;
-import org.lazax.chronicle.Refused;
+import org.lazax.chronicle.RefusalException;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
@@ -13,8 +13,8 @@ import org.lazax.chronicle.decider.Position;
 import org.lazax.chronicle.kernel.PassRule;
 import org.lazax.game.diplomacy.DiplomacyCommand.ChooseSystem;
 import org.lazax.game.diplomacy.DiplomacyCommand.GiveToken;
-import org.lazax.game.state.Game;
 import org.lazax.game.state.GameConductor;
+import org.lazax.game.state.GameState;
 import org.lazax.rules.procedure.StrategyCardProcedure.LockSystem;
 import org.lazax.table.Table;
 import org.lazax.table.event.tokens.TokenPlaced;
@@ -40,7 +40,7 @@ public final class LockSystemConductor implements GameConductor<LockSystem, Dipl
   }
 
   @Override
-  public void proceed(Draft<Game, Table> draft, LockSystem lock) {
+  public void proceed(Draft<GameState, Table> draft, LockSystem lock) {
     if (lock.system().isEmpty() && !systems(draft.table(), lock.seat()).isEmpty()) {
       draft.ask("lock-system", lock.seat());
     } else if (!lock.left().isEmpty()) {
@@ -59,7 +59,7 @@ public final class LockSystemConductor implements GameConductor<LockSystem, Dipl
   }
 
   @Override
-  public void answer(Draft<Game, Table> draft, LockSystem lock, DiplomacyCommand command) {
+  public void answer(Draft<GameState, Table> draft, LockSystem lock, DiplomacyCommand command) {
     Seat seat = draft.actor();
     draft.answered();
     switch (command) {
@@ -75,14 +75,15 @@ public final class LockSystemConductor implements GameConductor<LockSystem, Dipl
         draft.add(new TokenPlaced(seat, give.pool(), lock.system().get()));
       }
       case ChooseSystem _, GiveToken _ ->
-          throw new Refused(Refusal.of(Refusal.NOT_AWAITED, "another choice is awaited now"));
+          throw new RefusalException(
+              Refusal.of(Refusal.NOT_AWAITED, "another choice is awaited now"));
     }
   }
 
-  private static void lock(Draft<Game, Table> draft, LockSystem lock, SystemId system) {
+  private static void lock(Draft<GameState, Table> draft, LockSystem lock, SystemId system) {
     List<SystemId> possible = systems(draft.table(), lock.seat());
     if (!possible.contains(system)) {
-      throw new Refused(
+      throw new RefusalException(
           Refusal.rule("diplomacy.2", "a system with a planet of one's own, and not Mecatol Rex's")
               .with("system", system)
               .with("systems", possible));
@@ -104,7 +105,7 @@ public final class LockSystemConductor implements GameConductor<LockSystem, Dipl
   }
 
   @Override
-  public List<Option> options(Position<Game, Table> position, LockSystem lock, Seat seat) {
+  public List<Option> options(Position<GameState, Table> position, LockSystem lock, Seat seat) {
     Table table = position.table();
     return List.of(
         lock.system()
@@ -115,7 +116,7 @@ public final class LockSystemConductor implements GameConductor<LockSystem, Dipl
 
   @Override
   public Optional<DiplomacyCommand> silence(
-      Position<Game, Table> position, LockSystem lock, Seat seat) {
+      Position<GameState, Table> position, LockSystem lock, Seat seat) {
     Table table = position.table();
     return Optional.of(
         lock.system().isPresent()

@@ -8,13 +8,13 @@ import org.lazax.catalog.Catalog;
 import org.lazax.catalog.galaxy.Planet;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Refusal;
-import org.lazax.chronicle.Refused;
+import org.lazax.chronicle.RefusalException;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
-import org.lazax.game.state.Game;
 import org.lazax.game.state.GameConductor;
+import org.lazax.game.state.GameState;
 import org.lazax.rules.planets.ControlledPlanets;
 import org.lazax.rules.procedure.StrategyCardProcedure.ReadyPlanets;
 import org.lazax.table.Table;
@@ -36,7 +36,7 @@ public final class ReadyPlanetsConductor implements GameConductor<ReadyPlanets, 
   }
 
   @Override
-  public void proceed(Draft<Game, Table> draft, ReadyPlanets ready) {
+  public void proceed(Draft<GameState, Table> draft, ReadyPlanets ready) {
     if (!ControlledPlanets.exhausted(draft.table(), ready.seat()).isEmpty()) {
       draft.ask("ready-planets", ready.seat());
     } else {
@@ -45,14 +45,14 @@ public final class ReadyPlanetsConductor implements GameConductor<ReadyPlanets, 
   }
 
   @Override
-  public void answer(Draft<Game, Table> draft, ReadyPlanets ready, MakeReady command) {
+  public void answer(Draft<GameState, Table> draft, ReadyPlanets ready, MakeReady command) {
     draft.answered();
     List<PlanetId> planets = command.planets();
     List<PlanetId> exhausted = ControlledPlanets.exhausted(draft.table(), ready.seat());
     if (planets.size() > ready.most()
         || new HashSet<>(planets).size() < planets.size()
         || !exhausted.containsAll(planets)) {
-      throw new Refused(
+      throw new RefusalException(
           Refusal.rule("diplomacy.2", "only exhausted planets of one's own, and not more than said")
               .with("most", ready.most())
               .with("exhausted", exhausted)
@@ -65,7 +65,7 @@ public final class ReadyPlanetsConductor implements GameConductor<ReadyPlanets, 
   }
 
   @Override
-  public List<Option> options(Position<Game, Table> position, ReadyPlanets ready, Seat seat) {
+  public List<Option> options(Position<GameState, Table> position, ReadyPlanets ready, Seat seat) {
     return List.of(
         new ReadyingOption(ready.most(), ControlledPlanets.exhausted(position.table(), seat)));
   }
@@ -73,7 +73,7 @@ public final class ReadyPlanetsConductor implements GameConductor<ReadyPlanets, 
   /** The worthiest. */
   @Override
   public Optional<MakeReady> silence(
-      Position<Game, Table> position, ReadyPlanets ready, Seat seat) {
+      Position<GameState, Table> position, ReadyPlanets ready, Seat seat) {
     Catalog catalog = position.table().catalog();
     return Optional.of(
         new MakeReady(

@@ -10,8 +10,8 @@ import org.lazax.chronicle.decider.Position;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.game.imperial.ImperialCommand.DeclineImperial;
 import org.lazax.game.imperial.ImperialCommand.DrawSecretObjective;
-import org.lazax.game.state.Game;
 import org.lazax.game.state.GameConductor;
+import org.lazax.game.state.GameState;
 import org.lazax.rules.procedure.GameProcedure.DrawSecret;
 import org.lazax.rules.procedure.StrategyCardProcedure.ImperialThrone;
 import org.lazax.rules.scoring.SecretDeck;
@@ -35,7 +35,7 @@ public final class ImperialThroneConductor
   }
 
   @Override
-  public void proceed(Draft<Game, Table> draft, ImperialThrone throne) {
+  public void proceed(Draft<GameState, Table> draft, ImperialThrone throne) {
     Seat seat = throne.seat();
     boolean drawn = draft.table().kernel().frame().flatMap(Frame::returned).isPresent();
     if (drawn) {
@@ -51,7 +51,8 @@ public final class ImperialThroneConductor
   }
 
   @Override
-  public void answer(Draft<Game, Table> draft, ImperialThrone throne, ImperialCommand command) {
+  public void answer(
+      Draft<GameState, Table> draft, ImperialThrone throne, ImperialCommand command) {
     draft.answered();
     switch (command) {
       case DrawSecretObjective _ -> draft.call(new DrawSecret(throne.seat(), false));
@@ -60,13 +61,14 @@ public final class ImperialThroneConductor
   }
 
   @Override
-  public List<Option> options(Position<Game, Table> position, ImperialThrone throne, Seat seat) {
+  public List<Option> options(
+      Position<GameState, Table> position, ImperialThrone throne, Seat seat) {
     return List.of(Option.plain(DrawSecretObjective.class), Option.plain(DeclineImperial.class));
   }
 
   @Override
   public Optional<ImperialCommand> silence(
-      Position<Game, Table> position, ImperialThrone throne, Seat seat) {
+      Position<GameState, Table> position, ImperialThrone throne, Seat seat) {
     return Optional.of(new DeclineImperial());
   }
 }

@@ -2,7 +2,7 @@ package org.lazax.game.leadership;
 
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.wire.WireTypes;
-import org.lazax.rules.payment.Means;
+import org.lazax.rules.payment.PaymentMeans;
 
 /**
  * Command tokens may be gained.
@@ -12,7 +12,7 @@ import org.lazax.rules.payment.Means;
  * @param reinforcements how many there are at most
  * @param means what influence may be paid with
  */
-public record TokenGain(int granted, int influenceEach, int reinforcements, Means means)
+public record TokenGain(int granted, int influenceEach, int reinforcements, PaymentMeans means)
     implements Option {
   @Override
   public String command() {

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.chronicle.Refusal;
-import org.lazax.chronicle.Refused;
+import org.lazax.chronicle.RefusalException;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
@@ -15,8 +15,8 @@ import org.lazax.chronicle.kernel.KernelEvent;
 import org.lazax.chronicle.kernel.PassRule;
 import org.lazax.game.lobby.LobbyCommand.StartGame;
 import org.lazax.game.lobby.LobbyCommand.TakeSeat;
-import org.lazax.game.state.Game;
 import org.lazax.game.state.GameConductor;
+import org.lazax.game.state.GameState;
 import org.lazax.rules.procedure.GameProcedure.Lobby;
 import org.lazax.rules.procedure.GameProcedure.Setup;
 import org.lazax.rules.ruleset.Ruleset;
@@ -33,7 +33,7 @@ import org.lazax.table.event.setup.SpeakerChosen;
 public final class LobbyConductor implements GameConductor<Lobby, LobbyCommand> {
 
   /** The genesis of a game. */
-  public static void create(Draft<Game, Table> draft, CreateGame command) {
+  public static void create(Draft<GameState, Table> draft, CreateGame command) {
     draft.require(command.check(draft.table()));
     int version = Ruleset.of(draft.table()).version();
     draft.add(new GameConfigured(command.settings(draft.table()), Optional.of(version)));
@@ -66,12 +66,12 @@ public final class LobbyConductor implements GameConductor<Lobby, LobbyCommand> 
   }
 
   @Override
-  public void proceed(Draft<Game, Table> draft, Lobby lobby) {
+  public void proceed(Draft<GameState, Table> draft, Lobby lobby) {
     draft.ask("seats", List.of(), PassRule.OPEN);
   }
 
   @Override
-  public void answer(Draft<Game, Table> draft, Lobby lobby, LobbyCommand command) {
+  public void answer(Draft<GameState, Table> draft, Lobby lobby, LobbyCommand command) {
     switch (command) {
       case TakeSeat take -> takeSeat(draft, take);
       case StartGame _ -> start(draft);
@@ -79,23 +79,24 @@ public final class LobbyConductor implements GameConductor<Lobby, LobbyCommand> 
   }
 
   @Override
-  public List<Option> options(Position<Game, Table> position, Lobby lobby, Seat seat) {
+  public List<Option> options(Position<GameState, Table> position, Lobby lobby, Seat seat) {
     return List.of();
   }
 
   @Override
-  public Optional<LobbyCommand> silence(Position<Game, Table> position, Lobby lobby, Seat seat) {
+  public Optional<LobbyCommand> silence(
+      Position<GameState, Table> position, Lobby lobby, Seat seat) {
     return Optional.empty();
   }
 
-  private static void takeSeat(Draft<Game, Table> draft, TakeSeat take) {
+  private static void takeSeat(Draft<GameState, Table> draft, TakeSeat take) {
     Seat seat = take.seat().orElseGet(() -> firstFree(draft.table()));
     draft.add(new PlayerSeated(seat));
     boolean dealt = draft.table().settings().factionsDealt().isPresent();
     boolean settled = dealt || draft.table().players().containsKey(seat);
     if (take.faction().isPresent()) {
       if (dealt) {
-        throw new Refused(
+        throw new RefusalException(
             Refusal.of("faction-settled", "factions are dealt here").with("seat", seat));
       }
       draft.require(Factions.unplayable(draft.table(), take.faction().get()));
@@ -103,14 +104,14 @@ public final class LobbyConductor implements GameConductor<Lobby, LobbyCommand> 
         draft.add(new FactionTaken(seat, take.faction().get()));
       }
     } else if (!settled) {
-      throw new Refused(
+      throw new RefusalException(
           Refusal.of("faction-missing", "whoever sits down here names a faction")
               .with("seat", seat));
     }
     take.entropy()
         .ifPresent(entropy -> {
           if (entropy.isEmpty() || entropy.length() > TakeSeat.MOST_ENTROPY) {
-            throw new Refused(
+            throw new RefusalException(
                 Refusal.of(
                     Refusal.MALFORMED, "entropy is 1 to " + TakeSeat.MOST_ENTROPY + " characters"));
           }
@@ -127,13 +128,13 @@ public final class LobbyConductor implements GameConductor<Lobby, LobbyCommand> 
         .mapToObj(Seat::new)
         .filter(seat -> !table.gathering().seated().contains(seat))
         .findFirst()
-        .orElseThrow(() -> new Refused(Refusal.of("seat-taken", "every seat is taken")));
+        .orElseThrow(() -> new RefusalException(Refusal.of("seat-taken", "every seat is taken")));
   }
 
-  private static void start(Draft<Game, Table> draft) {
+  private static void start(Draft<GameState, Table> draft) {
     Table table = draft.table();
     if (table.gathering().seated().size() < table.settings().seats()) {
-      throw new Refused(
+      throw new RefusalException(
           Refusal.of("seats-free", "the game starts when every seat is taken")
               .with("taken", table.gathering().seated().size())
               .with("seats", table.settings().seats()));

@@ -61,10 +61,10 @@ final class PositionCheck {
     }
     return seats(factions)
         .or(this::time)
-        .or(() -> PositionSheets.broken(table, position))
-        .or(() -> PositionBoard.broken(PositionSheets.laid(table, position), position))
+        .or(() -> PositionSheetsCheck.broken(table, position))
+        .or(() -> PositionBoardCheck.broken(PositionSheetsCheck.laid(table, position), position))
         .or(this::objectives)
-        .or(() -> PositionHands.broken(table, game.hands().orElse(Map.of())));
+        .or(() -> PositionHandsCheck.broken(table, game.hands().orElse(Map.of())));
   }
 
   /** Those who play sit down, and the galaxy is laid around them. */

@@ -1,17 +1,17 @@
 package org.lazax.game.objectives;
 
 import java.util.List;
-import org.lazax.catalog.card.Feat;
-import org.lazax.catalog.card.Holding;
-import org.lazax.catalog.card.Payment;
+import org.lazax.catalog.card.CostRequirement;
+import org.lazax.catalog.card.EventRequirement;
 import org.lazax.catalog.card.Requirement;
+import org.lazax.catalog.card.StateRequirement;
 import org.lazax.chronicle.Refusal;
-import org.lazax.chronicle.Refused;
+import org.lazax.chronicle.RefusalException;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
-import org.lazax.game.state.Game;
+import org.lazax.game.state.GameState;
 import org.lazax.rules.payment.Purpose;
-import org.lazax.rules.scoring.Judges;
+import org.lazax.rules.scoring.ObjectiveRequirements;
 import org.lazax.table.Table;
 import org.lazax.table.event.actioncards.ActionCardsDiscarded;
 import org.lazax.table.event.goods.GoodsSpent;
@@ -24,30 +24,31 @@ import org.lazax.table.tokens.Tokens;
  * objective_cards.4, objective_cards.5, objective_cards.10.
  */
 final class Fulfilment {
-  private static final Payment.Spend FREE = new Payment.Spend(0, 0, 0);
+  private static final CostRequirement.Spend FREE = new CostRequirement.Spend(0, 0, 0);
 
   private Fulfilment() {}
 
   static void of(
-      Draft<Game, Table> draft,
+      Draft<GameState, Table> draft,
       Seat seat,
       Requirement requirement,
       String text,
       Spending spending) {
     switch (requirement) {
-      case Holding holding -> {
-        if (!Judges.meets(draft.table(), seat, holding)) {
-          throw new Refused(
+      case StateRequirement holding -> {
+        if (!ObjectiveRequirements.meets(draft.table(), seat, holding)) {
+          throw new RefusalException(
               Refusal.rule("objective_cards.5", "this objective's requirement is not met: " + text)
                   .with("seat", seat)
                   .with("requirement", holding));
         }
         pay(draft, seat, spending, FREE, 0, 0);
       }
-      case Payment.Spend price -> pay(draft, seat, spending, price, 0, 0);
-      case Payment.SpendTokens price -> pay(draft, seat, spending, FREE, price.count(), 0);
-      case Payment.DiscardActionCards price -> pay(draft, seat, spending, FREE, 0, price.count());
-      case Payment.PurgeRelicFragments _, Feat _ ->
+      case CostRequirement.Spend price -> pay(draft, seat, spending, price, 0, 0);
+      case CostRequirement.SpendTokens price -> pay(draft, seat, spending, FREE, price.count(), 0);
+      case CostRequirement.DiscardActionCards price ->
+          pay(draft, seat, spending, FREE, 0, price.count());
+      case CostRequirement.PurgeRelicFragments _, EventRequirement _ ->
           draft.require(
               false,
               "objective_cards.3",
@@ -59,14 +60,14 @@ final class Fulfilment {
 
   /** Each sum on its own; nothing where nothing is asked for. Rule: objective_cards.10. */
   private static void pay(
-      Draft<Game, Table> draft,
+      Draft<GameState, Table> draft,
       Seat seat,
       Spending spending,
-      Payment.Spend price,
+      CostRequirement.Spend price,
       int tokens,
       int cards) {
     if (!isExact(spending, price, tokens, cards)) {
-      throw new Refused(
+      throw new RefusalException(
           Refusal.rule(
                   "objective_cards.10", "an objective's price is paid in full, and nothing besides")
               .with("price", price)
@@ -93,7 +94,8 @@ final class Fulfilment {
     }
   }
 
-  private static boolean isExact(Spending spending, Payment.Spend price, int tokens, int cards) {
+  private static boolean isExact(
+      Spending spending, CostRequirement.Spend price, int tokens, int cards) {
     Tokens spent = spending.tokens();
     return spending.tradeGoods() == price.tradeGoods()
         && spent.onSheet() == tokens

@@ -4,15 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.lazax.catalog.card.Feat;
-import org.lazax.catalog.card.Holding;
-import org.lazax.catalog.card.Payment;
+import org.lazax.catalog.card.CostRequirement;
+import org.lazax.catalog.card.EventRequirement;
 import org.lazax.catalog.card.Requirement;
 import org.lazax.catalog.card.SecretObjective;
+import org.lazax.catalog.card.StateRequirement;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.chronicle.Seat;
 import org.lazax.rules.scoring.HomeSystem;
-import org.lazax.rules.scoring.Judges;
+import org.lazax.rules.scoring.ObjectiveRequirements;
 import org.lazax.table.Table;
 
 /**
@@ -60,12 +60,15 @@ public record Scorable(ObjectiveId objective, int points, Spending spending) {
   /** A way to score it; empty if there is none. */
   private static Optional<Spending> spendingFor(Table table, Seat seat, Requirement requirement) {
     return switch (requirement) {
-      case Holding holding ->
-          Judges.meets(table, seat, holding) ? Optional.of(Spending.NOTHING) : Optional.empty();
-      case Payment.Spend price -> Affording.goods(table, seat, price);
-      case Payment.SpendTokens price -> Affording.tokens(table, seat, price);
-      case Payment.DiscardActionCards price -> Affording.actionCards(table, seat, price);
-      case Payment.PurgeRelicFragments _, Feat _ -> Optional.empty();
+      case StateRequirement holding ->
+          ObjectiveRequirements.meets(table, seat, holding)
+              ? Optional.of(Spending.NOTHING)
+              : Optional.empty();
+      case CostRequirement.Spend price -> SpendingSearch.goods(table, seat, price);
+      case CostRequirement.SpendTokens price -> SpendingSearch.tokens(table, seat, price);
+      case CostRequirement.DiscardActionCards price ->
+          SpendingSearch.actionCards(table, seat, price);
+      case CostRequirement.PurgeRelicFragments _, EventRequirement _ -> Optional.empty();
     };
   }
 }

@@ -5,10 +5,10 @@ import org.lazax.catalog.card.PublicObjective;
 import org.lazax.catalog.card.SecretObjective;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.chronicle.Refusal;
-import org.lazax.chronicle.Refused;
+import org.lazax.chronicle.RefusalException;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
-import org.lazax.game.state.Game;
+import org.lazax.game.state.GameState;
 import org.lazax.table.Table;
 import org.lazax.table.event.objectives.ObjectiveScored;
 import org.lazax.table.event.objectives.VictoryPointsGained;
@@ -17,26 +17,28 @@ import org.lazax.table.event.objectives.VictoryPointsGained;
 final class Score {
   private Score() {}
 
-  static void publicly(Draft<Game, Table> draft, Seat seat, PublicObjective card, Spending paid) {
+  static void publicly(
+      Draft<GameState, Table> draft, Seat seat, PublicObjective card, Spending paid) {
     Fulfilment.of(draft, seat, card.requirement(), card.text(), paid);
     draft.add(new ObjectiveScored(seat, card.id()));
     draft.add(
         new VictoryPointsGained(seat, card.points(), "public_objective/" + card.id().value()));
   }
 
-  static void secretly(Draft<Game, Table> draft, Seat seat, SecretObjective card, Spending paid) {
+  static void secretly(
+      Draft<GameState, Table> draft, Seat seat, SecretObjective card, Spending paid) {
     Fulfilment.of(draft, seat, card.requirement(), card.text(), paid);
     reveal(draft, seat, card, Optional.empty());
   }
 
   /** What it asks for was just done. */
   static void forDeed(
-      Draft<Game, Table> draft, Seat seat, SecretObjective card, Optional<Integer> combat) {
+      Draft<GameState, Table> draft, Seat seat, SecretObjective card, Optional<Integer> combat) {
     reveal(draft, seat, card, combat);
   }
 
   private static void reveal(
-      Draft<Game, Table> draft, Seat seat, SecretObjective card, Optional<Integer> combat) {
+      Draft<GameState, Table> draft, Seat seat, SecretObjective card, Optional<Integer> combat) {
     draft.add(new ObjectiveScored(seat, card.id(), combat));
     draft.add(
         new VictoryPointsGained(seat, card.points(), "secret_objective/" + card.id().value()));
@@ -45,7 +47,7 @@ final class Score {
   /** A secret objective of this player's own hand. Rule: objective_cards.19. */
   static SecretObjective held(Table table, Seat seat, ObjectiveId objective) {
     if (!table.player(seat).secrets().contains(objective)) {
-      throw new Refused(
+      throw new RefusalException(
           Refusal.rule(
                   "objective_cards.19",
                   "that is neither a public objective face up nor a secret one in this hand")

@@ -7,15 +7,15 @@ import java.util.Optional;
 import org.lazax.catalog.card.SecretObjective;
 import org.lazax.catalog.card.SecretObjective.Phase;
 import org.lazax.chronicle.Refusal;
-import org.lazax.chronicle.Refused;
+import org.lazax.chronicle.RefusalException;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
 import org.lazax.game.objectives.ScoringCommand.ScoreNothing;
 import org.lazax.game.objectives.ScoringCommand.ScoreObjective;
-import org.lazax.game.state.Game;
 import org.lazax.game.state.GameConductor;
+import org.lazax.game.state.GameState;
 import org.lazax.rules.procedure.GameProcedure.Scoring;
 import org.lazax.rules.scoring.HomeSystem;
 import org.lazax.table.Table;
@@ -46,7 +46,7 @@ public final class ScoringConductor implements GameConductor<Scoring, ScoringCom
   }
 
   @Override
-  public void proceed(Draft<Game, Table> draft, Scoring scoring) {
+  public void proceed(Draft<GameState, Table> draft, Scoring scoring) {
     if (concerns(draft.table(), scoring)) {
       draft.ask("score", scoring.seat());
     } else {
@@ -55,7 +55,7 @@ public final class ScoringConductor implements GameConductor<Scoring, ScoringCom
   }
 
   @Override
-  public void answer(Draft<Game, Table> draft, Scoring scoring, ScoringCommand command) {
+  public void answer(Draft<GameState, Table> draft, Scoring scoring, ScoringCommand command) {
     draft.answered();
     switch (command) {
       case ScoreObjective score -> {
@@ -69,7 +69,8 @@ public final class ScoringConductor implements GameConductor<Scoring, ScoringCom
     }
   }
 
-  private static void scorePublic(Draft<Game, Table> draft, Scoring scoring, ScoreObjective score) {
+  private static void scorePublic(
+      Draft<GameState, Table> draft, Scoring scoring, ScoreObjective score) {
     Table table = draft.table();
     draft.require(
         scoring.mayPublic(),
@@ -97,7 +98,8 @@ public final class ScoringConductor implements GameConductor<Scoring, ScoringCom
         score.spending().orElse(Spending.NOTHING));
   }
 
-  private static void scoreSecret(Draft<Game, Table> draft, Scoring scoring, ScoreObjective score) {
+  private static void scoreSecret(
+      Draft<GameState, Table> draft, Scoring scoring, ScoreObjective score) {
     SecretObjective card = Score.held(draft.table(), scoring.seat(), score.objective());
     draft.require(
         scoring.maySecret(),
@@ -106,7 +108,7 @@ public final class ScoringConductor implements GameConductor<Scoring, ScoringCom
         "objective",
         card.id());
     if (card.phase() != Phase.STATUS) {
-      throw new Refused(
+      throw new RefusalException(
           Refusal.rule("objective_cards.3", "that objective is scored in another phase")
               .with("objective", card.id())
               .with("phase", card.phase()));
@@ -116,7 +118,7 @@ public final class ScoringConductor implements GameConductor<Scoring, ScoringCom
   }
 
   @Override
-  public List<Option> options(Position<Game, Table> position, Scoring scoring, Seat seat) {
+  public List<Option> options(Position<GameState, Table> position, Scoring scoring, Seat seat) {
     List<Option> options = new ArrayList<>();
     List<Scorable> scorable = scorable(position.table(), scoring);
     if (!scorable.isEmpty()) {
@@ -140,7 +142,7 @@ public final class ScoringConductor implements GameConductor<Scoring, ScoringCom
   /** What costs nothing is scored, the worthiest first; nothing is paid for the silent. */
   @Override
   public Optional<ScoringCommand> silence(
-      Position<Game, Table> position, Scoring scoring, Seat seat) {
+      Position<GameState, Table> position, Scoring scoring, Seat seat) {
     return Optional.of(
         scorable(position.table(), scoring).stream()
             .filter(s -> s.spending().equals(Spending.NOTHING))

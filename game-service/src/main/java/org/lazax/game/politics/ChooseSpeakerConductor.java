@@ -3,13 +3,13 @@ package org.lazax.game.politics;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.Refusal;
-import org.lazax.chronicle.Refused;
+import org.lazax.chronicle.RefusalException;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
-import org.lazax.game.state.Game;
 import org.lazax.game.state.GameConductor;
+import org.lazax.game.state.GameState;
 import org.lazax.rules.procedure.StrategyCardProcedure.ChooseSpeaker;
 import org.lazax.table.Table;
 import org.lazax.table.event.setup.SpeakerChosen;
@@ -27,7 +27,7 @@ public final class ChooseSpeakerConductor implements GameConductor<ChooseSpeaker
   }
 
   @Override
-  public void proceed(Draft<Game, Table> draft, ChooseSpeaker choice) {
+  public void proceed(Draft<GameState, Table> draft, ChooseSpeaker choice) {
     draft.ask("speaker", choice.seat());
   }
 
@@ -38,11 +38,11 @@ public final class ChooseSpeakerConductor implements GameConductor<ChooseSpeaker
   }
 
   @Override
-  public void answer(Draft<Game, Table> draft, ChooseSpeaker choice, NameSpeaker command) {
+  public void answer(Draft<GameState, Table> draft, ChooseSpeaker choice, NameSpeaker command) {
     draft.answered();
     List<Seat> candidates = candidates(draft.table());
     if (!candidates.contains(command.speaker())) {
-      throw new Refused(
+      throw new RefusalException(
           Refusal.rule("politics.2.1", "somebody other than the speaker becomes speaker")
               .with("seat", command.speaker())
               .with("seats", candidates));
@@ -52,14 +52,15 @@ public final class ChooseSpeakerConductor implements GameConductor<ChooseSpeaker
   }
 
   @Override
-  public List<Option> options(Position<Game, Table> position, ChooseSpeaker choice, Seat seat) {
+  public List<Option> options(
+      Position<GameState, Table> position, ChooseSpeaker choice, Seat seat) {
     return List.of(new PoliticsOption.SpeakerChoice(candidates(position.table())));
   }
 
   /** Oneself, or the next on the left who can. */
   @Override
   public Optional<NameSpeaker> silence(
-      Position<Game, Table> position, ChooseSpeaker choice, Seat seat) {
+      Position<GameState, Table> position, ChooseSpeaker choice, Seat seat) {
     List<Seat> candidates = candidates(position.table());
     return position.table().clockwiseFrom(seat).stream()
         .filter(candidates::contains)

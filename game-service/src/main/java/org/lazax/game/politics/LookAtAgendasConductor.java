@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.chronicle.Refusal;
-import org.lazax.chronicle.Refused;
+import org.lazax.chronicle.RefusalException;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
-import org.lazax.game.state.Game;
 import org.lazax.game.state.GameConductor;
+import org.lazax.game.state.GameState;
 import org.lazax.rules.council.AgendaDeck;
 import org.lazax.rules.council.AgendaDeck.Uppermost;
 import org.lazax.rules.procedure.StrategyCardProcedure.LookAtAgendas;
@@ -36,7 +36,7 @@ public final class LookAtAgendasConductor implements GameConductor<LookAtAgendas
   }
 
   @Override
-  public void proceed(Draft<Game, Table> draft, LookAtAgendas look) {
+  public void proceed(Draft<GameState, Table> draft, LookAtAgendas look) {
     if (look.seen() > 0) {
       draft.ask("return-agendas", look.seat());
       return;
@@ -58,13 +58,13 @@ public final class LookAtAgendasConductor implements GameConductor<LookAtAgendas
   }
 
   @Override
-  public void answer(Draft<Game, Table> draft, LookAtAgendas look, ReturnAgendas command) {
+  public void answer(Draft<GameState, Table> draft, LookAtAgendas look, ReturnAgendas command) {
     draft.answered();
     List<AgendaId> returned = new ArrayList<>(command.top());
     returned.addAll(command.bottom());
     List<AgendaId> seen = seen(draft.table(), look);
     if (returned.size() != seen.size() || !returned.containsAll(seen)) {
-      throw new Refused(
+      throw new RefusalException(
           Refusal.rule("politics.2.3", "each agenda looked at goes to the top or to the bottom")
               .with("agendas", seen));
     }
@@ -73,14 +73,14 @@ public final class LookAtAgendasConductor implements GameConductor<LookAtAgendas
   }
 
   @Override
-  public List<Option> options(Position<Game, Table> position, LookAtAgendas look, Seat seat) {
+  public List<Option> options(Position<GameState, Table> position, LookAtAgendas look, Seat seat) {
     return List.of(new PoliticsOption.AgendaReturn(seen(position.table(), look)));
   }
 
   /** As they lay. */
   @Override
   public Optional<ReturnAgendas> silence(
-      Position<Game, Table> position, LookAtAgendas look, Seat seat) {
+      Position<GameState, Table> position, LookAtAgendas look, Seat seat) {
     return Optional.of(new ReturnAgendas(seen(position.table(), look), List.of()));
   }
 }

@@ -10,11 +10,11 @@ import org.lazax.game.ability.GameMoments;
 import org.lazax.game.production.ProductionCommand.ProduceNothing;
 import org.lazax.game.production.ProductionCommand.ProduceUnits;
 import org.lazax.game.production.ProductionCommand.Produced;
-import org.lazax.game.state.Game;
 import org.lazax.game.state.GameConductor;
+import org.lazax.game.state.GameState;
 import org.lazax.rules.ability.Occurrence.ProductionBegins;
 import org.lazax.rules.ability.Occurrence.UnitsProduced;
-import org.lazax.rules.ability.Priority;
+import org.lazax.rules.ability.ResolutionOrder;
 import org.lazax.rules.payment.Purpose;
 import org.lazax.rules.procedure.Allowance;
 import org.lazax.rules.procedure.GameProcedure.Production;
@@ -37,7 +37,7 @@ public final class ProductionConductor implements GameConductor<Production, Prod
   }
 
   @Override
-  public void proceed(Draft<Game, Table> draft, Production production) {
+  public void proceed(Draft<GameState, Table> draft, Production production) {
     if (production.begun()) {
       draft.ask("production", production.seat());
       return;
@@ -47,12 +47,13 @@ public final class ProductionConductor implements GameConductor<Production, Prod
       GameMoments.MOMENTS.occur(
           draft,
           new ProductionBegins(
-              Priority.first(draft.table()), production.seat(), production.system()));
+              ResolutionOrder.first(draft.table()), production.seat(), production.system()));
     }
   }
 
   @Override
-  public void answer(Draft<Game, Table> draft, Production production, ProductionCommand command) {
+  public void answer(
+      Draft<GameState, Table> draft, Production production, ProductionCommand command) {
     draft.answered();
     switch (command) {
       case ProduceUnits produce -> {
@@ -61,7 +62,7 @@ public final class ProductionConductor implements GameConductor<Production, Prod
         GameMoments.MOMENTS.occur(
             draft,
             new UnitsProduced(
-                Priority.first(draft.table()),
+                ResolutionOrder.first(draft.table()),
                 production.seat(),
                 production.system(),
                 production.allowance().isEmpty()));
@@ -83,7 +84,7 @@ public final class ProductionConductor implements GameConductor<Production, Prod
   }
 
   private static void produce(
-      Draft<Game, Table> draft, Production production, ProduceUnits produce) {
+      Draft<GameState, Table> draft, Production production, ProduceUnits produce) {
     Table table = draft.table();
     Seat seat = production.seat();
     draft.require(
@@ -92,13 +93,13 @@ public final class ProductionConductor implements GameConductor<Production, Prod
         "a unit must be produced",
         "system",
         production.system());
-    draft.require(Bill.check(table, production, produce.units()));
-    Bill bill = Bill.of(produce.units());
-    draft.require(Lifting.check(table, seat, produce.lifted(), bill));
+    draft.require(ProductionOrder.check(table, production, produce.units()));
+    ProductionOrder bill = ProductionOrder.of(produce.units());
+    draft.require(ReusedUnits.check(table, seat, produce.lifted(), bill));
     draft.require(
         produce.payment().check(table, seat, Purpose.RESOURCES, bill.price(table, production)));
     draft.addAll(produce.payment().facts(seat));
-    draft.addAll(Lifting.facts(seat, produce.lifted()));
+    draft.addAll(ReusedUnits.facts(seat, produce.lifted()));
     for (Produced units : produce.units()) {
       draft.add(
           new UnitsPlaced(units.place(), List.of(UnitStack.of(seat, units.type(), units.count()))));
@@ -106,7 +107,8 @@ public final class ProductionConductor implements GameConductor<Production, Prod
   }
 
   @Override
-  public List<Option> options(Position<Game, Table> position, Production production, Seat seat) {
+  public List<Option> options(
+      Position<GameState, Table> position, Production production, Seat seat) {
     Option producing = ProductionOption.of(position.table(), production);
     return isRequired(production)
         ? List.of(producing)
@@ -115,7 +117,7 @@ public final class ProductionConductor implements GameConductor<Production, Prod
 
   @Override
   public Optional<ProductionCommand> silence(
-      Position<Game, Table> position, Production production, Seat seat) {
+      Position<GameState, Table> position, Production production, Seat seat) {
     return Optional.of(
         isRequired(production)
             ? one(SingleUnit.cheapest(position.table(), production).orElseThrow())

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.wire.WireTypes;
-import org.lazax.rules.payment.Means;
+import org.lazax.rules.payment.PaymentMeans;
 import org.lazax.rules.payment.Purpose;
 import org.lazax.rules.procedure.Allowance;
 import org.lazax.rules.procedure.GameProcedure.Production;
@@ -32,7 +32,7 @@ public sealed interface ProductionOption extends Option {
       Optional<Integer> mostCost,
       int discount,
       List<Producible> units,
-      Means means)
+      PaymentMeans means)
       implements ProductionOption {
     @Override
     public String command() {
@@ -48,6 +48,6 @@ public sealed interface ProductionOption extends Option {
         production.allowance().flatMap(Allowance::cost),
         ProductionCost.discount(table, production),
         Producible.in(table, production),
-        Means.of(table, production.seat(), Purpose.RESOURCES));
+        PaymentMeans.of(table, production.seat(), Purpose.RESOURCES));
   }
 }

@@ -1,8 +1,8 @@
 package org.lazax.game.round;
 
 import org.lazax.chronicle.decider.Draft;
-import org.lazax.chronicle.decider.UnaskedConductor;
-import org.lazax.game.state.Game;
+import org.lazax.chronicle.decider.NonInteractiveConductor;
+import org.lazax.game.state.GameState;
 import org.lazax.rules.procedure.AgendaProcedure.AgendaPhase;
 import org.lazax.rules.procedure.GameProcedure.ActionPhase;
 import org.lazax.rules.procedure.GameProcedure.Round;
@@ -16,10 +16,10 @@ import org.lazax.table.setup.Phase;
  * Strategy, action, status, and agenda phase once the custodians are gone. Rules: game_round.0,
  * agenda_phase.1.
  */
-public final class RoundConductor extends UnaskedConductor<Game, Table, Round> {
+public final class RoundConductor extends NonInteractiveConductor<GameState, Table, Round> {
 
   /** Begins the next round on an empty stack. */
-  private static void begin(Draft<Game, Table> draft) {
+  private static void begin(Draft<GameState, Table> draft) {
     draft.add(new RoundBegan(draft.table().round() + 1));
     draft.call(new Round(Phase.STRATEGY));
   }
@@ -29,7 +29,7 @@ public final class RoundConductor extends UnaskedConductor<Game, Table, Round> {
   }
 
   @Override
-  public void proceed(Draft<Game, Table> draft, Round round) {
+  public void proceed(Draft<GameState, Table> draft, Round round) {
     switch (round.next()) {
       case STRATEGY -> {
         draft.change(new Round(Phase.ACTION));

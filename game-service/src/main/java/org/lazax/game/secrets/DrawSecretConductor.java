@@ -6,8 +6,8 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
-import org.lazax.game.state.Game;
 import org.lazax.game.state.GameConductor;
+import org.lazax.game.state.GameState;
 import org.lazax.rules.procedure.GameProcedure.DrawSecret;
 import org.lazax.rules.scoring.SecretDeck;
 import org.lazax.rules.scoring.SecretLimit;
@@ -30,7 +30,7 @@ public final class DrawSecretConductor implements GameConductor<DrawSecret, Retu
   }
 
   @Override
-  public void proceed(Draft<Game, Table> draft, DrawSecret draw) {
+  public void proceed(Draft<GameState, Table> draft, DrawSecret draw) {
     if (!draw.drawn()) {
       draft.change(new DrawSecret(draw.seat(), true));
       draft.add(SecretDeck.draw(draft.table(), draw.seat(), 1, draft.dice()));
@@ -42,20 +42,20 @@ public final class DrawSecretConductor implements GameConductor<DrawSecret, Retu
   }
 
   @Override
-  public void answer(Draft<Game, Table> draft, DrawSecret draw, ReturnSecret command) {
+  public void answer(Draft<GameState, Table> draft, DrawSecret draw, ReturnSecret command) {
     draft.answered();
     draft.add(new SecretReturned(draw.seat(), command.objective()));
   }
 
   @Override
-  public List<Option> options(Position<Game, Table> position, DrawSecret draw, Seat seat) {
+  public List<Option> options(Position<GameState, Table> position, DrawSecret draw, Seat seat) {
     return List.of(new SecretReturn(position.table().player(seat).secrets()));
   }
 
   /** The one drawn last. */
   @Override
   public Optional<ReturnSecret> silence(
-      Position<Game, Table> position, DrawSecret draw, Seat seat) {
+      Position<GameState, Table> position, DrawSecret draw, Seat seat) {
     return Optional.of(new ReturnSecret(position.table().player(seat).secrets().getLast()));
   }
 }

@@ -3,10 +3,10 @@ package org.lazax.game.setup;
 import java.util.List;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.chronicle.Refusal;
-import org.lazax.chronicle.Refused;
+import org.lazax.chronicle.RefusalException;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
-import org.lazax.game.state.Game;
+import org.lazax.game.state.GameState;
 import org.lazax.rules.setup.Factions;
 import org.lazax.table.Table;
 import org.lazax.table.event.setup.FactionTaken;
@@ -17,7 +17,7 @@ final class FactionChoice {
   private FactionChoice() {}
 
   /** To all who play none yet, if factions are dealt at all. */
-  static void deal(Draft<Game, Table> draft) {
+  static void deal(Draft<GameState, Table> draft) {
     Table table = draft.table();
     int each = table.settings().factionsDealt().orElse(0);
     List<Seat> seats =
@@ -45,10 +45,10 @@ final class FactionChoice {
     return table.gathering().dealt().getOrDefault(seat, List.of());
   }
 
-  static void pick(Draft<Game, Table> draft, Seat seat, FactionId faction) {
+  static void pick(Draft<GameState, Table> draft, Seat seat, FactionId faction) {
     List<FactionId> dealt = dealt(draft.table(), seat);
     if (!dealt.contains(faction)) {
-      throw new Refused(
+      throw new RefusalException(
           Refusal.of("no-such-faction", "one of the factions dealt is played")
               .with("faction", faction)
               .with("dealt", dealt));

@@ -8,7 +8,7 @@ import org.lazax.catalog.galaxy.MapSetup;
 import org.lazax.catalog.id.TileId;
 import org.lazax.chronicle.Chance;
 import org.lazax.chronicle.Refusal;
-import org.lazax.chronicle.Refused;
+import org.lazax.chronicle.RefusalException;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
@@ -18,8 +18,8 @@ import org.lazax.game.setup.SetupCommand.ChooseTechnologies;
 import org.lazax.game.setup.SetupCommand.KeepSecret;
 import org.lazax.game.setup.SetupCommand.PickFaction;
 import org.lazax.game.setup.SetupCommand.PlaceStartingUnits;
-import org.lazax.game.state.Game;
 import org.lazax.game.state.GameConductor;
+import org.lazax.game.state.GameState;
 import org.lazax.rules.procedure.GameProcedure.Round;
 import org.lazax.rules.procedure.GameProcedure.Setup;
 import org.lazax.rules.procedure.GameProcedure.Setup.Step;
@@ -60,7 +60,7 @@ public final class SetupConductor implements GameConductor<Setup, SetupCommand> 
   }
 
   @Override
-  public void proceed(Draft<Game, Table> draft, Setup setup) {
+  public void proceed(Draft<GameState, Table> draft, Setup setup) {
     switch (setup.next()) {
       case DEAL_FACTIONS -> {
         draft.change(new Setup(Step.PICK_FACTIONS));
@@ -85,7 +85,7 @@ public final class SetupConductor implements GameConductor<Setup, SetupCommand> 
         draft.change(new Setup(given ? Step.POSITION : Step.FACTIONS));
         draft.call(new BuildGalaxy());
       }
-      case POSITION -> MadeUpPosition.lay(draft);
+      case POSITION -> GivenPositionSetup.lay(draft);
       case FACTIONS -> {
         draft.change(new Setup(Step.UNITS));
         draft.table().seats().forEach(seat -> prepare(draft, seat));
@@ -117,7 +117,7 @@ public final class SetupConductor implements GameConductor<Setup, SetupCommand> 
   }
 
   private static void ask(
-      Draft<Game, Table> draft, String about, Predicate<Seat> pending, Step next) {
+      Draft<GameState, Table> draft, String about, Predicate<Seat> pending, Step next) {
     List<Seat> seats = draft.table().seats().stream().filter(pending).toList();
     if (seats.isEmpty()) {
       draft.change(new Setup(next));
@@ -126,14 +126,14 @@ public final class SetupConductor implements GameConductor<Setup, SetupCommand> 
     }
   }
 
-  private static void chooseSpeaker(Draft<Game, Table> draft) {
+  private static void chooseSpeaker(Draft<GameState, Table> draft) {
     List<Seat> seats = draft.table().seats();
     Chance chance = draft.dice().draw(seats.size(), 1);
     draft.add(new SpeakerChosen(chance.drawnFrom(seats).getFirst(), Optional.of(chance)));
   }
 
   /** A player's sheet, home planets, technologies and ships; what needs no choice lands. */
-  private static void prepare(Draft<Game, Table> draft, Seat seat) {
+  private static void prepare(Draft<GameState, Table> draft, Seat seat) {
     Table table = draft.table();
     Faction faction = StartingUnits.faction(table, seat);
     draft.add(new CommandSheetPrepared(seat, Tokens.START));
@@ -166,7 +166,7 @@ public final class SetupConductor implements GameConductor<Setup, SetupCommand> 
         .sum();
   }
 
-  private static void layOut(Draft<Game, Table> draft) {
+  private static void layOut(Draft<GameState, Table> draft) {
     draft.add(
         new StrategyCardsLaidOut(List.copyOf(draft.table().catalog().strategyCards().keySet())));
     draft.add(new ObjectiveRowsLaid(ROW, ROW));
@@ -184,7 +184,7 @@ public final class SetupConductor implements GameConductor<Setup, SetupCommand> 
   }
 
   @Override
-  public void answer(Draft<Game, Table> draft, Setup setup, SetupCommand command) {
+  public void answer(Draft<GameState, Table> draft, Setup setup, SetupCommand command) {
     Seat seat = draft.actor();
     draft.answered();
     Table table = draft.table();
@@ -214,13 +214,13 @@ public final class SetupConductor implements GameConductor<Setup, SetupCommand> 
 
   private static void requireStep(Setup setup, Step step) {
     if (setup.next() != step) {
-      throw new Refused(
+      throw new RefusalException(
           Refusal.of(Refusal.NOT_AWAITED, "another choice is awaited now")
               .with("step", setup.next()));
     }
   }
 
-  private static void keep(Draft<Game, Table> draft, Seat seat, KeepSecret keep) {
+  private static void keep(Draft<GameState, Table> draft, Seat seat, KeepSecret keep) {
     var hand = draft.table().player(seat).secrets();
     draft.require(
         hand.contains(keep.objective()),
@@ -234,7 +234,7 @@ public final class SetupConductor implements GameConductor<Setup, SetupCommand> 
   }
 
   @Override
-  public List<Option> options(Position<Game, Table> position, Setup setup, Seat seat) {
+  public List<Option> options(Position<GameState, Table> position, Setup setup, Seat seat) {
     Table table = position.table();
     return switch (setup.next()) {
       case PICK_FACTIONS -> List.of(new SetupOption.FactionPick(FactionChoice.dealt(table, seat)));
@@ -253,7 +253,8 @@ public final class SetupConductor implements GameConductor<Setup, SetupCommand> 
   }
 
   @Override
-  public Optional<SetupCommand> silence(Position<Game, Table> position, Setup setup, Seat seat) {
+  public Optional<SetupCommand> silence(
+      Position<GameState, Table> position, Setup setup, Seat seat) {
     Table table = position.table();
     return switch (setup.next()) {
       case PICK_FACTIONS ->

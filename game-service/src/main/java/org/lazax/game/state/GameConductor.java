@@ -7,4 +7,4 @@ import org.lazax.table.Table;
 
 /** Conducts a procedure of game-service. */
 public interface GameConductor<P extends Procedure, C extends Command>
-    extends Conductor<Game, Table, P, C> {}
+    extends Conductor<GameState, Table, P, C> {}

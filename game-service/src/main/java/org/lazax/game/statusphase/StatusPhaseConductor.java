@@ -9,14 +9,14 @@ import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
 import org.lazax.chronicle.kernel.PassRule;
 import org.lazax.game.ability.GameMoments;
-import org.lazax.game.state.Game;
 import org.lazax.game.state.GameConductor;
+import org.lazax.game.state.GameState;
 import org.lazax.game.tokens.DistributeTokens;
 import org.lazax.game.tokens.Distribution;
 import org.lazax.game.tokens.TokenDistribution;
 import org.lazax.rules.ability.Occurrence.StatusPhaseBegins;
 import org.lazax.rules.ability.Occurrence.StatusPhaseEnds;
-import org.lazax.rules.ability.Priority;
+import org.lazax.rules.ability.ResolutionOrder;
 import org.lazax.rules.procedure.GameProcedure.Scoring;
 import org.lazax.rules.procedure.GameProcedure.StatusPhase;
 import org.lazax.rules.procedure.GameProcedure.StatusPhase.Step;
@@ -47,12 +47,12 @@ public final class StatusPhaseConductor implements GameConductor<StatusPhase, Di
   }
 
   @Override
-  public void proceed(Draft<Game, Table> draft, StatusPhase phase) {
+  public void proceed(Draft<GameState, Table> draft, StatusPhase phase) {
     Table table = draft.table();
     switch (phase.next()) {
       case BEGIN -> {
         draft.change(new StatusPhase(Step.SCORE, Initiative.order(table)));
-        GameMoments.MOMENTS.occur(draft, new StatusPhaseBegins(Priority.first(table)));
+        GameMoments.MOMENTS.occur(draft, new StatusPhaseBegins(ResolutionOrder.first(table)));
       }
       case SCORE -> score(draft, phase.left());
       case REVEAL -> reveal(draft);
@@ -85,17 +85,17 @@ public final class StatusPhaseConductor implements GameConductor<StatusPhase, Di
       }
       case END -> {
         draft.close();
-        GameMoments.MOMENTS.occur(draft, new StatusPhaseEnds(Priority.first(table)));
+        GameMoments.MOMENTS.occur(draft, new StatusPhaseEnds(ResolutionOrder.first(table)));
       }
     }
   }
 
-  private static void next(Draft<Game, Table> draft, Step step) {
+  private static void next(Draft<GameState, Table> draft, Step step) {
     draft.change(new StatusPhase(step, List.of()));
   }
 
   /** In initiative order. Rule: status_phase.1. */
-  private static void score(Draft<Game, Table> draft, List<Seat> left) {
+  private static void score(Draft<GameState, Table> draft, List<Seat> left) {
     if (left.isEmpty()) {
       next(draft, Step.REVEAL);
     } else {
@@ -105,9 +105,9 @@ public final class StatusPhaseConductor implements GameConductor<StatusPhase, Di
   }
 
   /** Where none is left to reveal, the game ends there. Rules: status_phase.2, status_phase.2.2. */
-  private static void reveal(Draft<Game, Table> draft) {
-    if (ImperiumRex.isDue(draft.table())) {
-      draft.addAll(ImperiumRex.end(draft.table()));
+  private static void reveal(Draft<GameState, Table> draft) {
+    if (OutOfObjectives.isDue(draft.table())) {
+      draft.addAll(OutOfObjectives.end(draft.table()));
     } else {
       draft.change(new StatusPhase(Step.DRAW_ACTION_CARDS, Initiative.order(draft.table())));
       draft.add(PublicDeck.reveal(draft.table(), draft.dice()));
@@ -115,7 +115,7 @@ public final class StatusPhaseConductor implements GameConductor<StatusPhase, Di
   }
 
   /** One each, in initiative order. Rules: status_phase.3, action_cards.1, action_cards.N5. */
-  private static void drawActionCards(Draft<Game, Table> draft, List<Seat> order) {
+  private static void drawActionCards(Draft<GameState, Table> draft, List<Seat> order) {
     List<Seat> left =
         order.stream().dropWhile(seat -> draft.table().player(seat).eliminated()).toList();
     if (left.isEmpty()) {
@@ -126,7 +126,7 @@ public final class StatusPhaseConductor implements GameConductor<StatusPhase, Di
     }
   }
 
-  private static void returnStrategyCards(Draft<Game, Table> draft) {
+  private static void returnStrategyCards(Draft<GameState, Table> draft) {
     List<StrategyCardId> held =
         draft.table().players().values().stream()
             .flatMap(player -> player.strategyCards().keySet().stream())
@@ -138,7 +138,7 @@ public final class StatusPhaseConductor implements GameConductor<StatusPhase, Di
   }
 
   @Override
-  public void answer(Draft<Game, Table> draft, StatusPhase phase, DistributeTokens command) {
+  public void answer(Draft<GameState, Table> draft, StatusPhase phase, DistributeTokens command) {
     Seat seat = draft.actor();
     draft.answered();
     draft.change(new StatusPhase(Step.GAIN_TOKENS, Copies.without(phase.left(), seat)));
@@ -174,7 +174,7 @@ public final class StatusPhaseConductor implements GameConductor<StatusPhase, Di
   }
 
   @Override
-  public List<Option> options(Position<Game, Table> position, StatusPhase phase, Seat seat) {
+  public List<Option> options(Position<GameState, Table> position, StatusPhase phase, Seat seat) {
     Table table = position.table();
     return List.of(new TokenDistribution(table.player(seat).tokens(), gained(table, seat)));
   }
@@ -182,7 +182,7 @@ public final class StatusPhaseConductor implements GameConductor<StatusPhase, Di
   /** What is gained goes to the tactic and strategy pools; the rest stays. */
   @Override
   public Optional<DistributeTokens> silence(
-      Position<Game, Table> position, StatusPhase phase, Seat seat) {
+      Position<GameState, Table> position, StatusPhase phase, Seat seat) {
     Tokens now = position.table().player(seat).tokens();
     int gained = gained(position.table(), seat);
     int tactic = Math.ceilDiv(gained, 2);

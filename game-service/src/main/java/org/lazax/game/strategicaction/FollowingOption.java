@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.wire.WireTypes;
-import org.lazax.rules.payment.Means;
+import org.lazax.rules.payment.PaymentMeans;
 import org.lazax.table.galaxy.SystemId;
 
 /**
@@ -22,7 +22,7 @@ public record FollowingOption(
     String effect,
     int strategyTokens,
     int resources,
-    Optional<Means> means,
+    Optional<PaymentMeans> means,
     List<SystemId> systems)
     implements Option {
   public FollowingOption {

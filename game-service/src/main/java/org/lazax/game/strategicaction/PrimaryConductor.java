@@ -2,11 +2,11 @@ package org.lazax.game.strategicaction;
 
 import java.util.List;
 import org.lazax.chronicle.decider.Draft;
-import org.lazax.chronicle.decider.UnaskedConductor;
+import org.lazax.chronicle.decider.NonInteractiveConductor;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.Outcome;
 import org.lazax.game.ability.GameMoments;
-import org.lazax.game.state.Game;
+import org.lazax.game.state.GameState;
 import org.lazax.game.strategicaction.StrategyCards.Step;
 import org.lazax.rules.ability.Occurrence.PrimaryResolved;
 import org.lazax.rules.procedure.StrategyCardProcedure.Primary;
@@ -16,13 +16,13 @@ import org.lazax.table.Table;
  * The steps of a card's primary, one after the other. It ends as the last of them does. Rule:
  * strategic_action.3.
  */
-public final class PrimaryConductor extends UnaskedConductor<Game, Table, Primary> {
+public final class PrimaryConductor extends NonInteractiveConductor<GameState, Table, Primary> {
   public PrimaryConductor() {
     super(Primary.class);
   }
 
   @Override
-  public void proceed(Draft<Game, Table> draft, Primary primary) {
+  public void proceed(Draft<GameState, Table> draft, Primary primary) {
     List<Step> steps = StrategyCards.of(primary.card()).primary();
     if (primary.done() == steps.size() || draft.table().player(primary.seat()).eliminated()) {
       draft.close(draft.table().kernel().frame().flatMap(Frame::returned).orElse(Outcome.DONE));

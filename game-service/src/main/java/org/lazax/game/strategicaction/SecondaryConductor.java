@@ -10,16 +10,16 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
 import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.game.ability.GameAbilityCommands.UseAbility;
 import org.lazax.game.ability.GameMoments;
-import org.lazax.game.ability.Words.UseAbility;
-import org.lazax.game.state.Game;
 import org.lazax.game.state.GameConductor;
+import org.lazax.game.state.GameState;
 import org.lazax.game.strategicaction.SecondaryCommand.DeclineStrategyCard;
 import org.lazax.game.strategicaction.SecondaryCommand.FollowStrategyCard;
 import org.lazax.rules.ability.Occurrence.SecondaryOffered;
 import org.lazax.rules.ability.Occurrence.SecondaryResolved;
-import org.lazax.rules.ability.Priority;
-import org.lazax.rules.payment.Means;
+import org.lazax.rules.ability.ResolutionOrder;
+import org.lazax.rules.payment.PaymentMeans;
 import org.lazax.rules.payment.Purpose;
 import org.lazax.rules.procedure.StrategyCardProcedure.Secondary;
 import org.lazax.table.Table;
@@ -41,12 +41,13 @@ public final class SecondaryConductor implements GameConductor<Secondary, Comman
   }
 
   @Override
-  public void proceed(Draft<Game, Table> draft, Secondary secondary) {
+  public void proceed(Draft<GameState, Table> draft, Secondary secondary) {
     if (secondary.resolved()) {
       draft.close();
       GameMoments.MOMENTS.occur(
           draft,
-          new SecondaryResolved(Priority.first(draft.table()), secondary.seat(), secondary.card()));
+          new SecondaryResolved(
+              ResolutionOrder.first(draft.table()), secondary.seat(), secondary.card()));
     } else if (secondary.free()
         || SecondaryCost.printed(draft.table(), secondary.card()).isNothing()) {
       use(draft, secondary, Optional.empty());
@@ -56,7 +57,7 @@ public final class SecondaryConductor implements GameConductor<Secondary, Comman
   }
 
   @Override
-  public void answer(Draft<Game, Table> draft, Secondary secondary, Command command) {
+  public void answer(Draft<GameState, Table> draft, Secondary secondary, Command command) {
     draft.answered();
     switch (command) {
       case UseAbility use -> {
@@ -78,17 +79,17 @@ public final class SecondaryConductor implements GameConductor<Secondary, Comman
   }
 
   private static SecondaryOffered offered(Table table, Secondary secondary) {
-    return new SecondaryOffered(Priority.first(table), secondary.seat(), secondary.card());
+    return new SecondaryOffered(ResolutionOrder.first(table), secondary.seat(), secondary.card());
   }
 
   private static void use(
-      Draft<Game, Table> draft, Secondary secondary, Optional<SystemId> system) {
+      Draft<GameState, Table> draft, Secondary secondary, Optional<SystemId> system) {
     draft.change(secondary.used());
     draft.call(StrategyCards.of(secondary.card()).secondary().of(secondary.seat(), system));
   }
 
   @Override
-  public List<Option> options(Position<Game, Table> position, Secondary secondary, Seat seat) {
+  public List<Option> options(Position<GameState, Table> position, Secondary secondary, Seat seat) {
     Table table = position.table();
     SecondaryCost cost = SecondaryCost.of(table, seat, secondary.card());
     List<Option> options = new ArrayList<>();
@@ -107,13 +108,14 @@ public final class SecondaryConductor implements GameConductor<Secondary, Comman
         cost.tokens(),
         cost.resources(),
         cost.resources() > 0
-            ? Optional.of(Means.of(table, secondary.seat(), Purpose.RESOURCES))
+            ? Optional.of(PaymentMeans.of(table, secondary.seat(), Purpose.RESOURCES))
             : Optional.empty(),
         cost.systems(table));
   }
 
   @Override
-  public Optional<Command> silence(Position<Game, Table> position, Secondary secondary, Seat seat) {
+  public Optional<Command> silence(
+      Position<GameState, Table> position, Secondary secondary, Seat seat) {
     return Optional.of(new DeclineStrategyCard());
   }
 }

@@ -8,10 +8,10 @@ import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
-import org.lazax.game.state.Game;
+import org.lazax.game.state.GameState;
 import org.lazax.game.strategicaction.SecondaryCommand.FollowStrategyCard;
-import org.lazax.rules.payment.Means;
 import org.lazax.rules.payment.Payment;
+import org.lazax.rules.payment.PaymentMeans;
 import org.lazax.rules.payment.Purpose;
 import org.lazax.rules.ruleset.Amount;
 import org.lazax.rules.strategy.SecondaryHooks;
@@ -52,7 +52,7 @@ record SecondaryCost(int tokens, int resources, boolean placesToken) {
 
   boolean isWithin(Table table, Seat seat) {
     return table.player(seat).tokens().strategy() >= tokens
-        && (resources == 0 || Means.of(table, seat, Purpose.RESOURCES).total() >= resources);
+        && (resources == 0 || PaymentMeans.of(table, seat, Purpose.RESOURCES).total() >= resources);
   }
 
   /** Where the token may go: anywhere, if the card places it. Rule: construction.3. */
@@ -60,7 +60,7 @@ record SecondaryCost(int tokens, int resources, boolean placesToken) {
     return placesToken ? List.copyOf(table.galaxy().systems()) : List.of();
   }
 
-  void pay(Draft<Game, Table> draft, Seat seat, FollowStrategyCard follow) {
+  void pay(Draft<GameState, Table> draft, Seat seat, FollowStrategyCard follow) {
     Table table = draft.table();
     draft.require(misplaced(table, follow.system()));
     Payment payment = follow.payment().orElse(Payment.NOTHING);

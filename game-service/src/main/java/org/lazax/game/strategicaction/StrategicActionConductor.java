@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
-import org.lazax.chronicle.decider.UnaskedConductor;
+import org.lazax.chronicle.decider.NonInteractiveConductor;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.game.ability.GameMoments;
-import org.lazax.game.state.Game;
+import org.lazax.game.state.GameState;
 import org.lazax.rules.ability.Occurrence.SecondaryOffered;
 import org.lazax.rules.procedure.GameProcedure.StrategicAction;
 import org.lazax.rules.procedure.StrategyCardProcedure.FreeFollowers;
@@ -21,14 +21,15 @@ import org.lazax.table.event.strategy.StrategyCardExhausted;
  * who have passed; then the card is exhausted. Rules: strategic_action.1, strategic_action.2,
  * action_phase.3.2.
  */
-public final class StrategicActionConductor extends UnaskedConductor<Game, Table, StrategicAction> {
+public final class StrategicActionConductor
+    extends NonInteractiveConductor<GameState, Table, StrategicAction> {
 
   public StrategicActionConductor() {
     super(StrategicAction.class);
   }
 
   @Override
-  public void proceed(Draft<Game, Table> draft, StrategicAction action) {
+  public void proceed(Draft<GameState, Table> draft, StrategicAction action) {
     if (!action.primaryDone()) {
       draft.change(action.withPrimaryDone());
       draft.call(new Primary(action.seat(), action.card(), 0));
@@ -49,7 +50,7 @@ public final class StrategicActionConductor extends UnaskedConductor<Game, Table
         .map(outcome -> ((FreeFollowers) outcome).seats());
   }
 
-  private static void follow(Draft<Game, Table> draft, StrategicAction action) {
+  private static void follow(Draft<GameState, Table> draft, StrategicAction action) {
     List<Seat> left =
         action.left().stream().dropWhile(seat -> !follows(draft.table(), action, seat)).toList();
     if (left.isEmpty()) {
@@ -75,7 +76,7 @@ public final class StrategicActionConductor extends UnaskedConductor<Game, Table
         .isEmpty();
   }
 
-  private static void finish(Draft<Game, Table> draft, StrategicAction action) {
+  private static void finish(Draft<GameState, Table> draft, StrategicAction action) {
     if (draft.table().player(action.seat()).strategyCards().containsKey(action.card())) {
       draft.add(new StrategyCardExhausted(action.seat(), action.card()));
     }

@@ -11,8 +11,8 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
 import org.lazax.game.ability.GameMoments;
-import org.lazax.game.state.Game;
 import org.lazax.game.state.GameConductor;
+import org.lazax.game.state.GameState;
 import org.lazax.rules.ability.Occurrence.GoodsGained;
 import org.lazax.rules.ability.Occurrence.StrategyPhaseBegins;
 import org.lazax.rules.ability.Occurrence.StrategyPhaseEnds;
@@ -40,7 +40,7 @@ public final class StrategyPhaseConductor
   }
 
   @Override
-  public void proceed(Draft<Game, Table> draft, StrategyPhase phase) {
+  public void proceed(Draft<GameState, Table> draft, StrategyPhase phase) {
     Seat speaker = draft.table().speaker().orElseThrow();
     switch (phase.next()) {
       case BEGIN -> {
@@ -60,7 +60,7 @@ public final class StrategyPhaseConductor
     }
   }
 
-  private static void layGoods(Draft<Game, Table> draft) {
+  private static void layGoods(Draft<GameState, Table> draft) {
     List<StrategyCardId> left = List.copyOf(draft.table().strategyRow().goods().keySet());
     if (!left.isEmpty()) {
       draft.add(new GoodsLaidOnStrategyCards(left));
@@ -86,7 +86,8 @@ public final class StrategyPhaseConductor
   }
 
   @Override
-  public void answer(Draft<Game, Table> draft, StrategyPhase phase, ChooseStrategyCard command) {
+  public void answer(
+      Draft<GameState, Table> draft, StrategyPhase phase, ChooseStrategyCard command) {
     draft.answered();
     int goods = draft.table().strategyRow().goods().getOrDefault(command.card(), 0);
     draft.add(new StrategyCardTaken(draft.actor(), command.card(), goods));
@@ -97,14 +98,14 @@ public final class StrategyPhaseConductor
   }
 
   @Override
-  public List<Option> options(Position<Game, Table> position, StrategyPhase phase, Seat seat) {
+  public List<Option> options(Position<GameState, Table> position, StrategyPhase phase, Seat seat) {
     return List.of(new StrategyCardChoice(position.table().strategyRow().goods()));
   }
 
   /** The card with most goods, of several the first. */
   @Override
   public Optional<ChooseStrategyCard> silence(
-      Position<Game, Table> position, StrategyPhase phase, Seat seat) {
+      Position<GameState, Table> position, StrategyPhase phase, Seat seat) {
     Catalog catalog = position.table().catalog();
     return position.table().strategyRow().goods().entrySet().stream()
         .min(

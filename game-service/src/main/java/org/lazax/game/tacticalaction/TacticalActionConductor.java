@@ -3,10 +3,10 @@ package org.lazax.game.tacticalaction;
 import java.util.Optional;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
-import org.lazax.chronicle.decider.UnaskedConductor;
+import org.lazax.chronicle.decider.NonInteractiveConductor;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.game.ability.GameMoments;
-import org.lazax.game.state.Game;
+import org.lazax.game.state.GameState;
 import org.lazax.rules.ability.Occurrence.TacticalActionEnds;
 import org.lazax.rules.leaders.LandingSources;
 import org.lazax.rules.procedure.CombatProcedure.Invasion;
@@ -28,14 +28,15 @@ import org.lazax.table.units.UnitStack;
  * Each step runs whenever there is something to do in it; none is given up for another. Rules:
  * tactical_action.0, tactical_action.N1.
  */
-public final class TacticalActionConductor extends UnaskedConductor<Game, Table, TacticalAction> {
+public final class TacticalActionConductor
+    extends NonInteractiveConductor<GameState, Table, TacticalAction> {
 
   public TacticalActionConductor() {
     super(TacticalAction.class);
   }
 
   @Override
-  public void proceed(Draft<Game, Table> draft, TacticalAction action) {
+  public void proceed(Draft<GameState, Table> draft, TacticalAction action) {
     Table table = draft.table();
     if (table.player(action.seat()).eliminated()) {
       draft.close();

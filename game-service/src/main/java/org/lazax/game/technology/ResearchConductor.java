@@ -16,20 +16,20 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
 import org.lazax.game.ability.GameMoments;
-import org.lazax.game.state.Game;
 import org.lazax.game.state.GameConductor;
+import org.lazax.game.state.GameState;
 import org.lazax.game.technology.ResearchCommand.PayForResearch;
 import org.lazax.game.technology.ResearchCommand.ResearchNothing;
 import org.lazax.game.technology.ResearchCommand.ResearchTechnology;
 import org.lazax.rules.ability.Occurrence.ResearchBegins;
-import org.lazax.rules.ability.Priority;
-import org.lazax.rules.payment.Means;
+import org.lazax.rules.ability.ResolutionOrder;
 import org.lazax.rules.payment.Payment;
+import org.lazax.rules.payment.PaymentMeans;
 import org.lazax.rules.payment.Purpose;
 import org.lazax.rules.procedure.GainTechnology;
 import org.lazax.rules.procedure.StrategyCardProcedure.Research;
-import org.lazax.rules.technology.OwnDeck;
 import org.lazax.rules.technology.Researchable;
+import org.lazax.rules.technology.TechnologyDeck;
 import org.lazax.table.Table;
 import org.lazax.table.event.planets.PlanetsExhausted;
 
@@ -49,7 +49,7 @@ public final class ResearchConductor implements GameConductor<Research, Research
   }
 
   @Override
-  public void proceed(Draft<Game, Table> draft, Research research) {
+  public void proceed(Draft<GameState, Table> draft, Research research) {
     if (!research.begun() && isPaidFirst(draft.table(), research)) {
       pay(draft, research);
     } else if (!research.begun()) {
@@ -61,10 +61,10 @@ public final class ResearchConductor implements GameConductor<Research, Research
     }
   }
 
-  private static void begin(Draft<Game, Table> draft, Research research) {
+  private static void begin(Draft<GameState, Table> draft, Research research) {
     draft.change(research.begin());
     GameMoments.MOMENTS.occur(
-        draft, new ResearchBegins(Priority.first(draft.table()), research.seat()));
+        draft, new ResearchBegins(ResolutionOrder.first(draft.table()), research.seat()));
   }
 
   /** What comes instead of research is paid for as that would be. */
@@ -72,7 +72,7 @@ public final class ResearchConductor implements GameConductor<Research, Research
     return research.resources() > 0 && Researchable.isReplaced(table, research.seat());
   }
 
-  private static void pay(Draft<Game, Table> draft, Research research) {
+  private static void pay(Draft<GameState, Table> draft, Research research) {
     if (means(draft.table(), research).total() < research.resources()) {
       draft.close();
     } else {
@@ -80,8 +80,8 @@ public final class ResearchConductor implements GameConductor<Research, Research
     }
   }
 
-  private static Means means(Table table, Research research) {
-    return Means.of(table, research.seat(), Purpose.RESOURCES);
+  private static PaymentMeans means(Table table, Research research) {
+    return PaymentMeans.of(table, research.seat(), Purpose.RESOURCES);
   }
 
   private static boolean isPossible(Table table, Research research) {
@@ -89,7 +89,7 @@ public final class ResearchConductor implements GameConductor<Research, Research
   }
 
   @Override
-  public void answer(Draft<Game, Table> draft, Research research, ResearchCommand command) {
+  public void answer(Draft<GameState, Table> draft, Research research, ResearchCommand command) {
     draft.answered();
     draft.require(mistaken(draft.table(), research, command));
     switch (command) {
@@ -141,7 +141,7 @@ public final class ResearchConductor implements GameConductor<Research, Research
 
   private static Optional<Refusal> missing(Table table, Seat seat, ResearchTechnology chosen) {
     Technology technology = table.catalog().technologies().get(chosen.technology());
-    if (technology == null || !OwnDeck.of(table, seat).contains(technology)) {
+    if (technology == null || !TechnologyDeck.of(table, seat).contains(technology)) {
       return Optional.of(
           Refusal.rule("technology.11", "that technology is not in this player's deck")
               .with("technology", chosen.technology())
@@ -184,7 +184,7 @@ public final class ResearchConductor implements GameConductor<Research, Research
             .allMatch(g -> g.getValue() <= researched.missing().getOrDefault(g.getKey(), 0));
   }
 
-  private static void pay(Draft<Game, Table> draft, Research research, Payment payment) {
+  private static void pay(Draft<GameState, Table> draft, Research research, Payment payment) {
     draft.require(
         research.resources() > 0 || payment.equals(Payment.NOTHING),
         "technology_sc.2",
@@ -197,7 +197,7 @@ public final class ResearchConductor implements GameConductor<Research, Research
   }
 
   @Override
-  public List<Option> options(Position<Game, Table> position, Research research, Seat seat) {
+  public List<Option> options(Position<GameState, Table> position, Research research, Seat seat) {
     Table table = position.table();
     List<Option> options = new ArrayList<>();
     options.add(
@@ -217,7 +217,7 @@ public final class ResearchConductor implements GameConductor<Research, Research
   /** Nothing, or what needs fewest planets. */
   @Override
   public Optional<ResearchCommand> silence(
-      Position<Game, Table> position, Research research, Seat seat) {
+      Position<GameState, Table> position, Research research, Seat seat) {
     Table table = position.table();
     if (research.optional()) {
       return Optional.of(new ResearchNothing());

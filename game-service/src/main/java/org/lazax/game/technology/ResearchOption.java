@@ -7,7 +7,7 @@ import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.technology.Colour;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.wire.WireTypes;
-import org.lazax.rules.payment.Means;
+import org.lazax.rules.payment.PaymentMeans;
 import org.lazax.rules.technology.Researchable;
 
 /**
@@ -20,7 +20,7 @@ import org.lazax.rules.technology.Researchable;
 public record ResearchOption(
     List<Researchable> technologies,
     int resources,
-    Optional<Means> means,
+    Optional<PaymentMeans> means,
     Map<PlanetId, Colour> specialties)
     implements Option {
   @Override

@@ -9,8 +9,8 @@ import org.lazax.catalog.galaxy.Planet;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.technology.Colour;
 import org.lazax.game.technology.ResearchCommand.ResearchTechnology;
-import org.lazax.rules.payment.Means;
 import org.lazax.rules.payment.Payment;
+import org.lazax.rules.payment.PaymentMeans;
 import org.lazax.rules.payment.Purpose;
 import org.lazax.rules.procedure.StrategyCardProcedure.Research;
 import org.lazax.rules.technology.Researchable;
@@ -30,7 +30,7 @@ final class Specialties {
             .orElseThrow();
     List<PlanetId> exhausted = forWhat(table, research, technology);
     Optional<Payment> payment =
-        Means.of(table, research.seat(), Purpose.RESOURCES)
+        PaymentMeans.of(table, research.seat(), Purpose.RESOURCES)
             .without(exhausted)
             .covering(research.resources())
             .filter(_ -> research.resources() > 0);
@@ -40,7 +40,8 @@ final class Specialties {
   /** The least valuable planets that will do; where resources are paid too, the poorest. */
   private static List<PlanetId> forWhat(Table table, Research research, Researchable technology) {
     Map<PlanetId, Colour> specialties = Researchable.specialties(table, research.seat());
-    Map<PlanetId, Integer> means = Means.of(table, research.seat(), Purpose.RESOURCES).planets();
+    Map<PlanetId, Integer> means =
+        PaymentMeans.of(table, research.seat(), Purpose.RESOURCES).planets();
     Comparator<PlanetId> least =
         Comparator.<PlanetId>comparingInt(
                 id -> research.resources() > 0 ? means.getOrDefault(id, 0) : 0)

@@ -1,10 +1,10 @@
 package org.lazax.game.tokens;
 
 import org.lazax.chronicle.Refusal;
-import org.lazax.chronicle.Refused;
+import org.lazax.chronicle.RefusalException;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
-import org.lazax.game.state.Game;
+import org.lazax.game.state.GameState;
 import org.lazax.rules.tokens.TokenGains;
 import org.lazax.table.Table;
 import org.lazax.table.tokens.Tokens;
@@ -19,10 +19,10 @@ public final class Distribution {
    * @param rule by which it is done
    */
   public static void lay(
-      Draft<Game, Table> draft, Seat seat, Tokens wanted, int gained, String rule) {
+      Draft<GameState, Table> draft, Seat seat, Tokens wanted, int gained, String rule) {
     Tokens now = draft.table().player(seat).tokens();
     if (!TokenGains.isGain(wanted) || wanted.onSheet() != now.onSheet() + gained) {
-      throw new Refused(
+      throw new RefusalException(
           Refusal.rule(
                   rule, "all tokens of the sheet and those gained are laid on it, and none besides")
               .with("now", now)

@@ -6,8 +6,8 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
-import org.lazax.game.state.Game;
 import org.lazax.game.state.GameConductor;
+import org.lazax.game.state.GameState;
 import org.lazax.rules.procedure.StrategyCardProcedure.Redistribute;
 import org.lazax.table.Table;
 
@@ -24,13 +24,13 @@ public final class RedistributeConductor implements GameConductor<Redistribute, 
   }
 
   @Override
-  public void proceed(Draft<Game, Table> draft, Redistribute redistribute) {
+  public void proceed(Draft<GameState, Table> draft, Redistribute redistribute) {
     draft.ask("distribute-tokens", redistribute.seat());
   }
 
   @Override
   public void answer(
-      Draft<Game, Table> draft, Redistribute redistribute, DistributeTokens command) {
+      Draft<GameState, Table> draft, Redistribute redistribute, DistributeTokens command) {
     draft.answered();
     Distribution.lay(draft, redistribute.seat(), command.tokens(), 0, "warfare.2");
     draft.close();
@@ -38,14 +38,14 @@ public final class RedistributeConductor implements GameConductor<Redistribute, 
 
   @Override
   public List<Option> options(
-      Position<Game, Table> position, Redistribute redistribute, Seat seat) {
+      Position<GameState, Table> position, Redistribute redistribute, Seat seat) {
     return List.of(new TokenDistribution(position.table().player(seat).tokens(), 0));
   }
 
   /** As they lie. */
   @Override
   public Optional<DistributeTokens> silence(
-      Position<Game, Table> position, Redistribute redistribute, Seat seat) {
+      Position<GameState, Table> position, Redistribute redistribute, Seat seat) {
     return Optional.of(new DistributeTokens(position.table().player(seat).tokens()));
   }
 }

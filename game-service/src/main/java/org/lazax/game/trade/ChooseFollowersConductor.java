@@ -4,13 +4,13 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.Refusal;
-import org.lazax.chronicle.Refused;
+import org.lazax.chronicle.RefusalException;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
-import org.lazax.game.state.Game;
 import org.lazax.game.state.GameConductor;
+import org.lazax.game.state.GameState;
 import org.lazax.rules.procedure.StrategyCardProcedure.ChooseFollowers;
 import org.lazax.rules.procedure.StrategyCardProcedure.FreeFollowers;
 import org.lazax.table.Table;
@@ -29,17 +29,17 @@ public final class ChooseFollowersConductor
   }
 
   @Override
-  public void proceed(Draft<Game, Table> draft, ChooseFollowers choice) {
+  public void proceed(Draft<GameState, Table> draft, ChooseFollowers choice) {
     draft.ask("followers", choice.seat());
   }
 
   @Override
-  public void answer(Draft<Game, Table> draft, ChooseFollowers choice, PickFollowers command) {
+  public void answer(Draft<GameState, Table> draft, ChooseFollowers choice, PickFollowers command) {
     draft.answered();
     List<Seat> others = others(draft.table(), choice.seat());
     if (!others.containsAll(command.seats())
         || new HashSet<>(command.seats()).size() < command.seats().size()) {
-      throw new Refused(
+      throw new RefusalException(
           Refusal.rule("trade.4", "other players are picked, each once")
               .with("seats", others)
               .with("picked", command.seats()));
@@ -52,13 +52,14 @@ public final class ChooseFollowersConductor
   }
 
   @Override
-  public List<Option> options(Position<Game, Table> position, ChooseFollowers choice, Seat seat) {
+  public List<Option> options(
+      Position<GameState, Table> position, ChooseFollowers choice, Seat seat) {
     return List.of(new FollowersOption(others(position.table(), seat)));
   }
 
   @Override
   public Optional<PickFollowers> silence(
-      Position<Game, Table> position, ChooseFollowers choice, Seat seat) {
+      Position<GameState, Table> position, ChooseFollowers choice, Seat seat) {
     return Optional.of(new PickFollowers(List.of()));
   }
 }

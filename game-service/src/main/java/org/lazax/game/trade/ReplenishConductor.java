@@ -1,20 +1,20 @@
 package org.lazax.game.trade;
 
 import org.lazax.chronicle.decider.Draft;
-import org.lazax.chronicle.decider.UnaskedConductor;
-import org.lazax.game.state.Game;
+import org.lazax.chronicle.decider.NonInteractiveConductor;
+import org.lazax.game.state.GameState;
 import org.lazax.rules.procedure.StrategyCardProcedure.Replenish;
 import org.lazax.table.Table;
 import org.lazax.table.event.goods.CommoditiesReplenished;
 
 /** Commodities up to the faction's value. Rules: trade.3, trade.3.1, trade.5, trade.N2. */
-public final class ReplenishConductor extends UnaskedConductor<Game, Table, Replenish> {
+public final class ReplenishConductor extends NonInteractiveConductor<GameState, Table, Replenish> {
   public ReplenishConductor() {
     super(Replenish.class);
   }
 
   @Override
-  public void proceed(Draft<Game, Table> draft, Replenish replenish) {
+  public void proceed(Draft<GameState, Table> draft, Replenish replenish) {
     draft.add(CommoditiesReplenished.of(draft.table(), replenish.seat()));
     draft.close();
   }

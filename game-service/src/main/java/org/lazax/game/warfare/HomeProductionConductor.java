@@ -3,14 +3,14 @@ package org.lazax.game.warfare;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.Refusal;
-import org.lazax.chronicle.Refused;
+import org.lazax.chronicle.RefusalException;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
 import org.lazax.chronicle.kernel.Frame;
-import org.lazax.game.state.Game;
 import org.lazax.game.state.GameConductor;
+import org.lazax.game.state.GameState;
 import org.lazax.rules.procedure.GameProcedure.Production;
 import org.lazax.rules.procedure.StrategyCardProcedure.HomeProduction;
 import org.lazax.rules.production.HomeDocks;
@@ -32,7 +32,7 @@ public final class HomeProductionConductor implements GameConductor<HomeProducti
   }
 
   @Override
-  public void proceed(Draft<Game, Table> draft, HomeProduction production) {
+  public void proceed(Draft<GameState, Table> draft, HomeProduction production) {
     List<Place> docks = HomeDocks.of(draft.table(), production.seat());
     boolean produced = draft.table().kernel().frame().flatMap(Frame::returned).isPresent();
     if (produced || docks.isEmpty()) {
@@ -45,11 +45,11 @@ public final class HomeProductionConductor implements GameConductor<HomeProducti
   }
 
   @Override
-  public void answer(Draft<Game, Table> draft, HomeProduction production, ChooseDock command) {
+  public void answer(Draft<GameState, Table> draft, HomeProduction production, ChooseDock command) {
     draft.answered();
     List<Place> docks = HomeDocks.of(draft.table(), production.seat());
     if (!docks.contains(command.dock())) {
-      throw new Refused(
+      throw new RefusalException(
           Refusal.rule("warfare.3", "a space dock of the home system produces")
               .with("dock", command.dock())
               .with("docks", docks));
@@ -59,13 +59,13 @@ public final class HomeProductionConductor implements GameConductor<HomeProducti
 
   @Override
   public List<Option> options(
-      Position<Game, Table> position, HomeProduction production, Seat seat) {
+      Position<GameState, Table> position, HomeProduction production, Seat seat) {
     return List.of(new WarfareOption.DockChoice(HomeDocks.of(position.table(), seat)));
   }
 
   @Override
   public Optional<ChooseDock> silence(
-      Position<Game, Table> position, HomeProduction production, Seat seat) {
+      Position<GameState, Table> position, HomeProduction production, Seat seat) {
     return Optional.of(new ChooseDock(HomeDocks.of(position.table(), seat).getFirst()));
   }
 }

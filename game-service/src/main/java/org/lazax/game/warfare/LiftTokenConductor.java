@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.lazax.chronicle.Refusal;
-import org.lazax.chronicle.Refused;
+import org.lazax.chronicle.RefusalException;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
-import org.lazax.game.state.Game;
 import org.lazax.game.state.GameConductor;
+import org.lazax.game.state.GameState;
 import org.lazax.rules.procedure.StrategyCardProcedure.LiftToken;
 import org.lazax.table.Table;
 import org.lazax.table.event.tokens.TokensMoved;
@@ -33,7 +33,7 @@ public final class LiftTokenConductor implements GameConductor<LiftToken, TakeBa
   }
 
   @Override
-  public void proceed(Draft<Game, Table> draft, LiftToken lift) {
+  public void proceed(Draft<GameState, Table> draft, LiftToken lift) {
     if (systems(draft.table(), lift.seat()).isEmpty()) {
       draft.close();
     } else {
@@ -49,11 +49,11 @@ public final class LiftTokenConductor implements GameConductor<LiftToken, TakeBa
   }
 
   @Override
-  public void answer(Draft<Game, Table> draft, LiftToken lift, TakeBackToken command) {
+  public void answer(Draft<GameState, Table> draft, LiftToken lift, TakeBackToken command) {
     draft.answered();
     List<SystemId> systems = systems(draft.table(), lift.seat());
     if (!systems.contains(command.system()) || !POOLS.contains(command.pool())) {
-      throw new Refused(
+      throw new RefusalException(
           Refusal.rule("warfare.1", "a token of one's own goes from the board to a pool")
               .with("system", command.system())
               .with("pool", command.pool())
@@ -65,13 +65,13 @@ public final class LiftTokenConductor implements GameConductor<LiftToken, TakeBa
   }
 
   @Override
-  public List<Option> options(Position<Game, Table> position, LiftToken lift, Seat seat) {
+  public List<Option> options(Position<GameState, Table> position, LiftToken lift, Seat seat) {
     return List.of(new WarfareOption.TokenLifting(systems(position.table(), seat), POOLS));
   }
 
   @Override
   public Optional<TakeBackToken> silence(
-      Position<Game, Table> position, LiftToken lift, Seat seat) {
+      Position<GameState, Table> position, LiftToken lift, Seat seat) {
     return Optional.of(new TakeBackToken(systems(position.table(), seat).getFirst(), Pool.TACTIC));
   }
 }

@@ -11,12 +11,12 @@ import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
 import org.lazax.game.GameDecider;
-import org.lazax.game.ability.Words.Choose;
-import org.lazax.game.ability.Words.UseAbility;
+import org.lazax.game.ability.GameAbilityCommands.Choose;
+import org.lazax.game.ability.GameAbilityCommands.UseAbility;
 import org.lazax.game.actionphase.TurnCommand.Pass;
 import org.lazax.game.actionphase.TurnCommand.UseStrategyCard;
 import org.lazax.game.kit.Cards;
-import org.lazax.game.state.Game;
+import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.ability.AbilityOption;
 import org.lazax.rules.kit.Scenario;
@@ -36,10 +36,10 @@ class InterjectionsTest {
   @Test
   @Rule({"technology/psychoarchaeology.N2", "technology/psychoarchaeology.N3"})
   void inTheTurnOfAnotherPlanetsGiveAGoodEachOneAfterTheOther() {
-    Scenario<Game> turn = phase(kit().controls(P2, "meer", "wellon", "abyz"));
+    Scenario<GameState> turn = phase(kit().controls(P2, "meer", "wellon", "abyz"));
     assertThat(turn.awaited()).containsExactly(P1);
 
-    Scenario<Game> done =
+    Scenario<GameState> done =
         turn.when(P2, GOODS).when(P2, new Choose(List.of("meer", "wellon"))).thenAccepted();
     assertThat(done.happened())
         .containsExactly(
@@ -54,7 +54,7 @@ class InterjectionsTest {
   @Rule("technology/psychoarchaeology.N2")
   void itIsNeitherTheActionOfTheTurnNorAnsweredForSomebodyElse() {
     TableKit kit = kit().technologies(P1, "psychoarchaeology").controls(P1, "meer");
-    Scenario<Game> turn = phase(kit.controls(P2, "wellon")).when(P1, GOODS).thenAccepted();
+    Scenario<GameState> turn = phase(kit.controls(P2, "wellon")).when(P1, GOODS).thenAccepted();
 
     assertThat(turn.table().player(P1).tradeGoods()).isEqualTo(1);
     turn.when(P2, new Pass()).thenRefusedAs("not-awaited");
@@ -65,7 +65,7 @@ class InterjectionsTest {
   @Rule("technology/psychoarchaeology.N2")
   void notWhileAnAbilityIsResolvedNorInAnotherPhase() {
     TableKit kit = kit().controls(P2, "meer");
-    Scenario<Game> strategic =
+    Scenario<GameState> strategic =
         phase(Cards.held(kit.controls(P1, "abyz").tile("38", 0, 0), P1, "diplomacy"))
             .when(P1, new UseStrategyCard(Cards.card("diplomacy")));
     assertThat(strategic.awaited()).containsExactly(P1);
@@ -82,7 +82,7 @@ class InterjectionsTest {
 
   @Test
   void exhaustedPlanetsAndThoseWithoutASpecialtyGiveNothing() {
-    Scenario<Game> turn = phase(kit().controls(P2, "abyz").controlsExhausted(P2, "meer"));
+    Scenario<GameState> turn = phase(kit().controls(P2, "abyz").controlsExhausted(P2, "meer"));
 
     assertThat(offers(turn, P2)).isEmpty();
     turn.when(P2, GOODS).thenRefused("abilities.3");
@@ -98,16 +98,16 @@ class InterjectionsTest {
             .tile("38", 0, 0)
             .units(P1, "38", CRUISER, 1)
             .units(P2, "38", CRUISER, 1);
-    Scenario<Game> gained =
+    Scenario<GameState> gained =
         phase(kit).when(P2, GOODS).when(P2, new Choose(List.of("meer", "wellon")));
 
     UseAbility pillage = new UseAbility(AbilityRef.parse("faction_ability/pillage"));
-    Scenario<Game> twice = gained.when(P1, pillage).when(P1, pillage).thenAccepted();
+    Scenario<GameState> twice = gained.when(P1, pillage).when(P1, pillage).thenAccepted();
     assertThat(twice.table().player(P1).tradeGoods()).isEqualTo(2);
     assertThat(twice.table().player(P2).tradeGoods()).isEqualTo(3);
   }
 
-  private static List<AbilityOption.Usable> offers(Scenario<Game> scenario, Seat seat) {
+  private static List<AbilityOption.Usable> offers(Scenario<GameState> scenario, Seat seat) {
     return scenario.options(seat).stream()
         .filter(AbilityOption.Usable.class::isInstance)
         .map(AbilityOption.Usable.class::cast)
@@ -118,7 +118,7 @@ class InterjectionsTest {
     return TableKit.players(2).technologies(P2, "psychoarchaeology");
   }
 
-  private static Scenario<Game> phase(TableKit kit) {
+  private static Scenario<GameState> phase(TableKit kit) {
     return Scenario.given(
         new GameDecider(),
         kit.frame(new ActionPhase(List.of(), Optional.of(P1), 1)).frame(new Turn(P1)));

@@ -10,12 +10,12 @@ import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.game.GameDecider;
-import org.lazax.game.ability.Words.Choose;
-import org.lazax.game.ability.Words.LetPass;
-import org.lazax.game.ability.Words.UseAbility;
+import org.lazax.game.ability.GameAbilityCommands.Choose;
+import org.lazax.game.ability.GameAbilityCommands.LetPass;
+import org.lazax.game.ability.GameAbilityCommands.UseAbility;
 import org.lazax.game.actionphase.TurnCommand.ActivateSystem;
 import org.lazax.game.actionphase.TurnCommand.Pass;
-import org.lazax.game.state.Game;
+import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.ability.AbilityOption;
 import org.lazax.rules.kit.Scenario;
@@ -52,7 +52,7 @@ class MomentTest {
   @Test
   @Rule({"abilities.N6", "abilities.11", "readied.3"})
   void theEndOfTheTurnIsThereAlsoWhenItsPlayerPasses() {
-    Scenario<Game> ending = turn(stimulable()).when(P1, new Pass());
+    Scenario<GameState> ending = turn(stimulable()).when(P1, new Pass());
 
     assertThat(ending.awaited()).containsExactly(P1);
     assertThat(ending.options(P1)).hasAtLeastOneElementOfType(AbilityOption.Usable.class);
@@ -71,7 +71,7 @@ class MomentTest {
   @Test
   @Rule("abilities.N4.3")
   void whoLetsItPassIsNotAskedAgain() {
-    Scenario<Game> ending = turn(stimulable()).when(P1, new Pass()).when(P1, new LetPass());
+    Scenario<GameState> ending = turn(stimulable()).when(P1, new Pass()).when(P1, new LetPass());
 
     assertThat(ending.table().kernel().stack()).isEmpty();
   }
@@ -119,7 +119,7 @@ class MomentTest {
                         java.util.Set.of(new TechnologyId("transit_diodes")))));
   }
 
-  private static Scenario<Game> turn(TableKit kit) {
+  private static Scenario<GameState> turn(TableKit kit) {
     return Scenario.given(new GameDecider(), kit.frame(new Turn(P1)));
   }
 }

@@ -19,15 +19,15 @@ import org.lazax.chronicle.Service;
 import org.lazax.chronicle.kernel.KernelEvent.EffectBegan;
 import org.lazax.chronicle.kernel.LastingEffect;
 import org.lazax.game.GameDecider;
-import org.lazax.game.ability.Words.Choose;
-import org.lazax.game.ability.Words.LetPass;
+import org.lazax.game.ability.GameAbilityCommands.Choose;
+import org.lazax.game.ability.GameAbilityCommands.LetPass;
 import org.lazax.game.actionphase.TurnCommand.ActivateSystem;
 import org.lazax.game.actionphase.TurnCommand.Pass;
 import org.lazax.game.actionphase.TurnCommand.UseStrategyCard;
 import org.lazax.game.construction.ConstructionCommand.PlaceNoStructure;
 import org.lazax.game.kit.Cards;
 import org.lazax.game.kit.Using;
-import org.lazax.game.state.Game;
+import org.lazax.game.state.GameState;
 import org.lazax.game.technology.ResearchCommand.ResearchNothing;
 import org.lazax.game.technology.ResearchCommand.ResearchTechnology;
 import org.lazax.rulebook.Rule;
@@ -61,7 +61,7 @@ class TimingTest {
             .goods(P1, 5, 0)
             .controls(P2, "abyz")
             .units(P2, "38/abyz", PDS, 1);
-    Scenario<Game> gained =
+    Scenario<GameState> gained =
         Scenario.given(
             new GameDecider(),
             kit.frame(new Turn(P1).acting())
@@ -80,7 +80,7 @@ class TimingTest {
   @Rule("abilities.N8")
   void whatFollowsUponTheActivationComesBeforeTheMovement() {
     TableKit kit = board().technologies(P2, "nullification_field").units(P2, "38", CRUISER, 1);
-    Scenario<Game> activated =
+    Scenario<GameState> activated =
         Scenario.given(new GameDecider(), kit.frame(new Turn(P1)))
             .when(P1, new ActivateSystem(SystemId.of("38")));
 
@@ -98,7 +98,7 @@ class TimingTest {
             .frame(new Turn(P1).acting())
             .frame(new TacticalAction(P1, SystemId.of("18"), TacticalAction.Step.END))
             .frame(GainControl.by(Service.GAME, P1, PlanetId.MECATOL_REX));
-    Scenario<Game> ends = Scenario.given(new GameDecider(), kit);
+    Scenario<GameState> ends = Scenario.given(new GameDecider(), kit);
 
     assertThat(usable(ends, P1)).containsExactly("faction_ability/reclamation");
     assertThat(usable(ends.when(P1, new LetPass()), P1)).containsExactly(BIO_STIMS);
@@ -113,8 +113,8 @@ class TimingTest {
             .tile("16", 2, 0)
             .units(P1, "38/abyz", INFANTRY, 12)
             .with(t -> t.withPlayer(P1, p -> p.withAwaitedInfantry(2)));
-    Scenario<Game> home = turn(waiting.controls(P1, "arretze"));
-    Scenario<Game> homeless = turn(waiting);
+    Scenario<GameState> home = turn(waiting.controls(P1, "arretze"));
+    Scenario<GameState> homeless = turn(waiting);
 
     assertThat(home.table().units().at(Place.of("16/arretze")))
         .containsExactly(UnitStack.of(P1, INFANTRY, 2));
@@ -143,10 +143,10 @@ class TimingTest {
                                 Optional.of(P1),
                                 Map.of(),
                                 Optional.of(turn))))));
-    Scenario<Game> acting = Scenario.given(new GameDecider(), lasting);
+    Scenario<GameState> acting = Scenario.given(new GameDecider(), lasting);
     assertThat(acting.table().kernel().effects()).hasSize(1);
 
-    Scenario<Game> passed = acting.when(P1, new Pass(), 1, 1, 1, 1);
+    Scenario<GameState> passed = acting.when(P1, new Pass(), 1, 1, 1, 1);
     assertThat(passed.table().kernel().within(StatusPhase.class)).isPresent();
     assertThat(passed.table().kernel().effects()).isEmpty();
   }
@@ -160,7 +160,7 @@ class TimingTest {
             .technologies(P3, "e_res_siphons")
             .units(P3, "38", CRUISER, 1)
             .sheet(P3, 3, 3, 0);
-    Scenario<Game> placed =
+    Scenario<GameState> placed =
         Using.card(kit, P1, "construction").when(P2, Using.placing("38")).thenAccepted();
     assertThat(placed.table().player(P3).tradeGoods()).isZero();
     placed
@@ -184,7 +184,7 @@ class TimingTest {
   @Rule("technology/fleet_logistics.N2")
   void fleetLogisticsActsInTheTurnInWhichItIsGained() {
     TableKit kit = board().technologies(P1, "antimass_deflectors", "gravity_drive");
-    Scenario<Game> researched =
+    Scenario<GameState> researched =
         Using.card(kit.sheet(P2, 3, 3, 0).sheet(P3, 3, 3, 0), P1, "technology")
             .when(P1, research("fleet_logistics"))
             .thenAccepted();
@@ -204,7 +204,7 @@ class TimingTest {
         board().technologies(P1, "ai_development_algorithm").frame(new Turn(P1).acting());
     GainTechnology gain =
         new GainTechnology(Service.GAME, P1, new TechnologyId("destroyer_ii"), false);
-    Scenario<Game> gained = Scenario.given(new GameDecider(), kit.frame(gain));
+    Scenario<GameState> gained = Scenario.given(new GameDecider(), kit.frame(gain));
 
     assertThat(gained.table().player(P1).owns(new TechnologyId("destroyer_ii"))).isTrue();
     assertThat(gained.awaited()).isEmpty();
@@ -216,7 +216,7 @@ class TimingTest {
   void whatIsNotLeftToItsUserIsDoneInEveryPart() {
     TableKit kit =
         Cards.objectives(board().player(P2, "arborec").controls(P2, "abyz", "fria"), 5, 5);
-    Scenario<Game> phase = Scenario.given(new GameDecider(), kit.frame(StatusPhase.begin()));
+    Scenario<GameState> phase = Scenario.given(new GameDecider(), kit.frame(StatusPhase.begin()));
 
     phase.when(P2, new LetPass()).thenRefusedAs("not-awaited");
     phase.when(P2, new Choose(List.of())).thenRefusedAs("no-such-choice");
@@ -227,7 +227,7 @@ class TimingTest {
   void secondariesGoClockwiseWhateverTheInitiative() {
     TableKit kit =
         Cards.held(Cards.held(TableKit.players(3), P1, "leadership"), P3, "construction");
-    Scenario<Game> used =
+    Scenario<GameState> used =
         Scenario.given(new GameDecider(), Cards.held(kit, P2, "trade").frame(new Turn(P2)))
             .when(P2, new UseStrategyCard(Cards.card("trade")))
             .when(P2, new org.lazax.game.trade.PickFollowers(List.of()));
@@ -246,7 +246,7 @@ class TimingTest {
     return new ResearchTechnology(new TechnologyId(technology), List.of(), Optional.empty());
   }
 
-  private static List<String> usable(Scenario<Game> scenario, Seat seat) {
+  private static List<String> usable(Scenario<GameState> scenario, Seat seat) {
     return scenario.options(seat).stream()
         .filter(AbilityOption.Usable.class::isInstance)
         .map(option -> ((AbilityOption.Usable) option).ability().toString())
@@ -261,7 +261,7 @@ class TimingTest {
     return TableKit.players(3).tile("38", 0, 0).tile("39", 1, 0);
   }
 
-  private static Scenario<Game> turn(TableKit kit) {
+  private static Scenario<GameState> turn(TableKit kit) {
     return Scenario.given(new GameDecider(), kit.frame(new Turn(P1)));
   }
 }

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
-import org.lazax.game.state.Game;
+import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.actioncards.ActionCardDeck;
 import org.lazax.rules.kit.Scenario;
@@ -33,14 +33,14 @@ class DrawActionCardsTest {
   @Test
   @Rule({"action_cards.4", "action_cards.N10"})
   void whoHoldsMoreThanSevenDiscardsTheRestAtOnce() {
-    Scenario<Game> drawn = drawing(hand(TableKit.players(2), ALL.subList(0, 6)), 2, 1, 1);
+    Scenario<GameState> drawn = drawing(hand(TableKit.players(2), ALL.subList(0, 6)), 2, 1, 1);
 
     assertThat(drawn.awaited()).containsExactly(P1);
     assertThat(drawn.options(P1))
         .containsExactly(new DiscardOption(1, drawn.table().player(P1).actionCards()));
     drawn.when(P1, new DiscardActionCards(List.of())).thenRefused("action_cards.4");
     drawn.when(P1, new DiscardActionCards(ALL.subList(60, 61))).thenRefused("action_cards.4");
-    Scenario<Game> left = drawn.when(P1, new DiscardActionCards(ALL.subList(0, 1)));
+    Scenario<GameState> left = drawn.when(P1, new DiscardActionCards(ALL.subList(0, 1)));
     left.thenEvents(new ActionCardsDiscarded(P1, ALL.subList(0, 1)));
     assertThat(left.table().player(P1).actionCards()).hasSize(7);
     assertThat(left.table().actionDiscards()).containsExactly(ALL.getFirst());
@@ -63,7 +63,7 @@ class DrawActionCardsTest {
     List<ActionCardId> discards = ALL.subList(0, 119);
     TableKit kit = TableKit.players(2).with(t -> t.withActionDiscards(discards));
 
-    Scenario<Game> drawn = drawing(kit, 2, 1, 1);
+    Scenario<GameState> drawn = drawing(kit, 2, 1, 1);
 
     assertThat(drawn.happened()).hasSize(3).element(1).isEqualTo(new ActionCardsReshuffled());
     assertThat(drawn.table().player(P1).actionCards())
@@ -83,7 +83,7 @@ class DrawActionCardsTest {
     return kit.with(t -> t.withPlayer(P1, p -> p.withActionCards(cards)));
   }
 
-  private static Scenario<Game> drawing(TableKit kit, int count, int... dice) {
+  private static Scenario<GameState> drawing(TableKit kit, int count, int... dice) {
     Table table = kit.table();
     assertThat(table.seats()).contains(P1);
     return Scenario.given(

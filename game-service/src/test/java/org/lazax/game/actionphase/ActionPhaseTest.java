@@ -15,7 +15,7 @@ import org.lazax.game.actionphase.TurnCommand.Pass;
 import org.lazax.game.actionphase.TurnCommand.UseStrategyCard;
 import org.lazax.game.imperial.ImperialCommand.DeclineImperial;
 import org.lazax.game.kit.Cards;
-import org.lazax.game.state.Game;
+import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -94,7 +94,7 @@ class ActionPhaseTest {
   void whenTheLastPlayerPassesTheStatusPhaseBegins() {
     TableKit kit = TableKit.players(2);
     kit = Cards.used(Cards.used(kit, P1, "diplomacy"), P2, "trade");
-    Scenario<Game> phase =
+    Scenario<GameState> phase =
         Scenario.given(
                 new GameDecider(),
                 Cards.objectives(kit, 1, 5)
@@ -167,7 +167,7 @@ class ActionPhaseTest {
 
   @Test
   void whoIsSilentUsesTheStrategyCardsAndThenPasses() {
-    Scenario<Game> phase = given(three("diplomacy", "politics", "trade"));
+    Scenario<GameState> phase = given(three("diplomacy", "politics", "trade"));
 
     assertThat(phase.silence(P1)).contains(use("diplomacy"));
     assertThat(given(used(three("diplomacy", "politics", "trade"), "diplomacy")).silence(P1))
@@ -203,7 +203,7 @@ class ActionPhaseTest {
         .orElseThrow();
   }
 
-  private static Scenario<Game> given(TableKit kit) {
+  private static Scenario<GameState> given(TableKit kit) {
     return Scenario.given(new GameDecider(), kit.frame(ActionPhase.begin()));
   }
 }

@@ -14,7 +14,7 @@ import org.lazax.chronicle.Stamp;
 import org.lazax.chronicle.decider.Position;
 import org.lazax.game.GameDecider;
 import org.lazax.game.kit.Cards;
-import org.lazax.game.state.Game;
+import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.table.Table;
@@ -30,7 +30,7 @@ class GameViewTest {
             .notes(P1, "spy_net")
             .notesInPlay(P2, "antivirus")
             .with(t -> t.withPlayer(P1, p -> p.withActionCards(hand)));
-    GameView view = GameView.of(new Position<>(Stamp.NONE, kit.table(), Game.INITIAL));
+    GameView view = GameView.of(new Position<>(Stamp.NONE, kit.table(), GameState.INITIAL));
 
     assertThat(view.players().getFirst().actionCards()).isEqualTo(2);
     assertThat(view.players().getFirst().secrets()).isEqualTo(1);
@@ -44,7 +44,7 @@ class GameViewTest {
   void theVersionOfItsRulesIsTold() {
     Table table = TableKit.players(2).table().withRulesVersion(Optional.of(3));
 
-    assertThat(GameView.of(new Position<>(Stamp.NONE, table, Game.INITIAL)).rulesVersion())
+    assertThat(GameView.of(new Position<>(Stamp.NONE, table, GameState.INITIAL)).rulesVersion())
         .contains(3);
   }
 
@@ -52,7 +52,8 @@ class GameViewTest {
   void whatHasNoEffectYetIsToldBesideTheView() {
     TableKit kit =
         TableKit.players(2).player(P1, "naalu").technologies(P1, "gravity_drive", "vortex");
-    Position<Game, Table> position = new Position<>(Stamp.NONE, kit.table(), Game.INITIAL);
+    Position<GameState, Table> position =
+        new Position<>(Stamp.NONE, kit.table(), GameState.INITIAL);
     JsonNode told =
         new GameDecider()
             .wire()

@@ -11,10 +11,10 @@ import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.*;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.game.GameDecider;
-import org.lazax.game.ability.Words.*;
+import org.lazax.game.ability.GameAbilityCommands.*;
 import org.lazax.game.actionphase.TurnCommand.*;
 import org.lazax.game.kit.*;
-import org.lazax.game.state.Game;
+import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.ability.AbilityOption;
 import org.lazax.rules.kit.*;
@@ -34,7 +34,7 @@ class ActionsTest {
   @Test
   @Rule({"abilities.5", "abilities.11", "component_action.0", "component_action.2"})
   void whatSaysActionIsTheActionOfTheTurn() {
-    Scenario<Game> turn =
+    Scenario<GameState> turn =
         turn(board().player(P1, "sol").controls(P1, "loki")).when(P1, DROP).thenAccepted();
 
     assertThat(turn.table().units().count(LOKI, _ -> true)).isEqualTo(2);
@@ -73,7 +73,7 @@ class ActionsTest {
             .player(P1, "sol")
             .controls(P1, "loki")
             .technologies(P1, "fleet_logistics", "bio_stims", "transit_diodes");
-    Scenario<Game> second = turn(kit).when(P1, new LetPass()).when(P1, DROP).thenAccepted();
+    Scenario<GameState> second = turn(kit).when(P1, new LetPass()).when(P1, DROP).thenAccepted();
 
     assertThat(second.awaited()).containsExactly(P1);
     second.when(P1, new Pass()).thenRefused("technology/fleet_logistics.N4");
@@ -95,7 +95,7 @@ class ActionsTest {
             .technologies(P1, "fleet_logistics")
             .technologies(P2, "nullification_field")
             .units(P2, "75", UnitType.CRUISER, 1);
-    Scenario<Game> turn =
+    Scenario<GameState> turn =
         turn(kit)
             .when(P1, new ActivateSystem(SystemId.of("75")))
             .when(P2, use("technology/nullification_field"))
@@ -114,7 +114,7 @@ class ActionsTest {
             .controlsExhausted(P1, "loki", "meer")
             .technologies(P2, "nullification_field")
             .units(P2, "75", UnitType.CRUISER, 1);
-    Scenario<Game> turn =
+    Scenario<GameState> turn =
         turn(kit)
             .when(P1, new ActivateSystem(SystemId.of("75")))
             .when(P2, use("technology/nullification_field"));
@@ -189,7 +189,7 @@ class ActionsTest {
 
   @Test
   void predictiveIntelligenceLaysTheTokensAnew() {
-    Scenario<Game> end =
+    Scenario<GameState> end =
         turn(board().technologies(P1, "predictive_intelligence"))
             .when(P1, new Pass())
             .when(P1, use("technology/predictive_intelligence#tokens"))
@@ -211,7 +211,7 @@ class ActionsTest {
             .technologies(P1, "production_biomes")
             .units(P1, "75", UnitType.CRUISER, 1)
             .units(P2, "38", UnitType.CRUISER, 1);
-    Scenario<Game> gained = turn(kit).when(P1, use("technology/production_biomes"));
+    Scenario<GameState> gained = turn(kit).when(P1, use("technology/production_biomes"));
     assertThat(gained.awaited()).containsExactly(P2);
 
     gained
@@ -256,7 +256,7 @@ class ActionsTest {
     return new UseAbility(AbilityRef.parse(ability));
   }
 
-  private static Scenario<Game> turn(TableKit kit) {
+  private static Scenario<GameState> turn(TableKit kit) {
     return Scenario.given(new GameDecider(), kit.frame(new Turn(P1)));
   }
 }

@@ -14,8 +14,8 @@ import org.lazax.catalog.id.LeaderId;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.game.GameDecider;
-import org.lazax.game.ability.Words.Choose;
-import org.lazax.game.state.Game;
+import org.lazax.game.ability.GameAbilityCommands.Choose;
+import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.ability.AbilityOption;
 import org.lazax.rules.kit.Scenario;
@@ -42,7 +42,7 @@ class AiroShirAurTest {
         .units(P2, "46", CRUISER, 1);
   }
 
-  private static Scenario<Game> turn(TableKit kit) {
+  private static Scenario<GameState> turn(TableKit kit) {
     return Scenario.given(new GameDecider(), kit.frame(new Turn(P1)));
   }
 
@@ -59,7 +59,7 @@ class AiroShirAurTest {
   }
 
   private static boolean mayMove(TableKit kit, String from) {
-    Scenario<Game> used = turn(kit).when(P1, use(AIRO));
+    Scenario<GameState> used = turn(kit).when(P1, use(AIRO));
     return used.options(P1).stream()
             .anyMatch(option ->
                 option instanceof AbilityOption.Choice choice && choice.candidates().contains(from))
@@ -81,11 +81,11 @@ class AiroShirAurTest {
   })
   void allShipsOfASystemGoToFightOthersAndNothingElseOfATacticalActionIsDone() {
     TableKit kit = board().tile("47", 1, 0).units(P3, "47", CRUISER, 1);
-    Scenario<Game> asked = turn(kit).when(P1, use(AIRO));
+    Scenario<GameState> asked = turn(kit).when(P1, use(AIRO));
     AbilityOption.Choice choice = (AbilityOption.Choice) asked.options(P1).getFirst();
     assertThat(choice.candidates()).containsExactly("46", "47");
 
-    Scenario<Game> moving = asked.when(P1, new Choose(List.of("46"))).thenAccepted();
+    Scenario<GameState> moving = asked.when(P1, new Choose(List.of("46"))).thenAccepted();
 
     SystemId to = SystemId.of("47");
     assertThat(moving.happened())

@@ -15,9 +15,9 @@ import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.game.GameDecider;
-import org.lazax.game.ability.Words.Choose;
+import org.lazax.game.ability.GameAbilityCommands.Choose;
 import org.lazax.game.actionphase.TurnCommand.ActivateSystem;
-import org.lazax.game.state.Game;
+import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.ability.AbilityOption;
 import org.lazax.rules.kit.Scenario;
@@ -48,13 +48,13 @@ class AwakenTest {
         .controls(P2, "arretze");
   }
 
-  private static Scenario<Game> activated(TableKit kit) {
+  private static Scenario<GameState> activated(TableKit kit) {
     return Scenario.given(new GameDecider(), kit.frame(new Turn(P1)))
         .when(P1, new ActivateSystem(SYSTEM))
         .thenAccepted();
   }
 
-  private static List<String> usable(Scenario<Game> scenario) {
+  private static List<String> usable(Scenario<GameState> scenario) {
     return scenario.options(P1).stream()
         .filter(AbilityOption.Usable.class::isInstance)
         .map(option -> ((AbilityOption.Usable) option).ability().toString())
@@ -64,7 +64,7 @@ class AwakenTest {
   @Test
   @Rule("faction_ability/awaken.N4")
   void whereNoGroundForceIsThePlanetIsGainedAtOnceAndItsStructuresAreDestroyed() {
-    Scenario<Game> woken =
+    Scenario<GameState> woken =
         activated(
                 titans().sleepers("loki").controls(P2, "loki").units(P2, "75/loki", SPACE_DOCK, 1))
             .when(P1, use(AWAKEN));
@@ -81,11 +81,11 @@ class AwakenTest {
   @Rule("faction_ability/awaken.N4")
   void whereGroundForcesAreTheInvasionBringsTheCombat() {
     TableKit kit = titans().controls(P2, "loki").units(P2, "75/loki", INFANTRY, 1);
-    Scenario<Game> woken = activated(kit.sleepers("loki")).when(P1, use(AWAKEN));
+    Scenario<GameState> woken = activated(kit.sleepers("loki")).when(P1, use(AWAKEN));
     assertThat(woken.table().planets().controls(P2, LOKI)).isTrue();
     assertThat(woken.table().units().at(ON_LOKI, P1)).hasSize(1);
 
-    Scenario<Game> invading =
+    Scenario<GameState> invading =
         Scenario.given(
             new GameDecider(),
             kit.units(P1, "75/loki", PDS, 1)
@@ -102,7 +102,7 @@ class AwakenTest {
     for (int tile = 21; tile < 25; tile++) {
       spread = spread.tile(Integer.toString(tile), tile, 0);
     }
-    Scenario<Game> woken =
+    Scenario<GameState> woken =
         activated(
                 spread
                     .controls(P1, "thibah", "tar_mann", "wellon")
@@ -114,7 +114,7 @@ class AwakenTest {
     assertThat(((AbilityOption.Choice) woken.options(P1).getFirst()).candidates())
         .containsExactlyInAnyOrder("21/thibah", "22/tar_mann", "19/wellon");
 
-    Scenario<Game> taken = woken.when(P1, new Choose(List.of("19/wellon")));
+    Scenario<GameState> taken = woken.when(P1, new Choose(List.of("19/wellon")));
     assertThat(taken.table().units().at(Place.of("19/wellon"))).isEmpty();
     assertThat(taken.table().units().at(ON_LOKI)).noneMatch(UnitStack::damaged).hasSize(1);
   }
@@ -130,7 +130,7 @@ class AwakenTest {
               .tokens(P1, planet.substring(0, 2))
               .units(P1, planet, PDS, 2);
     }
-    Scenario<Game> woken = activated(kit.units(P1, "19/wellon", PDS, 1)).when(P1, use(AWAKEN));
+    Scenario<GameState> woken = activated(kit.units(P1, "19/wellon", PDS, 1)).when(P1, use(AWAKEN));
     woken.when(P1, new Choose(List.of("loki", "abaddon"))).thenRefusedAs("no-such-choice");
     woken.when(P1, new Choose(List.of("abaddon"))).thenAccepted();
   }
@@ -143,7 +143,7 @@ class AwakenTest {
     TableKit kit = titans().controls(P1, "loki");
     assertThat(usable(activated(kit))).isEmpty();
 
-    Scenario<Game> deployed =
+    Scenario<GameState> deployed =
         activated(kit.units(P1, "75/loki", PDS, 1)).when(P1, use(OURANOS)).thenAccepted();
     assertThat(deployed.table().units().at(ON_LOKI)).isEmpty();
     assertThat(deployed.table().units().at(Place.space(SYSTEM)))
@@ -153,15 +153,15 @@ class AwakenTest {
   @Test
   @Rule("unit/ouranos.N2")
   void theFlagshipDoesNotComeInPlaceOfOneThatIsWokenInThisAction() {
-    Scenario<Game> woken =
+    Scenario<GameState> woken =
         activated(titans().sleepers("loki").controls(P1, "loki")).when(P1, use(AWAKEN));
     assertThat(woken.table().kernel().frame().map(Frame::procedure))
         .as("nothing is left to be used")
         .contains(new Movement(P1, SYSTEM));
 
-    Scenario<Game> both =
+    Scenario<GameState> both =
         activated(titans().sleepers("loki").controls(P1, "loki").units(P1, "75/loki", PDS, 1));
-    Scenario<Game> after = both.when(P1, use(AWAKEN)).when(P1, use(OURANOS)).thenAccepted();
+    Scenario<GameState> after = both.when(P1, use(AWAKEN)).when(P1, use(OURANOS)).thenAccepted();
     assertThat(after.table().units().at(ON_LOKI)).allMatch(pds -> pds.mark().isPresent());
   }
 
@@ -170,7 +170,7 @@ class AwakenTest {
   @Test
   @Rule("faction_ability/coalescence.N2")
   void noEndOfTheTurnPreventsTheCombat() {
-    Scenario<Game> over =
+    Scenario<GameState> over =
         activated(
                 titans()
                     .sleepers("loki")
@@ -194,7 +194,7 @@ class AwakenTest {
   @Test
   @Rule("faction_ability/coalescence.N2")
   void theFlagshipFightsToo() {
-    Scenario<Game> over =
+    Scenario<GameState> over =
         activated(
                 titans()
                     .controls(P1, "loki")
@@ -211,7 +211,7 @@ class AwakenTest {
 
   @Test
   void othersFightNobodyWhenTheirTurnIsOver() {
-    Scenario<Game> over =
+    Scenario<GameState> over =
         activated(
                 TableKit.players(2)
                     .tile("75", 0, 0)

@@ -18,14 +18,14 @@ import org.lazax.catalog.id.TechnologyId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Service;
 import org.lazax.game.GameDecider;
-import org.lazax.game.ability.Words.Choose;
+import org.lazax.game.ability.GameAbilityCommands.Choose;
 import org.lazax.game.actioncards.DiscardActionCards;
 import org.lazax.game.actionphase.TurnCommand.Pass;
 import org.lazax.game.kit.Cards;
 import org.lazax.game.objectives.Scorable;
 import org.lazax.game.production.ProductionCommand.ProduceUnits;
 import org.lazax.game.production.ProductionCommand.Produced;
-import org.lazax.game.state.Game;
+import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -50,7 +50,7 @@ class FactionRulingsTest {
   @Test
   @Rule({"unit/letani_warrior_i.N2", "unit/letani_warrior_i.N3"})
   void warriorsOfAllPlanetsProduceTogetherWhereverTheyLike() {
-    Scenario<Game> production =
+    Scenario<GameState> production =
         producing(
             board()
                 .player(P1, "arborec")
@@ -67,7 +67,7 @@ class FactionRulingsTest {
   @Test
   @Rule("unit/hel_titan_i.N2")
   void twoHelTitansMakeAPairForOne() {
-    Scenario<Game> production =
+    Scenario<GameState> production =
         producing(
             board()
                 .player(P1, "titans")
@@ -146,7 +146,7 @@ class FactionRulingsTest {
   @Test
   @Rule("technology/lazax_gate_folding.N3")
   void theGateIsFoldedAlsoWithoutMecatolRex() {
-    Scenario<Game> folded =
+    Scenario<GameState> folded =
         turn(board().player(P1, "winnu").tile("18", 1, 0).technologies(P1, "lazax_gate_folding"))
             .when(P1, use("technology/lazax_gate_folding#infantry"))
             .thenAccepted();
@@ -174,7 +174,7 @@ class FactionRulingsTest {
             .frame(new TacticalAction(P1, SystemId.of("18"), TacticalAction.Step.END))
             .frame(GainControl.by(Service.GAME, P1, PlanetId.MECATOL_REX));
 
-    Scenario<Game> built =
+    Scenario<GameState> built =
         Scenario.given(new GameDecider(), kit)
             .when(P1, use("faction_ability/reclamation"))
             .thenAccepted();
@@ -193,7 +193,7 @@ class FactionRulingsTest {
             .tile("66", 1, 0)
             .controls(P1, "hopes_end")
             .with(t -> t.withPlayer(P1, p -> p.withActionCards(List.of(old))));
-    Scenario<Game> drawn =
+    Scenario<GameState> drawn =
         turn(kit)
             .when(P1, new Pass())
             .when(P1, use("planet/hopes_end"))
@@ -210,7 +210,7 @@ class FactionRulingsTest {
   @Rule("faction_ability/council_patronage.N2")
   void theCouncilReplenishesAlsoWhereNothingIsMissing() {
     TableKit kit = Cards.laidOut(board().player(P2, "keleres").goods(P2, 0, 2));
-    Scenario<Game> phase = Scenario.given(new GameDecider(), kit.frame(new StrategyPhase()));
+    Scenario<GameState> phase = Scenario.given(new GameDecider(), kit.frame(new StrategyPhase()));
 
     assertThat(phase.happened()).hasAtLeastOneElementOfType(CommoditiesReplenished.class);
     assertThat(phase.table().player(P2).commodities()).isEqualTo(2);
@@ -221,11 +221,11 @@ class FactionRulingsTest {
         List.of(new Produced(type, count, place)), List.of(), new Payment(List.of(), goods));
   }
 
-  private static Scenario<Game> producing(TableKit kit) {
+  private static Scenario<GameState> producing(TableKit kit) {
     return Scenario.given(new GameDecider(), kit.frame(byAll()));
   }
 
-  private static Scenario<Game> turn(TableKit kit) {
+  private static Scenario<GameState> turn(TableKit kit) {
     return Scenario.given(new GameDecider(), kit.frame(new Turn(P1)));
   }
 

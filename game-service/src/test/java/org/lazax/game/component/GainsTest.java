@@ -11,10 +11,10 @@ import org.lazax.catalog.id.*;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Service;
 import org.lazax.game.GameDecider;
-import org.lazax.game.ability.Words.*;
+import org.lazax.game.ability.GameAbilityCommands.*;
 import org.lazax.game.actionphase.TurnCommand.*;
 import org.lazax.game.kit.*;
-import org.lazax.game.state.Game;
+import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.*;
 import org.lazax.rules.payment.Payment;
@@ -64,7 +64,7 @@ class GainsTest {
     "technology/integrated_economy.N4"
   })
   void integratedEconomyProducesForTheResourcesOfThePlanet() {
-    Scenario<Game> producing =
+    Scenario<GameState> producing =
         gained(
                 board().technologies(P1, "integrated_economy", "sarween_tools").goods(P1, 9, 0),
                 "abyz")
@@ -103,7 +103,7 @@ class GainsTest {
                     p ->
                         p.withActionCards(
                             java.util.Collections.nCopies(7, new ActionCardId("sabotage")))));
-    Scenario<Game> drawn =
+    Scenario<GameState> drawn =
         Scenario.given(
             new GameDecider(),
             kit.frame(new Turn(P1).acting()).frame(new DrawActionCards(P1, 2)),
@@ -129,7 +129,7 @@ class GainsTest {
   void winnuBuildsOnMecatolRexAfterTheActionThatGainedIt() {
     TableKit kit = board().player(P1, "winnu").tile("18", 1, 0);
     TacticalAction action = new TacticalAction(P1, SystemId.of("18"), TacticalAction.Step.END);
-    Scenario<Game> ends =
+    Scenario<GameState> ends =
         Scenario.given(
             new GameDecider(),
             kit.frame(new Turn(P1).acting())
@@ -191,7 +191,7 @@ class GainsTest {
   void theMinisterOfPeaceEndsTheTurn() {
     TableKit kit =
         law(board(), "minister_of_peace", Optional.of(P2)).units(P2, "75", UnitType.CRUISER, 1);
-    Scenario<Game> turn =
+    Scenario<GameState> turn =
         Scenario.given(new GameDecider(), kit.frame(new Turn(P1)))
             .when(P1, new ActivateSystem(SystemId.of("75")))
             .when(P2, ActionsTest.use("agenda/minister_of_peace"))
@@ -236,7 +236,7 @@ class GainsTest {
         new Payment(List.of(), goods));
   }
 
-  private static Scenario<Game> gained(TableKit kit, String planet) {
+  private static Scenario<GameState> gained(TableKit kit, String planet) {
     return Scenario.given(
         new GameDecider(),
         kit.frame(new Turn(P1).acting()).frame(GainControl.by(GAME, P1, new PlanetId(planet))));

@@ -12,16 +12,16 @@ import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.LeaderId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.game.GameDecider;
-import org.lazax.game.ability.Words.Choose;
-import org.lazax.game.state.Game;
+import org.lazax.game.ability.GameAbilityCommands.Choose;
+import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.ability.AbilityOption;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.planets.PlanetFacts;
+import org.lazax.rules.procedure.CaptureRolls;
 import org.lazax.rules.procedure.CombatProcedure.Invasion;
 import org.lazax.rules.procedure.GameProcedure.Turn;
-import org.lazax.rules.procedure.Seizure;
 import org.lazax.table.event.leaders.HeroPurged;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.leaders.LeaderState;
@@ -37,7 +37,7 @@ class HeroesTest {
   @Rule({"leader/dannel_of_the_tenth.N1", "leader/dannel_of_the_tenth.N4", "leaders.12"})
   void threeInfantryLandAnywhereBeforeAnybodyFights() {
     TableKit kit = board().leaders(P1, "dannel_of_the_tenth").units(P2, "75/loki", INFANTRY, 1);
-    Scenario<Game> landed =
+    Scenario<GameState> landed =
         turn(kit)
             .when(P1, use(DANNEL))
             .when(P1, new Choose(List.of("loki")))
@@ -58,13 +58,14 @@ class HeroesTest {
   @Test
   @Rule("leader/dannel_of_the_tenth.N1")
   void fewerMayLandAndNobodyInAHomeSystem() {
-    Scenario<Game> asked = turn(board().leaders(P1, "dannel_of_the_tenth")).when(P1, use(DANNEL));
+    Scenario<GameState> asked =
+        turn(board().leaders(P1, "dannel_of_the_tenth")).when(P1, use(DANNEL));
     AbilityOption.Choice choice = (AbilityOption.Choice) asked.options(P1).getFirst();
     assertThat(choice.candidates())
         .contains("loki", "bereg")
         .doesNotContain("arretze", "mecatol_rex");
 
-    Scenario<Game> landed =
+    Scenario<GameState> landed =
         asked.when(P1, new Choose(List.of("loki"))).when(P1, new Choose(List.of()));
     assertThat(own(landed, "75/loki")).isEqualTo(1);
     assertThat(landed.thenAccepted().table().kernel().within(Invasion.class)).isPresent();
@@ -97,7 +98,7 @@ class HeroesTest {
       kit = kit.units(P1, planet, INFANTRY, 1);
     }
 
-    Scenario<Game> asked = turn(kit).when(P1, use(DANNEL));
+    Scenario<GameState> asked = turn(kit).when(P1, use(DANNEL));
     assertThat(((AbilityOption.Choice) asked.options(P1).getFirst()).candidates())
         .contains("wellon", "zohbat")
         .doesNotContain("loki", "bereg");
@@ -116,7 +117,7 @@ class HeroesTest {
   void ulTheProgenitorStaysOnElysium() {
     TableKit kit =
         board().tile("55", 4, 0).leaders(P1, "ul_the_progenitor").controlsExhausted(P1, "elysium");
-    Scenario<Game> used = turn(kit).when(P1, use(UL)).thenAccepted();
+    Scenario<GameState> used = turn(kit).when(P1, use(UL)).thenAccepted();
 
     PlanetId elysium = new PlanetId("elysium");
     PlanetFacts facts = PlanetFacts.of(used.table(), elysium);
@@ -137,20 +138,20 @@ class HeroesTest {
             .controls(P1, "loki", "bereg");
     turn(kit).when(P1, use(CARRION)).thenRefused("abilities.3");
 
-    Scenario<Game> used =
+    Scenario<GameState> used =
         turn(kit.units(P1, "75/loki", SPACE_DOCK, 1).units(P1, "35/bereg", SPACE_DOCK, 1))
             .when(P1, use(CARRION));
     assertThat(used.events()).contains(new HeroPurged(P1, new LeaderId("it_feeds_on_carrion")));
-    assertThat(used.table().kernel().within(Seizure.class))
+    assertThat(used.table().kernel().within(CaptureRolls.class))
         .contains(
-            new Seizure(
+            new CaptureRolls(
                 P1,
                 List.of(SystemId.MECATOL_REX, SystemId.of("35"), SystemId.of("75")),
                 CARRION,
                 4));
   }
 
-  private static int own(Scenario<Game> scenario, String place) {
+  private static int own(Scenario<GameState> scenario, String place) {
     return scenario
         .table()
         .units()
@@ -167,7 +168,7 @@ class HeroesTest {
         .controls(P2, "archon_ren");
   }
 
-  private static Scenario<Game> turn(TableKit kit) {
+  private static Scenario<GameState> turn(TableKit kit) {
     return Scenario.given(new GameDecider(), kit.frame(new Turn(P1)));
   }
 }

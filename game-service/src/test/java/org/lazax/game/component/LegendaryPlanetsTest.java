@@ -14,12 +14,12 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.game.GameDecider;
-import org.lazax.game.ability.Words.Choose;
-import org.lazax.game.ability.Words.LetPass;
+import org.lazax.game.ability.GameAbilityCommands.Choose;
+import org.lazax.game.ability.GameAbilityCommands.LetPass;
 import org.lazax.game.actionphase.TurnCommand.ActivateSystem;
 import org.lazax.game.actionphase.TurnCommand.Pass;
 import org.lazax.game.kit.Cards;
-import org.lazax.game.state.Game;
+import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.ability.AbilityOption;
 import org.lazax.rules.kit.Scenario;
@@ -39,10 +39,10 @@ class LegendaryPlanetsTest {
   @Test
   @Rule({"legendary/primor.N1", "legendary_planets.3"})
   void primorSendsUpToTwoInfantryToOnePlanet() {
-    Scenario<Game> used = ended(kit()).when(P1, use("planet/primor"));
+    Scenario<GameState> used = ended(kit()).when(P1, use("planet/primor"));
 
     used.when(P1, choose("38/abyz", "65/primor")).thenRefusedAs("no-such-choice");
-    Scenario<Game> there = used.when(P1, choose("38/abyz"));
+    Scenario<GameState> there = used.when(P1, choose("38/abyz"));
     assertThat(there.when(P1, choose("2")).table().units().at(ABYZ))
         .containsExactly(UnitStack.of(P1, INFANTRY, 2));
     assertThat(there.when(P1, choose("1")).table().units().at(ABYZ))
@@ -52,14 +52,14 @@ class LegendaryPlanetsTest {
   @Test
   @Rule("legendary_planets.N3")
   void severalAreUsedAtTheEndOfOneTurnEachOnce() {
-    Scenario<Game> first =
+    Scenario<GameState> first =
         ended(kit())
             .when(P1, use("planet/primor"))
             .when(P1, choose("38/abyz"))
             .when(P1, choose("2"));
 
     assertThat(usable(first)).containsExactly("planet/hopes_end");
-    Scenario<Game> both =
+    Scenario<GameState> both =
         first.when(P1, use("planet/hopes_end")).when(P1, choose("action_card"), 1);
     assertThat(both.table().player(P1).actionCards()).hasSize(1);
     assertThat(both.table().planets().usedAbilities())
@@ -72,7 +72,7 @@ class LegendaryPlanetsTest {
   void theArmsVaultTakesAMechFromTheBoardWhereNoneIsLeftAndItComesUndamaged() {
     TableKit kit =
         kit().damaged(P1, "65/primor", MECH, 1).units(P1, "66/hopes_end", MECH, 3).tokens(P1, "66");
-    Scenario<Game> placed =
+    Scenario<GameState> placed =
         ended(kit)
             .when(P1, use("planet/hopes_end"))
             .when(P1, choose("mech"))
@@ -95,13 +95,13 @@ class LegendaryPlanetsTest {
             .controls(P1, "mallice", "abyz")
             .units(P2, "38", CRUISER, 1)
             .goods(P1, 3, 2);
-    Scenario<Game> used = ended(kit).when(P1, use("planet/mallice"));
+    Scenario<GameState> used = ended(kit).when(P1, use("planet/mallice"));
 
-    Scenario<Game> converted = used.when(P1, choose("convert"));
+    Scenario<GameState> converted = used.when(P1, choose("convert"));
     assertThat(converted.table().player(P1).tradeGoods()).isEqualTo(5);
     assertThat(converted.table().player(P1).commodities()).isZero();
     assertThat(converted.awaited()).isEmpty();
-    Scenario<Game> gained = used.when(P1, choose("gain"));
+    Scenario<GameState> gained = used.when(P1, choose("gain"));
     assertThat(gained.table().player(P1).tradeGoods()).isEqualTo(5);
     assertThat(gained.awaited()).containsExactly(P2);
   }
@@ -114,7 +114,7 @@ class LegendaryPlanetsTest {
             .controls(P1, "mirage");
     assertThat(usable(ended(kit))).doesNotContain("planet/mirage");
 
-    Scenario<Game> used =
+    Scenario<GameState> used =
         ended(kit.units(P1, "38", CARRIER, 1))
             .when(P1, use("planet/mirage"))
             .when(P1, choose("2"))
@@ -126,7 +126,7 @@ class LegendaryPlanetsTest {
   @Rule("legendary_planets.N2")
   void aTurnThatIsEndedEarlyStillEnds() {
     TableKit kit = kit().technologies(P2, "nullification_field").units(P2, "39", CRUISER, 1);
-    Scenario<Game> ended =
+    Scenario<GameState> ended =
         Scenario.given(new GameDecider(), kit.frame(new Turn(P1)))
             .when(P1, new ActivateSystem(SystemId.of("39")))
             .when(P2, use("technology/nullification_field"))
@@ -143,7 +143,7 @@ class LegendaryPlanetsTest {
             .with(new LegendaryAbilityExhausted(P1, new PlanetId("primor"))::fold);
     assertThat(usable(ended(used))).containsExactly("planet/hopes_end");
 
-    Scenario<Game> phase =
+    Scenario<GameState> phase =
         Scenario.given(
             new GameDecider(), used.frame(new StatusPhase(StatusPhase.Step.READY, List.of())));
     assertThat(phase.table().planets().usedAbilities()).isEmpty();
@@ -153,7 +153,7 @@ class LegendaryPlanetsTest {
   @Rule("invasion.N3")
   void whoTakesThePlanetUsesItsCardIfItIsStillReadied() {
     TableKit taken = kit().controlsExhausted(P2, "primor").units(P2, "65/primor", INFANTRY, 1);
-    Scenario<Game> turn =
+    Scenario<GameState> turn =
         Scenario.given(new GameDecider(), taken.frame(new Turn(P2))).when(P2, new Pass());
 
     turn.when(P2, use("planet/primor")).thenAccepted();
@@ -169,14 +169,14 @@ class LegendaryPlanetsTest {
     return new Choose(List.of(what));
   }
 
-  private static List<String> usable(Scenario<Game> scenario) {
+  private static List<String> usable(Scenario<GameState> scenario) {
     return scenario.options(P1).stream()
         .filter(AbilityOption.Usable.class::isInstance)
         .map(option -> ((AbilityOption.Usable) option).ability().toString())
         .toList();
   }
 
-  private static Scenario<Game> ended(TableKit kit) {
+  private static Scenario<GameState> ended(TableKit kit) {
     return Scenario.given(new GameDecider(), kit.frame(new Turn(P1))).when(P1, new Pass());
   }
 

@@ -16,11 +16,11 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.KernelEvent.FrameOpened;
 import org.lazax.components.actioncard.RevealPrototype;
 import org.lazax.game.GameDecider;
-import org.lazax.game.ability.Words.*;
+import org.lazax.game.ability.GameAbilityCommands.*;
 import org.lazax.game.actionphase.TurnCommand.*;
 import org.lazax.game.kit.*;
 import org.lazax.game.objectives.ScoringCommand.*;
-import org.lazax.game.state.Game;
+import org.lazax.game.state.GameState;
 import org.lazax.game.strategicaction.SecondaryCommand.*;
 import org.lazax.game.technology.ResearchCommand.*;
 import org.lazax.game.technology.ResearchCommand.PayForResearch;
@@ -33,7 +33,7 @@ import org.lazax.rules.procedure.GainTechnology;
 import org.lazax.rules.procedure.GameProcedure.*;
 import org.lazax.rules.procedure.StrategyCardProcedure.Research;
 import org.lazax.rules.ruleset.Grant;
-import org.lazax.rules.ruleset.Lasting;
+import org.lazax.rules.ruleset.LastingEffects;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
@@ -46,7 +46,7 @@ class PhaseComponentsTest {
   @Test
   @Rule({"technology/ai_development_algorithm.N1", "technology/ai_development_algorithm.N1.1"})
   void theAlgorithmAloneSufficesForDestroyers() {
-    Scenario<Game> research = research(kit().technologies(P1, "ai_development_algorithm"));
+    Scenario<GameState> research = research(kit().technologies(P1, "ai_development_algorithm"));
     research.when(P1, new LetPass()).when(P1, of("destroyer_ii")).thenRefused("technology.12");
 
     research
@@ -91,7 +91,7 @@ class PhaseComponentsTest {
   void inheritanceIsPaidByItself() {
     TableKit kit =
         kit().player(P1, "l1z1x").technologies(P1, "inheritance_systems").goods(P1, 2, 0);
-    Scenario<Game> research =
+    Scenario<GameState> research =
         research(kit).when(P1, ActionsTest.use("technology/inheritance_systems"));
 
     research
@@ -107,7 +107,7 @@ class PhaseComponentsTest {
     "faction_ability/propagation.N4"
   })
   void nekroGainsTokensInsteadOfResearching() {
-    Scenario<Game> research =
+    Scenario<GameState> research =
         research(kit().player(P1, "nekro"))
             .when(P1, new Choose(List.of("tactic")))
             .when(P1, new Choose(List.of("fleet")))
@@ -126,7 +126,7 @@ class PhaseComponentsTest {
   @Rule({"faction_ability/propagation.N2", "faction_ability/propagation.N5.1"})
   void nekroPaysForWhatComesInsteadOfResearch() {
     TableKit nekro = kit().player(P1, "nekro").goods(P1, 4, 0);
-    Scenario<Game> asked = research(nekro, new Research(P1, 4, false));
+    Scenario<GameState> asked = research(nekro, new Research(P1, 4, false));
 
     asked.when(P1, of("neural_motivator")).thenRefused("faction_ability/propagation.N1");
     asked.when(P1, new ResearchNothing()).thenRefused("technology_sc.2");
@@ -174,12 +174,12 @@ class PhaseComponentsTest {
     int frame = kit.table().kernel().frameOf(Research.class).orElseThrow().id();
     Map<String, String> fighters = RevealPrototype.remembered(List.of(FIGHTER, CRUISER));
     AbilityRef name = AbilityRef.parse("action_card/reveal_prototype");
-    Scenario<Game> asked =
+    Scenario<GameState> asked =
         Scenario.given(
             new GameDecider(),
             kit.with(table ->
                 table.withKernel(
-                    table.kernel().evolve(Lasting.until(frame, name, card, fighters)))));
+                    table.kernel().evolve(LastingEffects.until(frame, name, card, fighters)))));
 
     asked.when(P1, paid("carrier_ii", 4)).thenRefused("abilities.3");
     asked.when(P1, paid("cruiser_ii", 4)).thenRefused("technology.12");
@@ -204,9 +204,9 @@ class PhaseComponentsTest {
   @Test
   void brilliantResolvesThePrimaryInstead() {
     TableKit kit = kit().player(P2, "jol_nar");
-    Scenario<Game> followed =
+    Scenario<GameState> followed =
         Using.card(kit, P1, "technology").when(P1, of("neural_motivator")).thenAccepted();
-    Scenario<Game> first = followed.when(P2, ActionsTest.use("faction_ability/brilliant"));
+    Scenario<GameState> first = followed.when(P2, ActionsTest.use("faction_ability/brilliant"));
 
     assertThat(
             first
@@ -234,7 +234,7 @@ class PhaseComponentsTest {
   @Rule({"faction_ability/council_patronage.N1", "abilities.8"})
   void keleresIsGivenGoodsBeforeAnybodyChooses() {
     TableKit kit = Cards.laidOut(kit().player(P2, "keleres"));
-    Scenario<Game> phase = Scenario.given(new GameDecider(), kit.frame(new StrategyPhase()));
+    Scenario<GameState> phase = Scenario.given(new GameDecider(), kit.frame(new StrategyPhase()));
 
     assertThat(phase.table().player(P2).tradeGoods()).isEqualTo(1);
     assertThat(phase.table().player(P2).commodities()).isEqualTo(2);
@@ -246,7 +246,7 @@ class PhaseComponentsTest {
   void naaluComesFirst() {
     TableKit kit =
         Cards.held(Cards.held(kit().player(P2, "naalu"), P1, "leadership"), P2, "imperial");
-    Scenario<Game> phase = Scenario.given(new GameDecider(), kit.frame(ActionPhase.begin()));
+    Scenario<GameState> phase = Scenario.given(new GameDecider(), kit.frame(ActionPhase.begin()));
 
     assertThat(phase.awaited()).containsExactly(P2);
   }
@@ -256,7 +256,7 @@ class PhaseComponentsTest {
   void mitosisIsForced() {
     TableKit kit =
         Cards.objectives(kit().player(P2, "arborec").controls(P2, "abyz", "wellon"), 5, 5);
-    Scenario<Game> phase = Scenario.given(new GameDecider(), kit.frame(StatusPhase.begin()));
+    Scenario<GameState> phase = Scenario.given(new GameDecider(), kit.frame(StatusPhase.begin()));
     assertThat(phase.awaited()).containsExactly(P2);
     assertThat(phase.options(P2)).hasSize(1);
 
@@ -281,7 +281,7 @@ class PhaseComponentsTest {
                 .technologies(P2, "hyper_metabolism"),
             5,
             5);
-    Scenario<Game> phase =
+    Scenario<GameState> phase =
         Scenario.given(new GameDecider(), kit.frame(StatusPhase.begin()), 1, 1, 1, 1);
 
     assertThat(phase.table().player(P1).actionCards()).hasSize(2);
@@ -290,7 +290,7 @@ class PhaseComponentsTest {
     assertThat(gained(phase, P2)).isEqualTo(4);
   }
 
-  private static int gained(Scenario<Game> phase, Seat seat) {
+  private static int gained(Scenario<GameState> phase, Seat seat) {
     return ((org.lazax.game.tokens.TokenDistribution) phase.options(seat).getFirst()).gained();
   }
 
@@ -298,7 +298,7 @@ class PhaseComponentsTest {
   @Rule({"faction_ability/peace_accords.N1", "faction_ability/peace_accords.N3"})
   void xxchaGainsAnEmptyPlanetNextToItsOwnAfterDiplomacy() {
     TableKit kit = kit().player(P2, "xxcha").controlsExhausted(P2, "abyz");
-    Scenario<Game> followed =
+    Scenario<GameState> followed =
         Using.card(kit, P1, "diplomacy")
             .when(
                 P1, new org.lazax.game.diplomacy.DiplomacyCommand.ChooseSystem(SystemId.of("19")));
@@ -331,11 +331,11 @@ class PhaseComponentsTest {
     return TableKit.players(2).tile("38", 1, 0).tile("19", 0, 1);
   }
 
-  private static Scenario<Game> research(TableKit kit) {
+  private static Scenario<GameState> research(TableKit kit) {
     return research(kit, new Research(P1, 0, false));
   }
 
-  private static Scenario<Game> research(TableKit kit, Research research) {
+  private static Scenario<GameState> research(TableKit kit, Research research) {
     return Scenario.given(new GameDecider(), kit.frame(new Turn(P1).acting()).frame(research));
   }
 }

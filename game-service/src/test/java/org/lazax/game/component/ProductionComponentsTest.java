@@ -8,12 +8,12 @@ import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.*;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.game.GameDecider;
-import org.lazax.game.ability.Words.*;
+import org.lazax.game.ability.GameAbilityCommands.*;
 import org.lazax.game.actionphase.TurnCommand.*;
 import org.lazax.game.kit.*;
 import org.lazax.game.production.ProductionCommand.ProduceUnits;
 import org.lazax.game.production.ProductionCommand.Produced;
-import org.lazax.game.state.Game;
+import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.*;
 import org.lazax.rules.payment.Payment;
@@ -40,7 +40,7 @@ class ProductionComponentsTest {
   @Test
   @Rule("abilities.11")
   void theAlgorithmIsExhaustedForAsMuchAsThereAreUnitUpgrades() {
-    Scenario<Game> production =
+    Scenario<GameState> production =
         given(
             docks()
                 .technologies(P1, "ai_development_algorithm", "carrier_ii", "infantry_ii")
@@ -70,7 +70,7 @@ class ProductionComponentsTest {
   @Test
   @Rule({"faction_ability/mitosis.N1", "production.1.4"})
   void whatWarriorsProduceMayGoToThePlanetOfTheDock() {
-    Scenario<Game> pooled =
+    Scenario<GameState> pooled =
         given(
             docks()
                 .player(P1, "arborec")
@@ -114,7 +114,7 @@ class ProductionComponentsTest {
   @Test
   @Rule("technology/hegemonic_trade_policy.N1")
   void exchangedValuesPayAndProduce() {
-    Scenario<Game> production =
+    Scenario<GameState> production =
         given(docks().technologies(P1, "hegemonic_trade_policy").controls(P1, "meer"))
             .when(P1, ActionsTest.use("technology/hegemonic_trade_policy"))
             .when(P1, new Choose(List.of("meer")));
@@ -155,7 +155,7 @@ class ProductionComponentsTest {
     Scenario.given(new GameDecider(), kit.frame(new Turn(P1)))
         .when(P1, relay)
         .thenRefused("abilities.3");
-    Scenario<Game> producing =
+    Scenario<GameState> producing =
         Scenario.given(new GameDecider(), kit.goods(P1, 2, 0).frame(new Turn(P1)))
             .when(P1, relay)
             .thenAccepted();
@@ -209,7 +209,7 @@ class ProductionComponentsTest {
         .units(P1, "75/abaddon", UnitType.SPACE_DOCK, 1);
   }
 
-  private static Scenario<Game> given(TableKit kit) {
+  private static Scenario<GameState> given(TableKit kit) {
     return Scenario.given(
         new GameDecider(),
         kit.frame(new Turn(P1).acting()).frame(new Production(P1, SystemId.of("75"))));

@@ -10,8 +10,8 @@ import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.game.GameDecider;
-import org.lazax.game.ability.Words.Choose;
-import org.lazax.game.state.Game;
+import org.lazax.game.ability.GameAbilityCommands.Choose;
+import org.lazax.game.state.GameState;
 import org.lazax.game.technology.ResearchCommand.ResearchTechnology;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.ability.AbilityOption;
@@ -32,12 +32,12 @@ class RiftmeldTest {
   @Test
   @Rule("capture.2.2")
   void aCaptivePaysForTheUpgradeOfItsTypeAndGoesBackToItsOwner() {
-    Scenario<Game> paid = melded("cruiser-p2").thenAccepted();
+    Scenario<GameState> paid = melded("cruiser-p2").thenAccepted();
 
     assertThat(paid.events())
         .contains(
             new CaptivesReturned(P1, List.of(new Captive(Optional.of(P2), UnitType.CRUISER, 1))));
-    Scenario<Game> researched = paid.when(P1, of("cruiser_ii")).thenAccepted();
+    Scenario<GameState> researched = paid.when(P1, of("cruiser_ii")).thenAccepted();
     assertThat(researched.table().player(P1).owns(new TechnologyId("cruiser_ii"))).isTrue();
     assertThat(researched.table().player(P1).captives())
         .containsExactlyInAnyOrder(
@@ -61,14 +61,14 @@ class RiftmeldTest {
   @Test
   @Rule("capture.N4")
   void whoHoldsCaptivesWithoutTheAbilityCannotSpendThem() {
-    Scenario<Game> research = research("yssaril");
+    Scenario<GameState> research = research("yssaril");
 
     assertThat(research.options(P1)).noneMatch(AbilityOption.Usable.class::isInstance);
     research.when(P1, ActionsTest.use(USE)).thenRefusedAs("not-awaited");
     research.when(P1, of("cruiser_ii")).thenRefused("technology.12");
   }
 
-  private static Scenario<Game> melded(String captive) {
+  private static Scenario<GameState> melded(String captive) {
     return research("vuil_raith")
         .when(P1, ActionsTest.use(USE))
         .when(P1, new Choose(List.of(captive)));
@@ -78,7 +78,7 @@ class RiftmeldTest {
     return new ResearchTechnology(new TechnologyId(technology), List.of(), Optional.empty());
   }
 
-  private static Scenario<Game> research(String faction) {
+  private static Scenario<GameState> research(String faction) {
     TableKit kit =
         TableKit.players(2)
             .tile("38", 1, 0)

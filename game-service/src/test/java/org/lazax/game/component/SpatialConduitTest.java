@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.game.GameDecider;
 import org.lazax.game.actionphase.TurnCommand.ActivateSystem;
-import org.lazax.game.state.Game;
+import org.lazax.game.state.GameState;
 import org.lazax.rules.galaxy.Starmap;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -36,7 +36,7 @@ class SpatialConduitTest {
         .units(P1, "49", CRUISER, 1);
   }
 
-  private static Scenario<Game> activated(TableKit kit, String system) {
+  private static Scenario<GameState> activated(TableKit kit, String system) {
     return Scenario.given(new GameDecider(), kit.frame(new Turn(P1)))
         .when(P1, new ActivateSystem(SystemId.of(system)))
         .thenAccepted();
@@ -48,7 +48,7 @@ class SpatialConduitTest {
 
   @Test
   void theActiveSystemIsLinkedToOwnUnitsAndTheseNotToEachOther() {
-    Scenario<Game> linked = activated(board(), "46").when(P1, use(CARD)).thenAccepted();
+    Scenario<GameState> linked = activated(board(), "46").when(P1, use(CARD)).thenAccepted();
 
     Table table = linked.table();
     assertThat(areAdjacent(table, "46", "47")).isTrue();

@@ -18,7 +18,7 @@ import org.lazax.chronicle.decider.Option;
 import org.lazax.game.construction.ConstructionCommand.PlaceNoStructure;
 import org.lazax.game.construction.ConstructionCommand.PlaceStructure;
 import org.lazax.game.kit.Using;
-import org.lazax.game.state.Game;
+import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -48,7 +48,7 @@ class ConstructionTest {
     "space_dock.2"
   })
   void aStructureAndThenAPdsArePlacedOnPlanetsOfOnesOwn() {
-    Scenario<Game> second = given(kit()).when(P1, place(SPACE_DOCK, "38/abyz"));
+    Scenario<GameState> second = given(kit()).when(P1, place(SPACE_DOCK, "38/abyz"));
     second.thenEvents(placed(SPACE_DOCK, "38/abyz"));
 
     second.when(P1, place(SPACE_DOCK, "38/fria")).thenRefused("construction.2");
@@ -130,7 +130,7 @@ class ConstructionTest {
             .units(P1, "37/arinam", SPACE_DOCK, 1)
             .units(P1, "37/meer", SPACE_DOCK, 1)
             .tokens(P1, "26");
-    Scenario<Game> card = given(kit);
+    Scenario<GameState> card = given(kit);
 
     card.when(P1, place(SPACE_DOCK, "38/abyz")).thenRefused("construction.4.1");
     card.when(P1, lifting(SPACE_DOCK, "38/abyz", "26/lodor")).thenRefused("construction.4.1");
@@ -144,10 +144,10 @@ class ConstructionTest {
   @Test
   @Rule({"construction.3", "construction.N1"})
   void theOthersPutTheTokenInASystemAndBuildThere() {
-    Scenario<Game> secondary = secondary(kit().controls(P2, "arinam"));
+    Scenario<GameState> secondary = secondary(kit().controls(P2, "arinam"));
 
     secondary.when(P2, Using.FOLLOW).thenRefused("construction.3");
-    Scenario<Game> paid = secondary.when(P2, placing("26"));
+    Scenario<GameState> paid = secondary.when(P2, placing("26"));
     paid.thenEvents(new TokenPlaced(P2, Pool.STRATEGY, SystemId.of("26")));
     paid.when(P2, place(PDS, "37/arinam")).thenRefused("construction.2");
     assertThat(
@@ -158,7 +158,7 @@ class ConstructionTest {
   @Test
   @Rule({"construction.3", "command_tokens.6"})
   void aTokenForASystemWithOneOfOnesOwnGoesBack() {
-    Scenario<Game> paid = secondary(kit().tokens(P2, "26")).when(P2, placing("26"));
+    Scenario<GameState> paid = secondary(kit().tokens(P2, "26")).when(P2, placing("26"));
 
     paid.thenEvents(new TokensMoved(P2, Pool.STRATEGY, Pool.REINFORCEMENTS, 1));
     assertThat(paid.awaited()).containsExactly(P2);
@@ -187,11 +187,11 @@ class ConstructionTest {
         .sheet(P3, 3, 3, 0);
   }
 
-  private static Scenario<Game> secondary(TableKit kit) {
+  private static Scenario<GameState> secondary(TableKit kit) {
     return given(kit).when(P1, NOTHING).when(P1, NOTHING);
   }
 
-  private static Scenario<Game> given(TableKit kit) {
+  private static Scenario<GameState> given(TableKit kit) {
     return Using.card(kit, P1, "construction");
   }
 }

@@ -15,9 +15,9 @@ import org.lazax.game.actionphase.TurnCommand.ActivateSystem;
 import org.lazax.game.diplomacy.DiplomacyCommand.ChooseSystem;
 import org.lazax.game.diplomacy.DiplomacyCommand.GiveToken;
 import org.lazax.game.kit.Using;
-import org.lazax.game.state.Game;
+import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
-import org.lazax.rules.effect.Reserve;
+import org.lazax.rules.effect.ReinforcementPlacement;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.GameProcedure.Turn;
@@ -34,7 +34,7 @@ class DiplomacyTest {
   @Test
   @Rule({"diplomacy.0", "diplomacy.1", "diplomacy.2"})
   void allOthersPlaceATokenFromTheReinforcementsInASystemOfOnesOwn() {
-    Scenario<Game> locked = given(kit().controls(P1, "abyz")).when(P1, choose("38"));
+    Scenario<GameState> locked = given(kit().controls(P1, "abyz")).when(P1, choose("38"));
 
     locked.thenEvents(
         new TokenPlaced(P2, Pool.REINFORCEMENTS, SystemId.of("38")),
@@ -46,7 +46,7 @@ class DiplomacyTest {
   @Test
   @Rule("diplomacy.2")
   void neitherMecatolRexNorAForeignSystemIsChosen() {
-    Scenario<Game> card = given(kit().controls(P1, "abyz", "mecatol_rex"));
+    Scenario<GameState> card = given(kit().controls(P1, "abyz", "mecatol_rex"));
 
     card.when(P1, choose("18")).thenRefused("diplomacy.2");
     card.when(P1, choose("26")).thenRefused("diplomacy.2");
@@ -57,7 +57,7 @@ class DiplomacyTest {
   void thenUpToTwoExhaustedPlanetsAreReadiedWhereverTheyLie() {
     TableKit kit =
         kit().controlsExhausted(P1, "abyz", "lodor", "mecatol_rex").controlsExhausted(P2, "fria");
-    Scenario<Game> ready = given(kit).when(P1, choose("38"));
+    Scenario<GameState> ready = given(kit).when(P1, choose("38"));
 
     ready.when(P1, ready("abyz", "lodor", "mecatol_rex")).thenRefused("diplomacy.2");
     ready.when(P1, ready("fria")).thenRefused("diplomacy.2");
@@ -74,7 +74,7 @@ class DiplomacyTest {
   @Test
   @Rule("diplomacy.2.1")
   void whoHasNoTokenInReinforcementsGivesOneFromAPoolOfTheirChoice() {
-    Scenario<Game> locked =
+    Scenario<GameState> locked =
         given(kit().controls(P1, "abyz").sheet(P2, 8, 8, 0)).when(P1, choose("38"));
 
     assertThat(locked.awaited()).containsExactly(P2);
@@ -109,13 +109,13 @@ class DiplomacyTest {
   @Test
   @Rule({"diplomacy.3", "strategic_action.1", "strategic_action.2", "command_tokens.5"})
   void theOthersFromTheLeftPayATokenAndReadyUpToTwoPlanets() {
-    Scenario<Game> secondary =
+    Scenario<GameState> secondary =
         given(kit().controlsExhausted(P2, "abyz").controlsExhausted(P3, "fria", "lodor"));
 
     assertThat(secondary.awaited()).containsExactly(P2);
-    Scenario<Game> paid = secondary.when(P2, FOLLOW);
+    Scenario<GameState> paid = secondary.when(P2, FOLLOW);
     paid.thenEvents(new TokensMoved(P2, Pool.STRATEGY, Pool.REINFORCEMENTS, 1));
-    Scenario<Game> next = paid.when(P2, ready("abyz"));
+    Scenario<GameState> next = paid.when(P2, ready("abyz"));
     next.thenEvents(new PlanetsReadied(P2, planets("abyz")));
     assertThat(next.awaited()).containsExactly(P3);
     next.when(P3, Using.DECLINE).thenEvents(new StrategyCardExhausted(P1, card("diplomacy")));
@@ -132,8 +132,8 @@ class DiplomacyTest {
             .sheet(P3, 3, 3, 0);
     TableKit locked = kit.with(_ -> given(kit).when(P1, choose("38")).thenAccepted().table());
 
-    assertThat(Reserve.has(kit.table(), P2, UnitType.DREADNOUGHT)).isTrue();
-    assertThat(Reserve.has(locked.table(), P2, UnitType.DREADNOUGHT)).isFalse();
+    assertThat(ReinforcementPlacement.has(kit.table(), P2, UnitType.DREADNOUGHT)).isTrue();
+    assertThat(ReinforcementPlacement.has(locked.table(), P2, UnitType.DREADNOUGHT)).isFalse();
     Scenario.given(new GameDecider(), locked.frame(new Turn(P2)))
         .when(P2, new ActivateSystem(SystemId.of("38")))
         .thenRefused("tactical_action.1");
@@ -141,7 +141,7 @@ class DiplomacyTest {
 
   @Test
   void silenceReadiesTheWorthiest() {
-    Scenario<Game> ready =
+    Scenario<GameState> ready =
         given(kit().controlsExhausted(P1, "abyz", "lodor", "mecatol_rex")).when(P1, choose("38"));
 
     assertThat(ready.silence(P1)).contains(ready("mecatol_rex", "lodor"));
@@ -163,7 +163,7 @@ class DiplomacyTest {
         .tile("26", 0, 1);
   }
 
-  private static Scenario<Game> given(TableKit kit) {
+  private static Scenario<GameState> given(TableKit kit) {
     return Using.card(kit, P1, "diplomacy");
   }
 }

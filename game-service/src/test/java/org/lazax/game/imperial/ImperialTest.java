@@ -20,7 +20,7 @@ import org.lazax.game.kit.Cards;
 import org.lazax.game.objectives.ScoringCommand.ScoreNothing;
 import org.lazax.game.objectives.ScoringCommand.ScoreObjective;
 import org.lazax.game.secrets.ReturnSecret;
-import org.lazax.game.state.Game;
+import org.lazax.game.state.GameState;
 import org.lazax.game.strategicaction.SecondaryCommand.FollowStrategyCard;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
@@ -43,7 +43,7 @@ class ImperialTest {
   @Test
   @Rule({"imperial.0", "imperial.1", "imperial.2", "objective_cards.5"})
   void aPublicObjectiveIsScoredWhoseRequirementIsMetNow() {
-    Scenario<Game> scored = given(kit()).when(P1, score());
+    Scenario<GameState> scored = given(kit()).when(P1, score());
 
     assertThat(scored.happened())
         .startsWith(
@@ -70,9 +70,9 @@ class ImperialTest {
   @Test
   @Rule({"imperial.2", "objective_cards.22", "strategic_action.3"})
   void withoutMecatolRexASecretMayBeDrawn() {
-    Scenario<Game> primary = given(kit()).when(P1, new ScoreNothing());
+    Scenario<GameState> primary = given(kit()).when(P1, new ScoreNothing());
 
-    Scenario<Game> drawn = primary.when(P1, new DrawSecretObjective(), 1);
+    Scenario<GameState> drawn = primary.when(P1, new DrawSecretObjective(), 1);
 
     assertThat(drawn.happened()).first().isInstanceOf(SecretsDrawn.class);
     assertThat(drawn.table().player(P1).secrets()).hasSize(1);
@@ -82,7 +82,7 @@ class ImperialTest {
   @Test
   @Rule({"objective_cards.N3"})
   void onlyTheDrawerSeesWhichSecretItIs() {
-    Scenario<Game> drawn =
+    Scenario<GameState> drawn =
         given(kit()).when(P1, new ScoreNothing()).when(P1, new DrawSecretObjective(), 1);
 
     assertThat(drawn.happened().getFirst().audience()).isEqualTo(Audience.only(P1));
@@ -91,10 +91,10 @@ class ImperialTest {
   @Test
   @Rule({"imperial.3", "command_tokens.5", "action_phase.3.2"})
   void theOthersMayPayAStrategyTokenForASecret() {
-    Scenario<Game> secondary = followed(kit());
+    Scenario<GameState> secondary = followed(kit());
 
     assertThat(secondary.awaited()).containsExactly(P2);
-    Scenario<Game> drawn = secondary.when(P2, FOLLOW, 1);
+    Scenario<GameState> drawn = secondary.when(P2, FOLLOW, 1);
     assertThat(drawn.happened())
         .startsWith(new TokensMoved(P2, Pool.STRATEGY, Pool.REINFORCEMENTS, 1));
     assertThat(drawn.table().player(P2).secrets()).hasSize(1);
@@ -114,13 +114,13 @@ class ImperialTest {
     kit = Cards.scored(kit, P2, "become_a_martyr");
     kit = Cards.scored(kit, P2, "betray_a_friend");
     kit = Cards.secrets(kit, P2, "form_a_spy_network");
-    Scenario<Game> drawn = followed(kit).when(P2, FOLLOW, 1);
+    Scenario<GameState> drawn = followed(kit).when(P2, FOLLOW, 1);
 
     assertThat(drawn.awaited()).containsExactly(P2);
     drawn
         .when(P2, new ReturnSecret(new ObjectiveId("become_a_martyr")))
         .thenRefusedAs("rule-broken");
-    Scenario<Game> returned =
+    Scenario<GameState> returned =
         drawn.when(P2, new ReturnSecret(new ObjectiveId("form_a_spy_network")));
     assertThat(returned.happened())
         .containsExactly(new SecretReturned(P2, new ObjectiveId("form_a_spy_network")));
@@ -135,7 +135,7 @@ class ImperialTest {
     for (String scored : List.of("become_a_martyr", "betray_a_friend", "form_a_spy_network")) {
       kit = Cards.scored(kit, P2, scored);
     }
-    Scenario<Game> drawn = followed(kit).when(P2, FOLLOW, 1);
+    Scenario<GameState> drawn = followed(kit).when(P2, FOLLOW, 1);
     ObjectiveId card = drawn.table().player(P2).secrets().getFirst();
 
     assertThat(drawn.silence(P2)).contains(new ReturnSecret(card));
@@ -146,10 +146,10 @@ class ImperialTest {
   @Rule("imperial.N4")
   void theReturnedCardMayBeTheOneTheNextPlayerDraws() {
     TableKit kit = Cards.secrets(kit(), P2, "a", "b", "c");
-    Scenario<Game> drawn = followed(kit).when(P2, FOLLOW, 1);
+    Scenario<GameState> drawn = followed(kit).when(P2, FOLLOW, 1);
     ObjectiveId card = drawn.table().player(P2).secrets().getLast();
 
-    Scenario<Game> next = drawn.when(P2, new ReturnSecret(card)).when(P3, FOLLOW, 1);
+    Scenario<GameState> next = drawn.when(P2, new ReturnSecret(card)).when(P3, FOLLOW, 1);
 
     assertThat(next.table().player(P3).secrets()).containsExactly(card);
   }
@@ -173,14 +173,14 @@ class ImperialTest {
         .sheet(P3, 3, 3, 2);
   }
 
-  private static Scenario<Game> given(TableKit kit) {
+  private static Scenario<GameState> given(TableKit kit) {
     return Scenario.given(new GameDecider(), kit.frame(new Turn(P1)))
         .when(P1, new UseStrategyCard(card("imperial")))
         .thenAccepted();
   }
 
   /** The primary is over: nothing scored, nothing drawn. */
-  private static Scenario<Game> followed(TableKit kit) {
+  private static Scenario<GameState> followed(TableKit kit) {
     Seat user = P1;
     return given(kit).when(user, new ScoreNothing()).when(user, new DeclineImperial());
   }

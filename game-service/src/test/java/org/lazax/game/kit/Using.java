@@ -7,7 +7,7 @@ import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
 import org.lazax.game.GameDecider;
 import org.lazax.game.actionphase.TurnCommand.UseStrategyCard;
-import org.lazax.game.state.Game;
+import org.lazax.game.state.GameState;
 import org.lazax.game.strategicaction.SecondaryCommand.DeclineStrategyCard;
 import org.lazax.game.strategicaction.SecondaryCommand.FollowStrategyCard;
 import org.lazax.rules.kit.Scenario;
@@ -25,7 +25,7 @@ public final class Using {
   private Using() {}
 
   /** In the turn of this seat, which holds this card and uses it. */
-  public static Scenario<Game> card(TableKit kit, Seat seat, String card, int... dice) {
+  public static Scenario<GameState> card(TableKit kit, Seat seat, String card, int... dice) {
     return Scenario.given(new GameDecider(), Cards.held(kit, seat, card).frame(new Turn(seat)))
         .when(seat, new UseStrategyCard(Cards.card(card)), dice)
         .thenAccepted();

@@ -17,7 +17,7 @@ import org.lazax.game.GameDecider;
 import org.lazax.game.kit.Cards;
 import org.lazax.game.objectives.ScoringCommand.ScoreNothing;
 import org.lazax.game.objectives.ScoringCommand.ScoreObjective;
-import org.lazax.game.state.Game;
+import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -25,7 +25,7 @@ import org.lazax.rules.procedure.GameProcedure.ScoreDeeds;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.table.event.objectives.ObjectiveScored;
 import org.lazax.table.event.objectives.VictoryPointsGained;
-import org.lazax.table.objectives.Deed;
+import org.lazax.table.objectives.Achievement;
 
 class ScoreDeedsTest {
 
@@ -42,11 +42,12 @@ class ScoreDeedsTest {
   @Test
   @Rule("objective_cards.5")
   void nobodyHasToScoreAndNothingElseIsScored() {
-    Scenario<Game> asked = given(deed(P1, 9, "brave_the_void"), deed(P2, 9, "become_a_martyr"));
+    Scenario<GameState> asked =
+        given(deed(P1, 9, "brave_the_void"), deed(P2, 9, "become_a_martyr"));
 
     asked.when(P1, score("darken_the_skies")).thenRefused("objective_cards.5");
     asked.when(P1, score("become_a_martyr")).thenRefused("objective_cards.19");
-    Scenario<Game> next = asked.when(P1, new ScoreNothing());
+    Scenario<GameState> next = asked.when(P1, new ScoreNothing());
     assertThat(next.awaited()).containsExactly(P2);
   }
 
@@ -60,15 +61,16 @@ class ScoreDeedsTest {
                 .kernel()
                 .within(ScoreDeeds.class))
         .isEmpty();
-    Deed outside =
-        new Deed(P1, ids("brave_the_void", "darken_the_skies"), Optional.empty(), Optional.empty());
+    Achievement outside =
+        new Achievement(
+            P1, ids("brave_the_void", "darken_the_skies"), Optional.empty(), Optional.empty());
     assertThat(given(outside).when(P1, score("brave_the_void")).awaited()).containsExactly(P1);
   }
 
   @Test
   @Rule("objective_cards.N3")
   void whoHasNoneThatFitsIsAskedAllTheSame() {
-    Scenario<Game> asked = given(deed(P1, 9, "prove_endurance"));
+    Scenario<GameState> asked = given(deed(P1, 9, "prove_endurance"));
 
     assertThat(asked.options(P1)).containsExactly(Option.plain(ScoreNothing.class));
   }
@@ -82,8 +84,8 @@ class ScoreDeedsTest {
         .isEmpty();
   }
 
-  private static Deed deed(Seat by, int combat, String... objectives) {
-    return new Deed(by, ids(objectives), Optional.empty(), Optional.of(combat));
+  private static Achievement deed(Seat by, int combat, String... objectives) {
+    return new Achievement(by, ids(objectives), Optional.empty(), Optional.of(combat));
   }
 
   private static Set<ObjectiveId> ids(String... objectives) {
@@ -105,11 +107,11 @@ class ScoreDeedsTest {
         "become_a_martyr");
   }
 
-  private static Scenario<Game> given(Deed... deeds) {
+  private static Scenario<GameState> given(Achievement... deeds) {
     return given(kit(), deeds);
   }
 
-  private static Scenario<Game> given(TableKit kit, Deed... deeds) {
+  private static Scenario<GameState> given(TableKit kit, Achievement... deeds) {
     return Scenario.given(
         new GameDecider(),
         kit.frame(Turn.acted(P1))

@@ -22,7 +22,7 @@ import org.lazax.game.GameDecider;
 import org.lazax.game.kit.Cards;
 import org.lazax.game.objectives.ScoringCommand.ScoreNothing;
 import org.lazax.game.objectives.ScoringCommand.ScoreObjective;
-import org.lazax.game.state.Game;
+import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.actioncards.ActionCardDeck;
 import org.lazax.rules.kit.Scenario;
@@ -220,7 +220,7 @@ class SecretObjectiveTest {
   @Rule({"secret_objective/form_a_spy_network.N1", "objective_cards.10"})
   void aSpyNetworkCostsFiveActionCardsNow() {
     List<ActionCardId> hand = ActionCardDeck.all(StandardRules.TABLE).subList(0, 6);
-    Scenario<Game> scoring =
+    Scenario<GameState> scoring =
         scoring(
             secret("form_a_spy_network", kit())
                 .with(t -> t.withPlayer(P1, p -> p.withActionCards(hand))));
@@ -243,7 +243,7 @@ class SecretObjectiveTest {
     TableKit two =
         Cards.secrets(docks().controls(P1, "primor"), P1, "fuel_the_war_machine", "seize_an_icon");
 
-    Scenario<Game> first = scoring(two).when(P1, score("seize_an_icon"));
+    Scenario<GameState> first = scoring(two).when(P1, score("seize_an_icon"));
 
     assertThat(first.table().player(P1).victoryPoints()).isEqualTo(1);
     assertThat(first.table().kernel().within(Scoring.class)).isEmpty();
@@ -257,7 +257,7 @@ class SecretObjectiveTest {
         .when(P1, score("seize_an_icon"))
         .thenRefused("objective_cards.19");
 
-    Scenario<Game> scored =
+    Scenario<GameState> scored =
         scoring(secret("seize_an_icon", kit().controls(P1, "primor")))
             .when(P1, score("seize_an_icon"));
 
@@ -276,7 +276,7 @@ class SecretObjectiveTest {
   @Test
   @Rule("objective_cards.N3")
   void whoHoldsAnySecretIsAskedSoThatBeingAskedTellsNothing() {
-    Scenario<Game> asked = scoring(secret("seize_an_icon", kit()));
+    Scenario<GameState> asked = scoring(secret("seize_an_icon", kit()));
 
     assertThat(asked.awaited()).containsExactly(P1);
     asked.when(P1, score("seize_an_icon")).thenRefused("objective_cards.5");
@@ -306,7 +306,7 @@ class SecretObjectiveTest {
     return new ScoreObjective(new ObjectiveId(objective), Optional.of(spending));
   }
 
-  private static Scenario<Game> scoring(TableKit kit) {
+  private static Scenario<GameState> scoring(TableKit kit) {
     return Scenario.given(
         new GameDecider(), kit.frame(new Turn(P1)).frame(new Scoring(P1, true, true)));
   }

@@ -11,7 +11,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.lazax.chronicle.Audience;
 import org.lazax.game.GameDecider;
-import org.lazax.game.state.Game;
+import org.lazax.game.state.GameState;
 import org.lazax.rules.ability.StandingOrdersLeft;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -25,14 +25,14 @@ class StandingOrdersTest {
 
   @Test
   void theyAreLeftWhoeverIsAwaitedAndReplaceWhatWasSaidBefore() {
-    Scenario<Game> left = turn(1).when(P2, FIGHTS).thenAccepted();
+    Scenario<GameState> left = turn(1).when(P2, FIGHTS).thenAccepted();
 
     left.thenEvents(new StandingOrdersLeft(P2, Set.of("in-fight")));
     assertThat(left.awaited()).containsExactly(P1);
     assertThat(left.table().player(P2).lettingPass()).containsExactly("in-fight");
     assertThat(left.options(P2))
         .containsExactly(new StandingOrders(List.of(), List.of("in-fight")));
-    Scenario<Game> taken = left.when(P2, NONE).thenAccepted();
+    Scenario<GameState> taken = left.when(P2, NONE).thenAccepted();
     assertThat(taken.table().player(P2).lettingPass()).isEmpty();
     assertThat(taken.options(P2)).isEmpty();
   }
@@ -53,7 +53,7 @@ class StandingOrdersTest {
     turn(0).when(P2, FIGHTS).thenRefusedAs("not-awaited");
   }
 
-  private static Scenario<Game> turn(int round) {
+  private static Scenario<GameState> turn(int round) {
     return Scenario.given(
         new GameDecider(),
         TableKit.players(2)

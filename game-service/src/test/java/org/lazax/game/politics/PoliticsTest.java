@@ -18,7 +18,7 @@ import org.lazax.chronicle.Seat;
 import org.lazax.components.StandardRules;
 import org.lazax.game.actioncards.DiscardActionCards;
 import org.lazax.game.kit.Using;
-import org.lazax.game.state.Game;
+import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.actioncards.ActionCardDeck;
 import org.lazax.rules.council.AgendaDeck;
@@ -40,7 +40,7 @@ class PoliticsTest {
   @Test
   @Rule({"politics.0", "politics.1", "politics.2", "politics.2.1", "speaker.6"})
   void somebodyElseBecomesSpeakerFirst() {
-    Scenario<Game> card = given(TableKit.players(3));
+    Scenario<GameState> card = given(TableKit.players(3));
 
     card.when(P1, new NameSpeaker(P1)).thenRefused("politics.2.1");
     assertThat(card.options(P1)).containsExactly(new PoliticsOption.SpeakerChoice(List.of(P2, P3)));
@@ -50,7 +50,7 @@ class PoliticsTest {
   @Test
   @Rule("politics.2.1")
   void whoIsNotSpeakerMayTakeTheToken() {
-    Scenario<Game> card = given(TableKit.players(3).speaker(P2));
+    Scenario<GameState> card = given(TableKit.players(3).speaker(P2));
 
     assertThat(card.silence(P1)).contains(new NameSpeaker(P1));
     card.when(P1, new NameSpeaker(P1), 1, 1, 1, 1).thenAccepted();
@@ -59,7 +59,7 @@ class PoliticsTest {
   @Test
   @Rule({"politics.2.2", "action_cards.2", "action_cards.3", "action_cards.5"})
   void thenTwoActionCardsAreDrawnUnseenByOthers() {
-    Scenario<Game> drawn = named(P2);
+    Scenario<GameState> drawn = named(P2);
 
     assertThat(drawn.table().player(P1).actionCards()).hasSize(2);
     assertThat(drawn.happened())
@@ -71,7 +71,7 @@ class PoliticsTest {
   @Test
   @Rule({"politics.2.3", "politics.N2"})
   void thenTheTopTwoAgendasAreLookedAtAlone() {
-    Scenario<Game> looked = named(P2);
+    Scenario<GameState> looked = named(P2);
 
     assertThat(looked.options(P1))
         .containsExactly(new PoliticsOption.AgendaReturn(DECK.subList(0, 2)));
@@ -84,12 +84,12 @@ class PoliticsTest {
   @Test
   @Rule({"politics.2.3", "politics.N2"})
   void eachGoesToTheTopOrTheBottomInAnyOrder() {
-    Scenario<Game> looked = named(P2);
+    Scenario<GameState> looked = named(P2);
     ReturnAgendas swapped = new ReturnAgendas(List.of(DECK.get(1)), List.of(DECK.get(0)));
 
     looked.when(P1, new ReturnAgendas(List.of(DECK.get(1)), List.of())).thenRefused("politics.2.3");
     looked.when(P1, new ReturnAgendas(DECK.subList(1, 3), List.of())).thenRefused("politics.2.3");
-    Scenario<Game> returned = looked.when(P1, swapped);
+    Scenario<GameState> returned = looked.when(P1, swapped);
     assertThat(returned.happened())
         .containsExactly(new AgendasReturned(P1, swapped.top(), swapped.bottom()))
         .allMatch(event -> event.audience().equals(Audience.only(P1)));
@@ -101,7 +101,8 @@ class PoliticsTest {
   @Test
   @Rule("politics.2.3")
   void whatLiesUnderTheDeckComesLast() {
-    Scenario<Game> returned = named(P2).when(P1, new ReturnAgendas(List.of(), DECK.subList(0, 2)));
+    Scenario<GameState> returned =
+        named(P2).when(P1, new ReturnAgendas(List.of(), DECK.subList(0, 2)));
 
     AgendaDeck.Uppermost next = AgendaDeck.uppermost(returned.table(), 1, ScriptedDice.showing(1));
 
@@ -112,11 +113,11 @@ class PoliticsTest {
   @Test
   @Rule({"politics.3", "action_cards.2"})
   void theOthersPayATokenForTwoActionCards() {
-    Scenario<Game> secondary =
+    Scenario<GameState> secondary =
         named(P2).when(P1, new ReturnAgendas(DECK.subList(0, 2), List.of())).thenAccepted();
 
     assertThat(secondary.awaited()).containsExactly(P2);
-    Scenario<Game> paid = secondary.when(P2, FOLLOW, 1, 1);
+    Scenario<GameState> paid = secondary.when(P2, FOLLOW, 1, 1);
     assertThat(paid.happened())
         .startsWith(new TokensMoved(P2, Pool.STRATEGY, Pool.REINFORCEMENTS, 1));
     assertThat(paid.table().player(P2).actionCards()).hasSize(2);
@@ -132,11 +133,11 @@ class PoliticsTest {
             .with(t ->
                 t.withPlayer(P1, p -> p.withActionCards(cards.subList(0, 6)))
                     .withActionDiscards(cards.subList(9, cards.size())));
-    Scenario<Game> full = given(kit).when(P1, new NameSpeaker(P2), 1, 1);
+    Scenario<GameState> full = given(kit).when(P1, new NameSpeaker(P2), 1, 1);
     full.when(P1, new DiscardActionCards(cards.subList(0, 2))).thenRefused("action_cards.4");
-    Scenario<Game> looked = full.when(P1, new DiscardActionCards(cards.subList(0, 1)), 1, 1);
+    Scenario<GameState> looked = full.when(P1, new DiscardActionCards(cards.subList(0, 1)), 1, 1);
 
-    Scenario<Game> drawn =
+    Scenario<GameState> drawn =
         looked.when(P1, new ReturnAgendas(DECK.subList(0, 2), List.of())).when(P2, FOLLOW, 1, 1);
     assertThat(drawn.happened()).contains(new ActionCardsReshuffled());
     assertThat(drawn.table().player(P2).actionCards()).contains(cards.get(8)).hasSize(2);
@@ -149,7 +150,7 @@ class PoliticsTest {
   @Test
   @Rule("technology/neural_motivator.N1")
   void aNeuralMotivatorDrawsNoMoreForPolitics() {
-    Scenario<Game> drawn =
+    Scenario<GameState> drawn =
         given(TableKit.players(3).technologies(P1, "neural_motivator"))
             .when(P1, new NameSpeaker(P2), 1, 1, 1, 1);
 
@@ -157,11 +158,11 @@ class PoliticsTest {
   }
 
   /** The first two action cards and the first two agendas lie on top. */
-  private static Scenario<Game> named(Seat speaker) {
+  private static Scenario<GameState> named(Seat speaker) {
     return given(TableKit.players(3)).when(P1, new NameSpeaker(speaker), 1, 1, 1, 1);
   }
 
-  private static Scenario<Game> given(TableKit kit) {
+  private static Scenario<GameState> given(TableKit kit) {
     return Using.card(kit, P1, "politics");
   }
 }

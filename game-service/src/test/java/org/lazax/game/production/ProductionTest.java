@@ -20,7 +20,7 @@ import org.lazax.game.GameDecider;
 import org.lazax.game.production.ProductionCommand.Lifted;
 import org.lazax.game.production.ProductionCommand.ProduceUnits;
 import org.lazax.game.production.ProductionCommand.Produced;
-import org.lazax.game.state.Game;
+import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -109,7 +109,7 @@ class ProductionTest {
   @Test
   @Rule({"production.1", "production.1.1", "production.N1", "space_dock.1", "abilities.26.5"})
   void theLimitIsTheSumOfAllThatProduceThere() {
-    Scenario<Game> production = given(docks().goods(P1, 50, 0));
+    Scenario<GameState> production = given(docks().goods(P1, 50, 0));
 
     production.when(P1, produce(pay(14), some(CRUISER, 7, SPACE))).thenAccepted();
     production.when(P1, produce(pay(16), some(CRUISER, 8, SPACE))).thenRefused("production.1");
@@ -118,7 +118,7 @@ class ProductionTest {
   @Test
   @Rule({"production.1.2", "producing_units.2.1", "producing_units.2", "cost.2"})
   void bothUnitsOfAPairCountAgainstTheLimit() {
-    Scenario<Game> production = given(docks().goods(P1, 50, 0).sheet(P1, 3, 9, 2));
+    Scenario<GameState> production = given(docks().goods(P1, 50, 0).sheet(P1, 3, 9, 2));
 
     production
         .when(P1, produce(pay(4), some(FIGHTER, 6, SPACE), some(CRUISER, 1, SPACE)))
@@ -132,7 +132,7 @@ class ProductionTest {
   @Test
   @Rule({"production.1.3", "producing_units.2.2"})
   void halfAPairCostsAsMuchAsAWhole() {
-    Scenario<Game> production = given(docks().goods(P1, 5, 0));
+    Scenario<GameState> production = given(docks().goods(P1, 5, 0));
 
     production
         .when(P1, produce(pay(0), some(INFANTRY, 1, ABADDON)))
@@ -151,7 +151,7 @@ class ProductionTest {
   @Test
   @Rule({"production.N2", "production.N2.1", "production.3", "producing_units.3"})
   void allInfantryMayLandOnOneProducingPlanetButNoneElsewhere() {
-    Scenario<Game> production = given(docks().goods(P1, 9, 0));
+    Scenario<GameState> production = given(docks().goods(P1, 9, 0));
 
     production.when(P1, produce(pay(4), some(INFANTRY, 7, ABADDON))).thenAccepted();
     production
@@ -171,7 +171,7 @@ class ProductionTest {
   @Test
   @Rule({"cost.3", "cost.3.1"})
   void whatHasNoCostIsNotProduced() {
-    Scenario<Game> production = given(docks().goods(P1, 50, 0));
+    Scenario<GameState> production = given(docks().goods(P1, 50, 0));
 
     production.when(P1, produce(pay(9), some(PDS, 1, ABADDON))).thenRefused("cost.3");
     production.when(P1, produce(pay(20), some(WAR_SUN, 1, SPACE))).thenRefused("cost.3");
@@ -180,7 +180,7 @@ class ProductionTest {
   @Test
   @Rule({"blockaded.0", "blockaded.1", "producing_units.6", "producing_units.6.1"})
   void aBlockadedDockProducesGroundForcesButNoShips() {
-    Scenario<Game> production = given(docks().units(P2, SPACE, CRUISER, 1).goods(P1, 9, 0));
+    Scenario<GameState> production = given(docks().units(P2, SPACE, CRUISER, 1).goods(P1, 9, 0));
 
     production.when(P1, produce(pay(2), some(CRUISER, 1, SPACE))).thenRefused("producing_units.6");
     production.when(P1, produce(pay(1), some(INFANTRY, 2, ABADDON))).thenAccepted();
@@ -203,7 +203,7 @@ class ProductionTest {
             .units(P1, SPACE, UnitType.CARRIER, 1)
             .controls(P1, "loki")
             .goods(P1, 9, 0);
-    Scenario<Game> production = given(kit);
+    Scenario<GameState> production = given(kit);
 
     production.when(P1, produce(pay(1), some(INFANTRY, 2, SPACE))).thenAccepted();
     production.when(P1, produce(pay(1), some(INFANTRY, 2, LOKI))).thenAccepted();
@@ -367,7 +367,7 @@ class ProductionTest {
         .units(P1, ASHTROTH, SPACE_DOCK, 1);
   }
 
-  private static Scenario<Game> given(TableKit kit) {
+  private static Scenario<GameState> given(TableKit kit) {
     return Scenario.given(
         new GameDecider(),
         kit.controls(P2, "archon_tau").frame(new Production(P1, SystemId.of("75"))));

@@ -20,9 +20,9 @@ import org.lazax.game.GameDecider;
 import org.lazax.game.production.ProductionCommand.Lifted;
 import org.lazax.game.production.ProductionCommand.ProduceUnits;
 import org.lazax.game.production.ProductionCommand.Produced;
-import org.lazax.game.state.Game;
+import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
-import org.lazax.rules.effect.Reserve;
+import org.lazax.rules.effect.ReinforcementPlacement;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.payment.Payment;
@@ -40,7 +40,7 @@ class WhatIsLeftToProduceTest {
   @Test
   @Rule({"capture.5", "reinforcements.N3"})
   void aCapturedShipIsInNobodysReinforcements() {
-    Scenario<Game> captured = producing(captured(kit(), P2, P1, FLAGSHIP, 1));
+    Scenario<GameState> captured = producing(captured(kit(), P2, P1, FLAGSHIP, 1));
 
     captured.when(P1, produce(FLAGSHIP, 1, "38")).thenRefused("component_limitations.4");
     assertThat(reinforcements(captured, FLAGSHIP)).contains(0);
@@ -53,7 +53,7 @@ class WhatIsLeftToProduceTest {
   @Test
   @Rule("capture.N6.1")
   void whatOneHasCapturedOfOnesOwnIsNotProducedEither() {
-    Scenario<Game> captured = producing(captured(kit(), P1, P1, CRUISER, 7));
+    Scenario<GameState> captured = producing(captured(kit(), P1, P1, CRUISER, 7));
 
     assertThat(reinforcements(captured, CRUISER)).contains(1);
     captured.when(P1, produce(CRUISER, 2, "38")).thenRefused("component_limitations.4");
@@ -94,8 +94,9 @@ class WhatIsLeftToProduceTest {
   void withoutTheTechnologyWarSunsAreNeitherProducedNorPlaced() {
     producing(kit()).when(P1, produce(WAR_SUN, 1, "38")).thenRefused("cost.3");
     producing(kit().technologies(P1, "war_sun")).when(P1, produce(WAR_SUN, 1, "38")).thenAccepted();
-    assertThat(Reserve.has(kit().table(), P1, WAR_SUN)).isFalse();
-    assertThat(Reserve.has(kit().technologies(P1, "war_sun").table(), P1, WAR_SUN)).isTrue();
+    assertThat(ReinforcementPlacement.has(kit().table(), P1, WAR_SUN)).isFalse();
+    assertThat(ReinforcementPlacement.has(kit().technologies(P1, "war_sun").table(), P1, WAR_SUN))
+        .isTrue();
   }
 
   @Test
@@ -109,10 +110,11 @@ class WhatIsLeftToProduceTest {
   @Test
   @Rule({"leader_sheet.2", "mechs.2", "mechs.4", "unit_upgrades.5"})
   void mechsAreThereFromTheStartForTheirPriceAndAreNoTechnology() {
-    Scenario<Game> production = producing(kit().goods(P1, 2, 0));
+    Scenario<GameState> production = producing(kit().goods(P1, 2, 0));
 
     production.when(P1, produce(MECH, 1, "38/abyz", 1)).thenRefused("producing_units.1");
-    Scenario<Game> produced = production.when(P1, produce(MECH, 1, "38/abyz", 2)).thenAccepted();
+    Scenario<GameState> produced =
+        production.when(P1, produce(MECH, 1, "38/abyz", 2)).thenAccepted();
     assertThat(produced.table().units().at(Place.of("38/abyz")))
         .contains(UnitStack.of(P1, MECH, 1));
     assertThat(produced.table().player(P1).technologies()).isEmpty();
@@ -127,7 +129,7 @@ class WhatIsLeftToProduceTest {
     Allowance one =
         new Allowance(
             Optional.of(1), Optional.empty(), List.of(DREADNOUGHT), Optional.empty(), true);
-    Scenario<Game> production =
+    Scenario<GameState> production =
         Scenario.given(new GameDecider(), l1z1x.frame(Production.by(one, P1, SystemId.of("38"))));
 
     production.when(P1, produce(DREADNOUGHT, 1, "38", 4)).thenAccepted();
@@ -137,8 +139,8 @@ class WhatIsLeftToProduceTest {
   @Test
   @Rule("abilities.27")
   void whatAUnitSaysOfItsSystemAndPlanetIsWhereItIs() {
-    Scenario<Game> here = producing(kit());
-    Scenario<Game> elsewhere =
+    Scenario<GameState> here = producing(kit());
+    Scenario<GameState> elsewhere =
         producing(
             kit()
                 .with(t ->
@@ -158,7 +160,7 @@ class WhatIsLeftToProduceTest {
     return kit.with(new UnitsCaptured(captor, List.of(UnitStack.of(owner, type, count)))::fold);
   }
 
-  private static Optional<Integer> reinforcements(Scenario<Game> production, UnitType type) {
+  private static Optional<Integer> reinforcements(Scenario<GameState> production, UnitType type) {
     return production.options(P1).stream()
         .filter(ProductionOption.Producing.class::isInstance)
         .flatMap(option -> ((ProductionOption.Producing) option).units().stream())
@@ -178,7 +180,7 @@ class WhatIsLeftToProduceTest {
         new Payment(List.of(), goods));
   }
 
-  private static Scenario<Game> producing(TableKit kit) {
+  private static Scenario<GameState> producing(TableKit kit) {
     return Scenario.given(new GameDecider(), kit.frame(new Production(P1, SystemId.of("38"))));
   }
 

@@ -12,7 +12,7 @@ import org.lazax.chronicle.Audience;
 import org.lazax.game.GameDecider;
 import org.lazax.game.actionphase.TurnCommand.Pass;
 import org.lazax.game.kit.Cards;
-import org.lazax.game.state.Game;
+import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -31,10 +31,10 @@ class ShowSecretTest {
   @Test
   @Rule("objective_cards.N4")
   void everybodySeesWhatIsShownAndItStaysInHand() {
-    Scenario<Game> turn = turn();
+    Scenario<GameState> turn = turn();
     assertThat(turn.options(P2)).containsExactly(new SecretShowing(List.of(ICON, MARTYR)));
 
-    Scenario<Game> shown = turn.when(P2, SHOW).thenAccepted();
+    Scenario<GameState> shown = turn.when(P2, SHOW).thenAccepted();
     shown.thenEvents(new SecretShown(P2, ICON));
     assertThat(new SecretShown(P2, ICON).audience()).isEqualTo(Audience.EVERYONE);
     assertThat(shown.table().player(P2).secrets()).containsExactly(ICON, MARTYR);
@@ -69,7 +69,7 @@ class ShowSecretTest {
     return Cards.secrets(board, P2, ICON.value(), MARTYR.value());
   }
 
-  private static Scenario<Game> turn() {
+  private static Scenario<GameState> turn() {
     return Scenario.given(
         new GameDecider(),
         kit().frame(new ActionPhase(List.of(), Optional.of(P1), 1)).frame(new Turn(P1)));

@@ -23,7 +23,7 @@ import org.lazax.game.actioncards.DiscardActionCards;
 import org.lazax.game.kit.Cards;
 import org.lazax.game.objectives.ScoringCommand.ScoreNothing;
 import org.lazax.game.objectives.ScoringCommand.ScoreObjective;
-import org.lazax.game.state.Game;
+import org.lazax.game.state.GameState;
 import org.lazax.game.tokens.DistributeTokens;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.actioncards.ActionCardDeck;
@@ -68,7 +68,7 @@ class StatusPhaseTest {
     "status_phase.0"
   })
   void theStepsFollowInTheirOrder() {
-    Scenario<Game> phase =
+    Scenario<GameState> phase =
         begun(kit().tokens(P1, "38").tokens(P2, "38").damaged(P1, "38", DREADNOUGHT, 1))
             .when(P1, new ScoreNothing())
             .when(P2, new ScoreNothing(), 1, 1, 1);
@@ -98,7 +98,7 @@ class StatusPhaseTest {
   @Test
   @Rule({"status_phase.1", "objective_cards.N2", "initiative_order.0"})
   void playersScoreInInitiativeOrderAndSeveralTheSameObjective() {
-    Scenario<Game> phase = begun(kit());
+    Scenario<GameState> phase = begun(kit());
 
     assertThat(phase.awaited()).containsExactly(P1);
     phase = phase.when(P1, SCORE);
@@ -130,7 +130,7 @@ class StatusPhaseTest {
   @Rule({"objective_cards.6", "status_phase.1"})
   void ofTwoObjectivesMetOneIsScored() {
     TableKit kit = Cards.objectives(kit(), 2, 5, "improve_infrastructure", "expand_borders");
-    Scenario<Game> phase = begun(kit.controls(P1, "loki", "abaddon")).when(P1, SCORE);
+    Scenario<GameState> phase = begun(kit.controls(P1, "loki", "abaddon")).when(P1, SCORE);
 
     assertThat(phase.awaited()).containsExactly(P2);
   }
@@ -156,7 +156,7 @@ class StatusPhaseTest {
   void withNothingLeftToRevealMostPointsWinAndInitiativeBreaksTheTie() {
     TableKit kit = TableKit.players(3);
     kit = Cards.held(Cards.held(Cards.held(kit, P1, "trade"), P2, "diplomacy"), P3, "politics");
-    Scenario<Game> phase =
+    Scenario<GameState> phase =
         begun(
             Cards.objectives(kit, 0, 0).points(P1, 8).points(P2, 8).points(P3, 5).tokens(P1, "38"));
 
@@ -167,7 +167,7 @@ class StatusPhaseTest {
   @Test
   @Rule({"status_phase.5", "command_tokens.3"})
   void allTokensAreLaidOutAnewAndNoneBesides() {
-    Scenario<Game> phase = tokens(kit());
+    Scenario<GameState> phase = tokens(kit());
 
     phase.when(P1, distribute(0, 2, 8)).thenAccepted();
     phase.when(P1, distribute(5, 3, 3)).thenRefused("status_phase.5");
@@ -184,7 +184,7 @@ class StatusPhaseTest {
   @Test
   @Rule("status_phase.5.1")
   void aSmallerFleetPoolIsCheckedAtOnce() {
-    Scenario<Game> phase =
+    Scenario<GameState> phase =
         tokens(kit().units(P1, "38", CRUISER, 2).units(P1, "38", DREADNOUGHT, 1))
             .when(P1, distribute(6, 2, 2));
 
@@ -214,7 +214,7 @@ class StatusPhaseTest {
   @Test
   @Rule({"status_phase.7", "status_phase.N3", "promissory_note/the_cavalry.N2.2"})
   void everyDamagedUnitIsRepaired() {
-    Scenario<Game> phase =
+    Scenario<GameState> phase =
         upkeep(Step.REPAIR, kit().damaged(P1, "38", DREADNOUGHT, 1).damaged(P2, "18", CRUISER, 2));
 
     assertThat(phase.table().units().all()).noneMatch(UnitStack::damaged);
@@ -239,7 +239,7 @@ class StatusPhaseTest {
   @Test
   @Rule("status_phase.8")
   void withoutTheCustodiansTheAgendaPhaseFollows() {
-    Scenario<Game> round = upkeep(Step.END, kit().custodiansTaken());
+    Scenario<GameState> round = upkeep(Step.END, kit().custodiansTaken());
 
     assertThat(top(round)).contains(AgendaPhase.BEGIN);
   }
@@ -247,7 +247,7 @@ class StatusPhaseTest {
   @Test
   @Rule({"status_phase.3", "action_cards.1", "action_cards.N5"})
   void eachDrawsAnActionCardInInitiativeOrder() {
-    Scenario<Game> phase = begun(Cards.objectives(quiet(), 3, 5), 1, 1, 1);
+    Scenario<GameState> phase = begun(Cards.objectives(quiet(), 3, 5), 1, 1, 1);
 
     assertThat(phase.happened())
         .filteredOn(ActionCardsDrawn.class::isInstance)
@@ -261,14 +261,14 @@ class StatusPhaseTest {
   void whoDrawsMoreHasDoneSoBeforeTheNextDraws() {
     TableKit kit =
         Cards.objectives(quiet(), 3, 5).player(P1, "yssaril").technologies(P1, "neural_motivator");
-    Scenario<Game> drawn =
+    Scenario<GameState> drawn =
         begun(Cards.used(kit, P1, "diplomacy").controls(P1, "retillion", "shalloq"), 1, 1, 1, 1);
 
     assertThat(drawn.table().player(P1).actionCards()).hasSize(3);
     assertThat(drawn.table().player(P2).actionCards()).isEmpty();
     assertThat(drawn.awaited()).containsExactly(P1);
     ActionCardId unwanted = drawn.table().player(P1).actionCards().getFirst();
-    Scenario<Game> next = drawn.when(P1, new DiscardActionCards(List.of(unwanted)), 1);
+    Scenario<GameState> next = drawn.when(P1, new DiscardActionCards(List.of(unwanted)), 1);
     assertThat(next.table().player(P1).actionCards()).hasSize(2);
     assertThat(next.table().player(P2).actionCards()).hasSize(1);
   }
@@ -283,17 +283,17 @@ class StatusPhaseTest {
                 t.withPlayer(P1, p -> p.withActionCards(all.subList(0, 7)))
                     .withActionDiscards(all.subList(8, all.size())));
 
-    Scenario<Game> over = begun(kit, 1, 1);
+    Scenario<GameState> over = begun(kit, 1, 1);
 
     assertThat(over.awaited()).containsExactly(P1);
-    Scenario<Game> next = over.when(P1, new DiscardActionCards(all.subList(0, 1)), 113);
+    Scenario<GameState> next = over.when(P1, new DiscardActionCards(all.subList(0, 1)), 113);
     assertThat(next.happened()).element(1).isEqualTo(new ActionCardsReshuffled());
     assertThat(next.table().player(P2).actionCards()).hasSize(1);
   }
 
   @Test
   void whoIsSilentKeepsThePoolsAndGainsTokens() {
-    Scenario<Game> phase = tokens(kit());
+    Scenario<GameState> phase = tokens(kit());
 
     assertThat(phase.silence(P1)).contains(distribute(4, 3, 3));
   }
@@ -306,7 +306,7 @@ class StatusPhaseTest {
         .orElseThrow();
   }
 
-  private static Optional<Procedure> top(Scenario<Game> scenario) {
+  private static Optional<Procedure> top(Scenario<GameState> scenario) {
     return scenario.table().kernel().owing().map(Frame::procedure);
   }
 
@@ -332,23 +332,23 @@ class StatusPhaseTest {
         .controls(P2, "cormund", "kraag", "siig", "ashtroth");
   }
 
-  private static Scenario<Game> begun(TableKit kit, int... dice) {
+  private static Scenario<GameState> begun(TableKit kit, int... dice) {
     return Scenario.given(
         new GameDecider(), kit.frame(new Round(Phase.AGENDA)).frame(StatusPhase.begin()), dice);
   }
 
-  private static Scenario<Game> tokens(TableKit kit) {
+  private static Scenario<GameState> tokens(TableKit kit) {
     return Scenario.given(
         new GameDecider(),
         kit.frame(new Round(Phase.AGENDA))
             .frame(new StatusPhase(Step.GAIN_TOKENS, List.of(P1, P2))));
   }
 
-  private static Scenario<Game> upkeep(Step step) {
+  private static Scenario<GameState> upkeep(Step step) {
     return upkeep(step, kit());
   }
 
-  private static Scenario<Game> upkeep(Step step, TableKit kit) {
+  private static Scenario<GameState> upkeep(Step step, TableKit kit) {
     return Scenario.given(
         new GameDecider(),
         kit.frame(new Round(Phase.AGENDA)).frame(new StatusPhase(step, List.of())));

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lazax.catalog.Catalog;
 import org.lazax.game.kit.Using;
-import org.lazax.game.state.Game;
+import org.lazax.game.state.GameState;
 import org.lazax.game.trade.PickFollowers;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
@@ -34,11 +34,11 @@ class StrategicActionTest {
   @Test
   @Rule({"strategic_action.1", "strategic_action.1.1", "strategy_card.4"})
   void theOthersAreAskedClockwiseFromTheLeftAndEachMayDecline() {
-    Scenario<Game> asked =
+    Scenario<GameState> asked =
         Using.card(TableKit.players(3), P2, "trade").when(P2, new PickFollowers(List.of()));
 
     assertThat(asked.awaited()).containsExactly(P3);
-    Scenario<Game> next = asked.when(P3, DECLINE);
+    Scenario<GameState> next = asked.when(P3, DECLINE);
     assertThat(next.awaited()).containsExactly(P1);
     next.when(P1, DECLINE).thenEvents(new StrategyCardExhausted(P2, card("trade")));
   }
@@ -46,7 +46,7 @@ class StrategicActionTest {
   @Test
   @Rule("strategic_action.1")
   void theOptionTellsWhatFollowingCostsAndDoes() {
-    Scenario<Game> asked =
+    Scenario<GameState> asked =
         Using.card(TableKit.players(2), P1, "trade").when(P1, new PickFollowers(List.of()));
 
     assertThat(asked.options(P2))
@@ -64,7 +64,7 @@ class StrategicActionTest {
   @Test
   @Rule("strategic_action.1")
   void nobodyFollowsOutOfTurnAndARefusalNamesTheSeat() {
-    Scenario<Game> asked =
+    Scenario<GameState> asked =
         Using.card(TableKit.players(3), P1, "trade").when(P1, new PickFollowers(List.of()));
 
     assertThat(asked.when(P3, FOLLOW).refusal())

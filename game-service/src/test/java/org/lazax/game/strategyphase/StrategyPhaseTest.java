@@ -16,7 +16,7 @@ import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.chronicle.Seat;
 import org.lazax.game.GameDecider;
 import org.lazax.game.kit.Cards;
-import org.lazax.game.state.Game;
+import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -33,7 +33,7 @@ class StrategyPhaseTest {
   @Test
   @Rule({"strategy_phase.1", "speaker.1", "strategy_phase.0", "strategy_card.1"})
   void theSpeakerChoosesFirstAndTheOthersFollowClockwise() {
-    Scenario<Game> phase = phase(TableKit.players(5).speaker(P3));
+    Scenario<GameState> phase = phase(TableKit.players(5).speaker(P3));
 
     assertThat(choosers(phase, 5)).containsExactly(P3, P4, new Seat(5), P1, P2);
   }
@@ -41,7 +41,7 @@ class StrategyPhaseTest {
   @Test
   @Rule({"strategy_phase.1.3", "strategy_card.N1"})
   void withFourPlayersEachChoosesASecondCardInTheSameOrder() {
-    Scenario<Game> phase = phase(TableKit.players(4).speaker(P2));
+    Scenario<GameState> phase = phase(TableKit.players(4).speaker(P2));
 
     assertThat(choosers(phase, 8)).containsExactly(P2, P3, P4, P1, P2, P3, P4, P1);
   }
@@ -49,7 +49,7 @@ class StrategyPhaseTest {
   @Test
   @Rule("strategy_card.N1")
   void withThreePlayersSixCardsAreTakenAndTwoStay() {
-    Scenario<Game> phase = phase(TableKit.players(3));
+    Scenario<GameState> phase = phase(TableKit.players(3));
     for (int i = 0; i < 6; i++) {
       phase = chooseLowest(phase);
     }
@@ -101,7 +101,7 @@ class StrategyPhaseTest {
     TableKit kit =
         Cards.laidOut(TableKit.players(5))
             .with(t -> new GoodsLaidOnStrategyCards(List.of(imperial)).fold(t));
-    Scenario<Game> phase = given(kit);
+    Scenario<GameState> phase = given(kit);
     for (int i = 0; i < 5; i++) {
       phase = chooseLowest(phase);
     }
@@ -115,7 +115,7 @@ class StrategyPhaseTest {
   @Test
   @Rule("strategy_phase.2.1")
   void withFourPlayersNoCardIsLeftToLayGoodsOn() {
-    Scenario<Game> phase = phase(TableKit.players(4));
+    Scenario<GameState> phase = phase(TableKit.players(4));
     for (int i = 0; i < 8; i++) {
       phase = chooseLowest(phase);
     }
@@ -129,7 +129,7 @@ class StrategyPhaseTest {
   void aGameBegunWithFiveKeepsOneCardEachWithFour() {
     TableKit kit =
         Cards.laidOut(TableKit.players(5)).with(t -> t.withPlayer(new Seat(5), p -> p.out()));
-    Scenario<Game> phase = given(kit);
+    Scenario<GameState> phase = given(kit);
     for (int i = 0; i < 4; i++) {
       phase = chooseLowest(phase);
     }
@@ -167,14 +167,14 @@ class StrategyPhaseTest {
 
   @Test
   void whoIsSilentGetsACardThatIsThere() {
-    Scenario<Game> phase = phase(TableKit.players(5));
+    Scenario<GameState> phase = phase(TableKit.players(5));
 
     phase.when(P1, phase.silence(P1).orElseThrow()).thenAccepted();
   }
 
-  private static List<Seat> choosers(Scenario<Game> begun, int count) {
+  private static List<Seat> choosers(Scenario<GameState> begun, int count) {
     List<Seat> seats = new ArrayList<>();
-    Scenario<Game> phase = begun;
+    Scenario<GameState> phase = begun;
     for (int i = 0; i < count; i++) {
       seats.addAll(phase.awaited());
       phase = chooseLowest(phase);
@@ -182,7 +182,7 @@ class StrategyPhaseTest {
     return seats;
   }
 
-  private static Scenario<Game> chooseLowest(Scenario<Game> phase) {
+  private static Scenario<GameState> chooseLowest(Scenario<GameState> phase) {
     StrategyCardId lowest =
         phase.table().strategyRow().goods().keySet().stream()
             .min(Comparator.comparingInt(c -> Catalog.standard().strategyCard(c).initiative()))
@@ -190,11 +190,11 @@ class StrategyPhaseTest {
     return phase.when(phase.awaited().getFirst(), new ChooseStrategyCard(lowest)).thenAccepted();
   }
 
-  private static Scenario<Game> phase(TableKit kit) {
+  private static Scenario<GameState> phase(TableKit kit) {
     return given(Cards.laidOut(kit));
   }
 
-  private static Scenario<Game> given(TableKit kit) {
+  private static Scenario<GameState> given(TableKit kit) {
     return Scenario.given(
         new GameDecider(), kit.frame(new Round(Phase.ACTION)).frame(new StrategyPhase()));
   }

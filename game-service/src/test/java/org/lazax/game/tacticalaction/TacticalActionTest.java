@@ -16,7 +16,7 @@ import org.lazax.game.GameDecider;
 import org.lazax.game.actionphase.TurnCommand.ActivateSystem;
 import org.lazax.game.actionphase.TurnOption;
 import org.lazax.game.kit.Cards;
-import org.lazax.game.state.Game;
+import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.activation.Activation;
 import org.lazax.rules.kit.Scenario;
@@ -45,7 +45,7 @@ class TacticalActionTest {
     "command_tokens.4"
   })
   void aTokenFromTheTacticPoolActivatesTheSystemAndMovementFollows() {
-    Scenario<Game> turn = turn(kit()).when(P1, ACTIVATE);
+    Scenario<GameState> turn = turn(kit()).when(P1, ACTIVATE);
 
     turn.thenEvents(new TokenPlaced(P1, Pool.TACTIC, ABYZ))
         .then(table -> assertThat(table.player(P1).tokens().tactic()).isEqualTo(2));
@@ -82,7 +82,7 @@ class TacticalActionTest {
   @Test
   @Rule("tactical_action.1.1")
   void withoutATokenInTheTacticPoolNothingIsActivated() {
-    Scenario<Game> turn = turn(kit().sheet(P1, 0, 3, 2));
+    Scenario<GameState> turn = turn(kit().sheet(P1, 0, 3, 2));
 
     turn.when(P1, ACTIVATE).thenRefused("command_tokens.3");
     assertThat(turn.options(P1)).noneMatch(TurnOption.Activation.class::isInstance);
@@ -96,7 +96,7 @@ class TacticalActionTest {
   @Test
   @Rule("tactical_action.0")
   void shipsOfTwoPlayersFightWithTheActivePlayerAttacking() {
-    Scenario<Game> action =
+    Scenario<GameState> action =
         action(Step.SPACE_COMBAT, kit().units(P1, "38", CRUISER, 1).units(P2, "38", CRUISER, 1));
 
     assertThat(top(action)).contains(new SpaceCombat(ABYZ, P1, P2));
@@ -105,7 +105,7 @@ class TacticalActionTest {
   @Test
   @Rule({"tactical_action.0", "tactical_action.N1"})
   void aStepWithNothingToDoIsLeftOut() {
-    Scenario<Game> action =
+    Scenario<GameState> action =
         action(Step.SPACE_COMBAT, kit().units(P1, "38", CARRIER, 1).units(P1, "38", INFANTRY, 1));
 
     assertThat(top(action)).contains(new Invasion(P1, ABYZ));
@@ -114,7 +114,7 @@ class TacticalActionTest {
   @Test
   @Rule({"tactical_action.5", "tactical_action.5.1", "tactical_action.N1"})
   void aDockProducesWhateverHappenedBefore() {
-    Scenario<Game> action =
+    Scenario<GameState> action =
         action(Step.INVASION, kit().units(P1, "38/abyz", SPACE_DOCK, 1).controls(P1, "abyz"));
 
     assertThat(action.table().kernel().within(Production.class))
@@ -125,12 +125,12 @@ class TacticalActionTest {
   @Test
   @Rule("active_system.4")
   void withNothingLeftToDoTheActionAndTheTurnAreOver() {
-    Scenario<Game> action = action(Step.INVASION, kit());
+    Scenario<GameState> action = action(Step.INVASION, kit());
 
     assertThat(action.table().kernel().stack()).isEmpty();
   }
 
-  private static Optional<Procedure> top(Scenario<Game> scenario) {
+  private static Optional<Procedure> top(Scenario<GameState> scenario) {
     return scenario.table().kernel().owing().map(Frame::procedure);
   }
 
@@ -138,11 +138,11 @@ class TacticalActionTest {
     return Cards.held(TableKit.players(2), P1, "trade").tile("38", 0, 0).tile("18", 0, 1);
   }
 
-  private static Scenario<Game> turn(TableKit kit) {
+  private static Scenario<GameState> turn(TableKit kit) {
     return Scenario.given(new GameDecider(), kit.frame(new Turn(P1)));
   }
 
-  private static Scenario<Game> action(Step next, TableKit kit) {
+  private static Scenario<GameState> action(Step next, TableKit kit) {
     return Scenario.given(
         new GameDecider(),
         kit.controls(P1, "kamdorn")

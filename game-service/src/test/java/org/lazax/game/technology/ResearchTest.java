@@ -19,7 +19,7 @@ import org.lazax.catalog.id.TechnologyId;
 import org.lazax.catalog.technology.Colour;
 import org.lazax.chronicle.Seat;
 import org.lazax.game.kit.Using;
-import org.lazax.game.state.Game;
+import org.lazax.game.state.GameState;
 import org.lazax.game.technology.ResearchCommand.ResearchNothing;
 import org.lazax.game.technology.ResearchCommand.ResearchTechnology;
 import org.lazax.rulebook.Rule;
@@ -55,7 +55,7 @@ class ResearchTest {
     "technology_sc.2"
   })
   void aTechnologyWithoutPrerequisitesIsResearchedForNothing() {
-    Scenario<Game> done = given(kit()).when(P1, research("neural_motivator"));
+    Scenario<GameState> done = given(kit()).when(P1, research("neural_motivator"));
 
     assertThat(done.happened()).startsWith(gained("neural_motivator"));
     assertThat(done.table().player(P1).owns(new TechnologyId("neural_motivator"))).isTrue();
@@ -71,7 +71,7 @@ class ResearchTest {
     "technology.N1"
   })
   void everyPrerequisiteNeedsATechnologyOfItsColour() {
-    Scenario<Game> card = given(kit().technologies(P1, "neural_motivator"));
+    Scenario<GameState> card = given(kit().technologies(P1, "neural_motivator"));
 
     card.when(P1, research("hyper_metabolism")).thenRefused("technology.12");
     card.when(P1, research("fleet_logistics")).thenRefused("technology.12");
@@ -97,7 +97,8 @@ class ResearchTest {
   @Test
   @Rule({"technology.12.3", "technology.14", "technology.15", "planets.4"})
   void aPlanetIsExhaustedForAPrerequisiteOfItsSpecialty() {
-    Scenario<Game> card = given(kit().controls(P1, "wellon").controlsExhausted(P1, "vefut_ii"));
+    Scenario<GameState> card =
+        given(kit().controls(P1, "wellon").controlsExhausted(P1, "vefut_ii"));
 
     card.when(P1, research("graviton_laser_system")).thenRefused("technology.12");
     card.when(P1, research("gravity_drive", "wellon")).thenRefused("technology.12");
@@ -109,7 +110,7 @@ class ResearchTest {
   @Test
   @Rule("planets.N4")
   void aPlanetExhaustedForItsSpecialtyPaysNothing() {
-    Scenario<Game> second =
+    Scenario<GameState> second =
         given(kit().controls(P1, "wellon").goods(P1, 5, 0)).when(P1, research("neural_motivator"));
     Payment both = new Payment(planets("wellon"), 5);
 
@@ -185,7 +186,8 @@ class ResearchTest {
   @Test
   @Rule("technology_sc.2")
   void aSecondOneCostsSixResources() {
-    Scenario<Game> second = given(kit().goods(P1, 6, 0)).when(P1, research("neural_motivator"));
+    Scenario<GameState> second =
+        given(kit().goods(P1, 6, 0)).when(P1, research("neural_motivator"));
 
     second.when(P1, buy("sarween_tools", 5)).thenRefused("producing_units.1");
     second.when(P1, research("sarween_tools")).thenRefused("producing_units.1");
@@ -198,7 +200,7 @@ class ResearchTest {
   @Test
   @Rule("technology_sc.2")
   void aPlanetThatStandsInForAPrerequisiteDoesNotPayAsWell() {
-    Scenario<Game> second =
+    Scenario<GameState> second =
         given(kit().goods(P1, 5, 0).controls(P1, "wellon")).when(P1, research("neural_motivator"));
 
     second
@@ -219,11 +221,12 @@ class ResearchTest {
   @Test
   @Rule("technology_sc.3")
   void theOthersPayATokenAndFourResources() {
-    Scenario<Game> secondary = given(kit().goods(P2, 4, 0)).when(P1, research("neural_motivator"));
+    Scenario<GameState> secondary =
+        given(kit().goods(P2, 4, 0)).when(P1, research("neural_motivator"));
 
     assertThat(secondary.awaited()).containsExactly(P2);
     secondary.when(P2, FOLLOW).thenRefused("producing_units.1");
-    Scenario<Game> paid = secondary.when(P2, paying(4));
+    Scenario<GameState> paid = secondary.when(P2, paying(4));
     paid.thenEvents(
         new GoodsSpent(P2, 4), new TokensMoved(P2, Pool.STRATEGY, Pool.REINFORCEMENTS, 1));
     assertThat(paid.when(P2, research("neural_motivator")).happened())
@@ -288,7 +291,7 @@ class ResearchTest {
     return TableKit.players(3).tile("38", 1, 0).tile("19", 0, 1).sheet(P3, 3, 3, 0);
   }
 
-  private static Scenario<Game> given(TableKit kit) {
+  private static Scenario<GameState> given(TableKit kit) {
     return Using.card(kit, P1, "technology");
   }
 }

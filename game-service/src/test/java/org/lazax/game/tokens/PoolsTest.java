@@ -10,12 +10,12 @@ import org.junit.jupiter.api.Test;
 import org.lazax.game.GameDecider;
 import org.lazax.game.actionphase.TurnCommand.ActivateSystem;
 import org.lazax.game.kit.Using;
-import org.lazax.game.state.Game;
+import org.lazax.game.state.GameState;
 import org.lazax.game.trade.PickFollowers;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
-import org.lazax.rules.limits.BrokenLimits;
+import org.lazax.rules.limits.ExceededLimits;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.table.galaxy.SystemId;
 
@@ -36,11 +36,11 @@ class PoolsTest {
     assertThat(followers(board().sheet(P2, 0, 0, 1))).containsExactly(P2);
 
     TableKit fleet = board().units(P1, "38", CRUISER, 3).frame(new Turn(P1));
-    assertThat(BrokenLimits.due(fleet.sheet(P1, 3, 3, 3).table())).isEmpty();
-    assertThat(BrokenLimits.due(fleet.sheet(P1, 7, 2, 7).table())).isNotEmpty();
+    assertThat(ExceededLimits.due(fleet.sheet(P1, 3, 3, 3).table())).isEmpty();
+    assertThat(ExceededLimits.due(fleet.sheet(P1, 7, 2, 7).table())).isNotEmpty();
   }
 
-  private static Scenario<Game> activated(TableKit kit) {
+  private static Scenario<GameState> activated(TableKit kit) {
     return Scenario.given(new GameDecider(), kit.frame(new Turn(P1)))
         .when(P1, new ActivateSystem(SYSTEM))
         .thenAccepted();

@@ -12,7 +12,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lazax.chronicle.Seat;
 import org.lazax.game.kit.Using;
-import org.lazax.game.state.Game;
+import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -42,7 +42,7 @@ class TradeTest {
     "commodities.4"
   })
   void goodsAreGainedAndThenCommoditiesFilledUp() {
-    Scenario<Game> card = given(TableKit.players(3).goods(P1, 1, 2));
+    Scenario<GameState> card = given(TableKit.players(3).goods(P1, 1, 2));
 
     card.thenEvents(new GoodsGained(P1, 3), new CommoditiesReplenished(P1, 4));
     assertThat(card.table().player(P1).tradeGoods()).isEqualTo(4);
@@ -60,7 +60,7 @@ class TradeTest {
   @Test
   @Rule({"trade.4", "trade.4.1", "trade.4.2", "trade.N1.4", "trade.N1.5", "strategic_action.1.1"})
   void whoIsPickedMustReplenishForNothingAndIsNotAskedAgain() {
-    Scenario<Game> picked = given(TableKit.players(3)).when(P1, pick(P3));
+    Scenario<GameState> picked = given(TableKit.players(3)).when(P1, pick(P3));
 
     assertThat(picked.awaited()).containsExactly(P2);
     picked
@@ -72,7 +72,7 @@ class TradeTest {
   @Test
   @Rule("trade.4")
   void onlyOthersArePickedAndEachOnce() {
-    Scenario<Game> card = given(TableKit.players(3));
+    Scenario<GameState> card = given(TableKit.players(3));
 
     card.when(P1, pick(P1)).thenRefused("trade.4");
     card.when(P1, pick(P2, P2)).thenRefused("trade.4");
@@ -106,7 +106,7 @@ class TradeTest {
     return new PickFollowers(List.of(seats));
   }
 
-  private static Scenario<Game> given(TableKit kit) {
+  private static Scenario<GameState> given(TableKit kit) {
     return Using.card(kit, P1, "trade");
   }
 }

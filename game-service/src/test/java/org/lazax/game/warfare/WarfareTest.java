@@ -17,7 +17,7 @@ import org.lazax.game.kit.Using;
 import org.lazax.game.production.ProductionCommand.ProduceUnits;
 import org.lazax.game.production.ProductionCommand.Produced;
 import org.lazax.game.production.ProductionOption.Producing;
-import org.lazax.game.state.Game;
+import org.lazax.game.state.GameState;
 import org.lazax.game.tokens.DistributeTokens;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
@@ -37,7 +37,7 @@ class WarfareTest {
   @Test
   @Rule({"warfare.0", "warfare.1"})
   void aTokenComesBackFromTheBoardIntoAPool() {
-    Scenario<Game> card = given(kit().tokens(P1, "38", "26"));
+    Scenario<GameState> card = given(kit().tokens(P1, "38", "26"));
 
     card.when(P1, lift("18", Pool.FLEET)).thenRefused("warfare.1");
     card.when(P1, lift("38", Pool.REINFORCEMENTS)).thenRefused("warfare.1");
@@ -50,7 +50,7 @@ class WarfareTest {
   @Test
   @Rule({"abilities.17", "warfare.N1"})
   void withoutATokenToTakeNoneIsGained() {
-    Scenario<Game> card = given(kit());
+    Scenario<GameState> card = given(kit());
 
     card.when(P1, lift("38", Pool.FLEET)).thenRefusedAs("not-awaited");
     assertThat(card.table().player(P1).tokens()).isEqualTo(Tokens.START);
@@ -60,11 +60,11 @@ class WarfareTest {
   @Test
   @Rule({"warfare.2", "warfare.N1"})
   void thenTheTokensOfTheSheetAreLaidInAnyWayAlsoWithoutOneOnTheBoard() {
-    Scenario<Game> card = given(kit());
+    Scenario<GameState> card = given(kit());
 
     card.when(P1, lay(9, 0, 0)).thenRefused("warfare.2");
     card.when(P1, lay(9, -1, 0)).thenRefused("warfare.2");
-    Scenario<Game> laid = card.when(P1, lay(1, 6, 1)).thenAccepted();
+    Scenario<GameState> laid = card.when(P1, lay(1, 6, 1)).thenAccepted();
     assertThat(laid.table().player(P1).tokens()).isEqualTo(new Tokens(1, 6, 1));
     assertThat(card.silence(P1)).contains(lay(3, 3, 2));
   }
@@ -72,10 +72,10 @@ class WarfareTest {
   @Test
   @Rule({"warfare.3", "warfare.3.1", "producing_units.4"})
   void theOthersProduceWithADockOfTheirHomeSystemAndPutNoTokenThere() {
-    Scenario<Game> secondary =
+    Scenario<GameState> secondary =
         used(kit().units(P2, "16/arretze", SPACE_DOCK, 1).units(P2, "38/abyz", SPACE_DOCK, 1));
 
-    Scenario<Game> paid = secondary.when(P2, FOLLOW);
+    Scenario<GameState> paid = secondary.when(P2, FOLLOW);
     paid.thenEvents(new TokensMoved(P2, Pool.STRATEGY, Pool.REINFORCEMENTS, 1));
     assertThat(paid.table().tokens()).isEmpty();
     paid.when(P2, produce(CRUISER, 1, "38", 2)).thenRefused("producing_units.6");
@@ -86,13 +86,13 @@ class WarfareTest {
   @Test
   @Rule({"warfare.3", "production.N2.1"})
   void ofSeveralDocksOneProduces() {
-    Scenario<Game> paid =
+    Scenario<GameState> paid =
         used(kit().units(P2, "16/arretze", SPACE_DOCK, 1).units(P2, "16/hercant", SPACE_DOCK, 1))
             .when(P2, FOLLOW);
     Place arretze = Place.of("16/arretze");
 
     paid.when(P2, new ChooseDock(Place.of("16/kamdorn"))).thenRefused("warfare.3");
-    Scenario<Game> chosen = paid.when(P2, new ChooseDock(arretze));
+    Scenario<GameState> chosen = paid.when(P2, new ChooseDock(arretze));
     assertThat(((Producing) chosen.options(P2).getFirst()).limit()).contains(4);
     chosen.when(P2, produce(INFANTRY, 2, "16/hercant", 1)).thenRefused("production.3");
     chosen.when(P2, produce(INFANTRY, 2, "16/arretze", 1)).thenAccepted();
@@ -133,11 +133,11 @@ class WarfareTest {
         .sheet(P3, 3, 3, 0);
   }
 
-  private static Scenario<Game> used(TableKit kit) {
+  private static Scenario<GameState> used(TableKit kit) {
     return given(kit).when(P1, lay(3, 3, 2));
   }
 
-  private static Scenario<Game> given(TableKit kit) {
+  private static Scenario<GameState> given(TableKit kit) {
     return Using.card(kit, P1, "warfare");
   }
 }

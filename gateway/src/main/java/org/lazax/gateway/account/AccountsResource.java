@@ -13,9 +13,9 @@ import java.util.Set;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jboss.resteasy.reactive.ResponseStatus;
 import org.jspecify.annotations.Nullable;
-import org.lazax.gateway.problem.Kind;
-import org.lazax.gateway.problem.Legible;
 import org.lazax.gateway.problem.ProblemException;
+import org.lazax.gateway.problem.ProblemType;
+import org.lazax.gateway.problem.StorableText;
 
 /** Opens accounts, where the platform lets anybody do so. */
 @Path("/accounts")
@@ -52,7 +52,7 @@ class AccountsResource {
   @ResponseStatus(201)
   public Uni<OpenedAccount> open(@Nullable NewAccount body) {
     if (!open) {
-      throw ProblemException.of(Kind.ACCOUNTS_CLOSED, "ask whoever runs this platform");
+      throw ProblemException.of(ProblemType.ACCOUNTS_CLOSED, "ask whoever runs this platform");
     }
     String name = named(body);
     Secret secret = Secret.drawn();
@@ -70,9 +70,9 @@ class AccountsResource {
     String name = Optional.ofNullable(body).flatMap(NewAccount::name).orElse("").strip();
     if (name.isEmpty() || name.length() > LONGEST_NAME) {
       throw ProblemException.of(
-          Kind.MALFORMED_REQUEST, "an account needs a name of 1 to 64 characters");
+          ProblemType.MALFORMED_REQUEST, "an account needs a name of 1 to 64 characters");
     }
-    Legible.require(name);
+    StorableText.require(name);
     return name;
   }
 }

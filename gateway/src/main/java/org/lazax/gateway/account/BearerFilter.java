@@ -7,8 +7,8 @@ import jakarta.ws.rs.core.Response;
 import java.util.Optional;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 import org.jspecify.annotations.Nullable;
-import org.lazax.gateway.problem.Kind;
 import org.lazax.gateway.problem.ProblemException;
+import org.lazax.gateway.problem.ProblemType;
 import org.lazax.gateway.problem.Problems;
 
 /** Finds out who asks. A request without a token is nobody's; one with a wrong token is refused. */
@@ -16,9 +16,9 @@ class BearerFilter {
   private static final String BEARER = "Bearer ";
 
   private final KnownTokens tokens;
-  private final Visitor visitor;
+  private final CurrentCaller visitor;
 
-  BearerFilter(KnownTokens tokens, Visitor visitor) {
+  BearerFilter(KnownTokens tokens, CurrentCaller visitor) {
     this.tokens = tokens;
     this.visitor = visitor;
   }
@@ -44,6 +44,7 @@ class BearerFilter {
 
   private static Response refused() {
     return Problems.response(
-        ProblemException.of(Kind.NO_VALID_TOKEN, "this token is unknown, revoked or expired"));
+        ProblemException.of(
+            ProblemType.NO_VALID_TOKEN, "this token is unknown, revoked or expired"));
   }
 }

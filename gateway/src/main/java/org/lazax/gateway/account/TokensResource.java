@@ -17,8 +17,8 @@ import java.util.Set;
 import org.jboss.resteasy.reactive.ResponseStatus;
 import org.jboss.resteasy.reactive.RestPath;
 import org.jspecify.annotations.Nullable;
-import org.lazax.gateway.problem.Kind;
 import org.lazax.gateway.problem.ProblemException;
+import org.lazax.gateway.problem.ProblemType;
 
 /** The tokens of the caller's account. */
 @Path("/tokens")
@@ -29,9 +29,9 @@ class TokensResource {
 
   private final Tokens tokens;
   private final KnownTokens known;
-  private final Visitor visitor;
+  private final CurrentCaller visitor;
 
-  TokensResource(Tokens tokens, KnownTokens known, Visitor visitor) {
+  TokensResource(Tokens tokens, KnownTokens known, CurrentCaller visitor) {
     this.tokens = tokens;
     this.known = known;
     this.visitor = visitor;
@@ -70,13 +70,14 @@ class TokensResource {
         .invoke(revoked -> {
           known.forget(id);
           if (!revoked) {
-            throw ProblemException.of(Kind.UNKNOWN_RESOURCE, "this account has no such token");
+            throw ProblemException.of(
+                ProblemType.UNKNOWN_RESOURCE, "this account has no such token");
           }
         })
         .replaceWithVoid();
   }
 
   private static ProblemException noScopes() {
-    return ProblemException.of(Kind.MALFORMED_REQUEST, "a token needs scopes");
+    return ProblemException.of(ProblemType.MALFORMED_REQUEST, "a token needs scopes");
   }
 }

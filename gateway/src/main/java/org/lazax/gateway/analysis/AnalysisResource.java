@@ -11,17 +11,17 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import org.jboss.resteasy.reactive.RestPath;
 import org.jspecify.annotations.Nullable;
-import org.lazax.gateway.problem.Kind;
-import org.lazax.gateway.problem.Legible;
 import org.lazax.gateway.problem.ProblemException;
+import org.lazax.gateway.problem.ProblemType;
+import org.lazax.gateway.problem.StorableText;
 
 /** What the rules say of a position that nobody plays. Nobody need have an account for that. */
 @Path("/analysis")
 @Produces({MediaType.APPLICATION_JSON, "image/svg+xml"})
 class AnalysisResource {
-  private final Analysts analysts;
+  private final AnalysisClient analysts;
 
-  AnalysisResource(Analysts analysts) {
+  AnalysisResource(AnalysisClient analysts) {
     this.analysts = analysts;
   }
 
@@ -31,12 +31,12 @@ class AnalysisResource {
   public Uni<Response> analyse(@RestPath String subject, @Nullable JsonNode body) {
     Subject known =
         Subject.of(subject)
-            .orElseThrow(
-                () -> ProblemException.of(Kind.UNKNOWN_RESOURCE, "no resource has this address"));
+            .orElseThrow(() ->
+                ProblemException.of(ProblemType.UNKNOWN_RESOURCE, "no resource has this address"));
     if (!(body instanceof ObjectNode)) {
-      throw ProblemException.of(Kind.MALFORMED_REQUEST, "a position is a JSON object");
+      throw ProblemException.of(ProblemType.MALFORMED_REQUEST, "a position is a JSON object");
     }
-    Legible.require(body);
+    StorableText.require(body);
     return analysts.ask(known, body);
   }
 }

@@ -62,7 +62,7 @@ public class ChronicleReader implements KafkaConsumerRebalanceListener {
 
   @Incoming(CHANNEL)
   CompletionStage<Void> read(ConsumerRecords<String, byte[]> records) {
-    Reading reading = new Reading();
+    ReadBatch reading = new ReadBatch();
     for (ConsumerRecord<String, byte[]> entry : records) {
       PartitionReader reader = readers.get(entry.partition());
       if (reader != null) {
@@ -77,22 +77,22 @@ public class ChronicleReader implements KafkaConsumerRebalanceListener {
   }
 
   private void tell(
-      int partition, Told told, ConsumerRecord<String, byte[]> entry, Reading reading) {
+      int partition, ReadResult told, ConsumerRecord<String, byte[]> entry, ReadBatch reading) {
     switch (told) {
-      case Told.Lost(GameId game, String reason) -> {
+      case ReadResult.Lost(GameId game, String reason) -> {
         LOG.warnf("game %s is read again from the log: %s", game, reason);
         Thread.ofVirtual().name("reread-" + game).start(() -> reread(partition, game, entry));
       }
-      case Told.Happened happened -> {
+      case ReadResult.Happened happened -> {
         reading.happened(partition, happened);
         listener.happened(happened.commit());
       }
-      case Told.Declined(var refused) -> {
+      case ReadResult.Declined(var refused) -> {
         reading.declined(refused);
         listener.declined(refused);
       }
-      case Told.Stopped(String reason) -> LOG.errorf("a game cannot be read on: %s", reason);
-      case Told.Nothing _ -> {}
+      case ReadResult.Stopped(String reason) -> LOG.errorf("a game cannot be read on: %s", reason);
+      case ReadResult.Nothing _ -> {}
     }
   }
 
@@ -104,7 +104,7 @@ public class ChronicleReader implements KafkaConsumerRebalanceListener {
     if (reader == null || reader != readers.get(number)) {
       return;
     }
-    Reading reading = new Reading();
+    ReadBatch reading = new ReadBatch();
     synchronized (reader) {
       reader.reread(game, found).forEach(told -> tell(number, told, lost, reading));
       reading.reached(number, lost.offset() + 1, reader.claims());
@@ -120,7 +120,7 @@ public class ChronicleReader implements KafkaConsumerRebalanceListener {
     Map<TopicPartition, Long> ends = consumer.endOffsets(assigned);
     for (TopicPartition topic : assigned) {
       Partition partition = new Partition(topic.partition(), count);
-      Reading.Place place = load(partition);
+      ReadBatch.Place place = load(partition);
       readers.put(topic.partition(), new PartitionReader(games, place.claims()));
       consumer.seek(topic, place.nextOffset());
       backlog.add(topic.partition(), place.nextOffset(), ends.getOrDefault(topic, 0L));
@@ -134,7 +134,7 @@ public class ChronicleReader implements KafkaConsumerRebalanceListener {
     return readers.size();
   }
 
-  private Reading.Place load(Partition partition) {
+  private ReadBatch.Place load(Partition partition) {
     // The place first: standings that are ahead of it are met again, standings behind it would
     // look like lost data.
     return DatabaseRetry.forever(

@@ -42,16 +42,16 @@ public class ChronicleStore {
   }
 
   /** How a partition was left; from its beginning where it was never read. */
-  Uni<Reading.Place> place(Partition partition) {
+  Uni<ReadBatch.Place> place(Partition partition) {
     return pool.preparedQuery("select next_offset, claims from reading where \"partition\" = $1")
         .execute(Tuple.of(partition.number()))
         .map(rows ->
             Rows.first(rows)
                 .map(row ->
-                    new Reading.Place(
+                    new ReadBatch.Place(
                         row.getLong("next_offset"),
                         new Claims(partition, RowJson.parse(row.getString("claims"), CLAIMS))))
-                .orElseGet(() -> new Reading.Place(0, Claims.none(partition))));
+                .orElseGet(() -> new ReadBatch.Place(0, Claims.none(partition))));
   }
 
   /** The games of a partition, as they were left. */
@@ -71,7 +71,7 @@ public class ChronicleStore {
    * Keeps a reading. Rows that are there already stay as they are: two instances of the gateway may
    * keep the same. The log is the truth, so nobody waits for the disk.
    */
-  Uni<Void> save(Reading reading) {
+  Uni<Void> save(ReadBatch reading) {
     return pool.withTransaction(connection ->
         connection
             .query("set local synchronous_commit to off")
@@ -109,8 +109,8 @@ public class ChronicleStore {
         column(refusals, refused -> RowJson.print(refused.refused()), String[]::new));
   }
 
-  private static Uni<Void> putGames(SqlConnection connection, Map<GameId, Reading.Kept> games) {
-    Collection<Map.Entry<GameId, Reading.Kept>> rows = games.entrySet();
+  private static Uni<Void> putGames(SqlConnection connection, Map<GameId, ReadBatch.Kept> games) {
+    Collection<Map.Entry<GameId, ReadBatch.Kept>> rows = games.entrySet();
     return Rows.write(
         connection,
         "insert into game_row (game, \"partition\", seq, standing)"
@@ -123,8 +123,9 @@ public class ChronicleStore {
         column(rows, row -> row.getValue().standing().print(), String[]::new));
   }
 
-  private static Uni<Void> putPlaces(SqlConnection connection, Map<Integer, Reading.Place> places) {
-    Collection<Map.Entry<Integer, Reading.Place>> rows = places.entrySet();
+  private static Uni<Void> putPlaces(
+      SqlConnection connection, Map<Integer, ReadBatch.Place> places) {
+    Collection<Map.Entry<Integer, ReadBatch.Place>> rows = places.entrySet();
     return Rows.write(
         connection,
         "insert into reading (\"partition\", next_offset, claims)"

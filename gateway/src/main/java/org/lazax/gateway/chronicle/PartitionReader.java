@@ -12,9 +12,9 @@ import org.lazax.chronicle.commit.ChronicleRecord;
 import org.lazax.chronicle.commit.Claim;
 import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.GameId;
-import org.lazax.chronicle.commit.Illegible;
 import org.lazax.chronicle.commit.RefusedCommand;
-import org.lazax.chronicle.commit.Unreadable;
+import org.lazax.chronicle.commit.UnreadableException;
+import org.lazax.chronicle.commit.UnreadableRecord;
 import org.lazax.chronicle.host.CheckpointBatch.CommitRow;
 
 /**
@@ -23,7 +23,7 @@ import org.lazax.chronicle.host.CheckpointBatch.CommitRow;
  * by one thread at a time.
  */
 final class PartitionReader {
-  private static final Told NOTHING = new Told.Nothing();
+  private static final ReadResult NOTHING = new ReadResult.Nothing();
 
   private final Games games;
   private final Set<GameId> stopped = new HashSet<>();
@@ -45,7 +45,7 @@ final class PartitionReader {
     return claims;
   }
 
-  Told read(String key, byte[] value) {
+  ReadResult read(String key, byte[] value) {
     return switch (ChronicleRecord.read(value)) {
       case Claim claim -> {
         claims = claims.with(claim);
@@ -53,18 +53,18 @@ final class PartitionReader {
       }
       case Commit commit -> judge(key, commit, claims);
       case RefusedCommand refused -> hear(key, refused);
-      case Illegible _ -> NOTHING;
+      case UnreadableRecord _ -> NOTHING;
     };
   }
 
   /**
    * What the log holds of a game that was lost here, and then what came while it was looked for.
    */
-  List<Told> reread(GameId game, List<CommitRow> found) {
+  List<ReadResult> reread(GameId game, List<CommitRow> found) {
     List<Late> late = rereading.getOrDefault(game, List.of());
     rereading.remove(game);
     games.put(game, Standing.NONE);
-    List<Told> told = new ArrayList<>();
+    List<ReadResult> told = new ArrayList<>();
     for (CommitRow row : found) {
       Commit commit = (Commit) ChronicleRecord.read(row.bytes());
       Standing standing = games.standing(game);
@@ -77,7 +77,7 @@ final class PartitionReader {
     return told;
   }
 
-  private Told judge(String key, Commit commit, Claims then) {
+  private ReadResult judge(String key, Commit commit, Claims then) {
     GameId game = commit.header().game();
     if (stopped.contains(game)) {
       return NOTHING;
@@ -95,35 +95,35 @@ final class PartitionReader {
     };
   }
 
-  private Told accept(Commit commit, Standing standing, Verdict.Accepted accepted) {
+  private ReadResult accept(Commit commit, Standing standing, Verdict.Accepted accepted) {
     try {
       Standing after = standing.after(commit, accepted.chain());
       games.put(commit.header().game(), after);
-      return new Told.Happened(commit, after);
-    } catch (Unreadable unreadable) {
+      return new ReadResult.Happened(commit, after);
+    } catch (UnreadableException unreadable) {
       return stop(commit.header().game(), String.valueOf(unreadable.getMessage()));
     }
   }
 
   /** Whether the command had an answer before is for the rows to say: the first one stays. */
-  private Told hear(String key, RefusedCommand refused) {
+  private ReadResult hear(String key, RefusedCommand refused) {
     return refused.game().value().equals(key)
             && claims.partition().holds(refused.game())
             && claims.holds(refused.by(), refused.claim())
-        ? new Told.Declined(refused)
+        ? new ReadResult.Declined(refused)
         : NOTHING;
   }
 
-  private Told lose(GameId game, String reason) {
+  private ReadResult lose(GameId game, String reason) {
     if (!reread.add(game)) {
       return stop(game, "read again from the log, and still: " + reason);
     }
     rereading.put(game, new ArrayList<>());
-    return new Told.Lost(game, reason);
+    return new ReadResult.Lost(game, reason);
   }
 
-  private Told stop(GameId game, String reason) {
+  private ReadResult stop(GameId game, String reason) {
     stopped.add(game);
-    return new Told.Stopped("game " + game + ": " + reason);
+    return new ReadResult.Stopped("game " + game + ": " + reason);
   }
 }

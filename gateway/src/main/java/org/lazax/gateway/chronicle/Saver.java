@@ -22,7 +22,7 @@ class Saver {
 
   private final ChronicleStore store;
   private final Feeds feeds;
-  private Reading waiting = new Reading();
+  private ReadBatch waiting = new ReadBatch();
   private CompletableFuture<Void> room = CompletableFuture.completedFuture(null);
   private boolean underWay;
 
@@ -32,7 +32,7 @@ class Saver {
   }
 
   /** Takes a reading on; completes when there is room for another. */
-  synchronized CompletionStage<Void> add(Reading reading) {
+  synchronized CompletionStage<Void> add(ReadBatch reading) {
     waiting.add(reading);
     if (waiting.commits().size() > MOST_WAITING && room.isDone()) {
       room = new CompletableFuture<>();
@@ -55,14 +55,14 @@ class Saver {
         .with(_ -> save(take()));
   }
 
-  private synchronized Reading take() {
-    Reading taken = waiting;
-    waiting = new Reading();
+  private synchronized ReadBatch take() {
+    ReadBatch taken = waiting;
+    waiting = new ReadBatch();
     room.complete(null);
     return taken;
   }
 
-  private void save(Reading batch) {
+  private void save(ReadBatch batch) {
     DatabaseRetry.forever(
             store.save(batch),
             e -> LOG.warnf("what was read waits for the database: %s", e.getMessage()))
@@ -70,7 +70,7 @@ class Saver {
         .with(_ -> saved(batch), e -> LOG.error("what was read is not kept", e));
   }
 
-  private void saved(Reading batch) {
+  private void saved(ReadBatch batch) {
     feeds.publish(batch.commits());
     synchronized (this) {
       underWay = false;

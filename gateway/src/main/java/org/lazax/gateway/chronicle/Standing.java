@@ -14,7 +14,7 @@ import org.lazax.chronicle.acceptance.Chain;
 import org.lazax.chronicle.commit.CommandId;
 import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.Header;
-import org.lazax.chronicle.commit.Unreadable;
+import org.lazax.chronicle.commit.UnreadableException;
 import org.lazax.chronicle.wire.WireTypes;
 
 /**
@@ -113,7 +113,7 @@ public record Standing(
     try {
       return JSON.readTree(commit.lines().get(index).bytes());
     } catch (IOException | IndexOutOfBoundsException e) {
-      throw new Unreadable("event " + index + " of an accepted commit", e);
+      throw new UnreadableException("event " + index + " of an accepted commit", e);
     }
   }
 

@@ -11,12 +11,12 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.commit.CommandId;
 import org.lazax.chronicle.commit.Hash;
-import org.lazax.gateway.chronicle.Arrivals;
 import org.lazax.gateway.chronicle.ChronicleStore;
 import org.lazax.gateway.chronicle.Games;
+import org.lazax.gateway.chronicle.ReadBarrier;
 import org.lazax.gateway.chronicle.Standing;
-import org.lazax.gateway.problem.Kind;
 import org.lazax.gateway.problem.ProblemException;
+import org.lazax.gateway.problem.ProblemType;
 
 /** Gives commands to the services and waits for what becomes of them. */
 @ApplicationScoped
@@ -24,21 +24,21 @@ public class Commands {
   private static final Logger LOG = Logger.getLogger(Commands.class);
 
   private final Ledger ledger;
-  private final Courier courier;
-  private final Correspondence correspondence;
+  private final CommandProducer courier;
+  private final AnswerDispatcher correspondence;
   private final ChronicleStore store;
   private final Games games;
-  private final Arrivals arrivals;
+  private final ReadBarrier arrivals;
   private final RefusalBudget refusals;
   private final Duration patience;
 
   Commands(
       Ledger ledger,
-      Courier courier,
-      Correspondence correspondence,
+      CommandProducer courier,
+      AnswerDispatcher correspondence,
       ChronicleStore store,
       Games games,
-      Arrivals arrivals,
+      ReadBarrier arrivals,
       RefusalBudget refusals,
       @ConfigProperty(name = "lazax.answer.patience") Duration patience) {
     this.ledger = ledger;
@@ -56,7 +56,7 @@ public class Commands {
    * same key, one made on a commit that is no longer or not yet the head, and any from a token that
    * causes too many refusals.
    */
-  public Uni<Outcome> give(Given given) {
+  public Uni<CommandOutcome> give(SubmittedCommand given) {
     Service service = service(given.type());
     refusals.wait(given.caller().token()).ifPresent(Commands::tooManyRefusals);
     Ledger.Entry entry = new Ledger.Entry(given.game(), given.caller().account(), hash(given));
@@ -66,7 +66,7 @@ public class Commands {
         .orElseGet(() -> give(service, given, entry));
   }
 
-  private Uni<Outcome> give(Service service, Given given, Ledger.Entry entry) {
+  private Uni<CommandOutcome> give(Service service, SubmittedCommand given, Ledger.Entry entry) {
     return isStale(given)
         ? ledger
             .find(given.id())
@@ -80,31 +80,31 @@ public class Commands {
   }
 
   /** What became of a command that was given before. */
-  public Uni<Outcome> after(Ledger.Entry entry, CommandId command) {
+  public Uni<CommandOutcome> after(Ledger.Entry entry, CommandId command) {
     return store
         .answer(command)
         .chain(answer ->
             answer
                 .map(given -> correspondence.outcome(entry.game(), given))
-                .orElseGet(() -> Uni.createFrom().item(new Outcome.Pending())));
+                .orElseGet(() -> Uni.createFrom().item(new CommandOutcome.Pending())));
   }
 
-  private Uni<Outcome> again(
-      Service service, Given given, Ledger.Entry entry, Ledger.Entry earlier) {
+  private Uni<CommandOutcome> again(
+      Service service, SubmittedCommand given, Ledger.Entry entry, Ledger.Entry earlier) {
     if (!earlier.equals(entry)) {
       throw ProblemException.of(
-          Kind.IDEMPOTENCY_KEY_REUSED,
+          ProblemType.IDEMPOTENCY_KEY_REUSED,
           "the earlier command under this key asked for something else");
     }
     return after(entry, given.id())
         .chain(outcome ->
-            outcome instanceof Outcome.Pending
+            outcome instanceof CommandOutcome.Pending
                 ? send(service, given)
                 : Uni.createFrom().item(outcome));
   }
 
-  private Uni<Outcome> send(Service service, Given given) {
-    Uni<Outcome> outcome = correspondence.expect(given.id());
+  private Uni<CommandOutcome> send(Service service, SubmittedCommand given) {
+    Uni<CommandOutcome> outcome = correspondence.expect(given.id());
     courier
         .command(service, given.envelope(madeOn(given)), given.trace())
         .subscribe()
@@ -113,37 +113,37 @@ public class Commands {
     return outcome
         .ifNoItem()
         .after(patience)
-        .recoverWithItem(new Outcome.Pending())
+        .recoverWithItem(new CommandOutcome.Pending())
         .invoke(o -> told(given, o));
   }
 
-  private void told(Given given, Outcome outcome) {
-    if (outcome instanceof Outcome.Applied(var commit)) {
+  private void told(SubmittedCommand given, CommandOutcome outcome) {
+    if (outcome instanceof CommandOutcome.Applied(var commit)) {
       MDC.put("seq", commit.header().seq());
     }
-    if (outcome instanceof Outcome.Declined) {
+    if (outcome instanceof CommandOutcome.Declined) {
       refusals.refused(given.caller().token());
     }
     LOG.debugf("%s: %s", given.type(), outcome.getClass().getSimpleName());
   }
 
-  private long madeOn(Given given) {
+  private long madeOn(SubmittedCommand given) {
     return given.ifMatch().orElseGet(() -> head(given));
   }
 
-  private long head(Given given) {
+  private long head(SubmittedCommand given) {
     return games.find(given.game()).map(Standing::seq).orElse(0L);
   }
 
-  private boolean isStale(Given given) {
+  private boolean isStale(SubmittedCommand given) {
     return given.ifMatch().filter(seq -> seq != head(given)).isPresent();
   }
 
-  private ProblemException stale(Given given) {
+  private ProblemException stale(SubmittedCommand given) {
     long head = head(given);
     return given.ifMatch().orElse(0L) > head
-        ? ProblemException.of(Kind.UNKNOWN_COMMIT, "the game has got to commit " + head)
-        : ProblemException.of(Kind.STALE, "the game has moved on to commit " + head);
+        ? ProblemException.of(ProblemType.UNKNOWN_COMMIT, "the game has got to commit " + head)
+        : ProblemException.of(ProblemType.STALE, "the game has moved on to commit " + head);
   }
 
   /** Who takes commands of this type; refuses one that nobody takes. */
@@ -151,16 +151,17 @@ public class Commands {
     return Service.owning(type)
         .orElseThrow(() ->
             ProblemException.of(
-                Kind.UNKNOWN_COMMAND_TYPE, "a type is like map.move-ships; see the options"));
+                ProblemType.UNKNOWN_COMMAND_TYPE,
+                "a type is like map.move-ships; see the options"));
   }
 
   private static void tooManyRefusals(Duration wait) {
     throw ProblemException.later(
-        Kind.TOO_MANY_REFUSALS, "this token causes too many refusals", wait);
+        ProblemType.TOO_MANY_REFUSALS, "this token causes too many refusals", wait);
   }
 
   /** What was asked for, however it was spaced. */
-  private static Hash hash(Given given) {
+  private static Hash hash(SubmittedCommand given) {
     String seat = given.actor().map(Seat::toString).orElse("");
     String asked = given.type() + " " + seat + " " + given.payload();
     return Hash.sha256(asked.getBytes(StandardCharsets.UTF_8));

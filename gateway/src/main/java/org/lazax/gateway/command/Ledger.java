@@ -19,13 +19,13 @@ import org.lazax.log.rows.Rows;
 @ApplicationScoped
 public class Ledger {
   private final Pool pool;
-  private final EntryDesk lasting;
-  private final EntryDesk passing;
+  private final LedgerWriter lasting;
+  private final LedgerWriter passing;
 
   Ledger(Pool pool) {
     this.pool = pool;
-    this.lasting = EntryDesk.atOnce(pool);
-    this.passing = EntryDesk.soon(pool);
+    this.lasting = LedgerWriter.atOnce(pool);
+    this.passing = LedgerWriter.soon(pool);
   }
 
   /**

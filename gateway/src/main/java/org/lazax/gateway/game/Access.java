@@ -12,22 +12,22 @@ import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.export.Viewer;
 import org.lazax.gateway.account.Caller;
 import org.lazax.gateway.account.Secret;
-import org.lazax.gateway.chronicle.Arrivals;
+import org.lazax.gateway.chronicle.ReadBarrier;
 import org.lazax.gateway.chronicle.Standing;
-import org.lazax.gateway.problem.Kind;
 import org.lazax.gateway.problem.ProblemException;
+import org.lazax.gateway.problem.ProblemType;
 
 /**
  * Who may read a game and act in it. A private game does not exist for those who may not read it.
  */
 @ApplicationScoped
 public class Access {
-  private final Arrivals arrivals;
+  private final ReadBarrier arrivals;
   private final Holders holders;
   private final Invitations invitations;
   private final Memberships memberships;
 
-  Access(Arrivals arrivals, Holders holders, Invitations invitations, Memberships memberships) {
+  Access(ReadBarrier arrivals, Holders holders, Invitations invitations, Memberships memberships) {
     this.memberships = memberships;
     this.arrivals = arrivals;
     this.holders = holders;
@@ -57,17 +57,17 @@ public class Access {
       wanted.ifPresent(this::requireHeld);
       if (wanted.isEmpty() && seats.size() > 1) {
         throw ProblemException.of(
-            Kind.MALFORMED_REQUEST, "you hold several seats: name one with ?seat=");
+            ProblemType.MALFORMED_REQUEST, "you hold several seats: name one with ?seat=");
       }
       return wanted
           .or(() -> seats.stream().findFirst())
-          .orElseThrow(
-              () -> ProblemException.of(Kind.NOT_YOUR_SEAT, "you hold no seat in this game"));
+          .orElseThrow(() ->
+              ProblemException.of(ProblemType.NOT_YOUR_SEAT, "you hold no seat in this game"));
     }
 
     private void requireHeld(Seat seat) {
       if (!seats.contains(seat)) {
-        throw ProblemException.of(Kind.NOT_YOUR_SEAT, "you do not hold seat " + seat);
+        throw ProblemException.of(ProblemType.NOT_YOUR_SEAT, "you do not hold seat " + seat);
       }
     }
   }
@@ -123,7 +123,7 @@ public class Access {
                 .invoke(organises -> {
                   if (!organises) {
                     throw ProblemException.of(
-                        Kind.NOT_YOUR_GAME, "another account created this game");
+                        ProblemType.NOT_YOUR_GAME, "another account created this game");
                   }
                 }));
   }
@@ -168,6 +168,6 @@ public class Access {
   }
 
   private static ProblemException unknown() {
-    return ProblemException.of(Kind.UNKNOWN_GAME, "there is no such game, or it is private");
+    return ProblemException.of(ProblemType.UNKNOWN_GAME, "there is no such game, or it is private");
   }
 }

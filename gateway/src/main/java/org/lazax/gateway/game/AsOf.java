@@ -2,8 +2,8 @@ package org.lazax.gateway.game;
 
 import java.util.Optional;
 import org.jboss.resteasy.reactive.RestQuery;
-import org.lazax.gateway.problem.Kind;
 import org.lazax.gateway.problem.ProblemException;
+import org.lazax.gateway.problem.ProblemType;
 
 /** Which state of a game is wanted: as new as a commit or newer, or as it stood after one. */
 public class AsOf {
@@ -25,7 +25,7 @@ public class AsOf {
   /** The latest commit that must have been read to tell of it: every game has its first. */
   long latest() {
     if (at.filter(seq -> seq < 1).isPresent()) {
-      throw ProblemException.of(Kind.UNKNOWN_COMMIT, "a game's first commit is 1");
+      throw ProblemException.of(ProblemType.UNKNOWN_COMMIT, "a game's first commit is 1");
     }
     return Math.max(1, Math.max(atLeast.orElse(1L), at.orElse(1L)));
   }

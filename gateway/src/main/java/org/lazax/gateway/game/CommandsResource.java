@@ -21,17 +21,17 @@ import org.jspecify.annotations.Nullable;
 import org.lazax.chronicle.commit.CommandId;
 import org.lazax.chronicle.transport.Reply;
 import org.lazax.gateway.account.Caller;
+import org.lazax.gateway.account.CurrentCaller;
 import org.lazax.gateway.account.Scope;
-import org.lazax.gateway.account.Visitor;
+import org.lazax.gateway.command.CommandOutcome;
 import org.lazax.gateway.command.Commands;
 import org.lazax.gateway.command.CommitView;
 import org.lazax.gateway.command.DryRun;
-import org.lazax.gateway.command.Given;
 import org.lazax.gateway.command.Ledger;
-import org.lazax.gateway.command.Outcome;
-import org.lazax.gateway.problem.Kind;
+import org.lazax.gateway.command.SubmittedCommand;
 import org.lazax.gateway.problem.Problem;
 import org.lazax.gateway.problem.ProblemException;
+import org.lazax.gateway.problem.ProblemType;
 import org.lazax.gateway.problem.Problems;
 import org.lazax.gateway.trace.Tracing;
 
@@ -47,7 +47,7 @@ class CommandsResource {
   private final Commands commands;
   private final DryRun dryRun;
   private final Ledger ledger;
-  private final Visitor visitor;
+  private final CurrentCaller visitor;
   private final Tracing tracing;
 
   CommandsResource(
@@ -55,7 +55,7 @@ class CommandsResource {
       Commands commands,
       DryRun dryRun,
       Ledger ledger,
-      Visitor visitor,
+      CurrentCaller visitor,
       Tracing tracing) {
     this.access = access;
     this.commands = commands;
@@ -81,14 +81,14 @@ class CommandsResource {
   @POST
   @Consumes(MediaType.APPLICATION_JSON)
   public Uni<Response> give(
-      @RestPath String game, @BeanParam Asked asked, @Nullable ObjectNode body) {
+      @RestPath String game, @BeanParam RequestParameters asked, @Nullable ObjectNode body) {
     Caller caller = visitor.require(Scope.PLAY);
     Body command = Body.of(body);
     return access
         .reading(game, Optional.of(caller), asked.invitation())
         .chain(readable -> {
-          Given given =
-              new Given(
+          SubmittedCommand given =
+              new SubmittedCommand(
                   readable.game(),
                   caller,
                   command.dryRun() ? asked.keyOrNew() : asked.key(),
@@ -118,17 +118,17 @@ class CommandsResource {
                 .map(outcome -> status(id, outcome, readable)));
   }
 
-  private Uni<Response> carryOut(Access.ReadableGame readable, Given given) {
+  private Uni<Response> carryOut(Access.ReadableGame readable, SubmittedCommand given) {
     return commands
         .give(given)
         .map(outcome ->
-            Answered.to(
+            CommandResponses.to(
                 given,
                 outcome,
                 commit -> Response.ok(CommitView.of(commit, readable.viewer(given.actor())))));
   }
 
-  private Uni<Response> tryOut(Access.ReadableGame readable, Given given) {
+  private Uni<Response> tryOut(Access.ReadableGame readable, SubmittedCommand given) {
     long madeOn = given.ifMatch().orElse(readable.standing().seq());
     return dryRun
         .of(Commands.service(given.type()), given, madeOn)
@@ -143,18 +143,19 @@ class CommandsResource {
                         .build()));
   }
 
-  private static CommandStatus status(CommandId id, Outcome outcome, Access.ReadableGame readable) {
+  private static CommandStatus status(
+      CommandId id, CommandOutcome outcome, Access.ReadableGame readable) {
     return switch (outcome) {
-      case Outcome.Applied(var commit) ->
+      case CommandOutcome.Applied(var commit) ->
           new CommandStatus(
               id.toString(),
               "APPLIED",
               Optional.of(CommitView.of(commit, readable.viewer(commit.header().actor()))),
               Optional.empty());
-      case Outcome.Declined(var refusal) ->
+      case CommandOutcome.Declined(var refusal) ->
           new CommandStatus(
               id.toString(), "REFUSED", Optional.empty(), Optional.of(Problem.of(refusal)));
-      case Outcome.TurnedAway _, Outcome.Pending _ ->
+      case CommandOutcome.TurnedAway _, CommandOutcome.Pending _ ->
           new CommandStatus(id.toString(), "PENDING", Optional.empty(), Optional.empty());
     };
   }
@@ -172,7 +173,8 @@ class CommandsResource {
   }
 
   private static ProblemException unknown() {
-    return ProblemException.of(Kind.UNKNOWN_COMMAND, "this account gave no such command here");
+    return ProblemException.of(
+        ProblemType.UNKNOWN_COMMAND, "this account gave no such command here");
   }
 
   /** The body of a command: its type, and whatever the service makes of the rest. */
@@ -181,11 +183,13 @@ class CommandsResource {
       JsonNode type = body == null ? null : body.get("type");
       if (body == null || type == null || !type.isTextual()) {
         throw ProblemException.of(
-            Kind.MALFORMED_REQUEST, "a command is an object with a type, such as map.move-ships");
+            ProblemType.MALFORMED_REQUEST,
+            "a command is an object with a type, such as map.move-ships");
       }
       if (LOBBY.contains(type.textValue())) {
         throw ProblemException.of(
-            Kind.UNKNOWN_COMMAND_TYPE, "this has a resource of its own: see the OpenAPI document");
+            ProblemType.UNKNOWN_COMMAND_TYPE,
+            "this has a resource of its own: see the OpenAPI document");
       }
       boolean dryRun = body.path("dryRun").asBoolean(false);
       ObjectNode payload = body.deepCopy();

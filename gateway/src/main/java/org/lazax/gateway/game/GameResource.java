@@ -10,19 +10,19 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import org.jboss.resteasy.reactive.RestPath;
 import org.lazax.chronicle.Service;
-import org.lazax.gateway.account.Visitor;
-import org.lazax.gateway.chronicle.Arrivals;
+import org.lazax.gateway.account.CurrentCaller;
+import org.lazax.gateway.chronicle.ReadBarrier;
 
 /** One game as the services tell of it: public facts, now or as of a past commit. */
 @Path("/games/{game}")
 @Produces(MediaType.APPLICATION_JSON)
 class GameResource {
   private final Access access;
-  private final Arrivals arrivals;
+  private final ReadBarrier arrivals;
   private final Reads reads;
-  private final Visitor visitor;
+  private final CurrentCaller visitor;
 
-  GameResource(Access access, Arrivals arrivals, Reads reads, Visitor visitor) {
+  GameResource(Access access, ReadBarrier arrivals, Reads reads, CurrentCaller visitor) {
     this.access = access;
     this.arrivals = arrivals;
     this.reads = reads;
@@ -30,13 +30,15 @@ class GameResource {
   }
 
   @GET
-  public Uni<Response> game(@RestPath String game, @BeanParam Asked asked, @BeanParam AsOf asOf) {
+  public Uni<Response> game(
+      @RestPath String game, @BeanParam RequestParameters asked, @BeanParam AsOf asOf) {
     return tell(Service.GAME, game, asked, asOf);
   }
 
   @GET
   @Path("/galaxy")
-  public Uni<Response> galaxy(@RestPath String game, @BeanParam Asked asked, @BeanParam AsOf asOf) {
+  public Uni<Response> galaxy(
+      @RestPath String game, @BeanParam RequestParameters asked, @BeanParam AsOf asOf) {
     return tell(Service.MAP, game, asked, asOf);
   }
 
@@ -45,7 +47,7 @@ class GameResource {
   @Path("/galaxy.svg")
   @Produces("image/svg+xml")
   public Uni<Response> picture(
-      @RestPath String game, @BeanParam Asked asked, @BeanParam AsOf asOf) {
+      @RestPath String game, @BeanParam RequestParameters asked, @BeanParam AsOf asOf) {
     return readable(game, asked, asOf)
         .chain(readable -> reads.picture(readable.game(), asOf, readable.standing().seq()))
         .map(drawn -> Response.ok(drawn).header("Cache-Control", "no-cache").build());
@@ -54,25 +56,25 @@ class GameResource {
   @GET
   @Path("/battles")
   public Uni<Response> battles(
-      @RestPath String game, @BeanParam Asked asked, @BeanParam AsOf asOf) {
+      @RestPath String game, @BeanParam RequestParameters asked, @BeanParam AsOf asOf) {
     return tell(Service.COMBAT, game, asked, asOf);
   }
 
   @GET
   @Path("/council")
   public Uni<Response> council(
-      @RestPath String game, @BeanParam Asked asked, @BeanParam AsOf asOf) {
+      @RestPath String game, @BeanParam RequestParameters asked, @BeanParam AsOf asOf) {
     return tell(Service.AGENDA, game, asked, asOf);
   }
 
-  private Uni<Response> tell(Service service, String game, Asked asked, AsOf asOf) {
+  private Uni<Response> tell(Service service, String game, RequestParameters asked, AsOf asOf) {
     return readable(game, asked, asOf)
         .chain(readable -> reads.game(service, readable.game(), asOf, readable.standing().seq()))
         .map(told -> Response.ok(told).tag(new EntityTag(told.path("seq").asText())).build());
   }
 
   /** Whoever may not read it is refused; a commit that is not there yet is waited for. */
-  private Uni<Access.ReadableGame> readable(String game, Asked asked, AsOf asOf) {
+  private Uni<Access.ReadableGame> readable(String game, RequestParameters asked, AsOf asOf) {
     return access
         .reading(game, visitor.reader(), asked.invitation())
         .call(readable -> arrivals.head(readable.game(), asOf.latest()));

@@ -20,10 +20,10 @@ import org.jboss.resteasy.reactive.RestQuery;
 import org.jspecify.annotations.Nullable;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.gateway.account.Caller;
+import org.lazax.gateway.account.CurrentCaller;
 import org.lazax.gateway.account.Scope;
-import org.lazax.gateway.account.Visitor;
-import org.lazax.gateway.problem.Kind;
 import org.lazax.gateway.problem.ProblemException;
+import org.lazax.gateway.problem.ProblemType;
 
 /** All games: to create one, to find one. */
 @Path("/games")
@@ -31,12 +31,12 @@ import org.lazax.gateway.problem.ProblemException;
 class GamesResource {
   private static final int MOST = 100;
 
-  private final Lobby lobby;
+  private final LobbyCommands lobby;
   private final Access access;
   private final Reads reads;
-  private final Visitor visitor;
+  private final CurrentCaller visitor;
 
-  GamesResource(Lobby lobby, Access access, Reads reads, Visitor visitor) {
+  GamesResource(LobbyCommands lobby, Access access, Reads reads, CurrentCaller visitor) {
     this.lobby = lobby;
     this.access = access;
     this.reads = reads;
@@ -57,10 +57,10 @@ class GamesResource {
   /** What is chosen, is judged by game-service. The same key is the same game. */
   @POST
   @Consumes(MediaType.APPLICATION_JSON)
-  public Uni<Response> create(@BeanParam Asked asked, @Nullable ObjectNode choices) {
+  public Uni<Response> create(@BeanParam RequestParameters asked, @Nullable ObjectNode choices) {
     Caller caller = visitor.require(Scope.ORGANISE);
     if (choices == null) {
-      throw ProblemException.of(Kind.MALFORMED_REQUEST, "a game needs a name and seats");
+      throw ProblemException.of(ProblemType.MALFORMED_REQUEST, "a game needs a name and seats");
     }
     String key = asked.keyOrNew();
     GameId game = GameId.created(caller.account(), key);
@@ -113,7 +113,8 @@ class GamesResource {
       byte[] id = Base64.getUrlDecoder().decode(given);
       return new GameId(new String(id, StandardCharsets.US_ASCII)).value();
     } catch (IllegalArgumentException e) {
-      throw ProblemException.of(Kind.MALFORMED_REQUEST, "after is a cursor from another page");
+      throw ProblemException.of(
+          ProblemType.MALFORMED_REQUEST, "after is a cursor from another page");
     }
   }
 
@@ -122,7 +123,7 @@ class GamesResource {
       case "LOBBY", "RUNNING", "FINISHED" -> given;
       default ->
           throw ProblemException.of(
-              Kind.MALFORMED_REQUEST, "a status is LOBBY, RUNNING or FINISHED");
+              ProblemType.MALFORMED_REQUEST, "a status is LOBBY, RUNNING or FINISHED");
     };
   }
 }

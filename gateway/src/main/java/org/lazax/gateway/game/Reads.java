@@ -15,8 +15,8 @@ import org.eclipse.microprofile.config.Config;
 import org.jboss.logging.Logger;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.commit.GameId;
-import org.lazax.gateway.problem.Kind;
 import org.lazax.gateway.problem.ProblemException;
+import org.lazax.gateway.problem.ProblemType;
 import org.lazax.gateway.service.ServiceClients;
 
 /** Reads what the services tell of their games. */
@@ -80,13 +80,14 @@ class Reads {
 
   private static Throwable problem(WebApplicationException e) {
     return switch (e.getResponse().getStatus()) {
-      case 400 -> ProblemException.of(Kind.MALFORMED_REQUEST, "the service cannot read this");
+      case 400 ->
+          ProblemException.of(ProblemType.MALFORMED_REQUEST, "the service cannot read this");
       default -> away(e);
     };
   }
 
   private static Throwable away(Throwable e) {
     LOG.warnf("a service does not tell of its games: %s", e.getMessage());
-    return ProblemException.later(Kind.UNAVAILABLE, "it cannot be told just now", SOON);
+    return ProblemException.later(ProblemType.UNAVAILABLE, "it cannot be told just now", SOON);
   }
 }

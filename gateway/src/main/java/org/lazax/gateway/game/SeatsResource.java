@@ -20,13 +20,13 @@ import org.lazax.chronicle.commit.CommandId;
 import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.gateway.account.Caller;
+import org.lazax.gateway.account.CurrentCaller;
 import org.lazax.gateway.account.Scope;
 import org.lazax.gateway.account.Secret;
-import org.lazax.gateway.account.Visitor;
 import org.lazax.gateway.chronicle.Games;
-import org.lazax.gateway.command.Given;
-import org.lazax.gateway.problem.Kind;
+import org.lazax.gateway.command.SubmittedCommand;
 import org.lazax.gateway.problem.ProblemException;
+import org.lazax.gateway.problem.ProblemType;
 
 /** A game that gathers its players: invitations, seats, the start. */
 @Path("/games/{game}")
@@ -34,12 +34,17 @@ import org.lazax.gateway.problem.ProblemException;
 @Produces(MediaType.APPLICATION_JSON)
 class SeatsResource {
   private final Access access;
-  private final Lobby lobby;
+  private final LobbyCommands lobby;
   private final Invitations invitations;
   private final Games games;
-  private final Visitor visitor;
+  private final CurrentCaller visitor;
 
-  SeatsResource(Access access, Lobby lobby, Invitations invitations, Games games, Visitor visitor) {
+  SeatsResource(
+      Access access,
+      LobbyCommands lobby,
+      Invitations invitations,
+      Games games,
+      CurrentCaller visitor) {
     this.access = access;
     this.lobby = lobby;
     this.invitations = invitations;
@@ -80,10 +85,10 @@ class SeatsResource {
   @POST
   @Path("/seats")
   public Uni<Response> sit(
-      @RestPath String game, @BeanParam Asked asked, @Nullable ObjectNode choices) {
+      @RestPath String game, @BeanParam RequestParameters asked, @Nullable ObjectNode choices) {
     Caller caller = visitor.require(Scope.PLAY);
     if (choices == null) {
-      throw ProblemException.of(Kind.MALFORMED_REQUEST, "a seat needs a faction");
+      throw ProblemException.of(ProblemType.MALFORMED_REQUEST, "a seat needs a faction");
     }
     return access
         .reading(game, Optional.of(caller), asked.invitation())
@@ -100,7 +105,7 @@ class SeatsResource {
 
   @POST
   @Path("/start")
-  public Uni<Response> start(@RestPath String game, @BeanParam Asked asked) {
+  public Uni<Response> start(@RestPath String game, @BeanParam RequestParameters asked) {
     Caller caller = visitor.require(Scope.ORGANISE);
     return access
         .organising(game, caller)
@@ -115,7 +120,7 @@ class SeatsResource {
                 (_, commit) -> Response.ok(new StartedGame(game, commit.header().seq()))));
   }
 
-  private Response.ResponseBuilder taken(Given given, Commit commit) {
+  private Response.ResponseBuilder taken(SubmittedCommand given, Commit commit) {
     TakenSeat seat =
         new TakenSeat(
             given.game().value(), seatOf(given.game(), given.id()), commit.header().seq());

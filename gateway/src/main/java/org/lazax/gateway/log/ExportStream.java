@@ -9,7 +9,7 @@ import java.security.KeyPair;
 import java.util.List;
 import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.GameId;
-import org.lazax.chronicle.commit.Salting;
+import org.lazax.chronicle.commit.SaltSource;
 import org.lazax.chronicle.export.Export;
 import org.lazax.chronicle.export.Viewer;
 
@@ -20,13 +20,13 @@ final class ExportStream {
   private final ByteArrayOutputStream written = new ByteArrayOutputStream();
   private final Export export;
 
-  private ExportStream(GameId game, Viewer viewer, Salting salts, KeyPair signer)
+  private ExportStream(GameId game, Viewer viewer, SaltSource salts, KeyPair signer)
       throws IOException {
     this.export = new Export(written, game, viewer, salts, signer);
   }
 
   static Multi<Buffer> of(
-      GameId game, Multi<Commit> commits, Viewer viewer, Salting salts, KeyPair signer) {
+      GameId game, Multi<Commit> commits, Viewer viewer, SaltSource salts, KeyPair signer) {
     return Multi.createFrom()
         .deferred(() -> {
           ExportStream stream = begin(game, viewer, salts, signer);
@@ -40,14 +40,14 @@ final class ExportStream {
 
   /** The whole export of these commits. */
   static byte[] bytes(
-      GameId game, List<Commit> commits, Viewer viewer, Salting salts, KeyPair signer) {
+      GameId game, List<Commit> commits, Viewer viewer, SaltSource salts, KeyPair signer) {
     ExportStream stream = begin(game, viewer, salts, signer);
     Buffer all = Buffer.buffer();
     commits.forEach(commit -> all.appendBuffer(stream.add(commit)).appendByte(LF));
     return all.appendBuffer(stream.end()).appendByte(LF).getBytes();
   }
 
-  private static ExportStream begin(GameId game, Viewer viewer, Salting salts, KeyPair signer) {
+  private static ExportStream begin(GameId game, Viewer viewer, SaltSource salts, KeyPair signer) {
     try {
       return new ExportStream(game, viewer, salts, signer);
     } catch (IOException e) {

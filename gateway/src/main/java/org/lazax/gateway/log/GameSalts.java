@@ -14,8 +14,8 @@ import org.jboss.logging.Logger;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.dice.Salts;
-import org.lazax.gateway.problem.Kind;
 import org.lazax.gateway.problem.ProblemException;
+import org.lazax.gateway.problem.ProblemType;
 import org.lazax.gateway.service.ServiceClients;
 import org.lazax.log.salt.SaltKeys;
 
@@ -57,7 +57,8 @@ class GameSalts {
 
   private static Throwable away(Throwable e) {
     LOG.warnf("no service hands over a salt key: %s", e.getMessage());
-    return ProblemException.later(Kind.UNAVAILABLE, "the log cannot be shown just now", SOON);
+    return ProblemException.later(
+        ProblemType.UNAVAILABLE, "the log cannot be shown just now", SOON);
   }
 
   /** The games whose salts were needed last. */

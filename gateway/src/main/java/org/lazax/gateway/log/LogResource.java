@@ -13,8 +13,8 @@ import jakarta.ws.rs.sse.Sse;
 import java.util.Optional;
 import org.jboss.resteasy.reactive.RestHeader;
 import org.jboss.resteasy.reactive.RestQuery;
-import org.lazax.gateway.problem.Kind;
 import org.lazax.gateway.problem.ProblemException;
+import org.lazax.gateway.problem.ProblemType;
 
 /** The log of a game: what this caller may read of it. After the end, everything to everybody. */
 @Path("/games/{game}/log")
@@ -56,7 +56,7 @@ class LogResource {
 
   private static long place(long after) {
     if (after < 0) {
-      throw ProblemException.of(Kind.MALFORMED_REQUEST, "after is the number of a commit");
+      throw ProblemException.of(ProblemType.MALFORMED_REQUEST, "after is the number of a commit");
     }
     return after;
   }

@@ -20,12 +20,12 @@ import org.lazax.gateway.game.Access.ReadableGame;
 class LogStreams {
   private static final byte LF = '\n';
 
-  private final GameLog log;
+  private final GameLogContext log;
   private final SigningKeys signing;
   private final Duration keepAlive;
 
   LogStreams(
-      GameLog log,
+      GameLogContext log,
       SigningKeys signing,
       @ConfigProperty(name = "lazax.log.keep-alive") Duration keepAlive) {
     this.log = log;
@@ -81,7 +81,7 @@ class LogStreams {
   }
 
   private Redaction redaction(Commit commit, Viewer viewer, Salts salts) {
-    Viewer now = GameLog.reveals(commit) ? Viewer.ALL : viewer;
+    Viewer now = GameLogContext.reveals(commit) ? Viewer.ALL : viewer;
     return new Redaction(now, salts);
   }
 

@@ -15,10 +15,10 @@ import org.jspecify.annotations.Nullable;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.dice.Salts;
 import org.lazax.chronicle.export.Viewer;
-import org.lazax.gateway.account.Visitor;
+import org.lazax.gateway.account.CurrentCaller;
 import org.lazax.gateway.game.Access;
 import org.lazax.gateway.game.Access.ReadableGame;
-import org.lazax.gateway.game.Asked;
+import org.lazax.gateway.game.RequestParameters;
 
 /**
  * A log that this caller may read. It is opened before the stream begins: once the head of a stream
@@ -60,9 +60,9 @@ class OpenLog {
     private final OpenLog open;
     private final Access access;
     private final GameSalts salts;
-    private final Visitor visitor;
+    private final CurrentCaller visitor;
 
-    Door(OpenLog open, Access access, GameSalts salts, Visitor visitor) {
+    Door(OpenLog open, Access access, GameSalts salts, CurrentCaller visitor) {
       this.open = open;
       this.access = access;
       this.salts = salts;
@@ -74,8 +74,10 @@ class OpenLog {
     public Uni<@Nullable Response> open(ContainerRequestContext request) {
       MultivaluedMap<String, String> query = request.getUriInfo().getQueryParameters();
       String game = request.getUriInfo().getPathParameters().getFirst("game");
-      Optional<Seat> seat = Optional.ofNullable(query.getFirst("seat")).map(Asked::seat);
-      Optional<String> invitation = Optional.ofNullable(request.getHeaderString(Asked.INVITATION));
+      Optional<Seat> seat =
+          Optional.ofNullable(query.getFirst("seat")).map(RequestParameters::seat);
+      Optional<String> invitation =
+          Optional.ofNullable(request.getHeaderString(RequestParameters.INVITATION));
       return access
           .reading(game, visitor.reader(), invitation)
           .chain(readable -> {

@@ -10,12 +10,12 @@ import jakarta.ws.rs.core.MediaType;
 import org.jboss.resteasy.reactive.RestPath;
 import org.jspecify.annotations.Nullable;
 import org.lazax.chronicle.commit.Hash;
-import org.lazax.chronicle.export.Fault;
+import org.lazax.chronicle.export.ExportDefect;
 import org.lazax.chronicle.export.Viewer;
 import org.lazax.chronicle.verify.Verification;
-import org.lazax.gateway.account.Visitor;
+import org.lazax.gateway.account.CurrentCaller;
 import org.lazax.gateway.game.Access;
-import org.lazax.gateway.game.Asked;
+import org.lazax.gateway.game.RequestParameters;
 
 /**
  * Whether a game's log is what it says it is: chain and digests now, the dice once the seed is
@@ -25,13 +25,17 @@ import org.lazax.gateway.game.Asked;
 @Produces(MediaType.APPLICATION_JSON)
 class VerificationResource {
   private final Access access;
-  private final GameLog log;
+  private final GameLogContext log;
   private final GameSalts salts;
   private final SigningKeys signing;
-  private final Visitor visitor;
+  private final CurrentCaller visitor;
 
   VerificationResource(
-      Access access, GameLog log, GameSalts salts, SigningKeys signing, Visitor visitor) {
+      Access access,
+      GameLogContext log,
+      GameSalts salts,
+      SigningKeys signing,
+      CurrentCaller visitor) {
     this.access = access;
     this.log = log;
     this.salts = salts;
@@ -52,7 +56,7 @@ class VerificationResource {
       long dice,
       @Nullable String head,
       @Nullable String seed,
-      @Nullable Fault fault) {
+      @Nullable ExportDefect fault) {
     static GameVerification of(Verification found) {
       return new GameVerification(
           found.valid(),
@@ -66,7 +70,8 @@ class VerificationResource {
   }
 
   @GET
-  public Uni<GameVerification> verification(@RestPath String game, @BeanParam Asked asked) {
+  public Uni<GameVerification> verification(
+      @RestPath String game, @BeanParam RequestParameters asked) {
     return access
         .reading(game, visitor.reader(), asked.invitation())
         .chain(this::verify)

@@ -11,11 +11,11 @@ import java.util.stream.StreamSupport;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.commit.GameId;
-import org.lazax.chronicle.host.Question;
+import org.lazax.chronicle.host.Query;
 import org.lazax.chronicle.transport.Reply;
-import org.lazax.gateway.command.Questioner;
-import org.lazax.gateway.problem.Kind;
+import org.lazax.gateway.command.QueryClient;
 import org.lazax.gateway.problem.ProblemException;
+import org.lazax.gateway.problem.ProblemType;
 import org.lazax.gateway.trace.Trace;
 
 /** What a seat may do now, by commands of any service: all four asked about the same commit. */
@@ -23,9 +23,9 @@ import org.lazax.gateway.trace.Trace;
 class Options {
   private static final int TRIES = 10;
 
-  private final Questioner questioner;
+  private final QueryClient questioner;
 
-  Options(Questioner questioner) {
+  Options(QueryClient questioner) {
     this.questioner = questioner;
   }
 
@@ -45,13 +45,13 @@ class Options {
   private Uni<SeatOptions> ask(GameId game, Seat seat, long atLeast, Trace trace, int tries) {
     if (tries == 0) {
       throw ProblemException.later(
-          Kind.UNAVAILABLE, "the game is moving too fast to tell", Duration.ofSeconds(1));
+          ProblemType.UNAVAILABLE, "the game is moving too fast to tell", Duration.ofSeconds(1));
     }
     List<Uni<Reply.Options>> asked =
         Arrays.stream(Service.values())
             .map(service ->
                 questioner
-                    .ask(service, id -> new Question.Options(id, game, atLeast, seat), trace)
+                    .ask(service, id -> new Query.Options(id, game, atLeast, seat), trace)
                     .onItem()
                     .castTo(Reply.Options.class))
             .toList();

@@ -13,11 +13,11 @@ import org.jboss.resteasy.reactive.RestPath;
 import org.jboss.resteasy.reactive.RestQuery;
 import org.lazax.chronicle.Seat;
 import org.lazax.gateway.account.Caller;
+import org.lazax.gateway.account.CurrentCaller;
 import org.lazax.gateway.account.Scope;
-import org.lazax.gateway.account.Visitor;
-import org.lazax.gateway.chronicle.Arrivals;
+import org.lazax.gateway.chronicle.ReadBarrier;
 import org.lazax.gateway.game.Access;
-import org.lazax.gateway.game.Asked;
+import org.lazax.gateway.game.RequestParameters;
 import org.lazax.gateway.trace.Tracing;
 
 /** What the caller's seat may do now. */
@@ -25,13 +25,17 @@ import org.lazax.gateway.trace.Tracing;
 @Produces(MediaType.APPLICATION_JSON)
 class OptionsResource {
   private final Access access;
-  private final Arrivals arrivals;
+  private final ReadBarrier arrivals;
   private final Options options;
-  private final Visitor visitor;
+  private final CurrentCaller visitor;
   private final Tracing tracing;
 
   OptionsResource(
-      Access access, Arrivals arrivals, Options options, Visitor visitor, Tracing tracing) {
+      Access access,
+      ReadBarrier arrivals,
+      Options options,
+      CurrentCaller visitor,
+      Tracing tracing) {
     this.access = access;
     this.arrivals = arrivals;
     this.options = options;
@@ -41,7 +45,9 @@ class OptionsResource {
 
   @GET
   public Uni<Response> options(
-      @RestPath String game, @BeanParam Asked asked, @RestQuery Optional<Long> atLeast) {
+      @RestPath String game,
+      @BeanParam RequestParameters asked,
+      @RestQuery Optional<Long> atLeast) {
     Caller caller = visitor.require(Scope.READ);
     return access
         .reading(game, Optional.of(caller), asked.invitation())

@@ -28,7 +28,7 @@ public record Problem(
   private static final String TYPES = "https://lazax.org/problems/";
 
   /** One that the gateway found. */
-  public static Problem of(Kind kind, String detail) {
+  public static Problem of(ProblemType kind, String detail) {
     return new Problem(
         TYPES + kind.slug(), kind.title(), kind.status(), detail, Optional.empty(), Map.of());
   }
@@ -47,7 +47,7 @@ public record Problem(
   /** 422 for what no game could take; 409 for what this game does not take now. */
   private static int status(Refusal refusal) {
     int otherwise = refusal.type().equals(Refusal.MALFORMED) ? 422 : 409;
-    return Kind.named(refusal.type()).map(Kind::status).orElse(otherwise);
+    return ProblemType.named(refusal.type()).map(ProblemType::status).orElse(otherwise);
   }
 
   private static String title(Refusal refusal) {
@@ -55,7 +55,10 @@ public record Problem(
       case Refusal.MALFORMED -> "The command cannot be read";
       case Refusal.RULE_BROKEN -> "A rule forbids it";
       case Refusal.NOT_AWAITED -> "It is not your turn for this";
-      default -> Kind.named(refusal.type()).map(Kind::title).orElse("The command was refused");
+      default ->
+          ProblemType.named(refusal.type())
+              .map(ProblemType::title)
+              .orElse("The command was refused");
     };
   }
 }

@@ -16,7 +16,7 @@ public final class ProblemException extends RuntimeException {
     this.retryAfter = retryAfter;
   }
 
-  public static ProblemException of(Kind kind, String detail) {
+  public static ProblemException of(ProblemType kind, String detail) {
     return of(Problem.of(kind, detail));
   }
 
@@ -25,7 +25,7 @@ public final class ProblemException extends RuntimeException {
   }
 
   /** The same request may succeed after this time. */
-  public static ProblemException later(Kind kind, String detail, Duration retryAfter) {
+  public static ProblemException later(ProblemType kind, String detail, Duration retryAfter) {
     return new ProblemException(Problem.of(kind, detail), Optional.of(retryAfter));
   }
 

@@ -36,7 +36,7 @@ public class Problems {
         Response.status(e.problem().status()).type(Problem.MEDIA_TYPE).entity(e.problem());
     e.retryAfter()
         .ifPresent(wait -> response.header(HttpHeaders.RETRY_AFTER, Math.max(1, wait.toSeconds())));
-    if (e.problem().status() == Kind.NO_VALID_TOKEN.status()) {
+    if (e.problem().status() == ProblemType.NO_VALID_TOKEN.status()) {
       response.header(HttpHeaders.WWW_AUTHENTICATE, "Bearer");
     }
     return response.build();
@@ -50,7 +50,7 @@ public class Problems {
   @ServerExceptionMapper
   Response json(JsonProcessingException e) {
     return response(
-        ProblemException.of(Kind.MALFORMED_REQUEST, "the body is not the JSON expected"));
+        ProblemException.of(ProblemType.MALFORMED_REQUEST, "the body is not the JSON expected"));
   }
 
   /** Ahead of the framework's own, which tells what it expected. */
@@ -68,7 +68,8 @@ public class Problems {
       // The framework's word for a parameter that does not convert; an unknown address has no
       // cause.
       return response(
-          ProblemException.of(Kind.MALFORMED_REQUEST, "a parameter of the address cannot be read"));
+          ProblemException.of(
+              ProblemType.MALFORMED_REQUEST, "a parameter of the address cannot be read"));
     }
     int status = e.getResponse().getStatus();
     Set<String> allowed = methods.of(uri.getRequestUri().getPath());
@@ -76,21 +77,27 @@ public class Problems {
     boolean known = !allowed.isEmpty() && !allowed.contains(request.getMethod());
     return switch (status == 404 && known ? 405 : status) {
       case 400 ->
-          response(ProblemException.of(Kind.MALFORMED_REQUEST, "the request cannot be read"));
+          response(
+              ProblemException.of(ProblemType.MALFORMED_REQUEST, "the request cannot be read"));
       case 404 ->
-          response(ProblemException.of(Kind.UNKNOWN_RESOURCE, "no resource has this address"));
+          response(
+              ProblemException.of(ProblemType.UNKNOWN_RESOURCE, "no resource has this address"));
       case 405 -> notAllowed(allowed);
-      case 406 -> response(ProblemException.of(Kind.NOT_ACCEPTABLE, "see the OpenAPI document"));
-      case 413 -> response(ProblemException.of(Kind.TOO_LARGE, "a request has at most 64 KiB"));
+      case 406 ->
+          response(ProblemException.of(ProblemType.NOT_ACCEPTABLE, "see the OpenAPI document"));
+      case 413 ->
+          response(ProblemException.of(ProblemType.TOO_LARGE, "a request has at most 64 KiB"));
       case 415 ->
-          response(ProblemException.of(Kind.UNSUPPORTED_MEDIA_TYPE, "send application/json"));
+          response(
+              ProblemException.of(ProblemType.UNSUPPORTED_MEDIA_TYPE, "send application/json"));
       default -> unexpected(e);
     };
   }
 
   private static Response notAllowed(Set<String> allowed) {
     return Response.fromResponse(
-            response(ProblemException.of(Kind.METHOD_NOT_ALLOWED, "another method is needed")))
+            response(
+                ProblemException.of(ProblemType.METHOD_NOT_ALLOWED, "another method is needed")))
         .header(HttpHeaders.ALLOW, String.join(", ", allowed))
         .build();
   }
@@ -98,12 +105,12 @@ public class Problems {
   @ServerExceptionMapper({PgException.class, HibernateException.class, VertxException.class})
   Response database(RuntimeException e) {
     LOG.error("the database did not do its part", e);
-    return response(ProblemException.later(Kind.UNAVAILABLE, "please try again", SOON));
+    return response(ProblemException.later(ProblemType.UNAVAILABLE, "please try again", SOON));
   }
 
   @ServerExceptionMapper
   Response unexpected(Throwable e) {
     LOG.error("a request failed", e);
-    return response(ProblemException.of(Kind.INTERNAL_ERROR, "it has been written down"));
+    return response(ProblemException.of(ProblemType.INTERNAL_ERROR, "it has been written down"));
   }
 }

@@ -33,7 +33,7 @@ class ProblemTest {
         new Problems(new Methods())
             .problem(
                 ProblemException.later(
-                    Kind.QUEUE_FULL, "too many commands wait", Duration.ofSeconds(3)));
+                    ProblemType.QUEUE_FULL, "too many commands wait", Duration.ofSeconds(3)));
 
     assertThat(response.getStatus()).isEqualTo(429);
     assertThat(response.getHeaderString("Retry-After")).isEqualTo("3");

@@ -15,7 +15,7 @@ import org.lazax.kafka.reads.GameAnswer;
 import org.lazax.kafka.reads.GamesResource;
 import org.lazax.map.adapter.picture.GalaxyPicture;
 import org.lazax.map.adapter.picture.Scene;
-import org.lazax.map.state.Voyages;
+import org.lazax.map.state.MapState;
 import org.lazax.table.Table;
 
 /** The galaxy of a game as a picture, for the gateway. Inside the platform only. */
@@ -24,7 +24,7 @@ public class GalaxyPictureResource {
   private final GamesResource games;
   private final ObjectMapper json;
 
-  GalaxyPictureResource(GamesResource games, ServiceBinding<Voyages, Table> binding) {
+  GalaxyPictureResource(GamesResource games, ServiceBinding<MapState, Table> binding) {
     this.games = games;
     this.json = binding.decider().wire().json();
   }

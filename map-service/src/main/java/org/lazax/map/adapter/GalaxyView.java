@@ -13,7 +13,7 @@ import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.TileId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Position;
-import org.lazax.map.state.Voyages;
+import org.lazax.map.state.MapState;
 import org.lazax.rules.galaxy.MapString;
 import org.lazax.rules.galaxy.Starmap;
 import org.lazax.table.Table;
@@ -61,7 +61,7 @@ record GalaxyView(
       Set<Seat> tokens,
       boolean edge) {}
 
-  static GalaxyView of(Position<Voyages, Table> position) {
+  static GalaxyView of(Position<MapState, Table> position) {
     Table table = position.table();
     Galaxy galaxy = table.galaxy();
     Starmap map = Starmap.of(table);

@@ -3,8 +3,8 @@ package org.lazax.map.adapter;
 import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 import org.lazax.kafka.ServiceBinding;
-import org.lazax.map.GalaxyDecider;
-import org.lazax.map.state.Voyages;
+import org.lazax.map.MapDecider;
+import org.lazax.map.state.MapState;
 import org.lazax.table.Table;
 
 /** Hands the rules of map-service to the host. */
@@ -12,7 +12,7 @@ final class MapService {
 
   @Produces
   @Singleton
-  ServiceBinding<Voyages, Table> service() {
-    return new ServiceBinding<>(new GalaxyDecider(), Voyages.class, Table.class, GalaxyView::of);
+  ServiceBinding<MapState, Table> service() {
+    return new ServiceBinding<>(new MapDecider(), MapState.class, Table.class, GalaxyView::of);
   }
 }

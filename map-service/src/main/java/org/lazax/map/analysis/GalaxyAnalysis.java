@@ -11,7 +11,7 @@ import org.lazax.catalog.galaxy.Hex;
 import org.lazax.catalog.galaxy.Wormhole;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Refusal;
-import org.lazax.chronicle.Refused;
+import org.lazax.chronicle.RefusalException;
 import org.lazax.chronicle.wire.StrictReader;
 import org.lazax.rules.galaxy.Starmap;
 import org.lazax.table.galaxy.Galaxy;
@@ -40,13 +40,13 @@ public record GalaxyAnalysis(
   /**
    * Analyses a request as it came.
    *
-   * @throws Refused naming the place where it makes no sense
+   * @throws RefusalException naming the place where it makes no sense
    */
   public static GalaxyAnalysis of(JsonNode body) {
-    return of(Imagined.of(StrictReader.read(body, GalaxyRequest.class)));
+    return of(HypotheticalTable.of(StrictReader.read(body, GalaxyRequest.class)));
   }
 
-  static GalaxyAnalysis of(Imagined imagined) {
+  static GalaxyAnalysis of(HypotheticalTable imagined) {
     Galaxy galaxy = imagined.table().galaxy();
     Starmap map =
         imagined

@@ -9,10 +9,10 @@ import java.util.Optional;
 import java.util.Set;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Refusal;
-import org.lazax.chronicle.Refused;
+import org.lazax.chronicle.RefusalException;
 import org.lazax.chronicle.wire.StrictReader;
 import org.lazax.map.analysis.RequestedFleets.Requested;
-import org.lazax.map.path.Pilot;
+import org.lazax.map.path.PathFinder;
 import org.lazax.map.path.Reach;
 import org.lazax.map.path.Reach.Arrives;
 import org.lazax.map.path.Reach.StaysAway;
@@ -64,27 +64,27 @@ public record MovementAnalysis(
   /**
    * Analyses a request as it came.
    *
-   * @throws Refused naming the place where it makes no sense
+   * @throws RefusalException naming the place where it makes no sense
    */
   public static MovementAnalysis of(JsonNode body) {
     if (!(body instanceof ObjectNode asked)) {
-      throw new Refused(Refusal.of("malformed-analysis", "a position is a JSON object"));
+      throw new RefusalException(Refusal.of("malformed-analysis", "a position is a JSON object"));
     }
     ObjectNode galaxy = asked.deepCopy();
     ObjectNode movement = galaxy.deepCopy();
     movement.remove(GalaxyRequest.FIELDS);
     galaxy.retain(GalaxyRequest.FIELDS);
     return of(
-        Imagined.of(StrictReader.read(galaxy, GalaxyRequest.class)),
+        HypotheticalTable.of(StrictReader.read(galaxy, GalaxyRequest.class)),
         StrictReader.read(movement, MovementRequest.class));
   }
 
-  private static MovementAnalysis of(Imagined imagined, MovementRequest request) {
+  private static MovementAnalysis of(HypotheticalTable imagined, MovementRequest request) {
     RequestedFleets fleets = RequestedFleets.of(imagined.table(), request);
     Table table = fleets.table();
     SystemId active = fleets.system(request.active(), "active");
     List<Ship> moving = fleets.ships().stream().map(MovementAnalysis::ship).toList();
-    Pilot pilot = Pilot.of(MovementView.of(table, RequestedFleets.mover(), active));
+    PathFinder pilot = PathFinder.of(MovementView.of(table, RequestedFleets.mover(), active));
     List<AnalysedShip> ships = new ArrayList<>();
     for (int each = 0; each < moving.size(); each++) {
       ships.add(analysed(table, pilot, fleets.ships().get(each), moving.get(each)));
@@ -104,7 +104,7 @@ public record MovementAnalysis(
     return new Ship(RequestedFleets.mover(), unit.card().type(), unit.system(), move);
   }
 
-  private static AnalysedShip analysed(Table table, Pilot pilot, Requested unit, Ship ship) {
+  private static AnalysedShip analysed(Table table, PathFinder pilot, Requested unit, Ship ship) {
     Reach reach =
         overloaded(table, unit)
             .<Reach>map(ban -> new StaysAway(ban, List.of(), 0))

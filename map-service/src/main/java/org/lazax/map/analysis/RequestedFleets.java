@@ -1,7 +1,7 @@
 package org.lazax.map.analysis;
 
-import static org.lazax.map.analysis.Unheard.known;
-import static org.lazax.map.analysis.Unheard.refused;
+import static org.lazax.map.analysis.UnknownNames.known;
+import static org.lazax.map.analysis.UnknownNames.refused;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -21,7 +21,7 @@ import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.map.analysis.MovementRequest.RequestedToken;
 import org.lazax.map.analysis.MovementRequest.RequestedUnit;
-import org.lazax.rules.ruleset.Sheet;
+import org.lazax.rules.ruleset.FactionSheet;
 import org.lazax.rules.stats.Stats;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
@@ -89,7 +89,7 @@ final class RequestedFleets {
       UnitCard card, SystemId system, Optional<Integer> move, Map<UnitType, Integer> carrying) {}
 
   static Seat mover() {
-    return Imagined.VIEWER;
+    return HypotheticalTable.VIEWER;
   }
 
   private Seat seat(String name, String at) {
@@ -103,7 +103,7 @@ final class RequestedFleets {
     Seat seat = new Seat(seats.size() + 1);
     seats.put(name, seat);
     if (!table.players().containsKey(seat)) {
-      Player player = Player.seated(seat, Sheet.NO_FACTION);
+      Player player = Player.seated(seat, FactionSheet.NO_FACTION);
       table = table.withPlayers(Copies.with(table.players(), seat, player));
     }
     return seat;

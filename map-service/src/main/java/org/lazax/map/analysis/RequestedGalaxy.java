@@ -1,7 +1,7 @@
 package org.lazax.map.analysis;
 
-import static org.lazax.map.analysis.Unheard.known;
-import static org.lazax.map.analysis.Unheard.refused;
+import static org.lazax.map.analysis.UnknownNames.known;
+import static org.lazax.map.analysis.UnknownNames.refused;
 
 import java.util.ArrayList;
 import java.util.EnumSet;

@@ -2,11 +2,11 @@ package org.lazax.map.movement;
 
 import java.util.List;
 import org.lazax.chronicle.decider.Draft;
-import org.lazax.chronicle.decider.UnaskedConductor;
+import org.lazax.chronicle.decider.NonInteractiveConductor;
 import org.lazax.map.path.GravityRift;
-import org.lazax.map.path.Navigation;
+import org.lazax.map.path.MovementRules;
 import org.lazax.map.path.RiftCrossed;
-import org.lazax.map.state.Voyages;
+import org.lazax.map.state.MapState;
 import org.lazax.rules.movement.MovementView;
 import org.lazax.rules.movement.Ship;
 import org.lazax.rules.procedure.MapProcedure.AdjacentLanding;
@@ -21,16 +21,16 @@ import org.lazax.table.units.Place;
  * gravity_rift.2, leader/ghom_sekkus.N8.4.
  */
 public final class AdjacentLandingConductor
-    extends UnaskedConductor<Voyages, Table, AdjacentLanding> {
+    extends NonInteractiveConductor<MapState, Table, AdjacentLanding> {
 
   public AdjacentLandingConductor() {
     super(AdjacentLanding.class);
   }
 
   @Override
-  public void proceed(Draft<Voyages, Table> draft, AdjacentLanding landing) {
-    Navigation navigation =
-        new Navigation(MovementView.of(draft.table(), landing.seat(), landing.system()));
+  public void proceed(Draft<MapState, Table> draft, AdjacentLanding landing) {
+    MovementRules navigation =
+        new MovementRules(MovementView.of(draft.table(), landing.seat(), landing.system()));
     for (Leg leg : landing.legs()) {
       if (isLost(draft, navigation, landing, leg)) {
         draft.add(new UnitsRemoved(leg.from(), List.of(leg.unit())));
@@ -44,7 +44,7 @@ public final class AdjacentLandingConductor
   }
 
   private static boolean isLost(
-      Draft<Voyages, Table> draft, Navigation navigation, AdjacentLanding landing, Leg leg) {
+      Draft<MapState, Table> draft, MovementRules navigation, AdjacentLanding landing, Leg leg) {
     Ship like = new Ship(landing.seat(), leg.unit().type(), leg.from().system(), 0);
     boolean lost = false;
     for (int die = navigation.rift(like, like.from()).dice(); die > 0 && !lost; die--) {

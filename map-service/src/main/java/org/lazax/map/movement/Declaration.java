@@ -10,16 +10,16 @@ import java.util.TreeMap;
 import org.lazax.catalog.unit.UnitCard;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Refusal;
-import org.lazax.chronicle.Refused;
+import org.lazax.chronicle.RefusalException;
 import org.lazax.chronicle.Seat;
-import org.lazax.map.path.Navigation;
-import org.lazax.map.path.Pilot;
+import org.lazax.map.path.MovementRules;
+import org.lazax.map.path.PathFinder;
 import org.lazax.map.path.Reach;
 import org.lazax.map.path.Reach.Arrives;
 import org.lazax.map.path.Reach.StaysAway;
 import org.lazax.map.path.Route;
 import org.lazax.map.state.Pickup;
-import org.lazax.map.state.Voyage;
+import org.lazax.map.state.ResolvedMove;
 import org.lazax.rules.galaxy.Passage;
 import org.lazax.rules.limits.Room;
 import org.lazax.rules.movement.Ban;
@@ -40,20 +40,20 @@ final class Declaration {
   private final Table table;
   private final Seat seat;
   private final SystemId active;
-  private final Navigation navigation;
-  private final Pilot pilot;
+  private final MovementRules navigation;
+  private final PathFinder pilot;
   private final int mostBoosts;
   private final List<ShipMove> moves;
   private final Map<Place, List<UnitStack>> leaving = new TreeMap<>();
-  private final List<Voyage> voyages = new ArrayList<>();
+  private final List<ResolvedMove> voyages = new ArrayList<>();
   private int boosts;
 
-  private Declaration(Navigation navigation, int boosts, List<ShipMove> moves) {
+  private Declaration(MovementRules navigation, int boosts, List<ShipMove> moves) {
     this.table = navigation.view().table();
     this.seat = navigation.view().seat();
     this.active = navigation.view().active();
     this.navigation = navigation;
-    this.pilot = new Pilot(navigation);
+    this.pilot = new PathFinder(navigation);
     this.mostBoosts = boosts;
     this.moves = List.copyOf(moves);
     this.boosts = boosts;
@@ -63,9 +63,9 @@ final class Declaration {
    * Judges ships that move together.
    *
    * @param boosts how many of them may have one
-   * @throws Refused naming the first rule that is broken, the ship and the step
+   * @throws RefusalException naming the first rule that is broken, the ship and the step
    */
-  static Declaration of(Navigation navigation, int boosts, List<ShipMove> moves) {
+  static Declaration of(MovementRules navigation, int boosts, List<ShipMove> moves) {
     Declaration declaration = new Declaration(navigation, boosts, moves);
     for (ShipMove move : moves) {
       declaration.voyages.add(declaration.judge(move));
@@ -75,12 +75,13 @@ final class Declaration {
   }
 
   /** The same for ships that arrive before the others set out. Rule: movement.6. */
-  static Declaration ahead(Navigation navigation, List<ShipMove> moves) {
+  static Declaration ahead(MovementRules navigation, List<ShipMove> moves) {
     Declaration declaration = of(navigation, navigation.boosts(), moves);
     MovementView view = navigation.view();
     for (ShipMove move : moves) {
       require(
-          navigation.mayGoAhead(Fleet.ship(view.table(), view.seat(), move.type(), move.from())),
+          navigation.mayGoAhead(
+              MovableUnits.ship(view.table(), view.seat(), move.type(), move.from())),
           "movement.6",
           "ships move together; this one may not go ahead",
           move);
@@ -94,13 +95,13 @@ final class Declaration {
     more.add(move);
     try {
       return Optional.of(of(navigation, mostBoosts, more));
-    } catch (Refused _) {
+    } catch (RefusalException _) {
       return Optional.empty();
     }
   }
 
   /** What the ships then do. */
-  List<Voyage> voyages() {
+  List<ResolvedMove> voyages() {
     return voyages;
   }
 
@@ -109,9 +110,9 @@ final class Declaration {
     return boosts;
   }
 
-  private Voyage judge(ShipMove move) {
+  private ResolvedMove judge(ShipMove move) {
     require(table.galaxy().has(move.from()), "movement.4", "there is no such system", move);
-    Ship ship = Fleet.ship(table, seat, move.type(), move.from());
+    Ship ship = MovableUnits.ship(table, seat, move.type(), move.from());
     require(fits(move), "capacity.1", "the ship's capacity is less than its cargo", move);
     Set<SystemId> stops = stops(move);
     Reach reach =
@@ -121,7 +122,7 @@ final class Declaration {
     Route route =
         switch (reach) {
           case Arrives arrives -> taken(arrives);
-          case StaysAway why -> throw new Refused(refusal(why, move));
+          case StaysAway why -> throw new RefusalException(refusal(why, move));
         };
     require(
         route.entered().containsAll(stops),
@@ -130,7 +131,7 @@ final class Declaration {
         move);
     move.cargo().forEach(pickup -> load(move, ship, pickup));
     leave(Place.space(move.from()), new UnitStack(seat, move.type(), 1, move.damaged()));
-    return new Voyage(
+    return new ResolvedMove(
         move.from(),
         move.type(),
         move.damaged(),
@@ -140,13 +141,14 @@ final class Declaration {
   }
 
   private List<Passage> passages(ShipMove move, Ship ship, Route route) {
-    Crossings crossings =
-        new Crossings(navigation.vessel(ship).waters(), move.from(), route.entered());
+    PassageChoice crossings =
+        new PassageChoice(navigation.vessel(ship).waters(), move.from(), route.entered());
     List<Passage> through = move.through().orElseGet(crossings::usual);
     crossings
         .broken(through)
         .ifPresent(ban -> {
-          throw new Refused(refusal(ban.rule(), ban.detail(), move).with("through", through));
+          throw new RefusalException(
+              refusal(ban.rule(), ban.detail(), move).with("through", through));
         });
     return through;
   }
@@ -194,7 +196,7 @@ final class Declaration {
         move);
     Optional<Ban> ban = navigation.carrying(ship, units, pickup.from().system());
     if (ban.isPresent()) {
-      throw new Refused(
+      throw new RefusalException(
           refusal(ban.get().rule(), ban.get().detail(), move)
               .with("cargo", pickup.type())
               .with("place", pickup.from()));
@@ -213,7 +215,7 @@ final class Declaration {
       List<UnitStack> together = Units.NONE.plus(place, stacks).at(place);
       for (UnitStack stack : together) {
         if (!table.units().contains(place, stack)) {
-          throw new Refused(
+          throw new RefusalException(
               Refusal.rule(missing(stack), "there are not so many of these units there")
                   .with("place", place)
                   .with("units", stack));
@@ -230,7 +232,7 @@ final class Declaration {
 
   private static void require(boolean holds, String rule, String detail, ShipMove move) {
     if (!holds) {
-      throw new Refused(refusal(rule, detail, move));
+      throw new RefusalException(refusal(rule, detail, move));
     }
   }
 

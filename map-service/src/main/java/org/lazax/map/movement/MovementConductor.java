@@ -8,7 +8,7 @@ import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
 import org.lazax.map.ability.MapMoments;
 import org.lazax.map.state.MapConductor;
-import org.lazax.map.state.Voyages;
+import org.lazax.map.state.MapState;
 import org.lazax.rules.ability.Occurrence.ShipsCame;
 import org.lazax.rules.procedure.MapProcedure.Movement;
 import org.lazax.rules.procedure.Relocated;
@@ -29,7 +29,7 @@ public final class MovementConductor implements MapConductor<Movement, MoveShips
 
   /** Who has no ship that could come is not asked. */
   @Override
-  public void proceed(Draft<Voyages, Table> draft, Movement movement) {
+  public void proceed(Draft<MapState, Table> draft, Movement movement) {
     if (Movers.are(draft.table(), movement)) {
       draft.ask("movement", movement.seat());
     } else {
@@ -38,8 +38,8 @@ public final class MovementConductor implements MapConductor<Movement, MoveShips
   }
 
   @Override
-  public void answer(Draft<Voyages, Table> draft, Movement movement, MoveShips command) {
-    Sailing.Sailed sailed = new Departure(draft, movement).of(command);
+  public void answer(Draft<MapState, Table> draft, Movement movement, MoveShips command) {
+    MoveExecution.Sailed sailed = new MoveShipsExecution(draft, movement).of(command);
     draft.close(new Relocated(Optional.of(movement.system()).filter(_ -> sailed.arrived())));
     if (sailed.throughWormholes() > 0) {
       MapMoments.MOMENTS.occur(
@@ -48,13 +48,13 @@ public final class MovementConductor implements MapConductor<Movement, MoveShips
   }
 
   @Override
-  public List<Option> options(Position<Voyages, Table> position, Movement movement, Seat seat) {
+  public List<Option> options(Position<MapState, Table> position, Movement movement, Seat seat) {
     return List.of(Movers.of(position.table(), movement));
   }
 
   @Override
   public Optional<MoveShips> silence(
-      Position<Voyages, Table> position, Movement movement, Seat seat) {
+      Position<MapState, Table> position, Movement movement, Seat seat) {
     return Optional.of(new MoveShips(List.of()));
   }
 }

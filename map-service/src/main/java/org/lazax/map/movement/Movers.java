@@ -9,12 +9,12 @@ import java.util.Set;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
 import org.lazax.map.movement.MovementOption.Mover;
-import org.lazax.map.path.Navigation;
-import org.lazax.map.path.Pilot;
+import org.lazax.map.path.ConstrainedShip;
+import org.lazax.map.path.MovementConstraints;
+import org.lazax.map.path.MovementRules;
+import org.lazax.map.path.PathFinder;
 import org.lazax.map.path.Reach.Arrives;
 import org.lazax.map.path.Route;
-import org.lazax.map.path.Vessel;
-import org.lazax.map.path.Waters;
 import org.lazax.map.state.Pickup;
 import org.lazax.rules.movement.MovementView;
 import org.lazax.rules.procedure.MapProcedure.Movement;
@@ -29,14 +29,14 @@ public final class Movers {
   private final Table table;
   private final Seat seat;
   private final SystemId active;
-  private final Navigation navigation;
+  private final MovementRules navigation;
   private final Map<Stop, List<Pickup>> aboard = new HashMap<>();
 
   private Movers(Table table, Movement movement) {
     this.table = table;
     this.seat = movement.seat();
     this.active = movement.system();
-    this.navigation = new Navigation(MovementView.of(table, seat, active));
+    this.navigation = new MovementRules(MovementView.of(table, seat, active));
   }
 
   public static MovementOption of(Table table, Movement movement) {
@@ -49,18 +49,18 @@ public final class Movers {
   }
 
   private boolean are() {
-    Pilot pilot = new Pilot(navigation);
+    PathFinder pilot = new PathFinder(navigation);
     boolean boosted = navigation.boosts() > 0;
-    return Fleet.of(table, seat).stream()
+    return MovableUnits.of(table, seat).stream()
         .anyMatch(fleet -> pilot.arrival(navigation.vessel(fleet.like()), boosted).isPresent());
   }
 
   private MovementOption option() {
-    Pilot pilot = new Pilot(navigation);
+    PathFinder pilot = new PathFinder(navigation);
     int boosts = navigation.boosts();
     List<Mover> movers = new ArrayList<>();
-    for (Fleet fleet : Fleet.of(table, seat)) {
-      Vessel vessel = navigation.vessel(fleet.like());
+    for (MovableUnits fleet : MovableUnits.of(table, seat)) {
+      ConstrainedShip vessel = navigation.vessel(fleet.like());
       pilot
           .arrival(vessel, boosts > 0)
           .ifPresent(arrives -> movers.add(mover(fleet, vessel, arrives)));
@@ -68,7 +68,7 @@ public final class Movers {
     return new MovementOption(active, boosts, movers);
   }
 
-  private Mover mover(Fleet fleet, Vessel vessel, Arrives arrives) {
+  private Mover mover(MovableUnits fleet, ConstrainedShip vessel, Arrives arrives) {
     Route route = arrives.route();
     int capacity = fleet.card().capacity();
     return new Mover(
@@ -77,7 +77,7 @@ public final class Movers {
         fleet.stack().damaged(),
         fleet.stack().count(),
         route.entered(),
-        new Crossings(vessel.waters(), fleet.like().from(), route.entered()).choices(),
+        new PassageChoice(vessel.waters(), fleet.like().from(), route.entered()).choices(),
         route.dice(),
         arrives.boosted(),
         capacity,
@@ -85,8 +85,8 @@ public final class Movers {
         navigation.mayGoAhead(fleet.like()));
   }
 
-  private List<Pickup> cargo(Vessel vessel, Route route) {
-    Waters waters = vessel.waters();
+  private List<Pickup> cargo(ConstrainedShip vessel, Route route) {
+    MovementConstraints waters = vessel.waters();
     Set<SystemId> stops = new LinkedHashSet<>();
     stops.add(vessel.ship().from());
     stops.addAll(route.entered());
@@ -97,7 +97,7 @@ public final class Movers {
     return cargo;
   }
 
-  private List<Pickup> aboard(Waters waters, SystemId stop) {
+  private List<Pickup> aboard(MovementConstraints waters, SystemId stop) {
     int number = table.galaxy().number(stop);
     List<Pickup> cargo = new ArrayList<>();
     for (Map.Entry<Place, List<UnitStack>> at : table.units().in(stop).entrySet()) {
@@ -118,5 +118,5 @@ public final class Movers {
   }
 
   /** Where ships that meet the same take cargo aboard. */
-  private record Stop(Waters waters, SystemId system) {}
+  private record Stop(MovementConstraints waters, SystemId system) {}
 }

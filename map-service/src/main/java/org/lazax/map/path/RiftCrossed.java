@@ -1,8 +1,8 @@
 package org.lazax.map.path;
 
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.chronicle.ByChance;
 import org.lazax.chronicle.Chance;
+import org.lazax.chronicle.ChanceEvent;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.table.galaxy.SystemId;
@@ -14,4 +14,4 @@ import org.lazax.table.galaxy.SystemId;
  */
 @WireType("map.rift-crossed.v1")
 public record RiftCrossed(Seat seat, UnitType ship, SystemId rift, Chance chance, boolean lost)
-    implements ByChance {}
+    implements ChanceEvent {}

@@ -18,7 +18,8 @@ public record Route(List<SystemId> entered, int dice, int bonus) {
   }
 
   /** Every system that is left counts, each time; the active system at the end is not left. */
-  static Route along(Waters waters, Galaxy galaxy, SystemId from, List<SystemId> entered) {
+  static Route along(
+      MovementConstraints waters, Galaxy galaxy, SystemId from, List<SystemId> entered) {
     int dice = 0;
     int bonus = 0;
     boolean crossed = false;

@@ -7,7 +7,7 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
 import org.lazax.map.state.MapConductor;
-import org.lazax.map.state.Voyages;
+import org.lazax.map.state.MapState;
 import org.lazax.rules.procedure.MapProcedure.Relocation;
 import org.lazax.rules.procedure.Relocated;
 import org.lazax.table.Table;
@@ -30,10 +30,10 @@ public final class RelocationConductor implements MapConductor<Relocation, Reloc
   }
 
   @Override
-  public void proceed(Draft<Voyages, Table> draft, Relocation relocation) {
-    Departure departure = new Departure(draft.table(), relocation);
+  public void proceed(Draft<MapState, Table> draft, Relocation relocation) {
+    RelocatingUnits departure = new RelocatingUnits(draft.table(), relocation);
     if (departure.ships().isEmpty() || relocation.destinations().isEmpty()) {
-      Exodus.abandon(draft, relocation);
+      RelocationExecution.abandon(draft, relocation);
       draft.close(new Relocated(Optional.empty()));
     } else if (departure.isOpen()) {
       draft.ask("relocation", relocation.chooser());
@@ -43,20 +43,21 @@ public final class RelocationConductor implements MapConductor<Relocation, Reloc
   }
 
   @Override
-  public void answer(Draft<Voyages, Table> draft, Relocation relocation, Relocate command) {
-    draft.require(new Embarkation(draft.table(), relocation, command).broken());
+  public void answer(Draft<MapState, Table> draft, Relocation relocation, Relocate command) {
+    draft.require(new RelocationCheck(draft.table(), relocation, command).broken());
     draft.answered();
     leave(draft, relocation, command);
   }
 
-  private static void leave(Draft<Voyages, Table> draft, Relocation relocation, Relocate command) {
-    boolean arrived = Exodus.leave(draft, relocation, command);
+  private static void leave(Draft<MapState, Table> draft, Relocation relocation, Relocate command) {
+    boolean arrived = RelocationExecution.leave(draft, relocation, command);
     draft.close(new Relocated(Optional.of(command.to()).filter(_ -> arrived)));
   }
 
   @Override
-  public List<Option> options(Position<Voyages, Table> position, Relocation relocation, Seat seat) {
-    Departure departure = new Departure(position.table(), relocation);
+  public List<Option> options(
+      Position<MapState, Table> position, Relocation relocation, Seat seat) {
+    RelocatingUnits departure = new RelocatingUnits(position.table(), relocation);
     return List.of(
         new RelocationOption(
             relocation.destinations(),
@@ -71,7 +72,7 @@ public final class RelocationConductor implements MapConductor<Relocation, Reloc
 
   @Override
   public Optional<Relocate> silence(
-      Position<Voyages, Table> position, Relocation relocation, Seat seat) {
-    return Optional.of(new Departure(position.table(), relocation).suggested());
+      Position<MapState, Table> position, Relocation relocation, Seat seat) {
+    return Optional.of(new RelocatingUnits(position.table(), relocation).suggested());
   }
 }

@@ -9,13 +9,13 @@ import org.lazax.catalog.galaxy.MapSetup;
 import org.lazax.catalog.galaxy.Tile;
 import org.lazax.catalog.id.TileId;
 import org.lazax.chronicle.Refusal;
-import org.lazax.chronicle.Refused;
+import org.lazax.chronicle.RefusalException;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
 import org.lazax.map.state.MapConductor;
-import org.lazax.map.state.Voyages;
+import org.lazax.map.state.MapState;
 import org.lazax.rules.galaxy.MapString;
 import org.lazax.rules.procedure.MapProcedure.BuildGalaxy;
 import org.lazax.table.Table;
@@ -45,7 +45,7 @@ public final class BuildGalaxyConductor implements MapConductor<BuildGalaxy, Pla
   }
 
   @Override
-  public void proceed(Draft<Voyages, Table> draft, BuildGalaxy procedure) {
+  public void proceed(Draft<MapState, Table> draft, BuildGalaxy procedure) {
     Table table = draft.table();
     Optional<MapSetup> layout = table.settings().mapSetup(table.catalog());
     if (layout.isEmpty()) {
@@ -62,7 +62,7 @@ public final class BuildGalaxyConductor implements MapConductor<BuildGalaxy, Pla
   // ---- as the players place them ----
 
   /** Lays what lies from the start, deals, and asks whose turn it is; false when all lie. */
-  private static boolean isPlacing(Draft<Voyages, Table> draft, MapSetup layout) {
+  private static boolean isPlacing(Draft<MapState, Table> draft, MapSetup layout) {
     if (draft.table().galaxy().tiles().isEmpty()) {
       List<PlacedTile> tiles = framework(layout);
       tiles.addAll(around(draft.table(), layout.homes()));
@@ -97,11 +97,11 @@ public final class BuildGalaxyConductor implements MapConductor<BuildGalaxy, Pla
   }
 
   @Override
-  public void answer(Draft<Voyages, Table> draft, BuildGalaxy procedure, PlaceTile command) {
+  public void answer(Draft<MapState, Table> draft, BuildGalaxy procedure, PlaceTile command) {
     Seat seat = draft.actor();
     Map<TileId, List<Hex>> places = places(draft.table(), seat);
     if (!places.getOrDefault(command.tile(), List.of()).contains(command.position())) {
-      throw new Refused(
+      throw new RefusalException(
           Refusal.rule(
                   "game_board.0",
                   "tiles fill ring after ring; anomalies and like wormholes lie apart if they can")
@@ -114,13 +114,14 @@ public final class BuildGalaxyConductor implements MapConductor<BuildGalaxy, Pla
   }
 
   @Override
-  public List<Option> options(Position<Voyages, Table> position, BuildGalaxy procedure, Seat seat) {
+  public List<Option> options(
+      Position<MapState, Table> position, BuildGalaxy procedure, Seat seat) {
     return List.of(new TilePlacement(places(position.table(), seat)));
   }
 
   @Override
   public Optional<PlaceTile> silence(
-      Position<Voyages, Table> position, BuildGalaxy procedure, Seat seat) {
+      Position<MapState, Table> position, BuildGalaxy procedure, Seat seat) {
     return places(position.table(), seat).entrySet().stream()
         .findFirst()
         .map(first -> new PlaceTile(first.getKey(), first.getValue().getFirst()));
@@ -139,8 +140,8 @@ public final class BuildGalaxyConductor implements MapConductor<BuildGalaxy, Pla
     return new GalaxyBuilt(tiles, Optional.empty());
   }
 
-  private static GalaxyBuilt dealt(Draft<Voyages, Table> draft, Table table, MapSetup layout) {
-    Deal deal = Deal.of(table.catalog(), layout, draft.dice());
+  private static GalaxyBuilt dealt(Draft<MapState, Table> draft, Table table, MapSetup layout) {
+    DealtTiles deal = DealtTiles.of(table.catalog(), layout, draft.dice());
     List<Tile> arranged = Arrangement.of(layout.systems(), deal.tiles());
     List<PlacedTile> tiles = framework(layout);
     for (int place = 0; place < arranged.size(); place++) {
@@ -170,7 +171,7 @@ public final class BuildGalaxyConductor implements MapConductor<BuildGalaxy, Pla
     return tiles;
   }
 
-  private static void layFrontier(Draft<Voyages, Table> draft) {
+  private static void layFrontier(Draft<MapState, Table> draft) {
     var galaxy = draft.table().galaxy();
     List<SystemId> empty =
         galaxy.systems().stream().filter(system -> galaxy.planets(system).isEmpty()).toList();

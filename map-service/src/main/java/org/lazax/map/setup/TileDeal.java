@@ -9,7 +9,7 @@ import org.lazax.catalog.id.TileId;
 import org.lazax.chronicle.Chance;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
-import org.lazax.map.state.Voyages;
+import org.lazax.map.state.MapState;
 import org.lazax.table.Table;
 import org.lazax.table.event.galaxy.TilesDealt;
 import org.lazax.table.galaxy.Galaxy;
@@ -19,12 +19,12 @@ import org.lazax.table.galaxy.PlacedTile;
 final class TileDeal {
   private TileDeal() {}
 
-  static void to(Draft<Voyages, Table> draft, Seat seat, MapSetup.Deal deal) {
+  static void to(Draft<MapState, Table> draft, Seat seat, MapSetup.Deal deal) {
     deal(draft, seat, Tile.Kind.BLUE, deal.blue());
     deal(draft, seat, Tile.Kind.RED, deal.red());
   }
 
-  private static void deal(Draft<Voyages, Table> draft, Seat seat, Tile.Kind kind, int count) {
+  private static void deal(Draft<MapState, Table> draft, Seat seat, Tile.Kind kind, int count) {
     if (count > 0) {
       List<TileId> left = left(draft.table(), kind);
       Chance chance = draft.dice().draw(left.size(), count);

@@ -7,4 +7,4 @@ import org.lazax.table.Table;
 
 /** Conducts one procedure of map-service. */
 public interface MapConductor<P extends MapProcedure, C extends Command>
-    extends Conductor<Voyages, Table, P, C> {}
+    extends Conductor<MapState, Table, P, C> {}

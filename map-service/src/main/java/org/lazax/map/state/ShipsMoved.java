@@ -8,7 +8,7 @@ import org.lazax.table.galaxy.SystemId;
 
 /** A player has declared these voyages into a system. Rule: movement.6. */
 @WireType("map.ships-moved.v1")
-public record ShipsMoved(Seat seat, SystemId to, List<Voyage> voyages) implements GameEvent {
+public record ShipsMoved(Seat seat, SystemId to, List<ResolvedMove> voyages) implements GameEvent {
   public ShipsMoved {
     voyages = List.copyOf(voyages);
   }

@@ -7,7 +7,7 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
 import org.lazax.map.state.MapConductor;
-import org.lazax.map.state.Voyages;
+import org.lazax.map.state.MapState;
 import org.lazax.rules.limits.Surplus;
 import org.lazax.rules.procedure.MapProcedure.Trim;
 import org.lazax.table.Table;
@@ -31,7 +31,7 @@ public final class TrimConductor implements MapConductor<Trim, TrimUnits> {
   }
 
   @Override
-  public void proceed(Draft<Voyages, Table> draft, Trim trim) {
+  public void proceed(Draft<MapState, Table> draft, Trim trim) {
     Surplus surplus = surplus(draft.table(), trim);
     if (surplus.load().isWithin()) {
       draft.close();
@@ -43,7 +43,7 @@ public final class TrimConductor implements MapConductor<Trim, TrimUnits> {
   }
 
   @Override
-  public void answer(Draft<Voyages, Table> draft, Trim trim, TrimUnits command) {
+  public void answer(Draft<MapState, Table> draft, Trim trim, TrimUnits command) {
     Place space = Place.space(trim.system());
     // Stacks of one kind named twice are taken together before they are counted.
     var removed = Units.NONE.plus(space, command.units()).at(space);
@@ -52,20 +52,20 @@ public final class TrimConductor implements MapConductor<Trim, TrimUnits> {
     remove(draft, trim, removed);
   }
 
-  private static void remove(Draft<Voyages, Table> draft, Trim trim, List<UnitStack> removed) {
+  private static void remove(Draft<MapState, Table> draft, Trim trim, List<UnitStack> removed) {
     draft.add(new UnitsRemoved(Place.space(trim.system()), removed));
     trim.captor().ifPresent(captor -> draft.add(new UnitsCaptured(captor, removed)));
   }
 
   @Override
-  public List<Option> options(Position<Voyages, Table> position, Trim trim, Seat seat) {
+  public List<Option> options(Position<MapState, Table> position, Trim trim, Seat seat) {
     Surplus surplus = surplus(position.table(), trim);
     return List.of(
         new TrimOption(trim.system(), surplus.load(), surplus.candidates(), surplus.cheapest()));
   }
 
   @Override
-  public Optional<TrimUnits> silence(Position<Voyages, Table> position, Trim trim, Seat seat) {
+  public Optional<TrimUnits> silence(Position<MapState, Table> position, Trim trim, Seat seat) {
     return Optional.of(new TrimUnits(surplus(position.table(), trim).cheapest()));
   }
 

@@ -11,7 +11,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.lazax.chronicle.Refused;
+import org.lazax.chronicle.RefusalException;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.rulebook.Rule;
 
@@ -178,9 +178,9 @@ class GalaxyAnalysisTest {
     return JSON.valueToTree(GalaxyAnalysis.of(read(body)));
   }
 
-  private static Refused refused(String body) {
+  private static RefusalException refused(String body) {
     return catchThrowableOfType(
-        Refused.class, () -> GalaxyAnalysis.of(read(body.replace('\'', '"'))));
+        RefusalException.class, () -> GalaxyAnalysis.of(read(body.replace('\'', '"'))));
   }
 
   private static JsonNode read(String body) {

@@ -10,7 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.lazax.chronicle.Refused;
+import org.lazax.chronicle.RefusalException;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.rulebook.Rule;
 
@@ -242,7 +242,8 @@ class MovementAnalysisTest {
   void whatMakesNoSenseIsNamed(String more, String type, String at) throws JsonProcessingException {
     JsonNode body = JSON.readTree(ROW.formatted("", "", "", more));
 
-    Refused refused = catchThrowableOfType(Refused.class, () -> MovementAnalysis.of(body));
+    RefusalException refused =
+        catchThrowableOfType(RefusalException.class, () -> MovementAnalysis.of(body));
 
     assertThat(refused.refusal().type()).isEqualTo(type);
     assertThat(refused.refusal().values()).containsEntry("at", at);

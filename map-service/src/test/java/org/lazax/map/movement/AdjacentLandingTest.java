@@ -8,8 +8,8 @@ import static org.lazax.rules.kit.TableKit.P1;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.PlanetId;
-import org.lazax.map.GalaxyDecider;
-import org.lazax.map.state.Voyages;
+import org.lazax.map.MapDecider;
+import org.lazax.map.state.MapState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -31,9 +31,9 @@ class AdjacentLandingTest {
         .units(P1, "67/cormund", MECH, 1);
   }
 
-  private static Scenario<Voyages> landing(TableKit kit, int... dice) {
+  private static Scenario<MapState> landing(TableKit kit, int... dice) {
     return Scenario.given(
-        new GalaxyDecider(),
+        new MapDecider(),
         kit.frame(
             new AdjacentLanding(
                 P1,
@@ -49,7 +49,7 @@ class AdjacentLandingTest {
   @Test
   @Rule("leader/ghom_sekkus.N8.4")
   void eachGroundForceThatLeavesARiftIsLostOnThreeOrLess() {
-    Scenario<Voyages> landed = landing(rift(), 3, 4);
+    Scenario<MapState> landed = landing(rift(), 3, 4);
 
     assertThat(landed.table().units().at(CORMUND)).isEmpty();
     assertThat(landed.table().units().at(WELLON)).containsExactly(UnitStack.of(P1, MECH, 1));
@@ -61,10 +61,9 @@ class AdjacentLandingTest {
     TableKit kit =
         TableKit.players(2).tile("20", 0, 0).tile("19", 1, 0).units(P1, "20/vefut_ii", INFANTRY, 2);
     Leg leg = new Leg(Place.of("20/vefut_ii"), UnitStack.of(P1, INFANTRY, 1), onto());
-    Scenario<Voyages> landed =
+    Scenario<MapState> landed =
         Scenario.given(
-            new GalaxyDecider(),
-            kit.frame(new AdjacentLanding(P1, SystemId.of("19"), List.of(leg))));
+            new MapDecider(), kit.frame(new AdjacentLanding(P1, SystemId.of("19"), List.of(leg))));
 
     assertThat(landed.table().units().at(WELLON)).containsExactly(UnitStack.of(P1, INFANTRY, 1));
   }
@@ -75,7 +74,7 @@ class AdjacentLandingTest {
 
   @Test
   void whoIsSparedTheDiceOfRiftsThrowsNone() {
-    Scenario<Voyages> landed = landing(rift().effect(P1, "promissory_note/crucible"));
+    Scenario<MapState> landed = landing(rift().effect(P1, "promissory_note/crucible"));
 
     assertThat(landed.table().units().at(WELLON)).hasSize(2);
   }

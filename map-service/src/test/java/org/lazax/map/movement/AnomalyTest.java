@@ -17,7 +17,7 @@ import static org.lazax.rules.kit.TableKit.P2;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.galaxy.Anomaly;
 import org.lazax.map.path.RiftCrossed;
-import org.lazax.map.state.Voyages;
+import org.lazax.map.state.MapState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.galaxy.Starmap;
 import org.lazax.rules.kit.Scenario;
@@ -155,7 +155,7 @@ class AnomalyTest {
     "destroyed.2"
   })
   void aShipThatRollsThreeOrLessIsRemovedWithWhatItCarries() {
-    Scenario<Voyages> moved =
+    Scenario<MapState> moved =
         moving(
                 column("67").units(P1, "67", CARRIER, 1).units(P1, "67/cormund", INFANTRY, 2),
                 P1,
@@ -207,7 +207,7 @@ class AnomalyTest {
             .tile("47", 0, 3)
             .units(P1, "41", CARRIER, 1);
 
-    Scenario<Voyages> moved =
+    Scenario<MapState> moved =
         moving(kit, P1, "47").when(P1, move(ship(CARRIER, "41")), 9, 9).thenAccepted();
 
     assertThat(moved.happened()).filteredOn(RiftCrossed.class::isInstance).hasSize(2);
@@ -220,7 +220,7 @@ class AnomalyTest {
     TableKit printed = column(cabal, "67").units(P2, "67/cormund", SPACE_DOCK, 1);
     TableKit torn = column(cabal, "19").units(P2, "19/wellon", SPACE_DOCK, 1);
 
-    Scenario<Voyages> left =
+    Scenario<MapState> left =
         moving(printed.units(P1, "67", CARRIER, 1), P1, "48")
             .when(P1, move(ship(CARRIER, "67")), 4)
             .thenAccepted();
@@ -246,7 +246,7 @@ class AnomalyTest {
   @Test
   @Rule("gravity_rift.N3")
   void nothingIsAddedAfterTheDice() {
-    Scenario<Voyages> moved =
+    Scenario<MapState> moved =
         moving(column("41").units(P1, "41", CRUISER, 1).units(P1, "46", CRUISER, 1), P1, "47")
             .when(P1, move(ship(CRUISER, "41")), 1)
             .thenAccepted();

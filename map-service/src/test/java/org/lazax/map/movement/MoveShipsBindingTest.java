@@ -11,14 +11,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lazax.catalog.galaxy.Wormhole;
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.map.GalaxyDecider;
-import org.lazax.map.state.Voyage;
+import org.lazax.map.MapDecider;
+import org.lazax.map.state.ResolvedMove;
 import org.lazax.rules.galaxy.Passage;
 import org.lazax.table.galaxy.SystemId;
 
 /** What a client may send. */
 class MoveShipsBindingTest {
-  private final ObjectMapper json = new GalaxyDecider().wire().json();
+  private final ObjectMapper json = new MapDecider().wire().json();
 
   @Test
   void thePathMayBeLeftToTheService() throws JsonProcessingException {
@@ -33,8 +33,8 @@ class MoveShipsBindingTest {
 
   @Test
   void whatIsPrintedOfAVoyageIsReadAgain() throws JsonProcessingException {
-    Voyage voyage =
-        new Voyage(
+    ResolvedMove voyage =
+        new ResolvedMove(
             SystemId.of("26"),
             UnitType.CARRIER,
             false,
@@ -42,7 +42,8 @@ class MoveShipsBindingTest {
             List.of(Passage.SIDE, Passage.through(Wormhole.ALPHA)),
             List.of());
 
-    assertThat(json.readValue(json.writeValueAsString(voyage), Voyage.class)).isEqualTo(voyage);
+    assertThat(json.readValue(json.writeValueAsString(voyage), ResolvedMove.class))
+        .isEqualTo(voyage);
   }
 
   @ParameterizedTest

@@ -27,14 +27,14 @@ import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.KernelEvent.EffectBegan;
 import org.lazax.chronicle.kernel.LastingEffect;
 import org.lazax.chronicle.kernel.Procedure;
-import org.lazax.map.path.Navigation;
-import org.lazax.map.path.Pilot;
+import org.lazax.map.path.MovementRules;
+import org.lazax.map.path.PathFinder;
 import org.lazax.map.path.Reach;
 import org.lazax.map.path.Reach.Arrives;
 import org.lazax.map.path.Reach.StaysAway;
 import org.lazax.map.path.RiftCrossed;
 import org.lazax.map.path.Route;
-import org.lazax.map.state.Voyages;
+import org.lazax.map.state.MapState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -219,7 +219,7 @@ class MovementComponentsTest {
     TableKit torn = column("19").player(P2, "vuil_raith").units(P2, "19/wellon", SPACE_DOCK, 1);
     TableKit kit = torn.units(P1, "19", CARRIER, 1);
 
-    Scenario<Voyages> moved =
+    Scenario<MapState> moved =
         moving(kit, P1, "47")
             .when(P1, move(ship(CARRIER, "19").along(path("46", "19", "47"))), 9, 9)
             .thenAccepted();
@@ -232,7 +232,7 @@ class MovementComponentsTest {
   void aFloatingFactoryMovesLikeAShip() {
     TableKit saar = column("41").player(P1, "saar").units(P1, "41", SPACE_DOCK, 1);
 
-    Scenario<Voyages> left =
+    Scenario<MapState> left =
         moving(saar, P1, "48").when(P1, move(ship(SPACE_DOCK, "41")), 4).thenAccepted();
     assertThat(left.happened()).filteredOn(RiftCrossed.class::isInstance).hasSize(1);
     assertThat(moving(saar, P1, "48").when(P1, move(ship(SPACE_DOCK, "41")), 3).table().units())
@@ -255,12 +255,12 @@ class MovementComponentsTest {
     TableKit saar =
         column("49").player(P2, "saar").units(P2, "46", SPACE_DOCK, 1).units(P1, "49", CRUISER, 1);
 
-    Scenario<Voyages> arrived =
+    Scenario<MapState> arrived =
         moving(saar, P1, "46").when(P1, move(ship(CRUISER, "49"))).thenAccepted();
     assertThat(arrived.table().units().at(Place.of("46"), P2)).isEmpty();
     assertThat(top(arrived)).isInstanceOf(TacticalAction.class);
 
-    Scenario<Voyages> guarded =
+    Scenario<MapState> guarded =
         moving(saar.units(P2, "46", CRUISER, 1), P1, "46").when(P1, move(ship(CRUISER, "49")));
     assertThat(guarded.table().units().count(Place.of("46"), s -> s.type() == SPACE_DOCK))
         .isEqualTo(1);
@@ -272,14 +272,14 @@ class MovementComponentsTest {
     TableKit saar =
         column("41").player(P2, "saar").units(P2, "46", SPACE_DOCK, 1).units(P1, "41", CRUISER, 1);
 
-    Scenario<Voyages> lost = moving(saar, P1, "46").when(P1, move(ship(CRUISER, "41")), 3);
+    Scenario<MapState> lost = moving(saar, P1, "46").when(P1, move(ship(CRUISER, "41")), 3);
     assertThat(lost.table().units().ships(SystemId.of("46"), P1)).isEmpty();
     assertThat(lost.table().units().at(Place.of("46"), P2)).isNotEmpty();
-    Scenario<Voyages> came = moving(saar, P1, "46").when(P1, move(ship(CRUISER, "41")), 4);
+    Scenario<MapState> came = moving(saar, P1, "46").when(P1, move(ship(CRUISER, "41")), 4);
     assertThat(came.table().units().at(Place.of("46"), P2)).isEmpty();
   }
 
-  private static Procedure top(Scenario<Voyages> scenario) {
+  private static Procedure top(Scenario<MapState> scenario) {
     return ((Frame) scenario.table().kernel().top().orElseThrow()).procedure();
   }
 
@@ -415,8 +415,8 @@ class MovementComponentsTest {
 
   private static Reach found(TableKit kit, String active, Ship ship) {
     Seat seat = ship.owner();
-    Navigation navigation = new Navigation(MovementView.of(kit.table(), seat, at(active)));
-    return new Pilot(navigation).find(ship, Set.of(), navigation.boosts() > 0);
+    MovementRules navigation = new MovementRules(MovementView.of(kit.table(), seat, at(active)));
+    return new PathFinder(navigation).find(ship, Set.of(), navigation.boosts() > 0);
   }
 
   private static SystemId at(String system) {

@@ -4,9 +4,9 @@ import java.util.Arrays;
 import java.util.List;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
-import org.lazax.map.GalaxyDecider;
+import org.lazax.map.MapDecider;
+import org.lazax.map.state.MapState;
 import org.lazax.map.state.Pickup;
-import org.lazax.map.state.Voyages;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.GameProcedure.TacticalAction;
@@ -19,10 +19,10 @@ public final class MovementKit {
   private MovementKit() {}
 
   /** It is this player's movement step, the active system activated. */
-  static Scenario<Voyages> moving(TableKit kit, Seat seat, String active) {
+  static Scenario<MapState> moving(TableKit kit, Seat seat, String active) {
     SystemId system = SystemId.of(active);
     return Scenario.given(
-        new GalaxyDecider(),
+        new MapDecider(),
         kit.tokens(seat, active)
             .frame(new TacticalAction(seat, system, TacticalAction.Step.SPACE_CANNON_OFFENSE))
             .frame(new Movement(seat, system)));

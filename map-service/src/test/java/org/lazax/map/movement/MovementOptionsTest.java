@@ -22,12 +22,12 @@ import org.lazax.chronicle.Stamp;
 import org.lazax.chronicle.decider.Decision;
 import org.lazax.chronicle.decider.Position;
 import org.lazax.chronicle.kernel.KernelEvent.FrameOpened;
-import org.lazax.map.GalaxyDecider;
-import org.lazax.map.path.Navigation;
-import org.lazax.map.path.Pilot;
+import org.lazax.map.MapDecider;
+import org.lazax.map.path.MovementRules;
+import org.lazax.map.path.PathFinder;
 import org.lazax.map.path.Reach.Arrives;
+import org.lazax.map.state.MapState;
 import org.lazax.map.state.Pickup;
-import org.lazax.map.state.Voyages;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.movement.MovementView;
@@ -38,7 +38,7 @@ import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.immutable.Copies;
 
 class MovementOptionsTest {
-  private final GalaxyDecider decider = new GalaxyDecider();
+  private final MapDecider decider = new MapDecider();
 
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12})
@@ -74,8 +74,8 @@ class MovementOptionsTest {
           .mapToObj(move -> new Ship(seat, UnitType.CRUISER, from, move))
           .forEach(fleet::add);
     }
-    Navigation navigation = new Navigation(MovementView.of(table, seat, active));
-    Pilot pilot = new Pilot(navigation);
+    MovementRules navigation = new MovementRules(MovementView.of(table, seat, active));
+    PathFinder pilot = new PathFinder(navigation);
     for (Ship ship : fleet) {
       assertThat(
               pilot
@@ -146,13 +146,13 @@ class MovementOptionsTest {
     return new MoveShips(moves);
   }
 
-  private Decision<Voyages, Table> answer(Table table, Movement movement, MoveShips command) {
+  private Decision<MapState, Table> answer(Table table, Movement movement, MoveShips command) {
     Table framed =
         table.withKernel(table.kernel().evolve(new FrameOpened(table.kernel().opened(), movement)));
-    Position<Voyages, Table> position = new Position<>(Stamp.NONE, framed, Voyages.INITIAL);
+    Position<MapState, Table> position = new Position<>(Stamp.NONE, framed, MapState.INITIAL);
     Stamp stamp = new Stamp(1, Instant.EPOCH, Optional.of(movement.seat()));
-    Decision.Accepted<Voyages, Table> asked =
-        (Decision.Accepted<Voyages, Table>) decider.owes(position, stamp, new FairDice());
+    Decision.Accepted<MapState, Table> asked =
+        (Decision.Accepted<MapState, Table>) decider.owes(position, stamp, new FairDice());
     return asked.after().table().kernel().awaiting().isEmpty()
         ? asked
         : decider.decide(asked.after(), stamp, command, new FairDice());

@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.galaxy.Wormhole;
-import org.lazax.map.state.Voyages;
+import org.lazax.map.state.MapState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.galaxy.Passage;
 import org.lazax.rules.kit.Scenario;
@@ -55,12 +55,12 @@ class MovementTest {
             .units(P2, "19/wellon", SPACE_DOCK, 1)
             .units(P1, "46", CRUISER, 1);
 
-    Scenario<Voyages> past =
+    Scenario<MapState> past =
         moving(cabal, P1, "48")
             .when(P1, move(ship(CRUISER, "46").along(path("19", "48"))), 9)
             .thenAccepted();
     assertThat(past.table().player(P2).captives()).containsExactly(held);
-    Scenario<Voyages> there =
+    Scenario<MapState> there =
         moving(cabal, P1, "19").when(P1, move(ship(CRUISER, "46"))).thenAccepted();
     assertThat(there.table().player(P2).captives()).isEmpty();
   }
@@ -68,7 +68,7 @@ class MovementTest {
   @Test
   @Rule({"movement.1", "movement.3", "movement.4", "tactical_action.2", "movement.4.1"})
   void shipsInReachArriveInTheActiveSystem() {
-    Scenario<Voyages> moved =
+    Scenario<MapState> moved =
         moving(column.units(P1, "46", CRUISER, 2), P1, "48")
             .when(P1, move(ship(CRUISER, "46"), ship(CRUISER, "46")))
             .thenAccepted();
@@ -109,7 +109,7 @@ class MovementTest {
   @Test
   @Rule("movement.4.1")
   void aPathThatEndsElsewhereIsRefused() {
-    Scenario<Voyages> scenario = moving(column.units(P1, "46", CRUISER, 1), P1, "48");
+    Scenario<MapState> scenario = moving(column.units(P1, "46", CRUISER, 1), P1, "48");
 
     scenario.when(P1, move(ship(CRUISER, "46").along(path("47")))).thenRefused("movement.4.1");
     scenario.when(P1, move(ship(CRUISER, "46").along(path()))).thenRefused("movement.4.1");
@@ -207,7 +207,7 @@ class MovementTest {
 
   @Test
   void onlyShipsThatAreThereCanMove() {
-    Scenario<Voyages> scenario = moving(column.units(P1, "46", CRUISER, 1), P1, "48");
+    Scenario<MapState> scenario = moving(column.units(P1, "46", CRUISER, 1), P1, "48");
 
     scenario.when(P1, move(ship(CRUISER, "46"), ship(CRUISER, "46"))).thenRefused("movement.4");
     scenario.when(P1, move(ship(CRUISER, "999"))).thenRefused("movement.4");
@@ -216,7 +216,7 @@ class MovementTest {
   @Test
   @Rule({"structures.3", "movement.3"})
   void structuresAndFightersDoNotMoveByThemselves() {
-    Scenario<Voyages> scenario =
+    Scenario<MapState> scenario =
         moving(
             column.units(P1, "47", FIGHTER, 1).units(P1, "47", CARRIER, 1).units(P1, "47", PDS, 1),
             P1,
@@ -292,7 +292,7 @@ class MovementTest {
                 1, List.of(Passage.through(Wormhole.ALPHA), Passage.through(Wormhole.GAMMA))));
   }
 
-  private static List<Passage> by(Scenario<Voyages> moved) {
+  private static List<Passage> by(Scenario<MapState> moved) {
     return moved.own().last().orElseThrow().voyages().getFirst().passages();
   }
 
@@ -315,7 +315,7 @@ class MovementTest {
     TableKit crowded =
         column.units(P1, "47", CRUISER, 3).units(P1, "46", CRUISER, 1).units(P1, "50", CRUISER, 1);
 
-    Scenario<Voyages> moved =
+    Scenario<MapState> moved =
         moving(crowded, P1, "48")
             .when(P1, move(ship(CRUISER, "46"), ship(CRUISER, "50")))
             .thenAccepted();

@@ -20,9 +20,9 @@ import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.LeaderId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Command;
-import org.lazax.map.GalaxyDecider;
-import org.lazax.map.ability.Words;
-import org.lazax.map.state.Voyages;
+import org.lazax.map.MapDecider;
+import org.lazax.map.ability.MapAbilityCommands;
+import org.lazax.map.state.MapState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.ability.AbilityOption;
 import org.lazax.rules.kit.Scenario;
@@ -37,7 +37,8 @@ import org.lazax.table.units.Place;
 
 /** Fighters that come with ships through wormholes. */
 class SaiSeravusTest {
-  private static final Command USE = new Words.UseAbility(AbilityRef.parse("leader/sai_seravus"));
+  private static final Command USE =
+      new MapAbilityCommands.UseAbility(AbilityRef.parse("leader/sai_seravus"));
 
   /** Two systems with alpha wormholes, far apart. */
   private static TableKit holes() {
@@ -50,14 +51,14 @@ class SaiSeravusTest {
   }
 
   private static Command choose(String count) {
-    return new Words.Choose(List.of(count));
+    return new MapAbilityCommands.Choose(List.of(count));
   }
 
-  private static int count(Scenario<Voyages> scenario, String place, UnitType type) {
+  private static int count(Scenario<MapState> scenario, String place, UnitType type) {
     return scenario.table().units().count(Place.of(place), stack -> stack.type() == type);
   }
 
-  private static List<String> counts(Scenario<Voyages> asked) {
+  private static List<String> counts(Scenario<MapState> asked) {
     return ((AbilityOption.Choice) asked.options(P1).getFirst()).candidates();
   }
 
@@ -65,15 +66,15 @@ class SaiSeravusTest {
   @Rule({"leader/sai_seravus.N1", "leader/sai_seravus.N2"})
   void aFighterForEachShipWithCapacityThatCameThroughAWormhole() {
     TableKit kit = holes().units(P1, "39", CARRIER, 2).units(P1, "39", CRUISER, 1);
-    Scenario<Voyages> came =
+    Scenario<MapState> came =
         moving(kit, P1, "26")
             .when(P1, move(ship(CARRIER, "39"), ship(CARRIER, "39"), ship(CRUISER, "39")));
     assertThat(came.awaited()).containsExactly(P1);
 
-    Scenario<Voyages> asked = came.when(P1, USE);
+    Scenario<MapState> asked = came.when(P1, USE);
     assertThat(counts(asked)).containsExactly("1", "2");
     assertThat(count(asked.when(P1, choose("2")), "26", FIGHTER)).isEqualTo(2);
-    assertThat(count(came.when(P1, new Words.LetPass()), "26", FIGHTER)).isZero();
+    assertThat(count(came.when(P1, new MapAbilityCommands.LetPass()), "26", FIGHTER)).isZero();
   }
 
   @Test
@@ -84,7 +85,7 @@ class SaiSeravusTest {
             .technologies(P1, "fighter_ii")
             .units(P1, "39", CARRIER, 1)
             .units(P1, "39", INFANTRY, 4);
-    Scenario<Voyages> came =
+    Scenario<MapState> came =
         moving(kit, P1, "26").when(P1, move(ship(CARRIER, "39", cargo("39", INFANTRY, 4))));
 
     assertThat(came.refusal()).isEmpty();
@@ -100,7 +101,7 @@ class SaiSeravusTest {
             .units(P1, "26/lodor", SPACE_DOCK, 1)
             .units(P1, "39", CARRIER, 1)
             .units(P1, "39", FIGHTER, 4);
-    Scenario<Voyages> came =
+    Scenario<MapState> came =
         moving(kit, P1, "26")
             .when(P1, move(ship(CARRIER, "39", cargo("39", FIGHTER, 4))))
             .when(P1, USE);
@@ -112,7 +113,7 @@ class SaiSeravusTest {
   @Rule("leader/sai_seravus.N3")
   void whoGoesThroughAndComesBackHasGoneThrough() {
     TableKit kit = holes().technologies(P1, "carrier_ii").units(P1, "26", CARRIER, 1);
-    Scenario<Voyages> came =
+    Scenario<MapState> came =
         moving(kit, P1, "26")
             .when(P1, move(ship(CARRIER, "26").along(path("39", "26"))))
             .when(P1, USE);
@@ -133,7 +134,7 @@ class SaiSeravusTest {
             .units(P1, "25/quann", INFANTRY, 1)
             .units(P1, "39", CRUISER, 1)
             .units(P1, "39", CARRIER, 1);
-    Scenario<Voyages> came = moving(kit, P1, "26").when(P1, move(ship(CARRIER, "39")));
+    Scenario<MapState> came = moving(kit, P1, "26").when(P1, move(ship(CARRIER, "39")));
 
     assertThat(came.refusal()).isEmpty();
     assertThat(
@@ -148,9 +149,9 @@ class SaiSeravusTest {
   void whoRetreatsThroughAWormholeBringsNone() {
     TableKit kit = holes().units(P1, "39", CARRIER, 1);
     SpaceCombat combat = new SpaceCombat(SystemId.of("39"), P1, P2);
-    Scenario<Voyages> left =
+    Scenario<MapState> left =
         Scenario.given(
-            new GalaxyDecider(),
+            new MapDecider(),
             kit.frame(
                     combat.with(
                         it -> it.step(SpaceCombat.Step.RETREATED).retreating(Optional.of(P1))))

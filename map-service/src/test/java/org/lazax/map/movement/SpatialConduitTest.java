@@ -13,7 +13,7 @@ import static org.lazax.rules.kit.TableKit.P1;
 
 import org.junit.jupiter.api.Test;
 import org.lazax.components.faction.jolnar.SpatialConduitCylinders;
-import org.lazax.map.state.Voyages;
+import org.lazax.map.state.MapState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -34,7 +34,7 @@ class SpatialConduitTest {
         .units(P1, "47", CRUISER, 1);
   }
 
-  private static Scenario<Voyages> linked(TableKit kit) {
+  private static Scenario<MapState> linked(TableKit kit) {
     return moving(
         kit.effect(
             P1,
@@ -44,7 +44,7 @@ class SpatialConduitTest {
         "47");
   }
 
-  private static int cruisers(Scenario<Voyages> scenario) {
+  private static int cruisers(Scenario<MapState> scenario) {
     return scenario.table().units().count(Place.of("47"), stack -> stack.type() == CRUISER);
   }
 
@@ -68,7 +68,7 @@ class SpatialConduitTest {
             .units(P1, "19/wellon", INFANTRY, 1)
             .units(P1, "46", CARRIER, 1);
 
-    Scenario<Voyages> moved =
+    Scenario<MapState> moved =
         linked(column)
             .when(
                 P1,

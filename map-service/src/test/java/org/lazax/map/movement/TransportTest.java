@@ -15,8 +15,8 @@ import static org.lazax.map.movement.MovementKit.ship;
 import static org.lazax.rules.kit.TableKit.P1;
 
 import org.junit.jupiter.api.Test;
+import org.lazax.map.state.MapState;
 import org.lazax.map.state.Pickup;
-import org.lazax.map.state.Voyages;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -238,7 +238,7 @@ class TransportTest {
 
   /** What is left behind at Wellon when the reference carrier leaves with this aboard. */
   private String after(Pickup... aboard) {
-    Scenario<Voyages> moved =
+    Scenario<MapState> moved =
         moving(reference, P1, "20").when(P1, move(ship(CARRIER, "19", aboard))).thenAccepted();
     var units = moved.table().units();
     return "%d infantry, %d fighters"

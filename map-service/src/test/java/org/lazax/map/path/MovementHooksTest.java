@@ -150,9 +150,9 @@ class MovementHooksTest {
                 : Optional.empty();
           }
         };
-    Navigation navigation = navigation(column, "48", made(P2, strict));
+    MovementRules navigation = navigation(column, "48", made(P2, strict));
     Ship ship = cruiser("46", 2);
-    Vessel vessel = navigation.vessel(ship);
+    ConstrainedShip vessel = navigation.vessel(ship);
 
     assertThat(vessel.waters().leaving(vessel.at())).map(Ban::rule).contains("test.leave");
     assertThat(vessel.waters().entering()).map(Ban::rule).contains("test.enter");
@@ -170,11 +170,11 @@ class MovementHooksTest {
   }
 
   private static Reach reach(TableKit kit, String active, Ship ship, Made... made) {
-    return new Pilot(navigation(kit, active, made)).find(ship, Set.of(), false);
+    return new PathFinder(navigation(kit, active, made)).find(ship, Set.of(), false);
   }
 
-  private static Navigation navigation(TableKit kit, String active, Made... made) {
-    return new Navigation(
+  private static MovementRules navigation(TableKit kit, String active, Made... made) {
+    return new MovementRules(
         MovementView.of(kit.table(), P1, at(active)),
         Made.those(MovementHooks.class, P1::equals, made),
         Made.those(MovementBans.class, _ -> true, made));

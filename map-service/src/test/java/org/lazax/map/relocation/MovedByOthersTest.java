@@ -15,10 +15,10 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
-import org.lazax.map.GalaxyDecider;
+import org.lazax.map.MapDecider;
 import org.lazax.map.path.RiftCrossed;
+import org.lazax.map.state.MapState;
 import org.lazax.map.state.Pickup;
-import org.lazax.map.state.Voyages;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -43,16 +43,16 @@ class MovedByOthersTest {
         .units(P3, "46", CRUISER, 1);
   }
 
-  private static Scenario<Voyages> moved(TableKit kit, Seat owner, String from, int... dice) {
+  private static Scenario<MapState> moved(TableKit kit, Seat owner, String from, int... dice) {
     return Scenario.given(
-        new GalaxyDecider(),
+        new MapDecider(),
         kit.frame(new Turn(P1).acting())
             .frame(SpaceCombat.withoutRetreat(TO, owner, P3))
             .frame(new Relocation(owner, SystemId.of(from), List.of(TO), Optional.of(P1))),
         dice);
   }
 
-  private static int count(Scenario<Voyages> scenario, Seat owner, String place, UnitType type) {
+  private static int count(Scenario<MapState> scenario, Seat owner, String place, UnitType type) {
     return scenario
         .table()
         .units()
@@ -62,7 +62,7 @@ class MovedByOthersTest {
   @Test
   @Rule("leader/airo_shir_aur.N1")
   void theSpaceAreaIsEmptiedAndTroopsOnPlanetsStay() {
-    Scenario<Voyages> moved =
+    Scenario<MapState> moved =
         moved(
             board("19")
                 .controls(P2, "wellon")
@@ -85,7 +85,7 @@ class MovedByOthersTest {
   @Test
   @Rule("leader/airo_shir_aur.N1.1")
   void ownShipsMayTakeOwnGroundForcesFromPlanets() {
-    Scenario<Voyages> asked =
+    Scenario<MapState> asked =
         moved(
             board("19")
                 .controls(P1, "wellon")
@@ -98,7 +98,7 @@ class MovedByOthersTest {
     Relocate.Load aboard =
         new Relocate.Load(
             CARRIER, false, List.of(new Pickup(Place.of("19/wellon"), INFANTRY, 1, false)));
-    Scenario<Voyages> moved = asked.when(P1, new Relocate(TO, List.of(aboard)));
+    Scenario<MapState> moved = asked.when(P1, new Relocate(TO, List.of(aboard)));
     assertThat(count(moved, P1, "46", INFANTRY)).isEqualTo(1);
     assertThat(count(moved, P1, "19/wellon", INFANTRY)).isEqualTo(1);
   }
@@ -106,7 +106,7 @@ class MovedByOthersTest {
   @Test
   @Rule("leader/airo_shir_aur.N1.2")
   void floatingFactoriesMoveWithTheShips() {
-    Scenario<Voyages> moved =
+    Scenario<MapState> moved =
         moved(
             board("19")
                 .player(P2, "saar")
@@ -122,7 +122,7 @@ class MovedByOthersTest {
   @Test
   @Rule("leader/airo_shir_aur.N7")
   void theirOwnerThrowsADieForEachOutOfARift() {
-    Scenario<Voyages> moved = moved(board("41").units(P2, "41", CRUISER, 2), P2, "41", 3, 4);
+    Scenario<MapState> moved = moved(board("41").units(P2, "41", CRUISER, 2), P2, "41", 3, 4);
 
     assertThat(moved.events())
         .filteredOn(RiftCrossed.class::isInstance)
@@ -134,13 +134,13 @@ class MovedByOthersTest {
 
   @Test
   void whoMovesThemSaysWhatIsAboardWhichShipWhereDiceAreThrown() {
-    Scenario<Voyages> asked =
+    Scenario<MapState> asked =
         moved(board("41").units(P2, "41", CARRIER, 2).units(P2, "41", INFANTRY, 2), P2, "41");
 
     assertThat(asked.awaited()).containsExactly(P1);
     Relocate.Load both =
         new Relocate.Load(CARRIER, false, List.of(new Pickup(Place.of("41"), INFANTRY, 2, false)));
-    Scenario<Voyages> moved = asked.when(P1, new Relocate(TO, List.of(both)), 1, 10);
+    Scenario<MapState> moved = asked.when(P1, new Relocate(TO, List.of(both)), 1, 10);
     assertThat(count(moved, P2, "46", CARRIER)).isEqualTo(1);
     assertThat(count(moved, P2, "46", INFANTRY)).isZero();
   }
@@ -148,7 +148,7 @@ class MovedByOthersTest {
   @Test
   @Rule("leader/airo_shir_aur.N7.1")
   void shipsOfVuilraithThrowNoneOutOfTheirTear() {
-    Scenario<Voyages> moved =
+    Scenario<MapState> moved =
         moved(
             board("19")
                 .player(P2, "vuil_raith")

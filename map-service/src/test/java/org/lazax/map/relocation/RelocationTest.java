@@ -21,14 +21,14 @@ import org.lazax.chronicle.Stamp;
 import org.lazax.chronicle.kernel.KernelEvent.FrameClosed;
 import org.lazax.chronicle.kernel.KernelEvent.FrameOpened;
 import org.lazax.chronicle.kernel.Outcome;
-import org.lazax.map.GalaxyDecider;
+import org.lazax.map.MapDecider;
+import org.lazax.map.state.MapState;
 import org.lazax.map.state.Pickup;
-import org.lazax.map.state.Voyages;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.galaxy.Starmap;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
-import org.lazax.rules.limits.BrokenLimits;
+import org.lazax.rules.limits.ExceededLimits;
 import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
 import org.lazax.rules.procedure.CombatProcedure.SpaceCombat.Step;
 import org.lazax.rules.procedure.GameProcedure.TacticalAction;
@@ -56,7 +56,7 @@ class RelocationTest {
   @Test
   @Rule({"space_combat.7.2", "movement.9", "move.N1", "movement.N1", "modifiers.N2"})
   void allShipsGoTogetherWhateverTheirMove() {
-    Scenario<Voyages> left =
+    Scenario<MapState> left =
         leaving(board.units(P1, "19", CRUISER, 2).damaged(P1, "19", DREADNOUGHT, 1), "19", "46");
 
     assertThat(outcome(left)).isEqualTo(new Relocated(Optional.of(SystemId.of("46"))));
@@ -79,8 +79,8 @@ class RelocationTest {
             .with(table ->
                 new UnitsMarked(Place.of("19"), List.of(carrier), marked.mark()).fold(table));
 
-    Scenario<Voyages> asked = leaving(kit, "19", "46", "20");
-    Scenario<Voyages> left = asked.when(P1, to("20", load(CARRIER, cargo("19", FIGHTER, 1))));
+    Scenario<MapState> asked = leaving(kit, "19", "46", "20");
+    Scenario<MapState> left = asked.when(P1, to("20", load(CARRIER, cargo("19", FIGHTER, 1))));
     assertThat(left.table().units().at(Place.of("20"), P1))
         .contains(marked, UnitStack.of(P1, FIGHTER, 1));
   }
@@ -99,7 +99,7 @@ class RelocationTest {
     Starmap map = Starmap.seenBy(creuss.table(), P1);
     assertThat(map.adjacent(SystemId.of("19"))).containsExactly(SystemId.of("17"));
 
-    Scenario<Voyages> left = leaving(creuss, "19", "17");
+    Scenario<MapState> left = leaving(creuss, "19", "17");
     assertThat(left.table().units().at(Place.of("17"), P1))
         .containsExactlyInAnyOrder(UnitStack.of(P1, FLAGSHIP, 1), UnitStack.of(P1, CRUISER, 2));
     assertThat(left.table().units().at(Place.of("19"), P1)).isEmpty();
@@ -108,7 +108,7 @@ class RelocationTest {
   @Test
   @Rule("space_combat.7.3")
   void onlyADestinationOfTheRetreatIsAccepted() {
-    Scenario<Voyages> asked = leaving(board.units(P1, "19", CRUISER, 2), "19", "46", "20");
+    Scenario<MapState> asked = leaving(board.units(P1, "19", CRUISER, 2), "19", "46", "20");
 
     asked.when(P1, to("41")).thenRefused("space_combat.7.3");
     asked.when(P1, to("20")).thenAccepted();
@@ -117,7 +117,7 @@ class RelocationTest {
   @Test
   @Rule({"transport.N2", "movement.N2.1", "movement.5"})
   void cargoMayBeTakenOutOfASystemWithOnesOwnToken() {
-    Scenario<Voyages> asked =
+    Scenario<MapState> asked =
         leaving(
             board.tokens(P1, "19").units(P1, "19", CARRIER, 1).units(P1, "19", FIGHTER, 2),
             "19",
@@ -131,7 +131,7 @@ class RelocationTest {
   @Test
   @Rule({"space_combat.N12", "space_combat.7.2"})
   void whatDoesNotFitIsRemoved() {
-    Scenario<Voyages> asked =
+    Scenario<MapState> asked =
         leaving(board.units(P1, "19", CARRIER, 1).units(P1, "19", FIGHTER, 6), "19", "46");
 
     asked
@@ -146,7 +146,7 @@ class RelocationTest {
   @Test
   @Rule({"space_combat.N11", "space_combat.N10"})
   void unitsInSpaceAreAbandonedOnlyForAFullLoad() {
-    Scenario<Voyages> asked =
+    Scenario<MapState> asked =
         leaving(
             board
                 .units(P1, "19", CARRIER, 1)
@@ -182,7 +182,7 @@ class RelocationTest {
   @Test
   @Rule("space_combat.N6")
   void fightersAloneAreRemovedAndNobodyArrives() {
-    Scenario<Voyages> left = leaving(board.units(P1, "19", FIGHTER, 3), "19", "46");
+    Scenario<MapState> left = leaving(board.units(P1, "19", FIGHTER, 3), "19", "46");
 
     assertThat(outcome(left)).isEqualTo(new Relocated(Optional.empty()));
     assertThat(left.table().units().at(Place.of("19"), P1)).isEmpty();
@@ -194,7 +194,7 @@ class RelocationTest {
     TableKit rift =
         board.units(P1, "41", CRUISER, 1).units(P1, "41", CARRIER, 1).units(P1, "41", FIGHTER, 2);
 
-    Scenario<Voyages> left =
+    Scenario<MapState> left =
         leaving(rift, "41", "20").when(P1, to("20", load(CARRIER, cargo("41", FIGHTER, 2))), 3, 4);
 
     assertThat(left.table().units().at(Place.of("20")))
@@ -210,7 +210,7 @@ class RelocationTest {
             .technologies(P1, "fighter_ii")
             .units(P1, "41", CARRIER, 1)
             .units(P1, "41", FIGHTER, 3);
-    Scenario<Voyages> asked = leaving(rift, "41", "20");
+    Scenario<MapState> asked = leaving(rift, "41", "20");
 
     assertThat(((RelocationOption) asked.options(P1).getFirst()).flyers())
         .containsExactly(cargo("41", FIGHTER, 3));
@@ -226,7 +226,7 @@ class RelocationTest {
   @Test
   @Rule("structures.3")
   void aHelTitanStaysWhereItIs() {
-    Scenario<Voyages> asked =
+    Scenario<MapState> asked =
         leaving(
             board
                 .player(P1, "titans")
@@ -245,14 +245,14 @@ class RelocationTest {
   @Test
   @Rule("space_combat.N5")
   void ifTheRiftTakesAllNobodyArrives() {
-    Scenario<Voyages> left = leaving(board.units(P1, "41", CRUISER, 1), new int[] {1}, "41", "20");
+    Scenario<MapState> left = leaving(board.units(P1, "41", CRUISER, 1), new int[] {1}, "41", "20");
 
     assertThat(outcome(left)).isEqualTo(new Relocated(Optional.empty()));
   }
 
   @Test
   void silenceTakesWhatFits() {
-    Scenario<Voyages> asked =
+    Scenario<MapState> asked =
         leaving(board.units(P1, "19", CARRIER, 1).units(P1, "19", FIGHTER, 6), "19", "46", "20");
 
     asked.when(P1, asked.silence(P1).orElseThrow()).thenAccepted();
@@ -265,7 +265,7 @@ class RelocationTest {
     Relocate withMech = to("46", load(CARRIER, cargo("19", FIGHTER, 4), cargo("19", MECH, 1)));
     Relocate without = to("46", load(CARRIER, cargo("19", FIGHTER, 4)));
     TableKit argent = fleet.player(P1, "argent").units(P1, "19", MECH, 1);
-    Scenario<Voyages> asked = leaving(argent, "19", "46", "20");
+    Scenario<MapState> asked = leaving(argent, "19", "46", "20");
 
     asked.when(P1, withMech).thenAccepted();
     asked.when(P1, without).thenRefused("space_combat.N11");
@@ -294,24 +294,24 @@ class RelocationTest {
         .noneMatch(IonStormTurned.class::isInstance);
   }
 
-  private static Scenario<Voyages> leaving(TableKit kit, Step step, String from, String to) {
+  private static Scenario<MapState> leaving(TableKit kit, Step step, String from, String to) {
     SystemId system = SystemId.of(from);
     return Scenario.given(
-        new GalaxyDecider(),
+        new MapDecider(),
         kit.frame(new SpaceCombat(system, P1, P2, 1, step, Optional.of(P1)))
             .frame(new Relocation(P1, system, List.of(SystemId.of(to)))));
   }
 
-  private static Scenario<Voyages> leaving(TableKit kit, String from, String... destinations) {
+  private static Scenario<MapState> leaving(TableKit kit, String from, String... destinations) {
     return leaving(kit, new int[0], from, destinations);
   }
 
-  private static Scenario<Voyages> leaving(
+  private static Scenario<MapState> leaving(
       TableKit kit, int[] dice, String from, String... destinations) {
     SystemId system = SystemId.of(from);
     List<SystemId> to = Arrays.stream(destinations).map(SystemId::of).toList();
     return Scenario.given(
-        new GalaxyDecider(),
+        new MapDecider(),
         kit.frame(new SpaceCombat(system, P1, P2)).frame(new Relocation(P1, system, to)),
         dice);
   }
@@ -328,7 +328,7 @@ class RelocationTest {
     return new Pickup(Place.of(place), type, count, false);
   }
 
-  private static Object outcome(Scenario<Voyages> scenario) {
+  private static Object outcome(Scenario<MapState> scenario) {
     return scenario.table().kernel().frame().orElseThrow().returned().orElseThrow();
   }
 
@@ -342,21 +342,21 @@ class RelocationTest {
     TableKit fleet =
         board.units(P1, "19", CARRIER, 1).units(P1, "19", FIGHTER, 6).units(P1, "19", INFANTRY, 2);
     SystemId system = SystemId.of("19");
-    Scenario<Voyages> asked =
+    Scenario<MapState> asked =
         Scenario.given(
-            new GalaxyDecider(),
+            new MapDecider(),
             fleet
                 .frame(new TacticalAction(P1, system, TacticalAction.Step.INVASION))
                 .frame(
                     new SpaceCombat(system, P1, P2, 1, SpaceCombat.Step.WITHDRAWN, Optional.of(P1)))
                 .frame(new Relocation(P1, system, List.of(SystemId.of("46")))));
 
-    Scenario<Voyages> left = asked.when(P1, to("46", load(CARRIER, cargo("19", INFANTRY, 2))));
+    Scenario<MapState> left = asked.when(P1, to("46", load(CARRIER, cargo("19", INFANTRY, 2))));
     assertThat(fighters(left.table(), "46")).isEqualTo(6);
     assertThat(left.table().units().at(Place.of("19"), P1)).isEmpty();
 
     Table over = closed(left.table());
-    assertThat(BrokenLimits.due(over))
+    assertThat(ExceededLimits.due(over))
         .as("four are carried, of eight units")
         .hasAtLeastOneElementOfType(FrameOpened.class);
   }

@@ -21,8 +21,8 @@ import org.lazax.catalog.galaxy.Tile;
 import org.lazax.catalog.id.MapSetupId;
 import org.lazax.catalog.id.TileId;
 import org.lazax.chronicle.Seat;
-import org.lazax.map.GalaxyDecider;
-import org.lazax.map.state.Voyages;
+import org.lazax.map.MapDecider;
+import org.lazax.map.state.MapState;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.MapProcedure.BuildGalaxy;
@@ -36,7 +36,7 @@ class PlacedByPlayersTest {
 
   @Test
   void theSpeakerBeginsAndTheOrderTurnsAtEachEnd() {
-    Scenario<Voyages> setup = begun("4p", 4);
+    Scenario<MapState> setup = begun("4p", 4);
     List<Seat> order = new ArrayList<>();
     while (order.size() < 12) {
       Seat seat = setup.awaited().getFirst();
@@ -49,7 +49,7 @@ class PlacedByPlayersTest {
 
   @Test
   void everybodyIsDealtTilesThatOthersDoNotSee() {
-    Scenario<Voyages> setup = begun("4p", 4);
+    Scenario<MapState> setup = begun("4p", 4);
 
     for (Seat seat : setup.table().seats()) {
       List<TileId> hand = setup.table().galaxy().hand(seat);
@@ -64,7 +64,7 @@ class PlacedByPlayersTest {
 
   @Test
   void aRingIsFilledBeforeTheNext() {
-    Scenario<Voyages> setup = begun("4p", 4);
+    Scenario<MapState> setup = begun("4p", 4);
     Seat seat = setup.awaited().getFirst();
 
     Map<TileId, List<Hex>> offered = offered(setup, seat);
@@ -108,7 +108,7 @@ class PlacedByPlayersTest {
   @ParameterizedTest
   @CsvSource({"3p,3", "5p,5", "5p_hyperlanes,5", "7p_alternate,7", "8p,8"})
   void inTheEndEveryPositionOfTheLayoutHasATile(String layout, int players) {
-    Scenario<Voyages> setup = begun(layout, players);
+    Scenario<MapState> setup = begun(layout, players);
     while (!setup.awaited().isEmpty()) {
       Seat seat = setup.awaited().getFirst();
       setup =
@@ -142,7 +142,7 @@ class PlacedByPlayersTest {
     return dealsNow ? ones(chosen.dealt().orElseThrow().tiles() * players) : ones(0);
   }
 
-  private static Scenario<Voyages> begun(String layout, int players) {
+  private static Scenario<MapState> begun(String layout, int players) {
     MapSetup chosen = Catalog.standard().setup(new MapSetupId(layout));
     int draws =
         chosen
@@ -150,7 +150,7 @@ class PlacedByPlayersTest {
             .map(MapSetup.Deal::tiles)
             .orElse(chosen.dealt().orElseThrow().tiles() * players);
     return Scenario.given(
-        new GalaxyDecider(), kit(layout, players).frame(new BuildGalaxy()), ones(draws));
+        new MapDecider(), kit(layout, players).frame(new BuildGalaxy()), ones(draws));
   }
 
   private static TableKit kit(String layout, int players) {
@@ -172,9 +172,9 @@ class PlacedByPlayersTest {
     return kit;
   }
 
-  private static Scenario<Voyages> placing(Scenario<Voyages> setup, Seat seat, int... dice) {
+  private static Scenario<MapState> placing(Scenario<MapState> setup, Seat seat, int... dice) {
     Map.Entry<TileId, List<Hex>> first = offered(setup, seat).entrySet().iterator().next();
-    Scenario<Voyages> placed =
+    Scenario<MapState> placed =
         setup
             .when(seat, new PlaceTile(first.getKey(), first.getValue().getFirst()), dice)
             .thenAccepted();
@@ -183,7 +183,7 @@ class PlacedByPlayersTest {
     return placed;
   }
 
-  private static Map<TileId, List<Hex>> offered(Scenario<Voyages> setup, Seat seat) {
+  private static Map<TileId, List<Hex>> offered(Scenario<MapState> setup, Seat seat) {
     return ((TilePlacement) setup.options(seat).getFirst()).tiles();
   }
 

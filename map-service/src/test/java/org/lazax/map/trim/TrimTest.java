@@ -11,8 +11,8 @@ import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.lazax.map.GalaxyDecider;
-import org.lazax.map.state.Voyages;
+import org.lazax.map.MapDecider;
+import org.lazax.map.state.MapState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -45,7 +45,7 @@ class TrimTest {
   @Test
   @Rule("capacity.3")
   void tooFewOrTooManyAreRefused() {
-    Scenario<Voyages> over =
+    Scenario<MapState> over =
         trimming(
             board
                 .units(P1, "19", CARRIER, 1)
@@ -80,9 +80,9 @@ class TrimTest {
             .units(P1, "19", CRUISER, 3)
             .units(P1, "19", DREADNOUGHT, 1)
             .units(P1, "19", FIGHTER, 3);
-    Scenario<Voyages> asked =
+    Scenario<MapState> asked =
         Scenario.given(
-            new GalaxyDecider(),
+            new MapDecider(),
             over.frame(new SpaceCombat(SystemId.of("19"), P1, P2))
                 .frame(Trim.ofShips(P1, SystemId.of("19"))));
 
@@ -100,8 +100,8 @@ class TrimTest {
   void whatItsOwnerPicksIsCapturedWhereThatIsWhy() {
     TableKit over =
         board.units(P1, "19", CARRIER, 1).units(P1, "19", FIGHTER, 2).units(P1, "19", INFANTRY, 4);
-    Scenario<Voyages> asked =
-        Scenario.given(new GalaxyDecider(), over.frame(Trim.capturedBy(P2, P1, SystemId.of("19"))));
+    Scenario<MapState> asked =
+        Scenario.given(new MapDecider(), over.frame(Trim.capturedBy(P2, P1, SystemId.of("19"))));
     List<UnitStack> picked = List.of(UnitStack.of(P1, FIGHTER, 1), UnitStack.of(P1, INFANTRY, 1));
 
     asked
@@ -112,7 +112,7 @@ class TrimTest {
 
   @Test
   void whatIsOfferedOrGivenBySilenceIsAccepted() {
-    Scenario<Voyages> over =
+    Scenario<MapState> over =
         trimming(board.units(P1, "19", CRUISER, 3).units(P1, "19", DREADNOUGHT, 1));
 
     assertThat(over.options(P1))
@@ -123,7 +123,7 @@ class TrimTest {
     over.when(P1, over.silence(P1).orElseThrow()).thenAccepted();
   }
 
-  private static Scenario<Voyages> trimming(TableKit kit) {
-    return Scenario.given(new GalaxyDecider(), kit.frame(new Trim(P1, SystemId.of("19"))));
+  private static Scenario<MapState> trimming(TableKit kit) {
+    return Scenario.given(new MapDecider(), kit.frame(new Trim(P1, SystemId.of("19"))));
   }
 }

@@ -11,9 +11,9 @@ import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.AbilityProcedure.Use;
+import org.lazax.rules.ruleset.ActiveComponents;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.ruleset.Hands;
-import org.lazax.rules.ruleset.Powers;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
@@ -183,7 +183,7 @@ public final class Abilities {
 
   /** All that this seat has in sight of all for such a moment, usable now or not. */
   private List<Held> held(Table table, Seat seat, Class<? extends Occurrence> moment) {
-    return Powers.of(table, seat)
+    return ActiveComponents.of(table, seat)
         .kept(new Asked(this, moment), components -> held(components, seat, moment, false));
   }
 

@@ -21,10 +21,10 @@ import org.lazax.table.Table;
  * @param <S> the own state of the service
  */
 final class EffectConductor<S> implements Conductor<S, Table, Effect, Choose> {
-  private final Vocabulary words;
+  private final AbilityCommandTypes words;
   private final Moments moments;
 
-  EffectConductor(Vocabulary words, Moments moments) {
+  EffectConductor(AbilityCommandTypes words, Moments moments) {
     this.words = words;
     this.moments = moments;
   }

@@ -30,10 +30,10 @@ import org.lazax.table.immutable.Copies;
  * @param <S> the own state of the service
  */
 final class MomentConductor<S> implements Conductor<S, Table, Moment, AbilityCommand> {
-  private final Vocabulary words;
+  private final AbilityCommandTypes words;
   private final Moments moments;
 
-  MomentConductor(Vocabulary words, Moments moments) {
+  MomentConductor(AbilityCommandTypes words, Moments moments) {
     this.words = words;
     this.moments = moments;
   }
@@ -55,7 +55,7 @@ final class MomentConductor<S> implements Conductor<S, Table, Moment, AbilityCom
       return;
     }
     Abilities abilities = moments.abilities(draft.table());
-    List<Seat> order = Priority.from(draft.table(), moment.first());
+    List<Seat> order = ResolutionOrder.from(draft.table(), moment.first());
     Optional<Use> forced =
         order.stream()
             .flatMap(seat ->
@@ -133,7 +133,7 @@ final class MomentConductor<S> implements Conductor<S, Table, Moment, AbilityCom
   }
 
   private static <S> Seat after(Draft<S, Table> draft, Use use) {
-    List<Seat> order = Priority.from(draft.table(), use.seat());
+    List<Seat> order = ResolutionOrder.from(draft.table(), use.seat());
     return order.get(1 % order.size());
   }
 

@@ -16,12 +16,12 @@ import org.lazax.table.component.AbilityRef;
 
 /** The moments that one service opens, with the abilities that hang on them. */
 public final class Moments {
-  private final Vocabulary words;
+  private final AbilityCommandTypes words;
   private final Function<Ruleset, List<Ability<?>>> own;
   private final BiPredicate<Table, Occurrence> lapsed;
 
   /** Moments of the service that speaks so, with the abilities of the ruleset alone. */
-  public Moments(Vocabulary words) {
+  public Moments(AbilityCommandTypes words) {
     this(words, _ -> List.of());
   }
 
@@ -31,7 +31,7 @@ public final class Moments {
    * @param own the abilities beside those of the ruleset's components that may hang on what this
    *     service commits, each under a name of its own
    */
-  public Moments(Vocabulary words, Function<Ruleset, List<Ability<?>>> own) {
+  public Moments(AbilityCommandTypes words, Function<Ruleset, List<Ability<?>>> own) {
     this(words, own, (_, _) -> false);
   }
 
@@ -41,7 +41,7 @@ public final class Moments {
    * @param lapsed whether nobody uses anything at this moment any more, as the table is now
    */
   public Moments(
-      Vocabulary words,
+      AbilityCommandTypes words,
       Function<Ruleset, List<Ability<?>>> own,
       BiPredicate<Table, Occurrence> lapsed) {
     this.words = words;
@@ -67,7 +67,7 @@ public final class Moments {
   public boolean occur(Draft<?, Table> draft, Occurrence occurrence) {
     boolean concerns = concern(draft.table(), occurrence);
     if (concerns) {
-      Seat first = Priority.first(draft.table(), occurrence);
+      Seat first = ResolutionOrder.first(draft.table(), occurrence);
       draft.call(new Moment(words.service(), occurrence, first));
     }
     return concerns;

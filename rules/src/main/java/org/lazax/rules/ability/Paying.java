@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
-import org.lazax.rules.payment.Means;
 import org.lazax.rules.payment.Payment;
+import org.lazax.rules.payment.PaymentMeans;
 import org.lazax.rules.payment.Purpose;
 import org.lazax.table.Table;
 
@@ -19,12 +19,12 @@ public record Paying(Purpose purpose, int price) {
   private static final String GOOD = "trade_good";
 
   public boolean isWithin(Table table, Seat seat) {
-    return Means.of(table, seat, purpose).total() >= price;
+    return PaymentMeans.of(table, seat, purpose).total() >= price;
   }
 
   /** What is paid with next; empty once the price is covered. */
   public Optional<Ask> asks(Table table, Seat seat, Chosen soFar) {
-    Means means = Means.of(table, seat, purpose);
+    PaymentMeans means = PaymentMeans.of(table, seat, purpose);
     Payment paid = paid(soFar);
     if (means.worth(paid) >= price) {
       return Optional.empty();

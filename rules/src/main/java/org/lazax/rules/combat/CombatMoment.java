@@ -10,21 +10,21 @@ public enum CombatMoment {
   /** The active player's ships have come into the system; no cannon has fired. */
   SHIPS_MOVED,
   INVASION_BEGINS,
-  /** A side is about to roll: {@link Occasion#side()}, {@link Occasion#source()}. */
+  /** A side is about to roll: {@link CombatTrigger#side()}, {@link CombatTrigger#source()}. */
   ROLL_BEGINS,
-  /** A side has rolled so many hits, none of them assigned yet: {@link Occasion#count()}. */
+  /** A side has rolled so many hits, none of them assigned yet: {@link CombatTrigger#count()}. */
   ROLLED,
   /** Both sides have rolled for combat, and whatever answers that is done. */
   ALL_ROLLED,
   /** Hits are about to be assigned to a side's units. */
   HITS_TO_ASSIGN,
-  /** A unit has sustained damage: {@link Occasion#unit()}. */
+  /** A unit has sustained damage: {@link CombatTrigger#unit()}. */
   SUSTAINED,
-  /** A unit was destroyed: {@link Occasion#unit()}. */
+  /** A unit was destroyed: {@link CombatTrigger#unit()}. */
   DESTROYED,
   /** All that the hits of a roll destroy on both sides is, or what anything else destroys. */
   LOSSES_TAKEN,
-  /** Bombardment has destroyed so many infantry: {@link Occasion#count()}. */
+  /** Bombardment has destroyed so many infantry: {@link CombatTrigger#count()}. */
   BOMBARDED,
   /** Ground forces are about to be committed. */
   COMMITTING,
@@ -34,7 +34,7 @@ public enum CombatMoment {
   ROUND_BEGINS,
   /** Retreats may be announced now. */
   ANNOUNCING,
-  /** A side has announced a retreat: {@link Occasion#side()}. */
+  /** A side has announced a retreat: {@link CombatTrigger#side()}. */
   ANNOUNCED,
   /** All hits of a round are assigned, whether there were any or none. */
   HITS_ASSIGNED,

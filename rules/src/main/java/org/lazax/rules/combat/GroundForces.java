@@ -13,7 +13,8 @@ public final class GroundForces {
   /** The other player who has anybody to fight on a planet, if any. */
   public static Optional<Seat> defender(Table table, Place planet, Seat attacker) {
     return table.units().at(planet).stream()
-        .filter(s -> !s.owner().equals(attacker) && Category.fights(planet, Stats.of(table, s)))
+        .filter(s ->
+            !s.owner().equals(attacker) && CombatantCategory.fights(planet, Stats.of(table, s)))
         .map(s -> s.owner())
         .findFirst();
   }
@@ -21,6 +22,7 @@ public final class GroundForces {
   /** Whether this player has anybody to fight on a planet. */
   public static boolean present(Table table, Place planet, Seat seat) {
     return table.units().at(planet).stream()
-        .anyMatch(s -> s.owner().equals(seat) && Category.fights(planet, Stats.of(table, s)));
+        .anyMatch(
+            s -> s.owner().equals(seat) && CombatantCategory.fights(planet, Stats.of(table, s)));
   }
 }

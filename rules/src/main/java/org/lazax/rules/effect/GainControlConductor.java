@@ -3,11 +3,11 @@ package org.lazax.rules.effect;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.decider.Draft;
-import org.lazax.chronicle.decider.UnaskedConductor;
+import org.lazax.chronicle.decider.NonInteractiveConductor;
 import org.lazax.rules.ability.Moments;
 import org.lazax.rules.ability.Occurrence.PlanetGained;
 import org.lazax.rules.ability.Occurrence.PlanetTaken;
-import org.lazax.rules.ability.Priority;
+import org.lazax.rules.ability.ResolutionOrder;
 import org.lazax.rules.procedure.GainControl;
 import org.lazax.rules.procedure.GainControl.Step;
 import org.lazax.rules.stats.Stats;
@@ -24,7 +24,7 @@ import org.lazax.table.units.UnitStack;
  *
  * @param <S> the own state of the service
  */
-public final class GainControlConductor<S> extends UnaskedConductor<S, Table, GainControl> {
+public final class GainControlConductor<S> extends NonInteractiveConductor<S, Table, GainControl> {
   private final Moments moments;
 
   public GainControlConductor(Moments moments) {
@@ -39,7 +39,8 @@ public final class GainControlConductor<S> extends UnaskedConductor<S, Table, Ga
         draft.change(gain.at(Step.STRUCTURES));
         draft.add(new ControlGained(gain.seat(), gain.planet(), true));
         moments.occur(
-            draft, new PlanetTaken(Priority.first(draft.table()), gain.seat(), gain.planet()));
+            draft,
+            new PlanetTaken(ResolutionOrder.first(draft.table()), gain.seat(), gain.planet()));
       }
       case STRUCTURES -> {
         draft.change(gain.at(Step.GAINED));
@@ -48,7 +49,8 @@ public final class GainControlConductor<S> extends UnaskedConductor<S, Table, Ga
       case GAINED -> {
         draft.close();
         moments.occur(
-            draft, new PlanetGained(Priority.first(draft.table()), gain.seat(), gain.planet()));
+            draft,
+            new PlanetGained(ResolutionOrder.first(draft.table()), gain.seat(), gain.planet()));
       }
     }
   }

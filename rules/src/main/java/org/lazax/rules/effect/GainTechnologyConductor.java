@@ -1,10 +1,10 @@
 package org.lazax.rules.effect;
 
 import org.lazax.chronicle.decider.Draft;
-import org.lazax.chronicle.decider.UnaskedConductor;
+import org.lazax.chronicle.decider.NonInteractiveConductor;
 import org.lazax.rules.ability.Moments;
 import org.lazax.rules.ability.Occurrence;
-import org.lazax.rules.ability.Priority;
+import org.lazax.rules.ability.ResolutionOrder;
 import org.lazax.rules.procedure.GainTechnology;
 import org.lazax.table.Table;
 import org.lazax.table.event.technology.TechnologyGained;
@@ -15,7 +15,8 @@ import org.lazax.table.event.technology.TechnologyGained;
  *
  * @param <S> the own state of the service
  */
-public final class GainTechnologyConductor<S> extends UnaskedConductor<S, Table, GainTechnology> {
+public final class GainTechnologyConductor<S>
+    extends NonInteractiveConductor<S, Table, GainTechnology> {
   private final Moments moments;
 
   public GainTechnologyConductor(Moments moments) {
@@ -30,6 +31,9 @@ public final class GainTechnologyConductor<S> extends UnaskedConductor<S, Table,
     moments.occur(
         draft,
         new Occurrence.TechnologyGained(
-            Priority.first(draft.table()), gain.seat(), gain.technology(), gain.researched()));
+            ResolutionOrder.first(draft.table()),
+            gain.seat(),
+            gain.technology(),
+            gain.researched()));
   }
 }

@@ -9,7 +9,7 @@ import org.lazax.chronicle.kernel.Frame;
 import org.lazax.rules.ability.Abilities;
 import org.lazax.rules.ability.AbilityProcedure.Moment;
 import org.lazax.rules.ability.Occurrence;
-import org.lazax.rules.ability.Priority;
+import org.lazax.rules.ability.ResolutionOrder;
 import org.lazax.rules.procedure.GainControl;
 import org.lazax.rules.procedure.GainTechnology;
 import org.lazax.table.Table;
@@ -22,7 +22,7 @@ public final class Gains {
   /** All these goods are gained at once. Rule: trade_goods.2. */
   public static void goods(Draft<?, Table> draft, Seat seat, int count) {
     draft.add(new GoodsGained(seat, count));
-    Occurrence gained = new Occurrence.GoodsGained(Priority.first(draft.table()), seat);
+    Occurrence gained = new Occurrence.GoodsGained(ResolutionOrder.first(draft.table()), seat);
     if (Abilities.concernIn(draft.table(), gained)) {
       draft.call(new Moment(service(draft), gained));
     }

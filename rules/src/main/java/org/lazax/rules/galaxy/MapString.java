@@ -15,7 +15,7 @@ import org.lazax.catalog.galaxy.Hex;
 import org.lazax.catalog.galaxy.Tile;
 import org.lazax.catalog.id.TileId;
 import org.lazax.chronicle.Refusal;
-import org.lazax.chronicle.Refused;
+import org.lazax.chronicle.RefusalException;
 import org.lazax.table.galaxy.Galaxy;
 import org.lazax.table.galaxy.PlacedTile;
 import org.lazax.table.galaxy.Spiral;
@@ -55,7 +55,7 @@ public record MapString(List<PlacedTile> tiles, List<Hex> homes) {
     try {
       parse(text, seats, catalog);
       return Optional.empty();
-    } catch (Refused refused) {
+    } catch (RefusalException refused) {
       return Optional.of(refused.refusal());
     }
   }
@@ -63,7 +63,7 @@ public record MapString(List<PlacedTile> tiles, List<Hex> homes) {
   /**
    * Reads a text for which {@link #broken} is empty: homes are left open for those who play.
    *
-   * @throws Refused otherwise
+   * @throws RefusalException otherwise
    */
   public static MapString parse(String text, int seats, Catalog catalog) {
     MapString map = read(text, catalog);
@@ -78,7 +78,7 @@ public record MapString(List<PlacedTile> tiles, List<Hex> homes) {
       }
     }
     if (map.homes().size() != seats) {
-      throw new Refused(
+      throw new RefusalException(
           Refusal.of("bad-map-string", "there must be one home position, 0, for each seat")
               .with("homes", map.homes().size())
               .with("seats", seats));
@@ -89,7 +89,7 @@ public record MapString(List<PlacedTile> tiles, List<Hex> homes) {
   /**
    * Reads any map, home systems named or not.
    *
-   * @throws Refused naming the position at fault
+   * @throws RefusalException naming the position at fault
    */
   public static MapString read(String text, Catalog catalog) {
     List<Hex> spiral = Spiral.around(MOST_RINGS);
@@ -101,7 +101,7 @@ public record MapString(List<PlacedTile> tiles, List<Hex> homes) {
       middle = centre.group(1);
     }
     if (words.size() > spiral.size()) {
-      throw new Refused(
+      throw new RefusalException(
           Refusal.of("bad-map-string", "there are more positions than eight rings have")
               .with("positions", words.size())
               .with("most", spiral.size()));
@@ -176,8 +176,8 @@ public record MapString(List<PlacedTile> tiles, List<Hex> homes) {
     return new PlacedTile(turned.id(), Optional.of(hex), Integer.parseInt(shape.group(2)));
   }
 
-  private static Refused bad(String why, int position, String word) {
-    return new Refused(
+  private static RefusalException bad(String why, int position, String word) {
+    return new RefusalException(
         Refusal.of("bad-map-string", why).with("position", position).with("tile", word));
   }
 }

@@ -5,5 +5,5 @@ import org.lazax.table.galaxy.SystemId;
 /** How a component closes ways between systems that stay adjacent. */
 public interface PassageHooks extends GalaxyHooks {
   /** Whether the viewer's units may not move along this passage. */
-  boolean closes(Sight sight, Passage passage, SystemId one, SystemId other);
+  boolean closes(GalaxyHookView sight, Passage passage, SystemId one, SystemId other);
 }

@@ -16,8 +16,8 @@ import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
 import org.lazax.rules.galaxy.GalaxyComponents.Active;
 import org.lazax.table.Table;
+import org.lazax.table.galaxy.Adjacency;
 import org.lazax.table.galaxy.Galaxy;
-import org.lazax.table.galaxy.Links;
 import org.lazax.table.galaxy.Marker;
 import org.lazax.table.galaxy.SystemId;
 
@@ -36,8 +36,8 @@ public final class Starmap {
   private final List<Active> closing;
   private final List<Set<Wormhole>> wormholes;
   private final List<BitSet> joined = new ArrayList<>();
-  private final Links links;
-  private @Nullable Links open;
+  private final Adjacency links;
+  private @Nullable Adjacency open;
   private @Nullable List<Set<Anomaly>> anomalies;
 
   private Starmap(Table table, Optional<Seat> viewer) {
@@ -48,11 +48,11 @@ public final class Starmap {
     this.closing = active.stream().filter(by -> by.hooks() instanceof PassageHooks).toList();
     this.wormholes = opened();
     this.active.forEach(by -> by.hooks().joinsEach(sight(by)).forEach(this::join));
-    Links lying =
+    Adjacency lying =
         active.isEmpty() || wormholes.equals(galaxy.kinds())
             ? galaxy.links()
-            : Links.of(galaxy.ids(), galaxy.geometry(), wormholes);
-    this.links = joined.stream().reduce(lying, Links::and, (_, last) -> last);
+            : Adjacency.of(galaxy.ids(), galaxy.geometry(), wormholes);
+    this.links = joined.stream().reduce(lying, Adjacency::and, (_, last) -> last);
   }
 
   /** What everybody sees. */
@@ -135,7 +135,7 @@ public final class Starmap {
         : ways.stream().filter(way -> !isClosed(way, from, to)).toList();
   }
 
-  private Links open() {
+  private Adjacency open() {
     if (open == null) {
       open =
           closing.isEmpty()
@@ -260,11 +260,12 @@ public final class Starmap {
     return Collections.unmodifiableList(all);
   }
 
-  private Sight sight(Active by) {
+  private GalaxyHookView sight(Active by) {
     return sight(by, wormholes);
   }
 
-  private Sight sight(Active by, List<Set<Wormhole>> kinds) {
-    return new Sight(table, by.owner(), viewer, system -> kinds.get(galaxy.number(system)));
+  private GalaxyHookView sight(Active by, List<Set<Wormhole>> kinds) {
+    return new GalaxyHookView(
+        table, by.owner(), viewer, system -> kinds.get(galaxy.number(system)));
   }
 }

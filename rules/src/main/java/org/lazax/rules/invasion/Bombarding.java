@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.rules.combat.roll.Battery;
+import org.lazax.rules.combat.roll.UnitDice;
 import org.lazax.rules.procedure.Bombardment;
 import org.lazax.table.Table;
 import org.lazax.table.units.Place;
@@ -22,8 +22,8 @@ public final class Bombarding {
    * A die that one unit throws beside the others' is thrown once, wherever they aim, or not at all.
    * Rule: bombardment.N7.1.
    */
-  public static Map<PlanetId, List<Battery>> aimed(Table table, Bombardment bombardment) {
-    Map<PlanetId, List<Battery>> aimed = new TreeMap<>();
+  public static Map<PlanetId, List<UnitDice>> aimed(Table table, Bombardment bombardment) {
+    Map<PlanetId, List<UnitDice>> aimed = new TreeMap<>();
     Set<UnitType> firing = EnumSet.noneOf(UnitType.class);
     bombardment
         .aims()
@@ -31,7 +31,7 @@ public final class Bombarding {
             counts.forEach((type, count) -> {
               boolean more = firing.add(type) && !bombardment.bare().orElse(false);
               Place place = Place.on(bombardment.system(), planet);
-              for (Battery battery : Targets.batteries(table, bombardment, place)) {
+              for (UnitDice battery : Targets.batteries(table, bombardment, place)) {
                 if (battery.type() == type) {
                   aimed
                       .computeIfAbsent(planet, _ -> new ArrayList<>())

@@ -6,7 +6,7 @@ import java.util.TreeMap;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
 import org.lazax.rules.combat.Side;
-import org.lazax.rules.combat.TableBattle;
+import org.lazax.rules.combat.TableCombatView;
 import org.lazax.rules.invasion.LandingHooks.Charge;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
@@ -34,7 +34,7 @@ public final class LandingCharges {
         .map(UnitStack::owner)
         .filter(owner -> !owner.equals(landing))
         .distinct()
-        .map(owner -> new TableBattle(table, planet, landing, owner))
+        .map(owner -> new TableCombatView(table, planet, landing, owner))
         .flatMap(battle ->
             battle.hooks(Side.DEFENDER, LandingHooks.class).stream()
                 .map(hook -> hook.hooks().charge(battle, Side.DEFENDER)))

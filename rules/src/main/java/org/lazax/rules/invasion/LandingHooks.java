@@ -1,7 +1,7 @@
 package org.lazax.rules.invasion;
 
-import org.lazax.rules.combat.BattleView;
 import org.lazax.rules.combat.CombatHooks;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
 
 /**
@@ -10,7 +10,7 @@ import org.lazax.rules.combat.Side;
  */
 public interface LandingHooks extends CombatHooks {
   /** What has to be paid; 0 payments if it asks for nothing here. */
-  Charge charge(BattleView battle, Side me);
+  Charge charge(CombatView battle, Side me);
 
   /**
    * What a landing costs by one component.

@@ -1,8 +1,8 @@
 package org.lazax.rules.invasion;
 
-import org.lazax.rules.combat.BattleView;
-import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.UnitGroup;
 import org.lazax.rules.combat.roll.BombardmentHooks;
 
 /**
@@ -14,21 +14,21 @@ public final class PlanetaryShield {
   private PlanetaryShield() {}
 
   /** Whether the attacker cannot bombard the planet that is fought for. */
-  public static boolean stops(BattleView battle) {
+  public static boolean stops(CombatView battle) {
     return battle.hooks(Side.ATTACKER, BombardmentHooks.class).stream()
             .noneMatch(hook -> hook.hooks().ignoresShields(battle, Side.ATTACKER))
         && (covers(battle, Side.ATTACKER) || covers(battle, Side.DEFENDER));
   }
 
   /** Whether a unit of this side on the planet has planetary shield, and nobody takes it. */
-  public static boolean covers(BattleView battle, Side side) {
+  public static boolean covers(CombatView battle, Side side) {
     return battle.units(side).stream()
         .filter(unit -> unit.count() > 0 && unit.place().equals(battle.place()))
         .filter(unit -> unit.card().abilities().planetaryShield() && !battle.isBlank(unit.card()))
         .anyMatch(unit -> !isTaken(battle, side, unit));
   }
 
-  private static boolean isTaken(BattleView battle, Side side, Rank shielded) {
+  private static boolean isTaken(CombatView battle, Side side, UnitGroup shielded) {
     Side other = side.other();
     return battle.units(other).stream()
             .filter(unit -> unit.place().system().equals(battle.place().system()))

@@ -7,10 +7,10 @@ import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.rules.combat.GroundForces;
 import org.lazax.rules.combat.Side;
-import org.lazax.rules.combat.TableBattle;
-import org.lazax.rules.combat.roll.Batteries;
-import org.lazax.rules.combat.roll.Battery;
+import org.lazax.rules.combat.TableCombatView;
 import org.lazax.rules.combat.roll.Roll;
+import org.lazax.rules.combat.roll.RollRules;
+import org.lazax.rules.combat.roll.UnitDice;
 import org.lazax.rules.procedure.Bombardment;
 import org.lazax.rules.procedure.HitSource;
 import org.lazax.table.Table;
@@ -21,23 +21,23 @@ public final class Targets {
   private Targets() {}
 
   /** Those of the active player in space: others never bombard. Rule: bombardment.N3. */
-  public static List<Battery> batteries(Table table, Bombardment bombardment) {
+  public static List<UnitDice> batteries(Table table, Bombardment bombardment) {
     return batteries(battle(table, bombardment, Place.space(bombardment.system())));
   }
 
   /** The same as they fire at one planet. */
-  public static List<Battery> batteries(Table table, Bombardment bombardment, Place planet) {
+  public static List<UnitDice> batteries(Table table, Bombardment bombardment, Place planet) {
     return batteries(battle(table, bombardment, planet));
   }
 
-  private static List<Battery> batteries(TableBattle battle) {
-    return Batteries.of(battle, new Roll(Side.ATTACKER, HitSource.BOMBARDMENT));
+  private static List<UnitDice> batteries(TableCombatView battle) {
+    return RollRules.of(battle, new Roll(Side.ATTACKER, HitSource.BOMBARDMENT));
   }
 
-  private static TableBattle battle(Table table, Bombardment bombardment, Place place) {
+  private static TableCombatView battle(Table table, Bombardment bombardment, Place place) {
     Seat seat = bombardment.seat();
     Seat victim = place.isSpace() ? seat : victim(table, place, bombardment.seat()).orElse(seat);
-    return new TableBattle(table, place, seat, victim);
+    return new TableCombatView(table, place, seat, victim);
   }
 
   public static List<PlanetId> planets(Table table, Bombardment bombardment) {
@@ -59,7 +59,7 @@ public final class Targets {
           Refusal.rule("bombardment.0", "there are no ground forces to hit")
               .with("planet", planet));
     }
-    TableBattle battle = battle(table, bombardment, place);
+    TableCombatView battle = battle(table, bombardment, place);
     if (PlanetaryShield.stops(battle)) {
       return Optional.of(
           Refusal.rule("planetary_shield.0", "a planetary shield covers this planet")

@@ -46,7 +46,7 @@ public final class Plastic {
   }
 
   private static boolean isOver(Table table, Group group, int places) {
-    return places > 0 && places > pieces(table, group) && !BrokenLimits.rest(table);
+    return places > 0 && places > pieces(table, group) && !ExceededLimits.rest(table);
   }
 
   /** In how many places each seat has units of a type, by its number. Asked after every step. */

@@ -3,10 +3,10 @@ package org.lazax.rules.objectives;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.lazax.catalog.card.Feat.CombatWonAgainstFrontRunner;
-import org.lazax.catalog.card.Feat.CombatWonIn;
-import org.lazax.catalog.card.Feat.SpaceCombatEnded;
-import org.lazax.catalog.card.Feat.SpaceCombatWonByFlagship;
+import org.lazax.catalog.card.EventRequirement.CombatWonAgainstFrontRunner;
+import org.lazax.catalog.card.EventRequirement.CombatWonIn;
+import org.lazax.catalog.card.EventRequirement.SpaceCombatEnded;
+import org.lazax.catalog.card.EventRequirement.SpaceCombatWonByFlagship;
 import org.lazax.catalog.card.Requirement;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
@@ -16,7 +16,7 @@ import org.lazax.rules.stats.Stats;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.objectives.Deed;
+import org.lazax.table.objectives.Achievement;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
@@ -38,10 +38,10 @@ record CombatResult(
     Optional<Seat> winner) {
 
   /** One deed at most of each side. */
-  List<Deed> deeds() {
-    List<Deed> deeds = new ArrayList<>();
+  List<Achievement> deeds() {
+    List<Achievement> deeds = new ArrayList<>();
     for (Seat side : sides) {
-      Feats.deed(
+      FulfilledObjectives.deed(
               table,
               side,
               Optional.of(system),

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
-import org.lazax.catalog.card.Feat.LastDestroyedByHits;
-import org.lazax.catalog.card.Feat.LastDestroyedInStep;
-import org.lazax.catalog.card.Feat.UnitDestroyed;
+import org.lazax.catalog.card.EventRequirement.LastDestroyedByHits;
+import org.lazax.catalog.card.EventRequirement.LastDestroyedInStep;
+import org.lazax.catalog.card.EventRequirement.UnitDestroyed;
 import org.lazax.catalog.card.Requirement;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
@@ -16,13 +16,13 @@ import org.lazax.rules.procedure.Bombardment;
 import org.lazax.rules.procedure.CombatProcedure.GroundCombat;
 import org.lazax.rules.procedure.CombatProcedure.SpaceCannonOffense;
 import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
-import org.lazax.rules.procedure.Exchange;
 import org.lazax.rules.procedure.HitSource;
+import org.lazax.rules.procedure.RollHits;
 import org.lazax.rules.procedure.TakeHits;
 import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
 import org.lazax.table.event.units.UnitsDestroyed;
-import org.lazax.table.objectives.Deed;
+import org.lazax.table.objectives.Achievement;
 import org.lazax.table.units.UnitStack;
 
 /**
@@ -31,11 +31,11 @@ import org.lazax.table.units.UnitStack;
  */
 record Destruction(Table after, UnitsDestroyed event, Seat by) {
   /** One deed at most, of whoever destroyed them. */
-  static List<Deed> deeds(Table after, UnitsDestroyed event) {
+  static List<Achievement> deeds(Table after, UnitsDestroyed event) {
     return event
         .by()
         .flatMap(by ->
-            Feats.deed(
+            FulfilledObjectives.deed(
                 after,
                 by,
                 Optional.of(event.place().system()),
@@ -70,7 +70,7 @@ record Destruction(Table after, UnitsDestroyed event, Seat by) {
             case ANTI_FIGHTER_BARRAGE ->
                 after
                         .kernel()
-                        .within(Exchange.class)
+                        .within(RollHits.class)
                         .filter(roll -> roll.source() == HitSource.ANTI_FIGHTER_BARRAGE)
                         .isPresent()
                     && wiped(s -> s.type() == UnitType.FIGHTER);
@@ -92,7 +92,7 @@ record Destruction(Table after, UnitsDestroyed event, Seat by) {
   private boolean areHitsOf(HitSource source) {
     return switch (after.kernel().frame().map(Frame::procedure).orElse(null)) {
       case Bombardment _ -> source == HitSource.BOMBARDMENT;
-      case Exchange roll -> source == roll.source();
+      case RollHits roll -> source == roll.source();
       case TakeHits hits -> hits.assigning() && source == hits.source();
       case null, default -> false;
     };

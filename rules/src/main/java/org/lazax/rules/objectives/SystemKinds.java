@@ -1,7 +1,7 @@
 package org.lazax.rules.objectives;
 
 import java.util.Optional;
-import org.lazax.catalog.card.Place;
+import org.lazax.catalog.card.SystemKind;
 import org.lazax.catalog.galaxy.Tile;
 import org.lazax.chronicle.Seat;
 import org.lazax.rules.galaxy.Starmap;
@@ -14,7 +14,7 @@ public final class SystemKinds {
   private SystemKinds() {}
 
   /** Whether a system is of this kind for this player. */
-  public static boolean is(Table table, Seat seat, SystemId system, Place kind) {
+  public static boolean is(Table table, Seat seat, SystemId system, SystemKind kind) {
     Tile tile = table.galaxy().tile(system);
     return switch (kind) {
       case MECATOL_REX -> system.equals(SystemId.MECATOL_REX);

@@ -22,9 +22,9 @@ public sealed interface CombatProcedure extends Procedure
         Bombardment,
         CombatProcedure.Commitment,
         CombatProcedure.SpaceCannonDefense,
-        Exchange,
+        RollHits,
         TakeHits,
-        Seizure,
+        CaptureRolls,
         CombatProcedure.AssignHits,
         CombatProcedure.SingleOut {
   List<Class<?>> TYPES =
@@ -36,9 +36,9 @@ public sealed interface CombatProcedure extends Procedure
           Commitment.class,
           SpaceCannonDefense.class,
           GroundCombat.class,
-          Exchange.class,
+          RollHits.class,
           TakeHits.class,
-          Seizure.class,
+          CaptureRolls.class,
           AssignHits.class,
           SingleOut.class);
 

@@ -10,7 +10,7 @@ import java.util.Set;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.rules.procedure.CombatProcedure.AssignHits;
-import org.lazax.rules.procedure.Exchange.Hits;
+import org.lazax.rules.procedure.RollHits.Hits;
 import org.lazax.table.immutable.Copies;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;

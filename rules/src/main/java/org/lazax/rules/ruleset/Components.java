@@ -77,7 +77,7 @@ public final class Components {
 
   /** The hooks of one kind that act for this seat now. */
   public <H> List<Granted<H>> of(Table table, Seat seat, Class<H> kind) {
-    return Powers.of(table, seat)
+    return ActiveComponents.of(table, seat)
         .kept(new Asked(this, kind), components -> among(components, seat, kind));
   }
 

@@ -2,10 +2,10 @@ package org.lazax.rules.ruleset;
 
 import java.util.Set;
 import org.lazax.catalog.Catalog;
-import org.lazax.catalog.card.Feat;
-import org.lazax.catalog.card.Holding;
-import org.lazax.catalog.card.Payment;
+import org.lazax.catalog.card.CostRequirement;
+import org.lazax.catalog.card.EventRequirement;
 import org.lazax.catalog.card.Requirement;
+import org.lazax.catalog.card.StateRequirement;
 import org.lazax.catalog.id.ExplorationId;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.catalog.id.TechnologyId;
@@ -20,9 +20,9 @@ final class PrintedData {
   /** What objectives ask for and nobody judges. */
   private static final Set<Class<? extends Requirement>> UNJUDGED =
       Set.of(
-          Feat.CombatWonAgainstNoteOwner.class,
-          Holding.NotesOfOthers.class,
-          Payment.PurgeRelicFragments.class);
+          EventRequirement.CombatWonAgainstNoteOwner.class,
+          StateRequirement.NotesOfOthers.class,
+          CostRequirement.PurgeRelicFragments.class);
 
   private PrintedData() {}
 

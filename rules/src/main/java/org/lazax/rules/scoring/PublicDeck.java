@@ -18,7 +18,7 @@ public final class PublicDeck {
   /** The dealt objectives of a stage that are not face up yet. */
   public static List<ObjectiveId> left(Table table, int stage) {
     return table.catalog().publicObjectives().values().stream()
-        .filter(card -> card.stage() == stage && Judges.canJudge(card.requirement()))
+        .filter(card -> card.stage() == stage && ObjectiveRequirements.canJudge(card.requirement()))
         .map(PublicObjective::id)
         .filter(id -> !table.objectives().revealed().contains(id))
         .toList();

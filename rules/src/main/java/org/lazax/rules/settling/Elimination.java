@@ -10,8 +10,8 @@ import org.lazax.catalog.unit.UnitCard;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.KernelEvent;
+import org.lazax.rules.ruleset.FactionSheet;
 import org.lazax.rules.ruleset.Ruleset;
-import org.lazax.rules.ruleset.Sheet;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
 import org.lazax.table.council.Law;
@@ -68,7 +68,7 @@ public final class Elimination {
   private static boolean keepsAlive(Table table, Player player, UnitStack stack) {
     return stack.owner().equals(player.seat())
         && (stack.type().isGroundForce()
-            || Sheet.of(table, player)
+            || FactionSheet.of(table, player)
                 .unit(stack.type())
                 .filter(Elimination::keepsAlive)
                 .isPresent());

@@ -16,11 +16,11 @@ import org.lazax.chronicle.GameEvent;
 import org.lazax.rules.change.Part.Parts;
 import org.lazax.rules.galaxy.Nexus;
 import org.lazax.rules.leaders.unlock.UnlocksDue;
-import org.lazax.rules.limits.BrokenLimits;
+import org.lazax.rules.limits.ExceededLimits;
 import org.lazax.rules.limits.Plastic;
 import org.lazax.rules.notes.Notes;
-import org.lazax.rules.objectives.DeedsDue;
-import org.lazax.rules.planets.ControlFollows;
+import org.lazax.rules.objectives.AchievementsDue;
+import org.lazax.rules.planets.ControlCheck;
 import org.lazax.rules.units.Blockades;
 import org.lazax.rules.units.Encounters;
 import org.lazax.rules.units.Marks;
@@ -35,11 +35,13 @@ public final class Settling {
   private static final List<Check> CHECKS =
       List.of(
           new Check(Victory::due, Parts.of(PLAYERS), _ -> false),
-          new Check(ControlFollows::due, Parts.of(UNITS, PLANETS), ControlFollows::waits),
+          new Check(ControlCheck::due, Parts.of(UNITS, PLANETS), ControlCheck::waits),
           new Check(Blockades::due, Parts.of(UNITS, PLAYERS), Blockades::wait),
-          new Check(Plastic::due, Parts.of(UNITS, PLAYERS), BrokenLimits::rest),
+          new Check(Plastic::due, Parts.of(UNITS, PLAYERS), ExceededLimits::rest),
           new Check(
-              BrokenLimits::due, Parts.of(UNITS, PLAYERS, COUNCIL, EFFECTS), BrokenLimits::rest),
+              ExceededLimits::due,
+              Parts.of(UNITS, PLAYERS, COUNCIL, EFFECTS),
+              ExceededLimits::rest),
           new Check(Nexus::due, Parts.of(GALAXY, UNITS, PLANETS), Nexus::isMoving),
           new Check(Marks::due, Parts.of(EFFECTS), _ -> false),
           new Check(Notes::lapsed, Parts.of(PLAYERS, STACK), _ -> false),
@@ -47,7 +49,7 @@ public final class Settling {
           new Check(
               Elimination::due, Parts.of(UNITS, PLAYERS, PLANETS), table -> table.round() == 0),
           new Check(UnlocksDue::due, UnlocksDue.LOOKED_AT, UnlocksDue::wait),
-          new Check(DeedsDue::due, Parts.ALL, _ -> false));
+          new Check(AchievementsDue::due, Parts.ALL, _ -> false));
 
   private Settling() {}
 

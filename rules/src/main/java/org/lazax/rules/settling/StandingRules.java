@@ -7,7 +7,7 @@ import org.lazax.chronicle.Refusal;
 import org.lazax.rules.limits.Placement;
 import org.lazax.rules.limits.Plastic;
 import org.lazax.rules.limits.Reinforcements;
-import org.lazax.rules.objectives.Deeds;
+import org.lazax.rules.objectives.AchievementTracker;
 import org.lazax.rules.planets.Attachments;
 import org.lazax.rules.ruleset.LegendaryAbility;
 import org.lazax.rules.ruleset.Ruleset.Consequences;
@@ -35,7 +35,7 @@ public final class StandingRules implements Consequences {
 
   @Override
   public Table noted(Table before, GameEvent event, Table after) {
-    return Deeds.noted(before, event, after);
+    return AchievementTracker.noted(before, event, after);
   }
 
   @Override

@@ -4,8 +4,8 @@ import java.util.Optional;
 import org.lazax.catalog.unit.UnitCard;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
+import org.lazax.rules.ruleset.FactionSheet;
 import org.lazax.rules.ruleset.Ruleset;
-import org.lazax.rules.ruleset.Sheet;
 import org.lazax.table.Table;
 import org.lazax.table.units.UnitStack;
 
@@ -21,7 +21,7 @@ public final class Stats {
    * their technology.
    */
   public static Optional<UnitCard> find(Table table, Seat seat, UnitType type) {
-    return Sheet.of(table, table.player(seat)).unit(type);
+    return FactionSheet.of(table, table.player(seat)).unit(type);
   }
 
   /**
@@ -39,12 +39,12 @@ public final class Stats {
     UnitCard printed = of(table, stack.owner(), stack.type());
     return stack
         .mark()
-        .flatMap(mark -> Ruleset.hooks(table, mark, Likeness.class))
+        .flatMap(mark -> Ruleset.hooks(table, mark, FlagshipCopy.class))
         .flatMap(like -> model(table, like).map(flagship -> like.of(printed, flagship)))
         .orElse(printed);
   }
 
-  private static Optional<UnitCard> model(Table table, Likeness likeness) {
+  private static Optional<UnitCard> model(Table table, FlagshipCopy likeness) {
     return table.players().values().stream()
         .filter(player -> player.faction().equals(likeness.model()))
         .findFirst()

@@ -13,7 +13,7 @@ import org.lazax.catalog.technology.Colour;
 import org.lazax.catalog.technology.Technology;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
-import org.lazax.rules.payment.Means;
+import org.lazax.rules.payment.PaymentMeans;
 import org.lazax.rules.payment.Purpose;
 import org.lazax.rules.planets.PlanetFacts;
 import org.lazax.rules.ruleset.Components;
@@ -45,7 +45,7 @@ public record Researchable(TechnologyId technology, Map<Colour, Integer> missing
     }
     Map<Colour, Integer> specialties = count(specialties(table, seat));
     Map<Colour, Integer> owned = owned(table, seat, hooks);
-    return OwnDeck.of(table, seat).stream()
+    return TechnologyDeck.of(table, seat).stream()
         .filter(hooks::permit)
         .map(technology -> of(technology, owned, hooks))
         .filter(some -> some.isWithin(specialties, some.ignored()));
@@ -57,13 +57,13 @@ public record Researchable(TechnologyId technology, Map<Colour, Integer> missing
     if (resources == 0) {
       return all;
     }
-    Means means = Means.of(table, seat, Purpose.RESOURCES);
+    PaymentMeans means = PaymentMeans.of(table, seat, Purpose.RESOURCES);
     Map<PlanetId, Colour> specialties = specialties(table, seat);
     return all.stream().filter(some -> some.isWithin(means, specialties, resources)).toList();
   }
 
   /** What the planets that must be exhausted for it would be worth at least. */
-  private int leastLost(Means means, Map<PlanetId, Colour> specialties) {
+  private int leastLost(PaymentMeans means, Map<PlanetId, Colour> specialties) {
     List<Integer> lost = new ArrayList<>();
     missing.forEach((colour, count) ->
         specialties.entrySet().stream()
@@ -88,13 +88,13 @@ public record Researchable(TechnologyId technology, Map<Colour, Integer> missing
    */
   public static boolean anyUpgrade(Table table, Seat seat, Set<UnitType> types, int resources) {
     Hooks hooks = Hooks.of(table, seat);
-    Means means = Means.of(table, seat, Purpose.RESOURCES);
+    PaymentMeans means = PaymentMeans.of(table, seat, Purpose.RESOURCES);
     if (hooks.replace() || means.total() < resources) {
       return means.total() >= resources;
     }
     Map<PlanetId, Colour> specialties = specialties(table, seat);
     Map<Colour, Integer> owned = owned(table, seat, hooks);
-    return OwnDeck.of(table, seat).stream()
+    return TechnologyDeck.of(table, seat).stream()
         .filter(technology -> technology.upgrades().filter(types::contains).isPresent())
         .filter(hooks::permit)
         .anyMatch(technology ->
@@ -109,7 +109,7 @@ public record Researchable(TechnologyId technology, Map<Colour, Integer> missing
     return new Researchable(technology, missing, ignored + waiver.prerequisites());
   }
 
-  private boolean isWithin(Means means, Map<PlanetId, Colour> specialties, int resources) {
+  private boolean isWithin(PaymentMeans means, Map<PlanetId, Colour> specialties, int resources) {
     return isWithin(count(specialties), ignored)
         && means.total() - leastLost(means, specialties) >= resources;
   }
@@ -119,7 +119,7 @@ public record Researchable(TechnologyId technology, Map<Colour, Integer> missing
     Hooks hooks = Hooks.of(table, seat);
     Map<Colour, Integer> specialties = count(specialties(table, seat));
     Map<Colour, Integer> owned = owned(table, seat, hooks);
-    return OwnDeck.of(table, seat).stream()
+    return TechnologyDeck.of(table, seat).stream()
         .filter(Technology::isUnitUpgrade)
         .filter(hooks::permit)
         .map(technology -> of(technology, owned, hooks))

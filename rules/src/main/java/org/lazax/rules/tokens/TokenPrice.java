@@ -1,7 +1,7 @@
 package org.lazax.rules.tokens;
 
 import org.lazax.chronicle.Seat;
-import org.lazax.rules.payment.Means;
+import org.lazax.rules.payment.PaymentMeans;
 import org.lazax.rules.payment.Purpose;
 import org.lazax.table.Table;
 import org.lazax.table.event.tokens.TokenSupply;
@@ -15,7 +15,7 @@ public final class TokenPrice {
 
   /** Whether there is a token to gain and influence to pay for it. */
   public static boolean isWithin(Table table, Seat seat) {
-    return Means.of(table, seat, Purpose.INFLUENCE).total() >= INFLUENCE
+    return PaymentMeans.of(table, seat, Purpose.INFLUENCE).total() >= INFLUENCE
         && TokenSupply.reinforcements(table, seat) > 0;
   }
 }

@@ -14,8 +14,8 @@ import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.Kernel;
 import org.lazax.rules.objectives.ShipHooks;
 import org.lazax.rules.procedure.CombatProcedure;
-import org.lazax.rules.procedure.Exchange;
 import org.lazax.rules.procedure.MapProcedure;
+import org.lazax.rules.procedure.RollHits;
 import org.lazax.rules.procedure.TakeHits;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.rules.stats.Stats;
@@ -114,12 +114,12 @@ public final class Blockades {
    * unit/floating_factory_i.N7.
    */
   private static boolean takesHits(Kernel kernel) {
-    return kernel.within(Exchange.class).isPresent()
+    return kernel.within(RollHits.class).isPresent()
         && kernel
             .frame()
             .map(Frame::procedure)
             .filter(top ->
-                top instanceof Exchange
+                top instanceof RollHits
                     || top instanceof TakeHits
                     || top instanceof CombatProcedure.AssignHits)
             .isPresent();

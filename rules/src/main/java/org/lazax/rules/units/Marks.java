@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.rules.ruleset.Grant;
-import org.lazax.rules.ruleset.Lasting;
+import org.lazax.rules.ruleset.LastingEffects;
 import org.lazax.table.Table;
 import org.lazax.table.event.units.UnitsMarked;
 import org.lazax.table.units.Place;
@@ -20,7 +20,7 @@ public final class Marks {
     for (Map.Entry<Place, List<UnitStack>> at : table.units().at().entrySet()) {
       for (UnitStack stack : at.getValue()) {
         if (stack.mark().isPresent()
-            && !Lasting.is(table, new Grant(stack.mark().get(), stack.owner()))) {
+            && !LastingEffects.is(table, new Grant(stack.mark().get(), stack.owner()))) {
           return List.of(new UnitsMarked(at.getKey(), List.of(stack), Optional.empty()));
         }
       }

@@ -64,15 +64,15 @@ public final class BenchPlatform implements Callable<Integer> {
     Duration measured = Duration.ofSeconds(seconds);
     Duration settling = measured.dividedBy(2);
     int partitions = partitions();
-    try (Witness witness = Witness.start(kafka)) {
+    try (ChronicleFollower witness = ChronicleFollower.start(kafka)) {
       Load.run(gateway, home, witness, 64, Duration.ZERO, Duration.ofSeconds(warmup), out);
       Thread.sleep(Duration.ofSeconds(rest));
       for (int games : levels) {
         Load.Figures load = Load.run(gateway, home, witness, games, settling, measured, out);
         print(games, load);
         for (int onlookers : List.of(0, ONLOOKERS)) {
-          DoubleHop.Figures raw =
-              DoubleHop.run(
+          KafkaRoundTrip.Figures raw =
+              KafkaRoundTrip.run(
                   kafka,
                   partitions,
                   games,
@@ -109,7 +109,7 @@ public final class BenchPlatform implements Callable<Integer> {
     out.println();
   }
 
-  private void print(Load.Figures load, int onlookers, DoubleHop.Figures raw) {
+  private void print(Load.Figures load, int onlookers, KafkaRoundTrip.Figures raw) {
     out.printf(
         "  raw double hop, %,4d + %,5d B     p50 %8.2f ms  p99 %8.2f ms  %,8.0f a second, ratio of"
             + " p50 %.1f%s%n",

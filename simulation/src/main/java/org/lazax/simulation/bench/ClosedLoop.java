@@ -37,13 +37,13 @@ final class ClosedLoop implements Runnable {
           .toList();
 
   private final Load load;
-  private final Witness witness;
+  private final ChronicleFollower witness;
   private final Account account;
   private final RandomBot bot;
   private int given;
   private int games;
 
-  ClosedLoop(Load load, Witness witness, Account account, long seed) {
+  ClosedLoop(Load load, ChronicleFollower witness, Account account, long seed) {
     this.load = load;
     this.witness = witness;
     this.account = account;
@@ -67,7 +67,7 @@ final class ClosedLoop implements Runnable {
   private final class Playing {
     private final GameId id;
     private final BlockingQueue<Commit> log;
-    private final SeenGame game = new SeenGame();
+    private final FoldedGame game = new FoldedGame();
     private long answered;
 
     Playing(GameId id, BlockingQueue<Commit> log) {

@@ -31,7 +31,7 @@ final class Load {
       double seconds,
       Samples answers,
       long commandBytes,
-      Witness.Seen log,
+      ChronicleFollower.Seen log,
       long putOff,
       long failed,
       Map<String, Double> cpu) {
@@ -59,7 +59,7 @@ final class Load {
   static Figures run(
       URI gateway,
       Path home,
-      Witness witness,
+      ChronicleFollower witness,
       int games,
       Duration settling,
       Duration measured,
@@ -87,7 +87,7 @@ final class Load {
       HttpClient http,
       URI gateway,
       Path home,
-      Witness witness,
+      ChronicleFollower witness,
       int games,
       Duration settling,
       Duration measured,
@@ -101,7 +101,7 @@ final class Load {
     }
     Thread.sleep(settling);
     reset();
-    Witness.Seen before = witness.seen();
+    ChronicleFollower.Seen before = witness.seen();
     Processes cpu = Processes.now(home);
     long start = System.nanoTime();
     Thread.sleep(measured);

@@ -74,7 +74,7 @@ final class ReplayedLog implements AutoCloseable {
 
   /** Judges every commit, reads every line of the accepted ones and folds them into tables. */
   Pass folded() {
-    Judge judge = new Judge(ends.size());
+    CommitAcceptor judge = new CommitAcceptor(ends.size());
     Map<GameId, Table> tables = new HashMap<>();
     return read(entry -> judge.accepted(entry).map(commit -> fold(commit, tables)).orElse(0));
   }

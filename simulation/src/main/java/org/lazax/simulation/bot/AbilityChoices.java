@@ -2,21 +2,21 @@ package org.lazax.simulation.bot;
 
 import java.util.List;
 import org.lazax.chronicle.Command;
+import org.lazax.rules.ability.AbilityCommandTypes;
 import org.lazax.rules.ability.AbilityOption;
-import org.lazax.rules.ability.Vocabulary;
 
 /** Chooses where abilities may be used, in the words of the service that asks. */
 final class AbilityChoices {
-  private static final List<Vocabulary> SPOKEN =
+  private static final List<AbilityCommandTypes> SPOKEN =
       List.of(
-          org.lazax.game.ability.Words.OF_GAME,
-          org.lazax.map.ability.Words.OF_MAP,
-          org.lazax.combat.ability.Words.OF_COMBAT);
+          org.lazax.game.ability.GameAbilityCommands.OF_GAME,
+          org.lazax.map.ability.MapAbilityCommands.OF_MAP,
+          org.lazax.combat.ability.CombatAbilityCommands.OF_COMBAT);
 
   private AbilityChoices() {}
 
   static Command choose(AbilityOption option, Luck luck) {
-    Vocabulary words =
+    AbilityCommandTypes words =
         SPOKEN.stream().filter(spoken -> spoken.has(option.command())).findFirst().orElseThrow();
     return switch (option) {
       case AbilityOption.Usable usable -> words.using().apply(usable.ability());

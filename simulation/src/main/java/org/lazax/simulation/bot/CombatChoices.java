@@ -19,8 +19,8 @@ import org.lazax.combat.hits.SingleOutOption;
 import org.lazax.combat.invasion.CommitGroundForces;
 import org.lazax.combat.invasion.CommitGroundForces.Landing;
 import org.lazax.combat.invasion.CommitOption;
-import org.lazax.combat.state.Group;
-import org.lazax.rules.combat.roll.Battery;
+import org.lazax.combat.state.UnitSelection;
+import org.lazax.rules.combat.roll.UnitDice;
 import org.lazax.rules.payment.Payment;
 
 /** Chooses among what combat-service offers, where there is more to choose than one of a list. */
@@ -28,12 +28,12 @@ final class CombatChoices {
   private CombatChoices() {}
 
   static AssignHits assign(AssignHitsOption option, Luck luck) {
-    List<Group> standing = new ArrayList<>(Pieces.singles(option.eligible()));
-    List<Group> first = new ArrayList<>(Pieces.singles(option.first()));
-    List<Group> sustain = new ArrayList<>();
+    List<UnitSelection> standing = new ArrayList<>(Pieces.singles(option.eligible()));
+    List<UnitSelection> first = new ArrayList<>(Pieces.singles(option.first()));
+    List<UnitSelection> sustain = new ArrayList<>();
     int left = option.hits();
-    List<Group> able = Pieces.singles(option.sustaining());
-    for (Group one : luck.draw(able, luck.upTo(able.size()))) {
+    List<UnitSelection> able = Pieces.singles(option.sustaining());
+    for (UnitSelection one : luck.draw(able, luck.upTo(able.size()))) {
       if (left > 0) {
         sustain.add(one);
         left -= option.cancels().getOrDefault(one.type(), 1);
@@ -45,7 +45,7 @@ final class CombatChoices {
       return new AssignHits(Pieces.together(sustain), List.of());
     }
     int toDestroy = Math.min(Math.max(0, left), standing.size());
-    List<Group> destroy = luck.draw(first, Math.min(toDestroy, first.size()));
+    List<UnitSelection> destroy = luck.draw(first, Math.min(toDestroy, first.size()));
     if (first.size() < toDestroy) {
       first.forEach(standing::remove);
       destroy = new ArrayList<>(destroy);
@@ -54,7 +54,7 @@ final class CombatChoices {
     return new AssignHits(Pieces.together(sustain), Pieces.together(destroy));
   }
 
-  private static void turn(List<Group> units, Group one) {
+  private static void turn(List<UnitSelection> units, UnitSelection one) {
     if (units.remove(one)) {
       units.add(one.turned());
     }
@@ -71,7 +71,7 @@ final class CombatChoices {
       return new Bombard(List.of());
     }
     List<Aim> aims = new ArrayList<>();
-    for (Battery battery : option.batteries()) {
+    for (UnitDice battery : option.batteries()) {
       for (int i = 0; i < battery.units(); i++) {
         aims.add(new Aim(battery.type(), 1, luck.pick(option.planets())));
       }
@@ -81,8 +81,8 @@ final class CombatChoices {
 
   /** Each ground force on any of the planets or on none; the custodians are paid where needed. */
   static CommitGroundForces commit(CommitOption option, int staying, Luck luck) {
-    Map<PlanetId, List<Group>> landings = new LinkedHashMap<>();
-    for (Group unit : Pieces.singles(option.units())) {
+    Map<PlanetId, List<UnitSelection>> landings = new LinkedHashMap<>();
+    for (UnitSelection unit : Pieces.singles(option.units())) {
       if (!luck.oneIn(staying)) {
         landings.computeIfAbsent(luck.pick(option.planets()), _ -> new ArrayList<>()).add(unit);
       }
@@ -102,7 +102,7 @@ final class CombatChoices {
   /** Each toll with a good or a planet; where there is neither left nobody lands. */
   private static void pay(
       CommitOption.LandingTolls asked,
-      Map<PlanetId, List<Group>> landings,
+      Map<PlanetId, List<UnitSelection>> landings,
       Optional<Payment> spent,
       Map<PlanetId, List<Payment>> tolls) {
     Deque<Payment> left = new ArrayDeque<>();
@@ -134,7 +134,7 @@ final class CombatChoices {
   }
 
   private static Optional<Payment> custodians(
-      CommitOption option, Map<PlanetId, List<Group>> landings) {
+      CommitOption option, Map<PlanetId, List<UnitSelection>> landings) {
     return option
         .custodians()
         .filter(price -> landings.containsKey(price.planet()))

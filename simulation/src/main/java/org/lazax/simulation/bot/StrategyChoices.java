@@ -27,8 +27,8 @@ import org.lazax.game.technology.ResearchPaymentOption;
 import org.lazax.game.warfare.ChooseDock;
 import org.lazax.game.warfare.TakeBackToken;
 import org.lazax.game.warfare.WarfareOption;
-import org.lazax.rules.payment.Means;
 import org.lazax.rules.payment.Payment;
+import org.lazax.rules.payment.PaymentMeans;
 import org.lazax.rules.technology.Researchable;
 import org.lazax.table.Table;
 
@@ -116,7 +116,7 @@ final class StrategyChoices {
   }
 
   private static List<PlanetId> specialties(ResearchOption option, Researchable chosen, Luck luck) {
-    Map<PlanetId, Integer> worth = option.means().map(Means::planets).orElse(Map.of());
+    Map<PlanetId, Integer> worth = option.means().map(PaymentMeans::planets).orElse(Map.of());
     Comparator<PlanetId> least = Comparator.comparingInt(planet -> worth.getOrDefault(planet, 0));
     List<PlanetId> exhausted = new ArrayList<>();
     for (Map.Entry<Colour, Integer> missing : chosen.missing().entrySet()) {

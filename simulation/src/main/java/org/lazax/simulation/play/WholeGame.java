@@ -18,7 +18,7 @@ import org.lazax.chronicle.memory.LocalAnswer;
 import org.lazax.chronicle.memory.LocalCommit;
 import org.lazax.chronicle.memory.LocalGame;
 import org.lazax.game.lobby.LobbyCommand.StartGame;
-import org.lazax.simulation.arrangement.Arrangement;
+import org.lazax.simulation.arrangement.GameSetup;
 import org.lazax.simulation.bot.Bot;
 import org.lazax.simulation.rules.Services;
 import org.lazax.table.Table;
@@ -35,7 +35,7 @@ public final class WholeGame {
   private final LocalGame<Table> game;
   private final Map<Seat, Bot> bots = new TreeMap<>();
   private int commands;
-  private final Arrangement arrangement;
+  private final GameSetup arrangement;
   private Clock clock = (_, _) -> {};
   private Consumer<Command> listener = _ -> {};
   private Optional<Rewind> rewind = Optional.empty();
@@ -44,10 +44,7 @@ public final class WholeGame {
   private record Rewind(int after, int by) {}
 
   private WholeGame(
-      long seed,
-      Arrangement arrangement,
-      List<Decider<?, Table>> services,
-      LongFunction<Bot> bots) {
+      long seed, GameSetup arrangement, List<Decider<?, Table>> services, LongFunction<Bot> bots) {
     this.seed = seed;
     this.arrangement = arrangement;
     this.game = new LocalGame<>(services, seed);
@@ -62,7 +59,7 @@ public final class WholeGame {
    * @param bots one for each seat, from a seed of its own
    */
   public static WholeGame of(long seed, int players, LongFunction<Bot> bots) {
-    return of(seed, Arrangement.usual(seed, players), bots);
+    return of(seed, GameSetup.usual(seed, players), bots);
   }
 
   /**
@@ -70,7 +67,7 @@ public final class WholeGame {
    *
    * @param bots one for each seat, from a seed of its own
    */
-  public static WholeGame of(long seed, Arrangement arrangement, LongFunction<Bot> bots) {
+  public static WholeGame of(long seed, GameSetup arrangement, LongFunction<Bot> bots) {
     return new WholeGame(seed, arrangement, Services.all(), bots);
   }
 
@@ -81,7 +78,7 @@ public final class WholeGame {
    * @param bots one for each seat, from a seed of its own
    */
   public static WholeGame of(
-      long seed, Arrangement arrangement, Table nothing, LongFunction<Bot> bots) {
+      long seed, GameSetup arrangement, Table nothing, LongFunction<Bot> bots) {
     return new WholeGame(seed, arrangement, Services.by(nothing), bots);
   }
 

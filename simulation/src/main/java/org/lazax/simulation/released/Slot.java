@@ -1,7 +1,7 @@
 package org.lazax.simulation.released;
 
-import org.lazax.simulation.arrangement.Arrangement;
-import org.lazax.simulation.arrangement.Arrangements;
+import org.lazax.simulation.arrangement.GameSetup;
+import org.lazax.simulation.arrangement.GameSetups;
 import org.lazax.simulation.bot.RandomBot;
 import org.lazax.simulation.bot.SimpleBot;
 import org.lazax.simulation.play.WholeGame;
@@ -32,13 +32,13 @@ record Slot(String name, int players, Sort sort, boolean simple, int mostKilobyt
     /** It begins in a position, and is taken back once. */
     REWOUND;
 
-    private Arrangement arranged(long seed, int players) {
+    private GameSetup arranged(long seed, int players) {
       return switch (this) {
-        case USUAL -> Arrangement.usual(seed, players);
-        case DEALT -> Arrangements.dealt(seed, players);
-        case PLACED -> Arrangements.placed(seed, players).withEntropy();
-        case POSITION, REWOUND -> Arrangements.inPosition(seed, players);
-        case FIRST_PRINTS -> Arrangements.inPosition(seed, players).withFirstPrints();
+        case USUAL -> GameSetup.usual(seed, players);
+        case DEALT -> GameSetups.dealt(seed, players);
+        case PLACED -> GameSetups.placed(seed, players).withEntropy();
+        case POSITION, REWOUND -> GameSetups.inPosition(seed, players);
+        case FIRST_PRINTS -> GameSetups.inPosition(seed, players).withFirstPrints();
       };
     }
   }

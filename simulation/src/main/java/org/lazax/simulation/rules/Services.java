@@ -1,14 +1,14 @@
 package org.lazax.simulation.rules;
 
 import java.util.List;
-import org.lazax.agenda.CouncilDecider;
+import org.lazax.agenda.AgendaDecider;
 import org.lazax.chronicle.decider.Decider;
 import org.lazax.chronicle.wire.Upcasters;
 import org.lazax.chronicle.wire.WireTypes;
-import org.lazax.combat.BattleDecider;
+import org.lazax.combat.CombatDecider;
 import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
-import org.lazax.map.GalaxyDecider;
+import org.lazax.map.MapDecider;
 import org.lazax.table.Table;
 
 /** The rules of all four services. They hold no state, so one of each does for all games. */
@@ -33,9 +33,9 @@ public final class Services {
   public static List<Decider<?, Table>> by(Table nothing) {
     return List.of(
         new GameDecider(nothing),
-        new GalaxyDecider(nothing),
-        new BattleDecider(nothing),
-        new CouncilDecider(nothing));
+        new MapDecider(nothing),
+        new CombatDecider(nothing),
+        new AgendaDecider(nothing));
   }
 
   /** How the old versions of their types are read. */

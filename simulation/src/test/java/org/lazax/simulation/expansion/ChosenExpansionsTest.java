@@ -15,7 +15,7 @@ import org.lazax.catalog.unit.UnitType;
 import org.lazax.game.lobby.CreateGame;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.rules.stats.Stats;
-import org.lazax.simulation.arrangement.Arrangement;
+import org.lazax.simulation.arrangement.GameSetup;
 import org.lazax.simulation.bot.RandomBot;
 import org.lazax.simulation.bot.SimpleBot;
 import org.lazax.simulation.conservation.Conservation;
@@ -77,7 +77,7 @@ final class ChosenExpansionsTest {
   /** Everything is conserved after every commit, and the game ends. */
   private static Table played(long seed, int players, String expansions, Set<ActionCardId> drawn) {
     Conservation conservation = new Conservation();
-    Arrangement arrangement = Arrangement.settled(game(players, ids(expansions)));
+    GameSetup arrangement = GameSetup.settled(game(players, ids(expansions)));
     WholeGame game =
         seed % 2 == 0
             ? WholeGame.of(seed, arrangement, RandomBot::new)

@@ -31,7 +31,7 @@ import org.lazax.rules.ruleset.Rulebook;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.rules.settling.StandingRules;
 import org.lazax.rules.strategy.Initiative;
-import org.lazax.simulation.arrangement.Arrangement;
+import org.lazax.simulation.arrangement.GameSetup;
 import org.lazax.simulation.bot.Bot;
 import org.lazax.simulation.bot.RandomBot;
 import org.lazax.simulation.bot.SimpleBot;
@@ -156,9 +156,9 @@ final class MadeUpExpansionTest {
   }
 
   /** The first seat plays the made-up faction if there is one, the others what they are dealt. */
-  private static Arrangement game(List<ExpansionId> expansions) {
+  private static GameSetup game(List<ExpansionId> expansions) {
     boolean gardens = expansions.contains(new ExpansionId(Gardens.NAME));
-    return Arrangement.settled(
+    return GameSetup.settled(
         new CreateGame(
                 "made up",
                 PLAYERS,

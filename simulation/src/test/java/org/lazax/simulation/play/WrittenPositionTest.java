@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.lazax.chronicle.decider.Position;
 import org.lazax.chronicle.host.SnapshotCodec;
 import org.lazax.game.GameDecider;
-import org.lazax.game.state.Game;
+import org.lazax.game.state.GameState;
 import org.lazax.simulation.bot.SimpleBot;
 import org.lazax.table.Table;
 
@@ -15,11 +15,12 @@ final class WrittenPositionTest {
   @Test
   void aPositionIsReadAsItWasWrittenAndHasItsRulesAgain() {
     var game = WholeGame.of(2, 3, SimpleBot::new).play().game();
-    SnapshotCodec<Game, Table> codec =
-        new SnapshotCodec<>(new GameDecider(), Game.class, Table.class);
-    Position<Game, Table> position = new Position<>(game.head(), game.table(), Game.INITIAL);
+    SnapshotCodec<GameState, Table> codec =
+        new SnapshotCodec<>(new GameDecider(), GameState.class, Table.class);
+    Position<GameState, Table> position =
+        new Position<>(game.head(), game.table(), GameState.INITIAL);
 
-    Position<Game, Table> read = codec.read(codec.write(position)).orElseThrow();
+    Position<GameState, Table> read = codec.read(codec.write(position)).orElseThrow();
 
     assertThat(read.table()).isEqualTo(position.table());
     assertThat(read.table().rules()).isSameAs(position.table().rules());

@@ -20,8 +20,8 @@ import org.lazax.chronicle.verify.Verification;
 import org.lazax.components.StandardRules;
 import org.lazax.game.lobby.LobbyCommand.StartGame;
 import org.lazax.rules.ruleset.RulesetVersion;
-import org.lazax.simulation.arrangement.Arrangement;
-import org.lazax.simulation.arrangement.Arrangements;
+import org.lazax.simulation.arrangement.GameSetup;
+import org.lazax.simulation.arrangement.GameSetups;
 import org.lazax.simulation.bot.Bot;
 import org.lazax.simulation.bot.SimpleBot;
 import org.lazax.simulation.rules.VersionHistory.Since;
@@ -94,7 +94,7 @@ final class VersionsTest {
   }
 
   private void begin() {
-    Arrangement arrangement = Arrangements.inPosition(SEED, PLAYERS);
+    GameSetup arrangement = GameSetups.inPosition(SEED, PLAYERS);
     submit(new Seat(1), arrangement.game());
     arrangement.players().forEach(this::submit);
     submit(new Seat(1), new StartGame());

@@ -42,7 +42,7 @@ public final class Galaxy {
   private final Catalog catalog;
   private final List<PlacedTile> tiles;
   private final Markers markers;
-  private final Worlds worlds;
+  private final PlanetChanges worlds;
   private final Map<Seat, List<TileId>> hands;
   private final ImmutableSet<SystemId> ids;
   private final Map<SystemId, Integer> numbers = new HashMap<>();
@@ -51,7 +51,7 @@ public final class Galaxy {
   private final Map<PlanetId, SystemId> homes = new TreeMap<>();
   private final List<Set<Wormhole>> kinds = new ArrayList<>();
   private final Geometry geometry;
-  private final Links links;
+  private final Adjacency links;
 
   /**
    * These tiles.
@@ -59,7 +59,7 @@ public final class Galaxy {
    * @param catalog in which they are printed
    */
   public Galaxy(List<PlacedTile> tiles, Catalog catalog) {
-    this(catalog, tiles, Markers.NONE, Worlds.AS_PRINTED, Map.of());
+    this(catalog, tiles, Markers.NONE, PlanetChanges.AS_PRINTED, Map.of());
   }
 
   /** Which tiles are printed is known once the rules are: until then, those of the platform. */
@@ -67,7 +67,7 @@ public final class Galaxy {
   static Galaxy written(
       @JsonProperty("tiles") List<PlacedTile> tiles,
       @JsonProperty("markers") Markers markers,
-      @JsonProperty("worlds") Worlds worlds,
+      @JsonProperty("worlds") PlanetChanges worlds,
       @JsonProperty("hands") Map<Seat, List<TileId>> hands) {
     return new Galaxy(Catalog.standard(), tiles, markers, worlds, hands);
   }
@@ -76,7 +76,7 @@ public final class Galaxy {
       Catalog catalog,
       List<PlacedTile> tiles,
       Markers markers,
-      Worlds worlds,
+      PlanetChanges worlds,
       Map<Seat, List<TileId>> hands) {
     this(catalog, tiles, printed(tiles, catalog), markers, worlds, hands);
   }
@@ -86,7 +86,7 @@ public final class Galaxy {
       List<PlacedTile> tiles,
       List<StarSystem> systems,
       Markers markers,
-      Worlds worlds,
+      PlanetChanges worlds,
       Map<Seat, List<TileId>> hands) {
     this(
         catalog,
@@ -104,7 +104,7 @@ public final class Galaxy {
       List<StarSystem> systems,
       Geometry geometry,
       Markers markers,
-      Worlds worlds,
+      PlanetChanges worlds,
       Map<Seat, List<TileId>> hands) {
     this.catalog = catalog;
     this.tiles = List.copyOf(tiles);
@@ -121,7 +121,7 @@ public final class Galaxy {
       there.forEach(planet -> homes.put(planet, system.id()));
       kinds.add(Sets.immutableEnumSet(wormholes(system)));
     }
-    this.links = Links.of(ids(), geometry, kinds);
+    this.links = Adjacency.of(ids(), geometry, kinds);
   }
 
   /**
@@ -139,7 +139,7 @@ public final class Galaxy {
       }
     }
     return new Galaxy(
-        catalog, hyperlanes, sorted(systems), Markers.NONE, Worlds.AS_PRINTED, Map.of());
+        catalog, hyperlanes, sorted(systems), Markers.NONE, PlanetChanges.AS_PRINTED, Map.of());
   }
 
   /** The same with its tiles as they are printed there. */
@@ -166,7 +166,7 @@ public final class Galaxy {
 
   /** Planets that lie otherwise than printed. */
   @JsonProperty
-  public Worlds worlds() {
+  public PlanetChanges worlds() {
     return worlds;
   }
 
@@ -203,7 +203,7 @@ public final class Galaxy {
   }
 
   /** The same tiles with planets come or gone. */
-  public Galaxy with(Worlds now) {
+  public Galaxy with(PlanetChanges now) {
     return new Galaxy(catalog, tiles, systems, geometry, markers, now, hands);
   }
 
@@ -319,7 +319,7 @@ public final class Galaxy {
     return geometry;
   }
 
-  public Links links() {
+  public Adjacency links() {
     return links;
   }
 

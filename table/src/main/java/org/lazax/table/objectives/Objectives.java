@@ -27,7 +27,7 @@ public record Objectives(
     int hiddenStageTwo,
     Map<ObjectiveId, Set<Seat>> scored,
     Set<ObjectiveId> secretsOut,
-    List<Deed> deeds,
+    List<Achievement> deeds,
     Optional<CombatScores> combatScores)
     implements ObjectivesBuilder.With {
   public static final Objectives NONE =

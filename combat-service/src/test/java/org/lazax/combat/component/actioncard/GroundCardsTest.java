@@ -34,7 +34,7 @@ import org.lazax.combat.invasion.ChoosePlanet;
 import org.lazax.combat.invasion.CommitGroundForces;
 import org.lazax.combat.invasion.CommitGroundForces.Landing;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
-import org.lazax.combat.state.Battles;
+import org.lazax.combat.state.CombatState;
 import org.lazax.combat.state.DiceRerolled;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.combat.roll.Modifier;
@@ -56,7 +56,7 @@ class GroundCardsTest {
   @Test
   @Rule("action_card/blitz.N1")
   void aBlitzLetsShipsBombardThatCannotOtherwise() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         invasion(
             field()
                 .units(P1, "27", CRUISER, 2)
@@ -64,7 +64,7 @@ class GroundCardsTest {
                 .holds(P1, "blitz"));
     assertThat(usable(asked, P1)).containsExactly("action_card/blitz");
 
-    Scenario<Battles> bombarded =
+    Scenario<CombatState> bombarded =
         asked.when(P1, use("action_card/blitz")).when(P1, WITH_CRUISERS, 6, 5);
     assertThat(count(bombarded, P2, ON_ALBION, INFANTRY)).isEqualTo(1);
   }
@@ -72,7 +72,7 @@ class GroundCardsTest {
   @Test
   @Rule("action_card/bunker.N1")
   void aBunkerIsPlayedAsTheInvasionBegins() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         invasion(
             field()
                 .units(P1, "27", DREADNOUGHT, 1)
@@ -81,7 +81,7 @@ class GroundCardsTest {
                 .holds(P2, "bunker"));
     assertThat(usable(asked, P2)).containsExactly("action_card/bunker");
 
-    Scenario<Battles> bombarded =
+    Scenario<CombatState> bombarded =
         asked.when(P2, use("action_card/bunker")).when(P1, WITH_DREADNOUGHT, 8);
     assertThat(rolls(bombarded).getFirst().groups().getFirst().modifiers())
         .containsExactly(new Modifier("bunker", -4));
@@ -91,7 +91,7 @@ class GroundCardsTest {
   @Test
   @Rule("action_card/disable.N3")
   void whatIsDisabledNeitherShieldsNorFires() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         invasion(
             field()
                 .units(P1, "27", DREADNOUGHT, 1)
@@ -103,7 +103,7 @@ class GroundCardsTest {
                 .holds(P1, "disable"));
     assertThat(usable(asked, P1)).containsExactly("action_card/disable");
 
-    Scenario<Battles> landed =
+    Scenario<CombatState> landed =
         asked.when(P1, use("action_card/disable")).when(P1, WITH_DREADNOUGHT, 5).when(P1, LANDING);
     assertThat(count(landed, P2, ON_ALBION, INFANTRY)).isZero();
     assertThat(count(landed, P1, ON_ALBION, INFANTRY)).isEqualTo(2);
@@ -112,7 +112,7 @@ class GroundCardsTest {
 
   @Test
   void whereNoPdsStandsDisableIsNotOffered() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         invasion(
             field()
                 .units(P1, "27", DREADNOUGHT, 1)
@@ -127,7 +127,7 @@ class GroundCardsTest {
 
   @Test
   void bombardmentIsThrownAgainBeforeAnybodyDies() {
-    Scenario<Battles> rolled =
+    Scenario<CombatState> rolled =
         invasion(
                 field()
                     .units(P1, "27", DREADNOUGHT, 1)
@@ -138,7 +138,7 @@ class GroundCardsTest {
     assertThat(usable(rolled, P2)).containsExactly("action_card/scramble_frequency");
     assertThat(count(rolled, P2, ON_ALBION, INFANTRY)).isEqualTo(2);
 
-    Scenario<Battles> again = rolled.when(P2, use("action_card/scramble_frequency"), 4);
+    Scenario<CombatState> again = rolled.when(P2, use("action_card/scramble_frequency"), 4);
     assertThat(happened(again, DiceRerolled.class)).hasSize(1);
     assertThat(count(again, P2, ON_ALBION, INFANTRY)).isEqualTo(2);
     assertThat(count(rolled.when(P2, pass()), P2, ON_ALBION, INFANTRY)).isEqualTo(1);
@@ -149,7 +149,7 @@ class GroundCardsTest {
   @Test
   @Rule("action_card/solar_flare.N2")
   void aSolarFlareDoesNotKeepCannonsFromFiringAtWhoLands() {
-    Scenario<Battles> landed =
+    Scenario<CombatState> landed =
         invasion(
                 field()
                     .effect(P1, "action_card/solar_flare")
@@ -160,14 +160,14 @@ class GroundCardsTest {
             .when(P1, LANDING);
 
     assertThat(landed.awaited()).containsExactly(P2);
-    Scenario<Battles> fired = landed.when(P2, new FireSpaceCannon(Optional.empty()), 6);
+    Scenario<CombatState> fired = landed.when(P2, new FireSpaceCannon(Optional.empty()), 6);
     assertThat(count(fired, P1, ON_ALBION, INFANTRY)).isEqualTo(1);
   }
 
   @Test
   @Rule({"action_card/parley.N1", "action_card/parley.N2"})
   void aParleySendsBackWhoHasLandedAlsoOnAnEmptyPlanet() {
-    Scenario<Battles> landed =
+    Scenario<CombatState> landed =
         invasion(
                 field()
                     .units(P1, "27", CARRIER, 1)
@@ -177,7 +177,7 @@ class GroundCardsTest {
             .when(P1, LANDING);
     assertThat(usable(landed, P2)).containsExactly("action_card/parley");
 
-    Scenario<Battles> back = landed.when(P2, use("action_card/parley"));
+    Scenario<CombatState> back = landed.when(P2, use("action_card/parley"));
     assertThat(count(back, P1, ON_ALBION, INFANTRY)).isZero();
     assertThat(count(back, P1, "27", INFANTRY)).isEqualTo(2);
     assertThat(back.table().planets().controls(P2, ALBION)).isTrue();
@@ -187,7 +187,7 @@ class GroundCardsTest {
   @Test
   @Rule({"action_card/ghost_squad.N1", "action_card/ghost_squad.N3", "action_card/ghost_squad.N4"})
   void aGhostSquadMovesAnyGroundForcesOnceTheLandingIsFixed() {
-    Scenario<Battles> landed =
+    Scenario<CombatState> landed =
         invasion(
                 field()
                     .player(P2, "titans")
@@ -201,11 +201,11 @@ class GroundCardsTest {
     assertThat(usable(landed, P2)).containsExactly("action_card/ghost_squad");
 
     String here = "infantry 27/starpoint 27/new_albion";
-    Scenario<Battles> asked = landed.when(P2, use("action_card/ghost_squad"));
+    Scenario<CombatState> asked = landed.when(P2, use("action_card/ghost_squad"));
     assertThat(candidates(asked, P2)).containsExactly("enough", here);
-    Scenario<Battles> none = asked.when(P2, choose("enough"));
+    Scenario<CombatState> none = asked.when(P2, choose("enough"));
     assertThat(count(none, P2, ON_STARPOINT, INFANTRY)).isEqualTo(2);
-    Scenario<Battles> moved = asked.when(P2, choose(here)).when(P2, choose(here), 1, 1, 8, 8);
+    Scenario<CombatState> moved = asked.when(P2, choose(here)).when(P2, choose(here), 1, 1, 8, 8);
     // They are met on the planet where it was empty, and beaten there.
     assertThat(count(moved, P2, ON_ALBION, INFANTRY)).isEqualTo(2);
     assertThat(count(moved, P1, ON_ALBION, INFANTRY)).isZero();
@@ -217,7 +217,7 @@ class GroundCardsTest {
   @Test
   @Rule("action_card/fire_team.N1")
   void aFireTeamThrowsAgainWhatMissedOnceItHasSeenTheDice() {
-    Scenario<Battles> rolled =
+    Scenario<CombatState> rolled =
         fight(
             field()
                 .units(P1, ON_ALBION, INFANTRY, 3)
@@ -229,7 +229,7 @@ class GroundCardsTest {
             2);
     assertThat(usable(rolled, P1)).containsExactly("action_card/fire_team");
 
-    Scenario<Battles> again = rolled.when(P1, use("action_card/fire_team"), 9, 10, 1, 1, 1);
+    Scenario<CombatState> again = rolled.when(P1, use("action_card/fire_team"), 9, 10, 1, 1, 1);
     assertThat(happened(again, DiceRerolled.class)).hasSize(1);
     assertThat(count(again, P2, ON_ALBION, INFANTRY)).isZero();
     assertThat(count(again, P1, ON_ALBION, INFANTRY)).isEqualTo(3);
@@ -237,7 +237,7 @@ class GroundCardsTest {
 
   @Test
   void whoHasMissedNothingHasNothingToThrowAgain() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         fight(
             field()
                 .units(P1, ON_ALBION, INFANTRY, 1)
@@ -254,7 +254,7 @@ class GroundCardsTest {
   @Test
   @Rule("action_card/maneuvering_jets.N3.2")
   void jetsMayCancelAHitOnEachPlanetInTheOrderInWhichItIsFiredThere() {
-    Scenario<Battles> landed =
+    Scenario<CombatState> landed =
         invasion(
                 field()
                     .units(P1, "27", CARRIER, 1)
@@ -271,12 +271,12 @@ class GroundCardsTest {
                     Optional.empty()));
     FireSpaceCannon fire = new FireSpaceCannon(Optional.empty());
 
-    Scenario<Battles> first = landed.when(P1, new ChoosePlanet(STARPOINT)).when(P2, fire, 6);
+    Scenario<CombatState> first = landed.when(P1, new ChoosePlanet(STARPOINT)).when(P2, fire, 6);
     assertThat(usable(first, P1)).containsExactly("action_card/maneuvering_jets");
-    Scenario<Battles> second =
+    Scenario<CombatState> second =
         first.when(P1, use("action_card/maneuvering_jets")).when(P2, fire, 6);
     assertThat(usable(second, P1)).containsExactly("action_card/maneuvering_jets");
-    Scenario<Battles> over = second.when(P1, use("action_card/maneuvering_jets"));
+    Scenario<CombatState> over = second.when(P1, use("action_card/maneuvering_jets"));
     assertThat(count(over, P1, ON_ALBION, INFANTRY)).isEqualTo(1);
     assertThat(count(over, P1, ON_STARPOINT, INFANTRY)).isEqualTo(1);
   }

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.chronicle.kernel.Frame;
-import org.lazax.combat.state.Battles;
+import org.lazax.combat.state.CombatState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -33,7 +33,7 @@ class RevealPrototypeTest {
   private static final String CARD = "action_card/reveal_prototype";
 
   /** A carrier and a fighter against a cruiser that misses while one of them hits. */
-  private static Scenario<Battles> begin(TableKit kit, int... dice) {
+  private static Scenario<CombatState> begin(TableKit kit, int... dice) {
     return spaceCombat(
         kit.units(P1, "27", CARRIER, 1)
             .units(P1, "27", FIGHTER, 1)
@@ -129,7 +129,7 @@ class RevealPrototypeTest {
     TableKit kit = rich().technologies(P1, "neural_motivator", "antimass_deflectors");
     TableKit more = kit.technologies(P1, "sarween_tools", "plasma_scoring");
 
-    Scenario<Battles> resolved = begin(more).when(P1, use(CARD)).thenAccepted();
+    Scenario<CombatState> resolved = begin(more).when(P1, use(CARD)).thenAccepted();
 
     assertThat(resolved.table().actionDiscards()).contains(new ActionCardId("reveal_prototype"));
     assertThat(resolved.table().kernel().frame().map(Frame::procedure))

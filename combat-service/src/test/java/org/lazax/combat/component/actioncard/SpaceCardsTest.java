@@ -40,7 +40,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.HoldFire;
-import org.lazax.combat.state.Battles;
+import org.lazax.combat.state.CombatState;
 import org.lazax.combat.state.DiceRerolled;
 import org.lazax.combat.state.DiceRolled;
 import org.lazax.rulebook.Rule;
@@ -62,7 +62,7 @@ class SpaceCardsTest {
     "action_card/maneuvering_jets.N3.1"
   })
   void jetsCancelOneHitOfEachPlayersCannonsAndNoMore() {
-    Scenario<Battles> first =
+    Scenario<CombatState> first =
         cannons(
                 field()
                     .units(P1, "27", CRUISER, 2)
@@ -73,12 +73,12 @@ class SpaceCardsTest {
             .when(P2, new FireSpaceCannon(Optional.empty()), 6, 6);
     assertThat(usable(first, P1)).containsExactly("action_card/maneuvering_jets");
 
-    Scenario<Battles> one = first.when(P1, use("action_card/maneuvering_jets"));
+    Scenario<CombatState> one = first.when(P1, use("action_card/maneuvering_jets"));
     assertThat(hits(one, P1).hits()).isEqualTo(1);
-    Scenario<Battles> second =
+    Scenario<CombatState> second =
         one.when(P1, destroy(group(CRUISER, 1))).when(P3, new FireSpaceCannon(Optional.empty()), 6);
     assertThat(usable(second, P1)).containsExactly("action_card/maneuvering_jets");
-    Scenario<Battles> none = second.when(P1, use("action_card/maneuvering_jets"));
+    Scenario<CombatState> none = second.when(P1, use("action_card/maneuvering_jets"));
     assertThat(count(none, P1, "27", CRUISER)).isEqualTo(1);
     assertThat(count(none, P1, "27", DESTROYER)).isEqualTo(1);
   }
@@ -86,7 +86,7 @@ class SpaceCardsTest {
   @Test
   @Rule({"action_card/maneuvering_jets.N1", "action_card/shields_holding.N1"})
   void jetsAreForCannonsAndShieldsForCombat() {
-    Scenario<Battles> fired =
+    Scenario<CombatState> fired =
         cannons(
                 field()
                     .units(P1, "27", CRUISER, 2)
@@ -96,7 +96,7 @@ class SpaceCardsTest {
     assertThat(fired.awaited()).isEmpty();
     assertThat(count(fired, P1, "27", CRUISER)).isEqualTo(1);
 
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         spaceCombat(
             field()
                 .units(P1, "27", CRUISER, 2)
@@ -110,7 +110,7 @@ class SpaceCardsTest {
 
   @Test
   void anyRivalMayHaveTheDiceOfAnAbilityThrownAgain() {
-    Scenario<Battles> rolled =
+    Scenario<CombatState> rolled =
         cannons(
                 field()
                     .units(P1, "27", CRUISER, 2)
@@ -121,14 +121,14 @@ class SpaceCardsTest {
     assertThat(usable(rolled, P3)).containsExactly("action_card/scramble_frequency");
     assertThat(count(rolled.when(P3, pass()), P1, "27", CRUISER)).isEqualTo(1);
 
-    Scenario<Battles> again = rolled.when(P3, use("action_card/scramble_frequency"), 1);
+    Scenario<CombatState> again = rolled.when(P3, use("action_card/scramble_frequency"), 1);
     assertThat(happened(again, DiceRerolled.class)).hasSize(1);
     assertThat(count(again, P1, "27", CRUISER)).isEqualTo(2);
   }
 
   @Test
   void nobodyHasItsOwnDiceOrDiceOfCombatScrambled() {
-    Scenario<Battles> own =
+    Scenario<CombatState> own =
         cannons(
                 field()
                     .units(P1, "27", CRUISER, 2)
@@ -137,7 +137,7 @@ class SpaceCardsTest {
             .when(P2, new FireSpaceCannon(Optional.empty()), 6);
     assertThat(own.awaited()).isEmpty();
 
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         spaceCombat(
             field()
                 .units(P1, "27", CRUISER, 1)
@@ -151,7 +151,7 @@ class SpaceCardsTest {
   // ---- ships that have come ----
 
   /** Ships of p1 have come into the system, where p2 has a space dock in reach. */
-  private static Scenario<Battles> come(TableKit kit) {
+  private static Scenario<CombatState> come(TableKit kit) {
     return fight(
         kit.frame(
             new SpaceCannonOffense(P1, SYSTEM, kit.table().clockwiseFrom(P1), Optional.of(true))));
@@ -171,14 +171,14 @@ class SpaceCardsTest {
     "action_card/experimental_battlestation.N3.1"
   })
   void aBattlestationFiresInTheStepOfCannonsAtWhoeverIsThere() {
-    Scenario<Battles> asked = come(docked().holds(P2, "experimental_battlestation"));
+    Scenario<CombatState> asked = come(docked().holds(P2, "experimental_battlestation"));
     assertThat(usable(asked, P2)).containsExactly("action_card/experimental_battlestation");
 
-    Scenario<Battles> played = asked.when(P2, use("action_card/experimental_battlestation"));
+    Scenario<CombatState> played = asked.when(P2, use("action_card/experimental_battlestation"));
     assertThat(played.awaited()).containsExactly(P2);
-    Scenario<Battles> fired = played.when(P2, new FireSpaceCannon(Optional.empty()), 5, 5, 4);
+    Scenario<CombatState> fired = played.when(P2, new FireSpaceCannon(Optional.empty()), 5, 5, 4);
     assertThat(rolls(fired).getFirst().groups().getFirst().hitsOn()).isEqualTo(5);
-    Scenario<Battles> hit = fired.when(P1, destroy(group(CARRIER, 2)));
+    Scenario<CombatState> hit = fired.when(P1, destroy(group(CARRIER, 2)));
     assertThat(count(hit, P1, "27", CRUISER)).isEqualTo(1);
     assertThat(count(hit, P1, "27", CARRIER)).isZero();
   }
@@ -203,13 +203,13 @@ class SpaceCardsTest {
   @Test
   @Rule({"action_card/maneuvering_jets.N4", "action_card/experimental_battlestation.N5"})
   void jetsCancelAHitOfABattlestation() {
-    Scenario<Battles> fired =
+    Scenario<CombatState> fired =
         come(docked().holds(P2, "experimental_battlestation").holds(P1, "maneuvering_jets"))
             .when(P2, use("action_card/experimental_battlestation"))
             .when(P2, new FireSpaceCannon(Optional.empty()), 5, 4, 4);
 
     assertThat(usable(fired, P1)).containsExactly("action_card/maneuvering_jets");
-    Scenario<Battles> jets = fired.when(P1, use("action_card/maneuvering_jets"));
+    Scenario<CombatState> jets = fired.when(P1, use("action_card/maneuvering_jets"));
     assertThat(count(jets, P1, "27", CARRIER)).isEqualTo(2);
     assertThat(count(jets, P1, "27", CRUISER)).isEqualTo(1);
   }
@@ -225,7 +225,7 @@ class SpaceCardsTest {
             .units(P2, "27/starpoint", PDS, 1)
             .holds(P2, "experimental_battlestation");
 
-    Scenario<Battles> fires = come(kit);
+    Scenario<CombatState> fires = come(kit);
     assertThat(fires.awaited()).containsExactly(P1);
     assertThat(fires.when(P1, new HoldFire()).awaited()).isEmpty();
   }
@@ -235,7 +235,7 @@ class SpaceCardsTest {
   @Test
   @Rule("action_card/waylay.N1")
   void aWaylayingBarrageHitsAnyShipsWhichMaySustainIt() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         spaceCombat(
             field()
                 .units(P1, "27", DESTROYER, 1)
@@ -243,16 +243,16 @@ class SpaceCardsTest {
                 .holds(P1, "waylay"));
     assertThat(usable(asked, P1)).containsExactly("action_card/waylay");
 
-    Scenario<Battles> barrage = asked.when(P1, use("action_card/waylay"), 9, 1);
+    Scenario<CombatState> barrage = asked.when(P1, use("action_card/waylay"), 9, 1);
     assertThat(barrage.awaited()).containsExactly(P2);
-    Scenario<Battles> sustained = barrage.when(P2, sustain(group(DREADNOUGHT, 1)), 1, 5);
+    Scenario<CombatState> sustained = barrage.when(P2, sustain(group(DREADNOUGHT, 1)), 1, 5);
     assertThat(damaged(sustained, P2, "27", DREADNOUGHT)).isEqualTo(1);
   }
 
   @Test
   @Rule({"action_card/shields_holding.N4", "action_card/shields_holding.N4.1"})
   void shieldsHoldAgainstABarrageToo() {
-    Scenario<Battles> barrage =
+    Scenario<CombatState> barrage =
         spaceCombat(
             field()
                 .units(P1, "27", DESTROYER, 1)
@@ -262,7 +262,7 @@ class SpaceCardsTest {
             9);
     assertThat(usable(barrage, P2)).containsExactly("action_card/shields_holding");
 
-    Scenario<Battles> held = barrage.when(P2, use("action_card/shields_holding"), 1, 9, 1, 1);
+    Scenario<CombatState> held = barrage.when(P2, use("action_card/shields_holding"), 1, 9, 1, 1);
     assertThat(rolls(held).getLast().groups().getFirst().units()).isEqualTo(3);
   }
 
@@ -271,7 +271,7 @@ class SpaceCardsTest {
   @Test
   @Rule({"action_card/shields_holding.N5", "action_cards.6.2"})
   void oneCopyOfShieldsHoldingForTheHitsOfOneRoll() {
-    Scenario<Battles> hit =
+    Scenario<CombatState> hit =
         spaceCombat(
             field()
                 .units(P1, "27", CRUISER, 4)
@@ -285,7 +285,8 @@ class SpaceCardsTest {
             1,
             1,
             1);
-    Scenario<Battles> held = hit.when(P2, use("action_card/shields_holding"), 10, 10, 10, 10, 1, 1);
+    Scenario<CombatState> held =
+        hit.when(P2, use("action_card/shields_holding"), 10, 10, 10, 10, 1, 1);
 
     assertThat(count(held, P2, "27", CRUISER)).isEqualTo(2);
     // The next roll's hits are others.
@@ -294,7 +295,7 @@ class SpaceCardsTest {
 
   @Test
   void aFighterPrototypeIsForTheFirstRound() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         spaceCombat(
             field()
                 .units(P1, "27", FIGHTER, 2)
@@ -302,7 +303,7 @@ class SpaceCardsTest {
                 .holds(P1, "fighter_prototype"));
     assertThat(usable(asked, P1)).containsExactly("action_card/fighter_prototype");
 
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         asked.when(P1, use("action_card/fighter_prototype"), 1, 1, 1, 1, 9, 9, 1, 1);
     List<DiceRolled> rolls = rolls(fought);
     assertThat(rolls.get(0).groups().getFirst().modifiers())
@@ -313,7 +314,7 @@ class SpaceCardsTest {
   @Test
   @Rule("action_card/emergency_repairs.N1")
   void repairsMendWhatWasDamagedBeforeTheCombat() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         spaceCombat(
             field()
                 .damaged(P1, "27", DREADNOUGHT, 2)
@@ -321,14 +322,14 @@ class SpaceCardsTest {
                 .holds(P1, "emergency_repairs"));
     assertThat(usable(asked, P1)).containsExactly("action_card/emergency_repairs");
 
-    Scenario<Battles> mended = asked.when(P1, use("action_card/emergency_repairs"), 10, 10, 1);
+    Scenario<CombatState> mended = asked.when(P1, use("action_card/emergency_repairs"), 10, 10, 1);
     assertThat(damaged(mended, P1, "27", DREADNOUGHT)).isZero();
   }
 
   @Test
   @Rule({"action_card/courageous_to_the_end.N1", "action_card/courageous_to_the_end.N2"})
   void whoLosesAShipThrowsTwoDiceForOneOfThoseThatAreLost() {
-    Scenario<Battles> lost =
+    Scenario<CombatState> lost =
         spaceCombat(
                 field()
                     .units(P1, "27", DREADNOUGHT, 1)
@@ -345,14 +346,14 @@ class SpaceCardsTest {
             .when(P2, destroy(group(CRUISER, 1), group(CARRIER, 1)));
     assertThat(usable(lost, P2)).containsExactly("action_card/courageous_to_the_end");
 
-    Scenario<Battles> asked = lost.when(P2, use("action_card/courageous_to_the_end"));
+    Scenario<CombatState> asked = lost.when(P2, use("action_card/courageous_to_the_end"));
     assertThat(candidates(asked, P2)).containsExactlyInAnyOrder("cruiser", "carrier");
-    Scenario<Battles> dice = asked.when(P2, choose("cruiser"), 7, 6);
+    Scenario<CombatState> dice = asked.when(P2, choose("cruiser"), 7, 6);
     assertThat(thrown(dice)).hasSize(1);
     assertThat(thrown(dice).getFirst().hitsOn()).isEqualTo(7);
     assertThat(dice.awaited()).containsExactly(P1);
     // Destroyed, not hit: what could sustain a hit may be chosen, and is gone.
-    Scenario<Battles> gone = dice.when(P1, pick(group(DREADNOUGHT, 1)), 10, 1, 1);
+    Scenario<CombatState> gone = dice.when(P1, pick(group(DREADNOUGHT, 1)), 10, 1, 1);
     assertThat(count(gone, P1, "27", DREADNOUGHT)).isZero();
   }
 
@@ -365,11 +366,11 @@ class SpaceCardsTest {
             .units(P2, "27", CRUISER, 1)
             .holds(P1, "salvage")
             .holds(P2, "salvage");
-    Scenario<Battles> won = spaceCombat(kit, 10, 1);
+    Scenario<CombatState> won = spaceCombat(kit, 10, 1);
     assertThat(won.awaited()).containsExactly(P1);
     assertThat(usable(won, P1)).containsExactly("action_card/salvage");
 
-    Scenario<Battles> salvaged = won.when(P1, use("action_card/salvage"));
+    Scenario<CombatState> salvaged = won.when(P1, use("action_card/salvage"));
     assertThat(salvaged.table().player(P1).tradeGoods()).isEqualTo(3);
     assertThat(salvaged.table().player(P2).tradeGoods()).isEqualTo(1);
     assertThat(salvaged.table().player(P2).commodities()).isZero();
@@ -380,7 +381,7 @@ class SpaceCardsTest {
   @Test
   @Rule("action_card/direct_hit.N5")
   void aMechIsNoTargetOfADirectHit() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         fight(
                 field()
                     .units(P1, ON_ALBION, MECH, 1)

@@ -32,7 +32,7 @@ import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.LeaderId;
 import org.lazax.combat.invasion.CommitGroundForces;
 import org.lazax.combat.invasion.CommitGroundForces.Landing;
-import org.lazax.combat.state.Battles;
+import org.lazax.combat.state.CombatState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -55,10 +55,10 @@ class AgentsInFightsTest {
   @Test
   @Rule("leaders.4")
   void anAgentIsOfferedAtItsMomentAndExhaustedByItsUse() {
-    Scenario<Battles> asked = spaceCombat(duel().leaders(P1, "viscount_unlenn"));
+    Scenario<CombatState> asked = spaceCombat(duel().leaders(P1, "viscount_unlenn"));
     assertThat(usable(asked, P1)).containsExactly(UNLENN);
 
-    Scenario<Battles> fought = asked.when(P1, use(UNLENN)).when(P1, choose("p1"), 1, 7, 1);
+    Scenario<CombatState> fought = asked.when(P1, use(UNLENN)).when(P1, choose("p1"), 1, 7, 1);
     assertThat(rolls(fought).getFirst().groups().getFirst().results()).hasSize(2);
     assertThat(
             fought
@@ -72,20 +72,20 @@ class AgentsInFightsTest {
 
   @Test
   void anExhaustedAgentIsNotOffered() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         spaceCombat(duel().leader(P1, "viscount_unlenn", LeaderState.EXHAUSTED), 7, 1);
     assertThat(outcomes(fought)).endsWith(new Fought(Optional.of(P1)));
   }
 
   @Test
   void whoIsNoSideMayHelpEither() {
-    Scenario<Battles> asked = spaceCombat(duel().leaders(P3, "viscount_unlenn"));
+    Scenario<CombatState> asked = spaceCombat(duel().leaders(P3, "viscount_unlenn"));
     assertThat(usable(asked, P3)).containsExactly(UNLENN);
     asked.when(P1, use(UNLENN)).thenRefusedAs("not-awaited");
 
-    Scenario<Battles> chosen = asked.when(P3, use(UNLENN));
+    Scenario<CombatState> chosen = asked.when(P3, use(UNLENN));
     assertThat(candidates(chosen, P3)).containsExactly("p1", "p2");
-    Scenario<Battles> fought = chosen.when(P3, choose("p2"), 1, 1, 7);
+    Scenario<CombatState> fought = chosen.when(P3, choose("p2"), 1, 1, 7);
     assertThat(rolls(fought).getLast().groups().getFirst().results()).hasSize(2);
     assertThat(outcomes(fought)).endsWith(new Fought(Optional.of(P2)));
   }
@@ -93,24 +93,24 @@ class AgentsInFightsTest {
   @Test
   @Rule("leader/clever_clever_ssruu.N1")
   void anAgentAndItsCopyGiveTheSameShipTwoDice() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         spaceCombat(
             duel()
                 .leaders(P1, "clever_clever_ssruu")
                 .leader(P3, "viscount_unlenn", LeaderState.READIED));
     assertThat(usable(asked, P1)).containsExactly(UNLENN);
 
-    Scenario<Battles> copied = asked.when(P1, use(UNLENN)).when(P1, choose("p1"));
+    Scenario<CombatState> copied = asked.when(P1, use(UNLENN)).when(P1, choose("p1"));
     assertThat(copied.table().player(P1).leaders().lying(LeaderState.EXHAUSTED))
         .containsExactly(new LeaderId("clever_clever_ssruu"));
     assertThat(copied.awaited()).contains(P3).doesNotContain(P1);
-    Scenario<Battles> fought = copied.when(P3, use(UNLENN)).when(P3, choose("p1"), 1, 1, 7, 1);
+    Scenario<CombatState> fought = copied.when(P3, use(UNLENN)).when(P3, choose("p1"), 1, 1, 7, 1);
     assertThat(rolls(fought).getFirst().groups().getFirst().results()).hasSize(3);
   }
 
   @Test
   void aCopyIsOfAgentsThatAreExhaustedToo() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         spaceCombat(
             duel()
                 .leaders(P1, "clever_clever_ssruu")
@@ -122,21 +122,21 @@ class AgentsInFightsTest {
   @Test
   @Rule("leader/clever_clever_ssruu.N6")
   void theCopyOfTheThundarianWaitsForTheNextRoll() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         spaceCombat(duel().leaders(P1, "the_thundarian").leaders(P3, "clever_clever_ssruu"), 1, 7);
-    Scenario<Battles> again = asked.when(P1, use(THUNDARIAN), 1, 7);
+    Scenario<CombatState> again = asked.when(P1, use(THUNDARIAN), 1, 7);
     assertThat(again.awaited()).containsExactly(P3);
-    Scenario<Battles> last = again.when(P3, use(THUNDARIAN), 7, 1);
+    Scenario<CombatState> last = again.when(P3, use(THUNDARIAN), 7, 1);
     assertThat(outcomes(last)).endsWith(new Fought(Optional.of(P1)));
   }
 
   @Test
   @Rule("leader/tellurian.N1")
   void aHitOnEitherSideIsCancelled() {
-    Scenario<Battles> asked = spaceCombat(duel().leaders(P3, "tellurian"), 1, 7);
+    Scenario<CombatState> asked = spaceCombat(duel().leaders(P3, "tellurian"), 1, 7);
     assertThat(usable(asked, P3)).containsExactly(TELLURIAN);
 
-    Scenario<Battles> cancelled = asked.when(P3, use(TELLURIAN), 7, 1);
+    Scenario<CombatState> cancelled = asked.when(P3, use(TELLURIAN), 7, 1);
     assertThat(cancelled.events()).contains(new AgentExhausted(P3, new LeaderId("tellurian")));
     assertThat(outcomes(cancelled)).endsWith(new Fought(Optional.of(P1)));
   }
@@ -146,9 +146,9 @@ class AgentsInFightsTest {
   void brotherMilorHelpsInTheActionPhaseAlone() {
     TableKit kit = duel().leaders(P2, "brother_milor");
 
-    Scenario<Battles> elsewhere = spaceCombat(kit, 7, 1);
+    Scenario<CombatState> elsewhere = spaceCombat(kit, 7, 1);
     assertThat(outcomes(elsewhere)).endsWith(new Fought(Optional.of(P1)));
-    Scenario<Battles> asked = spaceCombat(kit.frame(ActionPhase.begin()), 7, 1);
+    Scenario<CombatState> asked = spaceCombat(kit.frame(ActionPhase.begin()), 7, 1);
     assertThat(usable(asked, P2)).containsExactly(MILOR);
   }
 
@@ -159,12 +159,12 @@ class AgentsInFightsTest {
             .leaders(P3, "brother_milor")
             .units(P2, ON_ALBION, SPACE_DOCK, 1)
             .frame(ActionPhase.begin());
-    Scenario<Battles> asked = spaceCombat(kit, 7, 1);
+    Scenario<CombatState> asked = spaceCombat(kit, 7, 1);
 
-    Scenario<Battles> offered = asked.when(P3, use(MILOR));
+    Scenario<CombatState> offered = asked.when(P3, use(MILOR));
     assertThat(candidates(offered, P2)).containsExactly("fighter");
     assertThat(outcomes(offered.when(P2, choose()))).endsWith(new Fought(Optional.of(P1)));
-    Scenario<Battles> taken = offered.when(P2, choose("fighter"), 1, 9, 9);
+    Scenario<CombatState> taken = offered.when(P2, choose("fighter"), 1, 9, 9);
     assertThat(count(taken, P2, "27", FIGHTER)).isEqualTo(2);
   }
 
@@ -179,10 +179,10 @@ class AgentsInFightsTest {
             .units(P2, "27", FLAGSHIP, 1)
             .units(P2, "27", INFANTRY, 1)
             .frame(ActionPhase.begin());
-    Scenario<Battles> rolled = spaceCombat(kit).when(P2, use("unit/the_alastor"), 7, 1, 1, 1);
-    Scenario<Battles> lost = rolled.when(P2, destroy(group(INFANTRY, 1)));
+    Scenario<CombatState> rolled = spaceCombat(kit).when(P2, use("unit/the_alastor"), 7, 1, 1, 1);
+    Scenario<CombatState> lost = rolled.when(P2, destroy(group(INFANTRY, 1)));
 
-    Scenario<Battles> asked = lost.when(P2, use(MILOR));
+    Scenario<CombatState> asked = lost.when(P2, use(MILOR));
     assertThat(candidates(asked, P2)).containsExactly("fighter", "infantry");
   }
 
@@ -197,13 +197,13 @@ class AgentsInFightsTest {
             .units(P2, "27", FLAGSHIP, 1)
             .units(P2, "27", INFANTRY, 1)
             .frame(ActionPhase.begin());
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         spaceCombat(kit)
             .when(P2, use("unit/the_alastor"), 7, 1, 1, 1)
             .when(P2, destroy(group(INFANTRY, 1)))
             .when(P2, use(MILOR));
 
-    Scenario<Battles> taken = asked.when(P2, choose("infantry"), 5, 1, 1);
+    Scenario<CombatState> taken = asked.when(P2, choose("infantry"), 5, 1, 1);
     assertThat(count(taken, P2, "27", INFANTRY)).isEqualTo(2);
     assertThat(rolls(taken).getLast().groups())
         .extracting(roll -> roll.type())
@@ -226,7 +226,7 @@ class AgentsInFightsTest {
             .controls(P2, "new_albion")
             .units(P2, ON_ALBION, INFANTRY, 1)
             .frame(ActionPhase.begin());
-    Scenario<Battles> lost =
+    Scenario<CombatState> lost =
         invasion(kit)
             .when(
                 P1,
@@ -237,10 +237,10 @@ class AgentsInFightsTest {
                 1,
                 8)
             .when(P1, destroy(group(FIGHTER, 1)));
-    Scenario<Battles> asked = lost.when(P1, use(MILOR));
+    Scenario<CombatState> asked = lost.when(P1, use(MILOR));
     assertThat(candidates(asked, P1)).containsExactly("fighter", "infantry");
 
-    Scenario<Battles> taken = asked.when(P1, choose("fighter"), 8, 1);
+    Scenario<CombatState> taken = asked.when(P1, choose("fighter"), 8, 1);
     assertThat(count(taken, P1, "27", FIGHTER)).isEqualTo(2);
     assertThat(rolls(taken).getFirst().groups())
         .extracting(roll -> roll.type())

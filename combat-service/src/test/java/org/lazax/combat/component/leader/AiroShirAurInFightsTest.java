@@ -25,8 +25,8 @@ import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.Frame;
-import org.lazax.combat.state.Battles;
 import org.lazax.combat.state.CombatBegan;
+import org.lazax.combat.state.CombatState;
 import org.lazax.combat.state.RetreatAnnounced;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
@@ -48,7 +48,7 @@ class AiroShirAurInFightsTest {
         .controls(P3, "wellon");
   }
 
-  private static Scenario<Battles> combat(TableKit kit, int... dice) {
+  private static Scenario<CombatState> combat(TableKit kit, int... dice) {
     return fight(
         kit.frame(new Turn(P1).acting()).frame(SpaceCombat.withoutRetreat(SYSTEM, P2, P3)), dice);
   }
@@ -56,13 +56,13 @@ class AiroShirAurInFightsTest {
   @Test
   @Rule("leader/airo_shir_aur.N12")
   void whoseShipsWereMovedAttacksAndNobodyMayRetreat() {
-    Scenario<Battles> fought = combat(moved(), 10, 1);
+    Scenario<CombatState> fought = combat(moved(), 10, 1);
 
     assertThat(happened(fought, CombatBegan.class)).containsExactly(new CombatBegan(SPACE, P2, P3));
     assertThat(rolls(fought)).as("neither was asked before").hasSize(2);
     assertThat(count(fought, P3, "27", CARRIER)).isZero();
 
-    Scenario<Battles> open =
+    Scenario<CombatState> open =
         fight(moved().frame(new Turn(P1).acting()).frame(new SpaceCombat(SYSTEM, P2, P3)));
     assertThat(open.awaited()).as("in any other combat").containsExactly(P3);
   }
@@ -70,13 +70,13 @@ class AiroShirAurInFightsTest {
   @Test
   @Rule("action_card/rout.N2")
   void nobodyIsRoutedThere() {
-    Scenario<Battles> fought = combat(moved().holds(P3, "rout"), 10, 1);
+    Scenario<CombatState> fought = combat(moved().holds(P3, "rout"), 10, 1);
 
     assertThat(happened(fought, RetreatAnnounced.class)).isEmpty();
     assertThat(fought.awaited()).isEmpty();
     assertThat(fought.table().player(P3).actionCards()).hasSize(1);
 
-    Scenario<Battles> open =
+    Scenario<CombatState> open =
         fight(
             moved()
                 .holds(P3, "rout")
@@ -100,10 +100,10 @@ class AiroShirAurInFightsTest {
   @Test
   @Rule("leader/airo_shir_aur.N11")
   void whatAWinnerProducesInTheActiveSystemComesToTheCombat() {
-    Scenario<Battles> won =
+    Scenario<CombatState> won =
         combat(moved().player(P2, "mentak").technologies(P2, "salvage_operations"), 10, 1);
 
-    Scenario<Battles> producing = won.when(P2, use("technology/salvage_operations#ship"));
+    Scenario<CombatState> producing = won.when(P2, use("technology/salvage_operations#ship"));
 
     assertThat(producing.table().kernel().frame().map(Frame::procedure))
         .contains(
@@ -126,10 +126,10 @@ class AiroShirAurInFightsTest {
             .holds(P3, "emergency_repairs");
     TableKit numbers = takes(takes(takes(kit, P1, "construction"), P2, "diplomacy"), P3, "warfare");
 
-    Scenario<Battles> asked = combat(numbers);
+    Scenario<CombatState> asked = combat(numbers);
 
     assertThat(asked.awaited()).as("4").containsExactly(P1);
-    Scenario<Battles> next = asked.when(P1, pass());
+    Scenario<CombatState> next = asked.when(P1, pass());
     assertThat(next.awaited()).as("6").containsExactly(P3);
     assertThat(next.when(P3, pass()).awaited()).as("2").containsExactly(P2);
   }

@@ -15,7 +15,7 @@ import static org.lazax.rules.kit.TableKit.P1;
 import static org.lazax.rules.kit.TableKit.P2;
 
 import org.junit.jupiter.api.Test;
-import org.lazax.combat.state.Battles;
+import org.lazax.combat.state.CombatState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -38,7 +38,7 @@ class CommandersInFightsTest {
             .tile("18", 6, 0)
             .units(P1, "18", CRUISER, 1)
             .units(P2, "18", CRUISER, 1);
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         fight(kit.frame(new SpaceCombat(SystemId.MECATOL_REX, P1, P2)), 5, 1);
 
     assertThat(rolls(fought).getFirst().groups().getFirst().modifiers())
@@ -49,11 +49,11 @@ class CommandersInFightsTest {
   @Test
   @Rule("leaders.6")
   void aLockedCommanderDoesNothing() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         invasion(shielded().leader(P1, "2ram", LeaderState.LOCKED).units(P1, "27", CARRIER, 1));
     assertThat(asked.awaited()).as("no bombardment").isEmpty();
 
-    Scenario<Battles> bombarding =
+    Scenario<CombatState> bombarding =
         invasion(shielded().leaders(P1, "2ram").units(P1, "27", CARRIER, 1));
     assertThat(bombarding.awaited()).as("bombardment").containsExactly(P1);
   }

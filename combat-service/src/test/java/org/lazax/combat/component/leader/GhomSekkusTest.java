@@ -31,7 +31,7 @@ import org.lazax.catalog.id.LeaderId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.combat.invasion.CommitGroundForces;
 import org.lazax.combat.invasion.CommitGroundForces.Landing;
-import org.lazax.combat.state.Battles;
+import org.lazax.combat.state.CombatState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -61,17 +61,17 @@ class GhomSekkusTest {
   @Test
   @Rule({"leader/ghom_sekkus.N2", "leader/ghom_sekkus.N4", "leader/ghom_sekkus.N9"})
   void oneComesFromEachPlanetNearbyThoughNoShipIsThere() {
-    Scenario<Battles> asked = invasion(nearby());
+    Scenario<CombatState> asked = invasion(nearby());
     assertThat(usable(asked, P1)).containsExactly(SEKKUS);
 
-    Scenario<Battles> first = asked.when(P1, use(SEKKUS));
+    Scenario<CombatState> first = asked.when(P1, use(SEKKUS));
     assertThat(candidates(first, P1)).containsExactly("infantry>new_albion", "infantry>starpoint");
     first
         .when(P1, choose("infantry>new_albion", "infantry>starpoint"))
         .thenRefusedAs("no-such-choice");
-    Scenario<Battles> second = first.when(P1, choose("infantry>new_albion"));
+    Scenario<CombatState> second = first.when(P1, choose("infantry>new_albion"));
     assertThat(candidates(second, P1)).containsExactly("infantry>new_albion");
-    Scenario<Battles> chosen = second.when(P1, choose("infantry>new_albion"));
+    Scenario<CombatState> chosen = second.when(P1, choose("infantry>new_albion"));
 
     assertThat(count(chosen, P1, ON_ALBION, INFANTRY)).isEqualTo(1);
     assertThat(count(chosen, P1, ON_STARPOINT, INFANTRY)).isEqualTo(1);
@@ -94,7 +94,7 @@ class GhomSekkusTest {
             .controls(P2, "new_albion")
             .units(P1, ON_ALBION, INFANTRY, 2)
             .units(P2, ON_ALBION, INFANTRY, 1);
-    Scenario<Battles> over =
+    Scenario<CombatState> over =
         fight(
             kit.frame(
                 new Invasion(P1, SYSTEM, Invasion.Step.COMMITTING, List.of(ALBION), List.of())),
@@ -107,21 +107,21 @@ class GhomSekkusTest {
   @Test
   @Rule("leader/ghom_sekkus.N5")
   void nobodyButTheActivePlayerLandsSo() {
-    Scenario<Battles> invaded =
+    Scenario<CombatState> invaded =
         invasion(nearby().leaders(P3, "ghom_sekkus").units(P3, "19/wellon", MECH, 1));
     assertThat(invaded.awaited()).containsExactly(P1);
   }
 
   @Test
   void nobodyComesFromWhereATokenOfOnesOwnLies() {
-    Scenario<Battles> asked = invasion(nearby().tokens(P1, "19")).when(P1, use(SEKKUS));
+    Scenario<CombatState> asked = invasion(nearby().tokens(P1, "19")).when(P1, use(SEKKUS));
     assertThat(candidates(asked, P1)).containsExactly("infantry>new_albion");
   }
 
   @Test
   @Rule({"leader/ghom_sekkus.N6", "leader/ghom_sekkus.N7"})
   void nobodyElseBombardsAndSpaceCannonsFireAtThem() {
-    Scenario<Battles> landed =
+    Scenario<CombatState> landed =
         invasion(nearby().units(P3, "27", DREADNOUGHT, 2).units(P2, ON_ALBION, PDS, 1))
             .when(P1, use(SEKKUS))
             .when(P1, choose())
@@ -133,14 +133,14 @@ class GhomSekkusTest {
   @Test
   @Rule("leader/ghom_sekkus.N3")
   void aParleyLeavesThemInSpaceWhereNothingCarriesThem() {
-    Scenario<Battles> landed =
+    Scenario<CombatState> landed =
         invasion(nearby().holds(P2, "parley"))
             .when(P1, use(SEKKUS))
             .when(P1, choose())
             .when(P1, choose("infantry>new_albion"));
     assertThat(usable(landed, P2)).containsExactly("action_card/parley");
 
-    Scenario<Battles> back = landed.when(P2, use("action_card/parley"));
+    Scenario<CombatState> back = landed.when(P2, use("action_card/parley"));
     assertThat(count(back, P1, "27", INFANTRY)).isZero();
     assertThat(back.table().planets().controls(P2, ALBION)).isTrue();
   }
@@ -148,7 +148,7 @@ class GhomSekkusTest {
   @Test
   @Rule("leader/ghom_sekkus.N12")
   void nobodyLandsInADemilitarizedZone() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         invasion(nearby().attached("exploration/demilitarized_zone_exploration", "new_albion"))
             .when(P1, use(SEKKUS));
     assertThat(candidates(asked, P1)).containsExactly("infantry>starpoint");
@@ -160,8 +160,8 @@ class GhomSekkusTest {
   @Rule("leader/ghom_sekkus.N8.4")
   void whoComesOutOfARiftThrowsADieForIt() {
     TableKit kit = nearby().tile("67", -1, 0).units(P1, "67/cormund", INFANTRY, 2);
-    Scenario<Battles> used = invasion(kit).when(P1, use(SEKKUS));
-    Scenario<Battles> third = answered(used, "67/cormund", "infantry>new_albion");
+    Scenario<CombatState> used = invasion(kit).when(P1, use(SEKKUS));
+    Scenario<CombatState> third = answered(used, "67/cormund", "infantry>new_albion");
 
     assertThat(third.table().kernel().within(AdjacentLanding.class))
         .contains(new AdjacentLanding(P1, SYSTEM, List.of(one("67/cormund"))));
@@ -169,9 +169,9 @@ class GhomSekkusTest {
   }
 
   /** Chooses this for that source and nobody for the others. */
-  private static Scenario<Battles> answered(
-      Scenario<Battles> asked, String source, String landing) {
-    Scenario<Battles> next = asked;
+  private static Scenario<CombatState> answered(
+      Scenario<CombatState> asked, String source, String landing) {
+    Scenario<CombatState> next = asked;
     for (String from : List.of("19/wellon", ON_STARPOINT, "67/cormund")) {
       next = next.when(P1, from.equals(source) ? choose(landing) : choose());
     }
@@ -208,7 +208,7 @@ class GhomSekkusTest {
             .units(P1, "19/wellon", INFANTRY, 1)
             .units(P1, "27", CARRIER, 1)
             .units(P1, "27", INFANTRY, 1);
-    Scenario<Battles> landed =
+    Scenario<CombatState> landed =
         invasion(kit)
             .when(
                 P1,
@@ -231,7 +231,7 @@ class GhomSekkusTest {
   @Rule("leader/ghom_sekkus.N8.4")
   void whoIsLostOnTheWayHasLandedNowhere() {
     TableKit kit = field().controls(P2, "new_albion").units(P2, ON_ALBION, PDS, 2);
-    Scenario<Battles> over =
+    Scenario<CombatState> over =
         fight(
             kit.frame(
                 new Invasion(P1, SYSTEM, Invasion.Step.COMMITTING, List.of(ALBION), List.of())));

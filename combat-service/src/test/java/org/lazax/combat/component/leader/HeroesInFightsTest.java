@@ -33,7 +33,7 @@ import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.LeaderId;
 import org.lazax.combat.invasion.CommitGroundForces;
 import org.lazax.combat.invasion.CommitGroundForces.Landing;
-import org.lazax.combat.state.Battles;
+import org.lazax.combat.state.CombatState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -61,7 +61,7 @@ class HeroesInFightsTest {
         .units(P2, ON_ALBION, INFANTRY, 1);
   }
 
-  private static Scenario<Battles> moved(TableKit kit) {
+  private static Scenario<CombatState> moved(TableKit kit) {
     return fight(
         kit.frame(new TacticalAction(P1, SYSTEM, TacticalAction.Step.SPACE_COMBAT))
             .frame(
@@ -81,16 +81,16 @@ class HeroesInFightsTest {
     "leaders.12"
   })
   void shvalGoesStraightToTheLandingAndSendsTheShipsHome() {
-    Scenario<Battles> asked = moved(raid());
+    Scenario<CombatState> asked = moved(raid());
     assertThat(usable(asked, P1)).containsExactly(SHVAL);
 
-    Scenario<Battles> landing = asked.when(P1, use(SHVAL));
+    Scenario<CombatState> landing = asked.when(P1, use(SHVAL));
     assertThat(landing.events()).contains(new HeroPurged(P1, new LeaderId("shval_harbinger")));
     assertThat(landing.table().kernel().within(SpaceCannonOffense.class)).isEmpty();
     assertThat(landing.table().kernel().within(TacticalAction.class).orElseThrow().next())
         .isEqualTo(TacticalAction.Step.PRODUCTION);
 
-    Scenario<Battles> landed =
+    Scenario<CombatState> landed =
         landing.when(P1, land(new Landing(ALBION, List.of(group(INFANTRY, 4)))));
     assertThat(count(landed, P1, "27", CARRIER)).isZero();
     assertThat(count(landed, P2, "27", CRUISER)).isEqualTo(1);
@@ -99,7 +99,7 @@ class HeroesInFightsTest {
 
   @Test
   void whoLetsItPassFightsAsAlways() {
-    Scenario<Battles> passed = moved(raid()).when(P1, pass());
+    Scenario<CombatState> passed = moved(raid()).when(P1, pass());
     assertThat(passed.awaited()).as("space cannon offense").containsExactly(P2);
     assertThat(count(passed, P1, "27", CARRIER)).isEqualTo(1);
   }
@@ -107,13 +107,13 @@ class HeroesInFightsTest {
   @Test
   @Rule("leader/shval_harbinger.N1")
   void aParleyLeavesThemInSpaceWithoutShips() {
-    Scenario<Battles> landed =
+    Scenario<CombatState> landed =
         moved(raid().holds(P2, "parley"))
             .when(P1, use(SHVAL))
             .when(P1, land(new Landing(ALBION, List.of(group(INFANTRY, 4)))));
     assertThat(usable(landed, P2)).containsExactly("action_card/parley");
 
-    Scenario<Battles> back = landed.when(P2, use("action_card/parley"));
+    Scenario<CombatState> back = landed.when(P2, use("action_card/parley"));
     assertThat(count(back, P1, "27", INFANTRY)).isZero();
     assertThat(count(back, P1, ON_ALBION, INFANTRY)).isZero();
     assertThat(back.table().planets().controls(P2, ALBION)).isTrue();
@@ -134,7 +134,7 @@ class HeroesInFightsTest {
   @Test
   @Rule("action_card/ghost_squad.N2")
   void aGhostSquadAnswersInfantryThatComeByDannelToo() {
-    Scenario<Battles> landed =
+    Scenario<CombatState> landed =
         fight(
             field()
                 .units(P1, ON_ALBION, INFANTRY, 2)
@@ -144,7 +144,7 @@ class HeroesInFightsTest {
                 .frame(Invasion.unseen(P1, SYSTEM, List.of(ALBION))));
     assertThat(usable(landed, P2)).containsExactly("action_card/ghost_squad");
 
-    Scenario<Battles> moved =
+    Scenario<CombatState> moved =
         landed
             .when(P2, use("action_card/ghost_squad"))
             .when(P2, choose("infantry 27/new_albion 27/starpoint"));
@@ -156,7 +156,7 @@ class HeroesInFightsTest {
   @Rule({"leader/dannel_of_the_tenth.N3", "leader/dannel_of_the_tenth.N4.1"})
   void nobodyFiresAtDannelsInfantryNorLandsBesideThem() {
     TableKit kit = unseen().units(P1, "27", CARRIER, 1).units(P1, "27", INFANTRY, 2);
-    Scenario<Battles> invaded =
+    Scenario<CombatState> invaded =
         fight(kit.frame(Invasion.unseen(P1, SYSTEM, List.of(ALBION, STARPOINT))), 8, 1, 1);
 
     assertThat(invaded.awaited()).isEmpty();
@@ -169,7 +169,7 @@ class HeroesInFightsTest {
   @Rule("leader/dannel_of_the_tenth.N5")
   void indoctrinationIsUsable() {
     TableKit kit = unseen().player(P1, "yin").goods(P1, 4, 0).controls(P1, "darien");
-    Scenario<Battles> asked = fight(kit.frame(Invasion.unseen(P1, SYSTEM, List.of(ALBION))));
+    Scenario<CombatState> asked = fight(kit.frame(Invasion.unseen(P1, SYSTEM, List.of(ALBION))));
 
     assertThat(usable(asked, P1)).contains("faction_ability/indoctrination");
   }
@@ -177,14 +177,14 @@ class HeroesInFightsTest {
   @Test
   @Rule({"leader/dannel_of_the_tenth.N7", "leader/dannel_of_the_tenth.N7.1"})
   void aParleySendsThemIntoSpaceWhereNothingCarriesThem() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         fight(
             unseen()
                 .holds(P2, "parley")
                 .frame(Invasion.unseen(P1, SYSTEM, List.of(ALBION, STARPOINT))));
 
     assertThat(usable(asked, P2)).containsExactly("action_card/parley");
-    Scenario<Battles> back = asked.when(P2, use("action_card/parley")).when(P2, pass());
+    Scenario<CombatState> back = asked.when(P2, use("action_card/parley")).when(P2, pass());
     assertThat(count(back, P1, "27", INFANTRY)).isZero();
     assertThat(back.table().planets().of(P1)).contains(STARPOINT).doesNotContain(ALBION);
   }
@@ -192,7 +192,7 @@ class HeroesInFightsTest {
   @Test
   @Rule("leader/dannel_of_the_tenth.N7.2")
   void withShipsToCarryThemTheyStayInSpace() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         fight(
             unseen()
                 .units(P1, "27", CARRIER, 1)
@@ -200,7 +200,7 @@ class HeroesInFightsTest {
                 .holds(P2, "parley")
                 .frame(Invasion.unseen(P1, SYSTEM, List.of(ALBION))));
 
-    Scenario<Battles> back = asked.when(P2, use("action_card/parley"));
+    Scenario<CombatState> back = asked.when(P2, use("action_card/parley"));
     assertThat(count(back, P1, "27", INFANTRY)).as("as many as the carrier carries").isEqualTo(4);
   }
 
@@ -218,7 +218,7 @@ class HeroesInFightsTest {
   @Test
   @Rule("leader/kuuasi_aun_jalatai.N2")
   void whatIsOutOfReserveComesOffTheBoardFromWhereNoTokenLies() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         spaceCombat(
             besieged()
                 .units(P2, "19", FLAGSHIP, 1)
@@ -226,11 +226,11 @@ class HeroesInFightsTest {
                 .units(P2, "19", CRUISER, 3)
                 .tokens(P2, "46"));
 
-    Scenario<Battles> come = asked.when(P2, use(KUUASI));
+    Scenario<CombatState> come = asked.when(P2, use(KUUASI));
     assertThat(candidates(come, P2)).containsExactly("cruiser@19", "destroyer");
-    Scenario<Battles> two = come.when(P2, choose("cruiser@19"));
+    Scenario<CombatState> two = come.when(P2, choose("cruiser@19"));
     assertThat(candidates(two, P2)).containsExactly("cruiser@19", "destroyer");
-    Scenario<Battles> three = two.when(P2, choose("destroyer"), 1, 1);
+    Scenario<CombatState> three = two.when(P2, choose("destroyer"), 1, 1);
     assertThat(count(three, P2, "27", FLAGSHIP)).isEqualTo(1);
     assertThat(count(three, P2, "19", FLAGSHIP)).isZero();
     assertThat(count(three, P2, "19", CRUISER)).isEqualTo(2);
@@ -239,13 +239,13 @@ class HeroesInFightsTest {
   @Test
   @Rule("leader/kuuasi_aun_jalatai.N3.1")
   void aFlagshipLostInTheCombatComesAgain() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         spaceCombat(besieged().units(P2, "27", FLAGSHIP, 1)).when(P2, pass(), 5, 1, 1, 1);
-    Scenario<Battles> lost = asked.when(P2, destroy(group(FLAGSHIP, 1)));
+    Scenario<CombatState> lost = asked.when(P2, destroy(group(FLAGSHIP, 1)));
     assertThat(count(lost, P2, "27", FLAGSHIP)).isZero();
     assertThat(usable(lost, P2)).containsExactly(KUUASI);
 
-    Scenario<Battles> come = lost.when(P2, use(KUUASI)).when(P2, choose(), 5, 1, 1, 1);
+    Scenario<CombatState> come = lost.when(P2, use(KUUASI)).when(P2, choose(), 5, 1, 1, 1);
     assertThat(count(come, P2, "27", FLAGSHIP)).isEqualTo(1);
   }
 }

@@ -22,7 +22,7 @@ import static org.lazax.rules.kit.TableKit.P1;
 import static org.lazax.rules.kit.TableKit.P2;
 
 import org.junit.jupiter.api.Test;
-import org.lazax.combat.state.Battles;
+import org.lazax.combat.state.CombatState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -48,14 +48,14 @@ class IpswitchTest {
             .units(P1, "27", CRUISER, 2)
             .units(P2, "27", DESTROYER, 1)
             .units(P2, "27", CARRIER, 2);
-    Scenario<Battles> asked = spaceCombat(kit);
+    Scenario<CombatState> asked = spaceCombat(kit);
     assertThat(usable(asked, P1)).containsExactlyInAnyOrder("faction_ability/ambush", IPSWITCH);
 
-    Scenario<Battles> ambushed = asked.when(P1, use("faction_ability/ambush"), 10, 1);
+    Scenario<CombatState> ambushed = asked.when(P1, use("faction_ability/ambush"), 10, 1);
 
-    Scenario<Battles> lost = ambushed.when(P2, destroy(group(DESTROYER, 1)));
+    Scenario<CombatState> lost = ambushed.when(P2, destroy(group(DESTROYER, 1)));
     assertThat(usable(lost, P1)).containsExactly(IPSWITCH);
-    Scenario<Battles> used = lost.when(P1, use(IPSWITCH), 7, 7, 1, 1);
+    Scenario<CombatState> used = lost.when(P1, use(IPSWITCH), 7, 7, 1, 1);
     assertThat(count(used, P1, "27", DESTROYER)).as("lost before").isZero();
     assertThat(count(used, P1, "27", CARRIER)).isEqualTo(2);
   }
@@ -63,7 +63,7 @@ class IpswitchTest {
   @Test
   @Rule("leader/ipswitch_loose_cannon.N7")
   void whatIsLostInTheSameRoundIsThereToBeItsCopy() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         spaceCombat(
             used()
                 .units(P1, "27", CRUISER, 8)
@@ -87,7 +87,7 @@ class IpswitchTest {
   @Test
   @Rule("leader/ipswitch_loose_cannon.N5")
   void theCopyComesOnceBothSidesHaveLostTheirLastShip() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         spaceCombat(used().units(P1, "27", CRUISER, 1).units(P2, "27", CRUISER, 1), 7, 7);
     assertThat(count(fought, P1, "27", CRUISER)).isEqualTo(1);
     assertThat(fought.own().fought().getLast().winner()).contains(P1);
@@ -106,19 +106,19 @@ class IpswitchTest {
             .tokens(P1, "20")
             .units(P2, "27", DREADNOUGHT, 1)
             .damaged(P2, "27", DREADNOUGHT, 1);
-    Scenario<Battles> hit = spaceCombat(kit, 7, 1, 1);
-    Scenario<Battles> asked = hit.when(P2, destroy(damagedOne()));
+    Scenario<CombatState> hit = spaceCombat(kit, 7, 1, 1);
+    Scenario<CombatState> asked = hit.when(P2, destroy(damagedOne()));
     assertThat(candidates(asked, P1)).containsExactly("dreadnought@46");
 
-    Scenario<Battles> come = asked.when(P1, choose("dreadnought@46"), 1, 10, 1);
+    Scenario<CombatState> come = asked.when(P1, choose("dreadnought@46"), 1, 10, 1);
     assertThat(count(come, P1, "27", DREADNOUGHT)).isEqualTo(1);
     assertThat(damaged(come, P1, "27", DREADNOUGHT)).isZero();
     assertThat(count(come, P1, "46", DREADNOUGHT)).isEqualTo(3);
-    Scenario<Battles> none = asked.when(P1, choose(), 10, 1);
+    Scenario<CombatState> none = asked.when(P1, choose(), 10, 1);
     assertThat(count(none, P1, "27", DREADNOUGHT)).isZero();
   }
 
-  private static org.lazax.combat.state.Group damagedOne() {
+  private static org.lazax.combat.state.UnitSelection damagedOne() {
     return org.lazax.combat.Field.damaged(DREADNOUGHT, 1);
   }
 
@@ -127,14 +127,15 @@ class IpswitchTest {
   void afterADirectHitTheCopyComesAtOnceAndSustainsToo() {
     TableKit kit =
         used().units(P1, "27", CRUISER, 2).units(P2, "27", DREADNOUGHT, 2).holds(P1, "direct_hit");
-    Scenario<Battles> turn = spaceCombat(kit, 7, 1, 5, 5).when(P2, sustain(group(DREADNOUGHT, 1)));
+    Scenario<CombatState> turn =
+        spaceCombat(kit, 7, 1, 5, 5).when(P2, sustain(group(DREADNOUGHT, 1)));
     assertThat(usable(turn, P1)).containsExactly(DIRECT_HIT);
 
-    Scenario<Battles> copied = turn.when(P1, use(DIRECT_HIT));
+    Scenario<CombatState> copied = turn.when(P1, use(DIRECT_HIT));
     assertThat(count(copied, P2, "27", DREADNOUGHT)).isEqualTo(1);
     assertThat(count(copied, P1, "27", DREADNOUGHT)).isEqualTo(1);
     assertThat(count(copied, P1, "27", CRUISER)).isEqualTo(2);
-    Scenario<Battles> sustained = copied.when(P1, sustain(group(DREADNOUGHT, 1)));
+    Scenario<CombatState> sustained = copied.when(P1, sustain(group(DREADNOUGHT, 1)));
     assertThat(damaged(sustained, P1, "27", DREADNOUGHT)).isEqualTo(1);
   }
 
@@ -147,7 +148,8 @@ class IpswitchTest {
             .units(P1, "27", CRUISER, 3)
             .units(P2, "27", CRUISER, 1)
             .units(P2, "27", CARRIER, 1);
-    Scenario<Battles> placed = spaceCombat(kit, 7, 1, 1, 1, 1).when(P2, destroy(group(CARRIER, 1)));
+    Scenario<CombatState> placed =
+        spaceCombat(kit, 7, 1, 1, 1, 1).when(P2, destroy(group(CARRIER, 1)));
 
     assertThat(count(placed, P1, "27", CARRIER)).isEqualTo(1);
     assertThat(placed.table().kernel().within(Trim.class)).contains(Trim.ofShips(P1, SYSTEM));
@@ -158,8 +160,8 @@ class IpswitchTest {
   void theCapacityRestsMeanwhile() {
     TableKit kit =
         used().units(P1, "27", CRUISER, 1).units(P2, "27", FIGHTER, 3).units(P2, "27", CARRIER, 1);
-    Scenario<Battles> lost = spaceCombat(kit, 7, 1, 1, 1, 1);
-    Scenario<Battles> placed = lost.when(P2, destroy(group(FIGHTER, 1)), 7, 1, 1, 1, 1);
+    Scenario<CombatState> lost = spaceCombat(kit, 7, 1, 1, 1, 1);
+    Scenario<CombatState> placed = lost.when(P2, destroy(group(FIGHTER, 1)), 7, 1, 1, 1, 1);
     assertThat(placed.awaited()).as("in the second round").containsExactly(P2);
     assertThat(count(placed, P1, "27", FIGHTER)).isEqualTo(1);
   }

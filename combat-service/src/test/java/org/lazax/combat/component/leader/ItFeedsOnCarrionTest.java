@@ -20,13 +20,13 @@ import static org.lazax.rules.kit.TableKit.P3;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.lazax.combat.state.Battles;
+import org.lazax.combat.state.CombatState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.CaptureRolls;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.rules.procedure.MapProcedure.Trim;
-import org.lazax.rules.procedure.Seizure;
 import org.lazax.table.event.units.UnitsDestroyed;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Captive;
@@ -40,15 +40,16 @@ class ItFeedsOnCarrionTest {
     return field().player(P1, "vuil_raith").frame(new Turn(P1)).units(P1, ON_ALBION, SPACE_DOCK, 1);
   }
 
-  private static Scenario<Battles> fed(TableKit kit, int... dice) {
+  private static Scenario<CombatState> fed(TableKit kit, int... dice) {
     return fight(
-        kit.frame(new Seizure(P1, List.of(BESIDE, SYSTEM), "leader/it_feeds_on_carrion", 4)), dice);
+        kit.frame(new CaptureRolls(P1, List.of(BESIDE, SYSTEM), "leader/it_feeds_on_carrion", 4)),
+        dice);
   }
 
   @Test
   @Rule({"leader/it_feeds_on_carrion.N1", "leader/it_feeds_on_carrion.N3"})
   void eachShipThrowsOneDieAndIsCapturedOnThreeOrLess() {
-    Scenario<Battles> after =
+    Scenario<CombatState> after =
         fed(
             cabal()
                 .units(P1, "27", CRUISER, 1)
@@ -72,7 +73,7 @@ class ItFeedsOnCarrionTest {
   @Test
   @Rule("leader/it_feeds_on_carrion.N2")
   void whoBlockadesATearThrowsNothingAnywhere() {
-    Scenario<Battles> after =
+    Scenario<CombatState> after =
         fed(
             cabal()
                 .units(P2, "27", CRUISER, 1)
@@ -89,7 +90,7 @@ class ItFeedsOnCarrionTest {
   @Test
   @Rule("leader/it_feeds_on_carrion.N4")
   void whatHasLostItsRoomIsForItsOwnerToPick() {
-    Scenario<Battles> after =
+    Scenario<CombatState> after =
         fed(
             cabal()
                 .units(P2, "19", CARRIER, 2)
@@ -105,7 +106,7 @@ class ItFeedsOnCarrionTest {
 
   @Test
   void whereThereIsRoomLeftNothingElseGoes() {
-    Scenario<Battles> after =
+    Scenario<CombatState> after =
         fed(cabal().units(P2, "19", CARRIER, 2).units(P2, "19", INFANTRY, 4), 1, 9);
 
     assertThat(after.table().kernel().within(Trim.class)).isEmpty();

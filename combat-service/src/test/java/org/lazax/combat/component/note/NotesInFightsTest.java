@@ -38,7 +38,7 @@ import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.combat.invasion.CommitGroundForces;
 import org.lazax.combat.invasion.CommitGroundForces.Landing;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
-import org.lazax.combat.state.Battles;
+import org.lazax.combat.state.CombatState;
 import org.lazax.combat.state.DiceRerolled;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.combat.roll.Modifier;
@@ -59,7 +59,7 @@ class NotesInFightsTest {
       new CommitGroundForces(
           List.of(new Landing(ALBION, List.of(group(INFANTRY, 2)))), Optional.empty());
 
-  private static Scenario<Battles> groundCombat(TableKit kit, int... dice) {
+  private static Scenario<CombatState> groundCombat(TableKit kit, int... dice) {
     return fight(kit.frame(new GroundCombat(SYSTEM, ALBION, P1, P2)), dice);
   }
 
@@ -68,7 +68,7 @@ class NotesInFightsTest {
   @Test
   @Rule({"promissory_notes.1.1", "promissory_notes.3", "promissory_notes.6"})
   void aNoteIsOfferedToWhoHoldsItAndGoesBackToItsOwner() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         groundCombat(
             field()
                 .player(P3, "sardakk_norr")
@@ -78,13 +78,13 @@ class NotesInFightsTest {
                 .units(P2, ON_ALBION, INFANTRY, 1));
     assertThat(usable(asked, P1)).containsExactly(LEGION);
     // Whoever else holds any note could hold this one, for all that everybody knows.
-    Scenario<Battles> second = asked.when(P1, pass());
+    Scenario<CombatState> second = asked.when(P1, pass());
     assertThat(second.awaited()).containsExactly(P2);
     assertThat(usable(second, P2)).isEmpty();
     second.when(P2, use(LEGION)).thenRefused("promissory_notes.1");
 
     PromissoryNoteId note = new PromissoryNoteId("tekklar_legion");
-    Scenario<Battles> played = asked.when(P1, use(LEGION));
+    Scenario<CombatState> played = asked.when(P1, use(LEGION));
     assertThat(played.happened())
         .contains(new PromissoryNotePlayed(P1, note), new PromissoryNoteReturned(P1, note));
     assertThat(played.table().player(P1).notes()).isEmpty();
@@ -97,7 +97,7 @@ class NotesInFightsTest {
   @Test
   @Rule("promissory_note/tekklar_legion.N1")
   void theLegionAddsToOnesRollsAndTakesFromThoseOfTheNorr() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         groundCombat(
                 field()
                     .player(P2, "sardakk_norr")
@@ -115,7 +115,7 @@ class NotesInFightsTest {
 
   @Test
   void inAnAmbuscadeOneUnitThrowsOneDieMore() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         cannons(
                 field()
                     .player(P3, "argent")
@@ -125,14 +125,15 @@ class NotesInFightsTest {
             .when(P2, new FireSpaceCannon(Optional.empty()));
     assertThat(usable(asked, P2)).containsExactly("promissory_note/strike_wing_ambuscade");
 
-    Scenario<Battles> fired = asked.when(P2, use("promissory_note/strike_wing_ambuscade"), 6, 6);
+    Scenario<CombatState> fired =
+        asked.when(P2, use("promissory_note/strike_wing_ambuscade"), 6, 6);
     assertThat(count(fired, P1, "27", CRUISER)).isZero();
   }
 
   @Test
   @Rule("promissory_note/war_funding.N4")
   void warFundingThrowsAgainWhatOneChoosesOnceBothHaveRolled() {
-    Scenario<Battles> rolled =
+    Scenario<CombatState> rolled =
         spaceCombat(
             field()
                 .notes(P1, "war_funding")
@@ -147,12 +148,12 @@ class NotesInFightsTest {
     assertThat(count(rolled, P2, "27", FIGHTER)).isZero();
     assertThat(usable(rolled, P1)).containsExactly(FUNDING);
 
-    Scenario<Battles> asked = rolled.when(P1, use(FUNDING));
+    Scenario<CombatState> asked = rolled.when(P1, use(FUNDING));
     assertThat(candidates(asked, P1)).containsExactly("p1", "p2");
-    Scenario<Battles> both = asked.when(P1, choose("p1", "p2"), 10, 1);
+    Scenario<CombatState> both = asked.when(P1, choose("p1", "p2"), 10, 1);
     assertThat(happened(both, DiceRerolled.class)).hasSize(2);
     assertThat(outcomes(both)).endsWith(new Fought(Optional.of(P1)));
-    Scenario<Battles> own = asked.when(P1, choose("p1"), 10);
+    Scenario<CombatState> own = asked.when(P1, choose("p1"), 10);
     assertThat(outcomes(own)).endsWith(new Fought(Optional.empty()));
   }
 
@@ -163,10 +164,11 @@ class NotesInFightsTest {
   void theMutagenMakesOneOfTwoOnesOwn() {
     TableKit kit =
         field().player(P3, "yin").notes(P1, "greyfire_mutagen").units(P1, ON_ALBION, INFANTRY, 1);
-    Scenario<Battles> asked = groundCombat(kit.units(P2, ON_ALBION, INFANTRY, 2));
+    Scenario<CombatState> asked = groundCombat(kit.units(P2, ON_ALBION, INFANTRY, 2));
     assertThat(usable(asked, P1)).containsExactly("promissory_note/greyfire_mutagen");
 
-    Scenario<Battles> turned = asked.when(P1, use("promissory_note/greyfire_mutagen"), 10, 10, 1);
+    Scenario<CombatState> turned =
+        asked.when(P1, use("promissory_note/greyfire_mutagen"), 10, 10, 1);
     assertThat(count(turned, P1, ON_ALBION, INFANTRY)).isEqualTo(2);
     assertThat(groundCombat(kit.units(P2, ON_ALBION, INFANTRY, 1), 10, 1).awaited()).isEmpty();
   }
@@ -179,7 +181,7 @@ class NotesInFightsTest {
     "promissory_note/raghs_call.N4"
   })
   void allGroundForcesOfTheSaarGoToOneOfTheirPlanetsAndTheirCannonsFire() {
-    Scenario<Battles> landed =
+    Scenario<CombatState> landed =
         invasion(
                 field()
                     .player(P2, "saar")
@@ -193,13 +195,13 @@ class NotesInFightsTest {
             .when(P1, LANDING);
     assertThat(usable(landed, P1)).containsExactly(CALL);
 
-    Scenario<Battles> asked = landed.when(P1, use(CALL));
+    Scenario<CombatState> asked = landed.when(P1, use(CALL));
     assertThat(candidates(asked, P1)).containsExactlyInAnyOrder("starpoint", "wellon");
-    Scenario<Battles> gone = asked.when(P1, choose("wellon"));
+    Scenario<CombatState> gone = asked.when(P1, choose("wellon"));
     assertThat(count(gone, P2, "19/wellon", INFANTRY)).isEqualTo(2);
     assertThat(damaged(gone, P2, "19/wellon", MECH)).isEqualTo(1);
     assertThat(gone.awaited()).containsExactly(P2);
-    Scenario<Battles> fired = gone.when(P2, new FireSpaceCannon(Optional.empty()), 1);
+    Scenario<CombatState> fired = gone.when(P2, new FireSpaceCannon(Optional.empty()), 1);
     assertThat(rolls(fired)).hasSize(1);
     assertThat(fired.table().planets().controls(P1, ALBION)).isTrue();
     assertThat(count(fired, P1, ON_ALBION, INFANTRY)).isEqualTo(2);
@@ -207,7 +209,7 @@ class NotesInFightsTest {
 
   @Test
   void whereTheSaarHaveNoOtherPlanetTheyAreNotCalledAway() {
-    Scenario<Battles> landed =
+    Scenario<CombatState> landed =
         invasion(
                 field()
                     .player(P2, "saar")
@@ -233,22 +235,22 @@ class NotesInFightsTest {
             .notes(P2, "antivirus")
             .units(P1, "27", CRUISER, 1)
             .units(P2, "27", FIGHTER, 1);
-    Scenario<Battles> asked = spaceCombat(kit);
+    Scenario<CombatState> asked = spaceCombat(kit);
     assertThat(usable(asked, P2)).containsExactly(ANTIVIRUS);
 
-    Scenario<Battles> open = asked.when(P2, use(ANTIVIRUS), 7, 1);
+    Scenario<CombatState> open = asked.when(P2, use(ANTIVIRUS), 7, 1);
     assertThat(open.table().player(P2).notesInPlay())
         .containsExactly(new PromissoryNoteId("antivirus"));
     assertThat(outcomes(open)).endsWith(new Fought(Optional.of(P1)));
     // It could hold War Funding too, so it is asked once more.
-    Scenario<Battles> held = asked.when(P2, pass(), 7, 1).when(P2, pass());
+    Scenario<CombatState> held = asked.when(P2, pass(), 7, 1).when(P2, pass());
     assertThat(usable(held, P1)).containsExactly("faction_ability/technological_singularity");
   }
 
   @Test
   @Rule("promissory_note/antivirus.N2.1")
   void theNekroNeedNotBeInThatCombat() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         spaceCombat(
             field()
                 .player(P3, "nekro")

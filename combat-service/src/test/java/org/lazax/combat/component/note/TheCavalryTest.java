@@ -31,9 +31,9 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.combat.retreat.RetreatCommand.AnnounceRetreat;
-import org.lazax.combat.state.Battles;
-import org.lazax.combat.state.Group;
+import org.lazax.combat.state.CombatState;
 import org.lazax.combat.state.GroupRoll;
+import org.lazax.combat.state.UnitSelection;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -46,15 +46,15 @@ import org.lazax.table.units.UnitStack;
 class TheCavalryTest {
   private static final String CAVALRY = "promissory_note/the_cavalry";
   private static final PromissoryNoteId NOTE = new PromissoryNoteId("the_cavalry");
-  private static final Group MARKED =
-      new Group(CRUISER, 1, false, Optional.of(ComponentRef.of(NOTE)));
+  private static final UnitSelection MARKED =
+      new UnitSelection(CRUISER, 1, false, Optional.of(ComponentRef.of(NOTE)));
 
   private static TableKit nomad() {
     return field().player(P3, "nomad").notes(P1, "the_cavalry");
   }
 
   /** Two cruisers, one of which fights as the flagship; its barrage finds nobody. */
-  private static Scenario<Battles> cruisers(TableKit kit, int... dice) {
+  private static Scenario<CombatState> cruisers(TableKit kit, int... dice) {
     return spaceCombat(kit.units(P1, "27", CRUISER, 2)).when(P1, use(CAVALRY), dice);
   }
 
@@ -62,14 +62,14 @@ class TheCavalryTest {
   @Rule("promissory_note/the_cavalry.N1")
   void oneOfTwoLikeShipsFightsAsTheFlagship() {
     TableKit kit = nomad().units(P1, "27", CRUISER, 2).units(P1, "27", FIGHTER, 1);
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         spaceCombat(kit.damaged(P1, "27", DREADNOUGHT, 1).units(P2, "27", CRUISER, 1));
     assertThat(usable(asked, P1)).containsExactly(CAVALRY);
 
-    Scenario<Battles> choosing = asked.when(P1, use(CAVALRY));
+    Scenario<CombatState> choosing = asked.when(P1, use(CAVALRY));
     assertThat(candidates(choosing, P1))
         .containsExactlyInAnyOrder("cruiser", "damaged dreadnought");
-    Scenario<Battles> rolled = choosing.when(P1, choose("cruiser"), 1, 1, 1, 7, 6, 1, 1, 1, 10);
+    Scenario<CombatState> rolled = choosing.when(P1, choose("cruiser"), 1, 1, 1, 7, 6, 1, 1, 1, 10);
     assertThat(rolls(rolled).getFirst().groups())
         .extracting(GroupRoll::units, GroupRoll::hitsOn)
         .containsExactly(tuple(1, 8));
@@ -82,12 +82,12 @@ class TheCavalryTest {
   @Test
   @Rule({"promissory_note/the_cavalry.N1", "promissory_note/the_cavalry.N2"})
   void itAloneSustainsAndIsADamagedShipLikeAnyOtherAfterwards() {
-    Scenario<Battles> hit = cruisers(nomad().units(P2, "27", CRUISER, 1), 1, 1, 1, 1, 1, 7, 10);
+    Scenario<CombatState> hit = cruisers(nomad().units(P2, "27", CRUISER, 1), 1, 1, 1, 1, 1, 7, 10);
     assertThat(hits(hit, P1).sustaining()).containsExactly(MARKED);
     assertThat(hits(hit, P1).eligible()).containsExactlyInAnyOrder(group(CRUISER, 1), MARKED);
     hit.when(P1, sustain(group(CRUISER, 1))).thenRefused("sustain_damage.0");
 
-    Scenario<Battles> over = hit.when(P1, sustain(MARKED));
+    Scenario<CombatState> over = hit.when(P1, sustain(MARKED));
     assertThat(over.table().units().at(SPACE, P1))
         .containsExactlyInAnyOrder(
             UnitStack.of(P1, CRUISER, 1), new UnitStack(P1, CRUISER, 1, true));
@@ -98,16 +98,16 @@ class TheCavalryTest {
   @Test
   @Rule("promissory_note/the_cavalry.N1")
   void theOthersOfItsTypeAreHitWithoutIt() {
-    Scenario<Battles> hit = cruisers(nomad().units(P2, "27", CRUISER, 1), 1, 1, 1, 1, 1, 7, 10);
+    Scenario<CombatState> hit = cruisers(nomad().units(P2, "27", CRUISER, 1), 1, 1, 1, 1, 1, 7, 10);
 
-    Scenario<Battles> over = hit.when(P1, destroy(group(CRUISER, 1)));
+    Scenario<CombatState> over = hit.when(P1, destroy(group(CRUISER, 1)));
     assertThat(over.table().units().at(SPACE, P1)).containsExactly(UnitStack.of(P1, CRUISER, 1));
   }
 
   @Test
   @Rule("promissory_note/the_cavalry.N1")
   void whoIsSilentHasItSustain() {
-    Scenario<Battles> hit = cruisers(nomad().units(P2, "27", CRUISER, 1), 1, 1, 1, 1, 1, 7, 10);
+    Scenario<CombatState> hit = cruisers(nomad().units(P2, "27", CRUISER, 1), 1, 1, 1, 1, 1, 7, 10);
 
     assertThat(hit.silence(P1)).contains(sustain(MARKED));
   }
@@ -115,7 +115,7 @@ class TheCavalryTest {
   @Test
   @Rule("promissory_note/the_cavalry.N2.1")
   void whoWasDamagedBeforeCannotSustain() {
-    Scenario<Battles> hit =
+    Scenario<CombatState> hit =
         spaceCombat(
                 nomad()
                     .damaged(P1, "27", CRUISER, 1)
@@ -125,13 +125,13 @@ class TheCavalryTest {
 
     assertThat(hits(hit, P1).sustaining()).isEmpty();
     assertThat(hits(hit, P1).eligible())
-        .contains(new Group(CRUISER, 1, true, Optional.of(ComponentRef.of(NOTE))));
+        .contains(new UnitSelection(CRUISER, 1, true, Optional.of(ComponentRef.of(NOTE))));
   }
 
   @Test
   @Rule("promissory_note/the_cavalry.N2.3")
   void duraniumArmorRepairsItAndItSustainsAnew() {
-    Scenario<Battles> hit =
+    Scenario<CombatState> hit =
         cruisers(
             nomad().technologies(P1, "duranium_armor").units(P2, "27", DREADNOUGHT, 1),
             1,
@@ -142,7 +142,7 @@ class TheCavalryTest {
             1,
             10);
     // It has sustained damage in this round, so it is repaired in the next.
-    Scenario<Battles> third = hit.when(P1, sustain(MARKED), 1, 1, 1, 1, 1, 1, 1, 10);
+    Scenario<CombatState> third = hit.when(P1, sustain(MARKED), 1, 1, 1, 1, 1, 1, 1, 10);
     assertThat(hits(third, P1).sustaining()).containsExactly(MARKED);
   }
 
@@ -154,12 +154,12 @@ class TheCavalryTest {
             .holds(P1, "emergency_repairs")
             .units(P1, "27", CARRIER, 1)
             .units(P2, "27", CRUISER, 1);
-    Scenario<Battles> without = spaceCombat(kit.damaged(P1, "27", CRUISER, 1));
+    Scenario<CombatState> without = spaceCombat(kit.damaged(P1, "27", CRUISER, 1));
     assertThat(usable(without, P1)).containsExactly(CAVALRY);
 
-    Scenario<Battles> with = without.when(P1, use(CAVALRY)).when(P1, choose("damaged cruiser"));
+    Scenario<CombatState> with = without.when(P1, use(CAVALRY)).when(P1, choose("damaged cruiser"));
     assertThat(usable(with, P1)).containsExactly("action_card/emergency_repairs");
-    Scenario<Battles> repaired =
+    Scenario<CombatState> repaired =
         with.when(P1, use("action_card/emergency_repairs"), 1, 1, 1, 1, 1, 7, 10);
     assertThat(hits(repaired, P1).sustaining()).containsExactly(MARKED);
   }
@@ -179,20 +179,21 @@ class TheCavalryTest {
     assertThat(usable(spaceCombat(against, 10, 1), P1)).isEmpty();
 
     TableKit ground = nomad().units(P1, ON_ALBION, INFANTRY, 1).units(P2, ON_ALBION, INFANTRY, 1);
-    Scenario<Battles> landed = fight(ground.frame(new GroundCombat(SYSTEM, ALBION, P1, P2)), 10, 1);
+    Scenario<CombatState> landed =
+        fight(ground.frame(new GroundCombat(SYSTEM, ALBION, P1, P2)), 10, 1);
     assertThat(usable(landed, P1)).isEmpty();
   }
 
   @Test
   @Rule("promissory_note/the_cavalry.N1")
   void itRetreatsWithAllOthersAndIsAShipLikeThemOnceItIsOver() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         cruisers(
             nomad().tile("28", 0, 1).units(P1, "28", CRUISER, 1).units(P2, "27", CRUISER, 1),
             1,
             1,
             1);
-    Scenario<Battles> leaving =
+    Scenario<CombatState> leaving =
         asked.when(P1, new AnnounceRetreat(), 1, 1, 1, 10).when(P1, sustain(MARKED));
     assertThat(leaving.table().kernel().within(Relocation.class)).isPresent();
     assertThat(leaving.table().units().at(SPACE, P1))
@@ -202,11 +203,11 @@ class TheCavalryTest {
   @Test
   @Rule("promissory_note/the_cavalry.N1")
   void aDirectHitAnswersItAsAnyShipThatSustains() {
-    Scenario<Battles> sustained =
+    Scenario<CombatState> sustained =
         cruisers(nomad().holds(P2, "direct_hit").units(P2, "27", CRUISER, 1), 1, 1, 1, 1, 1, 6, 10)
             .when(P1, sustain(MARKED));
 
-    Scenario<Battles> answered = sustained.when(P2, use("action_card/direct_hit"), 10, 1);
+    Scenario<CombatState> answered = sustained.when(P2, use("action_card/direct_hit"), 10, 1);
     assertThat(answered.table().units().at(SPACE, P1))
         .containsExactly(UnitStack.of(P1, CRUISER, 1));
   }

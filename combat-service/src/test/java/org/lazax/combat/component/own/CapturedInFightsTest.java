@@ -23,7 +23,7 @@ import static org.lazax.rules.kit.TableKit.P2;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.lazax.combat.state.Battles;
+import org.lazax.combat.state.CombatState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -39,7 +39,7 @@ import org.lazax.table.units.Captive;
 /** Units that are captured where others would be destroyed, and how they come free. */
 class CapturedInFightsTest {
 
-  private static Scenario<Battles> groundCombat(TableKit kit, int... dice) {
+  private static Scenario<CombatState> groundCombat(TableKit kit, int... dice) {
     return fight(kit.frame(new GroundCombat(SYSTEM, ALBION, P1, P2)), dice);
   }
 
@@ -50,7 +50,7 @@ class CapturedInFightsTest {
   @Test
   @Rule({"capture.0", "capture.1"})
   void aShipDestroyedByTheCabalIsCapturedAndLeavesItsOwnersReserve() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         spaceCombat(cabal().units(P1, "27", CRUISER, 1).units(P2, "27", CARRIER, 1), 7, 1);
 
     assertThat(fought.table().player(P1).captives())
@@ -61,7 +61,7 @@ class CapturedInFightsTest {
   @Test
   @Rule({"capture.3", "capture.3.1"})
   void captiveFightersAreTokensThatBelongToNobody() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         spaceCombat(cabal().units(P1, "27", CRUISER, 2).units(P2, "27", FIGHTER, 2), 7, 7, 1, 1);
 
     assertThat(fought.table().player(P1).captives())
@@ -71,7 +71,7 @@ class CapturedInFightsTest {
   @Test
   @Rule("faction_ability/devour.N1")
   void anInfantryOfTheSecondLevelIsCapturedAndMayComeBackAllTheSame() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         groundCombat(
             cabal()
                 .technologies(P2, "infantry_ii")
@@ -89,7 +89,7 @@ class CapturedInFightsTest {
   @Test
   @Rule({"capture.6", "capture.N8", "blockaded.2.1", "blockaded.N1.1"})
   void whoBlockadesADockElsewhereLosesNobodyToTheCabal() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         spaceCombat(
             cabal()
                 .tile("26", 6, 0)
@@ -106,7 +106,7 @@ class CapturedInFightsTest {
   @Test
   @Rule({"blockaded.N1", "capture.2"})
   void aDockInTheSystemThatIsFoughtOverIsNotBlockadedYet() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         spaceCombat(
             cabal()
                 .units(P1, ON_ALBION, SPACE_DOCK, 1)
@@ -126,7 +126,7 @@ class CapturedInFightsTest {
             new Captive(Optional.of(P2), CRUISER, 1),
             new Captive(Optional.of(P1), CRUISER, 1),
             new Captive(Optional.empty(), INFANTRY, 3));
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         spaceCombat(
             cabal()
                 .units(P1, ON_ALBION, SPACE_DOCK, 1)
@@ -144,7 +144,7 @@ class CapturedInFightsTest {
   @Test
   @Rule("blockaded.N2")
   void captivesAreFreedBeforeFightersWithoutRoomAreRemoved() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         fight(
                 cabal()
                     .units(P1, ON_ALBION, SPACE_DOCK, 1)
@@ -168,7 +168,7 @@ class CapturedInFightsTest {
   @Test
   @Rule({"unit/the_terror_between.N1", "unit/the_terror_between.N2", "capture.N6"})
   void theTerrorBetweenCapturesItsOwnersShipsToo() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         spaceCombat(
             cabal()
                 .units(P1, "27", FLAGSHIP, 1)
@@ -186,7 +186,7 @@ class CapturedInFightsTest {
   @Test
   @Rule("unit/the_terror_between.N1")
   void theTerrorBetweenCapturesWhatIsDestroyedTogetherWithIt() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         spaceCombat(
             cabal()
                 .damaged(P1, "27", FLAGSHIP, 1)
@@ -205,7 +205,7 @@ class CapturedInFightsTest {
   @Test
   @Rule("faction_ability/devour.N2")
   void aHelTitanIsAStructureAndNotCaptured() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         groundCombat(
             cabal()
                 .player(P2, "titans")

@@ -20,7 +20,7 @@ import static org.lazax.rules.kit.TableKit.P3;
 
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import org.lazax.combat.state.Battles;
+import org.lazax.combat.state.CombatState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -37,7 +37,7 @@ class EdictTest {
     return field().player(P1, "mahact").sheet(P1, 0, FLEET, 0);
   }
 
-  private static Scenario<Battles> won(TableKit kit) {
+  private static Scenario<CombatState> won(TableKit kit) {
     return spaceCombat(kit.units(P1, "27", CRUISER, 4).units(P2, "27", CRUISER, 1), 7, 1, 1, 1, 1);
   }
 
@@ -54,7 +54,7 @@ class EdictTest {
 
   @Test
   void aSecondTokenOfTheSamePlayerMakesNoRoom() {
-    Scenario<Battles> fought = won(mahact().with(new TokensHeld(P1, Set.of(P2))::fold));
+    Scenario<CombatState> fought = won(mahact().with(new TokensHeld(P1, Set.of(P2))::fold));
 
     assertThat(fought.table().player(P1).heldTokens()).containsExactly(P2);
     assertThat(count(fought, P1, "27", CRUISER)).isEqualTo(4);
@@ -63,7 +63,7 @@ class EdictTest {
 
   @Test
   void aGroundCombatIsACombatAndWhoeverDefendsWinsAsWell() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         fight(
             field()
                 .player(P2, "mahact")
@@ -78,7 +78,7 @@ class EdictTest {
 
   @Test
   void aDrawGivesNobodyAToken() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         spaceCombat(mahact().units(P1, "27", CRUISER, 1).units(P2, "27", CRUISER, 1), 7, 7);
 
     assertThat(fought.table().player(P1).heldTokens()).isEmpty();
@@ -87,7 +87,7 @@ class EdictTest {
   @Test
   @Rule("faction_ability/edict.N3")
   void whoHasNoneInReserveTakesOneOffTheSheet() {
-    Scenario<Battles> won = won(mahact().sheet(P2, 15, 1, 0));
+    Scenario<CombatState> won = won(mahact().sheet(P2, 15, 1, 0));
 
     assertThat(won.awaited()).containsExactly(P2);
     assertThat(candidates(won, P2)).containsExactly("tactic", "fleet");
@@ -106,7 +106,7 @@ class EdictTest {
     for (int i = 0; i < Tokens.IN_ALL; i++) {
       kit = kit.tokens(P2, "t" + i);
     }
-    Scenario<Battles> won = won(kit);
+    Scenario<CombatState> won = won(kit);
 
     assertThat(won.table().player(P1).heldTokens()).isEmpty();
   }

@@ -12,7 +12,7 @@ import static org.lazax.rules.kit.TableKit.P1;
 import static org.lazax.rules.kit.TableKit.P2;
 
 import org.junit.jupiter.api.Test;
-import org.lazax.combat.state.Battles;
+import org.lazax.combat.state.CombatState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -30,11 +30,11 @@ class LapsedMomentTest {
             .technologies(P2, "gravity_drive")
             .units(P1, "27", CRUISER, 1)
             .units(P2, "27", FIGHTER, 2);
-    Scenario<Battles> destroyed = spaceCombat(nekro, 7, 1, 1);
+    Scenario<CombatState> destroyed = spaceCombat(nekro, 7, 1, 1);
     assertThat(usable(destroyed, P1)).containsExactly(SINGULARITY);
 
     // Nobody hits in the second round; in the third the other fighter is destroyed.
-    Scenario<Battles> later = destroyed.when(P1, pass(), 1, 1, 7, 1).thenAccepted();
+    Scenario<CombatState> later = destroyed.when(P1, pass(), 1, 1, 7, 1).thenAccepted();
     assertThat(rolls(later)).as("two rounds, two sides").hasSize(4);
     assertThat(usable(later, P1)).containsExactly(SINGULARITY);
   }

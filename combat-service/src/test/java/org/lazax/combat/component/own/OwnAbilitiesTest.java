@@ -35,7 +35,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.chronicle.kernel.Frame;
-import org.lazax.combat.state.Battles;
+import org.lazax.combat.state.CombatState;
 import org.lazax.combat.state.DiceRolled;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
@@ -49,7 +49,7 @@ import org.lazax.rules.procedure.GameProcedure.Production;
 /** Goods, technologies and units that fights bring. */
 class OwnAbilitiesTest {
 
-  private static Scenario<Battles> groundCombat(TableKit kit, int... dice) {
+  private static Scenario<CombatState> groundCombat(TableKit kit, int... dice) {
     return fight(kit.frame(new GroundCombat(SYSTEM, ALBION, P1, P2)), dice);
   }
 
@@ -58,7 +58,7 @@ class OwnAbilitiesTest {
   @Test
   @Rule({"space_dock.4.1", "unit/floating_factory_i.N6"})
   void aFloatingFactoryIsDestroyedOnceItsOwnersLastShipIs() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         spaceCombat(
             field()
                 .player(P1, "saar")
@@ -74,7 +74,7 @@ class OwnAbilitiesTest {
   @Test
   @Rule("unit/floating_factory_i.N6.1")
   void aFloatingFactorySurvivesWhereNobodyHasShipsLeft() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         spaceCombat(
             field()
                 .player(P1, "saar")
@@ -114,9 +114,9 @@ class OwnAbilitiesTest {
             .units(P1, "27", CRUISER, 1)
             .units(P2, "27", CARRIER, 1);
 
-    Scenario<Battles> won = spaceCombat(kit, 1, 9);
+    Scenario<CombatState> won = spaceCombat(kit, 1, 9);
     assertThat(usable(won, P2)).containsExactly("technology/salvage_operations#ship");
-    Scenario<Battles> producing = won.when(P2, use("technology/salvage_operations#ship"));
+    Scenario<CombatState> producing = won.when(P2, use("technology/salvage_operations#ship"));
 
     assertThat(producing.table().kernel().frame().map(Frame::procedure))
         .contains(
@@ -138,7 +138,7 @@ class OwnAbilitiesTest {
             .units(P1, "27", CRUISER, 1)
             .units(P2, "27", CARRIER, 1);
 
-    Scenario<Battles> won = spaceCombat(kit, 1, 9);
+    Scenario<CombatState> won = spaceCombat(kit, 1, 9);
 
     assertThat(outcomes(won)).contains(new Fought(Optional.of(P2)));
     assertThat(won.table().kernel().within(SpaceCombat.class)).isEmpty();
@@ -147,7 +147,7 @@ class OwnAbilitiesTest {
 
   @Test
   void selfAssemblyPaysForEachMechLost() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         groundCombat(
             field()
                 .technologies(P2, "self_assembly_routines")
@@ -165,7 +165,7 @@ class OwnAbilitiesTest {
 
   @Test
   void dacxiveAnimatorsBringAnInfantryToTheWinner() {
-    Scenario<Battles> offered =
+    Scenario<CombatState> offered =
         groundCombat(
             field()
                 .technologies(P1, "dacxive_animators")
@@ -176,7 +176,7 @@ class OwnAbilitiesTest {
             1);
 
     assertThat(offered.awaited()).containsExactly(P1);
-    Scenario<Battles> used = offered.when(P1, use("technology/dacxive_animators"));
+    Scenario<CombatState> used = offered.when(P1, use("technology/dacxive_animators"));
     assertThat(count(used, P1, ON_ALBION, INFANTRY)).isEqualTo(2);
     assertThat(outcomes(used)).endsWith(new Fought(Optional.of(P1)));
   }
@@ -184,7 +184,7 @@ class OwnAbilitiesTest {
   @Test
   @Rule("abilities.26.7")
   void eachInfantryOfTheSecondLevelIsThrownForAndSpecOpsComeMoreEasily() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         groundCombat(
             field()
                 .player(P2, "sol")
@@ -210,7 +210,7 @@ class OwnAbilitiesTest {
     "faction_ability/technological_singularity.N3"
   })
   void nekroGainsOneTechnologyOfTheOpponentInACombat() {
-    Scenario<Battles> offered =
+    Scenario<CombatState> offered =
         spaceCombat(
             field()
                 .player(P1, "nekro")
@@ -222,10 +222,11 @@ class OwnAbilitiesTest {
             1);
 
     assertThat(usable(offered, P1)).containsExactly("faction_ability/technological_singularity");
-    Scenario<Battles> asked = offered.when(P1, use("faction_ability/technological_singularity"));
+    Scenario<CombatState> asked =
+        offered.when(P1, use("faction_ability/technological_singularity"));
     assertThat(candidates(asked, P1)).containsExactly("gravity_drive", "sarween_tools");
     asked.when(P1, choose("e_res_siphons")).thenRefusedAs("no-such-choice");
-    Scenario<Battles> gained = asked.when(P1, choose("sarween_tools"), 7, 1);
+    Scenario<CombatState> gained = asked.when(P1, choose("sarween_tools"), 7, 1);
     assertThat(gained.table().player(P1).owns(new TechnologyId("sarween_tools"))).isTrue();
     assertThat(outcomes(gained)).endsWith(new Fought(Optional.of(P1)));
   }
@@ -233,7 +234,7 @@ class OwnAbilitiesTest {
   @Test
   @Rule("faction_ability/technological_singularity.N3.1")
   void whatTheOpponentGivesUpCountsAsDestroyed() {
-    Scenario<Battles> offered =
+    Scenario<CombatState> offered =
         spaceCombat(
                 field()
                     .player(P1, "nekro")
@@ -252,7 +253,7 @@ class OwnAbilitiesTest {
     "faction_ability/technological_singularity.N4.2"
   })
   void anUpgradeGainedInTheBarrageCountsInTheSameRoundsRolls() {
-    Scenario<Battles> asked =
+    Scenario<CombatState> asked =
         spaceCombat(
             field()
                 .player(P1, "nekro")
@@ -263,7 +264,7 @@ class OwnAbilitiesTest {
                 .units(P2, "27", CARRIER, 1),
             9,
             1);
-    Scenario<Battles> gained =
+    Scenario<CombatState> gained =
         asked.when(P1, use("faction_ability/technological_singularity"), 6, 1, 1);
 
     assertThat(happened(gained, DiceRolled.class).getFirst().groups().getFirst().hitsOn())
@@ -274,7 +275,7 @@ class OwnAbilitiesTest {
   @Test
   @Rule("promissory_note/antivirus.N1")
   void whoHasAnAntivirusKeepsItsTechnologiesToItself() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         spaceCombat(
             field()
                 .player(P1, "nekro")
@@ -291,7 +292,7 @@ class OwnAbilitiesTest {
   @Test
   @Rule("faction_ability/technological_singularity.N3.2")
   void whatIsReplacedWasNotDestroyed() {
-    Scenario<Battles> fought =
+    Scenario<CombatState> fought =
         groundCombat(
                 field()
                     .player(P1, "nekro")
@@ -312,7 +313,7 @@ class OwnAbilitiesTest {
   @Test
   @Rule("faction_ability/technological_singularity.N3.3")
   void whoPassesGainsNothing() {
-    Scenario<Battles> passed =
+    Scenario<CombatState> passed =
         spaceCombat(
                 field()
                     .player(P1, "nekro")
@@ -331,7 +332,7 @@ class OwnAbilitiesTest {
   @Test
   @Rule({"unit/exotrireme_ii.N1", "unit/exotrireme_ii.N1.1", "unit/exotrireme_ii.N2"})
   void anExotriremeTakesTwoShipsOfItsOwnersChoiceWithIt() {
-    Scenario<Battles> offered =
+    Scenario<CombatState> offered =
         spaceCombat(
             field()
                 .player(P1, "sardakk_norr")
@@ -346,9 +347,9 @@ class OwnAbilitiesTest {
             1);
 
     assertThat(usable(offered, P1)).containsExactly("unit/exotrireme_ii#sacrifice");
-    Scenario<Battles> asked = offered.when(P1, use("unit/exotrireme_ii#sacrifice"));
+    Scenario<CombatState> asked = offered.when(P1, use("unit/exotrireme_ii#sacrifice"));
     assertThat(singleOut(asked, P1).owner()).isEqualTo(P2);
-    Scenario<Battles> used = asked.when(P1, pick(group(DREADNOUGHT, 1), group(CARRIER, 1)));
+    Scenario<CombatState> used = asked.when(P1, pick(group(DREADNOUGHT, 1), group(CARRIER, 1)));
     assertThat(count(used, P1, "27", DREADNOUGHT)).isZero();
     assertThat(count(used, P2, "27", FIGHTER)).isEqualTo(1);
     assertThat(outcomes(used)).endsWith(new Fought(Optional.of(P2)));

@@ -15,7 +15,7 @@ import static org.lazax.rules.kit.TableKit.P2;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.TechnologyId;
-import org.lazax.combat.state.Battles;
+import org.lazax.combat.state.CombatState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -34,7 +34,7 @@ class SelfAssemblyTest {
     "readied.N1"
   })
   void anExhaustedCardStillGivesAGoodForEachMechOneAfterTheOther() {
-    Scenario<Battles> fought = lost(field());
+    Scenario<CombatState> fought = lost(field());
 
     assertThat(fought.happened())
         .filteredOn(GoodsGained.class::isInstance)
@@ -45,8 +45,8 @@ class SelfAssemblyTest {
   @Rule("technology/self_assembly_routines.N1")
   void eachGoodMayBePillaged() {
     TableKit mentak = field().player(P1, "mentak").units(P2, "19/wellon", INFANTRY, 1);
-    Scenario<Battles> gained = lost(mentak.goods(P2, 5, 0));
-    Scenario<Battles> twice =
+    Scenario<CombatState> gained = lost(mentak.goods(P2, 5, 0));
+    Scenario<CombatState> twice =
         gained
             .when(P1, use("faction_ability/pillage"))
             .when(P1, use("faction_ability/pillage"))
@@ -56,7 +56,7 @@ class SelfAssemblyTest {
     assertThat(twice.table().player(P2).tradeGoods()).isEqualTo(5);
   }
 
-  private static Scenario<Battles> lost(TableKit kit) {
+  private static Scenario<CombatState> lost(TableKit kit) {
     TableKit ready =
         kit.technologies(P2, "self_assembly_routines")
             .with(

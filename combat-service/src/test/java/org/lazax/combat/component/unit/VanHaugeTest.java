@@ -12,14 +12,14 @@ import static org.lazax.rules.kit.TableKit.P2;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
-import org.lazax.combat.state.Battles;
+import org.lazax.combat.state.CombatState;
 import org.lazax.rules.kit.Scenario;
 
 /** The flagship of Yin, P1, where it is lost outside of a combat. */
 class VanHaugeTest {
   @Test
   void theFlagshipThatShotItFromBesideItsSystemStays() {
-    Scenario<Battles> shot =
+    Scenario<CombatState> shot =
         cannons(
                 field()
                     .player(P1, "yin")

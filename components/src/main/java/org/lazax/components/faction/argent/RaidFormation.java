@@ -2,13 +2,13 @@ package org.lazax.components.faction.argent;
 
 import java.util.List;
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.rules.combat.BattleView;
 import org.lazax.rules.combat.CombatMoment;
-import org.lazax.rules.combat.Occasion;
-import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.CombatTrigger;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.UnitGroup;
+import org.lazax.rules.combat.strike.CombatEffect;
 import org.lazax.rules.combat.strike.MomentHooks;
-import org.lazax.rules.combat.strike.Strike;
 import org.lazax.rules.procedure.HitSource;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
@@ -25,7 +25,7 @@ public final class RaidFormation implements Component, MomentHooks {
   }
 
   @Override
-  public List<Strike> on(Occasion occasion, BattleView battle, Side me) {
+  public List<CombatEffect> on(CombatTrigger occasion, CombatView battle, Side me) {
     if (!occasion.is(CombatMoment.ROLLED)
         || !occasion.isRollOf(me, HitSource.ANTI_FIGHTER_BARRAGE)) {
       return List.of();
@@ -34,11 +34,11 @@ public final class RaidFormation implements Component, MomentHooks {
     int fighters = battle.count(other, unit -> unit.type() == UnitType.FIGHTER);
     int beyond = occasion.count() - fighters;
     return beyond > 0
-        ? List.of(new Strike.Damage(other, beyond, unit -> isShip(battle, other, unit)))
+        ? List.of(new CombatEffect.Damage(other, beyond, unit -> isShip(battle, other, unit)))
         : List.of();
   }
 
-  private static boolean isShip(BattleView battle, Side side, Rank unit) {
+  private static boolean isShip(CombatView battle, Side side, UnitGroup unit) {
     return battle.fights(side, unit) && unit.card().abilities().sustainDamage();
   }
 }

@@ -1,9 +1,9 @@
 package org.lazax.components.faction.argent;
 
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.rules.combat.BattleView;
-import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.UnitGroup;
 import org.lazax.rules.combat.roll.Roll;
 import org.lazax.rules.combat.roll.RollHooks;
 import org.lazax.rules.procedure.HitSource;
@@ -23,7 +23,7 @@ public final class StrikeWingAlphaTwo implements Component, RollHooks {
   }
 
   @Override
-  public int kills(BattleView battle, Side me, Roll roll, Rank unit, int shown) {
+  public int kills(CombatView battle, Side me, Roll roll, UnitGroup unit, int shown) {
     return roll.source() == HitSource.ANTI_FIGHTER_BARRAGE
             && unit.type() == UnitType.DESTROYER
             && shown >= SHOWN

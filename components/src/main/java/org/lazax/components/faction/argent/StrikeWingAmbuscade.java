@@ -1,18 +1,18 @@
 package org.lazax.components.faction.argent;
 
-import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.ActivatedComponent;
 import org.lazax.rules.combat.CombatMoment;
-import org.lazax.rules.combat.Occasion;
+import org.lazax.rules.combat.CombatTrigger;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
-import org.lazax.rules.combat.Spent;
-import org.lazax.rules.combat.roll.Batteries;
 import org.lazax.rules.combat.roll.Roll;
 import org.lazax.rules.combat.roll.RollHooks;
+import org.lazax.rules.combat.roll.RollRules;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
 /** One of the units that roll for a unit ability throws one die more. */
-public final class StrikeWingAmbuscade implements Component, RollHooks, Spent {
+public final class StrikeWingAmbuscade implements Component, RollHooks, ActivatedComponent {
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("promissory_note/strike_wing_ambuscade");
@@ -29,17 +29,17 @@ public final class StrikeWingAmbuscade implements Component, RollHooks, Spent {
   }
 
   @Override
-  public boolean useful(Occasion occasion, BattleView battle, Side me) {
+  public boolean useful(CombatTrigger occasion, CombatView battle, Side me) {
     return occasion.side() == me
         && occasion
             .source()
             .map(source -> new Roll(me, source))
-            .filter(roll -> !roll.isCombat() && !Batteries.of(battle, roll).isEmpty())
+            .filter(roll -> !roll.isCombat() && !RollRules.of(battle, roll).isEmpty())
             .isPresent();
   }
 
   @Override
-  public int diceOfOne(BattleView battle, Side me, Roll roll) {
+  public int diceOfOne(CombatView battle, Side me, Roll roll) {
     return roll.isCombat() ? 0 : 1;
   }
 }

@@ -1,13 +1,13 @@
 package org.lazax.components.faction.creuss;
 
 import java.util.List;
-import org.lazax.rules.combat.BattleView;
 import org.lazax.rules.combat.Circumstance;
 import org.lazax.rules.combat.CombatMoment;
-import org.lazax.rules.combat.Occasion;
+import org.lazax.rules.combat.CombatTrigger;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.strike.CombatEffect;
 import org.lazax.rules.combat.strike.MomentHooks;
-import org.lazax.rules.combat.strike.Strike;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
@@ -22,12 +22,12 @@ public final class DimensionalSplicer implements Component, MomentHooks {
   }
 
   @Override
-  public List<Strike> on(Occasion occasion, BattleView battle, Side me) {
+  public List<CombatEffect> on(CombatTrigger occasion, CombatView battle, Side me) {
     return occasion.is(CombatMoment.COMBAT_BEGINS)
             && battle.place().isSpace()
             && battle.count(me, unit -> battle.fightsAsShip(me, unit)) > 0
             && battle.is(Circumstance.WORMHOLE, me)
-        ? List.of(new Strike.Snipe(me.other(), unit -> battle.fights(me.other(), unit)))
+        ? List.of(new CombatEffect.Snipe(me.other(), unit -> battle.fights(me.other(), unit)))
         : List.of();
   }
 

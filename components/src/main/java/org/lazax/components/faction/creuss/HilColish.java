@@ -6,8 +6,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.lazax.catalog.galaxy.Wormhole;
 import org.lazax.catalog.unit.UnitType;
+import org.lazax.rules.galaxy.GalaxyHookView;
 import org.lazax.rules.galaxy.GalaxyHooks;
-import org.lazax.rules.galaxy.Sight;
 import org.lazax.rules.movement.MovementHooks;
 import org.lazax.rules.movement.MovementView;
 import org.lazax.rules.movement.Ship;
@@ -28,7 +28,7 @@ public final class HilColish implements Component, GalaxyHooks, MovementHooks {
   }
 
   @Override
-  public Map<SystemId, Set<Wormhole>> opens(Sight sight) {
+  public Map<SystemId, Set<Wormhole>> opens(GalaxyHookView sight) {
     return sight.with(UnitType.FLAGSHIP).stream()
         .collect(Collectors.toMap(system -> system, _ -> EnumSet.of(Wormhole.DELTA)));
   }

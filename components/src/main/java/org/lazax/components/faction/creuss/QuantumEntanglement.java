@@ -1,8 +1,8 @@
 package org.lazax.components.faction.creuss;
 
 import java.util.Set;
+import org.lazax.rules.galaxy.GalaxyHookView;
 import org.lazax.rules.galaxy.GalaxyHooks;
-import org.lazax.rules.galaxy.Sight;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
@@ -19,7 +19,7 @@ public final class QuantumEntanglement implements Component, GalaxyHooks {
   }
 
   @Override
-  public Set<SystemId> joins(Sight sight) {
+  public Set<SystemId> joins(GalaxyHookView sight) {
     return sight.isOwners() ? sight.withAlphaOrBeta() : Set.of();
   }
 }

@@ -2,14 +2,14 @@ package org.lazax.components.faction.empyrean;
 
 import java.util.List;
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.ActivatedComponent;
 import org.lazax.rules.combat.CombatMoment;
-import org.lazax.rules.combat.Occasion;
+import org.lazax.rules.combat.CombatTrigger;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Price;
 import org.lazax.rules.combat.Side;
-import org.lazax.rules.combat.Spent;
+import org.lazax.rules.combat.strike.CombatEffect;
 import org.lazax.rules.combat.strike.MomentHooks;
-import org.lazax.rules.combat.strike.Strike;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
@@ -17,7 +17,7 @@ import org.lazax.table.component.ComponentRef;
  * Two influence after a unit of its owner has sustained damage: it is repaired. Rules:
  * unit/dynamo.N1, unit/dynamo.N2.
  */
-public final class Dynamo implements Component, MomentHooks, Spent {
+public final class Dynamo implements Component, MomentHooks, ActivatedComponent {
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("unit/dynamo");
@@ -34,18 +34,18 @@ public final class Dynamo implements Component, MomentHooks, Spent {
   }
 
   @Override
-  public boolean useful(Occasion occasion, BattleView battle, Side me) {
+  public boolean useful(CombatTrigger occasion, CombatView battle, Side me) {
     return occasion.side() == me
         && battle.units(me).stream().anyMatch(unit -> unit.type() == UnitType.FLAGSHIP);
   }
 
   @Override
-  public List<Strike> on(Occasion occasion, BattleView battle, Side me) {
+  public List<CombatEffect> on(CombatTrigger occasion, CombatView battle, Side me) {
     return occasion
         .unit()
         .filter(_ -> occasion.is(CombatMoment.SUSTAINED))
-        .<List<Strike>>map(
-            unit -> List.of(new Strike.Repair(me, 1, it -> it.card().equals(unit.card()), false)))
+        .<List<CombatEffect>>map(unit ->
+            List.of(new CombatEffect.Repair(me, 1, it -> it.card().equals(unit.card()), false)))
         .orElse(List.of());
   }
 

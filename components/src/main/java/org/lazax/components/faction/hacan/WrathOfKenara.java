@@ -8,20 +8,20 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.Occurrence.InFight;
-import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.CombatAbility;
+import org.lazax.rules.combat.CombatContext;
 import org.lazax.rules.combat.CombatMoment;
-import org.lazax.rules.combat.Fight;
-import org.lazax.rules.combat.FightAbility;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
-import org.lazax.rules.combat.TableBattle;
+import org.lazax.rules.combat.TableCombatView;
 import org.lazax.rules.combat.hits.HitPool;
-import org.lazax.rules.combat.odds.Entangling;
-import org.lazax.rules.combat.odds.OnlyIfNamed;
-import org.lazax.rules.combat.odds.RaiseHooks;
-import org.lazax.rules.combat.roll.Aim;
-import org.lazax.rules.combat.roll.Batteries;
+import org.lazax.rules.combat.odds.DependsOnOtherSide;
+import org.lazax.rules.combat.odds.OddsOnlyIfNamed;
+import org.lazax.rules.combat.odds.PaidModifierHooks;
 import org.lazax.rules.combat.roll.DiceRaised;
+import org.lazax.rules.combat.roll.HitTargetRule;
 import org.lazax.rules.combat.roll.Roll;
+import org.lazax.rules.combat.roll.RollRules;
 import org.lazax.rules.procedure.HitSource;
 import org.lazax.rules.procedure.HitTargets;
 import org.lazax.rules.ruleset.Component;
@@ -38,7 +38,7 @@ import org.lazax.table.event.goods.GoodsSpent;
  * there are goods. Rule: unit/wrath_of_kenara.N1.
  */
 public final class WrathOfKenara
-    implements Component, RaiseHooks, OnlyIfNamed, Entangling, FightAbility {
+    implements Component, PaidModifierHooks, OddsOnlyIfNamed, DependsOnOtherSide, CombatAbility {
   private static final AbilityRef NAME = AbilityRef.parse("unit/wrath_of_kenara");
   private static final String DICE = "dice";
 
@@ -53,7 +53,7 @@ public final class WrathOfKenara
   }
 
   @Override
-  public boolean raises(BattleView battle, Side me, Roll roll) {
+  public boolean raises(CombatView battle, Side me, Roll roll) {
     return roll.side() == me && roll.source() == HitSource.SPACE_COMBAT;
   }
 
@@ -103,11 +103,11 @@ public final class WrathOfKenara
 
   /** Those that the other hits of the roll have. */
   private static HitTargets targets(Table table, Seat seat, InFight happens) {
-    TableBattle battle = Fight.of(happens).battle(table);
+    TableCombatView battle = CombatContext.of(happens).battle(table);
     HitSource source = happens.source().orElseThrow();
     boolean fighters =
-        Batteries.of(battle, new Roll(battle.side(seat), source)).stream()
-            .anyMatch(battery -> battery.aim() == Aim.FIGHTERS);
+        RollRules.of(battle, new Roll(battle.side(seat), source)).stream()
+            .anyMatch(battery -> battery.aim() == HitTargetRule.FIGHTERS);
     return fighters ? HitTargets.FIGHTERS : HitTargets.ANY;
   }
 }

@@ -1,8 +1,8 @@
 package org.lazax.components.faction.jolnar;
 
-import org.lazax.rules.combat.BattleView;
-import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.UnitGroup;
 import org.lazax.rules.combat.roll.Roll;
 import org.lazax.rules.combat.roll.RollHooks;
 import org.lazax.rules.ruleset.Component;
@@ -16,7 +16,7 @@ public final class Fragile implements Component, RollHooks {
   }
 
   @Override
-  public int modifier(BattleView battle, Side me, Roll roll, Rank unit) {
+  public int modifier(CombatView battle, Side me, Roll roll, UnitGroup unit) {
     return roll.isCombat() && roll.side() == me ? -1 : 0;
   }
 }

@@ -1,9 +1,9 @@
 package org.lazax.components.faction.jolnar;
 
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.rules.combat.BattleView;
-import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.UnitGroup;
 import org.lazax.rules.combat.roll.Roll;
 import org.lazax.rules.combat.roll.RollHooks;
 import org.lazax.rules.ruleset.Component;
@@ -19,7 +19,7 @@ public final class JnsHylarim implements Component, RollHooks {
   }
 
   @Override
-  public int extraHits(BattleView battle, Side me, Roll roll, Rank unit, int shown) {
+  public int extraHits(CombatView battle, Side me, Roll roll, UnitGroup unit, int shown) {
     return roll.isCombat() && unit.type() == UnitType.FLAGSHIP && shown >= SHOWN ? 2 : 0;
   }
 }

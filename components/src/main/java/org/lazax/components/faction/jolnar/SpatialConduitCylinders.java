@@ -10,12 +10,12 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ability;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.Occurrence.SystemActivated;
+import org.lazax.rules.galaxy.GalaxyHookView;
 import org.lazax.rules.galaxy.GalaxyHooks;
-import org.lazax.rules.galaxy.Sight;
 import org.lazax.rules.procedure.GameProcedure.TacticalAction;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
-import org.lazax.rules.ruleset.Lasting;
+import org.lazax.rules.ruleset.LastingEffects;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
@@ -70,7 +70,7 @@ public final class SpatialConduitCylinders
       Draft<?, Table> draft, Grant grant, SystemActivated activated, Chosen chosen) {
     int action = draft.table().kernel().frameOf(TacticalAction.class).orElseThrow().id();
     draft.add(new TechnologiesExhausted(grant.user(), List.of(CARD)));
-    draft.add(Lasting.until(action, name(), grant, from(activated.system())));
+    draft.add(LastingEffects.until(action, name(), grant, from(activated.system())));
   }
 
   /** What is remembered of its use: which system is the active one. */
@@ -79,12 +79,12 @@ public final class SpatialConduitCylinders
   }
 
   @Override
-  public List<Set<SystemId>> joinsEach(Sight sight) {
+  public List<Set<SystemId>> joinsEach(GalaxyHookView sight) {
     Optional<SystemId> active =
         sight
             .owner()
-            .flatMap(
-                owner -> Lasting.param(sight.table(), new Grant(NAME.component(), owner), SYSTEM))
+            .flatMap(owner ->
+                LastingEffects.param(sight.table(), new Grant(NAME.component(), owner), SYSTEM))
             .map(SystemId::of);
     if (active.isEmpty()) {
       return List.of();

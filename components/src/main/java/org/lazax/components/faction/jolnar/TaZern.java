@@ -1,8 +1,8 @@
 package org.lazax.components.faction.jolnar;
 
-import org.lazax.rules.combat.BattleView;
-import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.UnitGroup;
 import org.lazax.rules.combat.roll.Reroll;
 import org.lazax.rules.combat.roll.Roll;
 import org.lazax.rules.combat.roll.RollHooks;
@@ -17,7 +17,7 @@ public final class TaZern implements Component, RollHooks {
   }
 
   @Override
-  public Reroll reroll(BattleView battle, Side me, Roll roll, Rank unit) {
+  public Reroll reroll(CombatView battle, Side me, Roll roll, UnitGroup unit) {
     return roll.side() == me && !roll.isCombat() ? Reroll.MISSES : Reroll.NONE;
   }
 }

@@ -10,18 +10,18 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.Occurrence.InFight;
-import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.ActivatedComponent;
 import org.lazax.rules.combat.Circumstance;
+import org.lazax.rules.combat.CombatAbility;
+import org.lazax.rules.combat.CombatContext;
 import org.lazax.rules.combat.CombatMoment;
-import org.lazax.rules.combat.Fight;
-import org.lazax.rules.combat.FightAbility;
-import org.lazax.rules.combat.Occasion;
+import org.lazax.rules.combat.CombatTrigger;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
-import org.lazax.rules.combat.Spent;
-import org.lazax.rules.combat.TableBattle;
+import org.lazax.rules.combat.TableCombatView;
+import org.lazax.rules.combat.strike.CombatEffect;
 import org.lazax.rules.combat.strike.MomentHooks;
-import org.lazax.rules.combat.strike.Strike;
-import org.lazax.rules.effect.Recruits;
+import org.lazax.rules.effect.ShipsFromReinforcements;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.ruleset.LeaderCards;
@@ -35,7 +35,8 @@ import org.lazax.table.component.ComponentRef;
  * at most two cruisers or destroyers. Rules: leader/kuuasi_aun_jalatai.N1 to
  * leader/kuuasi_aun_jalatai.N3.1.
  */
-public final class KuuasiAunJalatai implements Component, MomentHooks, Spent, FightAbility {
+public final class KuuasiAunJalatai
+    implements Component, MomentHooks, ActivatedComponent, CombatAbility {
   private static final int CRUISERS = 2;
 
   private static final String FLAGSHIP = "flagship";
@@ -78,7 +79,7 @@ public final class KuuasiAunJalatai implements Component, MomentHooks, Spent, Fi
   }
 
   @Override
-  public boolean useful(Occasion occasion, BattleView battle, Side me) {
+  public boolean useful(CombatTrigger occasion, CombatView battle, Side me) {
     return battle.place().isSpace() && battle.is(Circumstance.OWN_PLANET, me);
   }
 
@@ -88,11 +89,11 @@ public final class KuuasiAunJalatai implements Component, MomentHooks, Spent, Fi
   }
 
   @Override
-  public List<Strike> on(Occasion occasion, BattleView battle, Side me) {
+  public List<CombatEffect> on(CombatTrigger occasion, CombatView battle, Side me) {
     return occasion.is(CombatMoment.ROUND_BEGINS)
         ? List.of(
-            new Strike.Reinforce(me, UnitType.FLAGSHIP, 1),
-            new Strike.Reinforce(me, UnitType.CRUISER, CRUISERS))
+            new CombatEffect.Reinforce(me, UnitType.FLAGSHIP, 1),
+            new CombatEffect.Reinforce(me, UnitType.CRUISER, CRUISERS))
         : List.of();
   }
 
@@ -104,20 +105,22 @@ public final class KuuasiAunJalatai implements Component, MomentHooks, Spent, Fi
         || !grant.isReady(table)) {
       return false;
     }
-    TableBattle battle = Fight.of(happens).battle(table);
+    TableCombatView battle = CombatContext.of(happens).battle(table);
     return battle.is(Circumstance.OWN_PLANET, battle.side(grant.user()))
         && !(flagships(table, grant, happens).isEmpty()
             && further(table, grant, happens, List.of()).isEmpty());
   }
 
   private static List<String> flagships(Table table, Grant grant, InFight happens) {
-    return Recruits.of(table, grant.user(), UnitType.FLAGSHIP, happens.place(), List.of());
+    return ShipsFromReinforcements.of(
+        table, grant.user(), UnitType.FLAGSHIP, happens.place(), List.of());
   }
 
   private static List<String> further(
       Table table, Grant grant, InFight happens, List<String> chosen) {
     return Stream.of(UnitType.CRUISER, UnitType.DESTROYER)
-        .flatMap(type -> Recruits.of(table, grant.user(), type, happens.place(), chosen).stream())
+        .flatMap(type ->
+            ShipsFromReinforcements.of(table, grant.user(), type, happens.place(), chosen).stream())
         .toList();
   }
 
@@ -145,6 +148,6 @@ public final class KuuasiAunJalatai implements Component, MomentHooks, Spent, Fi
     LeaderCards.used(draft.table(), grant).ifPresent(draft::add);
     Stream.concat(Stream.of(FLAGSHIP), FURTHER.stream())
         .flatMap(one -> chosen.all(one).stream())
-        .forEach(ship -> Recruits.bring(draft, grant.user(), ship, happens.place()));
+        .forEach(ship -> ShipsFromReinforcements.bring(draft, grant.user(), ship, happens.place()));
   }
 }

@@ -1,7 +1,7 @@
 package org.lazax.components.faction.keleres;
 
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
 import org.lazax.rules.invasion.LandingHooks;
 import org.lazax.rules.ruleset.Component;
@@ -17,7 +17,7 @@ public final class Omniopiares implements Component, LandingHooks {
   }
 
   @Override
-  public Charge charge(BattleView battle, Side me) {
+  public Charge charge(CombatView battle, Side me) {
     return new Charge(battle.count(me, unit -> unit.type() == UnitType.MECH), RULE);
   }
 }

@@ -1,9 +1,9 @@
 package org.lazax.components.faction.l1z1x;
 
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.rules.combat.BattleView;
-import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.UnitGroup;
 import org.lazax.rules.combat.roll.BombardmentHooks;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
@@ -19,7 +19,7 @@ public final class Annihilator implements Component, BombardmentHooks {
   }
 
   @Override
-  public boolean bombards(BattleView battle, Side me, Rank unit) {
+  public boolean bombards(CombatView battle, Side me, UnitGroup unit) {
     return unit.type() == UnitType.MECH
         && (battle.round() == 0 || !unit.place().equals(battle.place()));
   }

@@ -1,15 +1,15 @@
 package org.lazax.components.faction.l1z1x;
 
 import java.util.List;
-import org.lazax.rules.combat.BattleView;
 import org.lazax.rules.combat.CombatMoment;
-import org.lazax.rules.combat.Occasion;
+import org.lazax.rules.combat.CombatTrigger;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
-import org.lazax.rules.combat.odds.Entangling;
-import org.lazax.rules.combat.roll.Batteries;
+import org.lazax.rules.combat.odds.DependsOnOtherSide;
 import org.lazax.rules.combat.roll.Roll;
+import org.lazax.rules.combat.roll.RollRules;
+import org.lazax.rules.combat.strike.CombatEffect;
 import org.lazax.rules.combat.strike.MomentHooks;
-import org.lazax.rules.combat.strike.Strike;
 import org.lazax.rules.invasion.PlanetaryShield;
 import org.lazax.rules.procedure.HitSource;
 import org.lazax.rules.ruleset.Component;
@@ -19,21 +19,21 @@ import org.lazax.table.component.ComponentRef;
  * Its ships bombard again at the end of each round of ground combat. Rules:
  * faction_ability/harrow.N1 to faction_ability/harrow.N4.
  */
-public final class Harrow implements Component, MomentHooks, Entangling {
+public final class Harrow implements Component, MomentHooks, DependsOnOtherSide {
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("faction_ability/harrow");
   }
 
   @Override
-  public List<Strike> on(Occasion occasion, BattleView battle, Side me) {
+  public List<CombatEffect> on(CombatTrigger occasion, CombatView battle, Side me) {
     return occasion.is(CombatMoment.ROUND_ENDS)
             && !battle.place().isSpace()
             && me == Side.ATTACKER
             && battle.count(me.other(), battle::fights) > 0
             && !PlanetaryShield.stops(battle)
-            && !Batteries.of(battle, new Roll(me, HitSource.BOMBARDMENT)).isEmpty()
-        ? List.of(new Strike.BombardAgain())
+            && !RollRules.of(battle, new Roll(me, HitSource.BOMBARDMENT)).isEmpty()
+        ? List.of(new CombatEffect.BombardAgain())
         : List.of();
   }
 

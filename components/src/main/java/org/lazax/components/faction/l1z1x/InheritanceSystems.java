@@ -14,7 +14,7 @@ import org.lazax.rules.payment.Purpose;
 import org.lazax.rules.procedure.StrategyCardProcedure.Research;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
-import org.lazax.rules.ruleset.Lasting;
+import org.lazax.rules.ruleset.LastingEffects;
 import org.lazax.rules.technology.ResearchHooks;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
@@ -65,12 +65,12 @@ public final class InheritanceSystems implements Component, Ability<ResearchBegi
     int frame = draft.table().kernel().frameOf(Research.class).orElseThrow().id();
     draft.add(new TechnologiesExhausted(grant.user(), List.of(CARD)));
     draft.addAll(PRICE.paid(chosen).facts(grant.user()));
-    draft.add(Lasting.until(frame, name(), grant));
+    draft.add(LastingEffects.until(frame, name(), grant));
   }
 
   @Override
   public int ignored(Table table, Grant grant, Technology technology) {
-    return Lasting.is(table, grant) ? ALL : 0;
+    return LastingEffects.is(table, grant) ? ALL : 0;
   }
 
   @Override

@@ -1,6 +1,6 @@
 package org.lazax.components.faction.l1z1x;
 
-import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
 import org.lazax.rules.combat.roll.BombardmentHooks;
 import org.lazax.rules.ruleset.Component;
@@ -14,7 +14,7 @@ public final class TwoRam implements Component, BombardmentHooks {
   }
 
   @Override
-  public boolean ignoresShields(BattleView battle, Side me) {
+  public boolean ignoresShields(CombatView battle, Side me) {
     return true;
   }
 }

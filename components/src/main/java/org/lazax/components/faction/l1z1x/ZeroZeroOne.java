@@ -2,10 +2,10 @@ package org.lazax.components.faction.l1z1x;
 
 import java.util.Optional;
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.rules.combat.BattleView;
-import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
-import org.lazax.rules.combat.roll.Aim;
+import org.lazax.rules.combat.UnitGroup;
+import org.lazax.rules.combat.roll.HitTargetRule;
 import org.lazax.rules.combat.roll.Roll;
 import org.lazax.rules.combat.roll.RollHooks;
 import org.lazax.rules.procedure.HitSource;
@@ -23,11 +23,11 @@ public final class ZeroZeroOne implements Component, RollHooks {
   }
 
   @Override
-  public Optional<Aim> aim(BattleView battle, Side me, Roll roll, Rank unit) {
+  public Optional<HitTargetRule> aim(CombatView battle, Side me, Roll roll, UnitGroup unit) {
     return roll.source() == HitSource.SPACE_COMBAT
             && roll.side() == me
             && (unit.type() == UnitType.FLAGSHIP || unit.type() == UnitType.DREADNOUGHT)
-        ? Optional.of(Aim.LARGE_SHIPS_FIRST)
+        ? Optional.of(HitTargetRule.LARGE_SHIPS_FIRST)
         : Optional.empty();
   }
 }

@@ -1,8 +1,8 @@
 package org.lazax.components.faction.letnev;
 
-import org.lazax.rules.combat.BattleView;
-import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.UnitGroup;
 import org.lazax.rules.combat.roll.Roll;
 import org.lazax.rules.combat.roll.RollHooks;
 import org.lazax.rules.procedure.HitSource;
@@ -17,7 +17,7 @@ public final class L4Disruptors implements Component, RollHooks {
   }
 
   @Override
-  public boolean bars(BattleView battle, Side me, Roll roll, Rank unit) {
+  public boolean bars(CombatView battle, Side me, Roll roll, UnitGroup unit) {
     return roll.source() == HitSource.SPACE_CANNON_DEFENSE && roll.side() != me;
   }
 }

@@ -1,12 +1,12 @@
 package org.lazax.components.faction.letnev;
 
-import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.ActivatedComponent;
 import org.lazax.rules.combat.CombatMoment;
-import org.lazax.rules.combat.Occasion;
+import org.lazax.rules.combat.CombatTrigger;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Price;
-import org.lazax.rules.combat.Rank;
 import org.lazax.rules.combat.Side;
-import org.lazax.rules.combat.Spent;
+import org.lazax.rules.combat.UnitGroup;
 import org.lazax.rules.combat.roll.Reroll;
 import org.lazax.rules.combat.roll.Roll;
 import org.lazax.rules.combat.roll.RollHooks;
@@ -17,7 +17,7 @@ import org.lazax.table.component.ComponentRef;
  * Two trade goods as a round of space combat begins: any of its dice may be thrown again. Rule:
  * faction_ability/munitions_reserves.N1.
  */
-public final class MunitionsReserves implements Component, RollHooks, Spent {
+public final class MunitionsReserves implements Component, RollHooks, ActivatedComponent {
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("faction_ability/munitions_reserves");
@@ -34,12 +34,12 @@ public final class MunitionsReserves implements Component, RollHooks, Spent {
   }
 
   @Override
-  public boolean useful(Occasion occasion, BattleView battle, Side me) {
+  public boolean useful(CombatTrigger occasion, CombatView battle, Side me) {
     return battle.place().isSpace();
   }
 
   @Override
-  public Reroll reroll(BattleView battle, Side me, Roll roll, Rank unit) {
+  public Reroll reroll(CombatView battle, Side me, Roll roll, UnitGroup unit) {
     return roll.isCombat() && roll.side() == me ? Reroll.MISSES : Reroll.NONE;
   }
 

@@ -1,8 +1,8 @@
 package org.lazax.components.faction.letnev;
 
-import org.lazax.rules.combat.BattleView;
-import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.UnitGroup;
 import org.lazax.rules.combat.hits.HitHooks;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
@@ -18,7 +18,7 @@ public final class NonEuclideanShielding implements Component, HitHooks {
   }
 
   @Override
-  public int cancelledBySustaining(BattleView battle, Side me, Rank unit) {
+  public int cancelledBySustaining(CombatView battle, Side me, UnitGroup unit) {
     return 2;
   }
 }

@@ -3,8 +3,8 @@ package org.lazax.components.faction.letnev;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.combat.CombatAbility;
 import org.lazax.rules.combat.CombatMoment;
-import org.lazax.rules.combat.FightAbility;
 import org.lazax.rules.effect.Gains;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
@@ -16,7 +16,7 @@ import org.lazax.table.component.ComponentRef;
  * A trade good each time one of its owner's units uses SUSTAIN DAMAGE. Rules:
  * leader/rear_admiral_farran.N2, leader/rear_admiral_farran.N3.
  */
-public final class RearAdmiralFarran implements Component, FightAbility {
+public final class RearAdmiralFarran implements Component, CombatAbility {
   @Override
   public ComponentRef ref() {
     return name().component();

@@ -1,10 +1,10 @@
 package org.lazax.components.faction.letnev;
 
-import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.ActivatedComponent;
 import org.lazax.rules.combat.CombatMoment;
-import org.lazax.rules.combat.Occasion;
+import org.lazax.rules.combat.CombatTrigger;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
-import org.lazax.rules.combat.Spent;
 import org.lazax.rules.combat.roll.Roll;
 import org.lazax.rules.combat.roll.RollHooks;
 import org.lazax.rules.procedure.HitSource;
@@ -15,7 +15,7 @@ import org.lazax.table.component.ComponentRef;
  * A ship throws one die more in a round. Rules: leader/viscount_unlenn.N1,
  * leader/viscount_unlenn.N2.
  */
-public final class ViscountUnlenn implements Component, RollHooks, Spent {
+public final class ViscountUnlenn implements Component, RollHooks, ActivatedComponent {
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("leader/viscount_unlenn");
@@ -37,12 +37,12 @@ public final class ViscountUnlenn implements Component, RollHooks, Spent {
   }
 
   @Override
-  public boolean useful(Occasion occasion, BattleView battle, Side me) {
+  public boolean useful(CombatTrigger occasion, CombatView battle, Side me) {
     return battle.place().isSpace();
   }
 
   @Override
-  public int diceOfOne(BattleView battle, Side me, Roll roll) {
+  public int diceOfOne(CombatView battle, Side me, Roll roll) {
     return roll.source() == HitSource.SPACE_COMBAT ? 1 : 0;
   }
 }

@@ -1,15 +1,15 @@
 package org.lazax.components.faction.letnev;
 
 import java.util.Map;
-import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.ActivatedComponent;
 import org.lazax.rules.combat.CombatMoment;
-import org.lazax.rules.combat.Occasion;
-import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.CombatTrigger;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
-import org.lazax.rules.combat.Spent;
-import org.lazax.rules.combat.odds.Entangling;
-import org.lazax.rules.combat.roll.DiceAnswer;
+import org.lazax.rules.combat.UnitGroup;
+import org.lazax.rules.combat.odds.DependsOnOtherSide;
 import org.lazax.rules.combat.roll.Reroll;
+import org.lazax.rules.combat.roll.RerollComponent;
 import org.lazax.rules.combat.roll.Roll;
 import org.lazax.rules.combat.roll.RollHooks;
 import org.lazax.rules.procedure.HitSource;
@@ -20,7 +20,8 @@ import org.lazax.table.component.ComponentRef;
  * After both have rolled in a space combat the opponent's dice are thrown again, and what one has
  * missed oneself. Rule: promissory_note/war_funding.N4.
  */
-public final class WarFunding implements Component, RollHooks, Spent, DiceAnswer, Entangling {
+public final class WarFunding
+    implements Component, RollHooks, ActivatedComponent, RerollComponent, DependsOnOtherSide {
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("promissory_note/war_funding");
@@ -37,12 +38,12 @@ public final class WarFunding implements Component, RollHooks, Spent, DiceAnswer
   }
 
   @Override
-  public boolean useful(Occasion occasion, BattleView battle, Side me) {
+  public boolean useful(CombatTrigger occasion, CombatView battle, Side me) {
     return occasion.isRollOf(me, HitSource.SPACE_COMBAT);
   }
 
   @Override
-  public Reroll reroll(BattleView battle, Side me, Roll roll, Rank unit) {
+  public Reroll reroll(CombatView battle, Side me, Roll roll, UnitGroup unit) {
     return !roll.isCombat() ? Reroll.NONE : roll.side() == me ? Reroll.MISSES : Reroll.ALL;
   }
 
@@ -52,7 +53,7 @@ public final class WarFunding implements Component, RollHooks, Spent, DiceAnswer
   }
 
   @Override
-  public Map<Side, Reroll> thrownAgain(Occasion occasion, BattleView battle, Side me) {
+  public Map<Side, Reroll> thrownAgain(CombatTrigger occasion, CombatView battle, Side me) {
     return battle.place().isSpace() ? Map.of(me, Reroll.MISSES, me.other(), Reroll.ALL) : Map.of();
   }
 }

@@ -8,8 +8,8 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.combat.CombatAbility;
 import org.lazax.rules.combat.CombatMoment;
-import org.lazax.rules.combat.FightAbility;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Player;
@@ -24,7 +24,7 @@ import org.lazax.table.event.goods.GoodsGained;
  * For each of its owner's infantry that is destroyed a commodity is gained, or one becomes a trade
  * good: one choice after the other.
  */
-public final class CrimsonLegionnaire implements Component, FightAbility {
+public final class CrimsonLegionnaire implements Component, CombatAbility {
   private static final String GAIN = "gain_commodity";
   private static final String CONVERT = "convert_commodity";
   private final String unit;

@@ -6,8 +6,8 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.combat.CombatAbility;
 import org.lazax.rules.combat.CombatMoment;
-import org.lazax.rules.combat.FightAbility;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
@@ -24,7 +24,7 @@ import org.lazax.table.tokens.Pool;
  * one lies there: from the reinforcements, or else from a pool of the loser's choice. Rules:
  * faction_ability/edict.N3, faction_ability/edict.N3.1, faction_ability/edict.N5.
  */
-public final class Edict implements Component, FightAbility {
+public final class Edict implements Component, CombatAbility {
   private static final String POOL = "pool";
 
   @Override

@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import org.lazax.catalog.unit.DiceAbility;
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.rules.combat.BattleView;
 import org.lazax.rules.combat.CombatMoment;
-import org.lazax.rules.combat.Occasion;
-import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.CombatTrigger;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.UnitGroup;
+import org.lazax.rules.combat.strike.CombatEffect;
 import org.lazax.rules.combat.strike.MomentHooks;
-import org.lazax.rules.combat.strike.Strike;
 import org.lazax.rules.procedure.HitSource;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
@@ -28,14 +28,14 @@ public final class Ambush implements Component, MomentHooks {
   }
 
   @Override
-  public List<Strike> on(Occasion occasion, BattleView battle, Side me) {
+  public List<CombatEffect> on(CombatTrigger occasion, CombatView battle, Side me) {
     if (!occasion.is(CombatMoment.COMBAT_BEGINS) || !battle.place().isSpace()) {
       return List.of();
     }
     List<DiceAbility> thrown = new ArrayList<>();
     int left = SHIPS;
     for (UnitType type : List.of(UnitType.CRUISER, UnitType.DESTROYER)) {
-      for (Rank unit : battle.units(me)) {
+      for (UnitGroup unit : battle.units(me)) {
         int dice = Math.min(left, unit.count());
         if (unit.type() == type && battle.fights(unit) && dice > 0) {
           left -= dice;
@@ -48,7 +48,7 @@ public final class Ambush implements Component, MomentHooks {
     }
     return thrown.isEmpty()
         ? List.of()
-        : List.of(new Strike.Throw(me.other(), thrown, HitSource.SPACE_COMBAT, false));
+        : List.of(new CombatEffect.Throw(me.other(), thrown, HitSource.SPACE_COMBAT, false));
   }
 
   @Override

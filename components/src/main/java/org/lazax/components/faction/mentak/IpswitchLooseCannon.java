@@ -11,20 +11,20 @@ import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.Occurrence.InFight;
 import org.lazax.rules.ability.WithAbilities;
-import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.ActivatedComponent;
+import org.lazax.rules.combat.CombatAbility;
 import org.lazax.rules.combat.CombatMoment;
-import org.lazax.rules.combat.FightAbility;
-import org.lazax.rules.combat.Occasion;
+import org.lazax.rules.combat.CombatTrigger;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
-import org.lazax.rules.combat.Spent;
-import org.lazax.rules.combat.odds.Entangling;
+import org.lazax.rules.combat.odds.DependsOnOtherSide;
+import org.lazax.rules.combat.strike.CombatEffect;
 import org.lazax.rules.combat.strike.MomentHooks;
-import org.lazax.rules.combat.strike.Strike;
-import org.lazax.rules.effect.Recruits;
+import org.lazax.rules.effect.ShipsFromReinforcements;
 import org.lazax.rules.limits.Surplus;
 import org.lazax.rules.procedure.MapProcedure.Trim;
 import org.lazax.rules.ruleset.Grant;
-import org.lazax.rules.ruleset.Lasting;
+import org.lazax.rules.ruleset.LastingEffects;
 import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
@@ -36,7 +36,8 @@ import org.lazax.table.units.UnitStack;
  * In a game its ability brings them. Rules: leader/ipswitch_loose_cannon.N4 to
  * leader/ipswitch_loose_cannon.N7.
  */
-public final class IpswitchLooseCannon implements MomentHooks, Spent, Entangling, WithAbilities {
+public final class IpswitchLooseCannon
+    implements MomentHooks, ActivatedComponent, DependsOnOtherSide, WithAbilities {
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("leader/ipswitch_loose_cannon");
@@ -58,7 +59,7 @@ public final class IpswitchLooseCannon implements MomentHooks, Spent, Entangling
   }
 
   @Override
-  public boolean useful(Occasion occasion, BattleView battle, Side me) {
+  public boolean useful(CombatTrigger occasion, CombatView battle, Side me) {
     return battle.place().isSpace();
   }
 
@@ -68,12 +69,12 @@ public final class IpswitchLooseCannon implements MomentHooks, Spent, Entangling
   }
 
   @Override
-  public List<Strike> on(Occasion occasion, BattleView battle, Side me) {
+  public List<CombatEffect> on(CombatTrigger occasion, CombatView battle, Side me) {
     return occasion
         .unit()
         .filter(_ -> occasion.is(CombatMoment.DESTROYED) && occasion.side() != me)
         .filter(unit -> unit.card().isShip())
-        .<List<Strike>>map(unit -> List.of(new Strike.Reinforce(me, unit.type(), 1)))
+        .<List<CombatEffect>>map(unit -> List.of(new CombatEffect.Reinforce(me, unit.type(), 1)))
         .orElse(List.of());
   }
 
@@ -83,7 +84,7 @@ public final class IpswitchLooseCannon implements MomentHooks, Spent, Entangling
    * it. Rules: leader/ipswitch_loose_cannon.N3, leader/ipswitch_loose_cannon.N7 to
    * leader/ipswitch_loose_cannon.N11.
    */
-  private static final class Copying implements FightAbility {
+  private static final class Copying implements CombatAbility {
     @Override
     public AbilityRef name() {
       return AbilityRef.parse("leader/ipswitch_loose_cannon#acts");
@@ -99,7 +100,7 @@ public final class IpswitchLooseCannon implements MomentHooks, Spent, Entangling
       return CombatMoment.LOSSES_TAKEN.isIn(happens)
           && happens.isParty(grant.user())
           && !happens.whose().equals(grant.user())
-          && Lasting.is(table, grant)
+          && LastingEffects.is(table, grant)
           && happens.units().stream().anyMatch(stack -> Stats.of(table, stack).isShip());
     }
 
@@ -111,7 +112,8 @@ public final class IpswitchLooseCannon implements MomentHooks, Spent, Entangling
     @Override
     public void resolve(Draft<?, Table> draft, Grant grant, InFight happens, Chosen chosen) {
       List<String> copies = copies(draft.table(), grant, happens, chosen).chosen();
-      copies.forEach(copy -> Recruits.bring(draft, grant.user(), copy, happens.place()));
+      copies.forEach(
+          copy -> ShipsFromReinforcements.bring(draft, grant.user(), copy, happens.place()));
       Trim trim = Trim.ofShips(grant.user(), happens.place().system());
       if (!new Surplus(draft.table(), trim).load().isWithin()) {
         draft.call(trim);
@@ -126,7 +128,7 @@ public final class IpswitchLooseCannon implements MomentHooks, Spent, Entangling
         for (int i = 0; i < lost.count() && Stats.of(table, lost).isShip(); i++) {
           String about = "copy-" + ++ship;
           List<String> from =
-              Recruits.of(table, grant.user(), lost.type(), happens.place(), copies);
+              ShipsFromReinforcements.of(table, grant.user(), lost.type(), happens.place(), copies);
           if (from.contains(lost.type().text())) {
             copies.add(lost.type().text());
           } else if (soFar.has(about)) {

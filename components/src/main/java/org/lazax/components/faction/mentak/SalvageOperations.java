@@ -8,8 +8,8 @@ import org.lazax.rules.ability.Ability;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.Occurrence.InFight;
 import org.lazax.rules.ability.WithAbilities;
+import org.lazax.rules.combat.CombatAbility;
 import org.lazax.rules.combat.CombatMoment;
-import org.lazax.rules.combat.FightAbility;
 import org.lazax.rules.effect.Gains;
 import org.lazax.rules.procedure.Allowance;
 import org.lazax.rules.procedure.GameProcedure.Production;
@@ -35,7 +35,7 @@ public final class SalvageOperations implements WithAbilities {
    * A trade good after a space combat that was won or lost, not after a draw. Rule:
    * technology/salvage_operations.N2.
    */
-  private static final class Good implements FightAbility {
+  private static final class Good implements CombatAbility {
     @Override
     public AbilityRef name() {
       return AbilityRef.parse("technology/salvage_operations#good");
@@ -65,7 +65,7 @@ public final class SalvageOperations implements WithAbilities {
    * any was destroyed in it, for its normal price. Rules: technology/salvage_operations.N1,
    * technology/salvage_operations.N5, secret_objective/demonstrate_your_power.N4.1.
    */
-  private static final class Ship implements FightAbility {
+  private static final class Ship implements CombatAbility {
     @Override
     public AbilityRef name() {
       return AbilityRef.parse("technology/salvage_operations#ship");

@@ -9,7 +9,7 @@ import org.lazax.rules.ability.ActionAbility;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.Occurrence.ComponentAction;
-import org.lazax.rules.effect.Reserve;
+import org.lazax.rules.effect.ReinforcementPlacement;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
@@ -60,13 +60,13 @@ public final class StarForge implements Component, ActionAbility {
     }
     if (!soFar.has(UNITS)) {
       List<String> units = new ArrayList<>(List.of(FIGHTERS));
-      if (Reserve.has(table, grant.user(), UnitType.DESTROYER)) {
+      if (ReinforcementPlacement.has(table, grant.user(), UnitType.DESTROYER)) {
         units.add(DESTROYER);
       }
       return Optional.of(Ask.one(UNITS, units));
     }
     return soFar.one(UNITS).filter(DESTROYER::equals).isPresent()
-        ? Reserve.asks(table, grant.user(), UnitType.DESTROYER, soFar)
+        ? ReinforcementPlacement.asks(table, grant.user(), UnitType.DESTROYER, soFar)
         : Optional.empty();
   }
 
@@ -75,7 +75,7 @@ public final class StarForge implements Component, ActionAbility {
     Place place = Place.space(SystemId.of(chosen.one(SYSTEM).orElseThrow()));
     draft.add(new TokensMoved(grant.user(), Pool.STRATEGY, Pool.REINFORCEMENTS, 1));
     if (chosen.one(UNITS).filter(DESTROYER::equals).isPresent()) {
-      Reserve.place(draft, grant.user(), UnitType.DESTROYER, place, chosen);
+      ReinforcementPlacement.place(draft, grant.user(), UnitType.DESTROYER, place, chosen);
     } else {
       draft.add(new UnitsPlaced(place, List.of(UnitStack.of(grant.user(), UnitType.FIGHTER, 2))));
     }

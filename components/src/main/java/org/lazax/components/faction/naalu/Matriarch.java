@@ -2,7 +2,7 @@ package org.lazax.components.faction.naalu;
 
 import org.lazax.catalog.unit.UnitCard;
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.rules.combat.odds.OnlyIfNamed;
+import org.lazax.rules.combat.odds.OddsOnlyIfNamed;
 import org.lazax.rules.invasion.CommitmentHooks;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
@@ -11,7 +11,7 @@ import org.lazax.table.component.ComponentRef;
  * Its owner's fighters in its system may land as ground forces. Odds land them all, where it is
  * named. Rule: unit/matriarch.N1.
  */
-public final class Matriarch implements Component, CommitmentHooks, OnlyIfNamed {
+public final class Matriarch implements Component, CommitmentHooks, OddsOnlyIfNamed {
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("unit/matriarch");

@@ -4,10 +4,10 @@ import java.util.Optional;
 import org.lazax.catalog.unit.DiceAbility;
 import org.lazax.catalog.unit.UnitCard;
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.ParticipantHooks;
-import org.lazax.rules.combat.Rank;
 import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.UnitGroup;
 import org.lazax.rules.combat.hits.HitHooks;
 import org.lazax.rules.combat.roll.Roll;
 import org.lazax.rules.combat.roll.RollHooks;
@@ -45,14 +45,14 @@ public final class Eidolon implements Component, ShipHooks, ParticipantHooks, Ro
   }
 
   @Override
-  public Optional<DiceAbility> rollsWith(BattleView battle, Side me, Roll roll, Rank unit) {
+  public Optional<DiceAbility> rollsWith(CombatView battle, Side me, Roll roll, UnitGroup unit) {
     return roll.source() == HitSource.SPACE_COMBAT && unit.type() == UnitType.MECH
         ? Optional.of(COMBAT)
         : Optional.empty();
   }
 
   @Override
-  public boolean barsSustain(BattleView battle, Side me, Side whose, Rank unit) {
+  public boolean barsSustain(CombatView battle, Side me, Side whose, UnitGroup unit) {
     return whose == me && battle.place().isSpace() && unit.type() == UnitType.MECH;
   }
 }

@@ -1,17 +1,17 @@
 package org.lazax.components.faction.naazrokha;
 
-import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.ActivatedComponent;
 import org.lazax.rules.combat.CombatMoment;
-import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
-import org.lazax.rules.combat.Spent;
+import org.lazax.rules.combat.UnitGroup;
 import org.lazax.rules.combat.roll.Roll;
 import org.lazax.rules.combat.roll.RollHooks;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
 /** Exhausted as a round begins: its owner's combat rolls have +1 in it. */
-public final class Supercharge implements Component, RollHooks, Spent {
+public final class Supercharge implements Component, RollHooks, ActivatedComponent {
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("technology/supercharge");
@@ -28,7 +28,7 @@ public final class Supercharge implements Component, RollHooks, Spent {
   }
 
   @Override
-  public int modifier(BattleView battle, Side me, Roll roll, Rank unit) {
+  public int modifier(CombatView battle, Side me, Roll roll, UnitGroup unit) {
     return roll.isCombat() && roll.side() == me ? 1 : 0;
   }
 }

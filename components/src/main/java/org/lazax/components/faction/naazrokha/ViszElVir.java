@@ -1,9 +1,9 @@
 package org.lazax.components.faction.naazrokha;
 
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.rules.combat.BattleView;
-import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.UnitGroup;
 import org.lazax.rules.combat.roll.Roll;
 import org.lazax.rules.combat.roll.RollHooks;
 import org.lazax.rules.ruleset.Component;
@@ -17,7 +17,7 @@ public final class ViszElVir implements Component, RollHooks {
   }
 
   @Override
-  public int dice(BattleView battle, Side me, Roll roll, Rank unit) {
+  public int dice(CombatView battle, Side me, Roll roll, UnitGroup unit) {
     return roll.isCombat() && unit.type() == UnitType.MECH ? 1 : 0;
   }
 }

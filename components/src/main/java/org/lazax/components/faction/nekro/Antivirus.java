@@ -3,8 +3,8 @@ package org.lazax.components.faction.nekro;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.combat.CombatAbility;
 import org.lazax.rules.combat.CombatMoment;
-import org.lazax.rules.combat.FightAbility;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
@@ -15,7 +15,7 @@ import org.lazax.table.component.ComponentRef;
  * Laid face up as a combat begins, by one of those who fight in it. What it does it does as long as
  * it lies there. Rules: promissory_note/antivirus.N2, promissory_note/antivirus.N2.1.
  */
-public final class Antivirus implements Component, FightAbility {
+public final class Antivirus implements Component, CombatAbility {
   @Override
   public ComponentRef ref() {
     return name().component();

@@ -1,11 +1,11 @@
 package org.lazax.components.faction.nekro;
 
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.rules.combat.BattleView;
 import org.lazax.rules.combat.Circumstance;
-import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
-import org.lazax.rules.combat.odds.OnlyIfNamed;
+import org.lazax.rules.combat.UnitGroup;
+import org.lazax.rules.combat.odds.OddsOnlyIfNamed;
 import org.lazax.rules.combat.roll.Roll;
 import org.lazax.rules.combat.roll.RollHooks;
 import org.lazax.rules.ruleset.Component;
@@ -13,7 +13,7 @@ import org.lazax.rules.ruleset.Missing;
 import org.lazax.table.component.ComponentRef;
 
 /** +2 to its combat rolls against who has an assimilated technology. */
-public final class Mordred implements Component, RollHooks, OnlyIfNamed {
+public final class Mordred implements Component, RollHooks, OddsOnlyIfNamed {
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("unit/mordred");
@@ -25,7 +25,7 @@ public final class Mordred implements Component, RollHooks, OnlyIfNamed {
   }
 
   @Override
-  public int modifier(BattleView battle, Side me, Roll roll, Rank unit) {
+  public int modifier(CombatView battle, Side me, Roll roll, UnitGroup unit) {
     return roll.isCombat()
             && roll.side() == me
             && unit.type() == UnitType.MECH

@@ -12,17 +12,17 @@ import org.lazax.chronicle.kernel.LastingEffect;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.combat.CombatAbility;
 import org.lazax.rules.combat.CombatMoment;
-import org.lazax.rules.combat.FightAbility;
 import org.lazax.rules.effect.Gains;
 import org.lazax.rules.procedure.CombatProcedure;
 import org.lazax.rules.procedure.CombatProcedure.AssignHits;
-import org.lazax.rules.procedure.Exchange;
+import org.lazax.rules.procedure.RollHits;
 import org.lazax.rules.procedure.TakeHits;
+import org.lazax.rules.ruleset.ActiveComponents;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.ruleset.Missing;
-import org.lazax.rules.ruleset.Powers;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
@@ -34,7 +34,7 @@ import org.lazax.table.component.ComponentRef;
  * faction_ability/technological_singularity.N3.3, faction_ability/technological_singularity.N6,
  * faction_ability/technological_singularity.N6.1.
  */
-public final class TechnologicalSingularity implements Component, FightAbility {
+public final class TechnologicalSingularity implements Component, CombatAbility {
   private static final String NAME = "faction_ability/technological_singularity";
   private static final ComponentRef ANTIVIRUS = ComponentRef.parse("promissory_note/antivirus");
   private static final String WHAT = "technology";
@@ -61,7 +61,7 @@ public final class TechnologicalSingularity implements Component, FightAbility {
         && happens.round() > 0
         && happens.isParty(grant.user())
         && !happens.whose().equals(grant.user())
-        && !Powers.of(table, happens.whose()).all().contains(ANTIVIRUS)
+        && !ActiveComponents.of(table, happens.whose()).all().contains(ANTIVIRUS)
         && table.kernel().effects().stream().noneMatch(effect -> effect.ability().equals(NAME))
         && !technologies(table, grant.user(), happens.whose()).isEmpty();
   }
@@ -115,7 +115,7 @@ public final class TechnologicalSingularity implements Component, FightAbility {
                 procedure instanceof AssignHits
                     || (procedure instanceof TakeHits hits && !hits.assigning()))
             .isPresent();
-    return byAbility ? Optional.empty() : table.kernel().frameOf(Exchange.class).map(Frame::id);
+    return byAbility ? Optional.empty() : table.kernel().frameOf(RollHits.class).map(Frame::id);
   }
 
   private static Optional<Integer> combat(Table table) {

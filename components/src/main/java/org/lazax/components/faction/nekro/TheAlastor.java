@@ -6,7 +6,7 @@ import org.lazax.rules.combat.ParticipantHooks;
 import org.lazax.rules.objectives.ShipHooks;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
-import org.lazax.rules.ruleset.Lasting;
+import org.lazax.rules.ruleset.LastingEffects;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
@@ -33,7 +33,7 @@ public final class TheAlastor implements Component, ShipHooks, ParticipantHooks 
 
   @Override
   public boolean joined(Table during, Grant grant) {
-    return Lasting.is(during, grant);
+    return LastingEffects.is(during, grant);
   }
 
   @Override

@@ -1,9 +1,9 @@
 package org.lazax.components.faction.nomad;
 
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.rules.combat.BattleView;
-import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.UnitGroup;
 import org.lazax.rules.combat.hits.HitHooks;
 import org.lazax.rules.procedure.HitSource;
 import org.lazax.rules.ruleset.Component;
@@ -20,7 +20,7 @@ public final class QuantumManipulator implements Component, HitHooks {
   }
 
   @Override
-  public boolean shields(BattleView battle, Side me, HitSource source, Rank unit) {
+  public boolean shields(CombatView battle, Side me, HitSource source, UnitGroup unit) {
     return unit.type() == UnitType.MECH && unit.place().isSpace() && source.isOfSpaceCombat();
   }
 }

@@ -1,21 +1,21 @@
 package org.lazax.components.faction.nomad;
 
 import org.lazax.catalog.id.FactionId;
-import org.lazax.catalog.unit.Combat;
+import org.lazax.catalog.unit.CombatValue;
 import org.lazax.catalog.unit.UnitCard;
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
-import org.lazax.rules.combat.strike.LikenessHooks;
+import org.lazax.rules.combat.strike.FlagshipCopyHooks;
 import org.lazax.rules.ruleset.Component;
-import org.lazax.rules.stats.Likeness;
+import org.lazax.rules.stats.FlagshipCopy;
 import org.lazax.table.component.ComponentRef;
 
 /**
  * In a space combat against others than the Nomad a ship that is no fighter sustains damage, rolls
  * and fires its barrage as the Nomad's flagship does. Rule: promissory_note/the_cavalry.N1.
  */
-public final class TheCavalry implements Component, Likeness, LikenessHooks {
+public final class TheCavalry implements Component, FlagshipCopy, FlagshipCopyHooks {
   private static final FactionId NOMAD = new FactionId("nomad");
 
   private static final int FACES = 10;
@@ -41,12 +41,12 @@ public final class TheCavalry implements Component, Likeness, LikenessHooks {
   }
 
   @Override
-  public Likeness likeness() {
+  public FlagshipCopy likeness() {
     return this;
   }
 
   @Override
-  public boolean useful(BattleView battle, Side me) {
+  public boolean useful(CombatView battle, Side me) {
     return battle.place().isSpace()
         && !battle.isPlayedBy(me, likeness().model().value())
         && !battle.isPlayedBy(me.other(), likeness().model().value());
@@ -65,7 +65,7 @@ public final class TheCavalry implements Component, Likeness, LikenessHooks {
   }
 
   /** What so many dice hit in ten rounds. Who rolls for each opposing ship rolls enough. */
-  private static int hitsInTen(Combat combat) {
+  private static int hitsInTen(CombatValue combat) {
     return combat.dicePerOpposingShip()
         ? Integer.MAX_VALUE
         : combat.dice() * (FACES + 1 - combat.hitsOn());

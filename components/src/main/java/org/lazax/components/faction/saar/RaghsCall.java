@@ -9,14 +9,14 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.Occurrence.InFight;
-import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.ActivatedComponent;
+import org.lazax.rules.combat.CombatAbility;
 import org.lazax.rules.combat.CombatMoment;
-import org.lazax.rules.combat.FightAbility;
-import org.lazax.rules.combat.Occasion;
+import org.lazax.rules.combat.CombatTrigger;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
-import org.lazax.rules.combat.Spent;
+import org.lazax.rules.combat.strike.CombatEffect;
 import org.lazax.rules.combat.strike.MomentHooks;
-import org.lazax.rules.combat.strike.Strike;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.stats.Stats;
@@ -33,7 +33,7 @@ import org.lazax.table.units.UnitStack;
  * that the Saar control, as the player chooses; their cannons stay and fire. Rules:
  * promissory_note/raghs_call.N1 to promissory_note/raghs_call.N4.
  */
-public final class RaghsCall implements Component, MomentHooks, Spent, FightAbility {
+public final class RaghsCall implements Component, MomentHooks, ActivatedComponent, CombatAbility {
   private static final AbilityRef NAME = AbilityRef.parse("promissory_note/raghs_call");
   private static final String TO = "planet";
 
@@ -69,16 +69,16 @@ public final class RaghsCall implements Component, MomentHooks, Spent, FightAbil
   }
 
   @Override
-  public boolean useful(Occasion occasion, BattleView battle, Side me) {
+  public boolean useful(CombatTrigger occasion, CombatView battle, Side me) {
     return me == Side.ATTACKER
         && battle.isPlayedBy(Side.DEFENDER, "saar")
         && battle.count(Side.DEFENDER, battle::fights) > 0;
   }
 
   @Override
-  public List<Strike> on(Occasion occasion, BattleView battle, Side me) {
+  public List<CombatEffect> on(CombatTrigger occasion, CombatView battle, Side me) {
     return occasion.is(CombatMoment.COMMITTED) && me == Side.ATTACKER
-        ? List.of(new Strike.Leave(Side.DEFENDER, false))
+        ? List.of(new CombatEffect.Leave(Side.DEFENDER, false))
         : List.of();
   }
 

@@ -14,8 +14,8 @@ import org.lazax.chronicle.kernel.KernelEvent.FrameChanged;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.combat.CombatAbility;
 import org.lazax.rules.combat.CombatMoment;
-import org.lazax.rules.combat.FightAbility;
 import org.lazax.rules.galaxy.GalaxyComponents;
 import org.lazax.rules.galaxy.Starmap;
 import org.lazax.rules.invasion.Landings;
@@ -40,7 +40,7 @@ import org.lazax.table.units.UnitStack;
  * of their own, where their ships could move. In choices {@code infantry>starpoint} is an infantry
  * that lands on Starpoint. Rules: leader/ghom_sekkus.N2 to leader/ghom_sekkus.N12.
  */
-public final class GhomSekkus implements Component, LandingSources, FightAbility {
+public final class GhomSekkus implements Component, LandingSources, CombatAbility {
   private static final String TO = ">";
 
   @Override

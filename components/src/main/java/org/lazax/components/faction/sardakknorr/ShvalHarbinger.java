@@ -6,8 +6,8 @@ import org.lazax.chronicle.kernel.KernelEvent.FrameChanged;
 import org.lazax.chronicle.kernel.Outcome;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.combat.CombatAbility;
 import org.lazax.rules.combat.CombatMoment;
-import org.lazax.rules.combat.FightAbility;
 import org.lazax.rules.procedure.CombatProcedure.Invasion;
 import org.lazax.rules.procedure.CombatProcedure.SpaceCannonOffense;
 import org.lazax.rules.procedure.GameProcedure.TacticalAction;
@@ -26,7 +26,7 @@ import org.lazax.table.units.Place;
  * forces are committed the ships go back to reserve. Rules: leader/shval_harbinger.N1 to
  * leader/shval_harbinger.N4.
  */
-public final class ShvalHarbinger implements Component, FightAbility {
+public final class ShvalHarbinger implements Component, CombatAbility {
   @Override
   public ComponentRef ref() {
     return name().component();

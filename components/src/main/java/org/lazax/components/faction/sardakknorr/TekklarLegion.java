@@ -1,12 +1,12 @@
 package org.lazax.components.faction.sardakknorr;
 
-import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.ActivatedComponent;
 import org.lazax.rules.combat.CombatMoment;
-import org.lazax.rules.combat.Occasion;
-import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.CombatTrigger;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
-import org.lazax.rules.combat.Spent;
-import org.lazax.rules.combat.odds.Entangling;
+import org.lazax.rules.combat.UnitGroup;
+import org.lazax.rules.combat.odds.DependsOnOtherSide;
 import org.lazax.rules.combat.roll.Roll;
 import org.lazax.rules.combat.roll.RollHooks;
 import org.lazax.rules.ruleset.Component;
@@ -16,7 +16,8 @@ import org.lazax.table.component.ComponentRef;
  * +1 to combat rolls in a ground combat; if N'orr is the opponent, -1 to theirs. Rule:
  * promissory_note/tekklar_legion.N1.
  */
-public final class TekklarLegion implements Component, RollHooks, Spent, Entangling {
+public final class TekklarLegion
+    implements Component, RollHooks, ActivatedComponent, DependsOnOtherSide {
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("promissory_note/tekklar_legion");
@@ -33,12 +34,12 @@ public final class TekklarLegion implements Component, RollHooks, Spent, Entangl
   }
 
   @Override
-  public boolean useful(Occasion occasion, BattleView battle, Side me) {
+  public boolean useful(CombatTrigger occasion, CombatView battle, Side me) {
     return !battle.place().isSpace();
   }
 
   @Override
-  public int modifier(BattleView battle, Side me, Roll roll, Rank unit) {
+  public int modifier(CombatView battle, Side me, Roll roll, UnitGroup unit) {
     if (!roll.isCombat()) {
       return 0;
     }

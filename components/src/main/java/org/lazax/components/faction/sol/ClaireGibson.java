@@ -3,12 +3,12 @@ package org.lazax.components.faction.sol;
 import java.util.List;
 import java.util.Set;
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.rules.combat.BattleView;
 import org.lazax.rules.combat.CombatMoment;
-import org.lazax.rules.combat.Occasion;
+import org.lazax.rules.combat.CombatTrigger;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.strike.CombatEffect;
 import org.lazax.rules.combat.strike.MomentHooks;
-import org.lazax.rules.combat.strike.Strike;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
@@ -25,11 +25,11 @@ public final class ClaireGibson implements Component, MomentHooks {
   }
 
   @Override
-  public List<Strike> on(Occasion occasion, BattleView battle, Side me) {
+  public List<CombatEffect> on(CombatTrigger occasion, CombatView battle, Side me) {
     return occasion.is(CombatMoment.COMBAT_BEGINS)
             && !battle.place().isSpace()
             && me == Side.DEFENDER
-        ? List.of(new Strike.Reinforce(me, UnitType.INFANTRY, 1))
+        ? List.of(new CombatEffect.Reinforce(me, UnitType.INFANTRY, 1))
         : List.of();
   }
 

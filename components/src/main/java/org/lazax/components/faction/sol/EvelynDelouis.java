@@ -1,10 +1,10 @@
 package org.lazax.components.faction.sol;
 
-import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.ActivatedComponent;
 import org.lazax.rules.combat.CombatMoment;
-import org.lazax.rules.combat.Occasion;
+import org.lazax.rules.combat.CombatTrigger;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
-import org.lazax.rules.combat.Spent;
 import org.lazax.rules.combat.roll.Roll;
 import org.lazax.rules.combat.roll.RollHooks;
 import org.lazax.rules.procedure.HitSource;
@@ -12,7 +12,7 @@ import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
 /** A ground force throws one die more in a round. */
-public final class EvelynDelouis implements Component, RollHooks, Spent {
+public final class EvelynDelouis implements Component, RollHooks, ActivatedComponent {
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("leader/evelyn_delouis");
@@ -34,12 +34,12 @@ public final class EvelynDelouis implements Component, RollHooks, Spent {
   }
 
   @Override
-  public boolean useful(Occasion occasion, BattleView battle, Side me) {
+  public boolean useful(CombatTrigger occasion, CombatView battle, Side me) {
     return !battle.place().isSpace();
   }
 
   @Override
-  public int diceOfOne(BattleView battle, Side me, Roll roll) {
+  public int diceOfOne(CombatView battle, Side me, Roll roll) {
     return roll.source() == HitSource.GROUND_COMBAT ? 1 : 0;
   }
 }

@@ -9,7 +9,7 @@ import org.lazax.rules.ability.ActionAbility;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.Occurrence.ComponentAction;
-import org.lazax.rules.limits.Landing;
+import org.lazax.rules.limits.EffectPlacement;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
@@ -43,7 +43,7 @@ public final class OrbitalDrop implements Component, ActionAbility {
 
   private static List<PlanetId> planets(Table table, Grant grant) {
     return table.planets().of(grant.user()).stream()
-        .filter(planet -> Landing.isOpen(table, grant.user(), UnitType.INFANTRY, planet))
+        .filter(planet -> EffectPlacement.isOpen(table, grant.user(), UnitType.INFANTRY, planet))
         .toList();
   }
 

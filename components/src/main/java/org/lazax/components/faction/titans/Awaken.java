@@ -12,12 +12,12 @@ import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.Occurrence.SystemActivated;
 import org.lazax.rules.effect.Gains;
-import org.lazax.rules.effect.Reserve;
-import org.lazax.rules.limits.Landing;
+import org.lazax.rules.effect.ReinforcementPlacement;
+import org.lazax.rules.limits.EffectPlacement;
 import org.lazax.rules.procedure.GameProcedure.TacticalAction;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
-import org.lazax.rules.ruleset.Lasting;
+import org.lazax.rules.ruleset.LastingEffects;
 import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
@@ -58,13 +58,13 @@ public final class Awaken implements Component, Ability<SystemActivated> {
   public boolean usable(Table table, Grant grant, SystemActivated activated) {
     return activated.active().equals(grant.user())
         && !planets(table, grant.user(), activated.system()).isEmpty()
-        && Reserve.has(table, grant.user(), UnitType.PDS);
+        && ReinforcementPlacement.has(table, grant.user(), UnitType.PDS);
   }
 
   private static List<PlanetId> planets(Table table, Seat seat, SystemId system) {
     return table.galaxy().planets(system).stream()
         .filter(table.planets().sleepers()::contains)
-        .filter(planet -> Landing.isOpen(table, seat, UnitType.PDS, planet))
+        .filter(planet -> EffectPlacement.isOpen(table, seat, UnitType.PDS, planet))
         .toList();
   }
 
@@ -74,18 +74,19 @@ public final class Awaken implements Component, Ability<SystemActivated> {
     if (!soFar.has(PLANETS)) {
       List<String> planets =
           planets(table, seat, activated.system()).stream().map(PlanetId::value).toList();
-      int most = Math.min(planets.size(), Reserve.count(table, seat, UnitType.PDS));
+      int most = Math.min(planets.size(), ReinforcementPlacement.count(table, seat, UnitType.PDS));
       return Optional.of(new Ask(PLANETS, planets, 1, most));
     }
     Table now = table;
     int nth = 0;
     for (Place place : chosen(activated.system(), soFar)) {
       nth++;
-      Optional<Ask> from = Reserve.asks(now, seat, UnitType.PDS, nth, soFar);
+      Optional<Ask> from = ReinforcementPlacement.asks(now, seat, UnitType.PDS, nth, soFar);
       if (from.isPresent()) {
         return from;
       }
-      for (TableEvent fact : Reserve.placed(now, seat, UnitType.PDS, place, nth, soFar)) {
+      for (TableEvent fact :
+          ReinforcementPlacement.placed(now, seat, UnitType.PDS, place, nth, soFar)) {
         now = fact.fold(now);
       }
     }
@@ -103,14 +104,15 @@ public final class Awaken implements Component, Ability<SystemActivated> {
       Draft<?, Table> draft, Grant grant, SystemActivated activated, Chosen chosen) {
     Seat seat = grant.user();
     int action = draft.table().kernel().frameOf(TacticalAction.class).orElseThrow().id();
-    draft.add(Lasting.until(action, NAME, grant));
+    draft.add(LastingEffects.until(action, NAME, grant));
     int nth = 0;
     List<PlanetId> gained = new ArrayList<>();
     for (Place place : chosen(activated.system(), chosen)) {
       PlanetId planet = place.planet().orElseThrow();
       nth++;
       draft.add(new SleeperTokenRemoved(planet));
-      draft.addAll(Reserve.placed(draft.table(), seat, UnitType.PDS, place, nth, chosen));
+      draft.addAll(
+          ReinforcementPlacement.placed(draft.table(), seat, UnitType.PDS, place, nth, chosen));
       draft.add(
           new UnitsMarked(
               place, List.of(UnitStack.of(seat, UnitType.PDS, 1)), Optional.of(NAME.component())));

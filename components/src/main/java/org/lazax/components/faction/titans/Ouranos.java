@@ -9,7 +9,7 @@ import org.lazax.rules.ability.Ability;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.Occurrence.SystemActivated;
-import org.lazax.rules.limits.Landing;
+import org.lazax.rules.limits.EffectPlacement;
 import org.lazax.rules.limits.Reinforcements;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
@@ -48,7 +48,8 @@ public final class Ouranos implements Component, Ability<SystemActivated> {
     return activated.active().equals(grant.user())
         && !planets(table, grant, activated).isEmpty()
         && Reinforcements.left(table, grant.user(), UnitType.FLAGSHIP) > 0
-        && Landing.isOpen(table, grant.user(), UnitType.FLAGSHIP, Place.space(activated.system()));
+        && EffectPlacement.isOpen(
+            table, grant.user(), UnitType.FLAGSHIP, Place.space(activated.system()));
   }
 
   private static List<PlanetId> planets(Table table, Grant grant, SystemActivated activated) {

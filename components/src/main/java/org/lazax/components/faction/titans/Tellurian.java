@@ -1,17 +1,17 @@
 package org.lazax.components.faction.titans;
 
-import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.ActivatedComponent;
 import org.lazax.rules.combat.CombatMoment;
-import org.lazax.rules.combat.Occasion;
+import org.lazax.rules.combat.CombatTrigger;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
-import org.lazax.rules.combat.Spent;
 import org.lazax.rules.combat.hits.HitHooks;
 import org.lazax.rules.procedure.HitSource;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
 /** Cancels a hit. */
-public final class Tellurian implements Component, HitHooks, Spent {
+public final class Tellurian implements Component, HitHooks, ActivatedComponent {
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("leader/tellurian");
@@ -33,12 +33,12 @@ public final class Tellurian implements Component, HitHooks, Spent {
   }
 
   @Override
-  public boolean useful(Occasion occasion, BattleView battle, Side me) {
+  public boolean useful(CombatTrigger occasion, CombatView battle, Side me) {
     return occasion.side() == me;
   }
 
   @Override
-  public int cancelled(BattleView battle, Side me, HitSource source, int hits) {
+  public int cancelled(CombatView battle, Side me, HitSource source, int hits) {
     return 1;
   }
 }

@@ -9,7 +9,7 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.ActionAbility;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.Occurrence.ComponentAction;
-import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
 import org.lazax.rules.combat.roll.Roll;
 import org.lazax.rules.combat.roll.RollHooks;
@@ -54,7 +54,7 @@ public final class UlTheProgenitor implements Component, ActionAbility, RollHook
 
   /** Its planet fires a space cannon like a unit. Rule: leader/ul_the_progenitor.N1. */
   @Override
-  public Optional<DiceAbility> lends(BattleView battle, Side me, Roll roll) {
+  public Optional<DiceAbility> lends(CombatView battle, Side me, Roll roll) {
     return roll.side() == me && roll.isSpaceCannon() ? Optional.of(CANNON) : Optional.empty();
   }
 }

@@ -3,8 +3,8 @@ package org.lazax.components.faction.vuilraith;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.combat.CombatAbility;
 import org.lazax.rules.combat.CombatMoment;
-import org.lazax.rules.combat.FightAbility;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
@@ -16,7 +16,7 @@ import org.lazax.table.event.units.UnitsCaptured;
  * Captures the opponent's units that are destroyed in combat. Rules: faction_ability/devour.N1 to
  * faction_ability/devour.N3.
  */
-public final class Devour implements Component, FightAbility {
+public final class Devour implements Component, CombatAbility {
   @Override
   public ComponentRef ref() {
     return name().component();
@@ -38,11 +38,12 @@ public final class Devour implements Component, FightAbility {
         && happens.round() > 0
         && happens.isParty(grant.user())
         && !happens.whose().equals(grant.user())
-        && !Prey.of(table, grant.user(), happens).isEmpty();
+        && !CapturableUnits.of(table, grant.user(), happens).isEmpty();
   }
 
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, InFight happens, Chosen chosen) {
-    draft.add(new UnitsCaptured(grant.user(), Prey.of(draft.table(), grant.user(), happens)));
+    draft.add(
+        new UnitsCaptured(grant.user(), CapturableUnits.of(draft.table(), grant.user(), happens)));
   }
 }

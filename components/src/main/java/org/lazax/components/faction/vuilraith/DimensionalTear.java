@@ -7,8 +7,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.lazax.catalog.galaxy.Anomaly;
 import org.lazax.catalog.unit.UnitType;
+import org.lazax.rules.galaxy.GalaxyHookView;
 import org.lazax.rules.galaxy.GalaxyHooks;
-import org.lazax.rules.galaxy.Sight;
 import org.lazax.rules.movement.MovementHooks;
 import org.lazax.rules.movement.MovementView;
 import org.lazax.rules.ruleset.Component;
@@ -34,7 +34,7 @@ public final class DimensionalTear implements Component, GalaxyHooks, MovementHo
   }
 
   @Override
-  public Map<SystemId, Set<Anomaly>> distorts(Sight sight) {
+  public Map<SystemId, Set<Anomaly>> distorts(GalaxyHookView sight) {
     return sight.with(UnitType.SPACE_DOCK).stream()
         .collect(Collectors.toMap(system -> system, _ -> EnumSet.of(Anomaly.GRAVITY_RIFT)));
   }

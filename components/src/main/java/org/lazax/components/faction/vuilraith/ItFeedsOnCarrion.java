@@ -9,7 +9,7 @@ import org.lazax.rules.ability.ActionAbility;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.Occurrence.ComponentAction;
 import org.lazax.rules.galaxy.Starmap;
-import org.lazax.rules.procedure.Seizure;
+import org.lazax.rules.procedure.CaptureRolls;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.ruleset.LeaderCards;
@@ -66,6 +66,6 @@ public final class ItFeedsOnCarrion implements Component, ActionAbility {
   public void resolve(Draft<?, Table> draft, Grant grant, ComponentAction action, Chosen chosen) {
     List<SystemId> near = near(draft.table(), grant);
     LeaderCards.used(draft.table(), grant).ifPresent(draft::add);
-    draft.call(new Seizure(grant.user(), near, name().component().toString(), ESCAPES_ON));
+    draft.call(new CaptureRolls(grant.user(), near, name().component().toString(), ESCAPES_ON));
   }
 }

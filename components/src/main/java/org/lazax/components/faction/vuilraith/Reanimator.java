@@ -4,8 +4,8 @@ import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.combat.CombatAbility;
 import org.lazax.rules.combat.CombatMoment;
-import org.lazax.rules.combat.FightAbility;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
@@ -14,7 +14,7 @@ import org.lazax.table.component.ComponentRef;
 import org.lazax.table.event.units.UnitsCaptured;
 
 /** Captures its owner's infantry that is destroyed on its planet. Rule: unit/reanimator.N1. */
-public final class Reanimator implements Component, FightAbility {
+public final class Reanimator implements Component, CombatAbility {
   @Override
   public ComponentRef ref() {
     return name().component();

@@ -14,10 +14,10 @@ import org.lazax.rules.ability.Occurrence.ResearchBegins;
 import org.lazax.rules.procedure.StrategyCardProcedure.Research;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
-import org.lazax.rules.ruleset.Lasting;
-import org.lazax.rules.technology.OwnDeck;
+import org.lazax.rules.ruleset.LastingEffects;
 import org.lazax.rules.technology.ResearchHooks;
 import org.lazax.rules.technology.Researchable;
+import org.lazax.rules.technology.TechnologyDeck;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
@@ -71,7 +71,7 @@ public final class Riftmeld implements Component, Ability<ResearchBegins>, Resea
             .orElseThrow();
     Captive one = new Captive(given.owner(), given.type(), 1);
     draft.add(new CaptivesReturned(grant.user(), List.of(one)));
-    draft.add(Lasting.until(frame, name(), grant, Map.of(TYPE, given.type().text())));
+    draft.add(LastingEffects.until(frame, name(), grant, Map.of(TYPE, given.type().text())));
   }
 
   /** The type, and whose it is unless it is a token: {@code fighter}, {@code cruiser-p2}. */
@@ -83,7 +83,7 @@ public final class Riftmeld implements Component, Ability<ResearchBegins>, Resea
   private static List<Captive> payable(Table table, Seat seat) {
     return table.player(seat).captives().stream()
         .filter(captive ->
-            OwnDeck.of(table, seat).stream()
+            TechnologyDeck.of(table, seat).stream()
                 .filter(technology -> upgrades(technology, captive.type().text()))
                 .anyMatch(technology -> Researchable.permits(table, seat, technology)))
         .toList();
@@ -108,7 +108,7 @@ public final class Riftmeld implements Component, Ability<ResearchBegins>, Resea
   }
 
   private static Optional<String> upgraded(Table table, Grant grant) {
-    return Lasting.param(table, grant, TYPE);
+    return LastingEffects.param(table, grant, TYPE);
   }
 
   private static boolean upgrades(Technology technology, String type) {

@@ -6,8 +6,8 @@ import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.combat.CombatAbility;
 import org.lazax.rules.combat.CombatMoment;
-import org.lazax.rules.combat.FightAbility;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
@@ -22,7 +22,7 @@ import org.lazax.table.units.UnitStack;
  * owner's units, and those destroyed outside of combat. Rules: unit/the_terror_between.N1,
  * unit/the_terror_between.N2.
  */
-public final class TheTerrorBetween implements Component, FightAbility {
+public final class TheTerrorBetween implements Component, CombatAbility {
   @Override
   public ComponentRef ref() {
     return name().component();
@@ -57,7 +57,7 @@ public final class TheTerrorBetween implements Component, FightAbility {
   }
 
   private static List<UnitStack> prey(Table table, Grant grant, InFight happens) {
-    return Prey.of(table, grant.user(), happens).stream()
+    return CapturableUnits.of(table, grant.user(), happens).stream()
         .filter(stack -> !stack.owner().equals(grant.user()) || stack.type() != UnitType.FLAGSHIP)
         .toList();
   }

@@ -18,7 +18,7 @@ import org.lazax.rules.production.ProductionHooks;
 import org.lazax.rules.ruleset.Change;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
-import org.lazax.rules.ruleset.Lasting;
+import org.lazax.rules.ruleset.LastingEffects;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
@@ -66,13 +66,13 @@ public final class HegemonicTradePolicy
     String planet = chosen.one(PLANET).orElseThrow();
     int frame = draft.table().kernel().frameOf(Production.class).orElseThrow().id();
     draft.add(new TechnologiesExhausted(grant.user(), List.of(CARD)));
-    draft.add(Lasting.until(frame, name(), grant, Map.of(PLANET, planet)));
+    draft.add(LastingEffects.until(frame, name(), grant, Map.of(PLANET, planet)));
   }
 
   @Override
   public Change planet(Table table, Grant grant, PlanetId planet, Purpose purpose) {
     boolean exchanged =
-        Lasting.param(table, grant, PLANET).filter(planet.value()::equals).isPresent();
+        LastingEffects.param(table, grant, PLANET).filter(planet.value()::equals).isPresent();
     if (!exchanged) {
       return Change.NONE;
     }
@@ -91,7 +91,9 @@ public final class HegemonicTradePolicy
         place
             .planet()
             .filter(planet ->
-                Lasting.param(table, grant, PLANET).filter(planet.value()::equals).isPresent())
+                LastingEffects.param(table, grant, PLANET)
+                    .filter(planet.value()::equals)
+                    .isPresent())
             .isPresent();
     int docks =
         table

@@ -12,8 +12,8 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.ActionAbility;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.Occurrence.ComponentAction;
+import org.lazax.rules.galaxy.GalaxyHookView;
 import org.lazax.rules.galaxy.GalaxyHooks;
-import org.lazax.rules.galaxy.Sight;
 import org.lazax.rules.procedure.GameProcedure.TacticalAction;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
@@ -62,7 +62,7 @@ public final class LazaxGateFolding implements Component, ActionAbility, GalaxyH
   }
 
   @Override
-  public Map<SystemId, Set<Wormhole>> opens(Sight sight) {
+  public Map<SystemId, Set<Wormhole>> opens(GalaxyHookView sight) {
     boolean open =
         sight
             .table()

@@ -11,11 +11,11 @@ import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.Occurrence.PlanetGained;
 import org.lazax.rules.ability.Occurrence.TacticalActionEnds;
 import org.lazax.rules.ability.WithAbilities;
-import org.lazax.rules.effect.Reserve;
+import org.lazax.rules.effect.ReinforcementPlacement;
 import org.lazax.rules.limits.Placement;
 import org.lazax.rules.procedure.GameProcedure.TacticalAction;
 import org.lazax.rules.ruleset.Grant;
-import org.lazax.rules.ruleset.Lasting;
+import org.lazax.rules.ruleset.LastingEffects;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
@@ -68,7 +68,7 @@ public final class Reclamation implements WithAbilities {
     @Override
     public void resolve(Draft<?, Table> draft, Grant grant, PlanetGained gained, Chosen chosen) {
       int action = draft.table().kernel().frameOf(TacticalAction.class).orElseThrow().id();
-      draft.add(Lasting.until(action, name(), grant));
+      draft.add(LastingEffects.until(action, name(), grant));
     }
   }
 
@@ -88,14 +88,14 @@ public final class Reclamation implements WithAbilities {
 
     @Override
     public boolean usable(Table table, Grant grant, TacticalActionEnds ends) {
-      return Lasting.is(table, grant)
+      return LastingEffects.is(table, grant)
           && table.planets().controls(grant.user(), PlanetId.MECATOL_REX)
           && !structures(table, grant).isEmpty();
     }
 
     private static List<UnitType> structures(Table table, Grant grant) {
       return STRUCTURES.stream()
-          .filter(type -> Reserve.has(table, grant.user(), type))
+          .filter(type -> ReinforcementPlacement.has(table, grant.user(), type))
           .filter(type ->
               Placement.broken(
                       table, mecatolRex(table), List.of(UnitStack.of(grant.user(), type, 1)))
@@ -111,7 +111,7 @@ public final class Reclamation implements WithAbilities {
     @Override
     public Optional<Ask> asks(Table table, Grant grant, TacticalActionEnds ends, Chosen soFar) {
       return structures(table, grant).stream()
-          .flatMap(type -> Reserve.asks(table, grant.user(), type, soFar).stream())
+          .flatMap(type -> ReinforcementPlacement.asks(table, grant.user(), type, soFar).stream())
           .findFirst();
     }
 
@@ -119,7 +119,7 @@ public final class Reclamation implements WithAbilities {
     public void resolve(
         Draft<?, Table> draft, Grant grant, TacticalActionEnds ends, Chosen chosen) {
       for (UnitType type : structures(draft.table(), grant)) {
-        Reserve.place(draft, grant.user(), type, mecatolRex(draft.table()), chosen);
+        ReinforcementPlacement.place(draft, grant.user(), type, mecatolRex(draft.table()), chosen);
       }
     }
   }

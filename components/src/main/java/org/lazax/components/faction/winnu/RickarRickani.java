@@ -1,9 +1,9 @@
 package org.lazax.components.faction.winnu;
 
-import org.lazax.rules.combat.BattleView;
 import org.lazax.rules.combat.Circumstance;
-import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.UnitGroup;
 import org.lazax.rules.combat.roll.Roll;
 import org.lazax.rules.combat.roll.RollHooks;
 import org.lazax.rules.ruleset.Component;
@@ -20,7 +20,7 @@ public final class RickarRickani implements Component, RollHooks {
   }
 
   @Override
-  public int modifier(BattleView battle, Side me, Roll roll, Rank unit) {
+  public int modifier(CombatView battle, Side me, Roll roll, UnitGroup unit) {
     return roll.isCombat() && roll.side() == me && battle.is(Circumstance.SEAT_OF_POWER, me)
         ? 2
         : 0;

@@ -12,23 +12,23 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.Occurrence.InFight;
-import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.ActivatedComponent;
+import org.lazax.rules.combat.CombatAbility;
+import org.lazax.rules.combat.CombatContext;
 import org.lazax.rules.combat.CombatMoment;
-import org.lazax.rules.combat.Fight;
-import org.lazax.rules.combat.FightAbility;
-import org.lazax.rules.combat.Occasion;
-import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.CombatTrigger;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
-import org.lazax.rules.combat.Spent;
-import org.lazax.rules.combat.TableBattle;
+import org.lazax.rules.combat.TableCombatView;
+import org.lazax.rules.combat.UnitGroup;
+import org.lazax.rules.combat.strike.CombatEffect;
 import org.lazax.rules.combat.strike.MomentHooks;
-import org.lazax.rules.combat.strike.Strike;
 import org.lazax.rules.limits.Reinforcements;
 import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
 import org.lazax.rules.procedure.GameProcedure.ActionPhase;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
-import org.lazax.rules.ruleset.Lasting;
+import org.lazax.rules.ruleset.LastingEffects;
 import org.lazax.rules.ruleset.LeaderCards;
 import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
@@ -44,7 +44,8 @@ import org.lazax.table.units.UnitStack;
  * leader/brother_milor.N1 to leader/brother_milor.N5, leader/brother_milor.N8,
  * leader/brother_milor.N8.1.
  */
-public final class BrotherMilor implements Component, MomentHooks, Spent, FightAbility {
+public final class BrotherMilor
+    implements Component, MomentHooks, ActivatedComponent, CombatAbility {
   private static final int UNITS = 2;
   private static final String UNIT = "unit";
   private static final String WITH = "with";
@@ -82,7 +83,7 @@ public final class BrotherMilor implements Component, MomentHooks, Spent, FightA
   }
 
   @Override
-  public boolean useful(Occasion occasion, BattleView battle, Side me) {
+  public boolean useful(CombatTrigger occasion, CombatView battle, Side me) {
     return occasion.side() == me;
   }
 
@@ -92,10 +93,10 @@ public final class BrotherMilor implements Component, MomentHooks, Spent, FightA
   }
 
   @Override
-  public List<Strike> on(Occasion occasion, BattleView battle, Side me) {
+  public List<CombatEffect> on(CombatTrigger occasion, CombatView battle, Side me) {
     return occasion.is(CombatMoment.DESTROYED)
         ? List.of(
-            new Strike.Reinforce(
+            new CombatEffect.Reinforce(
                 me, battle.place().isSpace() ? UnitType.FIGHTER : UnitType.INFANTRY, UNITS))
         : List.of();
   }
@@ -140,9 +141,9 @@ public final class BrotherMilor implements Component, MomentHooks, Spent, FightA
     if (happens.place().isSpace() ? !card.isGroundForce() : !card.isShip()) {
       return false;
     }
-    TableBattle battle = Fight.of(happens).battle(table);
+    TableCombatView battle = CombatContext.of(happens).battle(table);
     return happens.isParty(stack.owner())
-        && battle.fights(battle.side(stack.owner()), new Rank(card, happens.place(), 1, 0));
+        && battle.fights(battle.side(stack.owner()), new UnitGroup(card, happens.place(), 1, 0));
   }
 
   @Override
@@ -202,7 +203,8 @@ public final class BrotherMilor implements Component, MomentHooks, Spent, FightA
         .frameOf(SpaceCombat.class)
         .map(combat -> {
           Grant theirs = new Grant(grant.component(), owner);
-          draft.add(Lasting.until(combat.id(), new AbilityRef(grant.component(), BESIDE), theirs));
+          draft.add(
+              LastingEffects.until(combat.id(), new AbilityRef(grant.component(), BESIDE), theirs));
           return come.marked(Optional.of(grant.component()));
         })
         .orElse(come);

@@ -3,16 +3,16 @@ package org.lazax.components.faction.yin;
 import java.util.List;
 import java.util.Set;
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.rules.combat.BattleView;
+import org.lazax.rules.combat.ActivatedComponent;
 import org.lazax.rules.combat.CombatMoment;
-import org.lazax.rules.combat.Occasion;
+import org.lazax.rules.combat.CombatTrigger;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
-import org.lazax.rules.combat.Spent;
+import org.lazax.rules.combat.strike.CombatEffect;
 import org.lazax.rules.combat.strike.MomentHooks;
-import org.lazax.rules.combat.strike.Strike;
 
 /** As ground combat begins, an infantry of the opponent becomes a unit of one's own. */
-public abstract class Conversion implements MomentHooks, Spent {
+public abstract class Conversion implements MomentHooks, ActivatedComponent {
   private final UnitType into;
 
   protected Conversion(UnitType into) {
@@ -30,7 +30,7 @@ public abstract class Conversion implements MomentHooks, Spent {
   }
 
   @Override
-  public boolean useful(Occasion occasion, BattleView battle, Side me) {
+  public boolean useful(CombatTrigger occasion, CombatView battle, Side me) {
     return !battle.place().isSpace()
         && battle.count(me.other(), unit -> unit.type() == UnitType.INFANTRY) > 0;
   }
@@ -41,9 +41,9 @@ public abstract class Conversion implements MomentHooks, Spent {
   }
 
   @Override
-  public final List<Strike> on(Occasion occasion, BattleView battle, Side me) {
+  public final List<CombatEffect> on(CombatTrigger occasion, CombatView battle, Side me) {
     return occasion.is(CombatMoment.COMBAT_BEGINS)
-        ? List.of(new Strike.Replace(me.other(), UnitType.INFANTRY, me, into))
+        ? List.of(new CombatEffect.Replace(me.other(), UnitType.INFANTRY, me, into))
         : List.of();
   }
 }

@@ -1,8 +1,8 @@
 package org.lazax.components.faction.yin;
 
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.rules.combat.BattleView;
-import org.lazax.rules.combat.Occasion;
+import org.lazax.rules.combat.CombatTrigger;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
@@ -24,7 +24,7 @@ public final class GreyfireMutagen extends Conversion implements Component {
   }
 
   @Override
-  public boolean useful(Occasion occasion, BattleView battle, Side me) {
+  public boolean useful(CombatTrigger occasion, CombatView battle, Side me) {
     Side other = me.other();
     return super.useful(occasion, battle, me)
         && !battle.isPlayedBy(other, "yin")

@@ -2,14 +2,14 @@ package org.lazax.components.faction.yin;
 
 import java.util.List;
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.rules.combat.BattleView;
 import org.lazax.rules.combat.CombatMoment;
-import org.lazax.rules.combat.Occasion;
-import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.CombatTrigger;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
-import org.lazax.rules.combat.odds.Entangling;
+import org.lazax.rules.combat.UnitGroup;
+import org.lazax.rules.combat.odds.DependsOnOtherSide;
+import org.lazax.rules.combat.strike.CombatEffect;
 import org.lazax.rules.combat.strike.MomentHooks;
-import org.lazax.rules.combat.strike.Strike;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
@@ -17,14 +17,14 @@ import org.lazax.table.component.ComponentRef;
  * When it is destroyed, so is every ship in its system. Rules: unit/van_hauge.N1 to
  * unit/van_hauge.N3.
  */
-public final class VanHauge implements Component, MomentHooks, Entangling {
+public final class VanHauge implements Component, MomentHooks, DependsOnOtherSide {
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("unit/van_hauge");
   }
 
   @Override
-  public List<Strike> on(Occasion occasion, BattleView battle, Side me) {
+  public List<CombatEffect> on(CombatTrigger occasion, CombatView battle, Side me) {
     boolean lost =
         occasion.is(CombatMoment.DESTROYED)
             && occasion.side() == me
@@ -32,12 +32,12 @@ public final class VanHauge implements Component, MomentHooks, Entangling {
     return lost ? List.of(all(battle, Side.ATTACKER), all(battle, Side.DEFENDER)) : List.of();
   }
 
-  private static Strike all(BattleView battle, Side side) {
+  private static CombatEffect all(CombatView battle, Side side) {
     int ships =
         battle.units(side).stream()
             .filter(unit -> battle.isShipHere(side, unit))
-            .mapToInt(Rank::count)
+            .mapToInt(UnitGroup::count)
             .sum();
-    return new Strike.Destroy(side, ships, unit -> battle.isShipHere(side, unit), true);
+    return new CombatEffect.Destroy(side, ships, unit -> battle.isShipHere(side, unit), true);
   }
 }

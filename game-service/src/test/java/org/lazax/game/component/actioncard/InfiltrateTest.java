@@ -11,10 +11,10 @@ import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Service;
 import org.lazax.game.GameDecider;
-import org.lazax.game.ability.Words.Choose;
-import org.lazax.game.ability.Words.LetPass;
-import org.lazax.game.ability.Words.UseAbility;
-import org.lazax.game.state.Game;
+import org.lazax.game.ability.GameAbilityCommands.Choose;
+import org.lazax.game.ability.GameAbilityCommands.LetPass;
+import org.lazax.game.ability.GameAbilityCommands.UseAbility;
+import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.ability.AbilityOption;
 import org.lazax.rules.kit.Scenario;
@@ -40,7 +40,7 @@ class InfiltrateTest {
         .holds(P1, "infiltrate");
   }
 
-  private static Scenario<Game> gained(TableKit kit) {
+  private static Scenario<GameState> gained(TableKit kit) {
     return Scenario.given(
         new GameDecider(),
         kit.frame(new Turn(P1).acting())
@@ -50,7 +50,7 @@ class InfiltrateTest {
   @Test
   @Rule("action_cards.7")
   void structuresOfOthersAreReplacedByOnesOwn() {
-    Scenario<Game> asked =
+    Scenario<GameState> asked =
         gained(loki("sol").units(P2, "75/loki", PDS, 2).units(P2, "75/loki", SPACE_DOCK, 1));
     assertThat(asked.awaited()).containsExactly(P1);
 
@@ -62,7 +62,7 @@ class InfiltrateTest {
   @Test
   @Rule({"action_card/infiltrate.N1", "faction_ability/assimilate.N2"})
   void whatIsAssimilatedIsThereNoMore() {
-    Scenario<Game> gained = gained(loki("l1z1x").units(P2, "75/loki", PDS, 1));
+    Scenario<GameState> gained = gained(loki("l1z1x").units(P2, "75/loki", PDS, 1));
 
     assertThat(gained.awaited()).isEmpty();
     assertThat(gained.table().units().at(LOKI)).containsExactly(UnitStack.of(P1, PDS, 1));
@@ -82,16 +82,16 @@ class InfiltrateTest {
             .damaged(P1, "19/wellon", PDS, 2)
             .units(P1, "20/vefut_ii", PDS, 2)
             .units(P1, "21/thibah", PDS, 2);
-    Scenario<Game> first = gained(kit).when(P1, INFILTRATE);
+    Scenario<GameState> first = gained(kit).when(P1, INFILTRATE);
     assertThat(candidates(first)).containsExactly("19/wellon", "20/vefut_ii", "none");
 
-    Scenario<Game> second = first.when(P1, new Choose(List.of("19/wellon")));
+    Scenario<GameState> second = first.when(P1, new Choose(List.of("19/wellon")));
     assertThat(candidates(second)).containsExactly("19/wellon", "20/vefut_ii", "none");
-    Scenario<Game> one = second.when(P1, new Choose(List.of("none")));
+    Scenario<GameState> one = second.when(P1, new Choose(List.of("none")));
     assertThat(one.table().units().at(LOKI)).containsExactly(UnitStack.of(P1, PDS, 1));
     assertThat(one.table().units().at(Place.of("19/wellon")))
         .containsExactly(new UnitStack(P1, PDS, 1, true));
-    Scenario<Game> both = second.when(P1, new Choose(List.of("19/wellon")));
+    Scenario<GameState> both = second.when(P1, new Choose(List.of("19/wellon")));
     assertThat(both.table().units().at(LOKI)).containsExactly(UnitStack.of(P1, PDS, 2));
     assertThat(both.table().units().at(Place.of("19/wellon"))).isEmpty();
   }
@@ -102,7 +102,7 @@ class InfiltrateTest {
     assertThat(gained(loki("saar").units(P2, "75/loki", SPACE_DOCK, 1)).awaited()).isEmpty();
   }
 
-  private static List<String> candidates(Scenario<Game> scenario) {
+  private static List<String> candidates(Scenario<GameState> scenario) {
     return ((AbilityOption.Choice) scenario.options(P1).getFirst()).candidates();
   }
 }

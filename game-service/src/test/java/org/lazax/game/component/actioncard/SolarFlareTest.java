@@ -12,10 +12,10 @@ import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.chronicle.kernel.LastingEffect;
 import org.lazax.game.GameDecider;
-import org.lazax.game.ability.Words.LetPass;
-import org.lazax.game.ability.Words.UseAbility;
+import org.lazax.game.ability.GameAbilityCommands.LetPass;
+import org.lazax.game.ability.GameAbilityCommands.UseAbility;
 import org.lazax.game.actionphase.TurnCommand.ActivateSystem;
-import org.lazax.game.state.Game;
+import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.ability.AbilityOption.Usable;
 import org.lazax.rules.kit.Scenario;
@@ -42,7 +42,7 @@ class SolarFlareTest {
         .units(P2, "38/abyz", PDS, 1);
   }
 
-  private static Scenario<Game> activated(TableKit kit, String system) {
+  private static Scenario<GameState> activated(TableKit kit, String system) {
     return Scenario.given(new GameDecider(), kit.frame(new Turn(P1)))
         .when(P1, new ActivateSystem(SystemId.of(system)));
   }
@@ -50,11 +50,11 @@ class SolarFlareTest {
   @Test
   @Rule("action_cards.6")
   void whoActivatesASystemUnderACannonMayPlayIt() {
-    Scenario<Game> asked = activated(board().holds(P1, "solar_flare"), "38");
+    Scenario<GameState> asked = activated(board().holds(P1, "solar_flare"), "38");
     assertThat(asked.awaited()).containsExactly(P1);
     assertThat(asked.options(P1)).contains(new Usable("game.use-ability", FLARE));
 
-    Scenario<Game> played = asked.when(P1, PLAYS).thenAccepted();
+    Scenario<GameState> played = asked.when(P1, PLAYS).thenAccepted();
     int action = played.table().kernel().frameOf(TacticalAction.class).orElseThrow().id();
     assertThat(played.table().kernel().effects())
         .extracting(LastingEffect::ability, LastingEffect::user, LastingEffect::until)
@@ -68,7 +68,8 @@ class SolarFlareTest {
   @Test
   @Rule({"action_cards.5", "action_cards.N2"})
   void theActivePlayerIsAskedWithAnyHandAndNobodyElse() {
-    Scenario<Game> asked = activated(board().holds(P1, "sabotage").holds(P2, "solar_flare"), "38");
+    Scenario<GameState> asked =
+        activated(board().holds(P1, "sabotage").holds(P2, "solar_flare"), "38");
     assertThat(asked.awaited()).containsExactly(P1);
     assertThat(asked.options(P1)).noneMatch(Usable.class::isInstance);
     asked.when(P1, PLAYS).thenRefused("action_cards.7");

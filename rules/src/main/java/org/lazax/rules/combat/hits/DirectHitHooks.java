@@ -1,9 +1,9 @@
 package org.lazax.rules.combat.hits;
 
-import org.lazax.rules.combat.BattleView;
 import org.lazax.rules.combat.CombatHooks;
-import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.UnitGroup;
 
 /**
  * Who is safe from what destroys a ship that has sustained damage. Asked of the ship's side by the
@@ -12,5 +12,5 @@ import org.lazax.rules.combat.Side;
 public interface DirectHitHooks extends CombatHooks {
 
   /** Whether these units of its owner cannot be destroyed by it. */
-  boolean defies(BattleView battle, Side me, Rank unit);
+  boolean defies(CombatView battle, Side me, UnitGroup unit);
 }

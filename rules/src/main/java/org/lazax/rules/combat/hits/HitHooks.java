@@ -1,9 +1,9 @@
 package org.lazax.rules.combat.hits;
 
-import org.lazax.rules.combat.BattleView;
 import org.lazax.rules.combat.CombatHooks;
-import org.lazax.rules.combat.Rank;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.UnitGroup;
 import org.lazax.rules.procedure.HitSource;
 
 /**
@@ -13,12 +13,12 @@ import org.lazax.rules.procedure.HitSource;
 public interface HitHooks extends CombatHooks {
 
   /** Whether these units of a side cannot use SUSTAIN DAMAGE. This beats every permission. */
-  default boolean barsSustain(BattleView battle, Side me, Side whose, Rank unit) {
+  default boolean barsSustain(CombatView battle, Side me, Side whose, UnitGroup unit) {
     return false;
   }
 
   /** How many hits one of its owner's units cancels by sustaining damage. */
-  default int cancelledBySustaining(BattleView battle, Side me, Rank unit) {
+  default int cancelledBySustaining(CombatView battle, Side me, UnitGroup unit) {
     return 1;
   }
 
@@ -26,12 +26,12 @@ public interface HitHooks extends CombatHooks {
    * Whether these units of its owner, which take no hits of this source, may still sustain damage
    * to cancel them.
    */
-  default boolean shields(BattleView battle, Side me, HitSource source, Rank unit) {
+  default boolean shields(CombatView battle, Side me, HitSource source, UnitGroup unit) {
     return false;
   }
 
   /** How many hits on its owner's units are cancelled before any is assigned. */
-  default int cancelled(BattleView battle, Side me, HitSource source, int hits) {
+  default int cancelled(CombatView battle, Side me, HitSource source, int hits) {
     return 0;
   }
 }

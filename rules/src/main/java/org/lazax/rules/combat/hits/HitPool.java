@@ -10,9 +10,9 @@ import org.lazax.chronicle.kernel.KernelEvent.FrameChanged;
 import org.lazax.rules.procedure.CombatProcedure.AssignHits;
 import org.lazax.rules.procedure.CombatProcedure.GroundCombat;
 import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
-import org.lazax.rules.procedure.Exchange;
-import org.lazax.rules.procedure.Exchange.Hits;
 import org.lazax.rules.procedure.HitTargets;
+import org.lazax.rules.procedure.RollHits;
+import org.lazax.rules.procedure.RollHits.Hits;
 import org.lazax.rules.procedure.TakeHits;
 import org.lazax.table.Table;
 import org.lazax.table.immutable.Copies;
@@ -38,10 +38,10 @@ public final class HitPool {
   public static Optional<Frame> roll(Kernel kernel) {
     return kernel
         .frameOf(procedure ->
-            procedure instanceof Exchange
+            procedure instanceof RollHits
                 || procedure instanceof SpaceCombat
                 || procedure instanceof GroundCombat)
-        .filter(frame -> frame.procedure() instanceof Exchange);
+        .filter(frame -> frame.procedure() instanceof RollHits);
   }
 
   /** Where damage is sustained for its hits, if it is. */
@@ -56,7 +56,7 @@ public final class HitPool {
         frame.id(),
         switch (frame.procedure()) {
           case TakeHits hits -> hits.joined(List.of(more));
-          case Exchange exchange ->
+          case RollHits exchange ->
               exchange.with(exchange.rolling(), Copies.with(exchange.hits(), more));
           default -> frame.procedure();
         });

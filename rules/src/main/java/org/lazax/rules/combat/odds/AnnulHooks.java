@@ -1,7 +1,7 @@
 package org.lazax.rules.combat.odds;
 
-import org.lazax.rules.combat.BattleView;
 import org.lazax.rules.combat.CombatHooks;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
 
 /**
@@ -10,5 +10,5 @@ import org.lazax.rules.combat.Side;
 public interface AnnulHooks extends CombatHooks {
 
   /** Whether its owner does so in odds after rolls that made so many hits. */
-  boolean annuls(BattleView battle, Side me, int own, int others);
+  boolean annuls(CombatView battle, Side me, int own, int others);
 }

@@ -5,7 +5,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.lazax.catalog.galaxy.Anomaly;
 import org.lazax.chronicle.Seat;
-import org.lazax.rules.combat.TableBattle;
+import org.lazax.rules.combat.TableCombatView;
 import org.lazax.rules.galaxy.GalaxyComponents;
 import org.lazax.rules.galaxy.Starmap;
 import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
@@ -54,7 +54,7 @@ public final class Destinations {
   }
 
   private static List<RetreatHooks> hooks(Table table, SystemId from, Seat seat) {
-    TableBattle battle = TableBattle.against(table, Place.space(from), seat);
+    TableCombatView battle = TableCombatView.against(table, Place.space(from), seat);
     return battle.hooks(battle.side(seat), RetreatHooks.class).stream()
         .map(hook -> hook.hooks())
         .toList();

@@ -1,7 +1,7 @@
 package org.lazax.rules.combat.roll;
 
-import org.lazax.chronicle.ByChance;
 import org.lazax.chronicle.Chance;
+import org.lazax.chronicle.ChanceEvent;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.WireType;
@@ -17,4 +17,4 @@ import org.lazax.table.units.Place;
 @WireType("combat.ability-rolled.v1")
 public record AbilityRolled(
     Seat seat, String component, Place place, int hitsOn, int successes, Chance chance)
-    implements GameEvent, ByChance {}
+    implements GameEvent, ChanceEvent {}

@@ -3,9 +3,9 @@ package org.lazax.rules.combat.strike;
 import java.util.List;
 import java.util.Set;
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.rules.combat.BattleView;
 import org.lazax.rules.combat.CombatHooks;
-import org.lazax.rules.combat.Occasion;
+import org.lazax.rules.combat.CombatTrigger;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
 
 /**
@@ -18,7 +18,7 @@ public interface MomentHooks extends CombatHooks {
    * What its owner's component does on this occasion, in order; nothing where this is none of its
    * moments or its condition is not given.
    */
-  List<Strike> on(Occasion occasion, BattleView battle, Side me);
+  List<CombatEffect> on(CombatTrigger occasion, CombatView battle, Side me);
 
   /** Types of which units may come to its owner's side by it. */
   default Set<UnitType> brings() {

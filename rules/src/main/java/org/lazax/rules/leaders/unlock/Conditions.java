@@ -17,7 +17,7 @@ import org.lazax.catalog.faction.Unlock;
 import org.lazax.catalog.id.LeaderId;
 import org.lazax.chronicle.Seat;
 import org.lazax.rules.change.Part.Parts;
-import org.lazax.rules.objectives.judge.TableJudges;
+import org.lazax.rules.objectives.judge.TableRequirements;
 import org.lazax.table.Table;
 
 /**
@@ -33,7 +33,7 @@ public final class Conditions {
       List.of(
               new Judged<>(
                   Unlock.Meets.class,
-                  (table, seat, asked) -> TableJudges.meets(table, seat, asked.holding()),
+                  (table, seat, asked) -> TableRequirements.meets(table, seat, asked.holding()),
                   BOARD),
               new Judged<>(
                   Unlock.ScoredObjectives.class, ScoredObjectives::areMet, Parts.of(OBJECTIVES)),

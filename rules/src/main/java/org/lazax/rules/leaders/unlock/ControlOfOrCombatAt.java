@@ -1,6 +1,6 @@
 package org.lazax.rules.leaders.unlock;
 
-import org.lazax.catalog.card.Place;
+import org.lazax.catalog.card.SystemKind;
 import org.lazax.catalog.faction.Unlock;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
@@ -17,7 +17,7 @@ final class ControlOfOrCombatAt {
   private ControlOfOrCombatAt() {}
 
   static boolean isGiven(Table table, Seat seat, Unlock.ControlOfOrCombatAt asked) {
-    return asked.place() == Place.MECATOL_REX
+    return asked.place() == SystemKind.MECATOL_REX
         && (table.planets().controls(seat, PlanetId.MECATOL_REX)
             || table.kernel().frameOf(under -> isThere(under, seat)).isPresent());
   }

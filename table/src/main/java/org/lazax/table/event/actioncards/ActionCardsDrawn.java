@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.chronicle.Audience;
-import org.lazax.chronicle.ByChance;
 import org.lazax.chronicle.Chance;
+import org.lazax.chronicle.ChanceEvent;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.table.Table;
@@ -14,7 +14,7 @@ import org.lazax.table.TableEvent;
 /** A player draws action cards from those left in the deck. Rules: action_cards.3, .5. */
 @WireType("table.action-cards-drawn.v1")
 public record ActionCardsDrawn(Seat seat, List<ActionCardId> cards, Chance chance)
-    implements TableEvent, ByChance {
+    implements TableEvent, ChanceEvent {
   public ActionCardsDrawn {
     cards = List.copyOf(cards);
   }

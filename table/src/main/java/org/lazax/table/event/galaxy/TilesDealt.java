@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.lazax.catalog.id.TileId;
 import org.lazax.chronicle.Audience;
-import org.lazax.chronicle.ByChance;
 import org.lazax.chronicle.Chance;
+import org.lazax.chronicle.ChanceEvent;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.table.Table;
@@ -14,7 +14,7 @@ import org.lazax.table.TableEvent;
 /** A player is dealt tiles of one colour, to be placed in turn. Others do not see them. */
 @WireType("table.tiles-dealt.v1")
 public record TilesDealt(Seat seat, List<TileId> tiles, Chance chance)
-    implements TableEvent, ByChance {
+    implements TableEvent, ChanceEvent {
   public TilesDealt {
     tiles = List.copyOf(tiles);
   }

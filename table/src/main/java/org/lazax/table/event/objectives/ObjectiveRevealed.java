@@ -1,8 +1,8 @@
 package org.lazax.table.event.objectives;
 
 import org.lazax.catalog.id.ObjectiveId;
-import org.lazax.chronicle.ByChance;
 import org.lazax.chronicle.Chance;
+import org.lazax.chronicle.ChanceEvent;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
@@ -14,7 +14,7 @@ import org.lazax.table.objectives.Objectives;
  */
 @WireType("table.objective-revealed.v1")
 public record ObjectiveRevealed(ObjectiveId objective, int stage, Chance chance)
-    implements TableEvent, ByChance {
+    implements TableEvent, ChanceEvent {
   @Override
   public Table fold(Table table) {
     Objectives now = table.objectives().withRevealed(objective);

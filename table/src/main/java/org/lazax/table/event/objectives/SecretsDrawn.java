@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Set;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.chronicle.Audience;
-import org.lazax.chronicle.ByChance;
 import org.lazax.chronicle.Chance;
+import org.lazax.chronicle.ChanceEvent;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.table.Table;
@@ -16,7 +16,7 @@ import org.lazax.table.TableEvent;
 /** A player draws secret objectives from those left in the deck. Rule: objective_cards.2. */
 @WireType("table.secrets-drawn.v1")
 public record SecretsDrawn(Seat seat, List<ObjectiveId> objectives, Chance chance)
-    implements TableEvent, ByChance {
+    implements TableEvent, ChanceEvent {
   public SecretsDrawn {
     objectives = List.copyOf(objectives);
   }

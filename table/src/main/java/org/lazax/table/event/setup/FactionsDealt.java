@@ -3,8 +3,8 @@ package org.lazax.table.event.setup;
 import java.util.List;
 import java.util.Map;
 import org.lazax.catalog.id.FactionId;
-import org.lazax.chronicle.ByChance;
 import org.lazax.chronicle.Chance;
+import org.lazax.chronicle.ChanceEvent;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.table.Table;
@@ -14,7 +14,7 @@ import org.lazax.table.immutable.Copies;
 /** Factions are dealt; each of these players chooses one of theirs. */
 @WireType("table.factions-dealt.v1")
 public record FactionsDealt(Map<Seat, List<FactionId>> dealt, Chance chance)
-    implements TableEvent, ByChance {
+    implements TableEvent, ChanceEvent {
   public FactionsDealt {
     dealt = Copies.sorted(dealt);
   }

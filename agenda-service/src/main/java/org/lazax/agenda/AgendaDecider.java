@@ -1,0 +1,67 @@
+package org.lazax.agenda;
+
+import java.util.List;
+import org.lazax.agenda.phase.AgendaPhaseConductor;
+import org.lazax.agenda.state.AgendaState;
+import org.lazax.agenda.state.OutcomeDecided;
+import org.lazax.agenda.vote.AgendaConductor;
+import org.lazax.agenda.vote.VotesCast;
+import org.lazax.agenda.vote.VotingCommand;
+import org.lazax.chronicle.GameEvent;
+import org.lazax.chronicle.Service;
+import org.lazax.chronicle.Stamp;
+import org.lazax.chronicle.decider.ProcedureDecider;
+import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.components.StandardRules;
+import org.lazax.rules.wire.TableTypes;
+import org.lazax.table.Table;
+
+/** The rules of agenda-service: the sum of its procedures. */
+public final class AgendaDecider extends ProcedureDecider<AgendaState, Table> {
+  private static final WireTypes WIRE =
+      TableTypes.SHARED
+          .and(VotingCommand.TYPES)
+          .and(List.of(VotesCast.class, OutcomeDecided.class));
+
+  private final Table nothing;
+
+  /** By the rules that the platform knows. */
+  public AgendaDecider() {
+    this(StandardRules.TABLE);
+  }
+
+  /**
+   * By other rules.
+   *
+   * @param nothing a table by these rules, on which nothing lies yet
+   */
+  public AgendaDecider(Table nothing) {
+    super(List.of(new AgendaPhaseConductor(), new AgendaConductor()));
+    this.nothing = nothing;
+  }
+
+  @Override
+  public Service service() {
+    return Service.AGENDA;
+  }
+
+  @Override
+  public WireTypes wire() {
+    return WIRE;
+  }
+
+  @Override
+  public AgendaState initial() {
+    return AgendaState.INITIAL;
+  }
+
+  @Override
+  public Table table() {
+    return nothing;
+  }
+
+  @Override
+  public AgendaState evolve(AgendaState own, GameEvent event, Stamp stamp) {
+    return event instanceof OutcomeDecided decided ? own.with(decided) : own;
+  }
+}

@@ -1,0 +1,40 @@
+package org.lazax.kafka.analysis;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import jakarta.ws.rs.core.Response;
+import java.util.Map;
+import java.util.Optional;
+import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
+import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.RefusalException;
+
+/** Tells why a position cannot be analysed, as the gateway hands it on: a problem of RFC 9457. */
+public class AnalysisExceptionMapper {
+  private static final int UNPROCESSABLE = 422;
+
+  /** A problem of RFC 9457 in the words of the gateway. */
+  @JsonInclude(JsonInclude.Include.NON_EMPTY)
+  record Problem(
+      String type,
+      String title,
+      int status,
+      String detail,
+      Optional<String> rule,
+      Map<String, Object> values) {}
+
+  @ServerExceptionMapper
+  Response refused(RefusalException e) {
+    Refusal refusal = e.refusal();
+    return Response.status(UNPROCESSABLE)
+        .type("application/problem+json")
+        .entity(
+            new Problem(
+                "https://lazax.org/problems/" + refusal.type(),
+                "This cannot be analysed",
+                UNPROCESSABLE,
+                refusal.detail(),
+                refusal.rule(),
+                refusal.values()))
+        .build();
+  }
+}

@@ -1,0 +1,80 @@
+package org.lazax.kafka.host;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.util.UUID;
+import org.jboss.logging.Logger;
+import org.lazax.chronicle.GameEvent;
+import org.lazax.chronicle.Service;
+import org.lazax.chronicle.commit.GameId;
+import org.lazax.chronicle.decider.Decider;
+import org.lazax.chronicle.host.HostEffect;
+import org.lazax.chronicle.host.QueryResult;
+import org.lazax.chronicle.transport.Reply;
+import org.lazax.chronicle.transport.ReplyCodec;
+import org.lazax.chronicle.transport.Topics;
+import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.log.CloudEvents;
+
+/** Writes answers that are no records of the chronicle. What is lost of them is asked again. */
+final class ReplyProducer {
+  private static final Logger LOG = Logger.getLogger(ReplyCodec.class);
+
+  private final Service by;
+  private final ObjectMapper json;
+  private final LogProducer outbox;
+  private final int partition;
+
+  ReplyProducer(Decider<?, ?> decider, LogProducer outbox, int partition) {
+    this.by = decider.service();
+    this.json = decider.wire().json();
+    this.outbox = outbox;
+    this.partition = partition;
+  }
+
+  void answer(HostEffect.Reply reply) {
+    String id = reply.question().id();
+    send(
+        reply.question().game(),
+        switch (reply.answer()) {
+          case QueryResult.Options o ->
+              new Reply.Options(id, by, o.seq(), json.valueToTree(o.options()), o.inert());
+          case QueryResult.DryRun d ->
+              new Reply.DryRun(
+                  id,
+                  by,
+                  d.seq(),
+                  d.refusal(),
+                  d.events().stream().map(this::foreseen).toList(),
+                  d.chance());
+          case QueryResult.State _ ->
+              new Reply.None(id, by, "a state is for the service's own reads");
+          case QueryResult.None n -> new Reply.None(id, by, n.reason());
+        });
+  }
+
+  private Reply.Foreseen foreseen(GameEvent event) {
+    return new Reply.Foreseen(WireTypes.nameOf(event.getClass()), json.valueToTree(event));
+  }
+
+  void repeat(HostEffect.Repeat repeat) {
+    send(repeat.game(), new Reply.Repeat(repeat.command(), repeat.answer()));
+  }
+
+  void turnedAway(HostEffect.TurnedAway turned) {
+    send(turned.game(), new Reply.TurnedAway(turned.command(), turned.reason()));
+  }
+
+  private void send(GameId game, Reply reply) {
+    outbox.send(
+        Topics.REPLIES,
+        partition,
+        game.value(),
+        ReplyCodec.write(reply),
+        CloudEvents.headers(UUID.randomUUID().toString(), by.wireName(), "lazax.reply.v1"),
+        arrived -> {
+          if (!arrived) {
+            LOG.debugf("a reply about game %s was lost", game);
+          }
+        });
+  }
+}

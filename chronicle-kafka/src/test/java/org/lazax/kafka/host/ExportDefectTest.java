@@ -1,0 +1,172 @@
+package org.lazax.kafka.host;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.Service;
+import org.lazax.chronicle.acceptance.Answer;
+import org.lazax.chronicle.commit.Claim;
+import org.lazax.chronicle.commit.ClaimId;
+import org.lazax.chronicle.commit.CommandId;
+import org.lazax.chronicle.toy.ToyPlay;
+import org.lazax.chronicle.transport.Topics;
+
+class ExportDefectTest {
+  private static final int ROUNDS = 6;
+  private static final long SEED = 7;
+
+  private Platform platform;
+  private Players players;
+
+  @BeforeEach
+  void aGameIsUnderWay() {
+    platform = Platform.started();
+    players = platform.players(SEED);
+    players.answer(players.begin(ROUNDS));
+    players.playTo(8);
+  }
+
+  @AfterEach
+  void stop() {
+    platform.close();
+  }
+
+  @Test
+  void aGameIsPlayedToItsEndAndEveryTokenIsAccountedFor() {
+    players.playToTheEnd();
+
+    thenTheGameHasEndedWell();
+  }
+
+  @Test
+  void aServiceKilledInTheMiddleOfACommandGoesOnInItsSuccessor() {
+    for (Service service : Service.values()) {
+      CommandId command = players.sendNext();
+      platform.instance(service).kill();
+      platform.start(service);
+      platform.awaitReady();
+      assertThat(players.answer(command)).isInstanceOf(Answer.Applied.class);
+    }
+    players.playToTheEnd();
+
+    thenTheGameHasEndedWell();
+  }
+
+  @Test
+  void aPausedTwinThatWakesUpAfterATakeoverDecidesNothing() {
+    Twin sleeper = platform.instance(Service.GAME);
+    sleeper.pause();
+    platform.start(Service.GAME);
+    platform.awaitReady();
+    players.playTo(16);
+    sleeper.wake();
+    players.playToTheEnd();
+
+    thenTheGameHasEndedWell();
+  }
+
+  @Test
+  void aZombiesCheckpointIsNotWritten() {
+    Twin zombie = platform.instance(Service.MAP);
+    zombie.pause();
+    Twin heir = platform.start(Service.MAP);
+    platform.awaitReady();
+    players.playToTheEnd();
+    platform.instance(Service.MAP).kill();
+    heir.close();
+    platform.start(Service.MAP);
+    platform.awaitReady();
+
+    Players others = platform.players(SEED + 1);
+    others.answer(others.begin(ROUNDS));
+    others.playToTheEnd();
+
+    thenTheGameHasEndedWell();
+    assertThat(others.table().total()).isEqualTo(ToyPlay.SEATS.size() * 10);
+  }
+
+  @Test
+  void whatAHostHasTakenAndNotAnsweredIsAnsweredByTheHostThatComesAfterItInTheSameInstance() {
+    players.playTo(9);
+    players.awaitQuestion();
+    Service asking = players.asking();
+    Twin twin = platform.instance(asking);
+    twin.mute();
+    CommandId command = players.sendNext();
+    Awaitility.await().atMost(Platform.PATIENCE).until(twin::hasWrittenInVain);
+    twin.unmute();
+    ClaimId stranger = new ClaimId("stranger");
+    platform.post.write(
+        Topics.CHRONICLE, players.game, new Claim(stranger, asking, "elsewhere").bytes());
+
+    assertThat(players.answer(command)).isInstanceOf(Answer.Applied.class);
+    players.playToTheEnd();
+    thenTheGameHasEndedWell();
+  }
+
+  @Test
+  void aCommandGivenTwiceIsAppliedOnceAndAnsweredAlike() {
+    CommandId command = players.send(Optional.of(new Seat(9 - 1)), ToyPlay.begin(1));
+    Answer first = players.answer(command);
+    players.resend(command, Optional.of(new Seat(9 - 1)), ToyPlay.begin(1));
+    players.playToTheEnd();
+
+    assertThat(first).isInstanceOf(Answer.Declined.class);
+    assertThat(players.answer(command)).isEqualTo(first);
+    thenTheGameHasEndedWell();
+  }
+
+  @Test
+  void gamesInMemoryGoOnWhileTheDatabaseIsAway() {
+    for (Service service : Service.values()) {
+      platform.database(service).goAway();
+    }
+    players.playToTheEnd();
+    for (Service service : Service.values()) {
+      platform.database(service).comeBack();
+    }
+
+    thenTheGameHasEndedWell();
+    thenEveryDatabaseHoldsTheWholeGame();
+  }
+
+  @Test
+  void anEmptyDatabaseIsRebuiltFromTheLog() {
+    players.playTo(20);
+    platform.instance(Service.COMBAT).close();
+    platform.loseDatabase(Service.COMBAT);
+    platform.start(Service.COMBAT);
+    platform.awaitReady();
+    players.playToTheEnd();
+
+    thenTheGameHasEndedWell();
+    thenEveryDatabaseHoldsTheWholeGame();
+  }
+
+  private void thenTheGameHasEndedWell() {
+    assertThat(players.isOver()).isTrue();
+    assertThat(players.table().total()).isEqualTo(ToyPlay.SEATS.size() * 10);
+    Map<CommandId, Long> applied =
+        platform.witness.game(players.game).commits().stream()
+            .flatMap(commit -> commit.header().command().stream())
+            .collect(Collectors.groupingBy(id -> id, Collectors.counting()));
+    assertThat(applied.values()).containsOnly(1L);
+  }
+
+  private void thenEveryDatabaseHoldsTheWholeGame() {
+    long commits = platform.witness.game(players.game).commits().size();
+    for (Service service : Service.values()) {
+      Awaitility.await()
+          .atMost(Platform.PATIENCE)
+          .untilAsserted(() ->
+              assertThat(platform.database(service).commitsOf(players.game)).isEqualTo(commits));
+    }
+  }
+}

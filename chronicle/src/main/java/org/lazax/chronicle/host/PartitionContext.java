@@ -1,0 +1,40 @@
+package org.lazax.chronicle.host;
+
+import org.lazax.chronicle.Service;
+import org.lazax.chronicle.commit.ClaimId;
+import org.lazax.chronicle.commit.EventLines;
+import org.lazax.chronicle.decider.SharedState;
+
+/** What the parts of a host share while it holds its partition. */
+record PartitionContext<S, T extends SharedState<T>>(
+    HostedService<S, T> hosted,
+    ClaimId claim,
+    Limits limits,
+    Checkpoints checkpoints,
+    PendingOffsets undone,
+    PendingEffects outbox,
+    EventLines lines,
+    Folding<S, T> folding) {
+
+  static <S, T extends SharedState<T>> PartitionContext<S, T> begin(
+      HostedService<S, T> hosted, Fence fence, Limits limits) {
+    return new PartitionContext<>(
+        hosted,
+        fence.claim(),
+        limits,
+        new Checkpoints(fence, limits.checkpointEvery()),
+        new PendingOffsets(),
+        new PendingEffects(),
+        EventLines.of(hosted.decider().service(), hosted.decider().wire(), hosted.upcasters()),
+        new Folding<>(hosted.decider()));
+  }
+
+  Service service() {
+    return hosted.decider().service();
+  }
+
+  void turnAway(Pending pending, HostedGame<?, ?> game, HostEffect.TurnedAway.Reason reason) {
+    outbox.add(new HostEffect.TurnedAway(pending.id(), game.id, reason));
+    undone.done(pending.offset());
+  }
+}

@@ -1,0 +1,83 @@
+package org.lazax.chronicle.host;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.lazax.chronicle.Dice;
+import org.lazax.chronicle.commit.GameId;
+import org.lazax.chronicle.commit.SaltSource;
+import org.lazax.chronicle.dice.GameSeed;
+import org.lazax.chronicle.dice.PlatformSeed;
+import org.lazax.chronicle.dice.Salts;
+import org.lazax.chronicle.dice.SeedVault;
+import org.lazax.chronicle.kernel.Genesis;
+import org.lazax.chronicle.kernel.KernelEvent.ChronicleOpened;
+
+/** The secrets of games whose seeds lie sealed in their first commits. */
+public final class SealedSecrets implements GameSecrets {
+  private final SeedVault vault;
+  private final Map<GameId, Secrets> opened = Collections.synchronizedMap(new Recent());
+
+  public SealedSecrets(SeedVault vault) {
+    this.vault = vault;
+  }
+
+  /**
+   * What a game opens with.
+   *
+   * @param nonce 12 bytes, never used before
+   */
+  public ChronicleOpened open(
+      GameId game, PlatformSeed seed, byte[] nonce, String rules, int dialect) {
+    return new ChronicleOpened(
+        rules, dialect, seed.commitment().toString(), vault.seal(game, seed, nonce));
+  }
+
+  @Override
+  public Dice dice(GameId game, Genesis origin, long seq) {
+    return secrets(game, origin).seed().dice(seq);
+  }
+
+  @Override
+  public SaltSource salts(GameId game, Genesis origin) {
+    return secrets(game, origin).salts();
+  }
+
+  /** The key of a game's salts alone, which says nothing about its dice. */
+  public byte[] saltKey(GameId game, String sealedSeed) {
+    return vault.open(game, sealedSeed).salts().key();
+  }
+
+  @Override
+  public String revealed(GameId game, Genesis origin) {
+    return vault.open(game, origin.sealedSeed()).reveal();
+  }
+
+  private Secrets secrets(GameId game, Genesis origin) {
+    Secrets known = opened.get(game);
+    if (known != null && known.origin().equals(origin)) {
+      return known;
+    }
+    PlatformSeed seed = vault.open(game, origin.sealedSeed());
+    Secrets secrets = new Secrets(origin, seed.freeze(origin.entropy()), seed.salts());
+    opened.put(game, secrets);
+    return secrets;
+  }
+
+  private record Secrets(Genesis origin, GameSeed seed, Salts salts) {}
+
+  /** The games whose seeds were opened last; deriving keys anew for every commit would be slow. */
+  private static final class Recent extends LinkedHashMap<GameId, Secrets> {
+    private static final long serialVersionUID = 1;
+    private static final int MOST = 20_000;
+
+    Recent() {
+      super(16, 0.75f, true);
+    }
+
+    @Override
+    protected boolean removeEldestEntry(Map.Entry<GameId, Secrets> eldest) {
+      return size() > MOST;
+    }
+  }
+}

@@ -1,0 +1,275 @@
+package org.lazax.chronicle.host;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonMappingException;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.lazax.chronicle.Command;
+import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.Service;
+import org.lazax.chronicle.Stamp;
+import org.lazax.chronicle.acceptance.Answer;
+import org.lazax.chronicle.commit.CommandId;
+import org.lazax.chronicle.decider.Decider;
+import org.lazax.chronicle.decider.Position;
+import org.lazax.chronicle.decider.SharedState;
+import org.lazax.chronicle.host.DecisionMaker.Decided;
+import org.lazax.chronicle.host.GameRow.Rewind;
+import org.lazax.chronicle.host.HostedGame.Recalled;
+import org.lazax.chronicle.kernel.Genesis;
+import org.lazax.chronicle.kernel.Kernel;
+import org.lazax.chronicle.kernel.KernelEvent.Rewound;
+import org.lazax.chronicle.kernel.Window;
+
+/**
+ * What a service does next in a game that is in memory and has nothing in flight: what it owes,
+ * else what it was commanded, else what a deadline brings. Changes nothing.
+ */
+final class StepPlanner<S, T extends SharedState<T>> {
+  private final Decider<S, T> decider;
+  private final DecisionMaker<S, T> deciding;
+  private final Folding<S, T> folding;
+  private final Limits limits;
+
+  StepPlanner(Decider<S, T> decider, GameSecrets chances, Limits limits) {
+    this.decider = decider;
+    this.deciding = new DecisionMaker<>(decider, chances);
+    this.folding = new Folding<>(decider);
+    this.limits = limits;
+  }
+
+  NextStep<S, T> next(HostedGame<S, T> game, Instant now) {
+    Position<S, T> position = game.position.orElseThrow();
+    Optional<Service> debtor = position.table().kernel().debtor();
+    if (debtor.isPresent() && debtor.get() == decider.service()) {
+      return debt(game, position, now);
+    }
+    Optional<Pending> pending =
+        debtor.isEmpty()
+            ? Optional.ofNullable(game.queue.peekFirst())
+            : game.queue.stream().filter(StepPlanner::rewinds).findFirst();
+    if (pending.isPresent()) {
+      return answer(game, position, pending.get(), now);
+    }
+    return debtor.isEmpty() ? silence(game, position, now) : new NextStep.Rest<>();
+  }
+
+  /** What would become of this command on the head as it is. */
+  QueryResult.DryRun tryOut(
+      HostedGame<S, T> game, Position<S, T> position, CommandEnvelope envelope, Instant now) {
+    long seq = game.chain.seq();
+    if (position.table().kernel().debtor().isPresent()) {
+      return QueryResult.DryRun.refused(
+          seq, Refusal.of(Refusal.NOT_AWAITED, "a service goes on first"));
+    }
+    return switch (answer(game, position, new Pending(Long.MAX_VALUE, envelope, now), now)) {
+      case NextStep.Refuse<S, T> refuse -> QueryResult.DryRun.refused(seq, refuse.refusal());
+      case NextStep.Commit<S, T> commit ->
+          QueryResult.DryRun.foreseen(seq, commit.events(), envelope.actor());
+      default -> QueryResult.DryRun.foreseen(seq, List.of(), envelope.actor());
+    };
+  }
+
+  private static boolean rewinds(Pending pending) {
+    return pending.envelope().type().equals(RewindGame.TYPE);
+  }
+
+  private NextStep<S, T> debt(HostedGame<S, T> game, Position<S, T> position, Instant now) {
+    if (game.automatic >= limits.mostAutomatic()) {
+      return new NextStep.Stop<>(game.automatic + " commits in a row that nobody commanded");
+    }
+    Stamp stamp = game.chain.stamp(now, Optional.empty());
+    try {
+      Decided.Happens<S, T> happens = deciding.debt(game.id, position, stamp);
+      return new NextStep.Commit<>(
+          stamp, Optional.empty(), Optional.empty(), happens.events(), happens.after());
+    } catch (RuntimeException bug) {
+      return new NextStep.Stop<>("the rules failed on what they owe: " + bug);
+    }
+  }
+
+  private NextStep<S, T> answer(
+      HostedGame<S, T> game, Position<S, T> position, Pending pending, Instant now) {
+    CommandEnvelope envelope = pending.envelope();
+    Optional<Answer> answered = game.answers.orElseThrow().to(pending.id());
+    if (answered.isPresent()) {
+      return new NextStep.Repeat<>(pending, answered.get());
+    }
+    if (envelope.afterSeq() > game.chain.seq()) {
+      return limits.expired(pending.arrived(), now)
+          ? refuse(pending, Refusals.unknownCommit(envelope.afterSeq(), game.chain.seq()))
+          : new NextStep.Hold<>(pending);
+    }
+    return outdated(game, envelope)
+        .map(refusal -> refuse(pending, refusal))
+        .orElseGet(() -> decide(game, position, pending, now));
+  }
+
+  private static Optional<Refusal> outdated(HostedGame<?, ?> game, CommandEnvelope envelope) {
+    long head = game.chain.seq();
+    Optional<Rewind> rewind = game.rewind.filter(r -> envelope.afterSeq() < r.seq());
+    if (rewind.isPresent()) {
+      return Optional.of(Refusals.beforeRewind(envelope.afterSeq(), rewind.get().seq()));
+    }
+    return envelope
+        .ifMatch()
+        .filter(expected -> expected != head)
+        .map(expected -> Refusals.stale(expected, head));
+  }
+
+  private NextStep<S, T> decide(
+      HostedGame<S, T> game, Position<S, T> position, Pending pending, Instant now) {
+    CommandEnvelope envelope = pending.envelope();
+    boolean genesis = game.chain.seq() == 0;
+    if (genesis && decider.service() != Service.GAME) {
+      return refuse(pending, Refusals.unknownGame());
+    }
+    if (rewinds(pending) && decider.service() == Service.GAME) {
+      return rewind(game, position, pending, now);
+    }
+    Command command;
+    try {
+      command = command(envelope);
+    } catch (IllegalArgumentException malformed) {
+      return refuse(pending, Refusals.malformed(String.valueOf(malformed.getMessage())));
+    }
+    if (genesis && game.opening.isEmpty()) {
+      return new NextStep.Open<>();
+    }
+    Stamp stamp = game.chain.stamp(now, envelope.actor());
+    try {
+      return step(
+          pending,
+          stamp,
+          genesis
+              ? deciding.genesis(game.id, game.opening.orElseThrow(), stamp, command)
+              : deciding.command(game.id, position, stamp, command));
+    } catch (RuntimeException bug) {
+      return new NextStep.Refuse<>(pending, Refusals.failed(), Optional.of(bug));
+    }
+  }
+
+  private NextStep<S, T> step(Pending pending, Stamp stamp, Decided<S, T> decided) {
+    return switch (decided) {
+      case Decided.Happens<S, T> happens ->
+          new NextStep.Commit<>(
+              stamp,
+              Optional.of(pending.id()),
+              Optional.of(pending),
+              happens.events(),
+              happens.after());
+      case Decided.Refused<S, T> refused -> refuse(pending, refused.refusal());
+    };
+  }
+
+  private Command command(CommandEnvelope envelope) {
+    if (Service.owning(envelope.type()).filter(decider.service()::equals).isEmpty()) {
+      throw new IllegalArgumentException(
+          "%s takes no %s".formatted(decider.service().wireName(), envelope.type()));
+    }
+    Class<?> type =
+        decider
+            .wire()
+            .classOf(envelope.type())
+            .filter(Command.class::isAssignableFrom)
+            .orElseThrow(
+                () -> new IllegalArgumentException("no command is called " + envelope.type()));
+    return (Command) parsed(envelope, type);
+  }
+
+  private Object parsed(CommandEnvelope envelope, Class<?> type) {
+    if (!envelope.payload().isObject()) {
+      throw new IllegalArgumentException("not a %s: no object".formatted(envelope.type()));
+    }
+    try {
+      return decider.wire().json().treeToValue(envelope.payload(), type);
+    } catch (JsonProcessingException e) {
+      throw new IllegalArgumentException("not a %s: %s".formatted(envelope.type(), where(e)), e);
+    }
+  }
+
+  /**
+   * Which part cannot be read; what the parser says of it names classes, and is for nobody else.
+   */
+  private static String where(JsonProcessingException e) {
+    return e instanceof JsonMappingException mapping && !mapping.getPath().isEmpty()
+        ? mapping.getPath().stream()
+            .map(at -> at.getFieldName() == null ? "[" + at.getIndex() + "]" : at.getFieldName())
+            .collect(Collectors.joining(".", "look at ", ""))
+        : "it has another shape";
+  }
+
+  /** Silence is decided like a command, under an id of its place: so it comes once. */
+  private NextStep<S, T> silence(HostedGame<S, T> game, Position<S, T> position, Instant now) {
+    Optional<Instant> deadline =
+        Deadlines.silence(position.table(), game.rewind, decider.service());
+    if (deadline.filter(at -> !at.isAfter(now)).isEmpty()) {
+      return new NextStep.Rest<>();
+    }
+    Window window = position.table().kernel().awaiting().orElseThrow();
+    Seat silent = window.awaited().getFirst();
+    CommandId id =
+        CommandId.due(
+            game.id,
+            "silence",
+            Integer.toString(window.id()),
+            silent.toString(),
+            Long.toString(game.chain.seq()));
+    Stamp stamp = game.chain.stamp(now, Optional.of(silent));
+    try {
+      Command command = decider.silence(position, silent).orElseThrow();
+      return switch (deciding.command(game.id, position, stamp, command)) {
+        case Decided.Happens<S, T> happens ->
+            new NextStep.Commit<>(
+                stamp, Optional.of(id), Optional.empty(), happens.events(), happens.after());
+        case Decided.Refused<S, T> refused ->
+            new NextStep.Stop<>("the silence of " + silent + " is refused: " + refused.refusal());
+      };
+    } catch (RuntimeException bug) {
+      return new NextStep.Stop<>("the rules failed on the silence of " + silent + ": " + bug);
+    }
+  }
+
+  private NextStep<S, T> rewind(
+      HostedGame<S, T> game, Position<S, T> position, Pending pending, Instant now) {
+    long toSeq;
+    try {
+      toSeq = ((RewindGame) parsed(pending.envelope(), RewindGame.class)).toSeq();
+    } catch (IllegalArgumentException malformed) {
+      return refuse(pending, Refusals.malformed(String.valueOf(malformed.getMessage())));
+    }
+    if (toSeq < 1 || toSeq >= game.chain.seq()) {
+      return refuse(pending, Refusals.unknownCommit(toSeq, game.chain.seq()));
+    }
+    if (pending.envelope().actor().isPresent()) {
+      return refuse(pending, Refusals.noRewind("no seat takes a game back"));
+    }
+    if (revealed(position.table().kernel())) {
+      return refuse(pending, Refusals.noRewind("the seed of this game is known"));
+    }
+    Optional<Position<S, T>> back =
+        game.recalled.filter(r -> r.toSeq() == toSeq).flatMap(Recalled::position);
+    if (back.isEmpty()) {
+      return new NextStep.Recall<>(toSeq);
+    }
+    Stamp stamp = game.chain.stamp(now, Optional.empty());
+    Rewound rewound = new Rewound(toSeq);
+    return new NextStep.Commit<>(
+        stamp,
+        Optional.of(pending.id()),
+        Optional.of(pending),
+        List.of(rewound),
+        folding.fold(back.get(), stamp, List.of(rewound)));
+  }
+
+  private static boolean revealed(Kernel kernel) {
+    return kernel.origin().flatMap(Genesis::revealed).isPresent();
+  }
+
+  private NextStep<S, T> refuse(Pending pending, Refusal refusal) {
+    return new NextStep.Refuse<>(pending, refusal, Optional.empty());
+  }
+}

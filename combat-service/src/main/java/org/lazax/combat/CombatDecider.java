@@ -1,0 +1,129 @@
+package org.lazax.combat;
+
+import java.util.List;
+import org.lazax.chronicle.GameEvent;
+import org.lazax.chronicle.Service;
+import org.lazax.chronicle.Stamp;
+import org.lazax.chronicle.decider.ProcedureDecider;
+import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.combat.ability.CombatAbilityCommands;
+import org.lazax.combat.ability.CombatMoments;
+import org.lazax.combat.bombardment.Bombard;
+import org.lazax.combat.bombardment.BombardmentConductor;
+import org.lazax.combat.capture.CaptureRollsConductor;
+import org.lazax.combat.exchange.RollHitsConductor;
+import org.lazax.combat.groundcombat.GroundCombatConductor;
+import org.lazax.combat.hits.AssignHits;
+import org.lazax.combat.hits.AssignHitsConductor;
+import org.lazax.combat.hits.SingleOut;
+import org.lazax.combat.hits.SingleOutConductor;
+import org.lazax.combat.hits.TakeHitsConductor;
+import org.lazax.combat.invasion.ChoosePlanet;
+import org.lazax.combat.invasion.CommitGroundForces;
+import org.lazax.combat.invasion.CommitmentConductor;
+import org.lazax.combat.invasion.InvasionConductor;
+import org.lazax.combat.retreat.RetreatCommand;
+import org.lazax.combat.spacecannon.SpaceCannonCommand;
+import org.lazax.combat.spacecannon.SpaceCannonDefenseConductor;
+import org.lazax.combat.spacecannon.SpaceCannonOffenseConductor;
+import org.lazax.combat.spacecombat.SpaceCombatConductor;
+import org.lazax.combat.state.CombatEvent;
+import org.lazax.combat.state.CombatState;
+import org.lazax.components.StandardRules;
+import org.lazax.rules.combat.roll.AbilityRolled;
+import org.lazax.rules.combat.roll.DiceRaised;
+import org.lazax.rules.effect.GainControlConductor;
+import org.lazax.rules.effect.GainTechnologyConductor;
+import org.lazax.rules.wire.TableTypes;
+import org.lazax.table.Table;
+import org.lazax.table.event.units.UnitsDestroyed;
+
+/**
+ * The rules of combat-service: the sum of its procedures. A player's silence never opens fire and
+ * never lands; it only ends what others have begun.
+ */
+public final class CombatDecider extends ProcedureDecider<CombatState, Table> {
+  private static final List<Class<?>> COMMANDS =
+      List.of(
+          AssignHits.class,
+          SingleOut.class,
+          SpaceCannonCommand.FireSpaceCannon.class,
+          SpaceCannonCommand.HoldFire.class,
+          RetreatCommand.AnnounceRetreat.class,
+          RetreatCommand.FightOn.class,
+          RetreatCommand.TakeToken.class,
+          Bombard.class,
+          CommitGroundForces.class,
+          ChoosePlanet.class);
+
+  static final WireTypes OWN =
+      WireTypes.of(COMMANDS)
+          .and(CombatAbilityCommands.TYPES)
+          .and(CombatEvent.TYPES)
+          .and(List.of(DiceRaised.class, AbilityRolled.class));
+
+  private static final WireTypes WIRE = TableTypes.SHARED.and(OWN);
+
+  private final Table nothing;
+
+  /** By the rules that the platform knows. */
+  public CombatDecider() {
+    this(StandardRules.TABLE);
+  }
+
+  /**
+   * By other rules.
+   *
+   * @param nothing a table by these rules, on which nothing lies yet
+   */
+  public CombatDecider(Table nothing) {
+    super(
+        List.of(
+            new SpaceCannonOffenseConductor(),
+            new SpaceCombatConductor(),
+            new RollHitsConductor(),
+            new TakeHitsConductor(),
+            new AssignHitsConductor(),
+            new SingleOutConductor(),
+            new CaptureRollsConductor(),
+            new InvasionConductor(),
+            new BombardmentConductor(),
+            new CommitmentConductor(),
+            new SpaceCannonDefenseConductor(),
+            new GroundCombatConductor(),
+            new GainControlConductor<>(CombatMoments.MOMENTS),
+            new GainTechnologyConductor<>(CombatMoments.MOMENTS),
+            CombatMoments.MOMENTS.moment(),
+            CombatMoments.MOMENTS.effect()));
+    this.nothing = nothing;
+  }
+
+  @Override
+  public Service service() {
+    return Service.COMBAT;
+  }
+
+  @Override
+  public WireTypes wire() {
+    return WIRE;
+  }
+
+  @Override
+  public CombatState initial() {
+    return CombatState.INITIAL;
+  }
+
+  @Override
+  public Table table() {
+    return nothing;
+  }
+
+  @Override
+  public CombatState evolve(CombatState own, GameEvent event, Stamp stamp) {
+    return switch (event) {
+      case CombatEvent fought -> own.after(fought, stamp);
+      case UnitsDestroyed lost -> own.after(lost);
+      default -> own;
+    };
+  }
+}

@@ -1,0 +1,66 @@
+package org.lazax.combat.ability;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.kernel.Frame;
+import org.lazax.rules.ability.AbilityProcedure.Moment;
+import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.combat.CombatMoment;
+import org.lazax.rules.combat.CombatTrigger;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.TableCombatView;
+import org.lazax.rules.combat.UnitGroup;
+import org.lazax.rules.combat.UnitLocations;
+import org.lazax.table.Table;
+import org.lazax.table.units.UnitStack;
+
+/** What happens in a game, as the hooks of components are told of it. */
+final class CombatTriggers {
+  private CombatTriggers() {}
+
+  /** On which side a player stands: whoever is no party, on the other than whose it is. */
+  static Side side(InFight happens, TableCombatView battle, Seat seat) {
+    return happens.isParty(seat) ? battle.side(seat) : battle.side(happens.whose()).other();
+  }
+
+  /** The frame of what happens. */
+  static Optional<Frame> frame(Table table, InFight happens) {
+    return table
+        .kernel()
+        .frameOf(
+            procedure -> procedure instanceof Moment moment && moment.occurrence().equals(happens));
+  }
+
+  /** One for each thing that happens at once. */
+  static List<CombatTrigger> of(Table table, InFight happens, TableCombatView battle) {
+    List<CombatTrigger> occasions = new ArrayList<>();
+    for (String text : happens.moments()) {
+      CombatMoment moment = CombatMoment.of(text);
+      if (happens.units().isEmpty()) {
+        occasions.add(occasion(moment, happens, battle, Optional.empty(), happens.count()));
+      }
+      for (UnitStack stack : happens.units()) {
+        for (int i = 0; i < stack.count(); i++) {
+          occasions.add(
+              occasion(moment, happens, battle, Optional.of(one(table, happens, stack)), 1));
+        }
+      }
+    }
+    return occasions;
+  }
+
+  private static CombatTrigger occasion(
+      CombatMoment moment,
+      InFight happens,
+      TableCombatView battle,
+      Optional<UnitGroup> unit,
+      int count) {
+    return new CombatTrigger(moment, battle.side(happens.whose()), happens.source(), unit, count);
+  }
+
+  private static UnitGroup one(Table table, InFight happens, UnitStack stack) {
+    return UnitLocations.rank(table, happens.place(), stack.times(1));
+  }
+}

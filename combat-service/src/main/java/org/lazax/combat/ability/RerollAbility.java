@@ -1,0 +1,95 @@
+package org.lazax.combat.ability;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.ability.Ask;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.combat.CombatAbility;
+import org.lazax.rules.combat.CombatContext;
+import org.lazax.rules.combat.CombatTrigger;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.TableCombatView;
+import org.lazax.rules.combat.roll.Reroll;
+import org.lazax.rules.combat.roll.RerollComponent;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.ruleset.Hands;
+import org.lazax.table.Table;
+import org.lazax.table.component.AbilityRef;
+
+/**
+ * A component by which dice that lie are thrown again. Where it concerns both sides' dice its user
+ * chooses whose.
+ */
+public final class RerollAbility implements CombatAbility {
+  private static final String WHOSE = "dice";
+
+  private final AbilityRef name;
+  private final RerollComponent answer;
+  private final String after;
+
+  public RerollAbility(AbilityRef name, RerollComponent answer) {
+    this.name = name;
+    this.answer = answer;
+    this.after = answer.after().text();
+  }
+
+  @Override
+  public AbilityRef name() {
+    return name;
+  }
+
+  @Override
+  public boolean isPlayed() {
+    return Hands.hide(name.component());
+  }
+
+  @Override
+  public boolean usable(Table table, Grant grant, InFight happens) {
+    return happens.moments().contains(after)
+        && (happens.isParty(grant.user()) || answer.byOthers())
+        && !whose(table, grant, happens).isEmpty();
+  }
+
+  /** Whose dice could be thrown again, and which. */
+  private Map<Seat, Reroll> whose(Table table, Grant grant, InFight happens) {
+    TableCombatView battle = CombatContext.of(happens).battle(table);
+    Side me = CombatTriggers.side(happens, battle, grant.user());
+    Map<Side, Reroll> thrown = new EnumMap<>(Side.class);
+    for (CombatTrigger occasion : CombatTriggers.of(table, happens, battle)) {
+      thrown.putAll(answer.thrownAgain(occasion, battle, me));
+    }
+    Map<Seat, Reroll> possible = new TreeMap<>();
+    thrown.forEach((side, which) -> {
+      if (Rerolls.isPossible(table, battle.seat(side), which)) {
+        possible.put(battle.seat(side), which);
+      }
+    });
+    return possible;
+  }
+
+  @Override
+  public Optional<Ask> asks(Table table, Grant grant, InFight happens, Chosen soFar) {
+    List<String> seats = new ArrayList<>();
+    whose(table, grant, happens).keySet().forEach(seat -> seats.add(seat.toString()));
+    return soFar.has(WHOSE) || seats.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new Ask(WHOSE, seats, 1, seats.size()));
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, Grant grant, InFight happens, Chosen chosen) {
+    whose(draft.table(), grant, happens)
+        .forEach((seat, which) -> {
+          if (chosen.all(WHOSE).contains(seat.toString())) {
+            Rerolls.carryOut(draft, happens, seat, which);
+          }
+        });
+  }
+}

@@ -1,0 +1,86 @@
+package org.lazax.combat.ability;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.combat.CombatAbility;
+import org.lazax.rules.combat.CombatContext;
+import org.lazax.rules.combat.CombatTrigger;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.TableCombatView;
+import org.lazax.rules.combat.strike.CombatEffect;
+import org.lazax.rules.combat.strike.MomentHooks;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.stats.Stats;
+import org.lazax.table.Table;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.component.ComponentRef;
+
+/** A component that acts in fights, at the moments its hooks name, for as long as it is active. */
+public final class TriggeredComponentAbility implements CombatAbility {
+  private final AbilityRef name;
+  private final MomentHooks hooks;
+
+  public TriggeredComponentAbility(AbilityRef name, MomentHooks hooks) {
+    this.name = name;
+    this.hooks = hooks;
+  }
+
+  @Override
+  public AbilityRef name() {
+    return name;
+  }
+
+  @Override
+  public boolean forced() {
+    return !hooks.optional();
+  }
+
+  @Override
+  public boolean usable(Table table, Grant grant, InFight happens) {
+    if (!happens.isParty(grant.user())) {
+      return false;
+    }
+    CombatContext fight = CombatContext.of(happens);
+    TableCombatView battle = fight.battle(table);
+    Side side = battle.side(grant.user());
+    return strikes(table, hooks, happens, battle, side).stream()
+            .anyMatch(strike ->
+                new CombatEffectExecution(fight, battle, side, happens).isPossible(table, strike))
+        && (isGoing(table, grant, happens)
+            || battle.hooks(side, MomentHooks.class).stream()
+                .anyMatch(active -> active.hooks().equals(hooks)));
+  }
+
+  /** Whether what happens befalls the very unit that has the ability. */
+  private static boolean isGoing(Table table, Grant grant, InFight happens) {
+    return happens.units().stream()
+        .filter(stack -> stack.owner().equals(grant.user()))
+        .anyMatch(stack -> ComponentRef.of(Stats.of(table, stack).id()).equals(grant.component()));
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, Grant grant, InFight happens, Chosen chosen) {
+    strike(draft, hooks, grant, happens);
+  }
+
+  /** What the component does on this occasion. */
+  static List<CombatEffect> strikes(
+      Table table, MomentHooks hooks, InFight happens, TableCombatView battle, Side side) {
+    List<CombatEffect> strikes = new ArrayList<>();
+    for (CombatTrigger occasion : CombatTriggers.of(table, happens, battle)) {
+      strikes.addAll(hooks.on(occasion, battle, side));
+    }
+    return strikes;
+  }
+
+  static void strike(Draft<?, Table> draft, MomentHooks hooks, Grant grant, InFight happens) {
+    CombatContext fight = CombatContext.of(happens);
+    TableCombatView battle = fight.battle(draft.table());
+    Side side = battle.side(grant.user());
+    new CombatEffectExecution(fight, battle, side, happens)
+        .carryOut(draft, grant.component(), strikes(draft.table(), hooks, happens, battle, side));
+  }
+}

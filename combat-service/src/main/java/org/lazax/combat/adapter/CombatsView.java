@@ -1,0 +1,13 @@
+package org.lazax.combat.adapter;
+
+import org.lazax.chronicle.decider.Position;
+import org.lazax.combat.state.CombatState;
+import org.lazax.table.Table;
+
+/** The battles of a game, for everybody to see. */
+record CombatsView(CombatState battles) {
+
+  static CombatsView of(Position<CombatState, Table> position) {
+    return new CombatsView(position.own());
+  }
+}

@@ -1,0 +1,243 @@
+package org.lazax.combat.dice;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.lazax.chronicle.Chance;
+import org.lazax.chronicle.Dice;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.combat.state.DiceRerolled;
+import org.lazax.combat.state.DiceRolled;
+import org.lazax.combat.state.GroupRoll;
+import org.lazax.rules.combat.roll.HitTargetRule;
+import org.lazax.rules.combat.roll.Reroll;
+import org.lazax.rules.combat.roll.UnitDice;
+import org.lazax.rules.procedure.HitSource;
+import org.lazax.table.Table;
+import org.lazax.table.units.Place;
+
+/**
+ * Throws the dice of a player's units and counts the hits. A result, with what is added to it, hits
+ * at or above what the unit needs. Rules: combat.1, rerolls.1 to rerolls.3.
+ */
+public final class DiceRoller {
+  /** Groups roll in ascending order of what they need. Rule: space_combat.5.3. */
+  private static final Comparator<UnitDice> ORDER =
+      Comparator.comparingInt(UnitDice::hitsOn)
+          .thenComparing(UnitDice::type)
+          .thenComparing(UnitDice::from);
+
+  private DiceRoller() {}
+
+  /** Hits, and who has to take them. */
+  public record Scored(HitTargetRule aim, int count) {}
+
+  /**
+   * What came of a roll.
+   *
+   * @param killed how many infantry in space it kills outright
+   * @param near how many dice would have hit with 1 more
+   * @param dice what each shows in the end, in the order rolled
+   */
+  public record Result(List<Scored> hits, int killed, int near, List<Integer> dice) {
+    static final Result NOTHING = new Result(List.of(), 0, 0, List.of());
+
+    public Result {
+      hits = List.copyOf(hits);
+      dice = List.copyOf(dice);
+    }
+
+    /** All hits together. */
+    public int count() {
+      return hits.stream().mapToInt(Scored::count).sum();
+    }
+  }
+
+  /** Rolls, and tells what is hit; without any dice nothing is rolled. */
+  public static Result roll(
+      Draft<?, Table> draft, Seat seat, HitSource source, Place target, List<UnitDice> batteries) {
+    int count = batteries.stream().mapToInt(UnitDice::dice).sum();
+    if (count == 0) {
+      return Result.NOTHING;
+    }
+    List<UnitDice> ordered = ordered(batteries);
+    Chance chance = draft.dice().roll(Dice.TEN, count);
+    List<List<Integer>> results = dealt(ordered, chance.values());
+    draft.add(new DiceRolled(seat, source, target, groups(ordered, results), chance));
+    List<List<Integer>> again = again(ordered, results);
+    if (again.stream().anyMatch(dice -> !dice.isEmpty())) {
+      results = rerolled(draft, seat, source, target, ordered, results, again);
+    }
+    return result(ordered, results);
+  }
+
+  /** The units in the order in which they roll. */
+  static List<UnitDice> ordered(List<UnitDice> batteries) {
+    return batteries.stream().sorted(ORDER).toList();
+  }
+
+  private static Result result(List<UnitDice> batteries, List<List<Integer>> results) {
+    return new Result(
+        scored(batteries, results),
+        killed(batteries, results),
+        near(batteries, results),
+        results.stream().flatMap(List::stream).toList());
+  }
+
+  /**
+   * What came of dice that lie so.
+   *
+   * @return nothing if these are not so many as the units throw
+   */
+  public static Optional<Result> read(List<UnitDice> batteries, List<Integer> dice) {
+    List<UnitDice> ordered = ordered(batteries);
+    return ordered.stream().mapToInt(UnitDice::dice).sum() == dice.size()
+        ? Optional.of(result(ordered, dealt(ordered, dice)))
+        : Optional.empty();
+  }
+
+  /** How many dice that lie so would be thrown again. */
+  public static int again(List<UnitDice> batteries, List<Integer> dice, Reroll which) {
+    return count(picked(ordered(batteries), dice, which));
+  }
+
+  private static List<List<Integer>> picked(
+      List<UnitDice> ordered, List<Integer> dice, Reroll which) {
+    return again(
+        ordered.stream().map(battery -> battery.with(which)).toList(), dealt(ordered, dice));
+  }
+
+  private static int count(List<List<Integer>> dice) {
+    return dice.stream().mapToInt(List::size).sum();
+  }
+
+  /** Throws some of the dice again that lie so, and tells what is hit now. Rule: rerolls.1. */
+  public static Result reroll(
+      Draft<?, Table> draft,
+      Seat seat,
+      HitSource source,
+      Place target,
+      List<UnitDice> batteries,
+      List<Integer> dice,
+      Reroll which) {
+    List<UnitDice> ordered = ordered(batteries);
+    List<List<Integer>> again = picked(ordered, dice, which);
+    return result(
+        ordered, rerolled(draft, seat, source, target, ordered, dealt(ordered, dice), again));
+  }
+
+  private static int near(List<UnitDice> batteries, List<List<Integer>> results) {
+    int near = 0;
+    for (int i = 0; i < batteries.size(); i++) {
+      near += (int) results.get(i).stream().filter(batteries.get(i)::isNear).count();
+    }
+    return near;
+  }
+
+  private static int killed(List<UnitDice> batteries, List<List<Integer>> results) {
+    int killed = 0;
+    for (int i = 0; i < batteries.size(); i++) {
+      killed += results.get(i).stream().mapToInt(batteries.get(i)::killed).sum();
+    }
+    return killed;
+  }
+
+  private static List<List<Integer>> dealt(List<UnitDice> batteries, List<Integer> values) {
+    List<List<Integer>> dealt = new ArrayList<>(batteries.size());
+    int from = 0;
+    for (UnitDice battery : batteries) {
+      dealt.add(values.subList(from, from + battery.dice()));
+      from += battery.dice();
+    }
+    return dealt;
+  }
+
+  private static List<GroupRoll> groups(List<UnitDice> batteries, List<List<Integer>> results) {
+    List<GroupRoll> groups = new ArrayList<>(batteries.size());
+    for (int i = 0; i < batteries.size(); i++) {
+      UnitDice battery = batteries.get(i);
+      groups.add(
+          new GroupRoll(
+              battery.type(),
+              battery.from(),
+              battery.units(),
+              battery.hitsOn(),
+              battery.modifiers(),
+              results.get(i),
+              hits(battery, results.get(i))));
+    }
+    return groups;
+  }
+
+  private static int hits(UnitDice battery, List<Integer> results) {
+    return results.stream().mapToInt(battery::hits).sum();
+  }
+
+  /** Who has all thrown again does so where anything hit; who throws misses again keeps hits. */
+  private static List<List<Integer>> again(List<UnitDice> batteries, List<List<Integer>> results) {
+    boolean any = false;
+    for (int i = 0; i < batteries.size(); i++) {
+      any |= hits(batteries.get(i), results.get(i)) > 0;
+    }
+    List<List<Integer>> again = new ArrayList<>(batteries.size());
+    for (int i = 0; i < batteries.size(); i++) {
+      List<Integer> dice = new ArrayList<>();
+      for (int die = 0; die < results.get(i).size(); die++) {
+        if (isThrownAgain(batteries.get(i), results.get(i).get(die), any)) {
+          dice.add(die);
+        }
+      }
+      again.add(dice);
+    }
+    return again;
+  }
+
+  private static boolean isThrownAgain(UnitDice battery, int shown, boolean anyHit) {
+    return switch (battery.reroll()) {
+      // Who throws at the risk of the unit is asked first: that is an ability of the game.
+      case NONE, OR_DIE, BETTER_OR_DIE -> false;
+      case MISSES -> battery.hits(shown) == 0;
+      case ALL -> anyHit;
+    };
+  }
+
+  private static List<List<Integer>> rerolled(
+      Draft<?, Table> draft,
+      Seat seat,
+      HitSource source,
+      Place target,
+      List<UnitDice> batteries,
+      List<List<Integer>> before,
+      List<List<Integer>> again) {
+    int count = count(again);
+    Chance chance = draft.dice().roll(Dice.TEN, count);
+    List<List<Integer>> now = new ArrayList<>(before.size());
+    int from = 0;
+    for (int i = 0; i < before.size(); i++) {
+      List<Integer> results = new ArrayList<>(before.get(i));
+      for (int die : again.get(i)) {
+        results.set(die, chance.values().get(from++));
+      }
+      now.add(results);
+    }
+    draft.add(new DiceRerolled(seat, source, target, groups(batteries, now), again, chance));
+    return now;
+  }
+
+  private static List<Scored> scored(List<UnitDice> batteries, List<List<Integer>> results) {
+    Map<HitTargetRule, Integer> hits = new EnumMap<>(HitTargetRule.class);
+    for (int i = 0; i < batteries.size(); i++) {
+      int scored = hits(batteries.get(i), results.get(i));
+      if (scored > 0) {
+        hits.merge(batteries.get(i).aim(), scored, Integer::sum);
+      }
+    }
+    List<Scored> scored = new ArrayList<>(hits.size());
+    hits.forEach((aim, count) -> scored.add(new Scored(aim, count)));
+    return scored;
+  }
+}

@@ -1,0 +1,177 @@
+package org.lazax.combat.hits;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Refusal;
+import org.lazax.combat.state.UnitSelection;
+import org.lazax.rules.procedure.CombatProcedure;
+import org.lazax.rules.procedure.HitSource;
+import org.lazax.table.Table;
+import org.lazax.table.units.UnitStack;
+
+/**
+ * Who can take a number of hits, and whether a choice among them is allowed.
+ *
+ * @param eligible the owner's units that these hits can destroy
+ * @param sustaining those that can still sustain damage against them
+ * @param cancels how many hits each of those cancels
+ * @param first those that have to be destroyed before any other
+ */
+record HitAssignment(
+    CombatProcedure.AssignHits call,
+    List<UnitStack> eligible,
+    List<UnitStack> sustaining,
+    Map<UnitType, Integer> cancels,
+    List<UnitStack> first) {
+
+  static HitAssignment of(Table table, CombatProcedure.AssignHits call) {
+    Takers takers = Takers.of(table, call);
+    Map<UnitType, Integer> cancels = new EnumMap<>(UnitType.class);
+    takers.sustaining().forEach(stack -> cancels.put(stack.type(), takers.cancels(stack)));
+    return new HitAssignment(
+        call,
+        takers.eligible(),
+        takers.sustaining(),
+        cancels,
+        takers.eligible().stream().filter(stack -> call.targets().has(stack.type())).toList());
+  }
+
+  /** How many hits these units cancel by sustaining damage. */
+  int cancelled(List<UnitStack> sustain) {
+    return sustain.stream().mapToInt(s -> s.count() * cancels(s)).sum();
+  }
+
+  private int cancels(UnitStack stack) {
+    return cancels.getOrDefault(stack.type(), 1);
+  }
+
+  /** How many of the hits must destroy a unit, after so many were cancelled. */
+  int toDestroy(int cancelled) {
+    return Math.min(Math.max(0, call.hits() - cancelled), UnitSelection.total(eligible));
+  }
+
+  /** The units destroyed where there is nothing to choose; empty where the owner must be asked. */
+  Optional<List<UnitStack>> forced() {
+    if (!sustaining.isEmpty()) {
+      return Optional.empty();
+    }
+    if (UnitSelection.total(eligible) <= call.hits()) {
+      return Optional.of(eligible);
+    }
+    if (UnitSelection.total(first) == call.hits()) {
+      return Optional.of(first);
+    }
+    List<UnitStack> choice = UnitSelection.total(first) > call.hits() ? first : eligible;
+    return choice.size() == 1
+        ? Optional.of(List.of(choice.getFirst().times(call.hits())))
+        : Optional.empty();
+  }
+
+  /** Why these may not sustain. */
+  Optional<Refusal> broken(List<UnitStack> sustain) {
+    for (UnitStack stack : sustain) {
+      if (!within(sustaining, stack)) {
+        return Optional.of(cannotSustain(stack));
+      }
+    }
+    int cancelled = cancelled(sustain);
+    int least = sustain.stream().mapToInt(this::cancels).min().orElse(0);
+    if (cancelled - least >= call.hits() && !sustain.isEmpty()) {
+      return Optional.of(
+          Refusal.rule("sustain_damage.1", "there are not so many hits to cancel")
+              .with("hits", call.hits())
+              .with("sustained", cancelled));
+    }
+    return Optional.empty();
+  }
+
+  /** Why those may not be the ones destroyed once these, which may, have sustained. */
+  Optional<Refusal> broken(List<UnitStack> sustain, List<UnitStack> destroy) {
+    int cancelled = cancelled(sustain);
+    List<UnitStack> after = afterSustaining(eligible, sustain);
+    for (UnitStack stack : destroy) {
+      if (!within(after, stack)) {
+        return Optional.of(
+            Refusal.rule(call.source().rule(), "these units cannot take these hits")
+                .with("units", stack)
+                .with("place", call.place()));
+      }
+    }
+    int assigned = UnitSelection.total(destroy);
+    if (assigned != toDestroy(cancelled)) {
+      return Optional.of(
+          Refusal.rule(call.source().rule(), "one unit is destroyed for each hit left")
+              .with("hits", toDestroy(cancelled))
+              .with("assigned", assigned));
+    }
+    return sparesTheFirst(destroy)
+        ? Optional.of(
+            Refusal.rule(call.source().rule(), "these hits have to go to others first")
+                .with("first", first))
+        : Optional.empty();
+  }
+
+  private boolean sparesTheFirst(List<UnitStack> destroy) {
+    int targets = 0;
+    int others = 0;
+    for (UnitStack stack : destroy) {
+      if (call.targets().has(stack.type())) {
+        targets += stack.count();
+      } else {
+        others += stack.count();
+      }
+    }
+    return others > 0 && targets < UnitSelection.total(first);
+  }
+
+  private Refusal cannotSustain(UnitStack stack) {
+    if (call.source() == HitSource.ANTI_FIGHTER_BARRAGE && !call.targets().types().isEmpty()) {
+      return Refusal.rule(
+              "anti_fighter_barrage.N1", "a barrage cannot be absorbed by sustaining damage")
+          .with("units", stack);
+    }
+    if (eligible.stream().noneMatch(e -> e.type() == stack.type())) {
+      return Refusal.rule("sustain_damage.4.1", "only units that take the hits may sustain them")
+          .with("units", stack)
+          .with("place", call.place());
+    }
+    boolean damaged =
+        eligible.stream().filter(e -> e.type() == stack.type()).allMatch(UnitStack::damaged);
+    return damaged || stack.damaged()
+        ? Refusal.rule("sustain_damage.3", "damaged units cannot sustain damage")
+            .with("units", stack)
+        : Refusal.rule("sustain_damage.0", "so many of these cannot sustain damage")
+            .with("units", stack);
+  }
+
+  /** These units once some of them have turned on their side. */
+  List<UnitStack> afterSustaining(List<UnitStack> units, List<UnitStack> sustain) {
+    if (sustain.isEmpty()) {
+      return units;
+    }
+    List<UnitSelection> changed = new ArrayList<>();
+    for (UnitStack stack : units) {
+      int turned =
+          sustain.stream()
+              .filter(s -> s.alike(stack))
+              .mapToInt(UnitStack::count)
+              .findFirst()
+              .orElse(0);
+      if (stack.count() > turned) {
+        changed.add(UnitSelection.of(stack.times(stack.count() - turned)));
+      }
+      if (turned > 0) {
+        changed.add(UnitSelection.of(stack.damaged(turned)));
+      }
+    }
+    return UnitSelection.stacks(call.seat(), changed);
+  }
+
+  private static boolean within(List<UnitStack> stacks, UnitStack wanted) {
+    return stacks.stream().anyMatch(s -> s.alike(wanted) && s.count() >= wanted.count());
+  }
+}

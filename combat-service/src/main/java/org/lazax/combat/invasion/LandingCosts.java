@@ -1,0 +1,104 @@
+package org.lazax.combat.invasion;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.combat.state.CombatState;
+import org.lazax.rules.invasion.LandingCharges;
+import org.lazax.rules.invasion.LandingHooks.Charge;
+import org.lazax.rules.payment.Payment;
+import org.lazax.rules.payment.PaymentMeans;
+import org.lazax.rules.payment.Purpose;
+import org.lazax.rules.procedure.CombatProcedure.Commitment;
+import org.lazax.table.Table;
+
+/**
+ * What others' units ask of who lands on their planet: 1 influence, so and so often, each paid by
+ * itself. Who cannot pay cannot land there. The component that asks names its rule.
+ */
+final class LandingCosts {
+  /** By which nothing is paid where nobody asks for it. */
+  private static final String NOTHING_ASKED = "invasion.2";
+
+  private LandingCosts() {}
+
+  /** How often something has to be paid, by planet; those without a toll are left out. */
+  static Map<PlanetId, Integer> of(Table table, Commitment commitment) {
+    Map<PlanetId, Integer> tolls = new TreeMap<>();
+    charges(table, commitment)
+        .forEach((planet, charges) ->
+            tolls.put(planet, charges.stream().mapToInt(Charge::payments).sum()));
+    return tolls;
+  }
+
+  private static Map<PlanetId, List<Charge>> charges(Table table, Commitment commitment) {
+    return LandingCharges.of(table, commitment.seat(), commitment.system());
+  }
+
+  /** What landing on these planets costs, where it costs anything. */
+  static Optional<CommitOption.LandingTolls> asked(
+      Table table, Commitment commitment, List<PlanetId> planets) {
+    Map<PlanetId, Integer> tolls = of(table, commitment);
+    tolls.keySet().retainAll(planets);
+    return tolls.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            new CommitOption.LandingTolls(
+                tolls, PaymentMeans.of(table, commitment.seat(), Purpose.INFLUENCE)));
+  }
+
+  /** Whether a player has means for so many payments: no planet serves for two. */
+  static boolean arePayable(Table table, Seat seat, int tolls) {
+    PaymentMeans means = PaymentMeans.of(table, seat, Purpose.INFLUENCE);
+    long planets = means.planets().values().stream().filter(worth -> worth > 0).count();
+    return planets + (means.goodWorth() > 0 ? means.tradeGoods() : 0) >= tolls;
+  }
+
+  /** Pays for all these landings, planet by planet, or refuses them. */
+  static void pay(
+      Draft<CombatState, Table> draft, Commitment commitment, CommitGroundForces command) {
+    Map<PlanetId, List<Payment>> paid = command.tolls().orElse(Map.of());
+    Map<PlanetId, Integer> tolls = of(draft.table(), commitment);
+    Map<PlanetId, List<Charge>> charges = charges(draft.table(), commitment);
+    for (PlanetId planet : paid.keySet()) {
+      boolean lands = command.landings().stream().anyMatch(each -> each.planet().equals(planet));
+      draft.require(
+          lands,
+          rule(charges, planet),
+          "nobody lands there who would have to pay",
+          "planet",
+          planet);
+    }
+    for (CommitGroundForces.Landing landing : command.landings()) {
+      List<Payment> payments = paid.getOrDefault(landing.planet(), List.of());
+      int toll = tolls.getOrDefault(landing.planet(), 0);
+      draft.require(
+          payments.size() == toll,
+          rule(charges, landing.planet()),
+          "1 influence is paid for each unit that asks for it, each by itself",
+          "payments",
+          toll);
+      tolls.remove(landing.planet());
+      for (Payment payment : payments) {
+        draft.require(payment.check(draft.table(), commitment.seat(), Purpose.INFLUENCE, 1));
+        draft.addAll(payment.facts(commitment.seat()));
+      }
+    }
+  }
+
+  /** By which rule a planet's toll is judged: its own, else another's of the system. */
+  private static String rule(Map<PlanetId, List<Charge>> charges, PlanetId planet) {
+    return Stream.of(
+            charges.getOrDefault(planet, List.of()),
+            charges.values().stream().flatMap(List::stream).toList())
+        .flatMap(List::stream)
+        .map(Charge::rule)
+        .findFirst()
+        .orElse(NOTHING_ASKED);
+  }
+}

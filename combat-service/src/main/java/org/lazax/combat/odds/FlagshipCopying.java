@@ -1,0 +1,52 @@
+package org.lazax.combat.odds;
+
+import java.util.Comparator;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.lazax.combat.hits.HitPolicy;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.strike.FlagshipCopyHooks;
+
+/** Ships that take on what another faction's flagship can, as a combat begins. */
+final class FlagshipCopying {
+  private final OddsPosition position;
+
+  FlagshipCopying(OddsPosition position) {
+    this.position = position;
+  }
+
+  /** Each side that can has one ship take it on. */
+  void take() {
+    for (Side side : Side.values()) {
+      SideState half = position.half(side);
+      for (int i = 0; i < half.uses.length; i++) {
+        if (half.uses[i] > 0
+            && half.army.effects().get(i).hooks() instanceof FlagshipCopyHooks likeness
+            && likeness.useful(position, side)) {
+          half.uses[i]--;
+          best(half).ifPresent(slot -> take(half, slot));
+        }
+      }
+    }
+  }
+
+  private void take(SideState half, int slot) {
+    half.liken(slot);
+    position.changed();
+  }
+
+  /** The dearest that cannot sustain damage; where all can, the dearest, rather undamaged. */
+  private static Optional<Integer> best(SideState half) {
+    return IntStream.range(0, half.slots.size())
+        .boxed()
+        .filter(slot -> half.count(slot) > 0 && half.likeness(slot) >= 0)
+        .max(
+            Comparator.comparing((Integer slot) -> !sustains(half, slot))
+                .thenComparing(slot -> half.healthy[slot] > 0)
+                .thenComparingInt(slot -> HitPolicy.worth(half.slots.get(slot).card().type())));
+  }
+
+  private static boolean sustains(SideState half, int slot) {
+    return half.slots.get(slot).card().abilities().sustainDamage();
+  }
+}

@@ -1,0 +1,150 @@
+package org.lazax.combat.odds;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.roll.Roll;
+import org.lazax.rules.combat.roll.RollRules;
+import org.lazax.rules.combat.roll.UnitDice;
+
+/**
+ * How one side can look in a plain fight, numbered, and what becomes of each by so many hits. The
+ * other side does not matter for that, so it is found out once.
+ */
+final class SideStates {
+  /** Of whom nothing is left to fight. */
+  static final int OUT = -1;
+
+  private static final int UNKNOWN = -2;
+
+  private final CombatSetup muster;
+  private final Side side;
+
+  /** Somebody to stand on the other side. */
+  private final SideState other;
+
+  private final Map<OddsPosition.Key, Integer> numbers = new HashMap<>();
+  private final List<SideState> halves = new ArrayList<>();
+  private final List<int[]> after = new ArrayList<>();
+  private int[] begun = new int[0];
+  private final Map<Integer, Optional<DicePool>> pools = new HashMap<>();
+
+  SideStates(CombatSetup muster, Side side) {
+    this.muster = muster;
+    this.side = side;
+    other = new SideState(muster.army(side.other()), muster.slots(side.other()));
+  }
+
+  /** The number of this side of a node. */
+  @SuppressWarnings("EnumOrdinal") // a place for each side: looked up over and over
+  int number(Node node) {
+    int known = node.numbers[side.ordinal()];
+    if (known < 0) {
+      known = number(node.position.half(side));
+      node.numbers[side.ordinal()] = known;
+    }
+    return known;
+  }
+
+  private int number(SideState half) {
+    Integer known = numbers.get(half.key());
+    return known != null ? known : add(half);
+  }
+
+  private int add(SideState half) {
+    SideState kept = new SideState(half);
+    halves.add(kept);
+    after.add(new int[0]);
+    numbers.put(kept.key(), halves.size() - 1);
+    return halves.size() - 1;
+  }
+
+  SideState get(int number) {
+    return halves.get(number);
+  }
+
+  /** What one throws in a dull fight. */
+  Optional<DicePool> pool(int number) {
+    return pools.computeIfAbsent(
+        number,
+        _ -> {
+          List<UnitDice> batteries =
+              RollRules.of(alone(halves.get(number)), new Roll(side, muster.combat()));
+          return batteries.isEmpty()
+              ? Optional.empty()
+              : Optional.of(DicePool.of(batteries, Integer.MAX_VALUE));
+        });
+  }
+
+  private OddsPosition alone(SideState half) {
+    return side == Side.ATTACKER
+        ? new OddsPosition(muster, half, other)
+        : new OddsPosition(muster, other, half);
+  }
+
+  /** What may be left of one after a round, by the probability of so many hits. */
+  SideDistribution left(int number, double[] hits) {
+    SideDistribution left = new SideDistribution(hits.length);
+    for (int count = 0; count < hits.length; count++) {
+      int end = after(number, count);
+      left.add(end, begun(end), hits[count]);
+    }
+    return left;
+  }
+
+  /** What is left of one after a round with so many hits. */
+  SideDistribution left(int number, int hits) {
+    SideDistribution left = new SideDistribution(1);
+    int end = after(number, hits);
+    left.add(end, begun(end), 1);
+    return left;
+  }
+
+  /** The number of what is left of one at the end of a round with so many hits. */
+  private int after(int number, int hits) {
+    int[] known = after.get(number);
+    if (hits >= known.length) {
+      known = Arrays.copyOf(known, hits + 1);
+      Arrays.fill(known, after.get(number).length, hits + 1, UNKNOWN);
+      after.set(number, known);
+    }
+    if (known[hits] == UNKNOWN
+        && hits > 0
+        && known[hits - 1] >= 0
+        && begun(known[hits - 1]) == OUT) {
+      known[hits] = known[hits - 1];
+    }
+    if (known[hits] == UNKNOWN) {
+      OddsPosition alone = alone(halves.get(number));
+      new CombatSequence(alone).round(side, hits);
+      known[hits] = number(alone.half(side));
+    }
+    return known[hits];
+  }
+
+  /** The number of one as it rolls in the next round, which another stands to fight. */
+  private int begun(int number) {
+    if (number >= begun.length) {
+      int known = begun.length;
+      begun = Arrays.copyOf(begun, 2 * number + 8);
+      Arrays.fill(begun, known, begun.length, UNKNOWN);
+    }
+    if (begun[number] == UNKNOWN) {
+      begun[number] = begin(number);
+    }
+    return begun[number];
+  }
+
+  private int begin(int number) {
+    OddsPosition alone = alone(halves.get(number));
+    if (!alone.isStanding(side)) {
+      return OUT;
+    }
+    new CombatSequence(alone).nextRound();
+    return number(alone.half(side));
+  }
+}

@@ -1,0 +1,10 @@
+package org.lazax.combat.odds;
+
+/** A fight has more positions than an exact answer may visit; it can still be simulated. */
+public final class TooManyPositionsException extends Exception {
+  private static final long serialVersionUID = 1L;
+
+  TooManyPositionsException(int seen) {
+    super("this fight has more than " + seen + " positions: simulate it");
+  }
+}

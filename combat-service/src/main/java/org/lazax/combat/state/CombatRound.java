@@ -1,0 +1,73 @@
+package org.lazax.combat.state;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.lazax.chronicle.Seat;
+import org.lazax.table.immutable.Copies;
+import org.lazax.table.units.UnitStack;
+
+/** One round: who rolled what, who lost what, who announced a retreat. */
+public record CombatRound(
+    int round, List<DiceRolled> rolls, List<HitsAssigned> casualties, Optional<Seat> retreating) {
+  public CombatRound {
+    rolls = List.copyOf(rolls);
+    casualties = List.copyOf(casualties);
+  }
+
+  static CombatRound begun(int round) {
+    return new CombatRound(round, List.of(), List.of(), Optional.empty());
+  }
+
+  CombatRound with(DiceRolled roll) {
+    return new CombatRound(round, Copies.with(rolls, roll), casualties, retreating);
+  }
+
+  /** What was rolled again stands in place of what was rolled. Rule: rerolls.1. */
+  CombatRound with(DiceRerolled again) {
+    List<DiceRolled> now = new ArrayList<>(rolls);
+    for (int i = now.size() - 1; i >= 0; i--) {
+      DiceRolled roll = now.get(i);
+      if (roll.seat().equals(again.seat()) && roll.source() == again.source()) {
+        now.set(
+            i,
+            new DiceRolled(
+                roll.seat(), roll.source(), roll.target(), again.groups(), roll.chance()));
+        return new CombatRound(round, now, casualties, retreating);
+      }
+    }
+    return this;
+  }
+
+  /** Those of a seat that have sustained damage in this round and still lie on their side. */
+  public List<UnitStack> weary() {
+    Map<UnitStack, Integer> weary = new TreeMap<>();
+    for (HitsAssigned hits : casualties) {
+      for (UnitSelection group : hits.sustained()) {
+        UnitStack turned = group.times(1).turned().stack(hits.seat());
+        weary.merge(turned, group.count(), Integer::sum);
+      }
+      for (UnitSelection group : hits.destroyed()) {
+        UnitStack gone = group.times(1).stack(hits.seat());
+        weary.computeIfPresent(gone, (_, count) -> Math.max(0, count - group.count()));
+      }
+    }
+    List<UnitStack> stacks = new ArrayList<>();
+    weary.forEach((like, count) -> {
+      if (count > 0) {
+        stacks.add(like.times(count));
+      }
+    });
+    return stacks;
+  }
+
+  CombatRound with(HitsAssigned hits) {
+    return new CombatRound(round, rolls, Copies.with(casualties, hits), retreating);
+  }
+
+  CombatRound with(RetreatAnnounced announced) {
+    return new CombatRound(round, rolls, casualties, Optional.of(announced.seat()));
+  }
+}

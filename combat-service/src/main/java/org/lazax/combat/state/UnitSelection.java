@@ -1,0 +1,74 @@
+package org.lazax.combat.state;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Seat;
+import org.lazax.table.component.ComponentRef;
+import org.lazax.table.units.UnitStack;
+
+/**
+ * Like units of the player concerned, as commands and options name them.
+ *
+ * @param count 1 to {@value #MOST}
+ * @param mark the component that tells them from others of their type, if any does; the planet for
+ *     those that fight in space from there
+ */
+public record UnitSelection(
+    UnitType type, int count, boolean damaged, Optional<ComponentRef> mark) {
+  /** No board holds more units of one player. */
+  public static final int MOST = 200;
+
+  public UnitSelection {
+    Objects.requireNonNull(type, "a group has a unit type");
+    if (count < 1 || count > MOST) {
+      throw new IllegalArgumentException("a group is 1 to " + MOST + " units, not " + count);
+    }
+  }
+
+  /** Units that nothing marks. */
+  public UnitSelection(UnitType type, int count, boolean damaged) {
+    this(type, count, damaged, Optional.empty());
+  }
+
+  public static UnitSelection of(UnitStack stack) {
+    return new UnitSelection(stack.type(), stack.count(), stack.damaged(), stack.mark());
+  }
+
+  /** The same, so many of them. */
+  public UnitSelection times(int newCount) {
+    return new UnitSelection(type, newCount, damaged, mark);
+  }
+
+  /** The same, turned on their side. */
+  public UnitSelection turned() {
+    return new UnitSelection(type, count, true, mark);
+  }
+
+  /** These units, of this player. */
+  public UnitStack stack(Seat owner) {
+    return new UnitStack(owner, type, count, damaged, mark);
+  }
+
+  public static List<UnitSelection> of(List<UnitStack> stacks) {
+    return stacks.stream().map(UnitSelection::of).toList();
+  }
+
+  /** The groups as this seat's stacks, those alike put together. */
+  public static List<UnitStack> stacks(Seat owner, List<UnitSelection> groups) {
+    TreeMap<UnitStack, Integer> counts = new TreeMap<>();
+    for (UnitSelection group : groups) {
+      counts.merge(group.times(1).stack(owner), group.count, Integer::sum);
+    }
+    List<UnitStack> stacks = new ArrayList<>(counts.size());
+    counts.forEach((like, count) -> stacks.add(like.times(count)));
+    return stacks;
+  }
+
+  public static int total(List<UnitStack> stacks) {
+    return stacks.stream().mapToInt(UnitStack::count).sum();
+  }
+}

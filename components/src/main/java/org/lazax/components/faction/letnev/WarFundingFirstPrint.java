@@ -1,0 +1,52 @@
+package org.lazax.components.faction.letnev;
+
+import org.lazax.rules.combat.ActivatedComponent;
+import org.lazax.rules.combat.CombatMoment;
+import org.lazax.rules.combat.CombatTrigger;
+import org.lazax.rules.combat.CombatView;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.UnitGroup;
+import org.lazax.rules.combat.roll.Reroll;
+import org.lazax.rules.combat.roll.Roll;
+import org.lazax.rules.combat.roll.RollHooks;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.table.component.ComponentRef;
+
+/**
+ * As it was first printed: whatever its holder misses in a round of space combat is thrown again.
+ * Its owner loses two trade goods for it, or as many as it has. Rule:
+ * promissory_note/war_funding.N1.
+ */
+public final class WarFundingFirstPrint implements Component, RollHooks, ActivatedComponent {
+  private static final int GOODS = 2;
+
+  @Override
+  public ComponentRef ref() {
+    return ComponentRef.parse("promissory_note/war_funding.base");
+  }
+
+  @Override
+  public CombatMoment when() {
+    return CombatMoment.ROUND_BEGINS;
+  }
+
+  @Override
+  public Span lasts() {
+    return Span.ROUND;
+  }
+
+  @Override
+  public boolean useful(CombatTrigger occasion, CombatView battle, Side me) {
+    return battle.place().isSpace();
+  }
+
+  @Override
+  public Reroll reroll(CombatView battle, Side me, Roll roll, UnitGroup unit) {
+    return roll.side() == me && roll.source().isOfSpaceCombat() ? Reroll.MISSES : Reroll.NONE;
+  }
+
+  @Override
+  public int goodsOfOwner() {
+    return GOODS;
+  }
+}

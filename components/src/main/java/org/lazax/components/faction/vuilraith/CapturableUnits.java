@@ -1,0 +1,40 @@
+package org.lazax.components.faction.vuilraith;
+
+import java.util.List;
+import java.util.Set;
+import org.lazax.chronicle.Seat;
+import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.procedure.RollHits;
+import org.lazax.rules.stats.Stats;
+import org.lazax.rules.units.Blockades;
+import org.lazax.table.Table;
+import org.lazax.table.units.UnitStack;
+
+/**
+ * Which of the units destroyed can be captured: no structures, and none of who blockades a space
+ * dock of the captor. Nobody blockades what is fought over: both sides lose at once what a roll has
+ * hit. Rules: faction_ability/devour.N2, blockaded.2.1, blockaded.N1, capture.6, capture.N8.
+ */
+final class CapturableUnits {
+  private CapturableUnits() {}
+
+  static List<UnitStack> of(Table table, Seat captor, InFight happens) {
+    Set<Seat> blockading =
+        isFoughtOver(table, happens)
+            ? Blockades.outside(table, captor, happens.place().system())
+            : Blockades.of(table, captor);
+    return happens.units().stream()
+        .filter(stack -> !Stats.of(table, stack).isStructure())
+        .filter(stack -> !blockading.contains(stack.owner()))
+        .toList();
+  }
+
+  private static boolean isFoughtOver(Table table, InFight happens) {
+    return table
+        .kernel()
+        .within(RollHits.class)
+        .filter(exchange -> exchange.place().isSpace())
+        .filter(exchange -> exchange.place().equals(happens.place()))
+        .isPresent();
+  }
+}

@@ -1,0 +1,125 @@
+package org.lazax.components.faction.yin;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.ability.Ask;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.combat.ActivatedComponent;
+import org.lazax.rules.combat.CombatAbility;
+import org.lazax.rules.combat.CombatMoment;
+import org.lazax.rules.combat.CombatTrigger;
+import org.lazax.rules.combat.CombatView;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.strike.CombatEffect;
+import org.lazax.rules.combat.strike.MomentHooks;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.ruleset.LeaderCards;
+import org.lazax.table.Table;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.component.ComponentRef;
+import org.lazax.table.event.units.UnitsPlaced;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
+
+/**
+ * As he was first printed: after anybody's destroyer or cruiser is destroyed its owner may place up
+ * to two fighters in its system, in any phase. Rules: leader/brother_milor.original.N1 to
+ * leader/brother_milor.original.N5.
+ */
+public final class BrotherMilorFirstPrint
+    implements Component, MomentHooks, ActivatedComponent, CombatAbility {
+  /** How many come at most. */
+  private static final int FIGHTERS = 2;
+
+  /** For what they come. */
+  private static final Set<UnitType> REPLACED = Set.of(UnitType.CRUISER, UnitType.DESTROYER);
+
+  private static final String COUNT = "fighters";
+
+  @Override
+  public ComponentRef ref() {
+    return name().component();
+  }
+
+  @Override
+  public AbilityRef name() {
+    return AbilityRef.parse("leader/brother_milor.base");
+  }
+
+  /** Its owner may let it be, in games and in odds. */
+  @Override
+  public boolean forced() {
+    return false;
+  }
+
+  @Override
+  public CombatMoment when() {
+    return CombatMoment.DESTROYED;
+  }
+
+  @Override
+  public boolean isOwnInGames() {
+    return true;
+  }
+
+  @Override
+  public Span lasts() {
+    return Span.MOMENT;
+  }
+
+  @Override
+  public boolean useful(CombatTrigger occasion, CombatView battle, Side me) {
+    return occasion.side() == me
+        && occasion.unit().filter(unit -> REPLACED.contains(unit.type())).isPresent();
+  }
+
+  @Override
+  public Set<UnitType> brings() {
+    return Set.of(UnitType.FIGHTER);
+  }
+
+  @Override
+  public List<CombatEffect> on(CombatTrigger occasion, CombatView battle, Side me) {
+    return occasion.is(CombatMoment.DESTROYED)
+        ? List.of(new CombatEffect.Reinforce(me, UnitType.FIGHTER, FIGHTERS))
+        : List.of();
+  }
+
+  @Override
+  public boolean usable(Table table, Grant grant, InFight happens) {
+    return CombatMoment.DESTROYED.isIn(happens)
+        && grant.isReady(table)
+        && happens.units().stream().anyMatch(stack -> REPLACED.contains(stack.type()));
+  }
+
+  @Override
+  public Optional<Ask> asks(Table table, Grant grant, InFight happens, Chosen soFar) {
+    List<Integer> counts = IntStream.rangeClosed(0, FIGHTERS).boxed().toList();
+    return Ask.once(COUNT, soFar, () -> counts);
+  }
+
+  /** Whose ship it was. */
+  @Override
+  public Seat chooser(Grant grant, InFight happens, Ask ask) {
+    return happens.whose();
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, Grant grant, InFight happens, Chosen chosen) {
+    LeaderCards.used(draft.table(), grant).ifPresent(draft::add);
+    int count = chosen.one(COUNT).map(Integer::parseInt).orElse(0);
+    if (count > 0) {
+      draft.add(
+          new UnitsPlaced(
+              Place.space(happens.place().system()),
+              List.of(UnitStack.of(happens.whose(), UnitType.FIGHTER, count))));
+    }
+  }
+}

@@ -1,0 +1,105 @@
+package org.lazax.rules.payment;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
+import static org.lazax.rules.payment.Purpose.INFLUENCE;
+import static org.lazax.rules.payment.Purpose.RESOURCES;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.chronicle.Refusal;
+import org.lazax.rulebook.Rule;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.table.Table;
+import org.lazax.table.event.goods.GoodsSpent;
+import org.lazax.table.event.planets.PlanetsExhausted;
+
+/** Lirta IV is worth 2 resources or 3 influence, Bereg 3 or 1, Meer 0 or 4. */
+class CostRequirementTest {
+  private static final Table TABLE =
+      TableKit.players(2)
+          .controls(P1, "lirta_iv", "bereg")
+          .controlsExhausted(P1, "meer")
+          .controls(P2, "abyz")
+          .goods(P1, 2, 3)
+          .table();
+
+  @Test
+  @Rule({"planets.N3", "planets.1", "planets.2"})
+  void aPlanetIsWorthItsResourcesOrItsInfluence() {
+    assertThat(pay(0, "lirta_iv").worth(TABLE, P1, RESOURCES)).isEqualTo(2);
+    assertThat(pay(0, "lirta_iv").worth(TABLE, P1, INFLUENCE)).isEqualTo(3);
+  }
+
+  @Test
+  @Rule({"resources.3", "influence.3"})
+  void aGoodIsWorthOneOfEither() {
+    assertThat(pay(2, "bereg").worth(TABLE, P1, RESOURCES)).isEqualTo(5);
+    assertThat(pay(2, "bereg").worth(TABLE, P1, INFLUENCE)).isEqualTo(3);
+  }
+
+  @Test
+  @Rule("producing_units.1.2")
+  void moreThanThePriceIsAccepted() {
+    assertThat(pay(1, "lirta_iv", "bereg").check(TABLE, P1, RESOURCES, 1)).isEmpty();
+  }
+
+  @Test
+  void lessThanThePriceIsRefused() {
+    assertThat(rule(pay(1, "lirta_iv").check(TABLE, P1, RESOURCES, 4)))
+        .contains("producing_units.1");
+  }
+
+  @Test
+  @Rule({"planets.9", "planets.N5", "exhausted.4"})
+  void onlyReadiedPlanetsOfOnesOwnPay() {
+    assertThat(rule(pay(0, "meer").check(TABLE, P1, INFLUENCE, 1))).contains("exhausted.1");
+    assertThat(rule(pay(0, "abyz").check(TABLE, P1, RESOURCES, 1))).contains("exhausted.1");
+  }
+
+  @Test
+  @Rule("commodities.7")
+  void commoditiesPayNothing() {
+    assertThat(rule(pay(3).check(TABLE, P1, RESOURCES, 3))).contains("trade_goods.4");
+  }
+
+  @Test
+  void aPlanetNamedTwiceOrNegativeGoodsAreMalformed() {
+    assertThat(pay(0, "bereg", "bereg").payable(TABLE, P1))
+        .map(Refusal::type)
+        .contains(Refusal.MALFORMED);
+    assertThat(pay(-1).payable(TABLE, P1)).map(Refusal::type).contains(Refusal.MALFORMED);
+  }
+
+  @Test
+  void itIsPaidInOneGo() {
+    assertThat(pay(1, "bereg").facts(P1))
+        .containsExactly(
+            new PlanetsExhausted(P1, List.of(new PlanetId("bereg"))), new GoodsSpent(P1, 1));
+    assertThat(Payment.NOTHING.facts(P1)).isEmpty();
+  }
+
+  @Test
+  void whatIsProposedCoversThePriceAndNoMoreThanNeeded() {
+    PaymentMeans means = PaymentMeans.of(TABLE, P1, RESOURCES);
+
+    assertThat(means.total()).isEqualTo(7);
+    assertThat(means.covering(3)).contains(pay(0, "bereg"));
+    assertThat(means.covering(4)).contains(pay(1, "bereg"));
+    assertThat(means.covering(1)).contains(pay(1));
+    assertThat(means.covering(7)).contains(pay(2, "bereg", "lirta_iv"));
+    assertThat(means.covering(8)).isEmpty();
+  }
+
+  private static Optional<String> rule(Optional<Refusal> refusal) {
+    return refusal.flatMap(Refusal::rule);
+  }
+
+  private static Payment pay(int goods, String... planets) {
+    return new Payment(Arrays.stream(planets).map(PlanetId::new).toList(), goods);
+  }
+}

@@ -1,0 +1,115 @@
+package org.lazax.game.leadership;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.chronicle.decider.Option;
+import org.lazax.chronicle.decider.Position;
+import org.lazax.game.leadership.LeadershipCommand.DeclineTokens;
+import org.lazax.game.leadership.LeadershipCommand.GainTokens;
+import org.lazax.game.state.GameConductor;
+import org.lazax.game.state.GameState;
+import org.lazax.rules.payment.Payment;
+import org.lazax.rules.payment.PaymentMeans;
+import org.lazax.rules.payment.Purpose;
+import org.lazax.rules.procedure.StrategyCardProcedure.LeadershipTokens;
+import org.lazax.rules.tokens.TokenGains;
+import org.lazax.rules.tokens.TokenPrice;
+import org.lazax.table.Table;
+import org.lazax.table.event.tokens.TokenSupply;
+import org.lazax.table.tokens.Pool;
+import org.lazax.table.tokens.Tokens;
+
+/**
+ * Three command tokens for whoever uses the card, and for everybody one more for every three
+ * influence. The secondary costs no token. Rules: leadership.2, leadership.3, leadership.N1.
+ */
+public final class LeadershipTokensConductor
+    implements GameConductor<LeadershipTokens, LeadershipCommand> {
+  @Override
+  public Class<LeadershipTokens> procedure() {
+    return LeadershipTokens.class;
+  }
+
+  @Override
+  public Class<LeadershipCommand> commands() {
+    return LeadershipCommand.class;
+  }
+
+  @Override
+  public void proceed(Draft<GameState, Table> draft, LeadershipTokens step) {
+    draft.ask("gain-tokens", step.seat());
+  }
+
+  @Override
+  public void answer(
+      Draft<GameState, Table> draft, LeadershipTokens step, LeadershipCommand command) {
+    draft.answered();
+    switch (command) {
+      case GainTokens gain -> {
+        Table table = draft.table();
+        draft.require(gain.influence().payable(table, step.seat()));
+        draft.require(check(table, step, gain));
+        draft.addAll(gain.influence().facts(step.seat()));
+        draft.addAll(TokenGains.of(step.seat(), gain.tokens()));
+      }
+      case DeclineTokens _ ->
+          draft.require(
+              step.granted() == 0,
+              "leadership.2",
+              "the tokens of the primary are always gained",
+              "tokens",
+              step.granted());
+    }
+    draft.close();
+  }
+
+  /** Neither more nor fewer than were granted and bought, as far as they last. */
+  private static Optional<Refusal> check(Table table, LeadershipTokens step, GainTokens gain) {
+    int bought =
+        gain.influence().worth(table, step.seat(), Purpose.INFLUENCE) / TokenPrice.INFLUENCE;
+    int due = Math.min(step.granted() + bought, TokenSupply.reinforcements(table, step.seat()));
+    return TokenGains.isGain(gain.tokens()) && gain.tokens().onSheet() == due
+        ? Optional.empty()
+        : Optional.of(
+            Refusal.rule("leadership.4", "all tokens gained go to a pool, and none besides")
+                .with("gained", due)
+                .with("tokens", gain.tokens()));
+  }
+
+  @Override
+  public List<Option> options(
+      Position<GameState, Table> position, LeadershipTokens step, Seat seat) {
+    Table table = position.table();
+    List<Option> options = new ArrayList<>();
+    options.add(
+        new TokenGain(
+            step.granted(),
+            TokenPrice.INFLUENCE,
+            TokenSupply.reinforcements(table, seat),
+            PaymentMeans.of(table, seat, Purpose.INFLUENCE)));
+    if (step.granted() == 0) {
+      options.add(Option.plain(DeclineTokens.class));
+    }
+    return options;
+  }
+
+  /** Nothing is bought; what is granted goes to the pools in turn. */
+  @Override
+  public Optional<LeadershipCommand> silence(
+      Position<GameState, Table> position, LeadershipTokens step, Seat seat) {
+    if (step.granted() == 0) {
+      return Optional.of(new DeclineTokens());
+    }
+    int gained = Math.min(step.granted(), TokenSupply.reinforcements(position.table(), seat));
+    Tokens tokens = Tokens.NONE;
+    List<Pool> pools = List.of(Pool.TACTIC, Pool.STRATEGY, Pool.FLEET);
+    for (int i = 0; i < gained; i++) {
+      tokens = tokens.plus(pools.get(i % pools.size()), 1);
+    }
+    return Optional.of(new GainTokens(tokens, Payment.NOTHING));
+  }
+}

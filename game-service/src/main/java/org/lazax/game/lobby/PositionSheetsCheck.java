@@ -1,0 +1,172 @@
+package org.lazax.game.lobby;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.lazax.catalog.faction.Faction;
+import org.lazax.catalog.faction.Leader;
+import org.lazax.catalog.id.LeaderId;
+import org.lazax.catalog.id.StrategyCardId;
+import org.lazax.catalog.id.TechnologyId;
+import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Seat;
+import org.lazax.rules.technology.TechnologyDeck;
+import org.lazax.rules.tokens.TokenGains;
+import org.lazax.table.Table;
+import org.lazax.table.setup.GivenPosition;
+import org.lazax.table.setup.GivenPosition.Sheet;
+import org.lazax.table.setup.Phase;
+
+/** What lies before the players of a position that somebody made up. */
+final class PositionSheetsCheck {
+  /** More than any game has ever seen, and far from where numbers end. */
+  private static final int MOST_GOODS = 1_000;
+
+  private final Table table;
+  private final GivenPosition position;
+  private final Set<StrategyCardId> held = new HashSet<>();
+
+  private PositionSheetsCheck(Table table, GivenPosition position) {
+    this.table = table;
+    this.position = position;
+  }
+
+  /** What is wrong with the sheets of those who sit at this table; empty if nothing is. */
+  static Optional<Refusal> broken(Table table, GivenPosition position) {
+    if (!position.sheets().keySet().equals(Set.copyOf(table.seats()))) {
+      return PositionCheck.refused(
+          "a position has a sheet for everybody who plays, and for nobody else",
+          "sheets",
+          position.sheets().keySet());
+    }
+    PositionSheetsCheck sheets = new PositionSheetsCheck(table, position);
+    return position.sheets().entrySet().stream()
+        .flatMap(sheet -> sheets.broken(sheet.getKey(), sheet.getValue()).stream())
+        .findFirst();
+  }
+
+  /** The same table with what limits the units of those who play. */
+  static Table laid(Table table, GivenPosition position) {
+    Table laid = table;
+    for (var sheet : position.sheets().entrySet()) {
+      laid =
+          laid.withPlayer(
+              sheet.getKey(),
+              p ->
+                  p.withTokens(sheet.getValue().tokens())
+                      .withTechnologies(sheet.getValue().technologies()));
+    }
+    return laid;
+  }
+
+  private Optional<Refusal> broken(Seat seat, Sheet sheet) {
+    return numbers(seat, sheet)
+        .or(() -> technologies(seat, sheet))
+        .or(() -> cards(seat, sheet))
+        .or(() -> leaders(seat, sheet));
+  }
+
+  private Optional<Refusal> numbers(Seat seat, Sheet sheet) {
+    if (!TokenGains.isGain(sheet.tokens())) {
+      return refused(seat, "nobody has fewer than no tokens", "tokens", sheet.tokens());
+    }
+    if (sheet.tradeGoods() < 0 || sheet.tradeGoods() > MOST_GOODS) {
+      return refused(seat, "trade goods are 0 to " + MOST_GOODS, "tradeGoods", sheet.tradeGoods());
+    }
+    int value = table.catalog().faction(table.player(seat).faction()).commodities();
+    if (sheet.commodities() < 0 || sheet.commodities() > value) {
+      return refused(
+          seat,
+          "the faction has 0 to " + value + " commodities",
+          "commodities",
+          sheet.commodities());
+    }
+    int target = table.settings().victoryTarget();
+    return sheet.victoryPoints() < 0 || sheet.victoryPoints() >= target
+        ? refused(
+            seat,
+            "the game goes on as long as nobody has " + target + " points",
+            "victoryPoints",
+            sheet.victoryPoints())
+        : Optional.empty();
+  }
+
+  /** Those of the own deck alone. Rule: technology.11. */
+  private Optional<Refusal> technologies(Seat seat, Sheet sheet) {
+    Faction faction = table.catalog().faction(table.player(seat).faction());
+    for (TechnologyId id : sheet.technologies()) {
+      var technology = Optional.ofNullable(table.catalog().technologies().get(id));
+      if (technology
+          .filter(card -> TechnologyDeck.has(table.catalog(), faction.id(), card))
+          .isEmpty()) {
+        return Optional.of(
+            Refusal.rule("technology.11", "that technology is not in this player's deck")
+                .with("seat", seat)
+                .with("technology", id));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /**
+   * Each card once. They are chosen in the strategy phase, and nobody has any in the agenda phase;
+   * in between they say who comes first. Rules: strategy_phase.1, initiative_order.1.
+   */
+  private Optional<Refusal> cards(Seat seat, Sheet sheet) {
+    Set<StrategyCardId> cards = sheet.strategyCards().keySet();
+    for (StrategyCardId card : cards) {
+      if (!table.catalog().strategyCards().containsKey(card) || !held.add(card)) {
+        return refused(seat, "each strategy card lies before one player", "strategyCard", card);
+      }
+    }
+    int each = table.catalog().setups(table.settings().seats()).getFirst().strategyCardsEach();
+    Phase phase = position.phase();
+    int most = phase == Phase.AGENDA ? 0 : each;
+    int least = phase == Phase.ACTION || phase == Phase.STATUS ? 1 : 0;
+    return cards.size() < least || cards.size() > most
+        ? refused(
+            seat,
+            "%d to %d strategy cards lie before a player then".formatted(least, most),
+            "strategyCards",
+            cards)
+        : Optional.empty();
+  }
+
+  /** Of the own faction, and turned as such a leader can be. Rules: leaders.1, leaders.7. */
+  private Optional<Refusal> leaders(Seat seat, Sheet sheet) {
+    return sheet
+        .leaders()
+        .flatMap(given ->
+            misplaced(seat, given.unlocked(), type -> type != Leader.Type.AGENT)
+                .or(() -> misplaced(seat, given.exhausted(), Leader.Type.AGENT::equals))
+                .or(() -> misplaced(seat, given.purged(), Leader.Type.HERO::equals))
+                .or(() -> {
+                  Set<LeaderId> both = new HashSet<>(given.unlocked());
+                  both.retainAll(given.purged());
+                  return both.stream()
+                      .findFirst()
+                      .flatMap(hero -> refused(seat, "a purged hero is gone", "leader", hero));
+                }));
+  }
+
+  private Optional<Refusal> misplaced(
+      Seat seat, Set<LeaderId> given, Predicate<Leader.Type> turned) {
+    List<LeaderId> own = table.catalog().faction(table.player(seat).faction()).leaders();
+    for (LeaderId leader : given) {
+      if (!own.contains(leader) || !turned.test(table.catalog().leader(leader).type())) {
+        return refused(
+            seat,
+            "commanders and heroes of the own faction are unlocked, agents exhausted, heroes purged",
+            "leader",
+            leader);
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<Refusal> refused(Seat seat, String detail, String name, Object value) {
+    return PositionCheck.refused(detail, name, value).map(refusal -> refusal.with("seat", seat));
+  }
+}

@@ -1,0 +1,111 @@
+package org.lazax.game.production;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.lazax.catalog.unit.Cost;
+import org.lazax.catalog.unit.UnitCard;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Seat;
+import org.lazax.game.production.ProductionCommand.Produced;
+import org.lazax.rules.procedure.Allowance;
+import org.lazax.rules.procedure.GameProcedure.Production;
+import org.lazax.rules.production.ProductionCost;
+import org.lazax.rules.production.ProductionLimit;
+import org.lazax.rules.production.ProductionPlaces;
+import org.lazax.rules.stats.Stats;
+import org.lazax.table.Table;
+
+/**
+ * What is ordered in one production: every unit counts against the limit, like fighters and
+ * infantry come in pairs, and half a pair costs as much as a whole. Rules: production.1.2,
+ * producing_units.1.3, producing_units.2, producing_units.N2.
+ */
+record ProductionOrder(Map<UnitType, Integer> units) {
+  private static final int MOST = 1_000;
+
+  static ProductionOrder of(List<Produced> ordered) {
+    Map<UnitType, Integer> units = new EnumMap<>(UnitType.class);
+    ordered.forEach(o -> units.merge(o.type(), o.count(), Integer::sum));
+    return new ProductionOrder(units);
+  }
+
+  /** Why this may not be ordered, whatever is paid for it. */
+  static Optional<Refusal> check(Table table, Production production, List<Produced> ordered) {
+    for (Produced order : ordered) {
+      if (order.count() < 1 || order.count() > MOST) {
+        return Optional.of(Refusal.of(Refusal.MALFORMED, "units are produced in numbers from 1"));
+      }
+      Optional<UnitCard> card = Stats.find(table, production.seat(), order.type());
+      if (card.flatMap(UnitCard::cost).isEmpty()) {
+        return Optional.of(
+            Refusal.rule("cost.3", "a unit without a cost cannot be produced")
+                .with("unit", order.type()));
+      }
+      if (!production.allowance().map(a -> a.allows(order.type())).orElse(true)) {
+        return Optional.of(
+            Refusal.rule("producing_units.0", "what lets units be produced lets not these")
+                .with("unit", order.type()));
+      }
+      if (!ProductionPlaces.placesFor(table, production, card.get()).contains(order.place())) {
+        return Optional.of(
+            Refusal.rule(
+                    card.get().isShip() ? "producing_units.6" : "production.3",
+                    "these units cannot be produced in that place")
+                .with("units", order));
+      }
+    }
+    return of(ordered).tooMany(table, production).or(() -> of(ordered).tooDear(table, production));
+  }
+
+  private Optional<Refusal> tooMany(Table table, Production production) {
+    int limit = ProductionLimit.of(table, production);
+    if (count() > limit) {
+      return Optional.of(
+          Refusal.rule("production.1", "this is more than these units can produce")
+              .with("limit", limit)
+              .with("units", count()));
+    }
+    return units.entrySet().stream()
+        .filter(o -> o.getValue() > ProductionLimit.of(table, production, o.getKey()))
+        .findFirst()
+        .map(over ->
+            Refusal.rule("production.1", "this is more of a type than can be produced")
+                .with("unit", over.getKey())
+                .with("limit", ProductionLimit.of(table, production, over.getKey()))
+                .with("units", over.getValue()));
+  }
+
+  private Optional<Refusal> tooDear(Table table, Production production) {
+    int cost = cost(table, production.seat());
+    return production
+        .allowance()
+        .flatMap(Allowance::cost)
+        .filter(most -> cost > most)
+        .map(most ->
+            Refusal.rule("production.1", "all together may not cost so much")
+                .with("most", most)
+                .with("cost", cost));
+  }
+
+  int count() {
+    return units.values().stream().mapToInt(Integer::intValue).sum();
+  }
+
+  /** What is to be paid for all of them at once. */
+  int price(Table table, Production production) {
+    return Math.max(0, cost(table, production.seat()) - ProductionCost.discount(table, production));
+  }
+
+  /** All costs as printed, added up. */
+  private int cost(Table table, Seat seat) {
+    int price = 0;
+    for (Map.Entry<UnitType, Integer> ordered : units.entrySet()) {
+      Cost cost = ProductionCost.of(table, seat, Stats.of(table, seat, ordered.getKey()));
+      price += Math.ceilDiv(ordered.getValue(), cost.pieces()) * cost.resources();
+    }
+    return price;
+  }
+}

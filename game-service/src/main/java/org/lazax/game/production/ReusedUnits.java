@@ -1,0 +1,58 @@
+package org.lazax.game.production;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Seat;
+import org.lazax.game.production.ProductionCommand.Lifted;
+import org.lazax.rules.limits.Reinforcements;
+import org.lazax.table.Table;
+import org.lazax.table.event.units.UnitsRemoved;
+import org.lazax.table.units.UnitStack;
+
+/**
+ * Where the reinforcements have none left, own units may be taken from systems without a command
+ * token of one's own, if each is produced at once. Rules: producing_units.5.1,
+ * component_limitations.4.1.
+ */
+final class ReusedUnits {
+  private ReusedUnits() {}
+
+  static Optional<Refusal> check(
+      Table table, Seat seat, List<Lifted> lifted, ProductionOrder bill) {
+    for (Lifted unit : lifted) {
+      if (unit.count() < 1) {
+        return Optional.of(Refusal.of(Refusal.MALFORMED, "units are taken in numbers from 1"));
+      }
+      if (table.tokens().getOrDefault(unit.from().system(), Set.of()).contains(seat)) {
+        return refused("there is a command token of one's own in that system", unit);
+      }
+      long taken =
+          lifted.stream().filter(l -> l.type() == unit.type()).mapToLong(Lifted::count).sum();
+      if (taken > missing(table, seat, bill, unit.type())) {
+        return refused("only what is produced and not in the reinforcements is taken", unit);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** How many of what is ordered the reinforcements lack. */
+  private static int missing(Table table, Seat seat, ProductionOrder bill, UnitType type) {
+    int ordered = bill.units().getOrDefault(type, 0);
+    return Math.max(0, ordered - Math.max(0, Reinforcements.left(table, seat, type)));
+  }
+
+  private static Optional<Refusal> refused(String detail, Lifted unit) {
+    return Optional.of(Refusal.rule("producing_units.5.1", detail).with("units", unit));
+  }
+
+  static List<UnitsRemoved> facts(Seat seat, List<Lifted> lifted) {
+    return lifted.stream()
+        .map(l ->
+            new UnitsRemoved(
+                l.from(), List.of(new UnitStack(seat, l.type(), l.count(), l.damaged()))))
+        .toList();
+  }
+}

@@ -1,0 +1,31 @@
+package org.lazax.game.statusphase;
+
+import java.util.Comparator;
+import java.util.List;
+import org.lazax.chronicle.GameEvent;
+import org.lazax.chronicle.Seat;
+import org.lazax.rules.settling.Victory;
+import org.lazax.rules.strategy.Initiative;
+import org.lazax.table.Table;
+
+/**
+ * The game is over when an objective is to be revealed and none lies face down: most victory points
+ * win, of several players the first in initiative order. Rules: objective_cards.15,
+ * objective_cards.15.1, victory_points.8.
+ */
+final class OutOfObjectives {
+  private OutOfObjectives() {}
+
+  static boolean isDue(Table table) {
+    return table.objectives().hiddenStageOne() + table.objectives().hiddenStageTwo() == 0;
+  }
+
+  static List<GameEvent> end(Table table) {
+    // The first of equals stands: a later one would have to be greater.
+    Seat winner =
+        Initiative.order(table).stream()
+            .min(Comparator.comparingInt(seat -> -table.player(seat).victoryPoints()))
+            .orElseThrow();
+    return Victory.end(table, winner, "victory_points.8");
+  }
+}

@@ -1,0 +1,63 @@
+package org.lazax.gateway.analysis;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.ws.rs.core.Response;
+import java.time.Duration;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Objects;
+import org.eclipse.microprofile.config.Config;
+import org.jboss.logging.Logger;
+import org.lazax.chronicle.Service;
+import org.lazax.gateway.problem.Problem;
+import org.lazax.gateway.problem.ProblemException;
+import org.lazax.gateway.problem.ProblemType;
+import org.lazax.gateway.service.ServiceClients;
+
+/** Asks the services, and hands on what they say: the analysis, or why it makes no sense. */
+@ApplicationScoped
+class AnalysisClient {
+  private static final Logger LOG = Logger.getLogger(AnalysisClient.class);
+  private static final Duration SOON = Duration.ofSeconds(2);
+  private static final int UNPROCESSABLE = 422;
+
+  private final Map<Service, ServiceAnalysis> services = new EnumMap<>(Service.class);
+
+  AnalysisClient(Config config) {
+    for (Subject subject : Subject.values()) {
+      services.computeIfAbsent(subject.service(), service -> client(config, service));
+    }
+  }
+
+  private static ServiceAnalysis client(Config config, Service service) {
+    return ServiceClients.of(config, service)
+        // A refusal is an answer like any other here.
+        .property("microprofile.rest.client.disable.default.mapper", true)
+        .build(ServiceAnalysis.class);
+  }
+
+  Uni<Response> ask(Subject subject, JsonNode body) {
+    return Objects.requireNonNull(services.get(subject.service()))
+        .analyse(subject.slug(), body)
+        .map(AnalysisClient::told)
+        .onFailure(e -> !(e instanceof ProblemException))
+        .transform(AnalysisClient::away);
+  }
+
+  private static Response told(Response answer) {
+    String said = answer.readEntity(String.class);
+    return switch (answer.getStatus()) {
+      case 200 -> Response.ok(said, answer.getMediaType()).build();
+      case UNPROCESSABLE ->
+          Response.status(UNPROCESSABLE).type(Problem.MEDIA_TYPE).entity(said).build();
+      default -> throw away(new IllegalStateException("status " + answer.getStatus()));
+    };
+  }
+
+  private static ProblemException away(Throwable e) {
+    LOG.warnf("a service does not analyse: %s", e.getMessage());
+    return ProblemException.later(ProblemType.UNAVAILABLE, "it cannot be analysed just now", SOON);
+  }
+}

@@ -1,0 +1,111 @@
+package org.lazax.gateway.command;
+
+import io.quarkus.runtime.StartupEvent;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.PreDestroy;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Observes;
+import java.time.Duration;
+import java.util.List;
+import org.apache.kafka.clients.producer.Producer;
+import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.common.errors.TimeoutException;
+import org.apache.kafka.common.header.Header;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+import org.jboss.logging.Logger;
+import org.lazax.chronicle.Service;
+import org.lazax.chronicle.acceptance.Partition;
+import org.lazax.chronicle.commit.GameId;
+import org.lazax.chronicle.host.CommandEnvelope;
+import org.lazax.chronicle.host.Query;
+import org.lazax.chronicle.transport.QueryCodec;
+import org.lazax.chronicle.transport.Topics;
+import org.lazax.gateway.problem.ProblemException;
+import org.lazax.gateway.problem.ProblemType;
+import org.lazax.gateway.trace.Trace;
+import org.lazax.log.CloudEvents;
+import org.lazax.log.KafkaClients;
+import org.lazax.log.LogIdentity;
+
+/** Takes commands and questions to the services. */
+@ApplicationScoped
+public class CommandProducer {
+  private static final Logger LOG = Logger.getLogger(CommandProducer.class);
+  private static final Duration MOST_BLOCKED = Duration.ofMillis(500);
+  private static final Duration SOON = Duration.ofSeconds(1);
+
+  private final Producer<String, byte[]> producer;
+  private final LogIdentity log;
+
+  CommandProducer(
+      LogIdentity log, @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrapServers) {
+    this.log = log;
+    this.producer = KafkaClients.writer(bootstrapServers, MOST_BLOCKED);
+  }
+
+  /** Learns where the topics are, so that the first command need not; nobody waits for that. */
+  void warmUp(@Observes StartupEvent start) {
+    Thread.ofVirtual().name("topics").start(this::learnTopics);
+  }
+
+  private void learnTopics() {
+    for (Service service : Service.values()) {
+      try {
+        producer.partitionsFor(Topics.commands(service));
+      } catch (TimeoutException e) {
+        LOG.warnf("the topic %s is not there yet", Topics.commands(service));
+      }
+    }
+  }
+
+  /** Completes when the broker has it; a failure may mean that it has it all the same. */
+  Uni<Void> command(Service service, CommandEnvelope envelope, Trace trace) {
+    return send(
+        service,
+        envelope.game(),
+        envelope.bytes(),
+        headers(envelope.command().toString(), CloudEvents.COMMAND, trace));
+  }
+
+  public Uni<Void> question(Service service, Query question, Trace trace) {
+    return send(
+        service,
+        question.game(),
+        QueryCodec.write(question),
+        headers(question.id(), CloudEvents.QUESTION, trace));
+  }
+
+  private Uni<Void> send(Service service, GameId game, byte[] value, List<Header> headers) {
+    int partition = Partition.of(game, partitions()).number();
+    ProducerRecord<String, byte[]> entry =
+        new ProducerRecord<>(Topics.commands(service), partition, game.value(), value, headers);
+    return Uni.createFrom()
+        .emitter(emitter -> {
+          var _ =
+              producer.send(
+                  entry,
+                  (_, failure) -> {
+                    if (failure == null) {
+                      emitter.complete(null);
+                    } else {
+                      emitter.fail(failure);
+                    }
+                  });
+        });
+  }
+
+  private int partitions() {
+    return log.partitions()
+        .orElseThrow(
+            () -> ProblemException.later(ProblemType.UNAVAILABLE, "the gateway is starting", SOON));
+  }
+
+  private static List<Header> headers(String id, String type, Trace trace) {
+    return CloudEvents.traced(CloudEvents.headers(id, "gateway", type), trace.parent());
+  }
+
+  @PreDestroy
+  void close() {
+    producer.close();
+  }
+}

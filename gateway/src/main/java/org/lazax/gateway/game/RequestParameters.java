@@ -1,0 +1,85 @@
+package org.lazax.gateway.game;
+
+import java.util.Optional;
+import java.util.UUID;
+import java.util.regex.Pattern;
+import org.jboss.resteasy.reactive.RestHeader;
+import org.jboss.resteasy.reactive.RestQuery;
+import org.lazax.chronicle.Seat;
+import org.lazax.gateway.problem.ProblemException;
+import org.lazax.gateway.problem.ProblemType;
+
+/** What requests about a game may say beside their body. */
+public class RequestParameters {
+  /** Carries the secret of an invitation. */
+  public static final String INVITATION = "Lazax-Invitation";
+
+  private static final Pattern KEY = Pattern.compile("[\\x21-\\x7e]{1,200}");
+  private static final Pattern ETAG = Pattern.compile("\"?([0-9]{1,18})\"?");
+
+  @RestQuery("seat")
+  Optional<String> seat = Optional.empty();
+
+  @RestHeader(INVITATION)
+  Optional<String> invitation = Optional.empty();
+
+  @RestHeader("Idempotency-Key")
+  Optional<String> key = Optional.empty();
+
+  @RestHeader("If-Match")
+  Optional<String> ifMatch = Optional.empty();
+
+  /** The seat that is meant, if one is named. */
+  public Optional<Seat> seat() {
+    return seat.map(RequestParameters::seat);
+  }
+
+  /** Shown for a private game. */
+  public Optional<String> invitation() {
+    return invitation;
+  }
+
+  /** Under which a command is given. */
+  public String key() {
+    return key.map(RequestParameters::key)
+        .orElseThrow(() ->
+            ProblemException.of(
+                ProblemType.IDEMPOTENCY_KEY_MISSING,
+                "send an Idempotency-Key, the same when you try again"));
+  }
+
+  /** One of our own where the caller does not mean to try again. */
+  String keyOrNew() {
+    return key.map(RequestParameters::key).orElseGet(() -> UUID.randomUUID().toString());
+  }
+
+  /** The commit that must still be the head. */
+  public Optional<Long> ifMatch() {
+    return ifMatch.filter(given -> !given.equals("*")).map(RequestParameters::seq);
+  }
+
+  public static Seat seat(String name) {
+    try {
+      return Seat.of(name);
+    } catch (IllegalArgumentException e) {
+      throw ProblemException.of(ProblemType.MALFORMED_REQUEST, "a seat is p1 to p8");
+    }
+  }
+
+  private static String key(String given) {
+    if (!KEY.matcher(given).matches()) {
+      throw ProblemException.of(
+          ProblemType.MALFORMED_REQUEST, "an Idempotency-Key is 1 to 200 visible ASCII characters");
+    }
+    return given;
+  }
+
+  private static long seq(String given) {
+    var matcher = ETAG.matcher(given);
+    if (!matcher.matches()) {
+      throw ProblemException.of(
+          ProblemType.MALFORMED_REQUEST, "If-Match is the number of a commit, such as \"118\"");
+    }
+    return Long.parseLong(matcher.group(1));
+  }
+}

@@ -1,0 +1,90 @@
+package org.lazax.map;
+
+import java.util.List;
+import org.lazax.chronicle.GameEvent;
+import org.lazax.chronicle.Service;
+import org.lazax.chronicle.Stamp;
+import org.lazax.chronicle.decider.ProcedureDecider;
+import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.components.StandardRules;
+import org.lazax.map.ability.MapAbilityCommands;
+import org.lazax.map.ability.MapMoments;
+import org.lazax.map.movement.AdjacentLandingConductor;
+import org.lazax.map.movement.MoveShips;
+import org.lazax.map.movement.MovementConductor;
+import org.lazax.map.path.RiftCrossed;
+import org.lazax.map.relocation.Relocate;
+import org.lazax.map.relocation.RelocationConductor;
+import org.lazax.map.setup.BuildGalaxyConductor;
+import org.lazax.map.setup.PlaceTile;
+import org.lazax.map.state.MapState;
+import org.lazax.map.state.ShipsMoved;
+import org.lazax.map.trim.TrimConductor;
+import org.lazax.map.trim.TrimUnits;
+import org.lazax.rules.wire.TableTypes;
+import org.lazax.table.Table;
+
+/** The rules of map-service: the sum of its procedures. */
+public final class MapDecider extends ProcedureDecider<MapState, Table> {
+  private static final WireTypes WIRE =
+      TableTypes.SHARED
+          .and(MapAbilityCommands.TYPES)
+          .and(
+              List.of(
+                  MoveShips.class,
+                  Relocate.class,
+                  PlaceTile.class,
+                  TrimUnits.class,
+                  ShipsMoved.class,
+                  RiftCrossed.class));
+
+  private final Table nothing;
+
+  /** By the rules that the platform knows. */
+  public MapDecider() {
+    this(StandardRules.TABLE);
+  }
+
+  /**
+   * By other rules.
+   *
+   * @param nothing a table by these rules, on which nothing lies yet
+   */
+  public MapDecider(Table nothing) {
+    super(
+        List.of(
+            new BuildGalaxyConductor(),
+            new MovementConductor(),
+            new RelocationConductor(),
+            new AdjacentLandingConductor(),
+            new TrimConductor(),
+            MapMoments.MOMENTS.moment(),
+            MapMoments.MOMENTS.effect()));
+    this.nothing = nothing;
+  }
+
+  @Override
+  public Service service() {
+    return Service.MAP;
+  }
+
+  @Override
+  public WireTypes wire() {
+    return WIRE;
+  }
+
+  @Override
+  public MapState initial() {
+    return MapState.INITIAL;
+  }
+
+  @Override
+  public Table table() {
+    return nothing;
+  }
+
+  @Override
+  public MapState evolve(MapState own, GameEvent event, Stamp stamp) {
+    return own.evolve(event);
+  }
+}

@@ -1,0 +1,41 @@
+package org.lazax.map.ability;
+
+import java.util.List;
+import org.lazax.chronicle.Service;
+import org.lazax.chronicle.wire.WireType;
+import org.lazax.rules.ability.AbilityCommand;
+import org.lazax.rules.ability.AbilityCommandTypes;
+import org.lazax.table.component.AbilityRef;
+
+/** How a player speaks to this service of abilities. */
+public final class MapAbilityCommands {
+  public static final List<Class<?>> TYPES = List.of(UseAbility.class, LetPass.class, Choose.class);
+
+  public static final AbilityCommandTypes OF_MAP =
+      new AbilityCommandTypes(
+          Service.MAP,
+          UseAbility.class,
+          LetPass.class,
+          Choose.class,
+          UseAbility::new,
+          LetPass::new,
+          Choose::new);
+
+  private MapAbilityCommands() {}
+
+  /** Uses an ability now. Rule: abilities.3. */
+  @WireType("map.use-ability")
+  public record UseAbility(AbilityRef ability) implements AbilityCommand.UseAbility {}
+
+  /** Uses none. Rule: abilities.N4. */
+  @WireType("map.let-pass")
+  public record LetPass() implements AbilityCommand.LetPass {}
+
+  /** Chooses what the ability that is being resolved asks for. */
+  @WireType("map.choose")
+  public record Choose(List<String> chosen) implements AbilityCommand.Choose {
+    public Choose {
+      chosen = List.copyOf(chosen);
+    }
+  }
+}

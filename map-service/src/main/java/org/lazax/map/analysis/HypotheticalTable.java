@@ -1,0 +1,95 @@
+package org.lazax.map.analysis;
+
+import static org.lazax.map.analysis.UnknownNames.known;
+import static org.lazax.map.analysis.UnknownNames.refused;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.lazax.catalog.Catalog;
+import org.lazax.catalog.galaxy.Wormhole;
+import org.lazax.catalog.id.AgendaId;
+import org.lazax.catalog.id.FactionId;
+import org.lazax.chronicle.RefusalException;
+import org.lazax.chronicle.Seat;
+import org.lazax.components.StandardRules;
+import org.lazax.map.analysis.GalaxyRequest.IonStorm;
+import org.lazax.table.Player;
+import org.lazax.table.Table;
+import org.lazax.table.council.Law;
+import org.lazax.table.galaxy.Galaxy;
+import org.lazax.table.galaxy.Marker;
+import org.lazax.table.galaxy.SystemId;
+
+/**
+ * A table that nobody sits at, with a galaxy that somebody thought up: the same rules hold on it as
+ * in a game.
+ *
+ * @param systems in the order of the request
+ * @param viewer who looks at it, at a seat of their own
+ */
+public record HypotheticalTable(Table table, List<SystemId> systems, Optional<Seat> viewer) {
+  /** Where whoever looks sits. */
+  static final Seat VIEWER = new Seat(1);
+
+  /**
+   * Reads what was asked.
+   *
+   * @throws RefusalException naming the first place where it makes no sense
+   */
+  public static HypotheticalTable of(GalaxyRequest request) {
+    RequestedGalaxy laid = RequestedGalaxy.of(request);
+    Galaxy galaxy = laid.galaxy();
+    Table table = StandardRules.TABLE;
+    for (Law law : laws(request)) {
+      table = table.withCouncil(table.council().withLaw(law));
+    }
+    if (request.ionStorm().isPresent()) {
+      galaxy = storm(galaxy, request.ionStorm().get());
+    }
+    Optional<FactionId> faction = request.faction().map(HypotheticalTable::faction);
+    if (faction.isPresent()) {
+      Player player = Player.seated(VIEWER, faction.get());
+      table = table.withPlayers(java.util.Map.of(VIEWER, player));
+    }
+    return new HypotheticalTable(table.withGalaxy(galaxy), laid.order(), faction.map(_ -> VIEWER));
+  }
+
+  private static List<Law> laws(GalaxyRequest request) {
+    List<Law> laws = new ArrayList<>();
+    List<String> named = request.laws().orElse(List.of());
+    for (int place = 0; place < named.size(); place++) {
+      AgendaId agenda =
+          known(
+              Catalog.standard().agendas().keySet(),
+              named.get(place),
+              "law",
+              "laws[" + place + "]");
+      laws.add(new Law(agenda, Optional.empty(), Optional.empty()));
+    }
+    return laws;
+  }
+
+  private static FactionId faction(String name) {
+    return known(Catalog.standard().factions().keySet(), name, "faction", "faction");
+  }
+
+  private static Galaxy storm(Galaxy galaxy, IonStorm storm) {
+    SystemId system = SystemId.of(storm.system());
+    if (!galaxy.has(system)) {
+      throw refused("unknown-system", "there is no such system", "ionStorm.system", storm.system());
+    }
+    Marker side =
+        switch (known(Wormhole.values(), storm.side(), "wormhole", "ionStorm.side")) {
+          case ALPHA -> Marker.ION_STORM_ALPHA;
+          case BETA -> Marker.ION_STORM_BETA;
+          case GAMMA, DELTA ->
+              throw refused(
+                  "unknown-wormhole",
+                  "an ion storm is alpha or beta",
+                  "ionStorm.side",
+                  storm.side());
+        };
+    return galaxy.with(galaxy.markers().with(system, side));
+  }
+}

@@ -1,0 +1,65 @@
+package org.lazax.map.movement;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.lazax.map.path.MovementConstraints;
+import org.lazax.rules.galaxy.Passage;
+import org.lazax.rules.movement.Ban;
+import org.lazax.table.galaxy.SystemId;
+
+/**
+ * By what a ship goes from each system to the next: a side, a wormhole of some kind, an ability.
+ * Who moves chooses where there are several; unless they say so, a side is preferred, then a
+ * wormhole that is no storm. Rules: wormholes.N4, wormholes.N4.1, wormholes.N4.2.
+ */
+final class PassageChoice {
+  private static final Ban NOT_THERE =
+      new Ban("wormholes.N4", "these systems are not adjacent by that");
+
+  private final MovementConstraints waters;
+  private final List<SystemId> way;
+
+  /**
+   * @param entered every system entered, each adjacent to the one before
+   */
+  PassageChoice(MovementConstraints waters, SystemId from, List<SystemId> entered) {
+    this.waters = waters;
+    this.way = new ArrayList<>(entered);
+    way.addFirst(from);
+  }
+
+  /** The steps at which there is a choice. */
+  List<MovementOption.Choice> choices() {
+    List<MovementOption.Choice> choices = new ArrayList<>();
+    for (int step = 1; step < way.size(); step++) {
+      List<Passage> passages = at(step);
+      if (passages.size() > 1) {
+        choices.add(new MovementOption.Choice(step, passages));
+      }
+    }
+    return choices;
+  }
+
+  /** Why it cannot be gone like this; empty if it can. */
+  Optional<Ban> broken(List<Passage> through) {
+    boolean fits = through.size() == way.size() - 1;
+    for (int step = 1; fits && step < way.size(); step++) {
+      fits = at(step).contains(through.get(step - 1));
+    }
+    return fits ? Optional.empty() : Optional.of(NOT_THERE);
+  }
+
+  /** What is taken when nothing is said. */
+  List<Passage> usual() {
+    List<Passage> usual = new ArrayList<>();
+    for (int step = 1; step < way.size(); step++) {
+      usual.add(at(step).getFirst());
+    }
+    return usual;
+  }
+
+  private List<Passage> at(int step) {
+    return waters.passages(way.get(step - 1), way.get(step));
+  }
+}

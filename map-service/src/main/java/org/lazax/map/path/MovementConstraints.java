@@ -1,0 +1,188 @@
+package org.lazax.map.path;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.lazax.rules.galaxy.Passage;
+import org.lazax.rules.movement.Ban;
+import org.lazax.rules.movement.Hindrance;
+import org.lazax.rules.movement.MovementBans;
+import org.lazax.rules.movement.MovementHooks;
+import org.lazax.rules.movement.MovementView;
+import org.lazax.rules.movement.Rift;
+import org.lazax.rules.ruleset.Components.Granted;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.units.UnitStack;
+
+/**
+ * What ships meet in each system, by its number: the rules' own hindrances, but for what components
+ * lift, and what components forbid. It is the same for all ships that the same components concern.
+ */
+public final class MovementConstraints {
+  private static final Set<Hindrance> PASSING =
+      EnumSet.of(
+          Hindrance.SUPERNOVA,
+          Hindrance.ASTEROID_FIELD,
+          Hindrance.NEBULA,
+          Hindrance.SHIPS_OF_OTHERS);
+  private static final Set<Hindrance> ENTERING =
+      EnumSet.of(Hindrance.SUPERNOVA, Hindrance.ASTEROID_FIELD);
+  private static final Ban CARGO_HELD =
+      new Ban("transport.3", "nothing is taken aboard in a system with one's own command token");
+
+  private final MovementView view;
+  private final Obstacles obstacles;
+  private final List<Granted<MovementHooks>> hooks;
+  private final List<Granted<MovementBans>> bans;
+  private final List<SystemId> systems;
+  private final int active;
+  private final int riftBonus;
+  private final BitSet beside = new BitSet();
+
+  /**
+   * @param hooks of the components of who moves that concern these ships
+   * @param bans of everybody's components that concern them
+   */
+  MovementConstraints(
+      MovementView view,
+      Obstacles obstacles,
+      List<Granted<MovementHooks>> hooks,
+      List<Granted<MovementBans>> bans) {
+    this.view = view;
+    this.obstacles = obstacles;
+    this.hooks = hooks;
+    this.bans = bans;
+    this.systems = view.table().galaxy().ids();
+    this.active = view.table().galaxy().number(view.active());
+    int bonus = 0;
+    for (Granted<MovementHooks> granted : hooks) {
+      bonus += granted.hooks().riftBonus(view, granted.grant());
+      for (SystemId system : granted.hooks().adjacent(view, granted.grant())) {
+        beside.set(view.table().galaxy().number(system));
+      }
+    }
+    this.riftBonus = bonus;
+  }
+
+  /** Why no ship may begin a movement here. */
+  Optional<Ban> leaving(int system) {
+    return isHeld(system)
+        ? Optional.of(Hindrance.OWN_TOKEN.ban())
+        : banned((ban, by) -> ban.mayLeave(view, by, systems.get(system)));
+  }
+
+  /** Why no ship may pass here on its way. */
+  Optional<Ban> passing(int system) {
+    Optional<Ban> hindered = hindered(system, PASSING);
+    return hindered.isPresent()
+        ? hindered
+        : banned((ban, by) -> ban.mayPass(view, by, systems.get(system)));
+  }
+
+  /** Why no ship may end its movement in the active system. */
+  Optional<Ban> entering() {
+    Optional<Ban> hindered = hindered(active, ENTERING);
+    return hindered.isPresent() ? hindered : banned((ban, by) -> ban.mayEnter(view, by));
+  }
+
+  /** Why these units may not be taken aboard here. Rule: transport.3. */
+  public Optional<Ban> carrying(UnitStack cargo, int from) {
+    return isHeld(from)
+        ? Optional.of(CARGO_HELD)
+        : banned((ban, by) -> ban.mayCarry(view, by, cargo, systems.get(from)));
+  }
+
+  /** Whether ships may go from one system to another in one step. */
+  boolean isOpen(int from, int to) {
+    return from != to && (isBesideAll(to) || view.map().isOpen(from, to));
+  }
+
+  /** Whether components make a system adjacent to these ships wherever they are. */
+  boolean isBesideAll(int system) {
+    return beside.get(system);
+  }
+
+  /** The ways by which ships may go from one system to another in one step. */
+  public List<Passage> passages(SystemId from, SystemId to) {
+    List<Passage> open = view.map().passages(from, to);
+    if (from.equals(to)
+        || open.contains(Passage.ABILITY)
+        || !isBesideAll(view.table().galaxy().number(to))) {
+      return open;
+    }
+    List<Passage> more = new ArrayList<>(open);
+    more.add(Passage.ABILITY);
+    return more;
+  }
+
+  /** What leaving a system means. Rules: gravity_rift.1, gravity_rift.2. */
+  Rift rift(int system) {
+    Rift rift = obstacles.isRift(system) ? Rift.PLAIN : Rift.NONE;
+    if (rift.isOne()) {
+      for (Granted<MovementHooks> granted : hooks) {
+        MovementHooks each = granted.hooks();
+        if (each.ignoresRift(view, granted.grant(), systems.get(system))) {
+          return Rift.IGNORED;
+        }
+        if (each.sparesDice(view, granted.grant(), systems.get(system))) {
+          rift = Rift.PLAIN.withoutDice();
+        }
+      }
+    }
+    return rift;
+  }
+
+  /** By how much move values grow, once, on a way that leaves any rift. */
+  int riftBonus() {
+    return riftBonus;
+  }
+
+  /** Whether it makes ships slow to begin here. Rule: nebula.2. */
+  boolean slows(int system) {
+    return obstacles.in(system).contains(Hindrance.NEBULA)
+        && !lifts(system, Hindrance.NEBULA_AT_THE_START);
+  }
+
+  /** By a command token. Rules: movement.4.3, transport.3. */
+  private boolean isHeld(int system) {
+    return system != active
+        && view.table().tokens().getOrDefault(systems.get(system), Set.of()).contains(view.seat())
+        && !lifts(system, Hindrance.OWN_TOKEN);
+  }
+
+  private Optional<Ban> hindered(int system, Set<Hindrance> which) {
+    for (Hindrance hindrance : obstacles.in(system)) {
+      if (which.contains(hindrance) && !lifts(system, hindrance)) {
+        return Optional.of(hindrance.ban());
+      }
+    }
+    return Optional.empty();
+  }
+
+  private boolean lifts(int system, Hindrance hindrance) {
+    for (Granted<MovementHooks> granted : hooks) {
+      if (granted.hooks().lifts(view, granted.grant(), systems.get(system), hindrance)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private Optional<Ban> banned(Asked asked) {
+    for (Granted<MovementBans> granted : bans) {
+      Optional<Ban> ban = asked.of(granted.hooks(), granted.grant());
+      if (ban.isPresent()) {
+        return ban;
+      }
+    }
+    return Optional.empty();
+  }
+
+  private interface Asked {
+    Optional<Ban> of(MovementBans hooks, Grant by);
+  }
+}

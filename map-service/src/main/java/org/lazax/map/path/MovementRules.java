@@ -1,0 +1,148 @@
+package org.lazax.map.path;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.lazax.rules.movement.Ban;
+import org.lazax.rules.movement.MovementBans;
+import org.lazax.rules.movement.MovementHooks;
+import org.lazax.rules.movement.MovementView;
+import org.lazax.rules.movement.Rift;
+import org.lazax.rules.movement.Ship;
+import org.lazax.rules.ruleset.Amount;
+import org.lazax.rules.ruleset.Components.Granted;
+import org.lazax.rules.ruleset.Ruleset;
+import org.lazax.table.Table;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.units.UnitStack;
+
+/**
+ * What holds for each ship in one movement: the rules themselves, what components lift, and what
+ * they forbid. A ban beats every permission. Rules: movement.3 to movement.4.6, the anomalies.
+ */
+public final class MovementRules {
+  private static final int OUT_OF_A_NEBULA = 1;
+
+  private final MovementView view;
+  private final List<Granted<MovementHooks>> own;
+  private final List<Granted<MovementBans>> bans;
+  private final Obstacles obstacles;
+  private final Map<BitSet, MovementConstraints> waters = new HashMap<>();
+
+  public MovementRules(MovementView view) {
+    this(view, Ruleset.hooks(view.table(), view.seat(), MovementHooks.class), bans(view.table()));
+  }
+
+  MovementRules(
+      MovementView view, List<Granted<MovementHooks>> own, List<Granted<MovementBans>> bans) {
+    this.view = view;
+    this.own = own;
+    this.bans = bans;
+    this.obstacles = Obstacles.of(view);
+  }
+
+  /** All that forbid anybody something now. */
+  private static List<Granted<MovementBans>> bans(Table table) {
+    List<Granted<MovementBans>> bans = new ArrayList<>();
+    table.seats().forEach(seat -> bans.addAll(Ruleset.hooks(table, seat, MovementBans.class)));
+    return bans;
+  }
+
+  public MovementView view() {
+    return view;
+  }
+
+  /** A ship with what it meets; ships that the same components concern meet the same. */
+  public ConstrainedShip vessel(Ship ship) {
+    return new ConstrainedShip(ship, number(ship.from()), waters(ship));
+  }
+
+  private MovementConstraints waters(Ship ship) {
+    BitSet concerned = new BitSet();
+    int number = 0;
+    for (Granted<MovementHooks> granted : own) {
+      concerned.set(number++, granted.hooks().concerns(view, granted.grant(), ship));
+    }
+    for (Granted<MovementBans> granted : bans) {
+      concerned.set(number++, granted.hooks().concerns(view, granted.grant(), ship));
+    }
+    return waters.computeIfAbsent(concerned, this::waters);
+  }
+
+  private MovementConstraints waters(BitSet concerned) {
+    List<Granted<MovementHooks>> hooks = new ArrayList<>();
+    List<Granted<MovementBans>> barring = new ArrayList<>();
+    concerned.stream()
+        .forEach(number -> {
+          if (number < own.size()) {
+            hooks.add(own.get(number));
+          } else {
+            barring.add(bans.get(number - own.size()));
+          }
+        });
+    return new MovementConstraints(view, obstacles, hooks, barring);
+  }
+
+  /** Why a ship may not take units aboard in a system. Rule: transport.3. */
+  public Optional<Ban> carrying(Ship ship, UnitStack cargo, SystemId from) {
+    return waters(ship).carrying(cargo, number(from));
+  }
+
+  /** What leaving a system means for this ship. Rules: gravity_rift.1, gravity_rift.2. */
+  public Rift rift(Ship ship, SystemId system) {
+    return waters(ship).rift(number(system));
+  }
+
+  /** How many ships may go one system further. */
+  public int boosts() {
+    int boosts = 0;
+    for (Granted<MovementHooks> granted : own) {
+      boosts += granted.hooks().boosts(view, granted.grant());
+    }
+    return boosts;
+  }
+
+  /** Whether it may arrive before the others set out. */
+  public boolean mayGoAhead(Ship ship) {
+    for (Granted<MovementHooks> granted : own) {
+      if (granted.hooks().mayGoAhead(view, granted.grant(), ship)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Its move value, rifts and boosts apart. Rules: movement.3, nebula.2, nebula.2.1. */
+  int move(ConstrainedShip vessel) {
+    return move(vessel.ship(), base(vessel));
+  }
+
+  /** What the move value would be if no nebula slowed the ship. */
+  int moveUnslowed(Ship ship) {
+    return move(ship, ship.move());
+  }
+
+  /** What components add to its move value. */
+  int added(Ship ship) {
+    ConstrainedShip vessel = vessel(ship);
+    return move(vessel) - base(vessel);
+  }
+
+  private static int base(ConstrainedShip vessel) {
+    int printed = vessel.ship().move();
+    return vessel.waters().slows(vessel.at()) ? Math.min(printed, OUT_OF_A_NEBULA) : printed;
+  }
+
+  private int move(Ship ship, int base) {
+    return ship.move() > 0
+        ? Amount.of(own, base, Math::max, (hooks, by) -> hooks.move(view, by, ship))
+        : 0;
+  }
+
+  private int number(SystemId system) {
+    return view.table().galaxy().number(system);
+  }
+}

@@ -1,0 +1,51 @@
+package org.lazax.rules.ability;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.lazax.chronicle.Seat;
+import org.lazax.rules.procedure.AgendaProcedure.AgendaPhase;
+import org.lazax.rules.procedure.GameProcedure.StrategyPhase;
+import org.lazax.rules.procedure.GameProcedure.Turn;
+import org.lazax.rules.strategy.Initiative;
+import org.lazax.table.Table;
+
+/**
+ * Who comes before whom where several may act at once. The phase decides, so that one occurrence
+ * may stand in any: clockwise from the speaker in the strategy and agenda phases, else by
+ * initiative from the active player. Rules: abilities.19, abilities.20, abilities.N4.
+ */
+public final class ResolutionOrder {
+  private ResolutionOrder() {}
+
+  /** Who comes first where nobody in particular does: the active player, or the speaker. */
+  public static Seat first(Table table) {
+    return table
+        .kernel()
+        .within(Turn.class)
+        .map(Turn::seat)
+        .or(() -> isCouncil(table) ? table.speaker() : Initiative.order(table).stream().findFirst())
+        .orElseThrow();
+  }
+
+  /**
+   * Who comes first when something happens: in a turn its player, also where others fight. Rules:
+   * attacker.N3.1, defender.N1.1.
+   */
+  static Seat first(Table table, Occurrence occurrence) {
+    return table.kernel().within(Turn.class).map(Turn::seat).orElse(occurrence.active());
+  }
+
+  /** Everybody in the game, beginning with this seat. */
+  static List<Seat> from(Table table, Seat first) {
+    List<Seat> all =
+        new ArrayList<>(isCouncil(table) ? table.clockwiseFrom(first) : Initiative.order(table));
+    Collections.rotate(all, -Math.max(0, all.indexOf(first)));
+    return all;
+  }
+
+  private static boolean isCouncil(Table table) {
+    return table.kernel().within(StrategyPhase.class).isPresent()
+        || table.kernel().within(AgendaPhase.class).isPresent();
+  }
+}

@@ -1,0 +1,216 @@
+package org.lazax.rules.combat;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.kernel.Procedure;
+import org.lazax.rules.ability.Occurrence;
+import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.procedure.CombatProcedure.AssignHits;
+import org.lazax.rules.procedure.CombatProcedure.GroundCombat;
+import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
+import org.lazax.rules.procedure.HitSource;
+import org.lazax.rules.procedure.RollHits;
+import org.lazax.rules.procedure.TakeHits;
+import org.lazax.table.Table;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
+
+/**
+ * Two sides who fight in a game, or fire at each other.
+ *
+ * @param round of combat, 0 outside
+ */
+public record CombatContext(Place place, Seat attacker, Seat defender, int round) {
+
+  public static CombatContext of(SpaceCombat combat) {
+    return new CombatContext(
+        Place.space(combat.system()), combat.attacker(), combat.defender(), combat.round());
+  }
+
+  public static CombatContext of(GroundCombat combat) {
+    return new CombatContext(
+        Place.on(combat.system(), combat.planet()),
+        combat.attacker(),
+        combat.defender(),
+        combat.round());
+  }
+
+  public static CombatContext of(RollHits exchange) {
+    return new CombatContext(
+        exchange.place(), exchange.attacker(), exchange.defender(), exchange.round());
+  }
+
+  public static CombatContext of(InFight occurrence) {
+    return new CombatContext(
+        occurrence.place(), occurrence.active(), occurrence.defender(), occurrence.round());
+  }
+
+  /** The innermost one that is going on. */
+  public static Optional<CombatContext> goingOn(Table table) {
+    return table
+        .kernel()
+        .frameOf(procedure -> of(procedure).isPresent())
+        .flatMap(frame -> of(frame.procedure()));
+  }
+
+  private static Optional<CombatContext> of(Procedure procedure) {
+    return switch (procedure) {
+      case RollHits exchange -> Optional.of(of(exchange));
+      case SpaceCombat combat -> Optional.of(of(combat));
+      case GroundCombat combat -> Optional.of(of(combat));
+      default -> Optional.empty();
+    };
+  }
+
+  /** The fight around units of a seat: that which is going on, or else with whoever is there. */
+  public static CombatContext around(Table table, Place place, Seat seat) {
+    return goingOn(table)
+        .filter(fight -> fight.place.equals(place) && fight.isParty(seat))
+        .orElseGet(() -> {
+          TableCombatView battle = TableCombatView.against(table, place, seat);
+          return new CombatContext(
+              place, battle.seat(Side.ATTACKER), battle.seat(Side.DEFENDER), 0);
+        });
+  }
+
+  public TableCombatView battle(Table table) {
+    return round == 0
+        ? TableCombatView.inRange(table, place, attacker, defender)
+        : new TableCombatView(table, place, round, attacker, defender);
+  }
+
+  public CombatContext inRound(int now) {
+    return new CombatContext(place, attacker, defender, now);
+  }
+
+  /** Both sides roll, the attacker first. */
+  public RollHits exchange(HitSource source) {
+    return new RollHits(place, attacker, defender, round, source, attacker, defender);
+  }
+
+  /** One side takes hits beside any roll. */
+  public TakeHits taking(AssignHits call) {
+    boolean attacks = call.seat().equals(attacker);
+    return TakeHits.of(
+            call.place(),
+            attacks ? call.seat() : call.by(),
+            attacks ? call.by() : call.seat(),
+            call.source(),
+            List.of(new RollHits.Hits(call.seat(), call.hits(), call.targets())))
+        .withTold(Set.of(call.seat()));
+  }
+
+  /** Whoever is on the other side. */
+  public Seat opponent(Seat seat) {
+    return seat.equals(attacker) ? defender : attacker;
+  }
+
+  boolean isParty(Seat seat) {
+    return seat.equals(attacker) || seat.equals(defender);
+  }
+
+  /** Whether a side has any unit that fights here. */
+  public boolean isFoughtBy(Table table, Seat seat) {
+    TableCombatView battle = battle(table);
+    Side side = battle.side(seat);
+    return battle.units(side).stream()
+        .anyMatch(unit -> unit.count() > 0 && battle.fights(side, unit));
+  }
+
+  /**
+   * Whether this was to come before the dice of a combat that is over already, for a side has
+   * nothing left that fights. Rules: space_combat.9, ground_combat.4.
+   */
+  public static boolean isOver(Table table, Occurrence occurrence) {
+    if (!(occurrence instanceof InFight happens)
+        || happens.round() == 0
+        || happens.moments().stream()
+            .map(CombatMoment::of)
+            .noneMatch(CombatMoment::isBeforeRolls)) {
+      return false;
+    }
+    CombatContext fight = of(happens);
+    return !fight.isFoughtBy(table, fight.attacker) || !fight.isFoughtBy(table, fight.defender);
+  }
+
+  // ---- what happens ----
+
+  /** Something that concerns both sides. */
+  public InFight both(CombatMoment... moments) {
+    return occurrence(Set.of(moments), attacker, Optional.empty(), List.of(), 0, List.of());
+  }
+
+  /** A side has done something. */
+  public InFight told(CombatMoment moment, Seat whose) {
+    return occurrence(Set.of(moment), whose, Optional.empty(), List.of(), 0, List.of());
+  }
+
+  /** The round's hits are assigned, and these units have sustained some of them. */
+  public InFight assigned(List<UnitStack> weary) {
+    return occurrence(
+        Set.of(CombatMoment.HITS_ASSIGNED), attacker, Optional.empty(), List.of(), 0, weary);
+  }
+
+  /** The combat ends, perhaps with its last round. */
+  public InFight ended(Optional<Seat> winner, CombatMoment... moments) {
+    return ended(winner, List.of(), moments);
+  }
+
+  /** The combat is over, in which all these were destroyed. */
+  public InFight over(Optional<Seat> winner, List<UnitStack> destroyed) {
+    return ended(winner, destroyed, CombatMoment.COMBAT_OVER);
+  }
+
+  private InFight ended(Optional<Seat> winner, List<UnitStack> destroyed, CombatMoment... moments) {
+    return both(moments).with(it -> it.units(destroyed).winner(winner));
+  }
+
+  /** A side rolls, or takes hits. */
+  public InFight dice(CombatMoment moment, Seat whose, HitSource source, int count) {
+    return occurrence(Set.of(moment), whose, Optional.of(source), List.of(), count, List.of());
+  }
+
+  /**
+   * A side has rolled.
+   *
+   * @param near how many of the dice would have hit with 1 more
+   */
+  public InFight rolled(Seat whose, HitSource source, int count, int near) {
+    return dice(CombatMoment.ROLLED, whose, source, count)
+        .withNear(Optional.of(near).filter(dice -> dice > 0));
+  }
+
+  /** Something befalls units of one owner. */
+  public InFight befalls(CombatMoment moment, HitSource source, List<UnitStack> units) {
+    int count = units.stream().mapToInt(UnitStack::count).sum();
+    return occurrence(
+        Set.of(moment), units.getFirst().owner(), Optional.of(source), units, count, List.of());
+  }
+
+  private InFight occurrence(
+      Set<CombatMoment> moments,
+      Seat whose,
+      Optional<HitSource> source,
+      List<UnitStack> units,
+      int count,
+      List<UnitStack> weary) {
+    Set<String> texts = new TreeSet<>();
+    moments.forEach(moment -> texts.add(moment.text()));
+    return new InFight(
+        attacker,
+        texts,
+        place,
+        defender,
+        round,
+        whose,
+        source,
+        units,
+        count,
+        weary,
+        Optional.empty(),
+        Optional.empty());
+  }
+}

@@ -1,0 +1,225 @@
+package org.lazax.rules.combat.roll;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
+import org.lazax.catalog.galaxy.Anomaly;
+import org.lazax.catalog.id.UnitId;
+import org.lazax.catalog.unit.DiceAbility;
+import org.lazax.catalog.unit.UnitCard;
+import org.lazax.rules.combat.ActiveHook;
+import org.lazax.rules.combat.CombatView;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.UnitGroup;
+import org.lazax.rules.combat.UnitLocations;
+import org.lazax.rules.procedure.HitSource;
+import org.lazax.table.units.Place;
+
+/**
+ * Which units of a side roll, how many dice, and what they need. Damage changes nothing:
+ * sustain_damage.2.
+ */
+public final class RollRules {
+  private static final Modifier NEBULA = new Modifier("nebula", 1);
+
+  private static final int FACES = 10;
+
+  /** What fires but is no unit of the fight is most like a space dock. */
+  private static final UnitId DOCK = new UnitId("space_dock_i");
+
+  private RollRules() {}
+
+  /** All that roll, like units together. */
+  public static List<UnitDice> of(CombatView battle, Roll roll) {
+    List<ActiveHook<RollHooks>> own = battle.hooks(roll.side(), RollHooks.class);
+    List<ActiveHook<RollHooks>> others = battle.hooks(roll.side().other(), RollHooks.class);
+    List<UnitDice> batteries = new ArrayList<>();
+    for (UnitGroup unit : battle.units(roll.side())) {
+      if (takesPart(battle, roll, unit)) {
+        battery(battle, roll, unit, printed(battle, roll, unit.card()), own, others)
+            .ifPresent(batteries::add);
+      }
+    }
+    int more = 0;
+    for (ActiveHook<RollHooks> hook : own) {
+      hook.hooks()
+          .lends(battle, roll.side(), roll)
+          .flatMap(dice -> battery(battle, roll, dock(battle), Optional.of(dice), own, others))
+          .ifPresent(batteries::add);
+      more += hook.hooks().diceOfOne(battle, roll.side(), roll);
+    }
+    return more == 0 ? batteries : withDiceOfOne(batteries, more);
+  }
+
+  /** Whether nothing keeps a space dock of the roller's from firing, if it has a cannon. */
+  public static boolean mayFireAt(CombatView battle, Roll roll) {
+    return !isBarred(
+        battle,
+        roll,
+        dock(battle),
+        battle.hooks(roll.side(), RollHooks.class),
+        battle.hooks(roll.side().other(), RollHooks.class));
+  }
+
+  private static UnitGroup dock(CombatView battle) {
+    return new UnitGroup(battle.catalog().unit(DOCK), battle.place(), 1, 0);
+  }
+
+  private static boolean takesPart(CombatView battle, Roll roll, UnitGroup unit) {
+    return switch (roll.source()) {
+      case SPACE_COMBAT -> fights(battle, roll.side(), unit, unit.card().isShip());
+      case GROUND_COMBAT -> fights(battle, roll.side(), unit, unit.card().isGroundForce());
+      case ANTI_FIGHTER_BARRAGE, SPACE_CANNON_DEFENSE -> unit.place().equals(battle.place());
+      case SPACE_CANNON_OFFENSE -> true;
+      case BOMBARDMENT ->
+          unit.place().equals(Place.space(battle.place().system()))
+              || battle.hooks(roll.side(), BombardmentHooks.class).stream()
+                  .anyMatch(hook -> hook.hooks().bombards(battle, roll.side(), unit));
+    };
+  }
+
+  /** Whether units fight for the place: of the category that does, or by what a component says. */
+  public static boolean fights(CombatView battle, Side side, UnitGroup unit, boolean byCategory) {
+    return (byCategory && unit.place().equals(battle.place())) || battle.fights(side, unit);
+  }
+
+  private static Optional<UnitDice> battery(
+      CombatView battle,
+      Roll roll,
+      UnitGroup unit,
+      Optional<DiceAbility> printed,
+      List<ActiveHook<RollHooks>> own,
+      List<ActiveHook<RollHooks>> others) {
+    Side side = roll.side();
+    Optional<DiceAbility> replaced = Optional.empty();
+    Optional<DiceAbility> granted = Optional.empty();
+    for (ActiveHook<RollHooks> hook : own) {
+      replaced = better(replaced, hook.hooks().rollsWith(battle, side, roll, unit));
+      granted = better(granted, hook.hooks().grants(battle, side, roll, unit));
+    }
+    Optional<DiceAbility> lacking = granted;
+    Optional<DiceAbility> needs = replaced.or(() -> printed).or(() -> lacking);
+    if (needs.isEmpty() || isBarred(battle, roll, unit, own, others)) {
+      return Optional.empty();
+    }
+    int dice = needs.get().dice();
+    Optional<HitTargetRule> aim = Optional.empty();
+    Reroll reroll = Reroll.NONE;
+    List<Modifier> modifiers = new ArrayList<>();
+    List<Integer> extraHits = List.of();
+    List<Integer> kills = List.of();
+    if (roll.source() == HitSource.SPACE_COMBAT
+        && side == Side.DEFENDER
+        && battle.is(Anomaly.NEBULA)) {
+      modifiers.add(NEBULA);
+    }
+    for (ActiveHook<RollHooks> hook : own) {
+      RollHooks hooks = hook.hooks();
+      dice += hooks.dice(battle, side, roll, unit);
+      aim = stricter(aim, hooks.aim(battle, side, roll, unit));
+      extraHits = plus(extraHits, shown -> hooks.extraHits(battle, side, roll, unit, shown));
+      kills = plus(kills, shown -> hooks.kills(battle, side, roll, unit, shown));
+      add(modifiers, hook, hooks.modifier(battle, side, roll, unit));
+      reroll = later(reroll, hooks.reroll(battle, side, roll, unit));
+    }
+    for (ActiveHook<RollHooks> hook : others) {
+      add(modifiers, hook, hook.hooks().modifier(battle, side.other(), roll, unit));
+      reroll = later(reroll, hook.hooks().reroll(battle, side.other(), roll, unit));
+    }
+    return dice <= 0
+        ? Optional.empty()
+        : Optional.of(
+            new UnitDice(
+                unit.type(),
+                unit.place(),
+                UnitLocations.mark(battle.place(), unit),
+                unit.count(),
+                unit.count() * dice,
+                needs.get().hitsOn(),
+                modifiers,
+                extraHits,
+                kills,
+                reroll,
+                aim.orElse(
+                    roll.source() == HitSource.ANTI_FIGHTER_BARRAGE
+                        ? HitTargetRule.FIGHTERS
+                        : HitTargetRule.ANY)));
+  }
+
+  /** Of two abilities the one that hits more easily. */
+  private static Optional<DiceAbility> better(
+      Optional<DiceAbility> known, Optional<DiceAbility> other) {
+    return known.isPresent() && (other.isEmpty() || known.get().hitsOn() <= other.get().hitsOn())
+        ? known
+        : other;
+  }
+
+  private static Optional<HitTargetRule> stricter(
+      Optional<HitTargetRule> known, Optional<HitTargetRule> other) {
+    return known.isPresent() && other.isPresent()
+        ? Optional.of(known.get().orStricter(other.get()))
+        : known.or(() -> other);
+  }
+
+  private static Optional<DiceAbility> printed(CombatView battle, Roll roll, UnitCard card) {
+    return switch (roll.source()) {
+      case ANTI_FIGHTER_BARRAGE -> card.abilities().antiFighterBarrage();
+      case BOMBARDMENT -> card.abilities().bombardment();
+      case SPACE_CANNON_OFFENSE, SPACE_CANNON_DEFENSE -> card.abilities().spaceCannon();
+      case SPACE_COMBAT, GROUND_COMBAT ->
+          card.combat()
+              .map(combat ->
+                  new DiceAbility(
+                      combat.hitsOn(),
+                      combat.dicePerOpposingShip()
+                          ? opposing(battle, roll.side().other())
+                          : combat.dice()));
+    };
+  }
+
+  private static int opposing(CombatView battle, Side side) {
+    return battle.count(side, unit -> battle.fightsAsLargeShip(side, unit));
+  }
+
+  private static boolean isBarred(
+      CombatView battle,
+      Roll roll,
+      UnitGroup unit,
+      List<ActiveHook<RollHooks>> own,
+      List<ActiveHook<RollHooks>> others) {
+    return own.stream().anyMatch(h -> h.hooks().bars(battle, roll.side(), roll, unit))
+        || others.stream().anyMatch(h -> h.hooks().bars(battle, roll.side().other(), roll, unit));
+  }
+
+  /** What is scored by what a die shows, none of it as an empty list. */
+  private static List<Integer> plus(List<Integer> before, IntUnaryOperator more) {
+    List<Integer> now =
+        IntStream.rangeClosed(1, FACES)
+            .map(shown -> more.applyAsInt(shown) + (before.isEmpty() ? 0 : before.get(shown - 1)))
+            .boxed()
+            .toList();
+    return now.stream().allMatch(hits -> hits == 0) ? List.of() : now;
+  }
+
+  private static void add(List<Modifier> modifiers, ActiveHook<?> hook, int value) {
+    if (value != 0) {
+      modifiers.add(new Modifier(hook.name(), value));
+    }
+  }
+
+  private static Reroll later(Reroll one, Reroll other) {
+    return one.compareTo(other) > 0 ? one : other;
+  }
+
+  /** The unit that hits best throws them. */
+  @SuppressWarnings("ReferenceEquality") // this one only, not those alike
+  private static List<UnitDice> withDiceOfOne(List<UnitDice> batteries, int more) {
+    return batteries.stream()
+        .min(Comparator.comparingInt(UnitDice::needs).thenComparing(UnitDice::type))
+        .map(best -> batteries.stream().map(b -> b == best ? b.plus(more) : b).toList())
+        .orElse(batteries);
+  }
+}

@@ -1,0 +1,33 @@
+package org.lazax.rules.combat.strike;
+
+import java.util.Optional;
+import org.lazax.catalog.unit.UnitCard;
+import org.lazax.rules.combat.CombatHooks;
+import org.lazax.rules.combat.CombatView;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.stats.FlagshipCopy;
+
+/**
+ * A component by which, as a combat begins, one of its owner's ships takes on what another
+ * faction's flagship can. It keeps that until it is destroyed or the combat ends.
+ */
+public interface FlagshipCopyHooks extends CombatHooks {
+  /** Whose flagship it is, and what a ship takes on from it. */
+  FlagshipCopy likeness();
+
+  /** Whether it may be used in this fight. */
+  boolean useful(CombatView battle, Side me);
+
+  /** Whether such a ship can take it on. */
+  boolean takesOn(UnitCard ship);
+
+  /** A ship's card with what it takes on from the flagship; none for a ship that gains nothing. */
+  default Optional<UnitCard> like(UnitCard ship, UnitCard flagship) {
+    return takesOn(ship) && gains(ship, flagship)
+        ? Optional.of(likeness().of(ship, flagship))
+        : Optional.empty();
+  }
+
+  /** Whether a ship is any better for it. */
+  boolean gains(UnitCard ship, UnitCard flagship);
+}

@@ -1,0 +1,116 @@
+package org.lazax.rules.effect;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.ability.Ask;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.limits.Reinforcements;
+import org.lazax.rules.stats.Stats;
+import org.lazax.table.Table;
+import org.lazax.table.TableEvent;
+import org.lazax.table.event.units.UnitsPlaced;
+import org.lazax.table.event.units.UnitsRemoved;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
+
+/**
+ * A unit that an effect places out of the reinforcements. Where none is left there, one is taken
+ * from a system without a command token of one's own; it arrives undamaged. Rule:
+ * component_limitations.4.1.
+ */
+public final class ReinforcementPlacement {
+  private static final int FIRST = 1;
+
+  private ReinforcementPlacement() {}
+
+  /** Whether there is one to place, in the reinforcements or on the board. */
+  public static boolean has(Table table, Seat seat, UnitType type) {
+    return Stats.find(table, seat, type).isPresent()
+        && (inReinforcements(table, seat, type) || !liftable(table, seat, type).isEmpty());
+  }
+
+  public static boolean inReinforcements(Table table, Seat seat, UnitType type) {
+    return Reinforcements.left(table, seat, type) > 0;
+  }
+
+  private static List<Place> liftable(Table table, Seat seat, UnitType type) {
+    return table.units().at().entrySet().stream()
+        .filter(at ->
+            !table.tokens().getOrDefault(at.getKey().system(), Set.of()).contains(seat)
+                && at.getValue().stream().anyMatch(stack -> is(stack, seat, type)))
+        .map(Map.Entry::getKey)
+        .toList();
+  }
+
+  private static boolean is(UnitStack stack, Seat seat, UnitType type) {
+    return stack.owner().equals(seat) && stack.type() == type;
+  }
+
+  /** How many there are to place, in the reinforcements and on the board. */
+  public static int count(Table table, Seat seat, UnitType type) {
+    return Stats.find(table, seat, type).isEmpty()
+        ? 0
+        : Reinforcements.left(table, seat, type)
+            + liftable(table, seat, type).stream()
+                .mapToInt(place -> table.units().count(place, stack -> is(stack, seat, type)))
+                .sum();
+  }
+
+  /** From where it is taken, if there is anything to choose. */
+  public static Optional<Ask> asks(Table table, Seat seat, UnitType type, Chosen soFar) {
+    return asks(table, seat, type, FIRST, soFar);
+  }
+
+  /**
+   * From where one of several is taken, if there is anything to choose.
+   *
+   * @param nth which of them it is, from 1; those before it are placed
+   */
+  public static Optional<Ask> asks(Table table, Seat seat, UnitType type, int nth, Chosen soFar) {
+    return inReinforcements(table, seat, type) || soFar.has(from(type, nth))
+        ? Optional.empty()
+        : Optional.of(Ask.one(from(type, nth), liftable(table, seat, type)));
+  }
+
+  /** What was said of where one of several is taken from, if that was asked. */
+  public static Optional<String> from(UnitType type, int nth, Chosen chosen) {
+    return chosen.one(from(type, nth));
+  }
+
+  private static String from(UnitType type, int nth) {
+    return "from-" + type.text() + (nth == FIRST ? "" : "-" + nth);
+  }
+
+  /** Places it. */
+  public static void place(
+      Draft<?, Table> draft, Seat seat, UnitType type, Place place, Chosen chosen) {
+    draft.addAll(placed(draft.table(), seat, type, place, FIRST, chosen));
+  }
+
+  /** What places one of several, those before it being placed. */
+  public static List<TableEvent> placed(
+      Table table, Seat seat, UnitType type, Place place, int nth, Chosen chosen) {
+    List<TableEvent> facts = new ArrayList<>();
+    chosen
+        .one(from(type, nth))
+        .map(Place::of)
+        .ifPresent(
+            from -> facts.add(new UnitsRemoved(from, List.of(one(table, from, seat, type)))));
+    facts.add(new UnitsPlaced(place, List.of(UnitStack.of(seat, type, 1))));
+    return facts;
+  }
+
+  private static UnitStack one(Table table, Place from, Seat seat, UnitType type) {
+    return table.units().at(from, seat).stream()
+        .filter(stack -> is(stack, seat, type))
+        .findFirst()
+        .orElseThrow()
+        .times(1);
+  }
+}

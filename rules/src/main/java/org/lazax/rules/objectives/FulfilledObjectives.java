@@ -1,0 +1,70 @@
+package org.lazax.rules.objectives;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.lazax.catalog.card.Requirement;
+import org.lazax.catalog.card.SecretObjective;
+import org.lazax.catalog.card.SecretObjective.Phase;
+import org.lazax.catalog.id.ObjectiveId;
+import org.lazax.chronicle.Seat;
+import org.lazax.rules.procedure.AgendaProcedure.AgendaPhase;
+import org.lazax.rules.procedure.GameProcedure.ActionPhase;
+import org.lazax.rules.ruleset.Ruleset;
+import org.lazax.table.Table;
+import org.lazax.table.component.ComponentRef;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.objectives.Achievement;
+
+/** Finds the secret objectives that something fulfils in the phase that is played. */
+final class FulfilledObjectives {
+  private FulfilledObjectives() {}
+
+  private static List<SecretObjective> momentary(Ruleset ruleset) {
+    return ruleset.catalog().secretObjectives().values().stream()
+        .filter(objective -> objective.phase() != Phase.STATUS)
+        .toList();
+  }
+
+  /**
+   * The deed of this player, if it fulfils anything that nobody has scored. Who has no secret in
+   * hand could score none.
+   */
+  static Optional<Achievement> deed(
+      Table table,
+      Seat by,
+      Optional<SystemId> system,
+      Optional<Integer> combat,
+      Predicate<Requirement> fulfilled) {
+    if (table.player(by).secrets().isEmpty()) {
+      return Optional.empty();
+    }
+    Set<ObjectiveId> fulfils = new LinkedHashSet<>();
+    for (SecretObjective objective :
+        Ruleset.of(table).kept(FulfilledObjectives.class, FulfilledObjectives::momentary)) {
+      if (isPlayed(table, objective.phase())
+          && !table.objectives().scored().containsKey(objective.id())
+          && fulfilled.test(asked(table, objective))) {
+        fulfils.add(objective.id());
+      }
+    }
+    return fulfils.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new Achievement(by, fulfils, system, combat));
+  }
+
+  private static Requirement asked(Table table, SecretObjective objective) {
+    return objective.requirement(
+        table.settings().playsFirstPrintOf(ComponentRef.of(objective.id())));
+  }
+
+  private static boolean isPlayed(Table table, Phase phase) {
+    return switch (phase) {
+      case ACTION -> table.kernel().within(ActionPhase.class).isPresent();
+      case AGENDA -> table.kernel().within(AgendaPhase.class).isPresent();
+      case STATUS -> false;
+    };
+  }
+}

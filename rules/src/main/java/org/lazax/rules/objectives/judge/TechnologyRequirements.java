@@ -1,0 +1,43 @@
+package org.lazax.rules.objectives.judge;
+
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import org.lazax.catalog.card.StateRequirement;
+import org.lazax.catalog.technology.Colour;
+import org.lazax.catalog.technology.Technology;
+import org.lazax.chronicle.Seat;
+import org.lazax.table.Table;
+
+/** Requirements on the technologies a player owns. */
+final class TechnologyRequirements {
+  private TechnologyRequirements() {}
+
+  static boolean unitUpgrades(Table table, Seat seat, StateRequirement.UnitUpgrades required) {
+    return table.player(seat).technologies().stream()
+            .map(table.catalog()::technology)
+            .filter(Technology::isUnitUpgrade)
+            .count()
+        >= required.count();
+  }
+
+  /** Of one's own faction; what is copied with a token is told by the token. */
+  static boolean ofFaction(Table table, Seat seat, StateRequirement.FactionTechnologies required) {
+    var own = Optional.of(table.player(seat).faction());
+    return table.player(seat).technologies().stream()
+            .filter(id -> !required.unlessIdle().contains(id))
+            .map(table.catalog()::technology)
+            .filter(technology -> technology.faction().equals(own))
+            .count()
+        >= required.count();
+  }
+
+  static boolean inColours(Table table, Seat seat, StateRequirement.TechnologiesInColors required) {
+    Map<Colour, Integer> owned = new EnumMap<>(Colour.class);
+    table.player(seat).technologies().stream()
+        .flatMap(id -> table.catalog().technology(id).color().stream())
+        .forEach(colour -> owned.merge(colour, 1, Integer::sum));
+    return owned.values().stream().filter(count -> count >= required.perColor()).count()
+        >= required.colors();
+  }
+}

@@ -1,0 +1,92 @@
+package org.lazax.rules.payment;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.chronicle.Seat;
+import org.lazax.table.Table;
+import org.lazax.table.immutable.Copies;
+
+/**
+ * What a player could pay with now, for one purpose: an option shows it, a default pays from it.
+ *
+ * @param planets readied ones, with what each is worth
+ * @param goodWorth what each trade good is worth
+ */
+public record PaymentMeans(Map<PlanetId, Integer> planets, int tradeGoods, int goodWorth) {
+  public PaymentMeans {
+    planets = Copies.sorted(planets);
+  }
+
+  public static PaymentMeans of(Table table, Seat seat, Purpose purpose) {
+    Worth worth = Worth.of(table, seat, purpose);
+    Map<PlanetId, Integer> planets = new TreeMap<>();
+    table.planets().readiedOf(seat).forEach(planet -> planets.put(planet, worth.planet(planet)));
+    return new PaymentMeans(planets, table.player(seat).tradeGoods(), worth.tradeGood());
+  }
+
+  /** The same with so many goods, where some are kept for something else. */
+  public PaymentMeans withGoods(int goods) {
+    return new PaymentMeans(planets, goods, goodWorth);
+  }
+
+  /** The same without planets that are exhausted for something else. */
+  public PaymentMeans without(Collection<PlanetId> exhausted) {
+    Map<PlanetId, Integer> left = new TreeMap<>(planets);
+    left.keySet().removeAll(exhausted);
+    return new PaymentMeans(left, tradeGoods, goodWorth);
+  }
+
+  /** What a payment out of these means comes to. */
+  public int worth(Payment payment) {
+    return payment.planets().stream().mapToInt(planet -> planets.getOrDefault(planet, 0)).sum()
+        + payment.tradeGoods() * goodWorth;
+  }
+
+  /** All of it together. */
+  public int total() {
+    return planets.values().stream().mapToInt(Integer::intValue).sum() + tradeGoods * goodWorth;
+  }
+
+  /**
+   * A way to pay that wastes little: the worthiest planets that still fit, then goods, then the
+   * least planet that covers the rest. Empty if the price is beyond these means.
+   */
+  public Optional<Payment> covering(int price) {
+    if (total() < price) {
+      return Optional.empty();
+    }
+    List<PlanetId> spent = new ArrayList<>();
+    int owed = price;
+    for (PlanetId planet : worthiestFirst()) {
+      int worth = planets.getOrDefault(planet, 0);
+      if (worth > 0 && worth <= owed) {
+        spent.add(planet);
+        owed -= worth;
+      }
+    }
+    int goods = Math.min(Math.ceilDiv(owed, goodWorth), tradeGoods);
+    owed -= goods * goodWorth;
+    for (PlanetId planet : worthiestFirst().reversed()) {
+      int worth = planets.getOrDefault(planet, 0);
+      if (owed > 0 && worth > 0 && !spent.contains(planet)) {
+        spent.add(planet);
+        owed -= worth;
+      }
+    }
+    return Optional.of(new Payment(spent, goods));
+  }
+
+  private List<PlanetId> worthiestFirst() {
+    return planets.keySet().stream()
+        .sorted(
+            Comparator.<PlanetId>comparingInt(planet -> -planets.getOrDefault(planet, 0))
+                .thenComparing(planet -> planet))
+        .toList();
+  }
+}

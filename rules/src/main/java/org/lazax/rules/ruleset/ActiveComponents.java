@@ -1,0 +1,165 @@
+package org.lazax.rules.ruleset;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.catalog.id.PromissoryNoteId;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.kernel.LastingEffect;
+import org.lazax.table.Table;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.component.ComponentRef;
+import org.lazax.table.council.Law;
+import org.lazax.table.planets.PlanetCard;
+
+/**
+ * The components that act for one player as the table stands: the abilities of its faction sheet,
+ * its technologies, the units it can have, its leaders, the ability cards of its legendary planets,
+ * the promissory notes in its play area, the laws in play, and whatever effects of its own still
+ * last; and what follows from them alone. They are asked for at every step and change seldom, so
+ * they are kept with the player's sheet until a part of the table from which they come is another.
+ */
+public final class ActiveComponents {
+  private final Seat seat;
+  private final Optional<Set<ComponentRef>> firstPrints;
+  private final List<ComponentRef> leaders;
+  private final Map<PlanetId, PlanetCard> planets;
+  private final List<PlanetId> legendary;
+  private final List<PromissoryNoteId> notes;
+  private final List<Law> laws;
+  private final List<LastingEffect> effects;
+
+  private final FactionSheet sheet;
+  private final List<ComponentRef> printed;
+  private final List<ComponentRef> cards;
+  private final List<ComponentRef> beside;
+  private final Map<Object, List<?>> kept;
+
+  private ActiveComponents(Table table, Seat seat) {
+    this.seat = seat;
+    this.firstPrints = table.settings().firstPrints();
+    this.leaders = LeaderCards.of(table, seat);
+    this.planets = table.planets().cards();
+    this.legendary = LegendaryAbility.heldBy(table, seat);
+    this.notes = table.player(seat).notesInPlay();
+    this.laws = table.council().laws();
+    this.effects = table.kernel().effects();
+    this.sheet = FactionSheet.of(table, table.player(seat));
+    this.printed = printed(table, sheet.components());
+    this.cards = lying(table);
+    this.beside = lasting();
+    this.kept = new ConcurrentHashMap<>();
+  }
+
+  /** The same where other cards of planets lie, of which the player holds none more or less. */
+  private ActiveComponents(ActiveComponents same, Map<PlanetId, PlanetCard> planets) {
+    this.seat = same.seat;
+    this.firstPrints = same.firstPrints;
+    this.leaders = same.leaders;
+    this.planets = planets;
+    this.legendary = same.legendary;
+    this.notes = same.notes;
+    this.laws = same.laws;
+    this.effects = same.effects;
+    this.sheet = same.sheet;
+    this.printed = same.printed;
+    this.cards = same.cards;
+    this.beside = same.beside;
+    this.kept = same.kept;
+  }
+
+  /** What acts for a player now. */
+  public static ActiveComponents of(Table table, Seat seat) {
+    return FactionSheet.of(table, table.player(seat)).powers(known -> now(table, seat, known));
+  }
+
+  @SuppressWarnings("ReferenceEquality") // the same cards are the same object
+  private static ActiveComponents now(Table table, Seat seat, @Nullable ActiveComponents known) {
+    if (known == null || !known.seat.equals(seat) || !known.comesFrom(table)) {
+      return new ActiveComponents(table, seat);
+    }
+    if (known.planets == table.planets().cards()) {
+      return known;
+    }
+    return known.legendary.equals(LegendaryAbility.heldBy(table, seat))
+        ? new ActiveComponents(known, table.planets().cards())
+        : new ActiveComponents(table, seat);
+  }
+
+  /** Whether all but the planets' cards is what it was. */
+  @SuppressWarnings("ReferenceEquality") // what no event has changed is the same object
+  private boolean comesFrom(Table table) {
+    return notes == table.player(seat).notesInPlay()
+        && laws == table.council().laws()
+        && effects == table.kernel().effects()
+        && leaders.equals(LeaderCards.of(table, seat))
+        && firstPrints.equals(table.settings().firstPrints());
+  }
+
+  private static List<ComponentRef> printed(Table table, List<ComponentRef> components) {
+    return table.settings().firstPrints().isEmpty()
+        ? components
+        : components.stream().map(table.settings()::printed).toList();
+  }
+
+  /** What lies in somebody's play area acts for its owner alone. */
+  private List<ComponentRef> lying(Table table) {
+    List<ComponentRef> lying = new ArrayList<>(printed(table, leaders));
+    legendary.forEach(planet -> lying.add(ComponentRef.of(planet)));
+    notes.forEach(note -> lying.add(ComponentRef.of(note)));
+    laws.stream()
+        .filter(law -> law.owner().map(seat::equals).orElse(true))
+        .forEach(law -> lying.add(ComponentRef.of(law.agenda())));
+    return List.copyOf(lying);
+  }
+
+  private List<ComponentRef> lasting() {
+    List<ComponentRef> all = new ArrayList<>(cards);
+    effects.stream()
+        .filter(effect -> effect.user().filter(seat::equals).isPresent())
+        .map(effect -> AbilityRef.parse(effect.ability()).component())
+        .filter(component -> !printed.contains(component) && !cards.contains(component))
+        .distinct()
+        .forEach(all::add);
+    return List.copyOf(all);
+  }
+
+  /** All of them: those of the sheet first, each kind in the order of the catalog. */
+  public List<ComponentRef> all() {
+    return kept(ActiveComponents.class, components -> components);
+  }
+
+  /** All but effects that last. */
+  public List<ComponentRef> standing() {
+    return Stream.concat(printed.stream(), cards.stream()).toList();
+  }
+
+  /**
+   * What somebody works out from each of these components alone, those of the sheet first: once for
+   * the sheet, and once for all beside it.
+   *
+   * @param key says what, and fixes the type of the list's elements
+   */
+  @SuppressWarnings("unchecked")
+  public <E> List<E> kept(Object key, Function<List<ComponentRef>, List<E>> workOut) {
+    List<?> known = kept.get(key);
+    if (known == null) {
+      List<E> all =
+          new ArrayList<>(
+              sheet.kept(new OnSheet(seat, firstPrints, key), () -> workOut.apply(printed)));
+      all.addAll(workOut.apply(beside));
+      known = List.copyOf(all);
+      kept.put(key, known);
+    }
+    return (List<E>) known;
+  }
+
+  private record OnSheet(Seat seat, Optional<Set<ComponentRef>> firstPrints, Object key) {}
+}
