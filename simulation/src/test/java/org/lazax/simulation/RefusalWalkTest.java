@@ -118,7 +118,7 @@ final class RefusalWalkTest {
         if (Service.owning(type).filter(decider.service()::equals).isPresent()) {
           var dice = PlatformSeed.of(new byte[PlatformSeed.BYTES]).freeze(Map.of()).dice(1);
           Decision<S, Table> decision = decider.decide(position, stamp, command, dice);
-          if (decision instanceof Decision.Rejected<S, Table> rejected) {
+          if (decision instanceof Decision.Refused<S, Table> rejected) {
             look(command, seat, rejected.refusal());
           } else if (!type.equals(ORDERS) && !isOffered(whole, seat, type)) {
             faults.add(seat + " may give and is not offered " + command);

@@ -8,7 +8,7 @@ import org.lazax.chronicle.Refusal;
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "answer")
 @JsonSubTypes({
   @JsonSubTypes.Type(value = Answer.Applied.class, name = "applied"),
-  @JsonSubTypes.Type(value = Answer.Declined.class, name = "declined")
+  @JsonSubTypes.Type(value = Answer.Refused.class, name = "declined")
 })
 public sealed interface Answer {
 
@@ -16,5 +16,5 @@ public sealed interface Answer {
   record Applied(long seq) implements Answer {}
 
   /** It changed nothing. */
-  record Declined(Refusal refusal) implements Answer {}
+  record Refused(Refusal refusal) implements Answer {}
 }

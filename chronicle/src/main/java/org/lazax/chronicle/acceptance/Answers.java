@@ -46,7 +46,7 @@ public final class Answers {
     return refused.game().value().equals(key)
         && claims.partition().holds(refused.game())
         && claims.holds(refused.by(), refused.claim())
-        && first(refused.command(), new Answer.Declined(refused.refused()));
+        && first(refused.command(), new Answer.Refused(refused.refused()));
   }
 
   /** All of them, to be kept. */

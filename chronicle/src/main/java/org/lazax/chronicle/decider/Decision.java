@@ -20,5 +20,5 @@ public sealed interface Decision<S, T extends SharedState<T>> {
   }
 
   /** Nothing happens. */
-  record Rejected<S, T extends SharedState<T>>(Refusal refusal) implements Decision<S, T> {}
+  record Refused<S, T extends SharedState<T>>(Refusal refusal) implements Decision<S, T> {}
 }

@@ -75,7 +75,7 @@ public abstract class ProcedureDecider<S, T extends SharedState<T>> implements D
             "refused after dice were touched: " + refused.refusal(), refused);
       }
       Refusal refusal = refused.refusal();
-      return new Decision.Rejected<>(stamp.actor().map(refusal::of).orElse(refusal));
+      return new Decision.Refused<>(stamp.actor().map(refusal::of).orElse(refusal));
     }
     return draft.decided();
   }

@@ -83,7 +83,7 @@ public final class DecisionMaker<S, T extends SharedState<T>> {
     Optional<Genesis> origin = position.table().kernel().origin();
     Dice dice = new DiceOnDemand(() -> chances.dice(game, origin.orElseThrow(), stamp.seq()));
     return switch (asking.ask(dice)) {
-      case Decision.Rejected<S, T> rejected -> new Decided.Refused<>(rejected.refusal());
+      case Decision.Refused<S, T> rejected -> new Decided.Refused<>(rejected.refusal());
       case Decision.Accepted<S, T> accepted -> {
         if (accepted.events().isEmpty()) {
           throw new IllegalStateException("a decision of nothing");

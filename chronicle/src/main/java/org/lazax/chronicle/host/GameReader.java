@@ -132,7 +132,7 @@ final class GameReader<S, T extends SharedState<T>> {
       tally = tally.plusRefused();
       tenure
           .checkpoints()
-          .add(new AnswerRow(game.id, refused.command(), new Answer.Declined(refused.refused())));
+          .add(new AnswerRow(game.id, refused.command(), new Answer.Refused(refused.refused())));
       game.hear(answers -> answers.hear(refused, key, claims));
     }
     if (game.inFlight.filter(flight -> flight.is(refused)).isPresent()) {

@@ -41,7 +41,7 @@ final class AnswersTest {
   void aRefusalUnderTheCurrentClaimIsAnAnswer() {
     assertThat(answers.hear(refused(CLAIM), KEY, CLAIMS)).isTrue();
 
-    assertThat(answers.to(COMMAND)).contains(new Answer.Declined(REFUSAL));
+    assertThat(answers.to(COMMAND)).contains(new Answer.Refused(REFUSAL));
   }
 
   @Test
@@ -75,7 +75,7 @@ final class AnswersTest {
     Answers restored = new Answers(answers.all());
 
     assertThat(restored.hear(applied())).isFalse();
-    assertThat(restored.to(COMMAND)).contains(new Answer.Declined(REFUSAL));
+    assertThat(restored.to(COMMAND)).contains(new Answer.Refused(REFUSAL));
   }
 
   private static Commit applied() {

@@ -14,7 +14,7 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.acceptance.Answer;
 import org.lazax.chronicle.acceptance.Answer.Applied;
-import org.lazax.chronicle.acceptance.Answer.Declined;
+import org.lazax.chronicle.acceptance.Answer.Refused;
 import org.lazax.chronicle.acceptance.Chain;
 import org.lazax.chronicle.acceptance.Verdict;
 import org.lazax.chronicle.commit.Commit;
@@ -93,7 +93,7 @@ public abstract class ChronicleConformance {
     chronicle.give(early);
     players.playToTheEnd();
 
-    assertThat(answer).isInstanceOf(Declined.class);
+    assertThat(answer).isInstanceOf(Refused.class);
     assertThat(chronicle.answer(players.game, early.command())).contains(answer);
   }
 
@@ -175,7 +175,7 @@ public abstract class ChronicleConformance {
   }
 
   private static Refusal refusal(Answer answer) {
-    assertThat(answer).isInstanceOf(Declined.class);
-    return ((Declined) answer).refusal();
+    assertThat(answer).isInstanceOf(Refused.class);
+    return ((Refused) answer).refusal();
   }
 }

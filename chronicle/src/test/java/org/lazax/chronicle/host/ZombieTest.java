@@ -42,7 +42,7 @@ final class ZombieTest {
     Fate fate = fate("the-same", "the-same");
 
     assertThat(fate.applied()).isTrue();
-    assertThat(fate.told()).isInstanceOf(Answer.Declined.class);
+    assertThat(fate.told()).isInstanceOf(Answer.Refused.class);
   }
 
   @Test

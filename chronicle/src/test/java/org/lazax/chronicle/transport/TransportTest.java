@@ -67,7 +67,7 @@ class TransportTest {
             true),
         new Reply.None("q3", Service.COMBAT, "no such game"),
         new Reply.Repeat(COMMAND, new Answer.Applied(9)),
-        new Reply.Repeat(COMMAND, new Answer.Declined(refusal)),
+        new Reply.Repeat(COMMAND, new Answer.Refused(refusal)),
         new Reply.TurnedAway(COMMAND, HostEffect.TurnedAway.Reason.QUEUE_FULL));
   }
 

@@ -131,7 +131,7 @@ public final class Scenario<S> {
             .map(given -> decider.decide(position, stamp, given, dice))
             .orElseGet(() -> decider.owes(position, stamp, dice));
     return switch (decision) {
-      case Decision.Rejected<S, Table>(Refusal why) ->
+      case Decision.Refused<S, Table>(Refusal why) ->
           new Scenario<>(decider, position, List.of(), Optional.of(why));
       case Decision.Accepted<S, Table>(List<GameEvent> made, Position<S, Table> after) -> {
         assertThat(dice.left()).as("dice nobody threw").isZero();

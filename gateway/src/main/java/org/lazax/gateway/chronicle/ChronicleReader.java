@@ -87,7 +87,7 @@ public class ChronicleReader implements KafkaConsumerRebalanceListener {
         reading.happened(partition, happened);
         listener.happened(happened.commit());
       }
-      case ReadResult.Declined(var refused) -> {
+      case ReadResult.Refused(var refused) -> {
         reading.declined(refused);
         listener.declined(refused);
       }

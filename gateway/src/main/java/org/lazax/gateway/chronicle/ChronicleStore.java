@@ -165,7 +165,7 @@ public class ChronicleStore {
     Long seq = row.getLong("seq");
     return seq != null
         ? new Answer.Applied(seq)
-        : new Answer.Declined(RowJson.parse(row.getString("refusal"), REFUSAL));
+        : new Answer.Refused(RowJson.parse(row.getString("refusal"), REFUSAL));
   }
 
   private static Commit commit(Row row) {

@@ -110,7 +110,7 @@ final class PartitionReader {
     return refused.game().value().equals(key)
             && claims.partition().holds(refused.game())
             && claims.holds(refused.by(), refused.claim())
-        ? new ReadResult.Declined(refused)
+        ? new ReadResult.Refused(refused)
         : NOTHING;
   }
 

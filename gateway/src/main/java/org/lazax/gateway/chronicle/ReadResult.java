@@ -10,7 +10,7 @@ sealed interface ReadResult {
   record Happened(Commit commit, Standing standing) implements ReadResult {}
 
   /** A command is refused. */
-  record Declined(RefusedCommand refused) implements ReadResult {}
+  record Refused(RefusedCommand refused) implements ReadResult {}
 
   /** A claim, a void commit, an invalid refusal, an illegible record. */
   record Nothing() implements ReadResult {}

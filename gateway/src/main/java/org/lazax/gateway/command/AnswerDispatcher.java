@@ -45,7 +45,7 @@ public class AnswerDispatcher implements Listener {
 
   @Override
   public void declined(RefusedCommand refused) {
-    commands.tell(refused.command(), new CommandOutcome.Declined(refused.refused()));
+    commands.tell(refused.command(), new CommandOutcome.Refused(refused.refused()));
   }
 
   /** A service says something beside the chronicle, about this game. */
@@ -79,8 +79,8 @@ public class AnswerDispatcher implements Listener {
   /** An answer that was given before; pending while the commit it names is not kept here. */
   Uni<CommandOutcome> outcome(GameId game, Answer answer) {
     return switch (answer) {
-      case Answer.Declined(var refusal) ->
-          Uni.createFrom().item(new CommandOutcome.Declined(refusal));
+      case Answer.Refused(var refusal) ->
+          Uni.createFrom().item(new CommandOutcome.Refused(refusal));
       case Answer.Applied(long seq) ->
           store
               .commit(game, seq)

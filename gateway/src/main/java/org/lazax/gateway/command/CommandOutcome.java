@@ -10,7 +10,7 @@ public sealed interface CommandOutcome {
   record Applied(Commit commit) implements CommandOutcome {}
 
   /** It changed nothing. */
-  record Declined(Refusal refusal) implements CommandOutcome {}
+  record Refused(Refusal refusal) implements CommandOutcome {}
 
   /** Nothing of it was or will be done; it may be given again under the same key. */
   record TurnedAway(HostEffect.TurnedAway.Reason reason) implements CommandOutcome {}

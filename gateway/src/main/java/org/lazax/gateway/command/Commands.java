@@ -121,7 +121,7 @@ public class Commands {
     if (outcome instanceof CommandOutcome.Applied(var commit)) {
       MDC.put("seq", commit.header().seq());
     }
-    if (outcome instanceof CommandOutcome.Declined) {
+    if (outcome instanceof CommandOutcome.Refused) {
       refusals.refused(given.caller().token());
     }
     LOG.debugf("%s: %s", given.type(), outcome.getClass().getSimpleName());

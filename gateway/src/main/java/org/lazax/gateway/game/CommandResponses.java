@@ -29,7 +29,7 @@ final class CommandResponses {
     return switch (outcome) {
       case CommandOutcome.Applied(Commit commit) ->
           applied.apply(commit).tag(new EntityTag(Long.toString(commit.header().seq()))).build();
-      case CommandOutcome.Declined(var refusal) ->
+      case CommandOutcome.Refused(var refusal) ->
           Problems.response(ProblemException.of(Problem.of(refusal)));
       case CommandOutcome.TurnedAway(var reason) -> Problems.response(turnedAway(reason));
       case CommandOutcome.Pending _ ->

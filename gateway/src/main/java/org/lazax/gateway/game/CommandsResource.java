@@ -152,7 +152,7 @@ class CommandsResource {
               "APPLIED",
               Optional.of(CommitView.of(commit, readable.viewer(commit.header().actor()))),
               Optional.empty());
-      case CommandOutcome.Declined(var refusal) ->
+      case CommandOutcome.Refused(var refusal) ->
           new CommandStatus(
               id.toString(), "REFUSED", Optional.empty(), Optional.of(Problem.of(refusal)));
       case CommandOutcome.TurnedAway _, CommandOutcome.Pending _ ->

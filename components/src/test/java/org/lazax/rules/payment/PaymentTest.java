@@ -19,7 +19,7 @@ import org.lazax.table.event.goods.GoodsSpent;
 import org.lazax.table.event.planets.PlanetsExhausted;
 
 /** Lirta IV is worth 2 resources or 3 influence, Bereg 3 or 1, Meer 0 or 4. */
-class CostRequirementTest {
+class PaymentTest {
   private static final Table TABLE =
       TableKit.players(2)
           .controls(P1, "lirta_iv", "bereg")

@@ -11,7 +11,7 @@ import org.lazax.catalog.unit.UnitType;
 import org.lazax.rulebook.Rule;
 
 /** Units that come while others fight. */
-class ReadBarrierTest {
+class ArrivalsTest {
   private static final Offset<Double> EXACTLY = within(1e-9);
   private static final String CRUISER = "'units':{'cruiser':1}";
 

@@ -18,7 +18,7 @@ import org.lazax.chronicle.commit.CommandId;
 import org.lazax.chronicle.toy.ToyPlay;
 import org.lazax.chronicle.transport.Topics;
 
-class ExportDefectTest {
+class FaultTest {
   private static final int ROUNDS = 6;
   private static final long SEED = 7;
 
@@ -118,7 +118,7 @@ class ExportDefectTest {
     players.resend(command, Optional.of(new Seat(9 - 1)), ToyPlay.begin(1));
     players.playToTheEnd();
 
-    assertThat(first).isInstanceOf(Answer.Declined.class);
+    assertThat(first).isInstanceOf(Answer.Refused.class);
     assertThat(players.answer(command)).isEqualTo(first);
     thenTheGameHasEndedWell();
   }

@@ -11,7 +11,7 @@ import org.lazax.catalog.unit.UnitType;
 import org.lazax.rulebook.Rule;
 
 /** Cards that end a fight or take somebody out of it. */
-class CommittedShipReturnTest {
+class LeavingTest {
   private static final Offset<Double> EXACTLY = within(1e-9);
   private static final String CRUISER = "'units':{'cruiser':1}";
   private static final String INFANTRY = "'units':{'infantry':1}";

@@ -34,7 +34,7 @@ import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /** The Creuss flagship goes ahead of its fleet or after it. Home is off the board. */
-class EarlyCommandsTest {
+class AheadTest {
   private static final ShipMove THE_FLAGSHIP = ship(FLAGSHIP, "46");
   private static final ShipMove CARRIER_AT_HOME = ship(CARRIER, "51");
 

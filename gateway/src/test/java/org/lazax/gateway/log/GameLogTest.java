@@ -40,7 +40,7 @@ import org.lazax.gateway.RealServers;
 
 @QuarkusTest
 @QuarkusTestResource(RealServers.class)
-class GameLogContextTest {
+class GameLogTest {
   private static final Duration PATIENCE = Duration.ofMinutes(1);
   private static final String SECRET = "the_hidden_card";
 

@@ -29,7 +29,7 @@ import org.lazax.table.tokens.Pool;
 import org.lazax.table.tokens.Tokens;
 
 /** Objectives that are bought while they are scored. */
-class ComponentUsesTest {
+class SpendingTest {
 
   @Test
   @Rule({

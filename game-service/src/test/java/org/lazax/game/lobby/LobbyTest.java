@@ -25,7 +25,7 @@ import org.lazax.table.component.ComponentRef;
 import org.lazax.table.event.setup.FactionTaken;
 import org.lazax.table.event.setup.PlayerSeated;
 
-class LobbyCommandsTest {
+class LobbyTest {
   private static final CreateGame GAME =
       new CreateGame(
           "Tuesday",
