@@ -1,11 +1,13 @@
 package org.lazax.rules.ruleset;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import org.lazax.chronicle.Seat;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
@@ -15,6 +17,7 @@ public final class Components {
   public static final Components NONE = new Components(Map.of());
 
   private final Map<ComponentRef, List<Object>> hooks;
+  private final Map<Class<?>, Map<ComponentRef, Object>> byKind = new ConcurrentHashMap<>();
 
   private Components(Map<ComponentRef, List<Object>> hooks) {
     this.hooks = Map.copyOf(hooks);
@@ -96,10 +99,23 @@ public final class Components {
 
   /** The hooks of one kind that a component brings, whoever has it. */
   public <H> Optional<H> of(ComponentRef component, Class<H> kind) {
-    return hooks.getOrDefault(component, List.of()).stream()
-        .filter(kind::isInstance)
-        .map(kind::cast)
-        .findFirst();
+    return Optional.ofNullable(bringing(kind).get(component)).map(kind::cast);
+  }
+
+  /** Few components bring hooks of any one kind, and some kinds are asked for at every step. */
+  private Map<ComponentRef, Object> bringing(Class<?> kind) {
+    Map<ComponentRef, Object> known = byKind.get(kind);
+    if (known == null) {
+      Map<ComponentRef, Object> found = new HashMap<>();
+      hooks.forEach((component, brings) ->
+          brings.stream()
+              .filter(kind::isInstance)
+              .findFirst()
+              .ifPresent(hook -> found.put(component, hook)));
+      known = Map.copyOf(found);
+      byKind.put(kind, known);
+    }
+    return known;
   }
 
   /** Which hooks somebody asks for; the components are one object for each ruleset. */
