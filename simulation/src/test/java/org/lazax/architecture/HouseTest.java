@@ -9,12 +9,7 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaMethod;
 import com.tngtech.archunit.core.domain.JavaModifier;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchRule;
-import com.tngtech.archunit.library.dependencies.SliceAssignment;
-import com.tngtech.archunit.library.dependencies.SliceIdentifier;
-import com.tngtech.archunit.library.dependencies.SlicesRuleDefinition;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -43,12 +38,7 @@ import org.lazax.table.component.ComponentRef;
 
 /** Who may know whom, from the ground up: table, rules, components, services. */
 final class HouseTest {
-  private static final JavaClasses LAZAX =
-      new ClassFileImporter()
-          .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
-          .withImportOption(location -> !location.contains("-tests.jar"))
-          .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_PACKAGE_INFOS)
-          .importPackages("org.lazax");
+  private static final JavaClasses LAZAX = Lazax.CLASSES;
 
   private static final String[] SERVICES = {
     "org.lazax.game..", "org.lazax.map..", "org.lazax.combat..", "org.lazax.agenda.."
@@ -59,27 +49,6 @@ final class HouseTest {
   /** Hits that come and what a die shows: what is asked about, not what was answered before. */
   private static final Set<String> TAKES_ANOTHER_THING_OF_THE_SAME_TYPE =
       new TreeSet<>(Set.of("HitHooks.cancelled", "RollHooks.extraHits", "RollHooks.kills"));
-
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "org.lazax.catalog",
-        "org.lazax.chronicle",
-        "org.lazax.table",
-        "org.lazax.rules",
-        "org.lazax.components",
-        "org.lazax.game",
-        "org.lazax.map",
-        "org.lazax.combat",
-        "org.lazax.agenda",
-      })
-  void noCycleBetweenPackagesOfAModule(String module) {
-    SlicesRuleDefinition.slices()
-        .assignedFrom(new PackagesOf(module))
-        .should()
-        .beFreeOfCycles()
-        .check(LAZAX);
-  }
 
   @Test
   void theTableKnowsNoRuleNoComponentAndNoService() {
@@ -256,20 +225,5 @@ final class HouseTest {
     String name = each.getBaseComponentType().getName();
     int nested = name.indexOf('$');
     return nested < 0 ? name : name.substring(0, nested);
-  }
-
-  /** Every package of a module, its root among them, is a slice of its own. */
-  private record PackagesOf(String module) implements SliceAssignment {
-    @Override
-    public SliceIdentifier getIdentifierOf(JavaClass each) {
-      return isIn(each, module)
-          ? SliceIdentifier.of(each.getPackageName())
-          : SliceIdentifier.ignore();
-    }
-
-    @Override
-    public String getDescription() {
-      return "the packages of " + module;
-    }
   }
 }

@@ -44,7 +44,7 @@ final class Twin implements Polling, ConsumerRebalanceListener, AutoCloseable {
       new ConcurrentLinkedQueue<>();
   private final MeterRegistry meters = new SimpleMeterRegistry();
   private final HostThread hostThread = new HostThread();
-  private final FailingOutbox outbox;
+  private final FailingLogProducer outbox;
   private final Hosts hosts;
   private final Thread polling;
   private volatile boolean dead;
@@ -62,7 +62,7 @@ final class Twin implements Polling, ConsumerRebalanceListener, AutoCloseable {
       ToyService service,
       Limits limits) {
     String bootstrap = servers.bootstrapServers();
-    this.outbox = new FailingOutbox(bootstrap);
+    this.outbox = new FailingLogProducer(bootstrap);
     this.hosts =
         new Hosts(
             new ServiceBinding<>(service, ToyFlow.class, ToyTable.class, _ -> Map.of()),

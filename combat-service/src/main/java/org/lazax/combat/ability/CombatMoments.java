@@ -4,12 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.ability.Abilities;
 import org.lazax.rules.ability.Ability;
 import org.lazax.rules.ability.Moments;
 import org.lazax.rules.ability.Occurrence.InFight;
-import org.lazax.rules.ability.WithAbilities;
 import org.lazax.rules.combat.ActivatedComponent;
 import org.lazax.rules.combat.CombatContext;
 import org.lazax.rules.combat.PartlyActivatedComponent;
@@ -35,11 +34,7 @@ public final class CombatMoments {
    * @return whether anything does
    */
   public static boolean occurs(Draft<?, Table> draft, InFight occurrence) {
-    boolean concerns = CombatMoments.MOMENTS.concern(draft.table(), occurrence);
-    if (concerns) {
-      CombatMoments.MOMENTS.occur(draft, occurrence);
-    }
-    return concerns;
+    return MOMENTS.occur(draft, occurrence);
   }
 
   /**
@@ -47,32 +42,19 @@ public final class CombatMoments {
    * ability of its own.
    */
   private static List<Ability<?>> adapted(Ruleset ruleset) {
-    List<Object> components = ruleset.components().all();
+    List<Component> components = ruleset.components().all();
     Set<AbilityRef> own =
         components.stream()
-            .flatMap(CombatMoments::abilities)
+            .flatMap(component -> Abilities.of(component).stream())
             .map(Ability::name)
             .collect(Collectors.toUnmodifiableSet());
     List<Ability<?>> adapted = new ArrayList<>();
-    for (Object each : components) {
-      if (each instanceof Component component) {
-        adapt(component, own, adapted);
-      }
-    }
+    components.forEach(component -> adapt(component, own, adapted));
     return adapted;
   }
 
-  /** What a component brings that is an ability already. */
-  private static Stream<Ability<?>> abilities(Object component) {
-    Stream<Ability<?>> itself =
-        component instanceof Ability<?> ability ? Stream.of(ability) : Stream.empty();
-    return component instanceof WithAbilities several
-        ? Stream.concat(itself, several.abilities().stream())
-        : itself;
-  }
-
   private static void adapt(Component component, Set<AbilityRef> own, List<Ability<?>> adapted) {
-    AbilityRef name = AbilityRef.parse(component.ref().toString());
+    AbilityRef name = AbilityRef.of(component.ref());
     if (component instanceof RerollComponent answer) {
       adapted.add(new RerollAbility(name, answer));
     } else if (component instanceof FlagshipCopyHooks likeness) {

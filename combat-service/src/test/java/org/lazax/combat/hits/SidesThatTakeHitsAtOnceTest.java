@@ -102,7 +102,7 @@ class SidesThatTakeHitsAtOnceTest {
   }
 
   @Test
-  @Rule({"sustain_damage.0", "ground_combat.N5"})
+  @Rule("sustain_damage.0")
   void aMollTerminusThatIsDestroyedHasKeptTheDefendersMechsFromSustaining() {
     Scenario<CombatState> fought =
         fight(

@@ -89,7 +89,6 @@ class OverAtOnceTest {
   }
 
   @Test
-  @Rule({"abilities.N4", "abilities.N4.1"})
   void theGridsTurnComesAfterTheAttackers() {
     Scenario<CombatState> asked = landing(field().leaders(P1, "evelyn_delouis"), 2);
     assertThat(asked.awaited().getFirst()).isEqualTo(P1);

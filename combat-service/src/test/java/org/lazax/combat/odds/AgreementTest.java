@@ -14,7 +14,6 @@ import org.lazax.chronicle.RefusalException;
 import org.lazax.chronicle.wire.StrictReader;
 import org.lazax.components.StandardRules;
 import org.lazax.rules.combat.Side;
-import org.lazax.rules.ruleset.Component;
 
 /** Thousands of random fights: what is reckoned exactly is what comes of throwing dice. */
 class AgreementTest {
@@ -128,7 +127,7 @@ class AgreementTest {
     List<String> all =
         StandardRules.RULESET.components().all().stream()
             .filter(ArmyBuilder::matters)
-            .map(component -> ((Component) component).ref().toString())
+            .map(component -> component.ref().toString())
             .filter(name -> !name.startsWith("unit/"))
             .sorted()
             .toList();

@@ -33,7 +33,7 @@ class HitsAtOnceTest {
   }
 
   @Test
-  @Rule({"sustain_damage.0", "ground_combat.N5"})
+  @Rule("sustain_damage.0")
   void aMollTerminusThatIsDestroyedHasKeptTheMechFromSustaining() {
     String terminus = "'faction':'mentak','units':{'mech':1},'damaged':{'mech':1}";
     String mech = "'faction':'hacan','units':{'mech':1}";

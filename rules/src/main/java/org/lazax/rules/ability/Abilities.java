@@ -12,6 +12,7 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.AbilityProcedure.Use;
 import org.lazax.rules.ruleset.ActiveComponents;
+import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.ruleset.Hands;
 import org.lazax.rules.ruleset.Ruleset;
@@ -53,17 +54,22 @@ public final class Abilities {
   /** Those of a ruleset's components and these, each under a name of its own. */
   static Abilities of(Ruleset ruleset, List<Ability<?>> more) {
     List<Ability<?>> all = new ArrayList<>();
-    for (Object component : ruleset.components().all()) {
-      if (component instanceof Ability<?> ability) {
-        all.add(ability);
-      }
-      if (component instanceof WithAbilities several) {
-        all.addAll(several.abilities());
-      }
-    }
+    ruleset.components().all().forEach(component -> all.addAll(of(component)));
     all.addAll(more);
     all.removeIf(ability -> !ruleset.plays(ability.name().component()));
     return new Abilities(all);
+  }
+
+  /** The abilities that a component brings: itself, or each paragraph of its text. */
+  public static List<Ability<?>> of(Component component) {
+    List<Ability<?>> brought = new ArrayList<>();
+    if (component instanceof Ability<?> ability) {
+      brought.add(ability);
+    }
+    if (component instanceof WithAbilities several) {
+      brought.addAll(several.abilities());
+    }
+    return brought;
   }
 
   /** Whether any ability of the ruleset's components concerns anybody at this moment. */

@@ -12,70 +12,46 @@ import org.lazax.chronicle.Seat;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
 
-/** The components that have code, each with the hooks that it brings into the rules. */
+/** The components that have code: each brings the hooks that its class implements. */
 public final class Components {
   public static final Components NONE = new Components(Map.of());
 
-  private final Map<ComponentRef, List<Object>> hooks;
-  private final Map<Class<?>, Map<ComponentRef, Object>> byKind = new ConcurrentHashMap<>();
+  private final Map<ComponentRef, Component> byRef;
+  private final Map<Class<?>, Map<ComponentRef, Component>> byKind = new ConcurrentHashMap<>();
 
-  private Components(Map<ComponentRef, List<Object>> hooks) {
-    this.hooks = Map.copyOf(hooks);
+  private Components(Map<ComponentRef, Component> byRef) {
+    this.byRef = Map.copyOf(byRef);
   }
 
   /**
-   * By the component's text, as {@code technology/gravity_drive}.
+   * These.
    *
-   * @throws IllegalArgumentException for a text that names no component
+   * @throws IllegalArgumentException if a component has two classes
    */
-  public static Components of(Map<String, ?> hooks) {
-    Map<ComponentRef, List<Object>> byRef = new TreeMap<>();
-    hooks.forEach((component, brings) -> byRef.put(ComponentRef.parse(component), List.of(brings)));
-    return new Components(byRef);
-  }
-
-  /** These, each with the hooks that its class implements. */
   public static Components of(List<? extends Component> components) {
-    Map<ComponentRef, List<Object>> byRef = new TreeMap<>();
-    components.forEach(
-        component -> byRef.merge(component.ref(), List.of(component), Components::joined));
+    Map<ComponentRef, Component> byRef = new HashMap<>();
+    for (Component component : components) {
+      if (byRef.put(component.ref(), component) != null) {
+        throw new IllegalArgumentException(component.ref() + " has two classes");
+      }
+    }
     return new Components(byRef);
   }
 
   /** All of them, sorted by their names. */
-  public List<Object> all() {
-    return new TreeMap<>(hooks).values().stream().flatMap(List::stream).toList();
+  public List<Component> all() {
+    return List.copyOf(new TreeMap<>(byRef).values());
   }
 
   /** What of a component's text has no code yet. */
   public Missing missing(ComponentRef component) {
-    List<Object> bring = hooks.getOrDefault(component, List.of());
-    return bring.isEmpty()
-        ? new Missing.All()
-        : bring.stream()
-            .filter(Component.class::isInstance)
-            .map(brings -> ((Component) brings).missing())
-            .filter(missing -> !missing.equals(Missing.NOTHING))
-            .findFirst()
-            .orElse(Missing.NOTHING);
+    Component known = byRef.get(component);
+    return known == null ? new Missing.All() : known.missing();
   }
 
   /** Those that have code. */
   public Set<ComponentRef> refs() {
-    return hooks.keySet();
-  }
-
-  /** These and those. */
-  public Components and(Components others) {
-    Map<ComponentRef, List<Object>> both = new TreeMap<>(hooks);
-    others.hooks.forEach((component, brings) -> both.merge(component, brings, Components::joined));
-    return new Components(both);
-  }
-
-  private static List<Object> joined(List<Object> some, List<Object> others) {
-    List<Object> both = new ArrayList<>(some);
-    both.addAll(others);
-    return List.copyOf(both);
+    return byRef.keySet();
   }
 
   /** The hooks of one kind that act for this seat now. */
@@ -88,10 +64,9 @@ public final class Components {
   public <H> List<Granted<H>> among(List<ComponentRef> components, Seat seat, Class<H> kind) {
     List<Granted<H>> found = new ArrayList<>();
     for (ComponentRef component : components) {
-      for (Object brings : hooks.getOrDefault(component, List.of())) {
-        if (kind.isInstance(brings)) {
-          found.add(new Granted<>(new Grant(component, seat), kind.cast(brings)));
-        }
+      Component brings = byRef.get(component);
+      if (kind.isInstance(brings)) {
+        found.add(new Granted<>(new Grant(component, seat), kind.cast(brings)));
       }
     }
     return found;
@@ -103,15 +78,11 @@ public final class Components {
   }
 
   /** Few components bring hooks of any one kind, and some kinds are asked for at every step. */
-  private Map<ComponentRef, Object> bringing(Class<?> kind) {
-    Map<ComponentRef, Object> known = byKind.get(kind);
+  private Map<ComponentRef, Component> bringing(Class<?> kind) {
+    Map<ComponentRef, Component> known = byKind.get(kind);
     if (known == null) {
-      Map<ComponentRef, Object> found = new HashMap<>();
-      hooks.forEach((component, brings) ->
-          brings.stream()
-              .filter(kind::isInstance)
-              .findFirst()
-              .ifPresent(hook -> found.put(component, hook)));
+      Map<ComponentRef, Component> found = new HashMap<>(byRef);
+      found.values().removeIf(component -> !kind.isInstance(component));
       known = Map.copyOf(found);
       byKind.put(kind, known);
     }

@@ -137,9 +137,7 @@ final class MadeUpExpansionTest {
     Ruleset ruleset = Ruleset.of(played);
     assertThat(ruleset.catalog().leaders()).isEmpty();
     assertThat(ruleset.components().all())
-        .noneMatch(component ->
-            component instanceof org.lazax.rules.ruleset.Component each
-                && each.ref().kind() == Kind.LEADER);
+        .noneMatch(component -> component.ref().kind() == Kind.LEADER);
   }
 
   /** A table by the rules of the platform and those made up here. */

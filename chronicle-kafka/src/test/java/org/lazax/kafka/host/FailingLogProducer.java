@@ -6,11 +6,11 @@ import java.util.function.Consumer;
 import org.apache.kafka.common.header.Header;
 
 /** An outbox that a test can cut off from the broker. */
-final class FailingOutbox extends LogProducer {
+final class FailingLogProducer extends LogProducer {
   private final AtomicInteger lost = new AtomicInteger();
   private volatile boolean muted;
 
-  FailingOutbox(String bootstrapServers) {
+  FailingLogProducer(String bootstrapServers) {
     super(bootstrapServers);
   }
 
