@@ -1,4 +1,4 @@
-/** A game as a hash chain of commits: what one service decided in one step, all or nothing. */
+/** A game as a hash chain of commits. This package has the terms that all services share. */
 @NullMarked
 package org.lazax.chronicle;
 

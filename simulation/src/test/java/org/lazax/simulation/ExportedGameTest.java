@@ -26,7 +26,7 @@ import org.lazax.table.event.objectives.SecretsDrawn;
 /** A whole game as the file that its viewers may have. */
 final class ExportedGameTest {
   private static final LocalGame<Table> GAME = WholeGame.of(21, 4, SimpleBot::new).play().game();
-  private static final Seat NOBODY = new Seat(Seat.MOST);
+  private static final Seat NOBODY = new Seat(Seat.MAX);
   private static final KeyPair SIGNER = signer();
 
   @Test

@@ -16,6 +16,6 @@ final class HostLimits {
   @Produces
   @Singleton
   static Limits limits(@ConfigProperty(name = "lazax.idle") Duration idle) {
-    return Limits.STANDARD.withIdle(idle);
+    return Limits.STANDARD.withIdleTimeout(idle);
   }
 }

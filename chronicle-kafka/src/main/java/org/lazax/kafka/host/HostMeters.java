@@ -55,7 +55,7 @@ class HostMeters {
   /** A partition has come from one tally to another. */
   void counted(HostCounts from, HostCounts to) {
     accepted.increment((double) (to.accepted() - from.accepted()));
-    voids.increment((double) (to.voids() - from.voids()));
+    voids.increment((double) (to.voided() - from.voided()));
     refused.increment((double) (to.refused() - from.refused()));
     inMemory.addAndGet(to.inMemory() - from.inMemory());
   }

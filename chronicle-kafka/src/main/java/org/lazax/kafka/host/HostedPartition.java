@@ -108,7 +108,7 @@ final class HostedPartition<S, T extends SharedState<T>> {
   void stop() {
     stopped = true;
     host.revoked();
-    count(host.tally().holding(0));
+    count(host.counts().holding(0));
   }
 
   /** Whether the log has been read up to where it ended when the partition was assigned. */
@@ -136,7 +136,7 @@ final class HostedPartition<S, T extends SharedState<T>> {
     Optional<Query> question = asked ? QueryCodec.read(entry.value()) : Optional.empty();
     perform(
         question
-            .map(q -> host.asked(entry.offset(), q, now))
+            .map(q -> host.queried(entry.offset(), q, now))
             .orElseGet(() -> host.commanded(entry.offset(), entry.key(), entry.value(), now)));
   }
 
@@ -147,7 +147,7 @@ final class HostedPartition<S, T extends SharedState<T>> {
         () -> {
           if (!stopped) {
             perform(host.tick(Instant.now()));
-            count(host.tally());
+            count(host.counts());
             tick();
           }
         });
@@ -181,7 +181,7 @@ final class HostedPartition<S, T extends SharedState<T>> {
         case HostEffect.DeadLetter letter -> ports.deadLetter(partition.number(), letter);
         case HostEffect.Failed failed -> failed(failed);
         case HostEffect.GameStopped halted -> gameStopped(halted);
-        case HostEffect.Dropped dropped -> drop(dropped.reason());
+        case HostEffect.Ended dropped -> drop(dropped.reason());
       }
     }
   }
@@ -227,7 +227,7 @@ final class HostedPartition<S, T extends SharedState<T>> {
             meters.appended();
             input(() -> host.appended(append.ticket()));
           } else {
-            thread.runAfter(PAUSE, () -> input(() -> host.failed(append.ticket())));
+            thread.runAfter(PAUSE, () -> input(() -> host.appendFailed(append.ticket())));
           }
         });
   }
@@ -261,7 +261,7 @@ final class HostedPartition<S, T extends SharedState<T>> {
           @Override
           public void failed(Throwable why) {
             LOG.warnf("partition %s: checkpoint waits: %s", partition, why.getMessage());
-            thread.runAfter(PAUSE, () -> input(() -> host.unsaved(batch.number())));
+            thread.runAfter(PAUSE, () -> input(() -> host.saveFailed(batch.number())));
           }
         });
   }
@@ -299,7 +299,7 @@ final class HostedPartition<S, T extends SharedState<T>> {
                     about(
                         load.game(),
                         () -> LOG.warnf("game %s waits for its rows: %s", load.game(), reason));
-                    input(() -> host.unloaded(load.game(), load.toSeq()));
+                    input(() -> host.loadFailed(load.game(), load.toSeq()));
                   });
             });
   }
@@ -319,6 +319,6 @@ final class HostedPartition<S, T extends SharedState<T>> {
   }
 
   private void open(GameId game) {
-    perform(host.opening(game, seeds.opening(game), Instant.now()));
+    perform(host.opened(game, seeds.opening(game), Instant.now()));
   }
 }

@@ -32,10 +32,10 @@ final class ReplyProducer {
   }
 
   void answer(HostEffect.Reply reply) {
-    String id = reply.question().id();
+    String id = reply.query().id();
     send(
-        reply.question().game(),
-        switch (reply.answer()) {
+        reply.query().game(),
+        switch (reply.result()) {
           case QueryResult.Options o ->
               new Reply.Options(id, by, o.seq(), json.valueToTree(o.options()), o.inert());
           case QueryResult.DryRun d ->
@@ -52,8 +52,8 @@ final class ReplyProducer {
         });
   }
 
-  private Reply.Foreseen foreseen(GameEvent event) {
-    return new Reply.Foreseen(WireTypes.nameOf(event.getClass()), json.valueToTree(event));
+  private Reply.PredictedEvent foreseen(GameEvent event) {
+    return new Reply.PredictedEvent(WireTypes.nameOf(event.getClass()), json.valueToTree(event));
   }
 
   void repeat(HostEffect.Repeat repeat) {

@@ -13,7 +13,7 @@ import org.lazax.chronicle.host.Limits;
 
 /** A game that nobody asks for leaves memory, and comes back when somebody does or time is up. */
 class EvictionTest {
-  private static final Limits HASTY = Limits.STANDARD.withIdle(Duration.ofMillis(400));
+  private static final Limits HASTY = Limits.STANDARD.withIdleTimeout(Duration.ofMillis(400));
   private static final Duration PATIENCE = Duration.ofSeconds(4);
 
   @Test

@@ -39,7 +39,7 @@ class QueryTest {
   void theOptionsOfASeatAreTold() {
     platform.post.ask(Service.MAP, new Query.Options("options", players.game, seq, giver));
 
-    Reply.Options told = reply(Reply.Options.class, Reply.Options::question, "options");
+    Reply.Options told = reply(Reply.Options.class, Reply.Options::query, "options");
 
     assertThat(told.seq()).isEqualTo(seq);
     assertThat(told.by()).isEqualTo(Service.MAP);
@@ -49,9 +49,9 @@ class QueryTest {
   @Test
   void aDryRunTellsWhetherACommandWouldBeRefusedAndLeavesNoTrace() {
     platform.post.ask(Service.MAP, dryRun("allowed", giving(giver)));
-    Reply.DryRun allowed = reply(Reply.DryRun.class, Reply.DryRun::question, "allowed");
+    Reply.DryRun allowed = reply(Reply.DryRun.class, Reply.DryRun::query, "allowed");
     platform.post.ask(Service.MAP, dryRun("forbidden", giving(new Seat(8))));
-    Reply.DryRun forbidden = reply(Reply.DryRun.class, Reply.DryRun::question, "forbidden");
+    Reply.DryRun forbidden = reply(Reply.DryRun.class, Reply.DryRun::query, "forbidden");
 
     assertThat(allowed.refusal()).isEmpty();
     assertThat(forbidden.refusal()).map(refusal -> refusal.rule()).contains(Optional.of("toy.2"));
@@ -65,7 +65,7 @@ class QueryTest {
     platform.post.ask(
         Service.MAP, new Query.Options("unknown", platform.players(1).game, 0, giver));
 
-    assertThat(reply(Reply.None.class, Reply.None::question, "unknown").reason()).isNotBlank();
+    assertThat(reply(Reply.None.class, Reply.None::query, "unknown").reason()).isNotBlank();
   }
 
   private Query dryRun(String id, ToyCommand command) {

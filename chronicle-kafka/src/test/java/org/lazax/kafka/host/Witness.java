@@ -129,7 +129,7 @@ final class Witness implements AutoCloseable {
     switch (ChronicleRecord.read(entry.value())) {
       case Claim claim -> claims.put(entry.partition(), now.with(claim));
       case Commit commit -> read(commit, entry.key(), now);
-      case RefusedCommand refused -> game(refused.game()).answers.hear(refused, entry.key(), now);
+      case RefusedCommand refused -> game(refused.game()).answers.record(refused, entry.key(), now);
       case UnreadableRecord _ -> {}
     }
   }
@@ -140,7 +140,7 @@ final class Witness implements AutoCloseable {
       case Verdict.Accepted accepted -> {
         game.chain = accepted.chain();
         game.commits.add(commit);
-        game.answers.hear(commit);
+        game.answers.record(commit);
       }
       case Verdict.Voided _ -> game.voids++;
       case Verdict.Lost lost -> throw new AssertionError("lost " + lost.reason());

@@ -1,4 +1,4 @@
-/** Which records count: the rules by which every reader sees the same chain. */
+/** The rules of acceptance: which records count. By them every reader sees the same chain. */
 @NullMarked
 package org.lazax.chronicle.acceptance;
 

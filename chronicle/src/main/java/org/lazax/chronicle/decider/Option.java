@@ -5,15 +5,15 @@ import org.lazax.chronicle.Command;
 import org.lazax.chronicle.wire.WireTypes;
 
 /**
- * A command that a seat may give now, with the ids it may name; parametric where a list would
- * explode.
+ * A command that a seat may give now, with the ids that it may name. Where the combinations are too
+ * many to list, an option gives the parts to combine.
  */
 public interface Option {
   /** Wire name of the command, such as {@code game.activate-system}. */
   @JsonProperty
   String command();
 
-  /** A command that says all by its name. */
+  /** The option of a command without arguments. */
   static Option plain(Class<? extends Command> command) {
     return new Plain(WireTypes.nameOf(command));
   }

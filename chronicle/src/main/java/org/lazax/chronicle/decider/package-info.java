@@ -1,4 +1,4 @@
-/** The rules of a service as pure functions: what it decides, and how procedures are conducted. */
+/** The rules of a service as pure functions: deciders, and the conductors of procedures. */
 @NullMarked
 package org.lazax.chronicle.decider;
 

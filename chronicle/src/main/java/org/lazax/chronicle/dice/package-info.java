@@ -1,4 +1,7 @@
-/** Chance that can be checked: one seed a game, committed to before it is used, told at the end. */
+/**
+ * Random numbers that can be checked: a seed for each game, committed to before it is used and
+ * revealed at the end.
+ */
 @NullMarked
 package org.lazax.chronicle.dice;
 

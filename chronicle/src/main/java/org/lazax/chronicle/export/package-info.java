@@ -1,4 +1,7 @@
-/** Games as files: what a viewer may read of a chronicle, still checkable against its chain. */
+/**
+ * Exports of games as files: what one viewer may read, in a form that can be checked against the
+ * chain.
+ */
 @NullMarked
 package org.lazax.chronicle.export;
 

@@ -1,4 +1,7 @@
-/** What every game has: a stack of frames and windows, who must go on and who is awaited. */
+/**
+ * The kernel of every game: a stack of frames and windows. It says which service owes the next step
+ * and which players are awaited.
+ */
 @NullMarked
 package org.lazax.chronicle.kernel;
 

@@ -1,4 +1,4 @@
-/** What travels between gateway and services beside the chronicle: topics, questions, replies. */
+/** The messages between gateway and services beside the chronicle: topics, queries and replies. */
 @NullMarked
 package org.lazax.chronicle.transport;
 

@@ -20,8 +20,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The records that may travel, by wire name. Immutable; one name is one class and one class one
- * name.
+ * The types that may be written and read, by wire name. Immutable. Each name has one class, and
+ * each class has one name.
  */
 public final class WireTypes {
   private final Map<String, Class<?>> classes;
@@ -44,7 +44,7 @@ public final class WireTypes {
     return new WireTypes(classes);
   }
 
-  /** These and those. */
+  /** The types of both. */
   public WireTypes and(WireTypes others) {
     return and(others.classes.values());
   }
@@ -55,7 +55,10 @@ public final class WireTypes {
     return of(all);
   }
 
-  /** The wire name of a class that carries one. */
+  /**
+   * The wire name of a class. Refuses, with an {@link IllegalArgumentException}, a class without
+   * one.
+   */
   public static String nameOf(Class<?> type) {
     WireType name = type.getAnnotation(WireType.class);
     if (name == null) {
@@ -73,10 +76,10 @@ public final class WireTypes {
   }
 
   /**
-   * The mapper for these types: unknown properties, missing ones, duplicate keys and numbers given
-   * as text are refused, times and durations are ISO text, procedures and outcomes carry their wire
-   * name as {@code type}. Sets keep the order in which they are written, so that a state folded
-   * from lines is printed like the one that was at work.
+   * The JSON mapper for these types. Unknown and missing properties, duplicate keys and numbers
+   * given as text are refused. Times and durations are ISO 8601 text. Procedures and outcomes have
+   * their wire name as {@code type}. Sets keep their order, so that a state folded from lines is
+   * printed like the writer's state.
    */
   public ObjectMapper json() {
     return json;

@@ -1,4 +1,4 @@
-/** Explicit, versioned names for what is written and read. */
+/** Wire names and JSON: explicit, versioned names for everything that is written and read. */
 @NullMarked
 package org.lazax.chronicle.wire;
 

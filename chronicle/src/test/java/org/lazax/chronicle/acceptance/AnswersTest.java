@@ -25,21 +25,21 @@ final class AnswersTest {
 
   @Test
   void anAcceptedCommitIsTheAnswerToItsCommand() {
-    assertThat(answers.hear(applied())).isTrue();
+    assertThat(answers.record(applied())).isTrue();
 
     assertThat(answers.to(COMMAND)).contains(new Answer.Applied(1));
   }
 
   @Test
   void aCommitThatWasOwedAnswersNothing() {
-    assertThat(answers.hear(Written.genesis().commit())).isFalse();
+    assertThat(answers.record(Written.genesis().commit())).isFalse();
 
     assertThat(answers.all()).isEmpty();
   }
 
   @Test
   void aRefusalUnderTheCurrentClaimIsAnAnswer() {
-    assertThat(answers.hear(refused(CLAIM), KEY, CLAIMS)).isTrue();
+    assertThat(answers.record(refused(CLAIM), KEY, CLAIMS)).isTrue();
 
     assertThat(answers.to(COMMAND)).contains(new Answer.Refused(REFUSAL));
   }
@@ -48,7 +48,7 @@ final class AnswersTest {
   void aRefusalUnderAnOldClaimIsNone() {
     Claims retaken = CLAIMS.with(new Claim(new ClaimId("second"), Service.MAP, "j"));
 
-    assertThat(answers.hear(refused(CLAIM), KEY, retaken)).isFalse();
+    assertThat(answers.record(refused(CLAIM), KEY, retaken)).isFalse();
     assertThat(answers.to(COMMAND)).isEmpty();
   }
 
@@ -56,25 +56,25 @@ final class AnswersTest {
   void aRefusalUnderAnotherKeyOrInAnotherPartitionIsNone() {
     Partition other = new Partition((CLAIMS.partition().number() + 1) % 48, 48);
 
-    assertThat(answers.hear(refused(CLAIM), "another-game", CLAIMS)).isFalse();
-    assertThat(answers.hear(refused(CLAIM), KEY, new Claims(other, CLAIMS.latest()))).isFalse();
+    assertThat(answers.record(refused(CLAIM), "another-game", CLAIMS)).isFalse();
+    assertThat(answers.record(refused(CLAIM), KEY, new Claims(other, CLAIMS.latest()))).isFalse();
   }
 
   @Test
   void theFirstAnswerStands() {
-    answers.hear(applied());
+    answers.record(applied());
 
-    assertThat(answers.hear(refused(CLAIM), KEY, CLAIMS)).isFalse();
+    assertThat(answers.record(refused(CLAIM), KEY, CLAIMS)).isFalse();
     assertThat(answers.to(COMMAND)).contains(new Answer.Applied(1));
   }
 
   @Test
   void answersThatWereKeptStillStand() {
-    answers.hear(refused(CLAIM), KEY, CLAIMS);
+    answers.record(refused(CLAIM), KEY, CLAIMS);
 
     Answers restored = new Answers(answers.all());
 
-    assertThat(restored.hear(applied())).isFalse();
+    assertThat(restored.record(applied())).isFalse();
     assertThat(restored.to(COMMAND)).contains(new Answer.Refused(REFUSAL));
   }
 

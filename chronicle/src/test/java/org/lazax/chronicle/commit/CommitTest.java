@@ -77,8 +77,8 @@ final class CommitTest {
   void aChangedEventLineIsStillACommitButFalse() {
     Commit changed = (Commit) Written.genesis().butWith("\"test\"", "\"best\"");
 
-    assertThat(Written.genesis().commit().firstFalse(Written.SALTS)).isEmpty();
-    assertThat(changed.firstFalse(Written.SALTS)).hasValue(0);
+    assertThat(Written.genesis().commit().firstMismatch(Written.SALTS)).isEmpty();
+    assertThat(changed.firstMismatch(Written.SALTS)).hasValue(0);
   }
 
   @Test
@@ -86,8 +86,8 @@ final class CommitTest {
     String text = new String(Written.genesis().commit().bytes(), UTF_8);
     String headerOnly = text.substring(0, text.indexOf('\n') + 1);
 
-    assertThat(read(headerOnly).firstFalse(Written.SALTS)).hasValue(0);
-    assertThat(read(text + "{}\n").firstFalse(Written.SALTS)).hasValue(1);
+    assertThat(read(headerOnly).firstMismatch(Written.SALTS)).hasValue(0);
+    assertThat(read(text + "{}\n").firstMismatch(Written.SALTS)).hasValue(1);
   }
 
   @ParameterizedTest

@@ -96,10 +96,10 @@ final class SeededDiceTest {
   void nothingIsTouchedUntilANumberIsTaken() {
     SeededDice dice = SEED.dice(1);
     dice.roll(Dice.TEN, 0);
-    assertThat(dice.touched()).isFalse();
+    assertThat(dice.used()).isFalse();
 
     dice.draw(3, 1);
-    assertThat(dice.touched()).isTrue();
+    assertThat(dice.used()).isTrue();
   }
 
   @Test

@@ -32,7 +32,7 @@ final class ExportTest {
     assertThat(log.game()).isEqualTo(Written.GAME);
     assertThat(log.viewer()).isEqualTo(Viewer.ALL);
     assertThat(log.commits())
-        .extracting(ExportedLog.Step::hash)
+        .extracting(ExportedLog.ExportedCommit::hash)
         .containsExactlyElementsOf(GAME.commits().stream().map(Commit::hash).toList());
     assertThat(log.commits().get(3).shown().map(Shown::line))
         .containsExactlyElementsOf(DRAWN.lines());

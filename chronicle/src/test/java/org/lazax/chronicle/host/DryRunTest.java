@@ -39,6 +39,6 @@ class DryRunTest {
   }
 
   private static QueryResult.DryRun foreseen(GameEvent... decided) {
-    return QueryResult.DryRun.foreseen(7, List.of(decided), Optional.of(ONE));
+    return QueryResult.DryRun.predicted(7, List.of(decided), Optional.of(ONE));
   }
 }

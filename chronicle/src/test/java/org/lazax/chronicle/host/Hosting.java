@@ -114,7 +114,7 @@ final class Hosting {
             new byte[SeedVault.NONCE_BYTES],
             "toy",
             1);
-    return host.opening(GAME, opened, now);
+    return host.opened(GAME, opened, now);
   }
 
   List<HostEffect> pass(Duration time) {

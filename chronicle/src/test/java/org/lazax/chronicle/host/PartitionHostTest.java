@@ -51,7 +51,7 @@ final class PartitionHostTest {
 
     List<HostEffect> effects = hosting.read("map-service", claim("other", Service.MAP));
 
-    assertThat(effects).hasOnlyElementsOfType(HostEffect.Dropped.class).hasSize(1);
+    assertThat(effects).hasOnlyElementsOfType(HostEffect.Ended.class).hasSize(1);
     assertThat(hosting.give(hosting.envelope(0, new ToyCommand.Give(Hosting.P1, 1)))).isEmpty();
   }
 
@@ -81,11 +81,11 @@ final class PartitionHostTest {
     hosting.give(hosting.envelope(0, ToyPlay.begin(2)));
     Append append = Hosting.only(hosting.open(), Append.class);
 
-    Append again = Hosting.only(hosting.host.failed(append.ticket()), Append.class);
+    Append again = Hosting.only(hosting.host.appendFailed(append.ticket()), Append.class);
     hosting.read(again);
 
     assertThat(again).isEqualTo(append);
-    assertThat(hosting.host.failed(append.ticket())).isEmpty();
+    assertThat(hosting.host.appendFailed(append.ticket())).isEmpty();
   }
 
   @Test
@@ -102,7 +102,7 @@ final class PartitionHostTest {
   @Test
   void moreThanTheQueueHoldsIsTurnedAway() {
     Hosting hosting = Hosting.claiming(Service.GAME);
-    for (int i = 0; i < Limits.STANDARD.mostQueued(); i++) {
+    for (int i = 0; i < Limits.STANDARD.maxQueued(); i++) {
       assertThat(hosting.give(hosting.envelope(0, new ToyCommand.Start()))).isEmpty();
     }
 
@@ -132,7 +132,7 @@ final class PartitionHostTest {
         hosting.give(hosting.envelope(7, new ToyCommand.Give(Hosting.P1, 1)));
     Load load = Hosting.only(effects, Load.class);
 
-    List<HostEffect> away = hosting.host.unloaded(load.game(), load.toSeq());
+    List<HostEffect> away = hosting.host.loadFailed(load.game(), load.toSeq());
 
     assertThat(Hosting.only(away, TurnedAway.class).reason())
         .isEqualTo(TurnedAway.Reason.UNAVAILABLE);

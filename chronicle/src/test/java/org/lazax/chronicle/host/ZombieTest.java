@@ -100,10 +100,10 @@ final class ZombieTest {
     for (byte[] bytes : log) {
       switch (ChronicleRecord.read(bytes)) {
         case Claim claim -> claims = claims.with(claim);
-        case RefusedCommand refused -> answers.hear(refused, Hosting.GAME.value(), claims);
+        case RefusedCommand refused -> answers.record(refused, Hosting.GAME.value(), claims);
         case Commit commit -> {
           chain = ((Verdict.Accepted) chain.judge(commit, Hosting.GAME.value(), claims)).chain();
-          answers.hear(commit);
+          answers.record(commit);
           applied |= commit.header().command().filter(command.command()::equals).isPresent();
         }
         case ChronicleRecord other -> throw new AssertionError(other);

@@ -80,7 +80,7 @@ final class LocalGameTest {
   void whoeverWatchesSeesTheTableAfterEveryCommit() {
     List<Integer> totals = new ArrayList<>();
     LocalGame<ToyTable> game = new LocalGame<>(services, 3);
-    game.watchedBy(_ -> totals.add(game.table().total()));
+    game.onCommit(_ -> totals.add(game.table().total()));
 
     play(game, 3);
 
@@ -120,7 +120,7 @@ final class LocalGameTest {
     game.submit(P1, new ToyCommand.Start());
     assertThat(game.isOver()).isFalse();
 
-    game.pass(Duration.ofDays(10));
+    game.advance(Duration.ofDays(10));
 
     assertThat(game.isOver()).isTrue();
   }
@@ -129,7 +129,7 @@ final class LocalGameTest {
   void aRewoundGameStandsWhereItStoodAndGoesOn() {
     LocalGame<ToyTable> game = new LocalGame<>(services, 7);
     List<ToyTable> after = new ArrayList<>();
-    game.watchedBy(_ -> after.add(game.table()));
+    game.onCommit(_ -> after.add(game.table()));
     Random random = new Random(7);
     game.submit(P1, ToyPlay.begin(ROUNDS));
     while (game.head().seq() < 20) {

@@ -57,7 +57,7 @@ final class MemoryChronicleTest extends ChronicleConformance {
 
     @Override
     public void give(CommandEnvelope envelope) {
-      chronicle.give(envelope);
+      chronicle.submit(envelope);
     }
 
     @Override
@@ -88,7 +88,7 @@ final class MemoryChronicleTest extends ChronicleConformance {
 
     @Override
     public void goOn() {
-      chronicle.pass(Duration.ofMillis(100));
+      chronicle.advance(Duration.ofMillis(100));
     }
 
     @Override

@@ -83,7 +83,7 @@ final class Observer {
     switch (ChronicleRecord.read(record.value())) {
       case Claim claim -> claims = claims.with(claim);
       case RefusedCommand refused ->
-          game(refused.game()).answers.hear(refused, record.key(), claims);
+          game(refused.game()).answers.record(refused, record.key(), claims);
       case Commit commit -> judge(game(commit.header().game()), record.key(), commit);
       case UnreadableRecord illegible ->
           throw new AssertionError("illegible: " + illegible.reason());
@@ -95,7 +95,7 @@ final class Observer {
       case Verdict.Accepted accepted -> {
         seen.chain = accepted.chain();
         seen.commits.add(commit);
-        seen.answers.hear(commit);
+        seen.answers.record(commit);
         seen.states.add(fold(seen, commit));
       }
       case Verdict.Voided _ -> seen.voids++;

@@ -319,13 +319,13 @@ final class World {
               if (chance(100)) {
                 database.save(save.batch());
               }
-              yield host.unsaved(save.batch().number());
+              yield host.saveFailed(save.batch().number());
             }
             yield database.save(save.batch()) ? host.saved(save.batch().number()) : host.fenced();
           }
           case HostEffect.Load load ->
               down
-                  ? host.unloaded(load.game(), load.toSeq())
+                  ? host.loadFailed(load.game(), load.toSeq())
                   : host.loaded(
                       load.game(), load.toSeq(), database.load(load.game(), load.toSeq()), now);
           case HostEffect.Rebuild rebuild -> {
@@ -335,7 +335,7 @@ final class World {
             yield host.loaded(rebuild.game(), 0, scan.found(), now);
           }
           case HostEffect.Open open ->
-              host.opening(open.game(), OpenChances.opened(seeds.get()), now);
+              host.opened(open.game(), OpenChances.opened(seeds.get()), now);
           case HostEffect.CommandsDone commandsDone -> {
             if (instance.isOwner()) {
               instance.service.done = (int) commandsDone.offset();
@@ -346,7 +346,7 @@ final class World {
             tell(repeat.command(), repeat.answer());
             yield List.of();
           }
-          case HostEffect.Dropped _ -> {
+          case HostEffect.Ended _ -> {
             crash(instance);
             yield List.of();
           }
@@ -370,6 +370,6 @@ final class World {
     if (!fails || random.nextBoolean()) {
       log.add(new LogRecord(append.key(), append.value()));
     }
-    return fails ? host.failed(append.ticket()) : host.appended(append.ticket());
+    return fails ? host.appendFailed(append.ticket()) : host.appended(append.ticket());
   }
 }

@@ -23,7 +23,7 @@ import org.lazax.chronicle.toy.ToyEvent.Tithed;
  * @param pot settling tithes whoever has more than {@link #MOST}
  */
 public record ToyTable(
-    Kernel kernel, Map<Seat, Integer> tokens, int pot, Optional<Duration> patience)
+    Kernel kernel, Map<Seat, Integer> tokens, int pot, Optional<Duration> answerTimeout)
     implements SharedState<ToyTable> {
   static final int MOST = 12;
 
@@ -46,11 +46,11 @@ public record ToyTable(
   @Override
   public ToyTable evolve(GameEvent event, Stamp stamp) {
     return switch (event) {
-      case KernelEvent e -> new ToyTable(kernel.evolve(e), tokens, pot, patience);
+      case KernelEvent e -> new ToyTable(kernel.evolve(e), tokens, pot, answerTimeout);
       case Minted e -> with(e.seat(), e.tokens());
       case Moved e -> with(e.from(), -e.tokens()).with(e.to(), e.tokens());
       case Tithed e ->
-          new ToyTable(kernel, with(e.seat(), -e.tokens()).tokens, pot + e.tokens(), patience);
+          new ToyTable(kernel, with(e.seat(), -e.tokens()).tokens, pot + e.tokens(), answerTimeout);
       default -> this;
     };
   }
@@ -75,6 +75,6 @@ public record ToyTable(
   private ToyTable with(Seat seat, int more) {
     Map<Seat, Integer> changed = new TreeMap<>(tokens);
     changed.merge(seat, more, Integer::sum);
-    return new ToyTable(kernel, changed, pot, patience);
+    return new ToyTable(kernel, changed, pot, answerTimeout);
   }
 }

@@ -57,7 +57,7 @@ final class Voting implements Conductor<ToyFlow, ToyTable, Council, OfAgenda> {
   }
 
   @Override
-  public Optional<OfAgenda> silence(
+  public Optional<OfAgenda> defaultAnswer(
       Position<ToyFlow, ToyTable> position, Council council, Seat seat) {
     return Optional.of(new ToyCommand.Abstain());
   }

@@ -63,7 +63,7 @@ class TransportTest {
             Service.MAP,
             8,
             Optional.empty(),
-            List.of(new Reply.Foreseen("passed.v1", JsonNodeFactory.instance.objectNode())),
+            List.of(new Reply.PredictedEvent("passed.v1", JsonNodeFactory.instance.objectNode())),
             true),
         new Reply.None("q3", Service.COMBAT, "no such game"),
         new Reply.Repeat(COMMAND, new Answer.Applied(9)),

@@ -105,7 +105,7 @@ public final class ScoreAchievementsConductor implements GameConductor<ScoreDeed
   }
 
   @Override
-  public Optional<ScoringCommand> silence(
+  public Optional<ScoringCommand> defaultAnswer(
       Position<GameState, Table> position, ScoreDeeds score, Seat seat) {
     return Optional.of(
         scorable(position.table(), score).stream()

@@ -51,9 +51,9 @@ public class AnswerDispatcher implements Listener {
   /** A service says something beside the chronicle, about this game. */
   void said(GameId game, Reply reply) {
     switch (reply) {
-      case Reply.Options options -> questions.tell(options.question(), options);
-      case Reply.DryRun dryRun -> questions.tell(dryRun.question(), dryRun);
-      case Reply.None none -> questions.tell(none.question(), none);
+      case Reply.Options options -> questions.tell(options.query(), options);
+      case Reply.DryRun dryRun -> questions.tell(dryRun.query(), dryRun);
+      case Reply.None none -> questions.tell(none.query(), none);
       case Reply.Repeat repeat -> repeated(game, repeat);
       case Reply.TurnedAway away ->
           commands.tell(away.command(), new CommandOutcome.TurnedAway(away.reason()));

@@ -71,7 +71,8 @@ class CommandsResource {
    * @param events what would happen, as far as the acting seat may see it and no die is thrown
    * @param chance whether more would happen after them, which chance decides
    */
-  record WouldBeAccepted(boolean dryRun, long seq, List<Reply.Foreseen> events, boolean chance) {}
+  record WouldBeAccepted(
+      boolean dryRun, long seq, List<Reply.PredictedEvent> events, boolean chance) {}
 
   /** What became of a command. */
   @JsonInclude(JsonInclude.Include.NON_ABSENT)

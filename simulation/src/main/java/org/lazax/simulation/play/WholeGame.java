@@ -49,7 +49,7 @@ public final class WholeGame {
     this.arrangement = arrangement;
     this.game = new LocalGame<>(services, seed);
     for (Seat seat : arrangement.players().keySet()) {
-      this.bots.put(seat, bots.apply(seed * Seat.MOST + seat.number()));
+      this.bots.put(seat, bots.apply(seed * Seat.MAX + seat.number()));
     }
   }
 
@@ -84,7 +84,7 @@ public final class WholeGame {
 
   /** Calls this after every commit. */
   public WholeGame watchedBy(BiConsumer<LocalCommit, Table> watcher) {
-    game.watchedBy(commit -> watcher.accept(commit, game.table()));
+    game.onCommit(commit -> watcher.accept(commit, game.table()));
     return this;
   }
 
@@ -114,8 +114,8 @@ public final class WholeGame {
     begin();
     while (!game.isOver()) {
       rewind.filter(taken -> commands >= taken.after()).ifPresent(this::goBack);
-      if (game.table().patience().isPresent() && commands % OFTEN == 0) {
-        beSilent(game.table().patience().get());
+      if (game.table().answerTimeout().isPresent() && commands % OFTEN == 0) {
+        beSilent(game.table().answerTimeout().get());
         continue;
       }
       Seat seat = next();
@@ -160,7 +160,7 @@ public final class WholeGame {
   private void beSilent(Duration patience) {
     commands++;
     try {
-      game.pass(patience);
+      game.advance(patience);
     } catch (RuntimeException e) {
       throw new Failed(describe("in silence: " + e.getMessage()), e);
     }

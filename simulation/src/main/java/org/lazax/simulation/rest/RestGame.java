@@ -97,7 +97,7 @@ final class RestGame {
           "seat-" + seat,
           Map.of("seat", seat, "faction", faction, "entropy", name + seat));
       this.players.put(seat, player);
-      bots.put(seat, newBot.apply(seed * Seat.MOST + number));
+      bots.put(seat, newBot.apply(seed * Seat.MAX + number));
     }
     answered = give(organiser, "/games/" + id + "/start", "start", Map.of());
     return this;
