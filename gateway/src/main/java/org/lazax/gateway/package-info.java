@@ -1,4 +1,4 @@
-/** The platform's door: what every REST operation shares. */
+/** The gateway: the REST API of the platform. */
 @NullMarked
 package org.lazax.gateway;
 

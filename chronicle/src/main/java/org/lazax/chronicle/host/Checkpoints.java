@@ -30,9 +30,9 @@ final class Checkpoints {
   private long batches;
   private Instant last = Instant.EPOCH;
 
-  Checkpoints(Fence fence, Duration every) {
+  Checkpoints(Fence fence, Duration interval) {
     this.fence = fence;
-    this.interval = every;
+    this.interval = interval;
   }
 
   void add(CommitRow commit) {

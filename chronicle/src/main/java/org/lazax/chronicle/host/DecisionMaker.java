@@ -40,10 +40,10 @@ public final class DecisionMaker<S, T extends SharedState<T>> {
   private final Folding<S, T> folding;
   private final GameSecrets secrets;
 
-  public DecisionMaker(Decider<S, T> decider, GameSecrets chances) {
+  public DecisionMaker(Decider<S, T> decider, GameSecrets secrets) {
     this.decider = decider;
     this.folding = new Folding<>(decider);
-    this.secrets = chances;
+    this.secrets = secrets;
   }
 
   /** Decides the first command of a game, which opens its chronicle. */

@@ -10,8 +10,8 @@ final class DiceOnDemand implements Dice {
   private final Supplier<Dice> supplier;
   private Optional<Dice> dice = Optional.empty();
 
-  DiceOnDemand(Supplier<Dice> made) {
-    this.supplier = made;
+  DiceOnDemand(Supplier<Dice> supplier) {
+    this.supplier = supplier;
   }
 
   @Override

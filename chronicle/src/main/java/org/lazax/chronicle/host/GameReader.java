@@ -28,8 +28,8 @@ final class GameReader<S, T extends SharedState<T>> {
   private final PartitionContext<S, T> context;
   private HostCounts counts = HostCounts.NOTHING;
 
-  GameReader(PartitionContext<S, T> tenure) {
-    this.context = tenure;
+  GameReader(PartitionContext<S, T> context) {
+    this.context = context;
   }
 
   /** What was read from the log so far. */

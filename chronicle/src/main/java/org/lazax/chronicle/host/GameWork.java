@@ -27,14 +27,14 @@ final class GameWork<S, T extends SharedState<T>> {
   private final Sealing sealing;
   private final Map<Long, HostedGame<S, T>> sent = new HashMap<>();
 
-  GameWork(PartitionContext<S, T> tenure, GameReader<S, T> reader) {
-    this.context = tenure;
+  GameWork(PartitionContext<S, T> context, GameReader<S, T> reader) {
+    this.context = context;
     this.reader = reader;
     this.planner =
-        new StepPlanner<>(tenure.hosted().decider(), tenure.hosted().secrets(), tenure.limits());
-    this.queries = new QueryHandler<>(tenure, planner);
-    this.earlyCommands = new EarlyCommands<>(tenure.limits());
-    this.sealing = new Sealing(tenure.hosted().decider().wire());
+        new StepPlanner<>(context.hosted().decider(), context.hosted().secrets(), context.limits());
+    this.queries = new QueryHandler<>(context, planner);
+    this.earlyCommands = new EarlyCommands<>(context.limits());
+    this.sealing = new Sealing(context.hosted().decider().wire());
   }
 
   void run(HostedGame<S, T> game, Instant now) {

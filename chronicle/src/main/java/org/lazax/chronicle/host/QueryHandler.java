@@ -13,9 +13,9 @@ final class QueryHandler<S, T extends SharedState<T>> {
   private final PartitionContext<S, T> context;
   private final StepPlanner<S, T> planner;
 
-  QueryHandler(PartitionContext<S, T> tenure, StepPlanner<S, T> deliberation) {
-    this.context = tenure;
-    this.planner = deliberation;
+  QueryHandler(PartitionContext<S, T> context, StepPlanner<S, T> planner) {
+    this.context = context;
+    this.planner = planner;
   }
 
   /** Answers the queries that can be answered, and gives up those that waited too long. */

@@ -39,11 +39,11 @@ final class Restoring<S, T extends SharedState<T>> {
 
   /**
    * @param target number of the commit whose state is wanted; {@link Long#MAX_VALUE} for the head
-   * @param from the {@code toSeq} of the first load
+   * @param requestedSeq the {@code toSeq} of the first load
    */
-  Restoring(long target, long from, EventLines lines, Folding<S, T> folding) {
+  Restoring(long target, long requestedSeq, EventLines lines, Folding<S, T> folding) {
     this.target = target;
-    this.requestedSeq = from;
+    this.requestedSeq = requestedSeq;
     this.lines = lines;
     this.folding = folding;
     this.base = folding.initial();

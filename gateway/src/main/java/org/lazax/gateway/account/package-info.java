@@ -1,4 +1,4 @@
-/** Who is asking: accounts, and the tokens they act with. */
+/** Accounts and their tokens. */
 @NullMarked
 package org.lazax.gateway.account;
 

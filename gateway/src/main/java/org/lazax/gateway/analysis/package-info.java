@@ -1,4 +1,7 @@
-/** Positions that nobody plays: handed to the service whose rules they are about. */
+/**
+ * Analyses of positions without a game. The gateway passes each request to the service that makes
+ * it.
+ */
 @NullMarked
 package org.lazax.gateway.analysis;
 

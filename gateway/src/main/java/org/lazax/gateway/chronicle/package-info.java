@@ -1,5 +1,6 @@
 /**
- * The gateway's reading of the chronicle: what was accepted, kept as rows, told to whoever waits.
+ * The gateway's reader of the chronicle: it saves accepted records as rows and passes them to
+ * listeners and followers.
  */
 @NullMarked
 package org.lazax.gateway.chronicle;

@@ -1,4 +1,4 @@
-/** Commands on their way to the services, and the answers on their way back. */
+/** Commands and queries to the services, and their answers and replies. */
 @NullMarked
 package org.lazax.gateway.command;
 

@@ -1,4 +1,4 @@
-/** Games as callers see them: who holds which seat, who may read, how they stand. */
+/** Games as callers see them: seats, access and views. */
 @NullMarked
 package org.lazax.gateway.game;
 

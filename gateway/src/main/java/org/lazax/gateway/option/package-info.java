@@ -1,4 +1,4 @@
-/** What a seat may do now, and whether a command would be refused. */
+/** The options of a seat. */
 @NullMarked
 package org.lazax.gateway.option;
 

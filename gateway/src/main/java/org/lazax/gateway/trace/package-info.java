@@ -1,4 +1,4 @@
-/** What follows a request through all services. */
+/** Traces of requests through all services. */
 @NullMarked
 package org.lazax.gateway.trace;
 

@@ -1,4 +1,4 @@
-/** Shows how tokens are kept. */
+/** Tests of accounts and tokens. */
 @NullMarked
 package org.lazax.gateway.account;
 

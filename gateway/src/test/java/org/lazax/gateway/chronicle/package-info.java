@@ -1,4 +1,4 @@
-/** Shows how the chronicle is read. */
+/** Tests of reading the chronicle. */
 @NullMarked
 package org.lazax.gateway.chronicle;
 

@@ -1,4 +1,4 @@
-/** Shows how the log is told to each viewer. */
+/** Tests of the log for each viewer. */
 @NullMarked
 package org.lazax.gateway.log;
 

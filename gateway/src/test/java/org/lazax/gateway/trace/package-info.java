@@ -1,4 +1,4 @@
-/** Shows how requests are traced. */
+/** Tests of traces. */
 @NullMarked
 package org.lazax.gateway.trace;
 
