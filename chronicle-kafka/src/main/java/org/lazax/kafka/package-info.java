@@ -1,4 +1,4 @@
-/** What a service brings along to be hosted. All other packages of this module build on it. */
+/** What a service provides to be hosted. All other packages of this module use it. */
 @NullMarked
 package org.lazax.kafka;
 

@@ -1,6 +1,6 @@
 /**
- * The chronicle on Kafka, for whoever reads it: which log it is, one game of it from its beginning,
- * the headers of its records, the clients that read and write it.
+ * The chronicle on Kafka, for hosts and gateways: Kafka clients, record headers, the identity of
+ * the log, and the scan of one game.
  */
 @NullMarked
 package org.lazax.log;

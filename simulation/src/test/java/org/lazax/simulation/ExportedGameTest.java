@@ -33,7 +33,7 @@ final class ExportedGameTest {
   void aWholeGameVerifiesToTheLastDie() {
     Verification result = Verification.of(GAME.export(Viewer.ALL, SIGNER));
 
-    assertThat(result.fault()).isEmpty();
+    assertThat(result.defect()).isEmpty();
     assertThat(result.commits()).isEqualTo(GAME.commits().size());
     assertThat(result.dice()).isGreaterThan(20);
   }
@@ -67,7 +67,7 @@ final class ExportedGameTest {
     for (Player reader : GAME.table().players().values()) {
       byte[] export = GAME.export(Viewer.of(reader.seat()), SIGNER);
 
-      assertThat(Verification.of(export).fault()).as("for %s", reader.seat()).isEmpty();
+      assertThat(Verification.of(export).defect()).as("for %s", reader.seat()).isEmpty();
       assertTellsNothing(export, reader.seat());
     }
     assertTellsNothing(GAME.export(Viewer.SPECTATOR, SIGNER), NOBODY);

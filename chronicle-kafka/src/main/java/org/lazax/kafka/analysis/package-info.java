@@ -1,4 +1,4 @@
-/** What a service says of positions that nobody plays. */
+/** Support for analyses of positions without a game. */
 @NullMarked
 package org.lazax.kafka.analysis;
 

@@ -1,5 +1,5 @@
 /**
- * The host of a service: its partitions, its one thread, what it reads from and writes to Kafka.
+ * The hosting of a service on Kafka: its partitions, its thread, its consumer and its producers.
  */
 @NullMarked
 package org.lazax.kafka.host;

@@ -1,4 +1,4 @@
-/** What a service tells of its games: read models, and states as of any past commit. */
+/** The views of a service: read models, and views after past commits. */
 @NullMarked
 package org.lazax.kafka.reads;
 

@@ -1,6 +1,4 @@
-/**
- * Checkpoints in PostgreSQL: written whole behind a fence, read to restore a partition or a game.
- */
+/** Checkpoints in PostgreSQL, protected by a fence. */
 @NullMarked
 package org.lazax.kafka.store;
 

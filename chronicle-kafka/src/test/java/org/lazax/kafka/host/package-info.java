@@ -1,4 +1,7 @@
-/** The host on a real broker and a real database: killed, paused, doubled, cut off. */
+/**
+ * Tests of the host on a real broker and a real database, with instances that are killed, paused,
+ * duplicated and cut off.
+ */
 @NullMarked
 package org.lazax.kafka.host;
 

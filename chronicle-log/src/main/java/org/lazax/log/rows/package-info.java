@@ -1,4 +1,6 @@
-/** Rows of PostgreSQL: read, written many at a time, and waited for while the database is away. */
+/**
+ * Rows of PostgreSQL: reading, writing in bulk, and retries while the database is not available.
+ */
 @NullMarked
 package org.lazax.log.rows;
 

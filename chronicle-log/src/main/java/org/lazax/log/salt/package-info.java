@@ -1,4 +1,4 @@
-/** What the services tell the gateway of a game's salts, and how it is asked. */
+/** The interface between gateway and services for salt keys. */
 @NullMarked
 package org.lazax.log.salt;
 

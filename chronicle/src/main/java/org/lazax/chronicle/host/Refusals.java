@@ -13,7 +13,9 @@ public final class Refusals {
   private Refusals() {}
 
   static Refusal stale(long expected, long head) {
-    return Refusal.of(STALE, "the game has moved on").with("expected", expected).with("head", head);
+    return Refusal.of(STALE, "the game has a newer commit")
+        .with("expected", expected)
+        .with("head", head);
   }
 
   static Refusal beforeRewind(long afterSeq, long rewind) {

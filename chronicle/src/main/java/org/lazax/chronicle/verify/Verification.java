@@ -16,7 +16,7 @@ import org.lazax.chronicle.export.ExportDefect;
  * @param seed the platform seed; empty while it is secret or if the export is not valid
  * @param key the public key of the signature; empty if the export is not valid. The export cannot
  *     prove whose key this is: compare it with the platform's signing key
- * @param fault the first defect; empty if the export is valid
+ * @param defect the first defect; empty if the export is valid
  */
 public record Verification(
     boolean valid,
@@ -26,7 +26,7 @@ public record Verification(
     Optional<Hash> head,
     Optional<String> seed,
     Optional<String> key,
-    Optional<ExportDefect> fault) {
+    Optional<ExportDefect> defect) {
 
   /** Verifies an export, full or redacted. There is a result for any bytes. */
   public static Verification of(byte[] export) {

@@ -10,16 +10,16 @@ import org.lazax.chronicle.commit.Claim;
 import org.lazax.chronicle.commit.ClaimId;
 import org.lazax.chronicle.commit.CommandId;
 import org.lazax.chronicle.commit.Commit;
+import org.lazax.chronicle.commit.CommitBuilder;
 import org.lazax.chronicle.commit.RefusedCommand;
-import org.lazax.chronicle.commit.Written;
 
 final class AnswersTest {
-  private static final String KEY = Written.GAME.value();
-  private static final CommandId COMMAND = CommandId.given("account", Written.GAME, "key");
+  private static final String KEY = CommitBuilder.GAME.value();
+  private static final CommandId COMMAND = CommandId.given("account", CommitBuilder.GAME, "key");
   private static final Refusal REFUSAL = Refusal.rule("movement.1", "No.");
   private static final ClaimId CLAIM = new ClaimId("first");
   private static final Claims CLAIMS =
-      Claims.none(Partition.of(Written.GAME, 48)).with(new Claim(CLAIM, Service.MAP, "i"));
+      Claims.none(Partition.of(CommitBuilder.GAME, 48)).with(new Claim(CLAIM, Service.MAP, "i"));
 
   private final Answers answers = new Answers();
 
@@ -31,8 +31,8 @@ final class AnswersTest {
   }
 
   @Test
-  void aCommitThatWasOwedAnswersNothing() {
-    assertThat(answers.record(Written.genesis().commit())).isFalse();
+  void aCommitWithoutACommandAnswersNothing() {
+    assertThat(answers.record(CommitBuilder.genesis().commit())).isFalse();
 
     assertThat(answers.all()).isEmpty();
   }
@@ -46,9 +46,9 @@ final class AnswersTest {
 
   @Test
   void aRefusalUnderAnOldClaimIsNone() {
-    Claims retaken = CLAIMS.with(new Claim(new ClaimId("second"), Service.MAP, "j"));
+    Claims afterSecondClaim = CLAIMS.with(new Claim(new ClaimId("second"), Service.MAP, "j"));
 
-    assertThat(answers.record(refused(CLAIM), KEY, retaken)).isFalse();
+    assertThat(answers.record(refused(CLAIM), KEY, afterSecondClaim)).isFalse();
     assertThat(answers.to(COMMAND)).isEmpty();
   }
 
@@ -61,7 +61,7 @@ final class AnswersTest {
   }
 
   @Test
-  void theFirstAnswerStands() {
+  void theFirstAnswerCounts() {
     answers.record(applied());
 
     assertThat(answers.record(refused(CLAIM), KEY, CLAIMS)).isFalse();
@@ -69,7 +69,7 @@ final class AnswersTest {
   }
 
   @Test
-  void answersThatWereKeptStillStand() {
+  void storedAnswersStillCount() {
     answers.record(refused(CLAIM), KEY, CLAIMS);
 
     Answers restored = new Answers(answers.all());
@@ -79,11 +79,17 @@ final class AnswersTest {
   }
 
   private static Commit applied() {
-    return Written.genesis().command(COMMAND).commit();
+    return CommitBuilder.genesis().command(COMMAND).commit();
   }
 
   private static RefusedCommand refused(ClaimId claim) {
     return new RefusedCommand(
-        COMMAND, Written.GAME, Service.MAP, claim, Optional.empty(), Written.NOON, REFUSAL);
+        COMMAND,
+        CommitBuilder.GAME,
+        Service.MAP,
+        claim,
+        Optional.empty(),
+        CommitBuilder.NOON,
+        REFUSAL);
   }
 }

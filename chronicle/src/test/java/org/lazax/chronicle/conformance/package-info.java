@@ -1,4 +1,4 @@
-/** What every chronicle must do, whatever carries it. */
+/** The conformance suite of all implementations of the chronicle. */
 @NullMarked
 package org.lazax.chronicle.conformance;
 

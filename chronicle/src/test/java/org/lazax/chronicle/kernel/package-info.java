@@ -1,4 +1,4 @@
-/** How frames and windows stack, close and unwind. */
+/** Tests of the kernel: frames and windows open, close and unwind. */
 @NullMarked
 package org.lazax.chronicle.kernel;
 

@@ -2,5 +2,9 @@ package org.lazax.chronicle.toy;
 
 import org.lazax.chronicle.decider.Option;
 
-/** Any number up to this may be named. */
-public record ToyOption(String command, int most) implements Option {}
+/**
+ * A command with a number.
+ *
+ * @param max the greatest number that may be named
+ */
+public record ToyOption(String command, int max) implements Option {}

@@ -1,6 +1,4 @@
-/**
- * A small game of four services, to try the machinery with: tokens go round, dice fall, seats vote.
- */
+/** A small game of four services for tests: seats give tokens, roll dice and vote. */
 @NullMarked
 package org.lazax.chronicle.toy;
 

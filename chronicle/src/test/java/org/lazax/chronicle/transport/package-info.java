@@ -1,4 +1,4 @@
-/** Shows that what was asked is what is answered. */
+/** Tests of the codecs of queries and replies. */
 @NullMarked
 package org.lazax.chronicle.transport;
 

@@ -1,4 +1,4 @@
-/** Tests of the package of the same name, and the golden samples that every module owes. */
+/** Tests of the package of the same name, and the test of golden samples for all modules. */
 @NullMarked
 package org.lazax.chronicle.wire;
 

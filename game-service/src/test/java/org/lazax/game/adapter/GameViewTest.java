@@ -58,7 +58,7 @@ class GameViewTest {
         new GameDecider()
             .wire()
             .json()
-            .valueToTree(new GameService().service().views().told(position));
+            .valueToTree(new GameService().service().views().withInert(position));
 
     assertThat(told.has("players")).isTrue();
     assertThat(told.has("view")).isFalse();

@@ -40,7 +40,7 @@ public class CommandProducer {
   CommandProducer(
       LogIdentity log, @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrapServers) {
     this.log = log;
-    this.producer = KafkaClients.writer(bootstrapServers, MAX_BLOCK);
+    this.producer = KafkaClients.producer(bootstrapServers, MAX_BLOCK);
   }
 
   /**
@@ -78,7 +78,7 @@ public class CommandProducer {
         service,
         query.game(),
         QueryCodec.write(query),
-        headers(query.id(), CloudEvents.QUESTION, trace));
+        headers(query.id(), CloudEvents.QUERY, trace));
   }
 
   private Uni<Void> send(Service service, GameId game, byte[] value, List<Header> headers) {
@@ -108,7 +108,7 @@ public class CommandProducer {
   }
 
   private static List<Header> headers(String id, String type, Trace trace) {
-    return CloudEvents.traced(CloudEvents.headers(id, "gateway", type), trace.parent());
+    return CloudEvents.withTrace(CloudEvents.headers(id, "gateway", type), trace.parent());
   }
 
   @PreDestroy

@@ -65,7 +65,7 @@ class VerificationResource {
           verification.dice(),
           verification.head().map(Hash::toString).orElse(null),
           verification.seed().orElse(null),
-          verification.fault().orElse(null));
+          verification.defect().orElse(null));
     }
   }
 

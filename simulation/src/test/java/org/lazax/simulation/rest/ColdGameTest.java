@@ -45,7 +45,7 @@ final class ColdGameTest {
     assertThat(fired.at()).isAfterOrEqualTo(since.plus(PATIENCE));
     long woken = game.playUntil(followed -> followed.seq() > fired.seq() + 4).seq();
     assertThat(woken).isGreaterThan(fired.seq());
-    assertThat(Verification.of(export(platform, game)).fault()).isEmpty();
+    assertThat(Verification.of(export(platform, game)).defect()).isEmpty();
   }
 
   private static List<ExportedCommit> log(LivePlatform platform, RestGame game) {

@@ -91,7 +91,7 @@ final class FaultDrillTest {
             anybody.get("/games/" + game.id() + "/verification").body().path("valid").asBoolean())
         .isTrue();
     Verification offline = Verification.of(export);
-    assertThat(offline.fault()).isEmpty();
+    assertThat(offline.defect()).isEmpty();
     assertThat(offline.dice()).isPositive();
     byte[] forged = export.clone();
     forged[forged.length / 2] ^= 1;
