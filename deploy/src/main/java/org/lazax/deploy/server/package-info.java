@@ -1,4 +1,4 @@
-/** What the servers on one machine have in common: a port of their own, a process of their own. */
+/** What the server processes on one machine have in common: free ports, and their main loop. */
 @NullMarked
 package org.lazax.deploy.server;
 

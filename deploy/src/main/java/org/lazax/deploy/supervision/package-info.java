@@ -1,4 +1,4 @@
-/** Child processes that are started, watched, started again when they die, and stopped in order. */
+/** Supervision of child processes: start, restart and orderly stop. */
 @NullMarked
 package org.lazax.deploy.supervision;
 

@@ -1,4 +1,4 @@
-/** How the topics lie on brokers. */
+/** Tests of the topics' layout. */
 @NullMarked
 package org.lazax.deploy.kafka;
 

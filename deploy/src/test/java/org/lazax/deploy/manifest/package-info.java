@@ -1,4 +1,4 @@
-/** What can be checked of the Kubernetes and Compose files without a cluster. */
+/** Checks of the Kubernetes and Compose files that need no cluster. */
 @NullMarked
 package org.lazax.deploy.manifest;
 
