@@ -61,12 +61,7 @@ public final class Neuroglaive implements Component, Ability<SystemActivated> {
     Player active = table.player(activated.active());
     return soFar.has(TOKEN) || active.tokens().fleet() > 0
         ? Optional.empty()
-        : Optional.of(Ask.one(TOKEN, List.copyOf(active.heldTokens())));
-  }
-
-  @Override
-  public Seat chooser(Grant grant, SystemActivated activated, Ask ask) {
-    return activated.active();
+        : Optional.of(Ask.one(TOKEN, List.copyOf(active.heldTokens())).chosenBy(active.seat()));
   }
 
   @Override
