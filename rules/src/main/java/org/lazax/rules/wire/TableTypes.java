@@ -15,6 +15,7 @@ import org.lazax.rules.procedure.GameProcedure;
 import org.lazax.rules.procedure.MapProcedure;
 import org.lazax.rules.procedure.Relocated;
 import org.lazax.rules.procedure.StrategyCardProcedure;
+import org.lazax.table.event.ability.AbilityDiceRolled;
 import org.lazax.table.event.actioncards.ActionCardPlayed;
 import org.lazax.table.event.actioncards.ActionCardsDiscarded;
 import org.lazax.table.event.actioncards.ActionCardsDrawn;
@@ -107,6 +108,7 @@ import org.lazax.table.event.units.UnitsRepaired;
 public final class TableTypes {
   private static final List<Class<?>> EVENTS =
       List.of(
+          AbilityDiceRolled.class,
           ActionCardPlayed.class,
           ActionCardsDiscarded.class,
           ActionCardsDrawn.class,
