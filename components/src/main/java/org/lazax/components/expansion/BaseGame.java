@@ -285,7 +285,8 @@ final class BaseGame {
           new Printed(
               "unit/war_sun", "disables_planetary_shield, and the technology that it asks for"));
 
-  static final Expansion EXPANSION = new Expansion("base", COMPONENTS);
+  static final Expansion EXPANSION =
+      new Expansion("base", COMPONENTS).withChecks(BaseSettling.CHECKS);
 
   private BaseGame() {}
 }

@@ -22,7 +22,7 @@ import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.ruleset.Expansion;
 import org.lazax.rules.ruleset.Rulebook;
 import org.lazax.rules.ruleset.Ruleset;
-import org.lazax.rules.settling.StandingRules;
+import org.lazax.rules.standing.StandingRules;
 import org.lazax.table.Settings;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;

@@ -7,10 +7,8 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.LongFunction;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.card.ActionCard;
@@ -20,16 +18,9 @@ import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.TechnologyId;
-import org.lazax.catalog.printed.ExpansionId;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Seat;
-import org.lazax.components.expansion.Expansions;
-import org.lazax.game.lobby.CreateGame;
-import org.lazax.rules.ruleset.Expansion;
-import org.lazax.rules.ruleset.Part;
-import org.lazax.rules.ruleset.Rulebook;
 import org.lazax.rules.ruleset.Ruleset;
-import org.lazax.rules.settling.StandingRules;
 import org.lazax.rules.strategy.Initiative;
 import org.lazax.simulation.arrangement.GameSetup;
 import org.lazax.simulation.bot.Bot;
@@ -39,7 +30,6 @@ import org.lazax.simulation.conservation.Conservation;
 import org.lazax.simulation.play.WholeGame;
 import org.lazax.simulation.rules.Services;
 import org.lazax.table.Table;
-import org.lazax.table.component.ComponentRef.Kind;
 import org.lazax.table.event.actioncards.ActionCardPlayed;
 import org.lazax.table.event.council.LawEntered;
 
@@ -47,13 +37,8 @@ import org.lazax.table.event.council.LawEntered;
 final class MadeUpExpansionTest {
   private static final Seat P1 = new Seat(1);
   private static final FactionId GARDENERS = new FactionId("gardeners");
-  private static final int PLAYERS = 3;
   private static final Set<AgendaId> OTHERS =
       Set.of(new AgendaId("mutiny"), new AgendaId("economic_equality"));
-
-  /** A variant in which nobody has leaders. */
-  private static final Expansion QUIET_HOUSES =
-      new Expansion("quiet_houses", List.of()).replacing(Part.LEADERS);
 
   @Test
   void aGameIsPlayedWithAMadeUpExpansionToItsEnd() {
@@ -61,7 +46,7 @@ final class MadeUpExpansionTest {
     Conservation conservation = new Conservation();
 
     Table played =
-        WholeGame.of(3, game(with(Gardens.NAME)), table, SimpleBot::new)
+        WholeGame.of(3, game(), table, SimpleBot::new)
             .watchedBy(conservation::check)
             .play()
             .game()
@@ -86,7 +71,7 @@ final class MadeUpExpansionTest {
 
     for (long seed = 1; seed <= 6; seed++) {
       LongFunction<Bot> bots = seed % 2 == 0 ? RandomBot::new : SimpleBot::new;
-      WholeGame.of(seed, game(with(Gardens.NAME)), nothing(few), bots)
+      WholeGame.of(seed, game(), nothing(few), bots)
           .watchedBy((commit, table) -> {
             commit.events().stream()
                 .filter(event -> event instanceof ActionCardPlayed || event instanceof LawEntered)
@@ -110,8 +95,7 @@ final class MadeUpExpansionTest {
   @Test
   void aPositionThatWasWrittenIsPlayedByTheSameRules() throws JsonProcessingException {
     Table nothing = nothing(Catalog.standard());
-    Table table =
-        WholeGame.of(3, game(with(Gardens.NAME)), nothing, SimpleBot::new).play().game().table();
+    Table table = WholeGame.of(3, game(), nothing, SimpleBot::new).play().game().table();
     ObjectMapper json = Services.wire().json();
 
     Table restored = nothing.restored(json.readValue(json.writeValueAsString(table), Table.class));
@@ -121,56 +105,12 @@ final class MadeUpExpansionTest {
     assertThat(restored.galaxy().systemOf(new PlanetId("orchard"))).isPresent();
   }
 
-  @Test
-  void aVariantTakesTheLeadersOutOfTheGame() {
-    Conservation conservation = new Conservation();
-    Table played =
-        WholeGame.of(5, game(with("quiet_houses")), nothing(Catalog.standard()), SimpleBot::new)
-            .watchedBy(conservation::check)
-            .play()
-            .game()
-            .table();
-
-    assertThat(played.ending()).isPresent();
-    assertThat(played.players().values())
-        .allSatisfy(player -> assertThat(player.leaders().cards()).isEmpty());
-    Ruleset ruleset = Ruleset.of(played);
-    assertThat(ruleset.catalog().leaders()).isEmpty();
-    assertThat(ruleset.components().all())
-        .noneMatch(component -> component.ref().kind() == Kind.LEADER);
-  }
-
-  /** A table by the rules of the platform and those made up here. */
   private static Table nothing(Catalog catalog) {
-    List<Expansion> known =
-        Stream.concat(Expansions.known().stream(), Stream.of(Gardens.EXPANSION, QUIET_HOUSES))
-            .toList();
-    return Table.EMPTY.withRules(
-        new Rulebook(catalog, known, Expansions.USUAL, new StandingRules()).usual());
+    return MadeUpGame.nothing(catalog, Gardens.EXPANSION);
   }
 
-  private static List<ExpansionId> with(String expansion) {
-    return Stream.concat(Expansions.USUAL.stream(), Stream.of(new ExpansionId(expansion))).toList();
-  }
-
-  /** The first seat plays the made-up faction if there is one, the others what they are dealt. */
-  private static GameSetup game(List<ExpansionId> expansions) {
-    boolean gardens = expansions.contains(new ExpansionId(Gardens.NAME));
-    return GameSetup.settled(
-        new CreateGame(
-                "made up",
-                PLAYERS,
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                gardens ? Optional.of(Map.of(P1, GARDENERS)) : Optional.empty(),
-                Optional.of(1),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty())
-            .with(expansions));
+  /** The first seat plays the made-up faction, the others what they are dealt. */
+  private static GameSetup game() {
+    return MadeUpGame.played(MadeUpGame.usualAnd(Gardens.NAME), Map.of(P1, GARDENERS));
   }
 }
