@@ -1,5 +1,6 @@
 package org.lazax.components.expansion;
 
+import static org.lazax.rules.change.Part.BROUGHT;
 import static org.lazax.rules.change.Part.COUNCIL;
 import static org.lazax.rules.change.Part.EFFECTS;
 import static org.lazax.rules.change.Part.PLANETS;
@@ -37,7 +38,7 @@ final class BaseSettling {
               "blockades",
               SettlingPlace.BLOCKADES,
               Blockades::due,
-              Parts.of(UNITS, PLAYERS),
+              Parts.of(UNITS, PLAYERS, BROUGHT),
               Blockades::wait),
           new SettlingCheck(
               "plastic",
@@ -49,7 +50,7 @@ final class BaseSettling {
               "fleets",
               SettlingPlace.LIMITS,
               ExceededLimits::due,
-              Parts.of(UNITS, PLAYERS, COUNCIL, EFFECTS),
+              Parts.of(UNITS, PLAYERS, BROUGHT, COUNCIL, EFFECTS),
               ExceededLimits::rest),
           new SettlingCheck("marks", SettlingPlace.EFFECTS, Marks::due, Parts.of(EFFECTS)),
           new SettlingCheck("notes", SettlingPlace.NOTES, Notes::lapsed, Parts.of(PLAYERS, STACK)),

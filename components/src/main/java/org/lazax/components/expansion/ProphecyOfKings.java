@@ -36,6 +36,7 @@ import org.lazax.components.faction.mahact.ArviconRex;
 import org.lazax.components.faction.mahact.CrimsonLegionnaire;
 import org.lazax.components.faction.mahact.CrimsonLegionnaireTwo;
 import org.lazax.components.faction.mahact.Edict;
+import org.lazax.components.faction.mahact.HeldTokens;
 import org.lazax.components.faction.mentak.IpswitchLooseCannon;
 import org.lazax.components.faction.mentak.MollTerminus;
 import org.lazax.components.faction.naazrokha.Eidolon;
@@ -92,6 +93,7 @@ import org.lazax.rules.ruleset.Part;
 import org.lazax.rules.settling.SettlingCheck;
 import org.lazax.rules.settling.SettlingPlace;
 import org.lazax.rules.setup.SetupStep;
+import org.lazax.table.capture.Captives;
 
 /** Prophecy of Kings. */
 final class ProphecyOfKings {
@@ -194,8 +196,9 @@ final class ProphecyOfKings {
       new Expansion("prophecy_of_kings", COMPONENTS)
           .bringing(Part.MECHS, Part.RELICS, Part.EXPLORATION_CARDS)
           .bringingLeaders(new PrintedLeaders())
+          .withState(Captives.ID, HeldTokens.ID)
           .settledBy(WORMHOLE_NEXUS)
-          .setUpBy(SetupStep.onTheBoard("prophecy_of_kings.frontier-tokens", FrontierTokens::laid));
+          .setUpBy(SetupStep.onTheBoard("prophecy-of-kings.frontier-tokens", FrontierTokens::laid));
 
   private ProphecyOfKings() {}
 }

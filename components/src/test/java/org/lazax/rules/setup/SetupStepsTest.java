@@ -11,9 +11,9 @@ import org.lazax.rules.procedure.GameProcedure.Setup.Step;
 import org.lazax.rules.ruleset.Expansion;
 
 final class SetupStepsTest {
-  private static final SetupStep SECOND = step("made_up.b", Step.UNITS);
-  private static final SetupStep FIRST = step("made_up.a", Step.UNITS);
-  private static final SetupStep BOARD = SetupStep.onTheBoard("made_up.board", _ -> List.of());
+  private static final SetupStep SECOND = step("made-up.b", Step.UNITS);
+  private static final SetupStep FIRST = step("made-up.a", Step.UNITS);
+  private static final SetupStep BOARD = SetupStep.onTheBoard("made-up.board", _ -> List.of());
 
   private static SetupStep step(String name, Step after) {
     return SetupStep.after(after, name, _ -> List.of());
@@ -26,7 +26,7 @@ final class SetupStepsTest {
     assertThat(usual.order()).isEqualTo(SetupSteps.NONE_BROUGHT.order());
     assertThat(usual.onTheBoard())
         .extracting(SetupStep::name)
-        .containsExactly("prophecy_of_kings.frontier-tokens");
+        .containsExactly("prophecy-of-kings.frontier-tokens");
   }
 
   @Test
@@ -35,19 +35,19 @@ final class SetupStepsTest {
 
     assertThat(steps.order())
         .isEqualTo(SetupSteps.with(List.of(FIRST, SECOND)).order())
-        .containsSubsequence("FACTIONS", "UNITS", "made_up.a", "made_up.b", "TECHNOLOGIES")
-        .doesNotContain("made_up.board");
-    assertThat(steps.following(new Setup(Step.UNITS))).isEqualTo(new Setup("made_up.a"));
-    assertThat(steps.following(new Setup("made_up.b"))).isEqualTo(new Setup(Step.TECHNOLOGIES));
-    assertThat(steps.brought(new Setup("made_up.a"))).contains(FIRST);
+        .containsSubsequence("FACTIONS", "UNITS", "made-up.a", "made-up.b", "TECHNOLOGIES")
+        .doesNotContain("made-up.board");
+    assertThat(steps.following(new Setup(Step.UNITS))).isEqualTo(new Setup("made-up.a"));
+    assertThat(steps.following(new Setup("made-up.b"))).isEqualTo(new Setup(Step.TECHNOLOGIES));
+    assertThat(steps.brought(new Setup("made-up.a"))).contains(FIRST);
     assertThat(steps.brought(new Setup(Step.UNITS))).isEmpty();
   }
 
   @Test
   void aStepNeedsANameOfItsOwnAndAPlaceInSetup() {
-    assertThatThrownBy(() -> SetupSteps.with(List.of(FIRST, step("made_up.a", Step.SECRETS))))
-        .hasMessageContaining("made_up.a");
-    assertThatThrownBy(() -> step("made_up.late", Step.END)).hasMessageContaining("made_up.late");
+    assertThatThrownBy(() -> SetupSteps.with(List.of(FIRST, step("made-up.a", Step.SECRETS))))
+        .hasMessageContaining("made-up.a");
+    assertThatThrownBy(() -> step("made-up.late", Step.END)).hasMessageContaining("made-up.late");
     assertThatThrownBy(() -> new Expansion("other", List.of()).setUpBy(FIRST))
         .hasMessageContaining("other");
   }

@@ -5,10 +5,12 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.lazax.catalog.CatalogSource;
 import org.lazax.catalog.printed.ExpansionId;
 import org.lazax.rules.settling.SettlingCheck;
 import org.lazax.rules.setup.SetupStep;
+import org.lazax.table.PartId;
 import org.lazax.table.immutable.Copies;
 
 /**
@@ -22,8 +24,9 @@ import org.lazax.table.immutable.Copies;
  * @param replaces what all other expansions bring of this is not played; its own is
  * @param needs without which it is not played
  * @param excludes with which it is not played
+ * @param state the parts of the table that it adds; their names begin with its id, with dashes
  * @param checks what settling looks at beside what it looks at without it
- * @param setup its steps of setup; their names begin with its id
+ * @param setup its steps of setup; their names begin with its id, with dashes
  * @param leaders how the leaders come into a game that it brings, if it brings any
  */
 @RecordBuilder
@@ -35,6 +38,7 @@ public record Expansion(
     Set<Part> replaces,
     List<ExpansionId> needs,
     List<ExpansionId> excludes,
+    List<PartId<?>> state,
     List<SettlingCheck> checks,
     List<SetupStep> setup,
     Optional<LeaderRules> leaders)
@@ -45,14 +49,16 @@ public record Expansion(
     replaces = Copies.ordered(replaces);
     needs = List.copyOf(needs);
     excludes = List.copyOf(excludes);
+    state = List.copyOf(state);
     checks = List.copyOf(checks);
     setup = List.copyOf(setup);
-    for (SetupStep step : setup) {
-      if (!step.name().startsWith(id + ".")) {
-        throw new IllegalArgumentException(
-            step.name() + " does not tell that " + id + " brings it");
-      }
-    }
+    String prefix = id.value().replace('_', '-') + ".";
+    Stream.concat(state.stream().map(PartId::name), setup.stream().map(SetupStep::name))
+        .filter(name -> !name.startsWith(prefix))
+        .findFirst()
+        .ifPresent(name -> {
+          throw new IllegalArgumentException(name + " does not begin with " + prefix);
+        });
   }
 
   /** One whose entries stand in the files of the platform, and that gets along with all others. */
@@ -63,6 +69,7 @@ public record Expansion(
         Optional.empty(),
         Set.of(),
         Set.of(),
+        List.of(),
         List.of(),
         List.of(),
         List.of(),
@@ -99,6 +106,11 @@ public record Expansion(
   /** The same, played only without that one. */
   public Expansion excluding(String other) {
     return withExcludes(Copies.with(excludes, new ExpansionId(other)));
+  }
+
+  /** The same, and these parts of the table come with it. */
+  public Expansion withState(PartId<?>... parts) {
+    return withState(List.of(parts));
   }
 
   /** The same, and settling makes these checks. */

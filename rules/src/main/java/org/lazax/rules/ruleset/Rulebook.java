@@ -88,7 +88,15 @@ public final class Rulebook {
         });
     List<Expansion> played = played(chosen);
     Catalog printed = catalog.only(entry -> isPlayed(entry, played));
-    return new Ruleset(this, chosen, printed, played, consequences);
+    return new Ruleset(this, chosen, printed, played, consequences, types());
+  }
+
+  /** A log of any choice is read by all of them, so none is left out. */
+  private List<Class<?>> types() {
+    return expansions.stream()
+        .flatMap(expansion -> expansion.state().stream())
+        .flatMap(part -> part.types().stream())
+        .toList();
   }
 
   private List<Expansion> played(List<ExpansionId> chosen) {

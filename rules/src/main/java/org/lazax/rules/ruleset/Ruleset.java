@@ -41,6 +41,7 @@ public final class Ruleset implements Rules {
   private final SetupSteps setup;
   private final Optional<LeaderRules> leaders;
   private final Consequences consequences;
+  private final List<Class<?>> types;
   private final Map<Object, Object> kept = new ConcurrentHashMap<>();
 
   /**
@@ -51,13 +52,15 @@ public final class Ruleset implements Rules {
    * @param catalog what is printed
    * @param played the expansions, in the order of the book
    * @param consequences what is forbidden and noted in every game
+   * @param types of the state that the expansions of the book bring
    */
   Ruleset(
       Rulebook book,
       List<ExpansionId> chosen,
       Catalog catalog,
       List<Expansion> played,
-      Consequences consequences) {
+      Consequences consequences,
+      List<Class<?>> types) {
     this.version = RulesetVersion.CURRENT;
     this.book = Optional.of(book);
     this.expansions = List.copyOf(chosen);
@@ -80,6 +83,7 @@ public final class Ruleset implements Rules {
     this.setup =
         SetupSteps.with(played.stream().flatMap(expansion -> expansion.setup().stream()).toList());
     this.consequences = consequences;
+    this.types = List.copyOf(types);
   }
 
   /**
@@ -102,6 +106,7 @@ public final class Ruleset implements Rules {
     this.setup = SetupSteps.NONE_BROUGHT;
     this.leaders = Optional.empty();
     this.consequences = consequences;
+    this.types = List.of();
   }
 
   /** The same of another version. It is in no book, so no choice leads away from it. */
@@ -117,6 +122,7 @@ public final class Ruleset implements Rules {
     this.setup = same.setup;
     this.leaders = same.leaders;
     this.consequences = same.consequences;
+    this.types = same.types;
   }
 
   /** The rules of whoever replaces all other leaders, else of the first that brings any. */
@@ -175,6 +181,11 @@ public final class Ruleset implements Rules {
   /** The book that it is in; empty for one that was put together by itself. */
   public Optional<Rulebook> book() {
     return book;
+  }
+
+  /** What travels by its wire name beside what all games have: the state of expansions. */
+  public List<Class<?>> types() {
+    return types;
   }
 
   /** The legendary planets. A field of its own, for they are asked for with every hook. */

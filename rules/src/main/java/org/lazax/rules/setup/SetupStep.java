@@ -12,7 +12,7 @@ import org.lazax.table.Table;
  * be asked, or dice decide, it opens a frame, which is conducted before the next step.
  *
  * @param name by which it is told from all others; it stands in logs and begins with the id of the
- *     expansion and a dot
+ *     expansion, with dashes, and a dot
  * @param after the step of every game that it follows; empty for what map-service does as soon as
  *     the tiles lie
  * @param events what happens; nothing if it is empty
