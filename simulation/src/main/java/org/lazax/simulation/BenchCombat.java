@@ -10,22 +10,26 @@ import org.openjdk.jmh.runner.options.TimeValue;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** How fast fights are fought and odds are found, on one core. */
+/** Measures the simulation of combats and the computation of exact odds, on one thread. */
 @Command(
     name = "combat",
-    description = "Fights and reckons odds on one thread and prints how fast.",
+    description = "Measures simulated combats and exact odds on one thread.",
     mixinStandardHelpOptions = true)
 final class BenchCombat implements Callable<Integer> {
-  @Option(names = "--fights", description = "which of A, B, C, D (default: all)", split = ",")
-  private String[] fights = {};
+  @Option(names = "--combats", description = "which of A, B, C, D (default: all)", split = ",")
+  private String[] combats = {};
 
-  @Option(names = "--seconds", description = "of each measurement (default: ${DEFAULT-VALUE})")
+  @Option(
+      names = "--seconds",
+      description = "seconds for each measurement (default: ${DEFAULT-VALUE})")
   private int seconds = 2;
 
   @Option(names = "--iterations", description = "measurements (default: ${DEFAULT-VALUE})")
   private int iterations = 5;
 
-  @Option(names = "--warmup", description = "iterations before (default: ${DEFAULT-VALUE})")
+  @Option(
+      names = "--warmup",
+      description = "iterations before the measurements (default: ${DEFAULT-VALUE})")
   private int warmup = 3;
 
   @Override
@@ -40,8 +44,8 @@ final class BenchCombat implements Callable<Integer> {
             .warmupTime(TimeValue.seconds(seconds))
             .measurementTime(TimeValue.seconds(seconds))
             .jvmArgsAppend("-XX:+UseSerialGC");
-    if (fights.length > 0) {
-      options.param("fight", fights);
+    if (combats.length > 0) {
+      options.param("combat", combats);
     }
     new Runner(options.build()).run();
     return 0;

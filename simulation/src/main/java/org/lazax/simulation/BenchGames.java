@@ -15,33 +15,39 @@ import org.lazax.table.Table;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** How many whole games a second one core plays, options included, without a broker. */
+/**
+ * Measures how many whole games per second one thread plays, options included, without a broker.
+ */
 @Command(
     name = "games",
-    description = "Plays whole games with bots on one thread and prints how fast.",
+    description = "Plays whole games with bots on one thread and prints the rates.",
     mixinStandardHelpOptions = true)
 final class BenchGames implements Callable<Integer> {
   @Option(names = "--games", description = "games to measure (default: ${DEFAULT-VALUE})")
   private int games = 200;
 
-  @Option(names = "--warmup", description = "games before that (default: ${DEFAULT-VALUE})")
+  @Option(
+      names = "--warmup",
+      description = "games before the measurement (default: ${DEFAULT-VALUE})")
   private int warmup = 100;
 
-  @Option(names = "--players", description = "players a game (default: ${DEFAULT-VALUE})")
+  @Option(names = "--players", description = "players in each game (default: ${DEFAULT-VALUE})")
   private int players = 6;
 
-  @Option(names = "--seed", description = "of the first measured game (default: ${DEFAULT-VALUE})")
+  @Option(
+      names = "--seed",
+      description = "seed of the first measured game (default: ${DEFAULT-VALUE})")
   private long seed = 1;
 
   @Option(names = "--bot", description = "${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE})")
   private Kind bot = Kind.random;
 
-  /** Who plays; named as on the command line. */
+  /** The kind of bot, named as on the command line. */
   enum Kind {
     random(RandomBot::new),
     simple(SimpleBot::new);
 
-    @SuppressWarnings("ImmutableEnumChecker") // constructors, which hold nothing
+    @SuppressWarnings("ImmutableEnumChecker") // constructor references have no state
     private final LongFunction<Bot> bots;
 
     Kind(LongFunction<Bot> bots) {
@@ -71,7 +77,7 @@ final class BenchGames implements Callable<Integer> {
     return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
   }
 
-  /** What was played. */
+  /** Sums over the measured games. */
   private final class Figures {
     private long commands;
     private long commits;

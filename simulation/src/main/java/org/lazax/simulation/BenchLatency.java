@@ -9,25 +9,30 @@ import org.lazax.simulation.play.WholeGame;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** Whether a command takes longer the longer its game is, without a broker. */
+/** Measures whether commands take longer late in a game than early, without a broker. */
 @Command(
     name = "latency",
     description = "Plays long games and prints how long commands take early and late in them.",
     mixinStandardHelpOptions = true)
 final class BenchLatency implements Callable<Integer> {
-  /** Commits before and after the one asked for that count for it. */
-  private static final long AROUND = 50;
+  /** How many commits before and after a given one are measured with it. */
+  private static final long DISTANCE = 50;
 
   @Option(names = "--games", description = "games to measure (default: ${DEFAULT-VALUE})")
   private int games = 30;
 
-  @Option(names = "--warmup", description = "games before that (default: ${DEFAULT-VALUE})")
+  @Option(
+      names = "--warmup",
+      description = "games before the measurement (default: ${DEFAULT-VALUE})")
   private int warmup = 20;
 
-  @Option(names = "--players", description = "players a game (default: ${DEFAULT-VALUE})")
+  @Option(names = "--players", description = "players in each game (default: ${DEFAULT-VALUE})")
   private int players = 8;
 
-  @Option(names = "--at", split = ",", description = "commits (default: ${DEFAULT-VALUE})")
+  @Option(
+      names = "--at",
+      split = ",",
+      description = "commits to measure at (default: ${DEFAULT-VALUE})")
   private List<Long> at = List.of(100L, 500L, 1_000L, 1_500L, 2_000L);
 
   @Override
@@ -40,22 +45,22 @@ final class BenchLatency implements Callable<Integer> {
     for (int game = 0; game < games; game++) {
       WholeGame.of(1 + game, players, SimpleBot::new)
           .timedBy((seq, nanos) -> {
-            for (int place = 0; place < at.size(); place++) {
-              if (Math.abs(seq - at.get(place)) <= AROUND) {
-                samples.get(place).add(nanos);
+            for (int index = 0; index < at.size(); index++) {
+              if (Math.abs(seq - at.get(index)) <= DISTANCE) {
+                samples.get(index).add(nanos);
               }
             }
           })
           .play();
     }
     System.out.printf("%d games of %d simple bots, one thread%n", games, players);
-    for (int place = 0; place < at.size(); place++) {
+    for (int index = 0; index < at.size(); index++) {
       System.out.printf(
           "  around commit %,5d  p50 %.3f ms  p99 %.3f ms  of %,d commands%n",
-          at.get(place),
-          samples.get(place).millis(0.5),
-          samples.get(place).millis(0.99),
-          samples.get(place).count());
+          at.get(index),
+          samples.get(index).millis(0.5),
+          samples.get(index).millis(0.99),
+          samples.get(index).count());
     }
     return 0;
   }

@@ -10,30 +10,30 @@ import org.lazax.simulation.play.WholeGame;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** What of the game is exercised by so many games. */
+/** Counts which parts of the game a number of simulated games exercise. */
 @Command(
     name = "coverage",
     description =
-        "Plays whole games with bots and prints which commands, events, cards they exercised.",
+        "Plays whole games with bots and prints which commands, events and cards occurred.",
     mixinStandardHelpOptions = true)
 final class CountCoverage implements Callable<Integer> {
   @Option(names = "--games", description = "games to play (default: ${DEFAULT-VALUE})")
   private int games = 2_000;
 
-  @Option(names = "--seed", description = "of the first game (default: ${DEFAULT-VALUE})")
+  @Option(names = "--seed", description = "seed of the first game (default: ${DEFAULT-VALUE})")
   private long seed = 1;
 
   @Override
   public Integer call() {
     Coverage coverage = of(seed, games);
     System.out.print(coverage.report());
-    return coverage.isWhole() ? 0 : 1;
+    return coverage.isComplete() ? 0 : 1;
   }
 
   /**
-   * Games of two to eight players, come about in every way there is, half of them played by bots
-   * that want something, all watched for what must be conserved. A game that fails is told of, and
-   * the next one is played.
+   * Plays games of two to eight players with every kind of setup. Simple bots play half of them,
+   * random bots the others. Every game is checked for conservation. A game that fails is recorded,
+   * and the next one is played.
    */
   static Coverage of(long first, int games) {
     Coverage coverage = new Coverage();
@@ -45,15 +45,15 @@ final class CountCoverage implements Callable<Integer> {
                   seed,
                   GameSetups.of(seed),
                   own -> simple ? new SimpleBot(own) : new RandomBot(own))
-              .heardBy(coverage::count)
-              .watchedBy((commit, table) -> {
+              .onCommand(coverage::count)
+              .onCommit((commit, table) -> {
                 coverage.count(commit);
                 conservation.check(commit, table);
               });
       try {
         game.play();
       } catch (WholeGame.Failed failed) {
-        coverage.fail(String.valueOf(failed.getMessage()));
+        coverage.addFailure(String.valueOf(failed.getMessage()));
       }
     }
     return coverage;

@@ -10,12 +10,15 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Keeps what a release has to read for ever. {@code docs/releasing.md} says when. */
+/**
+ * Writes the files of a release that all later releases must be able to read. {@code
+ * docs/releasing.md} describes when to run it.
+ */
 @Command(
     name = "release",
     description = {
-      "Plays twelve games and keeps their exports, with samples of all wire types.",
-      "A folder of a release is written once and never changed."
+      "Plays twelve games and stores their exports, with samples of all wire types.",
+      "The folder of a release is written once and never changed."
     },
     mixinStandardHelpOptions = true)
 final class CutRelease implements Callable<Integer> {
@@ -27,18 +30,18 @@ final class CutRelease implements Callable<Integer> {
   @Option(
       names = "--into",
       paramLabel = "DIR",
-      description = "where the folders of all releases are (default: ${DEFAULT-VALUE})")
+      description = "the folder with the folders of all releases (default: ${DEFAULT-VALUE})")
   private Path released = Path.of("simulation", "released");
 
   @Option(
       names = "--project",
       paramLabel = "DIR",
-      description = "where the modules are (default: here)")
+      description = "the folder with the modules (default: the current folder)")
   private Path project = Path.of("");
 
   @Option(
       names = "--seeds",
-      description = "games to choose each of the twelve from (default: ${DEFAULT-VALUE})")
+      description = "candidates for each of the twelve games (default: ${DEFAULT-VALUE})")
   private int seeds = 8;
 
   @Override
@@ -50,7 +53,7 @@ final class CutRelease implements Callable<Integer> {
     try {
       ReleasedFolder folder =
           Release.ofTwelve(seeds, System.out::println).write(project, released, version);
-      System.out.println("kept in " + folder.path());
+      System.out.println("written to " + folder.path());
       return 0;
     } catch (IllegalStateException refused) {
       System.err.println("NOT RELEASED: " + refused.getMessage());

@@ -11,15 +11,15 @@ import org.lazax.simulation.play.WholeGame;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** Plays the golden games anew: for types that no release has written yet. */
+/** Plays and stores the golden games again. They cover types that no release contains yet. */
 @Command(
     name = "golden",
-    description = "Plays ten whole games and keeps their logs with the tables they came to.",
+    description = "Plays ten whole games and stores their logs with their final tables.",
     mixinStandardHelpOptions = true)
 final class KeepGolden implements Callable<Integer> {
   static final int GAMES = 10;
 
-  @Parameters(paramLabel = "DIR", description = "where they are kept")
+  @Parameters(paramLabel = "DIR", description = "the folder to write to")
   private Path folder = Path.of("simulation/src/test/resources/golden");
 
   @Override

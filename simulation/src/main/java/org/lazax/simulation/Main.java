@@ -6,7 +6,7 @@ import org.lazax.simulation.bench.galaxy.BenchGalaxy;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
-/** The command line of what starts no server. */
+/** The command line for everything that does not start a server. */
 @Command(
     name = "lazax",
     mixinStandardHelpOptions = true,
@@ -25,10 +25,10 @@ public final class Main {
     System.exit(new CommandLine(new Main()).execute(args));
   }
 
-  /** What is measured. */
+  /** The benchmarks. */
   @Command(
       name = "bench",
-      description = "Measures how fast things are.",
+      description = "Runs one of the benchmarks.",
       mixinStandardHelpOptions = true,
       subcommands = {
         BenchCombat.class,

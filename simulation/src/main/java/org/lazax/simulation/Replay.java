@@ -14,12 +14,12 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Folds an exported game and prints the table as it lay after a commit. */
+/** Folds an exported game and prints the table after a commit. */
 @Command(
     name = "replay",
     description = {
       "Prints the table of an exported game as JSON.",
-      "Of a redacted export the table lacks what its viewer may not read."
+      "The table of a redacted export lacks everything that its viewer may not read."
     },
     mixinStandardHelpOptions = true)
 final class Replay implements Callable<Integer> {
@@ -32,9 +32,9 @@ final class Replay implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     byte[] export = Files.readAllBytes(file);
-    var fault = Verification.of(export).defect();
-    if (fault.isPresent()) {
-      System.err.printf("NOT VALID: line %d: %s%n", fault.get().line(), fault.get().reason());
+    var defect = Verification.of(export).defect();
+    if (defect.isPresent()) {
+      System.err.printf("NOT VALID: line %d: %s%n", defect.get().line(), defect.get().reason());
       return 1;
     }
     Table table = Replaying.tableAfter(ExportReader.read(export), at);

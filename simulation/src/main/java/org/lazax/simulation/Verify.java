@@ -10,10 +10,14 @@ import org.lazax.simulation.rules.VersionHistory;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** Checks an exported game: hashes, header rules, signature and, once it is revealed, the seed. */
+/**
+ * Checks an exported game: hashes, rules of headers, the signature and, once the seed is revealed,
+ * dice and draws.
+ */
 @Command(
     name = "verify",
-    description = "Checks an exported game; fails and names the first bad line if there is one.",
+    description =
+        "Checks an exported game; fails and prints the first invalid line if there is one.",
     mixinStandardHelpOptions = true)
 final class Verify implements Callable<Integer> {
   @Parameters(paramLabel = "FILE", description = "the exported game")
@@ -25,13 +29,13 @@ final class Verify implements Callable<Integer> {
     Verification result = Verification.of(export);
     result
         .defect()
-        .ifPresent(
-            fault -> System.out.printf("NOT VALID: line %d: %s%n", fault.line(), fault.reason()));
+        .ifPresent(defect ->
+            System.out.printf("NOT VALID: line %d: %s%n", defect.line(), defect.reason()));
     if (result.valid()) {
       System.out.printf("valid: %d commits, %d events%n", result.commits(), result.events());
       System.out.println(
           result.seed().isPresent()
-              ? result.dice() + " dice and draws made again from the revealed seed, all alike"
+              ? result.dice() + " dice and draws recomputed from the revealed seed, all equal"
               : "the seed is not revealed yet: dice and draws cannot be checked");
       System.out.println(
           "decided by the rules of version " + VersionHistory.of(ExportReader.read(export)));

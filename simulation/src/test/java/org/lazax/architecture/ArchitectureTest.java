@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 final class ArchitectureTest {
-  /** The rules of the game: the libraries, and the services without their edge. */
+  /** The rules of the game: the libraries, and the services without their adapters. */
   private static final DescribedPredicate<JavaClass> PURE =
       resideInAnyPackage(
               "org.lazax.catalog..",
@@ -44,11 +44,11 @@ final class ArchitectureTest {
         noClasses()
             .that(PURE)
             .should()
-            .callMethodWhere(asksTheWorld())
+            .callMethodWhere(asksForTimeOrRandomId())
             .orShould()
             .dependOnClassesThat()
             .haveFullyQualifiedName("java.time.Clock")
-            .because("a replay must see the time that the log tells"));
+            .because("a replay must see the time in the log"));
   }
 
   @Test
@@ -61,11 +61,11 @@ final class ArchitectureTest {
             .areAssignableTo(java.util.random.RandomGenerator.class)
             .orShould()
             .callMethod(Math.class, "random")
-            .because("every die comes from the game's seed, so that it can be checked"));
+            .because("every die is drawn from the game's seed, so that it can be verified"));
   }
 
   @Test
-  void rulesAndStepsAskTheCatalogOfTheirGame() {
+  void rulesAndServicesUseTheCatalogOfTheirGame() {
     check(
         noClasses()
             .that()
@@ -78,7 +78,7 @@ final class ArchitectureTest {
             .doNotHaveSimpleName("StandardRules")
             .should()
             .callMethod(org.lazax.catalog.Catalog.class, "standard")
-            .because("not every game is played with everything that is printed"));
+            .because("a game need not use all expansions"));
   }
 
   @Test
@@ -128,7 +128,7 @@ final class ArchitectureTest {
   }
 
   @Test
-  void whatRunsThePlatformKnowsNothingOfIt() {
+  void deployDependsOnNoOtherModule() {
     check(library("org.lazax.deploy.."));
   }
 
@@ -151,10 +151,15 @@ final class ArchitectureTest {
   }
 
   @Test
-  void theCheckSeesAClassThatAsksTheClock() {
-    JavaClasses guilty = new ClassFileImporter().importClasses(AsksTheClock.class);
+  void theCheckFindsAClassThatReadsTheClock() {
+    JavaClasses violating = new ClassFileImporter().importClasses(ReadsTheClock.class);
 
-    assertThat(noClasses().should().callMethodWhere(asksTheWorld()).evaluate(guilty).hasViolation())
+    assertThat(
+            noClasses()
+                .should()
+                .callMethodWhere(asksForTimeOrRandomId())
+                .evaluate(violating)
+                .hasViolation())
         .isTrue();
   }
 
@@ -167,10 +172,10 @@ final class ArchitectureTest {
             resideInAPackage(own)
                 .or(resideInAnyPackage(below))
                 .or(not(resideInAPackage("org.lazax..")))
-                .as("of itself, of %s or of no module of ours", String.join(" ", below)));
+                .as("of itself, of %s or of third parties", String.join(" ", below)));
   }
 
-  private static DescribedPredicate<JavaCall<?>> asksTheWorld() {
+  private static DescribedPredicate<JavaCall<?>> asksForTimeOrRandomId() {
     return DescribedPredicate.describe(
         "asks for the time or a random id",
         call ->
@@ -178,13 +183,13 @@ final class ArchitectureTest {
                 && call.getTargetOwner().getPackageName().startsWith("java."));
   }
 
-  /** Modules that do not exist yet leave a rule without classes. */
+  /** A rule may match no classes, because a module may not exist yet. */
   private static void check(ArchRule rule) {
     rule.allowEmptyShould(true).check(Lazax.CLASSES);
   }
 
-  private static final class AsksTheClock {
-    @SuppressWarnings("UnusedMethod") // it is looked at, not called
+  private static final class ReadsTheClock {
+    @SuppressWarnings("UnusedMethod") // analysed, not called
     static long time() {
       return System.currentTimeMillis();
     }

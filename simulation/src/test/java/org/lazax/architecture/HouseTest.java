@@ -41,7 +41,7 @@ import org.lazax.table.TableEvent;
 import org.lazax.table.TablePart;
 import org.lazax.table.component.ComponentRef;
 
-/** Who may know whom, from the ground up: table, rules, components, services. */
+/** The permitted dependencies between modules: services, components, rules, table. */
 final class HouseTest {
   private static final JavaClasses LAZAX = Lazax.CLASSES;
 
@@ -51,8 +51,8 @@ final class HouseTest {
 
   private static final String COMPONENTS = "org.lazax.components";
 
-  /** Hits that come and what a die shows: what is asked about, not what was answered before. */
-  private static final Set<String> TAKES_ANOTHER_THING_OF_THE_SAME_TYPE =
+  /** Hooks whose last parameter has the type of the result but another meaning. */
+  private static final Set<String> SAME_TYPE_WITH_ANOTHER_MEANING =
       new TreeSet<>(Set.of("HitHooks.cancelled", "RollHooks.extraHits", "RollHooks.kills"));
 
   @Test
@@ -73,12 +73,12 @@ final class HouseTest {
   }
 
   @Test
-  void nobodyOutsideNamesAComponent() {
+  void noOtherModuleNamesAComponent() {
     Set<String> named =
         LAZAX.stream()
             .filter(from -> !isIn(from, COMPONENTS))
             .flatMap(from -> from.getDirectDependenciesFromSelf().stream())
-            .filter(dependency -> isACard(dependency.getTargetClass()))
+            .filter(dependency -> isComponentClass(dependency.getTargetClass()))
             .map(HouseTest::text)
             .collect(Collectors.toCollection(TreeSet::new));
 
@@ -99,33 +99,31 @@ final class HouseTest {
     assertThat(registries).isEmpty();
   }
 
-  /** A hook answers with a contribution: it never changes a running value. */
+  /** A hook returns a contribution. It does not take and change an intermediate value. */
   @Test
-  void noHookIsGivenWhatItAnswers() {
-    Set<String> running =
+  void noHookTakesAnIntermediateValue() {
+    Set<String> intermediate =
         LAZAX.stream()
             .filter(type -> type.isInterface() && type.getSimpleName().endsWith("Hooks"))
             .flatMap(type -> type.getMethods().stream())
-            .filter(HouseTest::takesWhatItAnswers)
+            .filter(HouseTest::takesItsResultType)
             .map(method -> method.getOwner().getSimpleName() + "." + method.getName())
             .collect(Collectors.toCollection(TreeSet::new));
 
-    assertThat(running).isEqualTo(TAKES_ANOTHER_THING_OF_THE_SAME_TYPE);
+    assertThat(intermediate).isEqualTo(SAME_TYPE_WITH_ANOTHER_MEANING);
   }
 
-  private static boolean takesWhatItAnswers(JavaMethod method) {
+  private static boolean takesItsResultType(JavaMethod method) {
     List<JavaClass> parameters = method.getRawParameterTypes();
     return !parameters.isEmpty()
         && parameters.getLast().equals(method.getRawReturnType())
         && !method.getRawReturnType().isEquivalentTo(boolean.class);
   }
 
-  /**
-   * A service is its steps: its decider stands alone at the root, over what all four call alike.
-   */
+  /** The root package of a service has only its decider; all services have the same subpackages. */
   @ParameterizedTest
   @ValueSource(strings = {"game", "map", "combat", "agenda"})
-  void theServicesAreSiblings(String service) {
+  void theServicesHaveTheSameStructure(String service) {
     String root = "org.lazax." + service;
     Set<String> atTheRoot =
         LAZAX.stream()
@@ -139,7 +137,7 @@ final class HouseTest {
   }
 
   @Test
-  void everyComponentIsInTheListOfTheExpansionThatPrintsIt() {
+  void everyComponentIsListedByItsExpansion() {
     Expansions.known()
         .forEach(expansion ->
             assertThat(expansion.components())
@@ -157,8 +155,8 @@ final class HouseTest {
   }
 
   @Test
-  void everyClassOfAComponentIsAmongTheComponentsAndListed() {
-    Set<String> written =
+  void everyComponentClassIsInTheModuleAndListed() {
+    Set<String> found =
         LAZAX.stream()
             .filter(each -> each.isAssignableTo(Component.class))
             .filter(
@@ -168,29 +166,29 @@ final class HouseTest {
     Set<String> listed =
         listed().map(component -> component.getClass().getName()).collect(Collectors.toSet());
 
-    assertThat(written).allMatch(name -> name.startsWith(COMPONENTS + "."));
-    assertThat(written).isEqualTo(listed);
+    assertThat(found).allMatch(name -> name.startsWith(COMPONENTS + "."));
+    assertThat(found).isEqualTo(listed);
   }
 
   @Test
-  void everyPartOfTheTableIsBroughtByAnExpansion() {
-    Set<String> written =
+  void everyTablePartIsDeclaredByAnExpansion() {
+    Set<String> found =
         LAZAX.stream()
             .filter(each -> each.isAssignableTo(TablePart.class) && !each.isInterface())
             .map(JavaClass::getName)
             .collect(Collectors.toSet());
-    Set<String> brought =
+    Set<String> declared =
         Expansions.known().stream()
             .flatMap(expansion -> expansion.state().stream())
             .map(part -> part.empty().getClass().getName())
             .collect(Collectors.toSet());
 
-    assertThat(written).isNotEmpty().isEqualTo(brought);
+    assertThat(found).isNotEmpty().isEqualTo(declared);
   }
 
-  /** Acceptance takes only what is named so from every service. */
+  /** The acceptance rules permit an event in commits of every service only by its wire name. */
   @Test
-  void everyTableEventIsNamedAndReadAsEverybodys() {
+  void everyTableEventHasATableNameAndIsReadByAllServices() {
     List<WireTypes> services = Services.all().stream().<WireTypes>map(Decider::wire).toList();
     List<Class<?>> events =
         LAZAX.stream()
@@ -245,7 +243,7 @@ final class HouseTest {
     rule.check(LAZAX);
   }
 
-  private static boolean isACard(JavaClass target) {
+  private static boolean isComponentClass(JavaClass target) {
     String name = target.getPackageName();
     return name.startsWith(COMPONENTS + ".") && !name.equals(COMPONENTS + ".expansion");
   }

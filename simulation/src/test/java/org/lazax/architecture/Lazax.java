@@ -4,7 +4,7 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 
-/** Every class of ours but those of tests. */
+/** All classes of the project except tests. */
 final class Lazax {
   static final JavaClasses CLASSES =
       new ClassFileImporter()

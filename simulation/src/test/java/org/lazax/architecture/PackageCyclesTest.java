@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lazax.architecture.circle.Outer;
 
-/** No package of a module needs one that needs it, however far around. */
+/** The packages of a module have no cyclic dependencies. */
 final class PackageCyclesTest {
 
   @ParameterizedTest
@@ -35,23 +35,23 @@ final class PackageCyclesTest {
         "org.lazax.deploy",
         "org.lazax.simulation"
       })
-  void noPackagesOfAModuleNeedEachOther(String module) {
+  void aModuleHasNoPackageCycles(String module) {
     freeOfCycles(module).check(Lazax.CLASSES);
   }
 
   @Test
-  void theCheckSeesACircleThroughTheRootPackage() {
+  void theCheckFindsACycleThroughTheRootPackage() {
     String root = Outer.class.getPackageName();
-    JavaClasses guilty = new ClassFileImporter().importPackages(root);
+    JavaClasses violating = new ClassFileImporter().importPackages(root);
 
-    assertThat(freeOfCycles(root).evaluate(guilty).hasViolation()).isTrue();
+    assertThat(freeOfCycles(root).evaluate(violating).hasViolation()).isTrue();
   }
 
   private static ArchRule freeOfCycles(String root) {
     return slices().assignedFrom(packagesBelow(root)).should().beFreeOfCycles();
   }
 
-  /** Each package is a slice, the root too, which the pattern {@code root.(**)} would leave out. */
+  /** Each package is a slice. The pattern {@code root.(**)} would leave out the root package. */
   private static SliceAssignment packagesBelow(String root) {
     return new SliceAssignment() {
       @Override

@@ -15,13 +15,11 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.io.TempDirFactory;
 
 /**
- * A warning of the compiler or of Error Prone fails the build of a module, as the root pom sets it
- * up.
+ * A warning of the compiler or of Error Prone fails the build of a module.
  *
- * <p>What counts is what Maven makes of the pom: a profile that replaces the compiler's arguments
- * instead of adding to them switches {@code -Werror} off and leaves it in the file to be read. So
- * this builds a module of one class, a child of the root pom, with the Maven wrapper. It needs
- * nothing that the build of this module did not fetch before.
+ * <p>The test builds a child module of the root pom with the Maven wrapper instead of reading the
+ * pom. A profile that replaces the compiler's arguments would disable {@code -Werror} although the
+ * pom contains it. The build needs no artifacts beyond those of this module's build.
  */
 final class WarningsTest {
   private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
@@ -29,9 +27,9 @@ final class WarningsTest {
   @TempDir(factory = BelowTheRoot.class)
   Path module;
 
-  private record Built(int exit, String output) {}
+  private record Result(int exit, String output) {}
 
-  /** There Maven finds {@code .mvn/jvm.config}, without which Error Prone does not start. */
+  /** A folder below the root, where Maven finds {@code .mvn/jvm.config}. Error Prone needs it. */
   static final class BelowTheRoot implements TempDirFactory {
     @Override
     public Path createTempDirectory(AnnotatedElementContext element, ExtensionContext context)
@@ -40,31 +38,31 @@ final class WarningsTest {
     }
   }
 
-  /** Or the others would fail for any reason. */
+  /** Checks that the other tests fail because of their warnings only. */
   @Test
-  void aModuleWithoutWarningsIsBuilt() throws Exception {
-    Built built = build("static int twice(int n) { return 2 * n; }");
+  void aModuleWithoutWarningsCompiles() throws Exception {
+    Result result = build("static int twice(int n) { return 2 * n; }");
 
-    assertThat(built.exit()).as(built.output()).isZero();
+    assertThat(result.exit()).as(result.output()).isZero();
   }
 
   @Test
   void aWarningOfTheCompilerFailsTheBuild() throws Exception {
-    Built built = build("static int size(java.util.List raw) { return raw.size(); }");
+    Result result = build("static int size(java.util.List raw) { return raw.size(); }");
 
-    assertThat(built.output()).contains("found raw type", "-Werror");
-    assertThat(built.exit()).isNotZero();
+    assertThat(result.output()).contains("found raw type", "-Werror");
+    assertThat(result.exit()).isNotZero();
   }
 
   @Test
   void aWarningOfErrorProneFailsTheBuild() throws Exception {
-    Built built = build("static boolean any(boolean a, boolean b) { return a && b || !a; }");
+    Result result = build("static boolean any(boolean a, boolean b) { return a && b || !a; }");
 
-    assertThat(built.output()).contains("[OperatorPrecedence]", "-Werror");
-    assertThat(built.exit()).isNotZero();
+    assertThat(result.output()).contains("[OperatorPrecedence]", "-Werror");
+    assertThat(result.exit()).isNotZero();
   }
 
-  private Built build(String method) throws IOException, InterruptedException {
+  private Result build(String method) throws IOException, InterruptedException {
     Path sources = Files.createDirectories(module.resolve("src/main/java/sample"));
     Files.writeString(
         module.resolve("pom.xml"),
@@ -86,16 +84,16 @@ final class WarningsTest {
     return run();
   }
 
-  private Built run() throws IOException, InterruptedException {
+  private Result run() throws IOException, InterruptedException {
     List<String> maven = new ArrayList<>();
     maven.add(ROOT.resolve("mvnw").toString());
     maven.addAll(List.of("--batch-mode", "--no-transfer-progress", "-Dspotless.skip"));
-    // Surefire tells where the outer Maven keeps what it fetched.
+    // Surefire passes the local repository of the outer Maven.
     maven.add("-Dmaven.repo.local=" + System.getProperty("localRepository"));
     maven.addAll(List.of("-f", module.resolve("pom.xml").toString(), "compile"));
     Process process = new ProcessBuilder(maven).redirectErrorStream(true).start();
     process.getOutputStream().close();
     String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-    return new Built(process.waitFor(), output);
+    return new Result(process.waitFor(), output);
   }
 }

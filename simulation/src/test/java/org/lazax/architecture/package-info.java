@@ -1,4 +1,4 @@
-/** Checks of how the modules depend on each other and on the world, and of how they are built. */
+/** Checks of the dependencies of modules and packages, and of the compiler settings. */
 @NullMarked
 package org.lazax.architecture;
 

@@ -13,8 +13,8 @@ import java.util.Locale;
 import java.util.Set;
 
 /**
- * The lines of {@code docs/rules}, in the order of the files: the topics of the rules from a to z,
- * then the components. Refused: an id that stands there twice.
+ * The lines of {@code docs/rules} in the order of the files: topics of the rules alphabetically,
+ * then components. Duplicate ids are refused.
  */
 record Checklist(List<Line> lines) {
   private static final ObjectMapper JSON = new ObjectMapper();
@@ -27,23 +27,25 @@ record Checklist(List<Line> lines) {
           "components/generic.jsonl");
 
   /**
-   * One line.
+   * A line.
    *
+   * @param id the subject and a number
    * @param subject the topic ({@code movement}) or the component ({@code leader/ghom_sekkus})
-   * @param owner the service whose step the line is about
+   * @param owner the service whose rules the line is about
+   * @param testable whether a test can show the line
    */
   record Line(String id, String subject, Owner owner, boolean testable) {
     boolean component() {
       return subject.contains("/");
     }
 
-    /** The id without its subject: {@code 4.1}. */
+    /** The id without its subject, such as {@code 4.1}. */
     String clause() {
       return id.substring(subject.length() + 1);
     }
   }
 
-  /** The service whose step a line is about. */
+  /** The service whose rules a line is about. */
   enum Owner {
     GAME,
     MAP,
@@ -61,7 +63,7 @@ record Checklist(List<Line> lines) {
     Set<String> seen = new HashSet<>();
     for (Line line : lines) {
       if (!seen.add(line.id())) {
-        throw new IllegalArgumentException("the checklist has two lines " + line.id());
+        throw new IllegalArgumentException("the checklist has a duplicate line " + line.id());
       }
     }
   }
@@ -85,7 +87,7 @@ record Checklist(List<Line> lines) {
     String id = json.required("id").asText();
     String subject = json.required(json.has("rule") ? "rule" : "component").asText();
     if (!id.startsWith(subject + ".")) {
-      throw new IllegalArgumentException(id + " is no line of " + subject);
+      throw new IllegalArgumentException(id + " is not a line of " + subject);
     }
     return new Line(
         id,
@@ -94,7 +96,7 @@ record Checklist(List<Line> lines) {
         json.required("testable").asBoolean());
   }
 
-  /** The folder of the project, which the tests of any module lie in. */
+  /** The root folder of the project. */
   static Path projectRoot() {
     Path here = Path.of("").toAbsolutePath();
     for (Path folder = here; folder != null; folder = folder.getParent()) {
@@ -102,7 +104,7 @@ record Checklist(List<Line> lines) {
         return folder;
       }
     }
-    throw new IllegalStateException(here + " lies in no working copy of the project");
+    throw new IllegalStateException(here + " is not in a working copy of the project");
   }
 
   Set<String> testableIds() {

@@ -7,7 +7,7 @@ import org.lazax.catalog.galaxy.Planet;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.component.ComponentRef.Kind;
 
-/** The names of components as they are printed. */
+/** The printed names of components. */
 final class ComponentNames {
   private final Map<ComponentRef, String> names = new HashMap<>();
 
@@ -34,7 +34,9 @@ final class ComponentNames {
         .forEach(p -> names.put(ComponentRef.of(p.id()), p.name()));
   }
 
-  /** Two components of one kind and name are told apart by their ids. */
+  /**
+   * Whether another component of the same kind has this name. Such components also show their id.
+   */
   private boolean isShared(ComponentRef component, String name) {
     return names.entrySet().stream()
         .anyMatch(other ->
@@ -43,7 +45,7 @@ final class ComponentNames {
                 && !other.getKey().equals(component));
   }
 
-  /** The printed name; of what the catalog does not know, the name in the code. */
+  /** The printed name; the name in the code if the catalog has none. */
   String of(ComponentRef component) {
     String name = names.getOrDefault(component, component.name());
     return isShared(component, name) ? "%s (`%s`)".formatted(name, component.name()) : name;

@@ -15,8 +15,8 @@ import org.lazax.rulebook.Checklist.Line;
 import org.lazax.rulebook.Checklist.Owner;
 
 /**
- * The text of {@code docs/conformance.md}: which lines are shown, and by which tests. The same
- * checklist and showings give the same text in whatever order they were found.
+ * The text of {@code docs/conformance.md}: which lines are shown, and by which tests. The text does
+ * not depend on the order of the showings.
  */
 final class ConformanceTable {
   private final List<Line> testable;

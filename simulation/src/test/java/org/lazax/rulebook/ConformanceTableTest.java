@@ -18,7 +18,7 @@ final class ConformanceTableTest {
               new Line("leader/ta_zern.N1", "leader/ta_zern", COMBAT, true)));
 
   @Test
-  void aShownLineStandsWithItsTests() {
+  void aShownLineIsListedWithItsTests() {
     String table =
         ConformanceTable.of(
             CHECKLIST,
@@ -30,7 +30,7 @@ final class ConformanceTableTest {
   }
 
   @Test
-  void aLineThatNoTestNamesIsNotShownYet() {
+  void aLineWithoutATestIsListedAsNotShown() {
     String table = ConformanceTable.of(CHECKLIST, List.of(new Showing("movement.1", "A#a", "")));
 
     assertThat(table).contains("\nNot shown yet: 2\n").contains("\n- ta_zern: N1\n");

@@ -9,10 +9,10 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 
-/** Holds the tests of all modules against the checklist in {@code docs/rules}. */
+/** Compares the tests of all modules with the checklist in {@code docs/rules}. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class ConformanceTest {
-  /** What {@code ./lazax conformance} says; every other run only looks. */
+  /** Set by {@code ./lazax conformance}; all other runs only compare. */
   private static final boolean WRITE = "write".equals(System.getProperty("lazax.conformance"));
 
   private final Path root = Checklist.projectRoot();
@@ -24,8 +24,8 @@ final class ConformanceTest {
   }
 
   @Test
-  void everyRuleAnnotationStandsOnATestThatRuns() {
-    assertThat(sources.faults()).isEmpty();
+  void everyRuleAnnotationIsOnAnEnabledTest() {
+    assertThat(sources.errors()).isEmpty();
   }
 
   @Test
@@ -34,23 +34,23 @@ final class ConformanceTest {
 
     assertThat(sources.showings())
         .filteredOn(showing -> !testable.contains(showing.id()))
-        .as("showings of what is no testable line of docs/rules")
+        .as("showings of lines that are not testable or not in docs/rules")
         .isEmpty();
   }
 
   @Test
-  void theConformanceTableIsFresh() throws IOException {
+  void theConformanceTableIsUpToDate() throws IOException {
     Path file = root.resolve("docs/conformance.md");
     String table = ConformanceTable.of(checklist, sources.showings());
     String committed = Files.exists(file) ? Files.readString(file) : "";
 
     if (WRITE && !committed.equals(table)) {
       Files.writeString(file, table);
-      System.out.println("docs/conformance.md was stale and is rewritten: commit it");
+      System.out.println("docs/conformance.md was out of date and has been rewritten: commit it");
       return;
     }
     assertThat(committed.equals(table))
-        .as("docs/conformance.md is fresh (if not, run ./lazax conformance)")
+        .as("docs/conformance.md is up to date (if not, run ./lazax conformance)")
         .isTrue();
   }
 }

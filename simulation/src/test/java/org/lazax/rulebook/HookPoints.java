@@ -31,24 +31,27 @@ import javax.tools.ToolProvider;
 
 /**
  * The hook points of all modules, read from their sources: interfaces named {@code …Hooks} or
- * {@code …Bans}, what their Javadoc says, which classes ask them and which components answer.
+ * {@code …Bans}, with their Javadoc, the classes that call them and the components that implement
+ * them.
  */
 final class HookPoints {
   private static final String PROJECT = "org.lazax.";
 
   private final Map<String, Point> points = new TreeMap<>();
-  private final Map<String, Set<String>> askers = new TreeMap<>();
-  private final Map<String, Set<String>> answerers = new TreeMap<>();
+  private final Map<String, Set<String>> callers = new TreeMap<>();
+  private final Map<String, Set<String>> implementers = new TreeMap<>();
 
   private HookPoints() {}
 
   /**
    * A hook point.
    *
-   * @param home its package without {@code org.lazax}
-   * @param methods what it may be asked, each with the first sentence of its Javadoc
+   * @param packageName its package without {@code org.lazax}
+   * @param description its Javadoc in one line
+   * @param methods its methods, each with the first sentence of its Javadoc
    */
-  private record Point(String home, String name, String says, Map<String, String> methods) {}
+  private record Point(
+      String packageName, String name, String description, Map<String, String> methods) {}
 
   /** Reads {@code <root>/<module>/src/main/java} of every module. */
   static HookPoints read(Path root) throws IOException {
@@ -88,30 +91,31 @@ final class HookPoints {
   /** The tables of {@code docs/hooks.md}, one for each package. */
   String tables() {
     StringBuilder out = new StringBuilder();
-    String home = "";
+    String packageName = "";
     for (Point point : sorted()) {
-      if (!point.home().equals(home)) {
-        home = point.home();
-        out.append("\n### `").append(home).append("`\n\n");
+      if (!point.packageName().equals(packageName)) {
+        packageName = point.packageName();
+        out.append("\n### `").append(packageName).append("`\n\n");
         out.append("| hook point | what it answers | asked by | components |\n|---|---|---|---|\n");
       }
       out.append(
           "| `%s` | %s | %s | %s |\n"
               .formatted(
                   point.name(),
-                  point.says(),
-                  names(askers, point.name()),
-                  names(answerers, point.name())));
+                  point.description(),
+                  names(callers, point.name()),
+                  names(implementers, point.name())));
       point
           .methods()
-          .forEach((method, says) -> out.append("| | `%s`: %s | | |\n".formatted(method, says)));
+          .forEach((method, description) ->
+              out.append("| | `%s`: %s | | |\n".formatted(method, description)));
     }
     return out.toString();
   }
 
   private List<Point> sorted() {
     return points.values().stream()
-        .sorted(java.util.Comparator.comparing(Point::home).thenComparing(Point::name))
+        .sorted(java.util.Comparator.comparing(Point::packageName).thenComparing(Point::name))
         .toList();
   }
 
@@ -126,7 +130,7 @@ final class HookPoints {
     return name.endsWith("Hooks") || name.endsWith("Bans");
   }
 
-  /** Collects from one file. */
+  /** Collects the hook points, callers and implementers of one file. */
   private final class Reader extends TreePathScanner<Void, Void> {
     private final DocTrees docs;
 
@@ -144,34 +148,34 @@ final class HookPoints {
           .map(Object::toString)
           .filter(HookPoints::isPoint)
           .filter(_ -> type.getKind() != Tree.Kind.INTERFACE)
-          .forEach(
-              point -> answerers.computeIfAbsent(point, _ -> new TreeSet<>()).add(outermost(name)));
+          .forEach(point ->
+              implementers.computeIfAbsent(point, _ -> new TreeSet<>()).add(outermost(name)));
       return super.visitClass(type, null);
     }
 
-    /** {@code XHooks.class} names the point that is asked. */
+    /** {@code XHooks.class} means a call of this hook point. */
     @Override
     public Void visitMemberSelect(MemberSelectTree select, Void nothing) {
       String point = select.getExpression().toString();
       if (select.getIdentifier().contentEquals("class") && isPoint(point)) {
-        askers.computeIfAbsent(point, _ -> new TreeSet<>()).add(outermost(point));
+        callers.computeIfAbsent(point, _ -> new TreeSet<>()).add(outermost(point));
       }
       return super.visitMemberSelect(select, null);
     }
 
-    /** {@code instanceof XHooks} asks a component that is at hand. */
+    /** {@code instanceof XHooks} also means a call of this hook point. */
     @Override
     public Void visitInstanceOf(InstanceOfTree test, Void nothing) {
       String point = String.valueOf(test.getType());
       if (isPoint(point)) {
-        askers.computeIfAbsent(point, _ -> new TreeSet<>()).add(outermost(point));
+        callers.computeIfAbsent(point, _ -> new TreeSet<>()).add(outermost(point));
       }
       return super.visitInstanceOf(test, null);
     }
 
-    private String outermost(String otherwise) {
+    private String outermost(String fallback) {
       TreePath path = getCurrentPath();
-      String name = otherwise;
+      String name = fallback;
       for (Tree tree : path) {
         if (tree instanceof ClassTree type) {
           name = type.getSimpleName().toString();
@@ -183,21 +187,21 @@ final class HookPoints {
     private Point point(ClassTree type, String name) {
       Map<String, String> methods = new LinkedHashMap<>();
       for (Tree member : type.getMembers()) {
-        if (member instanceof MethodTree method && isAsked(method)) {
-          String says = sentence(new TreePath(getCurrentPath(), method));
-          if (!says.isEmpty()) {
-            methods.put(method.getName().toString(), says);
+        if (member instanceof MethodTree method && isHook(method)) {
+          String description = sentence(new TreePath(getCurrentPath(), method));
+          if (!description.isEmpty()) {
+            methods.put(method.getName().toString(), description);
           }
         }
       }
-      String home =
+      String packageName =
           Objects.requireNonNull(getCurrentPath().getCompilationUnit().getPackageName())
               .toString()
               .substring(PROJECT.length());
-      return new Point(home, name, text(getCurrentPath()), methods);
+      return new Point(packageName, name, text(getCurrentPath()), methods);
     }
 
-    private static boolean isAsked(MethodTree method) {
+    private static boolean isHook(MethodTree method) {
       Set<Modifier> flags = method.getModifiers().getFlags();
       return !flags.contains(Modifier.STATIC) && !flags.contains(Modifier.PRIVATE);
     }
@@ -208,7 +212,7 @@ final class HookPoints {
       return end < 0 ? text : text.substring(0, end + 1);
     }
 
-    /** Its Javadoc in one line, without tags, as Markdown. */
+    /** The Javadoc in one line, without tags, as Markdown. */
     private String text(TreePath path) {
       String comment = docs.getDocComment(path);
       if (comment == null) {

@@ -12,12 +12,12 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Walks every refusal in the sources of the rules: each names a line of the checklist. */
+/** Every refusal in the sources of the rules names a line of the checklist. */
 final class RefusalsTest {
   private static final List<String> RULES =
       List.of("table", "game-service", "map-service", "combat-service", "agenda-service");
 
-  /** A whole statement in which something is refused by a rule. */
+  /** A statement that creates a refusal by a rule. */
   private static final Pattern REFUSAL =
       Pattern.compile("(?:Refusal\\s*\\.rule|draft\\.require|new Ban)\\((?:[^;\"]|\"[^\"]*\")*;");
 
@@ -41,7 +41,7 @@ final class RefusalsTest {
   }
 
   @Test
-  void noneSaysThatARuleForbidsItWithoutSayingWhich() throws IOException {
+  void noRefusalByARuleOmitsTheRule() throws IOException {
     assertThat(sources()).noneMatch(source -> source.contains("RULE_BROKEN"));
   }
 

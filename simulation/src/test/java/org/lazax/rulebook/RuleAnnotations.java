@@ -20,8 +20,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Collects the {@code @Rule} annotations of parsed sources. One on a class speaks for all its
- * tests. The scan's argument is the name of the class around.
+ * Collects the {@code @Rule} annotations of parsed sources. An annotation on a class applies to all
+ * its tests. The argument of the scan is the name of the enclosing class.
  */
 final class RuleAnnotations extends TreePathScanner<@Nullable Void, String> {
   private static final Set<String> TESTS =
@@ -30,8 +30,8 @@ final class RuleAnnotations extends TreePathScanner<@Nullable Void, String> {
   private final Path root;
   private final Trees trees;
   private final List<Showing> showings = new ArrayList<>();
-  private final List<String> faults = new ArrayList<>();
-  private int disabledAround;
+  private final List<String> errors = new ArrayList<>();
+  private int disabledClasses;
   private final Set<AnnotationTree> onTests = Collections.newSetFromMap(new IdentityHashMap<>());
 
   RuleAnnotations(Path root, Trees trees) {
@@ -44,7 +44,7 @@ final class RuleAnnotations extends TreePathScanner<@Nullable Void, String> {
   }
 
   TestSources found() {
-    return new TestSources(showings, faults);
+    return new TestSources(showings, errors);
   }
 
   @Override
@@ -52,12 +52,12 @@ final class RuleAnnotations extends TreePathScanner<@Nullable Void, String> {
     String simple = type.getSimpleName().toString();
     String name = enclosing.isEmpty() ? simple : enclosing + "." + simple;
     boolean disabled = disabled(type.getModifiers());
-    disabledAround += disabled ? 1 : 0;
+    disabledClasses += disabled ? 1 : 0;
     if (type.getMembers().stream().anyMatch(m -> m instanceof MethodTree method && runs(method))) {
       show(type.getModifiers(), name);
     }
     super.visitClass(type, name);
-    disabledAround -= disabled ? 1 : 0;
+    disabledClasses -= disabled ? 1 : 0;
     return null;
   }
 
@@ -72,13 +72,13 @@ final class RuleAnnotations extends TreePathScanner<@Nullable Void, String> {
   @Override
   public @Nullable Void visitAnnotation(AnnotationTree annotation, String type) {
     if (isRule(annotation) && !onTests.contains(annotation)) {
-      faults.add(place(annotation) + ": @Rule stands on what is no test, or a disabled one");
+      errors.add(place(annotation) + ": @Rule is not on a test, or the test is disabled");
     }
     return super.visitAnnotation(annotation, type);
   }
 
   private boolean runs(MethodTree method) {
-    return disabledAround == 0
+    return disabledClasses == 0
         && !disabled(method.getModifiers())
         && method.getModifiers().getAnnotations().stream()
             .anyMatch(annotation -> TESTS.contains(simpleName(annotation)));
@@ -110,7 +110,7 @@ final class RuleAnnotations extends TreePathScanner<@Nullable Void, String> {
         if (id instanceof LiteralTree literal && literal.getValue() instanceof String text) {
           showings.add(new Showing(text, test, place(id)));
         } else {
-          faults.add(place(id) + ": @Rule takes ids as literals, not " + id);
+          errors.add(place(id) + ": @Rule takes literal ids, not " + id);
         }
       }
     }

@@ -19,17 +19,17 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
 /**
- * What the tests of all modules say they show, read from their sources by the compiler's own
- * parser: no module has to be on this one's class path, and an example in a comment or in a string
- * is not taken for a test.
+ * The {@code @Rule} annotations of the tests of all modules. They are read from the sources with
+ * the compiler's parser, so the modules need not be on the class path, and comments and strings are
+ * ignored.
  *
- * @param showings sorted by file and place in it
- * @param faults what is wrong with a {@code @Rule}, each with file and line
+ * @param showings the tests with their lines, sorted by file and line number
+ * @param errors wrong uses of {@code @Rule}, each with file and line number
  */
-record TestSources(List<Showing> showings, List<String> faults) {
+record TestSources(List<Showing> showings, List<String> errors) {
   TestSources {
     showings = List.copyOf(showings);
-    faults = List.copyOf(faults);
+    errors = List.copyOf(errors);
   }
 
   /** Reads {@code <root>/<module>/src/test/java} of every module. */

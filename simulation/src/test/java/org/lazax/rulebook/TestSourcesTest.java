@@ -15,7 +15,7 @@ final class TestSourcesTest {
   @TempDir private Path root;
 
   @Test
-  void aTestShowsTheLineItNames() throws IOException {
+  void aTestShowsTheLineOfItsAnnotation() throws IOException {
     TestSources sources =
         read(
             """
@@ -25,7 +25,7 @@ final class TestSourcesTest {
             }
             """);
 
-    assertThat(sources.faults()).isEmpty();
+    assertThat(sources.errors()).isEmpty();
     assertThat(sources.showings())
         .containsExactly(
             new Showing(
@@ -33,7 +33,7 @@ final class TestSourcesTest {
   }
 
   @Test
-  void aTestMayNameSeveralLinesOverSeveralLinesOfText() throws IOException {
+  void anAnnotationMayNameSeveralLines() throws IOException {
     TestSources sources =
         read(
             """
@@ -47,14 +47,14 @@ final class TestSourcesTest {
             }
             """);
 
-    assertThat(sources.faults()).isEmpty();
+    assertThat(sources.errors()).isEmpty();
     assertThat(sources.showings())
         .extracting(Showing::id, Showing::place)
         .containsExactly(tuple("movement.4", FILE + ":3"), tuple("movement.4.1", FILE + ":4"));
   }
 
   @Test
-  void aTestInANestedClassIsNamedWithBoth() throws IOException {
+  void aTestInANestedClassHasBothClassNames() throws IOException {
     TestSources sources =
         read(
             """
@@ -71,7 +71,7 @@ final class TestSourcesTest {
   }
 
   @Test
-  void aRuleOnAClassSpeaksForItsTests() throws IOException {
+  void aRuleOnAClassAppliesToItsTests() throws IOException {
     TestSources sources =
         read(
             """
@@ -81,14 +81,14 @@ final class TestSourcesTest {
             }
             """);
 
-    assertThat(sources.faults()).isEmpty();
+    assertThat(sources.errors()).isEmpty();
     assertThat(sources.showings())
         .extracting(Showing::id, Showing::test)
         .containsExactly(tuple("nebula.1", "NebulaTest"));
   }
 
   @Test
-  void aRuleInADisabledClassOrInOneWithoutTestsIsAFault() throws IOException {
+  void aRuleInADisabledClassOrOneWithoutTestsIsAnError() throws IOException {
     TestSources sources =
         read(
             """
@@ -99,11 +99,11 @@ final class TestSourcesTest {
             """);
 
     assertThat(sources.showings()).isEmpty();
-    assertThat(sources.faults()).hasSize(2);
+    assertThat(sources.errors()).hasSize(2);
   }
 
   @Test
-  void whatStandsInCommentsAndStringsShowsNothing() throws IOException {
+  void commentsAndStringsAreIgnored() throws IOException {
     TestSources sources =
         read(
             """
@@ -115,11 +115,11 @@ final class TestSourcesTest {
             """);
 
     assertThat(sources.showings()).isEmpty();
-    assertThat(sources.faults()).isEmpty();
+    assertThat(sources.errors()).isEmpty();
   }
 
   @Test
-  void aRuleOnADisabledTestIsAFault() throws IOException {
+  void aRuleOnADisabledTestIsAnError() throws IOException {
     TestSources sources =
         read(
             """
@@ -130,19 +130,19 @@ final class TestSourcesTest {
             """);
 
     assertThat(sources.showings()).isEmpty();
-    assertThat(sources.faults())
+    assertThat(sources.errors())
         .hasSize(2)
-        .anyMatch(fault -> fault.startsWith(FILE + ":2:"))
-        .anyMatch(fault -> fault.startsWith(FILE + ":3:"));
+        .anyMatch(error -> error.startsWith(FILE + ":2:"))
+        .anyMatch(error -> error.startsWith(FILE + ":3:"));
   }
 
   @Test
-  void anIdThatIsNoLiteralIsAFault() throws IOException {
+  void anIdThatIsNotALiteralIsAnError() throws IOException {
     TestSources sources =
         read("class MovementTest {\n  @Test @Rule(\"movement.\" + 4) void moves() {}\n}\n");
 
     assertThat(sources.showings()).isEmpty();
-    assertThat(sources.faults()).singleElement().asString().startsWith(FILE + ":2:");
+    assertThat(sources.errors()).singleElement().asString().startsWith(FILE + ":2:");
   }
 
   private TestSources read(String source) throws IOException {

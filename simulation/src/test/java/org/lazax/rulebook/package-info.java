@@ -1,4 +1,4 @@
-/** The rules as a checklist, and which tests show which of its lines. */
+/** The checklist of the rules, the tests that show its lines, and generated documentation. */
 @NullMarked
 package org.lazax.rulebook;
 

@@ -7,8 +7,8 @@ import org.lazax.simulation.coverage.Coverage;
 import org.lazax.simulation.coverage.Subject;
 
 /**
- * What a few games exercise; {@code ./lazax coverage} plays 2,000 and tells what none of them did,
- * though it could. {@code -Dlazax.coverage.games=N} plays more here.
+ * A few games exercise most of the game. {@code ./lazax coverage} plays 2,000 games and reports
+ * what none of them did. {@code -Dlazax.coverage.games=N} plays more games here.
  */
 final class CoverageTest {
   private static final int GAMES = Integer.getInteger("lazax.coverage.games", 14);

@@ -23,14 +23,14 @@ import org.lazax.table.Player;
 import org.lazax.table.Table;
 import org.lazax.table.event.objectives.SecretsDrawn;
 
-/** A whole game as the file that its viewers may have. */
+/** The exports of a whole game for its viewers. */
 final class ExportedGameTest {
   private static final LocalGame<Table> GAME = WholeGame.of(21, 4, SimpleBot::new).play().game();
-  private static final Seat NOBODY = new Seat(Seat.MAX);
+  private static final Seat NO_PLAYER = new Seat(Seat.MAX);
   private static final KeyPair SIGNER = signer();
 
   @Test
-  void aWholeGameVerifiesToTheLastDie() {
+  void aWholeGameVerifiesIncludingItsDice() {
     Verification result = Verification.of(GAME.export(Viewer.ALL, SIGNER));
 
     assertThat(result.defect()).isEmpty();
@@ -41,14 +41,14 @@ final class ExportedGameTest {
   @Test
   void oneChangedByteIsFound() {
     byte[] export = GAME.export(Viewer.ALL, SIGNER);
-    int somewhere = export.length / 2;
-    export[somewhere] = (byte) (export[somewhere] == 'x' ? 'y' : 'x');
+    int position = export.length / 2;
+    export[position] = (byte) (export[position] == 'x' ? 'y' : 'x');
 
     assertThat(Verification.of(export).valid()).isFalse();
   }
 
   @Test
-  void theFoldedFileIsTheTableThatWasPlayed() {
+  void anExportFoldsToTheFinalTable() {
     byte[] export = GAME.export(Viewer.ALL, SIGNER);
 
     assertThat(Replaying.tableAfter(ExportReader.read(export), Long.MAX_VALUE))
@@ -56,25 +56,25 @@ final class ExportedGameTest {
   }
 
   @Test
-  void aTableOfThePastIsFoldedToItsCommit() {
+  void anExportFoldsToTheTableAfterACommit() {
     byte[] export = GAME.export(Viewer.ALL, SIGNER);
 
     assertThat(Replaying.tableAfter(ExportReader.read(export), 1).players()).isEmpty();
   }
 
   @Test
-  void aRedactedFileVerifiesAndTellsNoSecretOfOthers() {
+  void aRedactedExportVerifiesAndRevealsNoSecretsOfOthers() {
     for (Player reader : GAME.table().players().values()) {
       byte[] export = GAME.export(Viewer.of(reader.seat()), SIGNER);
 
       assertThat(Verification.of(export).defect()).as("for %s", reader.seat()).isEmpty();
-      assertTellsNothing(export, reader.seat());
+      assertRevealsNoSecrets(export, reader.seat());
     }
-    assertTellsNothing(GAME.export(Viewer.SPECTATOR, SIGNER), NOBODY);
+    assertRevealsNoSecrets(GAME.export(Viewer.SPECTATOR, SIGNER), NO_PLAYER);
   }
 
   @Test
-  void theSeedIsInNoLineBeforeTheLastCommit() {
+  void theSeedIsOnlyInTheLastCommit() {
     LocalCommit last = GAME.commits().getLast();
     String seed =
         last.events().stream()
@@ -90,7 +90,7 @@ final class ExportedGameTest {
     assertThat(all.substring(0, end)).doesNotContain(seed);
   }
 
-  private static void assertTellsNothing(byte[] export, Seat reader) {
+  private static void assertRevealsNoSecrets(byte[] export, Seat reader) {
     String text = text(export);
     Set<String> secrets = secretsOfOthers(reader);
     assertThat(secrets).isNotEmpty();
@@ -98,8 +98,8 @@ final class ExportedGameTest {
   }
 
   /**
-   * In others' hands at the end, not shown to everybody, and never drawn by this seat, which may
-   * have put one back.
+   * The secret objectives that other players have at the end and have not shown. Those that this
+   * seat has drawn and returned are left out.
    */
   private static Set<String> secretsOfOthers(Seat reader) {
     Set<String> secrets = new HashSet<>();

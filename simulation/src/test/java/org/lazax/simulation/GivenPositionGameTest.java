@@ -56,17 +56,17 @@ import org.lazax.table.tokens.Tokens;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
-/** Puzzles: all four services go on from a position that somebody made up. Sol is p1, Hacan p2. */
+/** All four services continue from a given position. Sol is p1, Hacan p2. */
 final class GivenPositionGameTest {
-  private static final Duration PATIENCE = Duration.ofHours(1);
+  private static final Duration ANSWER_TIMEOUT = Duration.ofHours(1);
   private static final Seat P1 = new Seat(1);
   private static final Seat P2 = new Seat(2);
   private static final PlanetId LODOR = new PlanetId("lodor");
   private static final ObjectiveId BORDERS = new ObjectiveId("expand_borders");
 
   @Test
-  void whatWasMadeUpIsSaidInTheLog() {
-    LocalGame<Table> game = begun(position(Phase.STRATEGY, 0, 0));
+  void aGivenPositionIsRecordedInTheLog() {
+    LocalGame<Table> game = started(position(Phase.STRATEGY, 0, 0));
 
     assertThat(events(game)).hasAtLeastOneElementOfType(PositionGiven.class);
     assertThat(game.table().settings().positionGiven()).isTrue();
@@ -77,13 +77,13 @@ final class GivenPositionGameTest {
   @Rule({"imperial.2", "victory_points.7"})
   void imperialWinsTheGameOnMecatolRex() {
     LocalGame<Table> game =
-        begun(holding(position(Phase.ACTION, 9, 0), Map.of(PlanetId.MECATOL_REX, P1)));
+        started(holding(position(Phase.ACTION, 9, 0), Map.of(PlanetId.MECATOL_REX, P1)));
     assertThat(awaited(game)).as("Leadership comes first").containsExactly(P2);
-    silentUntil(game, "action", P1);
+    timeOutUntil(game, "action", P1);
 
-    give(game, P1, new UseStrategyCard(new StrategyCardId("imperial")));
+    submit(game, P1, new UseStrategyCard(new StrategyCardId("imperial")));
     if (!game.isOver()) {
-      give(game, P1, new ScoreNothing());
+      submit(game, P1, new ScoreNothing());
     }
 
     assertThat(game.table().ending().orElseThrow().winner()).isEqualTo(P1);
@@ -92,7 +92,7 @@ final class GivenPositionGameTest {
 
   @Test
   @Rule({"victory_points.7", "status_phase.1"})
-  void ofTwoWhoCouldWinInTheStatusPhaseTheFirstInOrderDoes() {
+  void theFirstInInitiativeOrderWinsTheStatusPhase() {
     GivenPosition both =
         holding(
             position(Phase.STATUS, 9, 9),
@@ -109,16 +109,16 @@ final class GivenPositionGameTest {
                 P1,
                 new PlanetId("new_albion"),
                 P1));
-    LocalGame<Table> game = begun(both);
+    LocalGame<Table> game = started(both);
 
     assertThat(awaited(game)).containsExactly(P1);
-    give(game, P1, new ScoreObjective(BORDERS, Optional.empty()));
+    submit(game, P1, new ScoreObjective(BORDERS, Optional.empty()));
     assertThat(game.table().ending().orElseThrow().winner()).isEqualTo(P1);
   }
 
   @Test
   @Rule({"victory_points.8", "objective_cards.15", "objective_cards.15.1"})
-  void imperiumRexTakesWhoeverHasMost() {
+  void thePlayerWithMostPointsWinsWhenTheObjectivesAreUsedUp() {
     GivenPosition last =
         position(Phase.STATUS, 4, 6)
             .withRevealed(
@@ -135,9 +135,9 @@ final class GivenPositionGameTest {
                         "revolutionize_warfare")
                     .map(ObjectiveId::new)
                     .toList());
-    LocalGame<Table> game = begun(last);
+    LocalGame<Table> game = started(last);
     while (!game.isOver()) {
-      give(game, awaited(game).getFirst(), new ScoreNothing());
+      submit(game, awaited(game).getFirst(), new ScoreNothing());
     }
 
     assertThat(game.table().ending().orElseThrow().winner()).isEqualTo(P2);
@@ -157,10 +157,10 @@ final class GivenPositionGameTest {
                         UnitStack.of(P1, UnitType.INFANTRY, 3)),
                     Place.of("16/arretze"),
                     List.of(UnitStack.of(P2, UnitType.SPACE_DOCK, 1))));
-    LocalGame<Table> game = begun(fleet);
-    give(game, P2, new ActivateSystem(SystemId.of("16")));
-    silentUntil(game, "production", P2);
-    give(
+    LocalGame<Table> game = started(fleet);
+    submit(game, P2, new ActivateSystem(SystemId.of("16")));
+    timeOutUntil(game, "production", P2);
+    submit(
         game,
         P2,
         new ProduceUnits(
@@ -169,10 +169,10 @@ final class GivenPositionGameTest {
                 new Produced(UnitType.FIGHTER, 1, Place.of("16"))),
             List.of(),
             new Payment(List.of(), 2)));
-    give(game, P1, new ActivateSystem(SystemId.of("26")));
+    submit(game, P1, new ActivateSystem(SystemId.of("26")));
     Mover carrier = option(game, P1, MovementOption.class).ships().getFirst();
-    give(game, P1, new MoveShips(List.of(carrier.move(carrier.cargo()))));
-    give(
+    submit(game, P1, new MoveShips(List.of(carrier.move(carrier.cargo()))));
+    submit(
         game,
         P1,
         new CommitGroundForces(
@@ -191,29 +191,29 @@ final class GivenPositionGameTest {
         .containsExactlyInAnyOrder(
             UnitStack.of(P1, UnitType.CARRIER, 1), UnitStack.of(P1, UnitType.INFANTRY, 1));
     assertThat(awaited(game)).containsExactly(P2);
-    give(game, P2, new UseStrategyCard(new StrategyCardId("leadership")));
+    submit(game, P2, new UseStrategyCard(new StrategyCardId("leadership")));
   }
 
   @Test
   @Rule("action_phase.4")
-  void nobodyPassesBeforeTheStrategyCardsAreUsed() {
-    LocalGame<Table> game = begun(position(Phase.ACTION, 0, 0));
+  void noPlayerPassesBeforeUsingTheStrategyCard() {
+    LocalGame<Table> game = started(position(Phase.ACTION, 0, 0));
 
     assertThat(game.submit(P2, new Pass())).isInstanceOf(LocalAnswer.Refused.class);
   }
 
-  // ---- what happens ----
+  // ---- commands and events ----
 
-  private static void give(LocalGame<Table> game, Seat seat, Command command) {
+  private static void submit(LocalGame<Table> game, Seat seat, Command command) {
     assertThat(game.submit(seat, command))
-        .as("%s gives %s", seat, command)
+        .as("%s submits %s", seat, command)
         .isInstanceOf(LocalAnswer.Accepted.class);
   }
 
-  private static void silentUntil(LocalGame<Table> game, String about, Seat seat) {
+  private static void timeOutUntil(LocalGame<Table> game, String about, Seat seat) {
     while (!awaited(game).contains(seat)
         || !game.kernel().awaiting().map(Window::about).filter(about::equals).isPresent()) {
-      game.advance(PATIENCE);
+      game.advance(ANSWER_TIMEOUT);
     }
   }
 
@@ -235,7 +235,7 @@ final class GivenPositionGameTest {
 
   // ---- the position ----
 
-  /** Sol lies next to Lodor. P1 has Imperial, P2 Leadership. */
+  /** The home system of Sol is next to Lodor. P1 has Imperial, P2 Leadership. */
   private static GivenPosition position(Phase phase, int points1, int points2) {
     Map<PlanetId, PlanetCard> planets = new HashMap<>();
     planets.put(new PlanetId("jord"), new PlanetCard(P1, false));
@@ -272,9 +272,9 @@ final class GivenPositionGameTest {
     return position.withPlanets(all);
   }
 
-  private static LocalGame<Table> begun(GivenPosition position) {
-    GameSetup arrangement =
-        GameSetup.settled(
+  private static LocalGame<Table> started(GivenPosition position) {
+    GameSetup setup =
+        GameSetup.of(
             new CreateGame(
                 "puzzle",
                 2,
@@ -282,7 +282,7 @@ final class GivenPositionGameTest {
                 Optional.of("27 26 0 25 38 0"),
                 Optional.empty(),
                 Optional.empty(),
-                Optional.of(PATIENCE),
+                Optional.of(ANSWER_TIMEOUT),
                 Optional.empty(),
                 Optional.of(Map.of(P1, new FactionId("sol"), P2, new FactionId("hacan"))),
                 Optional.empty(),
@@ -290,9 +290,9 @@ final class GivenPositionGameTest {
                 Optional.of(position),
                 Optional.empty()));
     LocalGame<Table> game = new LocalGame<>(Services.all(), 1);
-    give(game, P1, arrangement.game());
-    arrangement.players().forEach((seat, taking) -> give(game, seat, taking));
-    give(game, P1, new StartGame());
+    submit(game, P1, setup.game());
+    setup.players().forEach((seat, taking) -> submit(game, seat, taking));
+    submit(game, P1, new StartGame());
     return game;
   }
 }

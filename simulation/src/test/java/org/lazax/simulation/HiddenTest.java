@@ -23,27 +23,27 @@ import org.lazax.simulation.play.WholeGame;
 import org.lazax.simulation.rules.Services;
 import org.lazax.table.Table;
 
-/** Nobody reads in the log or in their options what lies face down in somebody else's hand. */
+/** Neither the log nor the options of a player reveal the hidden cards of others. */
 final class HiddenTest {
   private static final ObjectMapper JSON = Services.wire().json();
 
-  /** What each viewer was shown by right; a spectator is no seat at all. */
+  /** The secret objectives that each viewer may know; a spectator has no seat. */
   private final Map<Optional<Seat>, Set<String>> shown = new HashMap<>();
 
-  private int looked;
-  private int hiddenAtOnce;
+  private int checks;
+  private int maxHidden;
 
   @ParameterizedTest
   @ValueSource(longs = {11, 12, 13, 14})
-  void whatIsHeldStaysHiddenUntilItIsScoredOrPlayed(long seed) {
+  void cardsInHandStayHiddenUntilScoredOrPlayed(long seed) {
     WholeGame game = WholeGame.of(seed, 6, SimpleBot::new);
-    game.watchedBy((commit, table) -> look(game, commit, table)).play();
+    game.onCommit((commit, table) -> check(game, commit, table)).play();
 
-    assertThat(looked).isGreaterThan(1_000);
-    assertThat(hiddenAtOnce).isGreaterThanOrEqualTo(6);
+    assertThat(checks).isGreaterThan(1_000);
+    assertThat(maxHidden).isGreaterThanOrEqualTo(6);
   }
 
-  private void look(WholeGame game, LocalCommit commit, Table table) {
+  private void check(WholeGame game, LocalCommit commit, Table table) {
     List<Optional<Seat>> viewers = new ArrayList<>();
     viewers.add(Optional.empty());
     table.players().keySet().forEach(seat -> viewers.add(Optional.of(seat)));
@@ -51,15 +51,15 @@ final class HiddenTest {
       viewer.ifPresent(seat ->
           table.player(seat).secrets().forEach(secret -> shownTo(viewer).add(secret.value())));
       Set<String> hidden = hiddenFrom(viewer, table);
-      hiddenAtOnce = Math.max(hiddenAtOnce, hidden.size());
+      maxHidden = Math.max(maxHidden, hidden.size());
       for (GameEvent event : commit.events()) {
         if (event.audience().includes(viewer)) {
-          assertSilent(event, hidden, viewer);
+          assertHides(event, hidden, viewer);
         }
       }
       viewer
           .filter(seat -> awaited(table).contains(seat))
-          .ifPresent(seat -> assertSilent(game.game().options(seat), hidden, viewer));
+          .ifPresent(seat -> assertHides(game.game().options(seat), hidden, viewer));
     }
   }
 
@@ -67,7 +67,7 @@ final class HiddenTest {
     return shown.computeIfAbsent(viewer, _ -> new HashSet<>());
   }
 
-  /** What lies in hands and was never in the viewer's own. */
+  /** The cards in hands of others that the viewer does not know. */
   private Set<String> hiddenFrom(Optional<Seat> viewer, Table table) {
     Set<String> hidden = new HashSet<>();
     table
@@ -85,7 +85,7 @@ final class HiddenTest {
     return hidden;
   }
 
-  /** Of a card that lies face up, or in the viewer's own hand, another copy may be spoken of. */
+  /** Leaves out cards of which a copy is face up or in the viewer's own hand. */
   private static void addUnlessSeen(
       Set<String> hidden, Optional<Seat> viewer, Table table, ActionCardId card) {
     boolean seen =
@@ -101,8 +101,8 @@ final class HiddenTest {
     return table.kernel().awaiting().map(Window::awaited).orElse(List.of());
   }
 
-  private void assertSilent(Object text, Set<String> hidden, Optional<Seat> viewer) {
-    looked++;
+  private void assertHides(Object text, Set<String> hidden, Optional<Seat> viewer) {
+    checks++;
     String line = printed(text);
     assertThat(hidden)
         .as("what %s reads in %s", viewer, line)

@@ -17,23 +17,23 @@ import org.lazax.simulation.play.WholeGame;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
 
-/** Nobody is offered the use of what has no effect yet, and it is told where it is shown. */
+/** Components without effect are never offered for use, and options mark them as inert. */
 final class InertTest {
   private final Set<ComponentRef> inert = Inert.in(StandardRules.RULESET);
   private final Set<ComponentRef> offered = new TreeSet<>();
-  private final Set<String> told = new TreeSet<>();
+  private final Set<String> shown = new TreeSet<>();
 
   @ParameterizedTest
   @ValueSource(longs = {21, 22, 23})
-  void whatIsInertIsShownAsSuchAndNeverOfferedForUse(long seed) {
+  void inertComponentsAreMarkedAndNeverOffered(long seed) {
     WholeGame game = WholeGame.of(seed, 6, SimpleBot::new);
-    game.watchedBy((_, table) -> look(game, table)).play();
+    game.onCommit((_, table) -> check(game, table)).play();
 
     assertThat(offered).hasSizeGreaterThan(5).doesNotContainAnyElementsOf(inert);
-    assertThat(told).anyMatch(name -> name.startsWith("action_card/"));
+    assertThat(shown).anyMatch(name -> name.startsWith("action_card/"));
   }
 
-  private void look(WholeGame game, Table table) {
+  private void check(WholeGame game, Table table) {
     for (Seat seat : table.seats()) {
       List<Option> options = game.game().options(seat);
       options.forEach(option -> {
@@ -41,7 +41,7 @@ final class InertTest {
           offered.add(usable.ability().component());
         }
       });
-      told.addAll(table.inert(options));
+      shown.addAll(table.inert(options));
     }
   }
 }

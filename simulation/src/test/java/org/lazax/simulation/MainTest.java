@@ -18,7 +18,7 @@ final class MainTest {
   @TempDir private Path folder;
 
   @Test
-  void aGoodFileVerifiesAndReplays() throws IOException, GeneralSecurityException {
+  void aValidFileVerifiesAndReplays() throws IOException, GeneralSecurityException {
     Path file = file(export());
 
     assertThat(run(new Verify(), file.toString())).isZero();

@@ -32,16 +32,16 @@ import org.lazax.simulation.rules.Services;
 import org.lazax.table.Table;
 
 /**
- * Commands that were legal once are given again where they may not be, by whoever is awaited and by
- * somebody else: whatever is refused says by which rule, to whom and on account of what, and
- * whatever is not refused is offered, standing orders apart.
+ * Bots try earlier commands of the game again at other times, for the awaited seat and for another
+ * one. Each refusal names its rule, the seat and the values that caused it. Each command that is
+ * not refused is among the options, except standing orders.
  */
 final class RefusalWalkTest {
-  /** May be left at any time, and are offered where somebody would be asked less for them. */
+  /** Standing orders are accepted at any time, but offered only where they have an effect. */
   private static final String ORDERS = WireTypes.nameOf(LeaveStandingOrders.class);
 
-  private static final int EVERY = 12;
-  private static final int KEPT = 3;
+  private static final int PROBE_INTERVAL = 12;
+  private static final int MAX_SAMPLES = 3;
   private static final Set<String> KINDS =
       Set.of(
           Refusal.RULE_BROKEN,
@@ -50,57 +50,59 @@ final class RefusalWalkTest {
           "no-such-choice",
           "no-such-faction");
 
-  private final Map<Class<?>, List<Command>> given = new LinkedHashMap<>();
+  private final Map<Class<?>, List<Command>> samples = new LinkedHashMap<>();
   private final Set<String> rules = new TreeSet<>();
   private final Set<String> kinds = new HashSet<>();
-  private final Set<String> faults = new TreeSet<>();
+  private final Set<String> failures = new TreeSet<>();
   private int turns;
 
   @ParameterizedTest
   @ValueSource(longs = {7, 30, 58})
-  void theSameInPositionsThatWereMadeUp(long seed) {
-    List<WholeGame> playing = new ArrayList<>();
-    playing.add(
-        WholeGame.of(seed, GameSetups.of(seed), bot -> new Prober(playing, new RandomBot(bot))));
-    playing.getFirst().play();
+  void refusalsInRandomPositionsAreComplete(long seed) {
+    List<WholeGame> games = new ArrayList<>();
+    games.add(
+        WholeGame.of(seed, GameSetups.of(seed), bot -> new Prober(games, new RandomBot(bot))));
+    games.getFirst().play();
 
-    assertThat(faults).isEmpty();
+    assertThat(failures).isEmpty();
   }
 
   @ParameterizedTest
   @ValueSource(longs = {4, 21})
-  void whatComesAtTheWrongTimeIsRefusedByName(long seed) {
-    List<WholeGame> playing = new ArrayList<>();
-    playing.add(WholeGame.of(seed, 6, bot -> new Prober(playing, new SimpleBot(bot))));
-    playing.getFirst().play();
+  void refusalsInStandardGamesAreComplete(long seed) {
+    List<WholeGame> games = new ArrayList<>();
+    games.add(WholeGame.of(seed, 6, bot -> new Prober(games, new SimpleBot(bot))));
+    games.getFirst().play();
 
-    assertThat(faults).isEmpty();
+    assertThat(failures).isEmpty();
     assertThat(kinds).contains(Refusal.RULE_BROKEN, Refusal.NOT_AWAITED);
-    assertThat(rules).as("many, which ones hangs on the game").hasSizeGreaterThanOrEqualTo(20);
+    assertThat(rules)
+        .as("number of different rules; which ones depends on the game")
+        .hasSizeGreaterThanOrEqualTo(20);
   }
 
-  /** Plays as a bot does, and tries out what was given before. */
+  /** A bot that also tries earlier commands before each of its own. */
   private final class Prober implements Bot {
-    private final List<WholeGame> playing;
+    private final List<WholeGame> games;
     private final Bot bot;
 
-    Prober(List<WholeGame> playing, Bot bot) {
-      this.playing = playing;
+    Prober(List<WholeGame> games, Bot bot) {
+      this.games = games;
       this.bot = bot;
     }
 
     @Override
     public Command play(Table table, Seat seat, List<Option> options) {
-      if (++turns % EVERY == 0) {
+      if (++turns % PROBE_INTERVAL == 0) {
         Seat other = new Seat(seat.number() % table.players().size() + 1);
         for (Decider<?, Table> decider : Services.all()) {
-          probe(playing.getFirst(), decider, seat);
-          probe(playing.getFirst(), decider, other);
+          probe(games.getFirst(), decider, seat);
+          probe(games.getFirst(), decider, other);
         }
       }
       Command command = bot.play(table, seat, options);
-      List<Command> alike = given.computeIfAbsent(command.getClass(), _ -> new ArrayList<>());
-      if (alike.size() == KEPT) {
+      List<Command> alike = samples.computeIfAbsent(command.getClass(), _ -> new ArrayList<>());
+      if (alike.size() == MAX_SAMPLES) {
         alike.removeFirst();
       }
       alike.add(command);
@@ -108,31 +110,31 @@ final class RefusalWalkTest {
     }
   }
 
-  private <S> void probe(WholeGame whole, Decider<S, Table> decider, Seat seat) {
-    Position<S, Table> position = whole.game().position(decider);
-    Stamp head = whole.game().head();
+  private <S> void probe(WholeGame game, Decider<S, Table> decider, Seat seat) {
+    Position<S, Table> position = game.game().position(decider);
+    Stamp head = game.game().head();
     Stamp stamp = new Stamp(head.seq() + 1, head.at(), java.util.Optional.of(seat));
-    for (List<Command> alike : given.values()) {
+    for (List<Command> alike : samples.values()) {
       for (Command command : alike) {
         String type = WireTypes.nameOf(command.getClass());
         if (Service.owning(type).filter(decider.service()::equals).isPresent()) {
           var dice = PlatformSeed.of(new byte[PlatformSeed.BYTES]).freeze(Map.of()).dice(1);
           Decision<S, Table> decision = decider.decide(position, stamp, command, dice);
-          if (decision instanceof Decision.Refused<S, Table> rejected) {
-            look(command, seat, rejected.refusal());
-          } else if (!type.equals(ORDERS) && !isOffered(whole, seat, type)) {
-            faults.add(seat + " may give and is not offered " + command);
+          if (decision instanceof Decision.Refused<S, Table> refused) {
+            check(command, seat, refused.refusal());
+          } else if (!type.equals(ORDERS) && !isOffered(game, seat, type)) {
+            failures.add(seat + " is not offered the acceptable command " + command);
           }
         }
       }
     }
   }
 
-  private static boolean isOffered(WholeGame whole, Seat seat, String type) {
-    return whole.game().options(seat).stream().map(Option::command).anyMatch(type::equals);
+  private static boolean isOffered(WholeGame game, Seat seat, String type) {
+    return game.game().options(seat).stream().map(Option::command).anyMatch(type::equals);
   }
 
-  private void look(Command command, Seat seat, Refusal refusal) {
+  private void check(Command command, Seat seat, Refusal refusal) {
     boolean byRule = refusal.type().equals(Refusal.RULE_BROKEN);
     boolean wellFormed =
         KINDS.contains(refusal.type())
@@ -141,7 +143,8 @@ final class RefusalWalkTest {
             && byRule == refusal.rule().isPresent()
             && (!byRule || refusal.values().size() > 1);
     if (!wellFormed) {
-      faults.add(refusal.detail() + " " + refusal.values() + ": " + seat + " gave " + command);
+      failures.add(
+          refusal.detail() + " " + refusal.values() + ": " + seat + " submitted " + command);
     }
     kinds.add(refusal.type());
     refusal.rule().ifPresent(rules::add);

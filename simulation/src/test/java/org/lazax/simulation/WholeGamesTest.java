@@ -15,9 +15,9 @@ import org.lazax.simulation.play.WholeGame;
 import org.lazax.table.Table;
 
 /**
- * Whole games under watch: every option is accepted, everything is conserved after every commit,
- * and every game ends. {@code -Dlazax.games=N} plays N games of each kind, {@code -Dlazax.seed=N}
- * begins with another seed; a failure names the seed of its game.
+ * In whole games every option is accepted, all invariants hold after every commit, and every game
+ * ends. {@code -Dlazax.games=N} plays N games of each kind, {@code -Dlazax.seed=N} begins with
+ * another seed. A failure names the seed of its game.
  */
 final class WholeGamesTest {
   private static final int GAMES = Integer.getInteger("lazax.games", 20);
@@ -25,12 +25,12 @@ final class WholeGamesTest {
   private static final int BATCH = 20;
 
   @TestFactory
-  Stream<DynamicTest> whatRandomBotsDoIsAcceptedAndConservesEverything() {
+  Stream<DynamicTest> gamesOfRandomBotsAreAcceptedAndConserved() {
     return batches(RandomBot::new);
   }
 
   @TestFactory
-  Stream<DynamicTest> whatSimpleBotsDoIsAcceptedAndConservesEverything() {
+  Stream<DynamicTest> gamesOfSimpleBotsAreAcceptedAndConserved() {
     return batches(SimpleBot::new);
   }
 
@@ -45,7 +45,7 @@ final class WholeGamesTest {
       Conservation conservation = new Conservation();
       Table table =
           WholeGame.of(seed, players(seed), bots)
-              .watchedBy(conservation::check)
+              .onCommit(conservation::check)
               .play()
               .game()
               .table();
@@ -54,7 +54,7 @@ final class WholeGamesTest {
     }
   }
 
-  /** Six mostly, all numbers now and then. */
+  /** Six players in half of the games, two to eight in the others. */
   private static int players(long seed) {
     return seed % 2 == 0 ? 6 : 2 + (int) (seed / 2 % 7);
   }

@@ -1,4 +1,4 @@
-/** Whole games under watch. */
+/** Tests of whole games: invariants, hidden information, refusals, exports. */
 @NullMarked
 package org.lazax.simulation;
 

@@ -17,18 +17,21 @@ import org.lazax.rules.ruleset.FirstPrints;
 import org.lazax.table.immutable.Copies;
 
 /**
- * How a game comes about.
+ * The commands that set up a game.
  *
- * @param game what its organiser chooses
- * @param players what each says on sitting down
+ * @param game the choices of the organiser
+ * @param players the command with which each player takes a seat
  */
 public record GameSetup(CreateGame game, Map<Seat, TakeSeat> players) {
   public GameSetup {
     players = Copies.sorted(players);
   }
 
-  /** The usual layout, tiles by chance; everybody names a faction, other seeds other ones. */
-  public static GameSetup usual(long seed, int players) {
+  /**
+   * A game with the standard layout and random tiles. Each player names a faction, which depends on
+   * the seed.
+   */
+  public static GameSetup standard(long seed, int players) {
     CreateGame game =
         new CreateGame(
             "simulated",
@@ -37,15 +40,17 @@ public record GameSetup(CreateGame game, Map<Seat, TakeSeat> players) {
             Optional.empty(),
             Optional.empty(),
             Optional.empty());
-    return new GameSetup(game, seated(players, seat -> Optional.of(faction(seed, seat))));
+    return new GameSetup(game, takeSeats(players, seat -> Optional.of(faction(seed, seat))));
   }
 
-  /** Those who play what the organiser has said, or what they are dealt, name no faction. */
-  public static GameSetup settled(CreateGame game) {
-    return new GameSetup(game, seated(game.seats(), _ -> Optional.empty()));
+  /**
+   * A game whose players name no faction: the organiser chooses their factions or has them dealt.
+   */
+  public static GameSetup of(CreateGame game) {
+    return new GameSetup(game, takeSeats(game.seats(), _ -> Optional.empty()));
   }
 
-  /** The same, and everybody adds to the seed. */
+  /** The same, but each player contributes entropy to the seed. */
   public GameSetup withEntropy() {
     Map<Seat, TakeSeat> more = new TreeMap<>(players);
     more.replaceAll(
@@ -53,7 +58,7 @@ public record GameSetup(CreateGame game, Map<Seat, TakeSeat> players) {
     return new GameSetup(game, more);
   }
 
-  /** The same with all cards as they were first printed, as far as they can be. */
+  /** The same, but with the first print of every card for which the rules have it. */
   public GameSetup withFirstPrints() {
     return new GameSetup(
         new CreateGame(
@@ -75,18 +80,18 @@ public record GameSetup(CreateGame game, Map<Seat, TakeSeat> players) {
         players);
   }
 
-  private static Map<Seat, TakeSeat> seated(
+  private static Map<Seat, TakeSeat> takeSeats(
       int players, java.util.function.Function<Seat, Optional<FactionId>> faction) {
-    Map<Seat, TakeSeat> seated = new TreeMap<>();
+    Map<Seat, TakeSeat> takeSeats = new TreeMap<>();
     IntStream.rangeClosed(1, players)
         .mapToObj(Seat::new)
         .forEach(seat ->
-            seated.put(
+            takeSeats.put(
                 seat, new TakeSeat(Optional.of(seat), faction.apply(seat), Optional.empty())));
-    return seated;
+    return takeSeats;
   }
 
-  /** Which faction this seat plays under this seed. */
+  /** The faction that this seat plays with this seed. */
   public static FactionId faction(long seed, Seat seat) {
     List<FactionId> factions =
         Catalog.standard().factions().values().stream()

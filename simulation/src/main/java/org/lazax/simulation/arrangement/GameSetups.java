@@ -8,59 +8,59 @@ import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.MapSetupId;
 import org.lazax.chronicle.Seat;
 import org.lazax.game.lobby.CreateGame;
-import org.lazax.simulation.bot.Luck;
+import org.lazax.simulation.bot.RandomSource;
 
-/** A game of any sort for each seed, of two to eight players. The same seed is the same game. */
+/** A setup for each seed, of any kind and for two to eight players. It depends on the seed only. */
 public final class GameSetups {
-  private static final int SORTS = 6;
+  private static final int KINDS = 6;
 
   private GameSetups() {}
 
-  /** Half of them begin in positions made up by chance, the rest in one of the ways to set up. */
+  /** Half of the setups begin in a random position, the others with one of the regular setups. */
   public static GameSetup of(long seed) {
     int players = 2 + (int) Math.floorMod(seed, 7L);
-    return switch ((int) Math.floorMod(seed / 2, (long) SORTS)) {
-      case 0 -> GameSetup.usual(seed, players);
+    return switch ((int) Math.floorMod(seed / 2, (long) KINDS)) {
+      case 0 -> GameSetup.standard(seed, players);
       case 1 -> dealt(seed, players);
       case 2 -> placed(seed, players).withEntropy();
       default -> inPosition(seed, players);
     };
   }
 
-  /** It begins in a position made up by chance. */
+  /** A game that begins in a random position. */
   public static GameSetup inPosition(long seed, int players) {
-    return GameSetup.settled(RandomPosition.of(seed, players));
+    return GameSetup.of(RandomPosition.of(seed, players));
   }
 
-  /** Some factions said by the organiser, the others dealt. */
+  /** The organiser chooses one faction, the others are dealt. */
   public static GameSetup dealt(long seed, int players) {
-    Luck luck = new Luck(seed);
+    RandomSource random = new RandomSource(seed);
     Seat first = new Seat(1);
-    Map<Seat, FactionId> said = new TreeMap<>(Map.of(first, GameSetup.faction(seed, first)));
-    return GameSetup.settled(
+    Map<Seat, FactionId> chosen = new TreeMap<>(Map.of(first, GameSetup.faction(seed, first)));
+    return GameSetup.of(
         new CreateGame(
             "dealt",
             players,
-            Optional.of(luck.oneIn(2) ? 10 : 14),
+            Optional.of(random.oneIn(2) ? 10 : 14),
             Optional.empty(),
-            Optional.of(layout(players, luck)),
+            Optional.of(layout(players, random)),
             Optional.empty(),
             Optional.empty(),
             Optional.empty(),
-            Optional.of(said),
-            Optional.of(1 + luck.upTo(1)),
+            Optional.of(chosen),
+            Optional.of(1 + random.upTo(1)),
             Optional.of(new Seat(players)),
             Optional.empty(),
             Optional.empty()));
   }
 
-  private static MapSetupId layout(int players, Luck luck) {
-    return luck.pick(Catalog.standard().setups(players)).id();
+  private static MapSetupId layout(int players, RandomSource random) {
+    return random.pick(Catalog.standard().setups(players)).id();
   }
 
   /** The players place the tiles. */
   public static GameSetup placed(long seed, int players) {
-    GameSetup usual = GameSetup.usual(seed, players);
+    GameSetup usual = GameSetup.standard(seed, players);
     return new GameSetup(
         new CreateGame(
             "placed",

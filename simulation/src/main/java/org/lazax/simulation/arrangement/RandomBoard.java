@@ -15,7 +15,7 @@ import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
 import org.lazax.rules.limits.FleetLoad;
 import org.lazax.rules.stats.Stats;
-import org.lazax.simulation.bot.Luck;
+import org.lazax.simulation.bot.RandomSource;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.event.planets.CardAttached;
@@ -26,16 +26,16 @@ import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /**
- * Planets, what is attached to them, and units in a position made up by chance. What limits and
- * supplies forbid is left out.
+ * The planets, attachments and units of a random position. Units that limits or supplies forbid are
+ * left out.
  */
 final class RandomBoard {
-  private static final int MOST_FLEETS = 9;
-  private static final int MOST_SHIPS = 10;
-  private static final List<UnitType> LANDED =
+  private static final int MAX_FLEETS = 9;
+  private static final int MAX_SHIPS = 10;
+  private static final List<UnitType> GROUND_UNITS =
       List.of(
           UnitType.INFANTRY, UnitType.INFANTRY, UnitType.MECH, UnitType.PDS, UnitType.SPACE_DOCK);
-  private static final List<UnitType> SAILING =
+  private static final List<UnitType> SPACE_UNITS =
       List.of(
           UnitType.CARRIER,
           UnitType.CRUISER,
@@ -46,21 +46,21 @@ final class RandomBoard {
           UnitType.FIGHTER,
           UnitType.INFANTRY);
 
-  private final Luck luck;
+  private final RandomSource random;
   private final Map<PlanetId, List<ExplorationId>> attachments = new TreeMap<>();
   private Table table;
 
-  private RandomBoard(Table table, Luck luck) {
+  private RandomBoard(Table table, RandomSource random) {
     this.table = table;
-    this.luck = luck;
+    this.random = random;
   }
 
-  static RandomBoard of(Table table, Luck luck, boolean custodians) {
-    RandomBoard board = new RandomBoard(table, luck);
+  static RandomBoard of(Table table, RandomSource random, boolean custodians) {
+    RandomBoard board = new RandomBoard(table, random);
     board.control(custodians);
     board.attach();
-    table.seats().forEach(board::land);
-    table.seats().forEach(board::sail);
+    table.seats().forEach(board::placeOnPlanets);
+    table.seats().forEach(board::placeInSpace);
     return board;
   }
 
@@ -72,17 +72,20 @@ final class RandomBoard {
     return attachments;
   }
 
-  /** Homes by those whose they are, but for one in ten; of the rest two in three by anybody. */
+  /**
+   * Nine in ten home planets belong to their owner, the others to a random player. Two in three of
+   * the remaining planets belong to a random player.
+   */
   private void control(boolean custodians) {
     for (SystemId system : table.galaxy().systems()) {
       for (PlanetId planet : table.galaxy().planets(system)) {
-        Seat anybody = luck.pick(table.seats());
-        Seat controller = luck.oneIn(10) ? anybody : owner(planet).orElse(anybody);
-        boolean taken = owner(planet).isPresent() || !luck.oneIn(3);
-        if (taken && !(custodians && planet.equals(PlanetId.MECATOL_REX))) {
+        Seat randomSeat = random.pick(table.seats());
+        Seat controller = random.oneIn(10) ? randomSeat : owner(planet).orElse(randomSeat);
+        boolean isControlled = owner(planet).isPresent() || !random.oneIn(3);
+        if (isControlled && !(custodians && planet.equals(PlanetId.MECATOL_REX))) {
           table =
               table.withPlanets(
-                  table.planets().with(planet, new PlanetCard(controller, luck.oneIn(3))));
+                  table.planets().with(planet, new PlanetCard(controller, random.oneIn(3))));
         }
       }
     }
@@ -104,7 +107,7 @@ final class RandomBoard {
       List<PlanetId> planets =
           table.planets().cards().keySet().stream().filter(p -> fits(card, p)).toList();
       if (card.kind() == ExplorationCard.Kind.ATTACH && !planets.isEmpty()) {
-        PlanetId planet = luck.pick(planets);
+        PlanetId planet = random.pick(planets);
         attachments.computeIfAbsent(planet, _ -> new ArrayList<>()).add(card.id());
         table = new CardAttached(planet, ComponentRef.of(card.id())).fold(table);
       }
@@ -116,37 +119,38 @@ final class RandomBoard {
     return planet.traits().stream().map(Trait::name).anyMatch(card.deck().name()::equals);
   }
 
-  private void land(Seat seat) {
+  private void placeOnPlanets(Seat seat) {
     for (PlanetId planet : table.planets().of(seat)) {
       SystemId system = table.galaxy().systemOf(planet).orElseThrow();
-      for (int i = luck.upTo(3); i > 0; i--) {
-        UnitType type = luck.pick(LANDED);
-        boolean floats = Stats.find(table, seat, type).filter(unit -> unit.inSpace()).isPresent();
-        place(floats ? Place.space(system) : Place.on(system, planet), seat, type);
+      for (int i = random.upTo(3); i > 0; i--) {
+        UnitType type = random.pick(GROUND_UNITS);
+        boolean isInSpace =
+            Stats.find(table, seat, type).filter(unit -> unit.inSpace()).isPresent();
+        place(isInSpace ? Place.space(system) : Place.on(system, planet), seat, type);
       }
     }
   }
 
-  /** One in three keeps to where no planet is. */
-  private void sail(Seat seat) {
+  /** One in three players has ships only in systems without planets. */
+  private void placeInSpace(Seat seat) {
     Faction faction = Catalog.standard().faction(table.player(seat).faction());
-    boolean wanders = luck.oneIn(3);
+    boolean avoidsPlanets = random.oneIn(3);
     List<SystemId> systems =
         table.galaxy().systems().stream()
-            .filter(system -> !wanders || table.galaxy().planets(system).isEmpty())
+            .filter(system -> !avoidsPlanets || table.galaxy().planets(system).isEmpty())
             .toList();
     List<SystemId> fleets =
-        new ArrayList<>(luck.draw(systems, Math.min(luck.upTo(MOST_FLEETS), systems.size())));
+        new ArrayList<>(random.draw(systems, Math.min(random.upTo(MAX_FLEETS), systems.size())));
     fleets.add(SystemId.of(faction.homeTile().orElseThrow().value()));
     for (SystemId system : fleets) {
-      int ships = wanders ? 1 + luck.upTo(2) : luck.upTo(MOST_SHIPS);
+      int ships = avoidsPlanets ? 1 + random.upTo(2) : random.upTo(MAX_SHIPS);
       for (int ship = 0; ship < ships; ship++) {
-        place(Place.space(system), seat, luck.pick(SAILING));
+        place(Place.space(system), seat, random.pick(SPACE_UNITS));
       }
     }
   }
 
-  /** Places one unit if it may stand there. */
+  /** Places one unit if the rules allow it there. */
   private void place(Place place, Seat seat, UnitType type) {
     UnitsPlaced placed = new UnitsPlaced(place, List.of(UnitStack.of(seat, type, 1)));
     boolean contested =

@@ -9,7 +9,7 @@ import org.lazax.catalog.galaxy.Hex;
 import org.lazax.catalog.galaxy.MapSetup;
 import org.lazax.catalog.galaxy.Tile;
 import org.lazax.catalog.id.TileId;
-import org.lazax.simulation.bot.Luck;
+import org.lazax.simulation.bot.RandomSource;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.Galaxy;
 import org.lazax.table.galaxy.Marker;
@@ -18,12 +18,12 @@ import org.lazax.table.galaxy.NexusTile;
 import org.lazax.table.galaxy.PlacedTile;
 import org.lazax.table.galaxy.SystemId;
 
-/** The usual layout with tiles by chance, and tokens in its space areas. */
+/** The standard layout with random tiles, and tokens in its space areas. */
 final class RandomGalaxy {
   private RandomGalaxy() {}
 
-  /** Homes lie clockwise from north in the order of the seats, as where a map is given. */
-  static Galaxy of(Table table, Luck luck) {
+  /** Home systems lie clockwise from north in the order of the seats, as in a map string. */
+  static Galaxy of(Table table, RandomSource random) {
     MapSetup layout = table.catalog().setups(table.players().size()).getFirst();
     List<PlacedTile> tiles = new ArrayList<>();
     tiles.add(PlacedTile.at(new TileId("18"), Hex.CENTRE));
@@ -32,7 +32,7 @@ final class RandomGalaxy {
         .forEach(line ->
             tiles.add(
                 new PlacedTile(line.tile(), java.util.Optional.of(line.at()), line.rotation())));
-    Iterator<TileId> drawn = luck.draw(systems(), layout.systems().size()).iterator();
+    Iterator<TileId> drawn = random.draw(systems(), layout.systems().size()).iterator();
     layout.systems().forEach(hex -> tiles.add(PlacedTile.at(drawn.next(), hex)));
     Iterator<Hex> homes =
         layout.homes().stream().sorted(org.lazax.table.galaxy.Spiral.CLOCKWISE).iterator();
@@ -55,16 +55,16 @@ final class RandomGalaxy {
         .toList();
   }
 
-  /** Some frontier tokens, a gamma wormhole, and perhaps an ion storm. */
-  static Markers markers(Table table, Luck luck) {
+  /** Some frontier tokens, a gamma wormhole and, with a chance of one half, an ion storm. */
+  static Markers markers(Table table, RandomSource random) {
     List<SystemId> systems = List.copyOf(table.galaxy().systems());
     Markers markers = Markers.NONE;
-    for (SystemId system : luck.some(systems)) {
+    for (SystemId system : random.some(systems)) {
       if (table.galaxy().planets(system).isEmpty()) {
         markers = markers.with(system, Marker.FRONTIER);
       }
     }
-    markers = markers.with(luck.pick(systems), Marker.GAMMA_WORMHOLE);
-    return luck.oneIn(2) ? markers : markers.with(luck.pick(systems), Marker.ION_STORM_ALPHA);
+    markers = markers.with(random.pick(systems), Marker.GAMMA_WORMHOLE);
+    return random.oneIn(2) ? markers : markers.with(random.pick(systems), Marker.ION_STORM_ALPHA);
   }
 }

@@ -21,7 +21,7 @@ import org.lazax.game.lobby.CreateGame;
 import org.lazax.game.lobby.CreateGame.Hand;
 import org.lazax.rules.actioncards.ActionCardDeck;
 import org.lazax.rules.galaxy.MapString;
-import org.lazax.simulation.bot.Luck;
+import org.lazax.simulation.bot.RandomSource;
 import org.lazax.table.Settings;
 import org.lazax.table.Table;
 import org.lazax.table.event.setup.FactionTaken;
@@ -32,17 +32,17 @@ import org.lazax.table.setup.Phase;
 import org.lazax.table.tokens.Tokens;
 
 /**
- * A position in the midst of a game, made up by chance: riches, fleets and hands that bots seldom
- * come to by their own play.
+ * A random position in the middle of a game. It has goods, fleets and hands that bots seldom reach
+ * by playing.
  */
 final class RandomPosition {
-  private static final int MOST_ROUNDS = 6;
-  private static final int SLEEPERS = 5;
+  private static final int MAX_ROUND = 6;
+  private static final int MAX_SLEEPER_TOKENS = 5;
   private static final FactionId TITANS = new FactionId("titans");
   private static final List<Phase> PHASES =
       List.of(Phase.STRATEGY, Phase.ACTION, Phase.ACTION, Phase.STATUS, Phase.AGENDA);
 
-  private final Luck luck;
+  private final RandomSource random;
   private final int players;
   private final Map<Seat, FactionId> factions = new TreeMap<>();
   private final Phase phase;
@@ -50,10 +50,10 @@ final class RandomPosition {
   private Table table;
 
   private RandomPosition(long seed, int players) {
-    this.luck = new Luck(seed);
+    this.random = new RandomSource(seed);
     this.players = players;
-    this.phase = luck.pick(PHASES);
-    this.custodians = phase != Phase.AGENDA && luck.oneIn(2);
+    this.phase = random.pick(PHASES);
+    this.custodians = phase != Phase.AGENDA && random.oneIn(2);
     this.table =
         StandardRules.TABLE.withSettings(
             new Settings("", players, 10, Optional.empty(), Optional.empty(), true));
@@ -64,15 +64,15 @@ final class RandomPosition {
     }
   }
 
-  /** A game that begins in the position of this seed. */
+  /** A game that begins in the random position of this seed. */
   static CreateGame of(long seed, int players) {
     return new RandomPosition(seed, players).game();
   }
 
   private CreateGame game() {
-    Galaxy galaxy = RandomGalaxy.of(table, luck);
+    Galaxy galaxy = RandomGalaxy.of(table, random);
     table = table.withGalaxy(galaxy);
-    Map<Seat, GivenPosition.Sheet> sheets = new RandomSheets(table, luck, phase).of();
+    Map<Seat, GivenPosition.Sheet> sheets = new RandomSheets(table, random, phase).of();
     for (var sheet : sheets.entrySet()) {
       table =
           table.withPlayer(
@@ -81,10 +81,10 @@ final class RandomPosition {
                   p.withTokens(sheet.getValue().tokens())
                       .withTechnologies(sheet.getValue().technologies()));
     }
-    RandomBoard board = RandomBoard.of(table, luck, custodians);
+    RandomBoard board = RandomBoard.of(table, random, custodians);
     GivenPosition position =
         new GivenPosition(
-            1 + luck.upTo(MOST_ROUNDS - 1),
+            1 + random.upTo(MAX_ROUND - 1),
             phase,
             sheets,
             board.table().planets().cards(),
@@ -93,7 +93,7 @@ final class RandomPosition {
             revealed(),
             custodians,
             Optional.of(board.attachments()),
-            luck.oneIn(3) ? Optional.empty() : Optional.of(RandomGalaxy.markers(table, luck)),
+            random.oneIn(3) ? Optional.empty() : Optional.of(RandomGalaxy.markers(table, random)),
             sleepers());
     return new CreateGame(
         "made up",
@@ -102,34 +102,35 @@ final class RandomPosition {
         Optional.of(MapString.of(galaxy, false)),
         Optional.empty(),
         Optional.empty(),
-        luck.oneIn(2) ? Optional.empty() : Optional.of(Duration.ofHours(1)),
+        random.oneIn(2) ? Optional.empty() : Optional.of(Duration.ofHours(1)),
         Optional.empty(),
         Optional.of(factions),
         Optional.empty(),
-        Optional.of(new Seat(1 + luck.upTo(players - 1))),
+        Optional.of(new Seat(1 + random.upTo(players - 1))),
         Optional.of(position),
         Optional.of(hands()));
   }
 
-  /** Tokens of the Titans, where they play. */
+  /** The planets with sleeper tokens, if the Titans play. */
   private Optional<Set<PlanetId>> sleepers() {
     List<PlanetId> planets =
         table.galaxy().systems().stream()
             .flatMap(system -> table.galaxy().planets(system).stream())
             .toList();
     return table.players().values().stream().anyMatch(player -> player.faction().equals(TITANS))
-        ? Optional.of(new TreeSet<>(luck.draw(planets, luck.upTo(SLEEPERS))))
+        ? Optional.of(new TreeSet<>(random.draw(planets, random.upTo(MAX_SLEEPER_TOKENS))))
         : Optional.empty();
   }
 
-  /** Now and then all sixteen of a player are out. */
+  /** With a chance of one third, a player has all remaining command tokens on the board. */
   private Map<SystemId, Set<Seat>> tokens(Map<Seat, GivenPosition.Sheet> sheets) {
     Map<SystemId, Set<Seat>> tokens = new HashMap<>();
     List<SystemId> systems = List.copyOf(table.galaxy().systems());
     sheets.forEach((seat, sheet) -> {
       int left = Tokens.IN_ALL - sheet.tokens().onSheet();
-      int out = Math.min(luck.oneIn(3) ? left : luck.upTo(Math.min(3, left)), systems.size());
-      luck.draw(systems, out)
+      int out = Math.min(random.oneIn(3) ? left : random.upTo(Math.min(3, left)), systems.size());
+      random
+          .draw(systems, out)
           .forEach(system -> tokens.computeIfAbsent(system, _ -> new TreeSet<>()).add(seat));
     });
     return tokens;
@@ -144,7 +145,7 @@ final class RandomPosition {
               .filter(card -> card.stage() == of)
               .map(card -> card.id())
               .toList();
-      revealed.addAll(luck.draw(cards, 2 + luck.upTo(3)));
+      revealed.addAll(random.draw(cards, 2 + random.upTo(3)));
     }
     return revealed;
   }
@@ -152,29 +153,29 @@ final class RandomPosition {
   private Map<Seat, Hand> hands() {
     Map<Seat, Hand> hands = new TreeMap<>();
     List<ObjectiveId> secrets =
-        luck.draw(List.copyOf(Catalog.standard().secretObjectives().keySet()), 3 * players);
-    List<ActionCardId> cards = luck.draw(ActionCardDeck.all(StandardRules.TABLE), 7 * players);
+        random.draw(List.copyOf(Catalog.standard().secretObjectives().keySet()), 3 * players);
+    List<ActionCardId> cards = random.draw(ActionCardDeck.all(StandardRules.TABLE), 7 * players);
     Map<Seat, List<PromissoryNoteId>> notes = notes();
     for (Seat seat : factions.keySet()) {
       int place = seat.number() - 1;
       hands.put(
           seat,
           new Hand(
-              secrets.subList(3 * place, 3 * place + 1 + luck.upTo(2)),
-              cards.subList(7 * place, 7 * place + luck.upTo(7)),
+              secrets.subList(3 * place, 3 * place + 1 + random.upTo(2)),
+              cards.subList(7 * place, 7 * place + random.upTo(7)),
               Optional.of(notes.getOrDefault(seat, List.of()))));
     }
     return hands;
   }
 
-  /** The notes of all factions, one a faction, in anybody's hands. */
+  /** Gives the note of each faction to a random player. */
   private Map<Seat, List<PromissoryNoteId>> notes() {
     List<Seat> seats = List.copyOf(factions.keySet());
     Map<Seat, List<PromissoryNoteId>> notes = new TreeMap<>();
     Catalog.standard().promissoryNotes().values().stream()
         .filter(note -> note.owner().filter(factions::containsValue).isPresent())
-        .forEach(
-            note -> notes.computeIfAbsent(luck.pick(seats), _ -> new ArrayList<>()).add(note.id()));
+        .forEach(note ->
+            notes.computeIfAbsent(random.pick(seats), _ -> new ArrayList<>()).add(note.id()));
     return notes;
   }
 }

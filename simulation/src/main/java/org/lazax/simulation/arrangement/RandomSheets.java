@@ -18,30 +18,30 @@ import org.lazax.catalog.id.TechnologyId;
 import org.lazax.catalog.technology.Technology;
 import org.lazax.chronicle.Seat;
 import org.lazax.rules.technology.TechnologyDeck;
-import org.lazax.simulation.bot.Luck;
+import org.lazax.simulation.bot.RandomSource;
 import org.lazax.table.Table;
 import org.lazax.table.setup.GivenPosition.LeadersGiven;
 import org.lazax.table.setup.GivenPosition.Sheet;
 import org.lazax.table.setup.Phase;
 import org.lazax.table.tokens.Tokens;
 
-/** What lies before the players of a position made up by chance. */
+/** The command sheets, cards and points of the players in a random position. */
 final class RandomSheets {
-  private static final int MOST_GOODS = 12;
-  private static final int MOST_POINTS = 8;
-  private static final int MOST_TECHNOLOGIES = 16;
+  private static final int MAX_GOODS = 12;
+  private static final int MAX_POINTS = 8;
+  private static final int MAX_TECHNOLOGIES = 16;
 
   private final Table table;
-  private final Luck luck;
+  private final RandomSource random;
   private final Phase phase;
   private final Iterator<StrategyCardId> cards;
 
-  RandomSheets(Table table, Luck luck, Phase phase) {
+  RandomSheets(Table table, RandomSource random, Phase phase) {
     this.table = table;
-    this.luck = luck;
+    this.random = random;
     this.phase = phase;
     List<StrategyCardId> all = List.copyOf(table.catalog().strategyCards().keySet());
-    this.cards = luck.draw(all, all.size()).iterator();
+    this.cards = random.draw(all, all.size()).iterator();
   }
 
   Map<Seat, Sheet> of() {
@@ -52,16 +52,19 @@ final class RandomSheets {
 
   private Sheet sheet(FactionId faction) {
     return new Sheet(
-        new Tokens(luck.upTo(4), 2 + luck.upTo(6), luck.upTo(4)),
-        luck.upTo(MOST_GOODS),
-        luck.upTo(table.catalog().faction(faction).commodities()),
+        new Tokens(random.upTo(4), 2 + random.upTo(6), random.upTo(4)),
+        random.upTo(MAX_GOODS),
+        random.upTo(table.catalog().faction(faction).commodities()),
         technologies(faction),
         strategyCards(),
-        luck.upTo(MOST_POINTS),
+        random.upTo(MAX_POINTS),
         Optional.of(leaders(faction)));
   }
 
-  /** Any of them unlocked, whether what unlocks them is given or not, and any agents exhausted. */
+  /**
+   * Random leaders are unlocked, whether or not their condition is met, and random agents
+   * exhausted.
+   */
   private LeadersGiven leaders(FactionId faction) {
     List<LeaderId> agents = new ArrayList<>();
     List<LeaderId> others = new ArrayList<>();
@@ -71,7 +74,8 @@ final class RandomSheets {
         .leaders()
         .forEach(leader ->
             (catalog.leader(leader).type() == Leader.Type.AGENT ? agents : others).add(leader));
-    return new LeadersGiven(Set.copyOf(luck.some(others)), Set.copyOf(luck.some(agents)), Set.of());
+    return new LeadersGiven(
+        Set.copyOf(random.some(others)), Set.copyOf(random.some(agents)), Set.of());
   }
 
   private Set<TechnologyId> technologies(FactionId faction) {
@@ -80,7 +84,7 @@ final class RandomSheets {
             .filter(technology -> TechnologyDeck.has(table.catalog(), faction, technology))
             .map(Technology::id)
             .toList();
-    return new HashSet<>(luck.draw(deck, luck.upTo(Math.min(MOST_TECHNOLOGIES, deck.size()))));
+    return new HashSet<>(random.draw(deck, random.upTo(Math.min(MAX_TECHNOLOGIES, deck.size()))));
   }
 
   private Map<StrategyCardId, Boolean> strategyCards() {
@@ -89,7 +93,7 @@ final class RandomSheets {
     int each =
         any ? table.catalog().setups(table.players().size()).getFirst().strategyCardsEach() : 0;
     for (int i = 0; i < each; i++) {
-      held.put(cards.next(), phase == Phase.STATUS || luck.oneIn(3));
+      held.put(cards.next(), phase == Phase.STATUS || random.oneIn(3));
     }
     return held;
   }

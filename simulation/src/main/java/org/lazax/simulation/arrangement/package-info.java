@@ -1,4 +1,4 @@
-/** Games that come about in every way an organiser may choose. */
+/** Setups of simulated games, of every kind that an organiser may choose. */
 @NullMarked
 package org.lazax.simulation.arrangement;
 

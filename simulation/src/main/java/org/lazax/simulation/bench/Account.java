@@ -14,27 +14,27 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
 import org.lazax.simulation.rules.Services;
 
-/** An account with its token, and the one request that counts here: a command. */
+/** An account with its token. It sends the requests that the benchmark measures. */
 record Account(HttpClient http, URI gateway, String id, String token) {
-  private static final Duration PATIENCE = Duration.ofSeconds(30);
+  private static final Duration TIMEOUT = Duration.ofSeconds(30);
 
-  /** What came back. */
+  /** The response to a request. */
   record Answer(int status, JsonNode body) {
-    /** Whether the same is to be sent again, under the same key. */
-    boolean isLater() {
+    /** Whether the same request must be sent again with the same key. */
+    boolean isRetryable() {
       return status == 202 || status == 429 || status == 503;
     }
 
     boolean isDone() {
-      return !isLater() && status / 100 == 2;
+      return !isRetryable() && status / 100 == 2;
     }
   }
 
   static Account open(HttpClient http, URI gateway, String name) {
-    Account nobody = new Account(http, gateway, "", "");
+    Account anonymous = new Account(http, gateway, "", "");
     byte[] body =
         Services.wire().json().createObjectNode().put("name", name).toString().getBytes(UTF_8);
-    Answer opened = send(http, nobody.request("/accounts", body).build());
+    Answer opened = send(http, anonymous.request("/accounts", body).build());
     if (!opened.isDone()) {
       throw new IllegalStateException("no account: " + opened);
     }
@@ -56,7 +56,7 @@ record Account(HttpClient http, URI gateway, String id, String token) {
 
   private HttpRequest.Builder request(String path, byte[] body) {
     return HttpRequest.newBuilder(gateway.resolve("/api/v1" + path))
-        .timeout(PATIENCE)
+        .timeout(TIMEOUT)
         .header("Content-Type", "application/json")
         .POST(BodyPublishers.ofByteArray(body));
   }

@@ -12,47 +12,51 @@ import org.lazax.chronicle.transport.Topics;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** How long a command takes through the whole platform, and how many a second it takes. */
+/** Measures latency and throughput of commands through the whole platform. */
 @Command(
     name = "platform",
     description = {
-      "Measures a running platform beside a raw double hop through its broker.",
-      "Bots play games through the REST API; start it with ./lazax up --no-demo."
+      "Measures a running platform, and two raw hops through its broker for comparison.",
+      "Bots play games through the REST API; start the platform with ./lazax up --no-demo."
     },
     mixinStandardHelpOptions = true)
 public final class BenchPlatform implements Callable<Integer> {
-  /** Of the six that read every commit, those that do not answer. */
-  private static final int ONLOOKERS = 5;
+  /** Six processes read every commit. All but one of them do not reply. */
+  private static final int EXTRA_CONSUMERS = 5;
 
-  @Option(names = "--gateway", description = "its address (default: ${DEFAULT-VALUE})")
+  @Option(
+      names = "--gateway",
+      description = "the address of the gateway (default: ${DEFAULT-VALUE})")
   private URI gateway = URI.create("http://localhost:8080");
 
-  @Option(names = "--kafka", description = "the broker (default: ${DEFAULT-VALUE})")
+  @Option(names = "--kafka", description = "the address of the broker (default: ${DEFAULT-VALUE})")
   private String kafka = "localhost:9092";
 
   @Option(
       names = "--home",
-      description = "the platform's folder, to know its processes (default: ${DEFAULT-VALUE})")
+      description = "the platform's folder, which lists its processes (default: ${DEFAULT-VALUE})")
   private Path home = Path.of(".lazax");
 
   @Option(
       names = "--games",
       split = ",",
-      description = "games at a time, level by level (default: ${DEFAULT-VALUE})")
+      description = "games at a time, for each level of load (default: ${DEFAULT-VALUE})")
   private List<Integer> levels = List.of(1, 64, 1_000);
 
-  @Option(names = "--seconds", description = "to measure a level (default: ${DEFAULT-VALUE})")
+  @Option(
+      names = "--seconds",
+      description = "seconds to measure each level (default: ${DEFAULT-VALUE})")
   private int seconds = 20;
 
   @Option(
       names = "--warmup",
-      description = "seconds with 64 games before all (default: ${DEFAULT-VALUE})")
+      description = "seconds of warm-up with 64 games (default: ${DEFAULT-VALUE})")
   private int warmup = 30;
 
   @Option(
       names = "--rest",
       description = {
-        "seconds without load after that, in which the JVMs compile what they have put off",
+        "seconds without load after the warm-up, in which the JVMs finish compiling",
         "(default: ${DEFAULT-VALUE})"
       })
   private int rest = 30;
@@ -64,24 +68,24 @@ public final class BenchPlatform implements Callable<Integer> {
     Duration measured = Duration.ofSeconds(seconds);
     Duration settling = measured.dividedBy(2);
     int partitions = partitions();
-    try (ChronicleFollower witness = ChronicleFollower.start(kafka)) {
-      Load.run(gateway, home, witness, 64, Duration.ZERO, Duration.ofSeconds(warmup), out);
+    try (ChronicleFollower follower = ChronicleFollower.start(kafka)) {
+      Load.run(gateway, home, follower, 64, Duration.ZERO, Duration.ofSeconds(warmup), out);
       Thread.sleep(Duration.ofSeconds(rest));
       for (int games : levels) {
-        Load.Figures load = Load.run(gateway, home, witness, games, settling, measured, out);
+        Load.Figures load = Load.run(gateway, home, follower, games, settling, measured, out);
         print(games, load);
-        for (int onlookers : List.of(0, ONLOOKERS)) {
+        for (int extraConsumers : List.of(0, EXTRA_CONSUMERS)) {
           KafkaRoundTrip.Figures raw =
               KafkaRoundTrip.run(
                   kafka,
                   partitions,
                   games,
-                  onlookers,
+                  extraConsumers,
                   load.commandBytes(),
                   load.commitBytes(),
                   settling.dividedBy(2),
                   measured.dividedBy(2));
-          print(load, onlookers, raw);
+          print(load, extraConsumers, raw);
         }
       }
     }
@@ -101,17 +105,17 @@ public final class BenchPlatform implements Callable<Integer> {
         "  REST command to accepted commit  p50 %8.2f ms  p99 %8.2f ms  %,8.0f commands/s%n",
         answers.millis(0.5), answers.millis(0.99), load.commandsPerSecond());
     out.printf(
-        "  %,.0f commits/s, %.2f %% void; %d put off, %d games given up%n",
-        load.commitsPerSecond(), 100 * load.voidShare(), load.putOff(), load.failed());
+        "  %,.0f commits/s, %.2f %% void; %d retried, %d games failed%n",
+        load.commitsPerSecond(), 100 * load.voidShare(), load.retried(), load.failed());
     double all = load.cpu().values().stream().mapToDouble(Double::doubleValue).sum();
-    out.printf("  processor time a command %.2f ms", all);
+    out.printf("  CPU time per command %.2f ms", all);
     load.cpu().forEach((process, millis) -> out.printf("  %s %.2f", process, millis));
     out.println();
   }
 
-  private void print(Load.Figures load, int onlookers, KafkaRoundTrip.Figures raw) {
+  private void print(Load.Figures load, int extraConsumers, KafkaRoundTrip.Figures raw) {
     out.printf(
-        "  raw double hop, %,4d + %,5d B     p50 %8.2f ms  p99 %8.2f ms  %,8.0f a second, ratio of"
+        "  two raw hops, %,4d + %,5d B       p50 %8.2f ms  p99 %8.2f ms  %,8.0f per second, ratio of"
             + " p50 %.1f%s%n",
         load.commandBytes(),
         load.commitBytes(),
@@ -119,6 +123,8 @@ public final class BenchPlatform implements Callable<Integer> {
         raw.samples().millis(0.99),
         raw.perSecond(),
         load.answers().millis(0.5) / raw.samples().millis(0.5),
-        onlookers == 0 ? "" : "; %d more read what comes back".formatted(onlookers));
+        extraConsumers == 0
+            ? ""
+            : "; with %d more consumers of the second topic".formatted(extraConsumers));
   }
 }

@@ -14,12 +14,12 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** How fast a log becomes a table again. */
+/** Measures how fast a log is folded into a table. */
 @Command(
     name = "replay",
     description = {
-      "Measures how fast a log becomes a table again, on one thread.",
-      "Folds an exported game, and with --kafka the chronicle beside a bare consumer."
+      "Measures how fast a log is folded into a table, on one thread.",
+      "Folds an exported game and, with --kafka, the chronicle; a bare consumer for comparison."
     },
     mixinStandardHelpOptions = true)
 public final class BenchReplay implements Callable<Integer> {
@@ -33,12 +33,13 @@ public final class BenchReplay implements Callable<Integer> {
 
   @Option(
       names = "--records",
-      description = "of the chronicle to read at most (default: ${DEFAULT-VALUE})")
+      description = "how many records of the chronicle to read at most (default: ${DEFAULT-VALUE})")
   private long records = 100_000;
 
   @Option(
       names = "--seconds",
-      description = "to fold the file, after as many to warm up (default: ${DEFAULT-VALUE})")
+      description =
+          "seconds to fold the file, after a warm-up of the same length (default: ${DEFAULT-VALUE})")
   private int seconds = 10;
 
   private final PrintStream out = System.out;
@@ -50,13 +51,13 @@ public final class BenchReplay implements Callable<Integer> {
     double rate = foldFile(export);
     ExportedLog log = ExportReader.read(export);
     out.printf(
-        "the file, %d commits, %,d events, %,d bytes: %,.0f events folded a second%n",
+        "the file, %d commits, %,d events, %,d bytes: %,.0f events folded per second%n",
         log.commits().size(), events(log), export.length, rate);
     Optional.ofNullable(kafka).ifPresent(this::replay);
     return 0;
   }
 
-  /** From the file's bytes to the last table, every time. Events a second. */
+  /** Reads and folds the whole file again and again. Returns the events per second. */
   private double foldFile(byte[] export) {
     long start = System.nanoTime();
     long events = 0;
@@ -72,33 +73,33 @@ public final class BenchReplay implements Callable<Integer> {
     return log.commits().stream().mapToLong(step -> step.shown().count()).sum();
   }
 
-  /** In turn, so that both have the same machine; the first of each warms up. */
+  /** Runs the three measurements in turn, after one warm-up each, so that they share conditions. */
   private void replay(String broker) {
     try (ReplayedLog log = new ReplayedLog(broker, records)) {
-      log.bare();
-      log.tokens();
-      ReplayedLog.Pass folded = log.folded();
+      log.consume();
+      log.readTokens();
+      ReplayedLog.Pass folded = log.fold();
       long bare = 0;
       long tokens = 0;
       long nanos = 0;
       for (int pass = 0; pass < PASSES; pass++) {
-        bare += log.bare().nanos();
-        tokens += log.tokens().nanos();
-        nanos += log.folded().nanos();
+        bare += log.consume().nanos();
+        tokens += log.readTokens().nanos();
+        nanos += log.fold().nanos();
       }
       out.printf(
           "the chronicle in Kafka, %,d records, %,d events, %,d bytes:%n",
           folded.records(), folded.events(), folded.bytes());
       double events = (double) folded.events() * PASSES;
       print("folded", events, nanos, nanos);
-      print("JSON tokens alone", events, tokens, nanos);
+      print("JSON tokens only", events, tokens, nanos);
       print("only consumed", events, bare, nanos);
     }
   }
 
   private void print(String what, double events, long nanos, long folded) {
     out.printf(
-        "  %-18s %,12.0f events a second, %4.1f times as many%n",
+        "  %-18s %,12.0f events per second, %4.1f times as many%n",
         what, events / (nanos / 1e9), (double) folded / nanos);
   }
 

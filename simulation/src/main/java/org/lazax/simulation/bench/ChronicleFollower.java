@@ -11,27 +11,27 @@ import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.transport.Topics;
 
-/**
- * Reads the chronicle on a thread of its own and hands on the commits of the games it is told of.
- */
+/** Reads the chronicle on its own thread and queues the accepted commits of subscribed games. */
 final class ChronicleFollower implements AutoCloseable {
   private static final Duration POLL = Duration.ofMillis(100);
 
   private final String kafka;
-  private final Thread thread = Thread.ofPlatform().name("witness").daemon().unstarted(this::read);
-  private final Map<GameId, BlockingQueue<Commit>> watched = new ConcurrentHashMap<>();
-  private volatile Seen seen = new Seen(0, 0, 0);
+  private final Thread thread =
+      Thread.ofPlatform().name("chronicle-follower").daemon().unstarted(this::read);
+  private final Map<GameId, BlockingQueue<Commit>> queues = new ConcurrentHashMap<>();
+  private volatile Counts counts = new Counts(0, 0, 0);
   private volatile boolean closing;
 
   /**
-   * What lay in the log so far.
+   * Counts of what was read so far.
    *
-   * @param commits accepted ones
-   * @param bytes of the accepted ones
+   * @param commits accepted commits
+   * @param voids void commits
+   * @param bytes total size of the accepted commits
    */
-  record Seen(long commits, long voids, long bytes) {
-    Seen since(Seen earlier) {
-      return new Seen(commits - earlier.commits, voids - earlier.voids, bytes - earlier.bytes);
+  record Counts(long commits, long voids, long bytes) {
+    Counts since(Counts earlier) {
+      return new Counts(commits - earlier.commits, voids - earlier.voids, bytes - earlier.bytes);
     }
   }
 
@@ -40,41 +40,42 @@ final class ChronicleFollower implements AutoCloseable {
   }
 
   static ChronicleFollower start(String kafka) {
-    ChronicleFollower witness = new ChronicleFollower(kafka);
-    witness.thread.start();
-    return witness;
+    ChronicleFollower follower = new ChronicleFollower(kafka);
+    follower.thread.start();
+    return follower;
   }
 
-  Seen seen() {
-    return seen;
+  Counts counts() {
+    return counts;
   }
 
-  /** All commits of a game that is not there yet, in order, as they come. */
-  BlockingQueue<Commit> watch(GameId game) {
+  /** Queues all commits of a game in order. Subscribe before the game is created. */
+  BlockingQueue<Commit> subscribe(GameId game) {
     BlockingQueue<Commit> commits = new LinkedBlockingQueue<>();
-    watched.put(game, commits);
+    queues.put(game, commits);
     return commits;
   }
 
-  void forget(GameId game) {
-    watched.remove(game);
+  void unsubscribe(GameId game) {
+    queues.remove(game);
   }
 
   private void read() {
     try (Consumer<String, byte[]> consumer = Consumers.of(kafka, Topics.CHRONICLE)) {
-      CommitAcceptor judge = new CommitAcceptor(consumer.assignment().size());
+      CommitAcceptor acceptor = new CommitAcceptor(consumer.assignment().size());
       while (!closing) {
         for (ConsumerRecord<String, byte[]> entry : consumer.poll(POLL)) {
-          judge.accepted(entry).ifPresent(this::hand);
+          acceptor.accept(entry).ifPresent(this::deliver);
         }
-        seen = new Seen(seen.commits(), judge.voids(), seen.bytes());
+        counts = new Counts(counts.commits(), acceptor.voids(), counts.bytes());
       }
     }
   }
 
-  private void hand(Commit commit) {
-    seen = new Seen(seen.commits() + 1, seen.voids(), seen.bytes() + commit.bytes().length);
-    BlockingQueue<Commit> queue = watched.get(commit.header().game());
+  private void deliver(Commit commit) {
+    counts =
+        new Counts(counts.commits() + 1, counts.voids(), counts.bytes() + commit.bytes().length);
+    BlockingQueue<Commit> queue = queues.get(commit.header().game());
     if (queue != null) {
       queue.add(commit);
     }

@@ -23,13 +23,13 @@ import org.lazax.simulation.bot.RandomBot;
 import org.lazax.simulation.rules.Services;
 
 /**
- * Plays one game after the other: gives a command, waits for its answer and for what the services
- * owe after it, gives the next. The same account holds all seats.
+ * Plays one game after another. It sends a command, waits for its answer and for the commits that
+ * the services owe after it, and sends the next. The same account has all seats.
  */
 final class ClosedLoop implements Runnable {
   private static final int PLAYERS = 6;
-  private static final long MILLIS_UNTIL_AGAIN = 50;
-  private static final long SECONDS_FOR_DEBTS = 30;
+  private static final long RETRY_DELAY_MILLIS = 50;
+  private static final long DEBT_TIMEOUT_SECONDS = 30;
   private static final List<FactionId> FACTIONS =
       Catalog.standard().factions().values().stream()
           .filter(faction -> faction.homeTile().isPresent())
@@ -37,15 +37,15 @@ final class ClosedLoop implements Runnable {
           .toList();
 
   private final Load load;
-  private final ChronicleFollower witness;
+  private final ChronicleFollower follower;
   private final Account account;
   private final RandomBot bot;
-  private int given;
+  private int commands;
   private int games;
 
-  ClosedLoop(Load load, ChronicleFollower witness, Account account, long seed) {
+  ClosedLoop(Load load, ChronicleFollower follower, Account account, long seed) {
     this.load = load;
-    this.witness = witness;
+    this.follower = follower;
     this.account = account;
     this.bot = new RandomBot(seed);
   }
@@ -56,33 +56,33 @@ final class ClosedLoop implements Runnable {
       String key = "game-" + games++;
       GameId id = GameId.created(account.id(), key);
       try {
-        new Playing(id, witness.watch(id)).play(key);
+        new PlayedGame(id, follower.subscribe(id)).play(key);
       } finally {
-        witness.forget(id);
+        follower.unsubscribe(id);
       }
     }
   }
 
   /** One game. */
-  private final class Playing {
+  private final class PlayedGame {
     private final GameId id;
     private final BlockingQueue<Commit> log;
     private final FoldedGame game = new FoldedGame();
     private long answered;
 
-    Playing(GameId id, BlockingQueue<Commit> log) {
+    PlayedGame(GameId id, BlockingQueue<Commit> log) {
       this.id = id;
       this.log = log;
     }
 
     void play(String key) {
-      give("/games", key, Optional.empty(), body(Map.of("name", "bench", "seats", PLAYERS)));
+      send("/games", key, Optional.empty(), body(Map.of("name", "bench", "seats", PLAYERS)));
       for (int seat = 1; seat <= PLAYERS && !load.isOver(); seat++) {
         FactionId faction = FACTIONS.get((games + seat) % FACTIONS.size());
-        give("/seats", Map.of("seat", new Seat(seat), "faction", faction));
+        send("/seats", Map.of("seat", new Seat(seat), "faction", faction));
       }
       if (!load.isOver()) {
-        give("/start", Map.of());
+        send("/start", Map.of());
       }
       while (!load.isOver() && !game.isOver()) {
         move();
@@ -91,25 +91,25 @@ final class ClosedLoop implements Runnable {
 
     private void move() {
       List<Seat> awaited = game.table().kernel().awaiting().map(Window::awaited).orElseThrow();
-      Seat seat = awaited.get(given % awaited.size());
+      Seat seat = awaited.get(commands % awaited.size());
       List<Option> options = game.options(seat);
       Command command = bot.play(game.table(), seat, options);
       ObjectNode body = body(command);
       body.put("type", WireTypes.nameOf(command.getClass()));
-      give("/games/" + id + "/commands?seat=" + seat, key(), Optional.of(seat), body);
+      send("/games/" + id + "/commands?seat=" + seat, key(), Optional.of(seat), body);
     }
 
-    private void give(String what, Map<String, ?> body) {
-      give("/games/" + id + what, key(), Optional.empty(), body(body));
+    private void send(String what, Map<String, ?> body) {
+      send("/games/" + id + what, key(), Optional.empty(), body(body));
     }
 
-    /** From the first try to the answer, however often it must be given. */
-    private void give(String path, String key, Optional<Seat> seat, ObjectNode body) {
+    /** Sends a command until it is answered. The time is measured from the first attempt. */
+    private void send(String path, String key, Optional<Seat> seat, ObjectNode body) {
       byte[] bytes = bytes(body);
       long start = System.nanoTime();
       Account.Answer answer = account.post(path, key, bytes);
-      while (answer.isLater()) {
-        load.putOff();
+      while (answer.isRetryable()) {
+        load.retried();
         pause();
         answer = account.post(path, key, bytes);
       }
@@ -123,10 +123,11 @@ final class ClosedLoop implements Runnable {
 
     private void catchUp() {
       try {
-        while (!game.stands(answered)) {
-          Commit next = log.poll(SECONDS_FOR_DEBTS, TimeUnit.SECONDS);
+        while (!game.isReadyAt(answered)) {
+          Commit next = log.poll(DEBT_TIMEOUT_SECONDS, TimeUnit.SECONDS);
           if (next == null) {
-            throw new IllegalStateException("game %s stays behind %d".formatted(id, answered));
+            throw new IllegalStateException(
+                "game %s did not reach commit %d".formatted(id, answered));
           }
           game.fold(next);
         }
@@ -136,7 +137,7 @@ final class ClosedLoop implements Runnable {
       }
     }
 
-    /** As the gateway sends it on. */
+    /** The envelope that the gateway makes of the command. */
     private CommandEnvelope envelope(String key, Optional<Seat> seat, ObjectNode body) {
       return new CommandEnvelope(
           CommandId.given(account.id(), id, key),
@@ -150,7 +151,7 @@ final class ClosedLoop implements Runnable {
   }
 
   private String key() {
-    return "command-" + given++;
+    return "command-" + commands++;
   }
 
   private static ObjectNode body(Object value) {
@@ -167,7 +168,7 @@ final class ClosedLoop implements Runnable {
 
   private static void pause() {
     try {
-      Thread.sleep(MILLIS_UNTIL_AGAIN);
+      Thread.sleep(RETRY_DELAY_MILLIS);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new IllegalStateException("interrupted", e);

@@ -13,7 +13,7 @@ import org.lazax.chronicle.commit.Claim;
 import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.GameId;
 
-/** Accepts commits as every reader of the chronicle does, from its beginning. */
+/** Applies the acceptance rules to the chronicle, read from its beginning. */
 final class CommitAcceptor {
   private final int partitions;
   private final Map<Integer, Claims> claims = new HashMap<>();
@@ -21,30 +21,32 @@ final class CommitAcceptor {
   private long voids;
 
   /**
-   * @param partitions of the chronicle's topic
+   * Accepts nothing yet.
+   *
+   * @param partitions the number of partitions of the chronicle's topic
    */
   CommitAcceptor(int partitions) {
     this.partitions = partitions;
   }
 
-  /** The commit in this record, if it is one and accepted. */
-  Optional<Commit> accepted(ConsumerRecord<String, byte[]> entry) {
+  /** The commit in this record, if the record is an accepted commit. */
+  Optional<Commit> accept(ConsumerRecord<String, byte[]> entry) {
     return switch (ChronicleRecord.read(entry.value())) {
       case Claim claim -> {
         claims.put(entry.partition(), claims(entry.partition()).with(claim));
         yield Optional.empty();
       }
-      case Commit commit -> judge(entry, commit);
+      case Commit commit -> accept(entry, commit);
       default -> Optional.empty();
     };
   }
 
-  /** How many commits were not accepted. */
+  /** The number of void commits so far. */
   long voids() {
     return voids;
   }
 
-  private Optional<Commit> judge(ConsumerRecord<String, byte[]> entry, Commit commit) {
+  private Optional<Commit> accept(ConsumerRecord<String, byte[]> entry, Commit commit) {
     GameId game = commit.header().game();
     Chain chain = chains.getOrDefault(game, Chain.EMPTY);
     return switch (chain.judge(commit, entry.key(), claims(entry.partition()))) {

@@ -7,9 +7,9 @@ import org.apache.kafka.clients.consumer.KafkaConsumer;
 import org.apache.kafka.common.TopicPartition;
 import org.lazax.log.KafkaClients;
 
-/** Consumers that read a topic whole, in no group, with the settings the services use. */
+/** Consumers that read a whole topic without a group, with the settings of the services. */
 final class Consumers {
-  private static final int MOST_A_POLL = 1_000;
+  private static final int MAX_POLL_RECORDS = 1_000;
 
   private Consumers() {}
 
@@ -19,7 +19,7 @@ final class Consumers {
             kafka,
             Map.of(
                 ConsumerConfig.MAX_POLL_RECORDS_CONFIG,
-                MOST_A_POLL,
+                MAX_POLL_RECORDS,
                 ConsumerConfig.FETCH_MAX_WAIT_MS_CONFIG,
                 100));
     List<TopicPartition> partitions =

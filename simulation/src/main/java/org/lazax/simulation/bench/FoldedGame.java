@@ -13,7 +13,7 @@ import org.lazax.components.StandardRules;
 import org.lazax.simulation.rules.Services;
 import org.lazax.table.Table;
 
-/** A game as all services see it, folded from its log: nobody need be asked for options. */
+/** A game as all services see it, folded from its log. It computes options without a request. */
 final class FoldedGame {
   private static final EventLines LINES = EventLines.ofAll(Services.wire(), Services.upcasters());
 
@@ -34,8 +34,8 @@ final class FoldedGame {
     return table;
   }
 
-  /** Whether it has this commit and all that was owed after it. */
-  boolean stands(long seq) {
+  /** Whether this commit is folded and no service owes a step. */
+  boolean isReadyAt(long seq) {
     return head.seq() >= seq && table.kernel().debtor().isEmpty();
   }
 
@@ -47,7 +47,7 @@ final class FoldedGame {
     return views.stream().flatMap(view -> view.options(seat).stream()).toList();
   }
 
-  /** One service's. */
+  /** The state of one service. */
   private final class View<S> {
     private final Decider<S, Table> decider;
     private S own;

@@ -21,16 +21,16 @@ import org.apache.kafka.common.serialization.ByteArraySerializer;
 import org.apache.kafka.common.serialization.StringSerializer;
 
 /**
- * The least that a command and its commit can cost: a record produced and consumed, another
- * produced and consumed, on scratch topics of the same broker and with the settings of the
- * platform, nothing done in between.
+ * Measures a lower bound for a command and its commit: one record is produced and consumed, then a
+ * second one is produced and consumed. The topics are temporary, the broker and the client settings
+ * are those of the platform, and nothing is done in between.
  */
 final class KafkaRoundTrip implements AutoCloseable {
   private static final Duration POLL = Duration.ofMillis(100);
 
-  // Of its own for every run: one that was broken off leaves its topics behind.
-  private final String topicThere = "lazax.bench.there." + UUID.randomUUID();
-  private final String topicBack = "lazax.bench.back." + UUID.randomUUID();
+  // Each run has its own topics, because an aborted run leaves its topics behind.
+  private final String requestTopic = "lazax.bench.request." + UUID.randomUUID();
+  private final String replyTopic = "lazax.bench.reply." + UUID.randomUUID();
   private final Admin admin;
   private final String kafka;
   private final int partitions;
@@ -38,7 +38,9 @@ final class KafkaRoundTrip implements AutoCloseable {
   private volatile Samples samples = new Samples();
 
   /**
-   * @param samples from the first produce to the second consume
+   * The result of a run.
+   *
+   * @param samples times from the first send to the second receive
    */
   record Figures(double seconds, Samples samples) {
     double perSecond() {
@@ -53,28 +55,34 @@ final class KafkaRoundTrip implements AutoCloseable {
   }
 
   /**
-   * Runs it with so many under way at a time, each on with the next when it is back.
+   * Keeps a number of round trips running and measures them.
    *
-   * @param onlookers more consumers that read what comes back, as every service reads every commit
+   * @param slots round trips at a time; each starts again when it is done
+   * @param extraConsumers more consumers of the second topic, as every service reads every commit
+   * @param settling time before the measurement
+   * @param measured time of the measurement
    */
   static Figures run(
       String kafka,
       int partitions,
       int slots,
-      int onlookers,
-      long bytesThere,
-      long bytesBack,
+      int extraConsumers,
+      long requestBytes,
+      long replyBytes,
       Duration settling,
       Duration measured)
       throws InterruptedException, ExecutionException {
     try (Admin admin = Admin.create(Map.of("bootstrap.servers", kafka));
-        KafkaRoundTrip hop = new KafkaRoundTrip(admin, kafka, partitions)) {
+        KafkaRoundTrip roundTrip = new KafkaRoundTrip(admin, kafka, partitions)) {
       admin
           .createTopics(
-              List.of(topic(hop.topicThere, partitions), topic(hop.topicBack, partitions)))
+              List.of(
+                  topic(roundTrip.requestTopic, partitions),
+                  topic(roundTrip.replyTopic, partitions)))
           .all()
           .get();
-      return hop.run(slots, onlookers, (int) bytesThere, (int) bytesBack, settling, measured);
+      return roundTrip.run(
+          slots, extraConsumers, (int) requestBytes, (int) replyBytes, settling, measured);
     }
   }
 
@@ -83,28 +91,33 @@ final class KafkaRoundTrip implements AutoCloseable {
   }
 
   private Figures run(
-      int slots, int onlookers, int bytesThere, int bytesBack, Duration settling, Duration measured)
+      int slots,
+      int extraConsumers,
+      int requestBytes,
+      int replyBytes,
+      Duration settling,
+      Duration measured)
       throws InterruptedException {
-    try (Producer<String, byte[]> there = producer();
-        Producer<String, byte[]> back = producer()) {
-      byte[] command = new byte[bytesThere];
-      byte[] commit = new byte[bytesBack];
+    try (Producer<String, byte[]> requests = producer();
+        Producer<String, byte[]> replies = producer()) {
+      byte[] command = new byte[requestBytes];
+      byte[] commit = new byte[replyBytes];
       long[] sent = new long[slots];
-      Thread echo = reading(topicThere, entry -> send(back, topicBack, slot(entry), commit));
+      Thread echo = reading(requestTopic, entry -> send(replies, replyTopic, slot(entry), commit));
       Thread end =
           reading(
-              topicBack,
+              replyTopic,
               entry -> {
                 int slot = slot(entry);
                 samples.add(System.nanoTime() - sent[slot]);
                 sent[slot] = System.nanoTime();
-                send(there, topicThere, slot, command);
+                send(requests, requestTopic, slot, command);
               });
-      List<Thread> looking =
-          IntStream.range(0, onlookers).mapToObj(_ -> reading(topicBack, _ -> {})).toList();
+      List<Thread> extra =
+          IntStream.range(0, extraConsumers).mapToObj(_ -> reading(replyTopic, _ -> {})).toList();
       for (int slot = 0; slot < slots; slot++) {
         sent[slot] = System.nanoTime();
-        send(there, topicThere, slot, command);
+        send(requests, requestTopic, slot, command);
       }
       Thread.sleep(settling);
       Samples counted = new Samples();
@@ -116,8 +129,8 @@ final class KafkaRoundTrip implements AutoCloseable {
       over = true;
       echo.join();
       end.join();
-      for (Thread onlooker : looking) {
-        onlooker.join();
+      for (Thread consumer : extra) {
+        consumer.join();
       }
       return new Figures(seconds, counted);
     }
@@ -125,7 +138,7 @@ final class KafkaRoundTrip implements AutoCloseable {
 
   private Thread reading(String topic, Consumer<ConsumerRecord<String, byte[]>> each) {
     return Thread.ofPlatform()
-        .name("hop-" + topic)
+        .name("consumer-of-" + topic)
         .daemon()
         .start(() -> {
           try (KafkaConsumer<String, byte[]> consumer = Consumers.of(kafka, topic)) {
@@ -166,6 +179,6 @@ final class KafkaRoundTrip implements AutoCloseable {
   @Override
   public void close() {
     over = true;
-    var _ = admin.deleteTopics(Set.of(topicThere, topicBack)).all();
+    var _ = admin.deleteTopics(Set.of(requestTopic, replyTopic)).all();
   }
 }

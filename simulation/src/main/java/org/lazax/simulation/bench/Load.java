@@ -10,29 +10,29 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.LongAdder;
 
-/** So many games in a closed loop for so long. */
+/** Runs a number of games in closed loops for a given time and measures them. */
 final class Load {
   private final LongAdder bytes = new LongAdder();
-  private final LongAdder putOff = new LongAdder();
+  private final LongAdder retried = new LongAdder();
   private final LongAdder failed = new LongAdder();
   private volatile Samples samples = new Samples();
   private volatile boolean over;
 
   /**
-   * What was measured.
+   * The measured values.
    *
-   * @param answers from the command's first sending to its answer
-   * @param commandBytes of a command's record, on average
-   * @param putOff answers that said: later
-   * @param failed games that were given up
-   * @param cpu milliseconds of processor time a command, by process
+   * @param answers times from the first attempt of a command to its answer
+   * @param commandBytes average size of a command's record
+   * @param retried answers with a status to retry
+   * @param failed games that were aborted
+   * @param cpu milliseconds of CPU time per command, by process
    */
   record Figures(
       double seconds,
       Samples answers,
       long commandBytes,
-      ChronicleFollower.Seen log,
-      long putOff,
+      ChronicleFollower.Counts log,
+      long retried,
       long failed,
       Map<String, Double> cpu) {
 
@@ -55,18 +55,18 @@ final class Load {
 
   private Load() {}
 
-  /** Runs it; what comes before {@code settling} has passed is not measured. */
+  /** Runs the load. The measurement begins when {@code settling} has passed. */
   static Figures run(
       URI gateway,
       Path home,
-      ChronicleFollower witness,
+      ChronicleFollower follower,
       int games,
       Duration settling,
       Duration measured,
-      PrintStream complaints)
+      PrintStream output)
       throws InterruptedException {
     try (HttpClient http = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build()) {
-      return new Load().run(http, gateway, home, witness, games, settling, measured, complaints);
+      return new Load().run(http, gateway, home, follower, games, settling, measured, output);
     }
   }
 
@@ -79,29 +79,29 @@ final class Load {
     bytes.add(commandBytes);
   }
 
-  void putOff() {
-    putOff.increment();
+  void retried() {
+    retried.increment();
   }
 
   private Figures run(
       HttpClient http,
       URI gateway,
       Path home,
-      ChronicleFollower witness,
+      ChronicleFollower follower,
       int games,
       Duration settling,
       Duration measured,
-      PrintStream complaints)
+      PrintStream output)
       throws InterruptedException {
     List<Thread> loops = new ArrayList<>();
     for (int game = 0; game < games; game++) {
       Account account = Account.open(http, gateway, "bench " + game);
-      ClosedLoop loop = new ClosedLoop(this, witness, account, game);
-      loops.add(Thread.ofVirtual().start(() -> guarded(loop, complaints)));
+      ClosedLoop loop = new ClosedLoop(this, follower, account, game);
+      loops.add(Thread.ofVirtual().start(() -> runUntilFailure(loop, output)));
     }
     Thread.sleep(settling);
     reset();
-    ChronicleFollower.Seen before = witness.seen();
+    ChronicleFollower.Counts before = follower.counts();
     Processes cpu = Processes.now(home);
     long start = System.nanoTime();
     Thread.sleep(measured);
@@ -111,11 +111,11 @@ final class Load {
             nanos / 1e9,
             samples,
             bytes.sum() / Math.max(1, samples.count()),
-            witness.seen().since(before),
-            putOff.sum(),
+            follower.counts().since(before),
+            retried.sum(),
             failed.sum(),
             Processes.now(home).millisSince(cpu, samples.count()));
-    // What is answered from now on counts no more.
+    // Later answers are not measured.
     samples = new Samples();
     over = true;
     for (Thread loop : loops) {
@@ -127,15 +127,15 @@ final class Load {
   private void reset() {
     samples = new Samples();
     bytes.reset();
-    putOff.reset();
+    retried.reset();
   }
 
-  private void guarded(ClosedLoop loop, PrintStream complaints) {
+  private void runUntilFailure(ClosedLoop loop, PrintStream output) {
     try {
       loop.run();
     } catch (RuntimeException e) {
       failed.increment();
-      complaints.println("a game is given up: " + e);
+      output.println("a game failed: " + e);
     }
   }
 }

@@ -11,51 +11,51 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * The processor time that each process of a platform has taken so far. On a machine that does other
- * things too, only this tells what a command costs.
+ * The CPU time that each process of a platform has used so far. Unlike wall-clock time, it does not
+ * depend on other processes of the machine.
  *
- * @param taken by the name of the process
+ * @param cpuTimes CPU time by the name of the process
  */
-record Processes(Map<String, Duration> taken) {
-  private static final String ENDING = ".pid";
+record Processes(Map<String, Duration> cpuTimes) {
+  private static final String PID_SUFFIX = ".pid";
 
   /**
-   * Those that {@code ./lazax up} keeps, and this one as {@code benchmark}.
+   * Reads the processes that {@code ./lazax up} has started, and this process as {@code benchmark}.
    *
-   * @param home the platform's folder; if it has no processes, only this one is told of
+   * @param home the platform's folder; if it lists no processes, only this process is measured
    */
   static Processes now(Path home) {
-    Map<String, Duration> taken = new TreeMap<>();
-    taken.put("benchmark", cpu(ProcessHandle.current()));
-    files(home.resolve("run"), ENDING)
+    Map<String, Duration> cpuTimes = new TreeMap<>();
+    cpuTimes.put("benchmark", cpu(ProcessHandle.current()));
+    files(home.resolve("run"), PID_SUFFIX)
         .forEach(file -> {
           String name = String.valueOf(file.getFileName());
           handle(file)
-              .ifPresent(
-                  it -> taken.put(name.substring(0, name.length() - ENDING.length()), all(it)));
+              .ifPresent(it ->
+                  cpuTimes.put(name.substring(0, name.length() - PID_SUFFIX.length()), all(it)));
         });
-    // The server detaches itself from the process that keeps it.
+    // The PostgreSQL server detaches itself from the process that supervises it.
     handle(home.resolve("postgres").resolve("postmaster.pid"))
-        .ifPresent(server -> taken.merge("postgres", all(server), Duration::plus));
-    return new Processes(taken);
+        .ifPresent(server -> cpuTimes.merge("postgres", all(server), Duration::plus));
+    return new Processes(cpuTimes);
   }
 
-  /** Milliseconds each process has taken since, divided among so many. */
+  /** The milliseconds that each process has used since then, divided by {@code count}. */
   Map<String, Double> millisSince(Processes earlier, long count) {
     Map<String, Double> shares = new TreeMap<>();
-    taken.forEach((name, all) -> {
-      Duration since = all.minus(earlier.taken.getOrDefault(name, Duration.ZERO));
+    cpuTimes.forEach((name, all) -> {
+      Duration since = all.minus(earlier.cpuTimes.getOrDefault(name, Duration.ZERO));
       shares.put(name, since.toNanos() / 1e6 / Math.max(1, count));
     });
     return shares;
   }
 
-  private static Stream<Path> files(Path folder, String ending) {
+  private static Stream<Path> files(Path folder, String suffix) {
     if (!Files.isDirectory(folder)) {
       return Stream.empty();
     }
     try (Stream<Path> all = Files.list(folder)) {
-      return all.filter(file -> file.toString().endsWith(ending)).toList().stream();
+      return all.filter(file -> file.toString().endsWith(suffix)).toList().stream();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

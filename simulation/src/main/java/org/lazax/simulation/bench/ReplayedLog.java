@@ -20,7 +20,7 @@ import org.lazax.components.StandardRules;
 import org.lazax.simulation.rules.Services;
 import org.lazax.table.Table;
 
-/** The chronicle as it lies in Kafka, read from its beginning again and again. */
+/** Reads the chronicle from Kafka repeatedly, always from its beginning. */
 final class ReplayedLog implements AutoCloseable {
   private static final EventLines LINES = EventLines.ofAll(Services.wire(), Services.upcasters());
   private static final JsonFactory JSON = new JsonFactory();
@@ -31,37 +31,39 @@ final class ReplayedLog implements AutoCloseable {
   private final long records;
 
   /**
-   * One reading.
+   * One pass over the chronicle.
    *
-   * @param events folded ones; 0 where nothing was folded
+   * @param events the number of folded events; 0 if the pass did not fold
    */
   record Pass(long records, long bytes, long events, long nanos) {}
 
-  /** What is done with a record. */
+  /** Handles a record. */
   private interface Reader {
-    /** How many events it folded. */
+    /** Returns the number of events that were folded. */
     int read(ConsumerRecord<String, byte[]> entry);
   }
 
   /**
-   * @param most records to read at most; what is written from now on is not read
+   * Opens the chronicle. Records that are appended later are not read.
+   *
+   * @param maxRecords how many records to read at most
    */
-  ReplayedLog(String kafka, long most) {
+  ReplayedLog(String kafka, long maxRecords) {
     consumer = Consumers.of(kafka, Topics.CHRONICLE);
     ends = consumer.endOffsets(consumer.assignment());
-    records = Math.min(most, ends.values().stream().mapToLong(Long::longValue).sum());
+    records = Math.min(maxRecords, ends.values().stream().mapToLong(Long::longValue).sum());
   }
 
-  /** Consumes the records and does nothing with them. */
-  Pass bare() {
+  /** Consumes the records without reading them. */
+  Pass consume() {
     return read(_ -> 0);
   }
 
   /**
-   * Reads the JSON tokens of every line and makes nothing of them: the least that any reader by
-   * this library does with text, before it hashes, judges or folds.
+   * Reads the JSON tokens of every line and discards them. Every reader with this JSON library does
+   * at least this, before it hashes, accepts or folds.
    */
-  Pass tokens() {
+  Pass readTokens() {
     return read(entry -> {
       try (JsonParser lines = JSON.createParser(entry.value())) {
         while (lines.nextToken() != null) {}
@@ -72,11 +74,11 @@ final class ReplayedLog implements AutoCloseable {
     });
   }
 
-  /** Judges every commit, reads every line of the accepted ones and folds them into tables. */
-  Pass folded() {
-    CommitAcceptor judge = new CommitAcceptor(ends.size());
+  /** Applies the acceptance rules, reads every line of accepted commits and folds the tables. */
+  Pass fold() {
+    CommitAcceptor acceptor = new CommitAcceptor(ends.size());
     Map<GameId, Table> tables = new HashMap<>();
-    return read(entry -> judge.accepted(entry).map(commit -> fold(commit, tables)).orElse(0));
+    return read(entry -> acceptor.accept(entry).map(commit -> fold(commit, tables)).orElse(0));
   }
 
   private static int fold(Commit commit, Map<GameId, Table> tables) {

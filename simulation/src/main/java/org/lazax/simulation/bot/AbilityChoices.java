@@ -5,9 +5,9 @@ import org.lazax.chronicle.Command;
 import org.lazax.rules.ability.AbilityCommandTypes;
 import org.lazax.rules.ability.AbilityOption;
 
-/** Chooses where abilities may be used, in the words of the service that asks. */
+/** Chooses how to use abilities, with the commands of the service that asks. */
 final class AbilityChoices {
-  private static final List<AbilityCommandTypes> SPOKEN =
+  private static final List<AbilityCommandTypes> TYPES =
       List.of(
           org.lazax.game.ability.GameAbilityCommands.OF_GAME,
           org.lazax.map.ability.MapAbilityCommands.OF_MAP,
@@ -15,19 +15,22 @@ final class AbilityChoices {
 
   private AbilityChoices() {}
 
-  static Command choose(AbilityOption option, Luck luck) {
-    AbilityCommandTypes words =
-        SPOKEN.stream().filter(spoken -> spoken.has(option.command())).findFirst().orElseThrow();
+  static Command choose(AbilityOption option, RandomSource random) {
+    AbilityCommandTypes types =
+        TYPES.stream()
+            .filter(candidate -> candidate.has(option.command()))
+            .findFirst()
+            .orElseThrow();
     return switch (option) {
-      case AbilityOption.Usable usable -> words.using().apply(usable.ability());
-      case AbilityOption.Passing _ -> words.letPass().get();
+      case AbilityOption.Usable usable -> types.using().apply(usable.ability());
+      case AbilityOption.Passing _ -> types.letPass().get();
       case AbilityOption.Choice choice ->
-          words.choosing().apply(luck.draw(choice.candidates(), many(choice, luck)));
+          types.choosing().apply(random.draw(choice.candidates(), count(choice, random)));
     };
   }
 
-  private static int many(AbilityOption.Choice choice, Luck luck) {
+  private static int count(AbilityOption.Choice choice, RandomSource random) {
     int most = Math.min(choice.most(), choice.candidates().size());
-    return choice.least() + luck.upTo(most - choice.least());
+    return choice.least() + random.upTo(most - choice.least());
   }
 }

@@ -6,13 +6,13 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.table.Table;
 
-/** A player: gives one command for the options it has. */
+/** A simulated player. It answers each list of options with one command. */
 public interface Bot {
 
   /**
-   * Decides what to do.
+   * Chooses a command.
    *
-   * @param options what the seat may do now, at least one
+   * @param options the options of the seat, at least one
    */
   Command play(Table table, Seat seat, List<Option> options);
 }

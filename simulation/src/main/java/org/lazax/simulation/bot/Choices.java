@@ -53,72 +53,72 @@ import org.lazax.map.trim.TrimOption;
 import org.lazax.rules.ability.AbilityOption;
 import org.lazax.simulation.rules.Services;
 
-/** Makes a command of an option: what the option leaves open is chosen by chance. */
+/** Makes a command from an option. Everything that the option leaves open is chosen randomly. */
 final class Choices {
   private static final Map<String, Command> PLAIN = new ConcurrentHashMap<>();
 
   private Choices() {}
 
-  static Command choose(Option option, Luck luck) {
+  static Command choose(Option option, RandomSource random) {
     return switch (option) {
-      case SetupOption o -> GameChoices.setUp(o, luck);
+      case SetupOption o -> GameChoices.setUp(o, random);
       case StrategyCardChoice o ->
-          new ChooseStrategyCard(luck.pick(List.copyOf(o.cards().keySet())));
-      case TurnOption o -> GameChoices.act(o, luck);
-      case FollowingOption o -> StrategyChoices.follow(o, luck);
-      case TokenGain o -> StrategyChoices.gain(o, luck);
-      case DiplomacyOption o -> StrategyChoices.lock(o, luck);
-      case ReadyingOption o -> new MakeReady(some(o.planets(), o.most(), luck));
-      case PoliticsOption o -> StrategyChoices.govern(o, luck);
-      case DiscardOption o -> new DiscardActionCards(luck.draw(o.hand(), o.count()));
-      case ConstructionOption o -> StrategyChoices.build(o, luck);
-      case FollowersOption o -> new PickFollowers(luck.some(o.seats()));
-      case WarfareOption o -> StrategyChoices.war(o, luck);
-      case ResearchOption o -> StrategyChoices.research(o, luck);
+          new ChooseStrategyCard(random.pick(List.copyOf(o.cards().keySet())));
+      case TurnOption o -> GameChoices.act(o, random);
+      case FollowingOption o -> StrategyChoices.follow(o, random);
+      case TokenGain o -> StrategyChoices.gain(o, random);
+      case DiplomacyOption o -> StrategyChoices.resolveDiplomacy(o, random);
+      case ReadyingOption o -> new MakeReady(select(o.planets(), o.most(), random));
+      case PoliticsOption o -> StrategyChoices.resolvePolitics(o, random);
+      case DiscardOption o -> new DiscardActionCards(random.draw(o.hand(), o.count()));
+      case ConstructionOption o -> StrategyChoices.construct(o, random);
+      case FollowersOption o -> new PickFollowers(random.some(o.seats()));
+      case WarfareOption o -> StrategyChoices.resolveWarfare(o, random);
+      case ResearchOption o -> StrategyChoices.research(o, random);
       case ResearchPaymentOption o -> StrategyChoices.payFor(o);
-      case ProductionOption o -> ProductionChoices.produce(o, luck);
-      case ScoringOption o -> GameChoices.score(o, luck);
-      case SecretReturn o -> new ReturnSecret(luck.pick(o.objectives()));
-      case SecretShowing o -> new ShowSecret(luck.pick(o.objectives()));
-      case StandingOrders o -> GameChoices.order(o, luck);
-      case TokenDistribution o -> GameChoices.distribute(o, luck);
-      case MovementOption o -> MapChoices.some(o, luck);
-      case RelocationOption o -> MapChoices.leave(o, luck);
+      case ProductionOption o -> ProductionChoices.produce(o, random);
+      case ScoringOption o -> GameChoices.score(o, random);
+      case SecretReturn o -> new ReturnSecret(random.pick(o.objectives()));
+      case SecretShowing o -> new ShowSecret(random.pick(o.objectives()));
+      case StandingOrders o -> GameChoices.order(o, random);
+      case TokenDistribution o -> GameChoices.distribute(o, random);
+      case MovementOption o -> MapChoices.randomMove(o, random);
+      case RelocationOption o -> MapChoices.leave(o, random);
       case TrimOption o -> MapChoices.trim(o);
-      case TilePlacement o -> MapChoices.place(o, luck);
+      case TilePlacement o -> MapChoices.place(o, random);
       case FireOption o ->
           new SpaceCannonCommand.FireSpaceCannon(
-              o.targets().isEmpty() ? Optional.empty() : Optional.of(luck.pick(o.targets())));
+              o.targets().isEmpty() ? Optional.empty() : Optional.of(random.pick(o.targets())));
       case RetreatOption _ -> new RetreatCommand.AnnounceRetreat();
-      case TakeTokenOption o -> new RetreatCommand.TakeToken(luck.pick(o.pools()));
-      case AssignHitsOption o -> CombatChoices.assign(o, luck);
-      case SingleOutOption o -> CombatChoices.singleOut(o, luck);
-      case BombardOption o -> CombatChoices.bombard(o, luck);
-      case CommitOption o -> CombatChoices.commit(o, 3, luck);
-      case ChoosePlanetOption o -> new ChoosePlanet(luck.pick(o.planets()));
+      case TakeTokenOption o -> new RetreatCommand.TakeToken(random.pick(o.pools()));
+      case AssignHitsOption o -> CombatChoices.assign(o, random);
+      case SingleOutOption o -> CombatChoices.singleOut(o, random);
+      case BombardOption o -> CombatChoices.bombard(o, random);
+      case CommitOption o -> CombatChoices.commit(o, 3, random);
+      case ChoosePlanetOption o -> new ChoosePlanet(random.pick(o.planets()));
       case Plain o -> plain(o);
-      case VotingOption o -> CouncilChoices.choose(o, luck);
-      case AbilityOption o -> AbilityChoices.choose(o, luck);
+      case VotingOption o -> CouncilChoices.choose(o, random);
+      case AbilityOption o -> AbilityChoices.choose(o, random);
       default -> throw new IllegalArgumentException("no bot understands " + option);
     };
   }
 
-  /** At most so many of them, perhaps none. */
-  private static <T> List<T> some(List<T> of, int most, Luck luck) {
-    return luck.draw(of, luck.upTo(Math.min(most, of.size())));
+  /** A random selection of at most {@code max}, possibly empty. */
+  private static <T> List<T> select(List<T> of, int max, RandomSource random) {
+    return random.draw(of, random.upTo(Math.min(max, of.size())));
   }
 
-  /** A command that says all by its name. */
+  /** A command without fields. */
   private static Command plain(Plain option) {
-    return PLAIN.computeIfAbsent(option.command(), Choices::named);
+    return PLAIN.computeIfAbsent(option.command(), Choices::withoutFields);
   }
 
-  private static Command named(String command) {
+  private static Command withoutFields(String command) {
     try {
       return (Command)
           Services.wire().json().readValue("{}", Services.wire().classOf(command).orElseThrow());
     } catch (JsonProcessingException e) {
-      throw new IllegalArgumentException("more is asked for than a name: " + command, e);
+      throw new IllegalArgumentException("the command has fields: " + command, e);
     }
   }
 }

@@ -23,68 +23,72 @@ import org.lazax.combat.state.UnitSelection;
 import org.lazax.rules.combat.roll.UnitDice;
 import org.lazax.rules.payment.Payment;
 
-/** Chooses among what combat-service offers, where there is more to choose than one of a list. */
+/** Chooses among the options of combat-service that are more than one pick from a list. */
 final class CombatChoices {
   private CombatChoices() {}
 
-  static AssignHits assign(AssignHitsOption option, Luck luck) {
+  static AssignHits assign(AssignHitsOption option, RandomSource random) {
     List<UnitSelection> standing = new ArrayList<>(Pieces.singles(option.eligible()));
     List<UnitSelection> first = new ArrayList<>(Pieces.singles(option.first()));
     List<UnitSelection> sustain = new ArrayList<>();
     int left = option.hits();
     List<UnitSelection> able = Pieces.singles(option.sustaining());
-    for (UnitSelection one : luck.draw(able, luck.upTo(able.size()))) {
+    for (UnitSelection one : random.draw(able, random.upTo(able.size()))) {
       if (left > 0) {
         sustain.add(one);
         left -= option.cancels().getOrDefault(one.type(), 1);
-        turn(standing, one);
-        turn(first, one);
+        damage(standing, one);
+        damage(first, one);
       }
     }
-    if (option.inTurn() && luck.oneIn(4)) {
-      return new AssignHits(Pieces.together(sustain), List.of());
+    if (option.inTurn() && random.oneIn(4)) {
+      return new AssignHits(Pieces.grouped(sustain), List.of());
     }
     int toDestroy = Math.min(Math.max(0, left), standing.size());
-    List<UnitSelection> destroy = luck.draw(first, Math.min(toDestroy, first.size()));
+    List<UnitSelection> destroy = random.draw(first, Math.min(toDestroy, first.size()));
     if (first.size() < toDestroy) {
       first.forEach(standing::remove);
       destroy = new ArrayList<>(destroy);
-      destroy.addAll(luck.draw(standing, toDestroy - first.size()));
+      destroy.addAll(random.draw(standing, toDestroy - first.size()));
     }
-    return new AssignHits(Pieces.together(sustain), Pieces.together(destroy));
+    return new AssignHits(Pieces.grouped(sustain), Pieces.grouped(destroy));
   }
 
-  private static void turn(List<UnitSelection> units, UnitSelection one) {
+  private static void damage(List<UnitSelection> units, UnitSelection one) {
     if (units.remove(one)) {
       units.add(one.turned());
     }
   }
 
-  static SingleOut singleOut(SingleOutOption option, Luck luck) {
+  static SingleOut singleOut(SingleOutOption option, RandomSource random) {
     return new SingleOut(
-        Pieces.together(luck.draw(Pieces.singles(option.among()), option.count())));
+        Pieces.grouped(random.draw(Pieces.singles(option.among()), option.count())));
   }
 
-  /** All of them or none, each at any of the planets. */
-  static Bombard bombard(BombardOption option, Luck luck) {
-    if (luck.oneIn(4)) {
+  /** Bombards with all units or with none, each at a random planet. */
+  static Bombard bombard(BombardOption option, RandomSource random) {
+    if (random.oneIn(4)) {
       return new Bombard(List.of());
     }
     List<Aim> aims = new ArrayList<>();
     for (UnitDice battery : option.batteries()) {
       for (int i = 0; i < battery.units(); i++) {
-        aims.add(new Aim(battery.type(), 1, luck.pick(option.planets())));
+        aims.add(new Aim(battery.type(), 1, random.pick(option.planets())));
       }
     }
     return new Bombard(aims);
   }
 
-  /** Each ground force on any of the planets or on none; the custodians are paid where needed. */
-  static CommitGroundForces commit(CommitOption option, int staying, Luck luck) {
+  /**
+   * Commits ground forces to random planets and pays the custodians where needed.
+   *
+   * @param staying one in this many ground forces stays in space
+   */
+  static CommitGroundForces commit(CommitOption option, int staying, RandomSource random) {
     Map<PlanetId, List<UnitSelection>> landings = new LinkedHashMap<>();
     for (UnitSelection unit : Pieces.singles(option.units())) {
-      if (!luck.oneIn(staying)) {
-        landings.computeIfAbsent(luck.pick(option.planets()), _ -> new ArrayList<>()).add(unit);
+      if (!random.oneIn(staying)) {
+        landings.computeIfAbsent(random.pick(option.planets()), _ -> new ArrayList<>()).add(unit);
       }
     }
     Optional<Payment> custodians = custodians(option, landings);
@@ -92,14 +96,14 @@ final class CombatChoices {
     option.tolls().ifPresent(asked -> pay(asked, landings, custodians, tolls));
     return new CommitGroundForces(
         landings.entrySet().stream()
-            .map(landing -> new Landing(landing.getKey(), Pieces.together(landing.getValue())))
+            .map(landing -> new Landing(landing.getKey(), Pieces.grouped(landing.getValue())))
             .toList(),
         custodians,
         Optional.empty(),
         Optional.of(tolls).filter(paid -> !paid.isEmpty()));
   }
 
-  /** Each toll with a good or a planet; where there is neither left nobody lands. */
+  /** Pays each toll with a trade good or a planet. Without means, nothing lands on the planet. */
   private static void pay(
       CommitOption.LandingTolls asked,
       Map<PlanetId, List<UnitSelection>> landings,

@@ -13,25 +13,25 @@ import org.lazax.agenda.vote.VotingOption.Voice;
 import org.lazax.agenda.vote.VotingOption.Voting;
 import org.lazax.catalog.id.PlanetId;
 
-/** Chooses among what agenda-service offers. */
+/** Chooses among the options of agenda-service. */
 final class CouncilChoices {
   private CouncilChoices() {}
 
-  static VotingCommand choose(VotingOption option, Luck luck) {
+  static VotingCommand choose(VotingOption option, RandomSource random) {
     return switch (option) {
       case Voting voting ->
           new CastVotes(
-              luck.pick(voting.outcomes()),
-              planets(voting, luck),
-              luck.some(voting.additions()).stream().map(Addition::component).toList());
+              random.pick(voting.outcomes()),
+              planets(voting, random),
+              random.some(voting.additions()).stream().map(Addition::component).toList());
       case Abstaining _ -> new Abstain();
-      case TieBreaking tie -> new BreakTie(luck.pick(tie.outcomes()));
+      case TieBreaking tie -> new BreakTie(random.pick(tie.outcomes()));
     };
   }
 
-  private static List<PlanetId> planets(Voting voting, Luck luck) {
+  private static List<PlanetId> planets(Voting voting, RandomSource random) {
     List<PlanetId> all = voting.planets().stream().map(Voice::planet).toList();
-    List<PlanetId> some = luck.some(all);
-    return some.isEmpty() ? List.of(luck.pick(all)) : some;
+    List<PlanetId> some = random.some(all);
+    return some.isEmpty() ? List.of(random.pick(all)) : some;
   }
 }

@@ -21,49 +21,51 @@ import org.lazax.game.tokens.TokenDistribution;
 import org.lazax.table.tokens.Pool;
 import org.lazax.table.tokens.Tokens;
 
-/** Chooses among what game-service offers, production aside. */
+/** Chooses among the options of game-service, except strategy cards and production. */
 final class GameChoices {
   private static final List<Pool> SHEET = List.of(Pool.TACTIC, Pool.FLEET, Pool.STRATEGY);
 
   private GameChoices() {}
 
-  static SetupCommand setUp(SetupOption option, Luck luck) {
+  static SetupCommand setUp(SetupOption option, RandomSource random) {
     return switch (option) {
-      case SetupOption.FactionPick pick -> new SetupCommand.PickFaction(luck.pick(pick.factions()));
+      case SetupOption.FactionPick pick ->
+          new SetupCommand.PickFaction(random.pick(pick.factions()));
       case SetupOption.UnitPlacement placement ->
-          new SetupCommand.PlaceStartingUnits(landed(placement, luck));
+          new SetupCommand.PlaceStartingUnits(landed(placement, random));
       case SetupOption.TechnologyPick pick ->
-          new SetupCommand.ChooseTechnologies(luck.draw(pick.technologies(), pick.choose()));
-      case SetupOption.SecretPick pick -> new SetupCommand.KeepSecret(luck.pick(pick.objectives()));
+          new SetupCommand.ChooseTechnologies(random.draw(pick.technologies(), pick.choose()));
+      case SetupOption.SecretPick pick ->
+          new SetupCommand.KeepSecret(random.pick(pick.objectives()));
     };
   }
 
-  private static List<Landed> landed(SetupOption.UnitPlacement placement, Luck luck) {
+  private static List<Landed> landed(SetupOption.UnitPlacement placement, RandomSource random) {
     List<Landed> landed = new ArrayList<>();
     for (Map.Entry<UnitType, Integer> units : placement.units().entrySet()) {
       for (int i = 0; i < units.getValue(); i++) {
-        landed.add(new Landed(units.getKey(), 1, luck.pick(placement.planets())));
+        landed.add(new Landed(units.getKey(), 1, random.pick(placement.planets())));
       }
     }
     return landed;
   }
 
-  static TurnCommand act(TurnOption option, Luck luck) {
+  static TurnCommand act(TurnOption option, RandomSource random) {
     return switch (option) {
       case TurnOption.Activation activation ->
-          new TurnCommand.ActivateSystem(luck.pick(activation.systems()));
+          new TurnCommand.ActivateSystem(random.pick(activation.systems()));
       case TurnOption.StrategyCardUse use -> new TurnCommand.UseStrategyCard(use.card());
     };
   }
 
-  /** Lets pass what it is asked at, or is asked again at all. */
-  static LeaveStandingOrders order(StandingOrders option, Luck luck) {
-    return new LeaveStandingOrders(luck.oneIn(2) ? Set.copyOf(option.moment()) : Set.of());
+  /** Passes moments of this kind from now on, or is asked at all moments again. */
+  static LeaveStandingOrders order(StandingOrders option, RandomSource random) {
+    return new LeaveStandingOrders(random.oneIn(2) ? Set.copyOf(option.moment()) : Set.of());
   }
 
-  static ScoringCommand score(ScoringOption option, Luck luck) {
+  static ScoringCommand score(ScoringOption option, RandomSource random) {
     return switch (option) {
-      case ScoringOption.ObjectiveScoring scoring -> score(luck.pick(scoring.objectives()));
+      case ScoringOption.ObjectiveScoring scoring -> score(random.pick(scoring.objectives()));
     };
   }
 
@@ -72,14 +74,14 @@ final class GameChoices {
         objective.objective(), Optional.of(objective.spending()));
   }
 
-  static DistributeTokens distribute(TokenDistribution option, Luck luck) {
-    return new DistributeTokens(tokens(option.now().onSheet() + option.gained(), luck));
+  static DistributeTokens distribute(TokenDistribution option, RandomSource random) {
+    return new DistributeTokens(tokens(option.now().onSheet() + option.gained(), random));
   }
 
-  static Tokens tokens(int count, Luck luck) {
+  static Tokens tokens(int count, RandomSource random) {
     Tokens tokens = Tokens.NONE;
     for (int i = 0; i < count; i++) {
-      tokens = tokens.plus(luck.pick(SHEET), 1);
+      tokens = tokens.plus(random.pick(SHEET), 1);
     }
     return tokens;
   }

@@ -22,82 +22,87 @@ import org.lazax.map.trim.TrimUnits;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Place;
 
-/** Chooses among what map-service offers. */
+/** Chooses among the options of map-service. */
 final class MapChoices {
   private MapChoices() {}
 
-  /** What goes is worked out with the option: the smallest loss. */
+  /** Removes the units that the option proposes: the cheapest. */
   static TrimUnits trim(TrimOption option) {
     return new TrimUnits(option.cheapest());
   }
 
-  /** Any tile, anywhere it may lie. */
-  static PlaceTile place(TilePlacement option, Luck luck) {
-    TileId tile = luck.pick(List.copyOf(option.tiles().keySet()));
-    return new PlaceTile(tile, luck.pick(option.tiles().getOrDefault(tile, List.of())));
+  /** Places a random tile at a random legal position. */
+  static PlaceTile place(TilePlacement option, RandomSource random) {
+    TileId tile = random.pick(List.copyOf(option.tiles().keySet()));
+    return new PlaceTile(tile, random.pick(option.tiles().getOrDefault(tile, List.of())));
   }
 
-  /** Anywhere, loaded as is worked out with the option. */
-  static Relocate leave(RelocationOption option, Luck luck) {
-    return new Relocate(luck.pick(option.destinations()), option.suggested().loads());
+  /** Relocates to a random destination with the loads that the option proposes. */
+  static Relocate leave(RelocationOption option, RandomSource random) {
+    return new Relocate(random.pick(option.destinations()), option.suggested().loads());
   }
 
-  /** Each ship or not, with any part of what it can carry. */
-  static MoveShips some(MovementOption option, Luck luck) {
-    return new Loading(option, luck, false).load();
+  /** Moves random ships with random parts of their cargo. */
+  static MoveShips randomMove(MovementOption option, RandomSource random) {
+    return new MoveBuilder(option, random, false).build();
   }
 
-  /** Every ship that can come, as full as can be. */
-  static MoveShips all(MovementOption option, Luck luck) {
-    return new Loading(option, luck, true).load();
+  /** Moves every ship that can reach the system, each with as much cargo as possible. */
+  static MoveShips fullMove(MovementOption option, RandomSource random) {
+    return new MoveBuilder(option, random, true).build();
   }
 
-  /** Ships share boosts and cargo: what one has taken another cannot. */
-  private static final class Loading {
+  /** Builds a movement. Ships share boosts and cargo, so a unit can be transported only once. */
+  private static final class MoveBuilder {
     private final MovementOption option;
-    private final Luck luck;
+    private final RandomSource random;
     private final boolean everything;
     private final Map<Pickup, Integer> left = new HashMap<>();
     private final List<ShipMove> moves = new ArrayList<>();
     private final List<Mover> ahead;
     private int boosts;
 
-    Loading(MovementOption option, Luck luck, boolean everything) {
+    MoveBuilder(MovementOption option, RandomSource random, boolean everything) {
       this.option = option;
-      this.luck = luck;
+      this.random = random;
       this.everything = everything;
       this.boosts = option.boosts();
       for (Mover mover : option.ships()) {
         mover.cargo().forEach(pickup -> left.put(single(pickup), pickup.count()));
       }
       this.ahead =
-          everything ? List.of() : luck.some(option.ships().stream().filter(Mover::ahead).toList());
+          everything
+              ? List.of()
+              : random.some(option.ships().stream().filter(Mover::ahead).toList());
     }
 
-    MoveShips load() {
-      ahead.forEach(this::send);
+    MoveShips build() {
+      ahead.forEach(this::move);
       List<ShipMove> first = List.copyOf(moves);
       moves.clear();
-      option.ships().stream().filter(mover -> !ahead.contains(mover)).forEach(this::send);
+      option.ships().stream().filter(mover -> !ahead.contains(mover)).forEach(this::move);
       return new MoveShips(moves, Optional.of(first).filter(some -> !some.isEmpty()));
     }
 
-    private void send(Mover mover) {
+    private void move(Mover mover) {
       for (int ship = 0; ship < mover.count(); ship++) {
-        if (goes(mover)) {
+        if (isMoving(mover)) {
           boosts -= mover.boosted() ? 1 : 0;
           moves.add(mover.move(cargo(mover)));
         }
       }
     }
 
-    private boolean goes(Mover mover) {
-      boolean wanted = ahead.contains(mover) || everything || luck.oneIn(2);
-      return wanted && keepsItsWay(mover) && (!mover.boosted() || boosts > 0) && isLeft(mover);
+    private boolean isMoving(Mover mover) {
+      boolean isSelected = ahead.contains(mover) || everything || random.oneIn(2);
+      return isSelected
+          && hasIndependentPath(mover)
+          && (!mover.boosted() || boosts > 0)
+          && isAvailable(mover);
     }
 
-    /** Who goes ahead may change the ways it takes: who follows goes by others. */
-    private boolean keepsItsWay(Mover mover) {
+    /** Ships that move first may change the systems on their path, so later ships avoid these. */
+    private boolean hasIndependentPath(Mover mover) {
       return ahead.contains(mover)
           || ahead.stream().allMatch(first -> Collections.disjoint(left(first), left(mover)));
     }
@@ -109,8 +114,8 @@ final class MapChoices {
       return left;
     }
 
-    /** A fighter that flies by itself may already be aboard somewhere. */
-    private boolean isLeft(Mover mover) {
+    /** A fighter that could move by itself may already be cargo of another ship. */
+    private boolean isAvailable(Mover mover) {
       if (mover.type() != UnitType.FIGHTER) {
         return true;
       }
@@ -122,8 +127,8 @@ final class MapChoices {
 
     private List<Pickup> cargo(Mover mover) {
       List<Pickup> aboard = new ArrayList<>();
-      int room = everything ? mover.capacity() : luck.upTo(mover.capacity());
-      for (Pickup pickup : luck.draw(mover.cargo(), mover.cargo().size())) {
+      int room = everything ? mover.capacity() : random.upTo(mover.capacity());
+      for (Pickup pickup : random.draw(mover.cargo(), mover.cargo().size())) {
         Pickup one = single(pickup);
         int taken = Math.min(room, left.getOrDefault(one, 0));
         if (taken > 0) {

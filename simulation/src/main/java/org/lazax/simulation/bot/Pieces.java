@@ -8,7 +8,7 @@ import java.util.TreeMap;
 import org.lazax.combat.state.UnitSelection;
 import org.lazax.table.component.ComponentRef;
 
-/** Groups of units taken apart to single pieces and put together again. */
+/** Splits groups of units into single units and groups them again. */
 final class Pieces {
   private static final Comparator<UnitSelection> ORDER =
       Comparator.comparing(UnitSelection::type)
@@ -27,7 +27,7 @@ final class Pieces {
     return singles;
   }
 
-  static List<UnitSelection> together(List<UnitSelection> singles) {
+  static List<UnitSelection> grouped(List<UnitSelection> singles) {
     Map<UnitSelection, Integer> counts = new TreeMap<>(ORDER);
     singles.forEach(single -> counts.merge(single, 1, Integer::sum));
     List<UnitSelection> groups = new ArrayList<>();

@@ -14,45 +14,45 @@ import org.lazax.rules.payment.Payment;
 import org.lazax.rules.production.Producible;
 import org.lazax.table.units.Place;
 
-/** Orders units one by one, as long as limit, reinforcements and means last. */
+/** Orders units one by one until the limit, the reinforcements or the means are used up. */
 final class ProductionChoices {
   private static final int TRIES = 3;
-  private static final int HANDFUL = 6;
+  private static final int UNITS_WITHOUT_LIMIT = 6;
 
   private ProductionChoices() {}
 
-  static ProductionCommand produce(ProductionOption option, Luck luck) {
+  static ProductionCommand produce(ProductionOption option, RandomSource random) {
     return switch (option) {
       case Producing producing ->
-          order(producing, producing.units().isEmpty() ? 0 : luck.upTo(most(producing)), luck);
+          order(producing, producing.units().isEmpty() ? 0 : random.upTo(limit(producing)), random);
     };
   }
 
-  /** As many as may be produced; a handful where only the price limits them. */
-  static int most(Producing producing) {
-    return producing.limit().orElse(HANDFUL);
+  /** How many units may be produced; {@value #UNITS_WITHOUT_LIMIT} if only the cost limits them. */
+  static int limit(Producing producing) {
+    return producing.limit().orElse(UNITS_WITHOUT_LIMIT);
   }
 
-  /** At most so many units; an order that cannot be had is tried again a few times. */
-  static ProductionCommand order(Producing producing, int most, Luck luck) {
+  /** Orders at most {@code max} units. A unit that cannot be produced is replaced a few times. */
+  static ProductionCommand order(Producing producing, int max, RandomSource random) {
     Map<UnitType, Integer> counts = new EnumMap<>(UnitType.class);
     List<Produced> order = new ArrayList<>();
-    for (int i = 0; i < TRIES * most && order.size() < most; i++) {
-      Producible unit = luck.pick(producing.units());
+    for (int i = 0; i < TRIES * max && order.size() < max; i++) {
+      Producible unit = random.pick(producing.units());
       int before = counts.getOrDefault(unit.type(), 0);
       counts.put(unit.type(), before + 1);
       if (before < Math.min(unit.most(), unit.reinforcements().orElse(Integer.MAX_VALUE))
           && cost(producing, counts) <= producing.mostCost().orElse(Integer.MAX_VALUE)
           && price(producing, counts) <= producing.means().total()) {
-        order.add(new Produced(unit.type(), 1, place(unit, order, luck)));
+        order.add(new Produced(unit.type(), 1, place(unit, order, random)));
       } else {
         counts.put(unit.type(), before);
       }
     }
     if (order.isEmpty() && producing.required()) {
-      Producible unit = affordable(producing, luck);
+      Producible unit = affordable(producing, random);
       counts.put(unit.type(), 1);
-      order.add(new Produced(unit.type(), 1, luck.pick(unit.places())));
+      order.add(new Produced(unit.type(), 1, random.pick(unit.places())));
     }
     Optional<Payment> payment = producing.means().covering(price(producing, counts));
     return order.isEmpty()
@@ -60,8 +60,8 @@ final class ProductionChoices {
         : new ProductionCommand.ProduceUnits(order, List.of(), payment.orElseThrow());
   }
 
-  /** Any place; where plastic is short, no more places than there is plastic for. */
-  private static Place place(Producible unit, List<Produced> order, Luck luck) {
+  /** A random place. If plastic is short, no more places than there are pieces. */
+  private static Place place(Producible unit, List<Produced> order, RandomSource random) {
     List<Place> used =
         order.stream()
             .filter(produced -> produced.type() == unit.type())
@@ -69,12 +69,12 @@ final class ProductionChoices {
             .distinct()
             .toList();
     boolean isShort = unit.fresh().filter(plastic -> used.size() >= plastic).isPresent();
-    return luck.pick(isShort ? used : unit.places());
+    return random.pick(isShort ? used : unit.places());
   }
 
-  /** One that can be had by itself. */
-  private static Producible affordable(Producing producing, Luck luck) {
-    return luck.draw(producing.units(), producing.units().size()).stream()
+  /** A unit that can be produced alone. */
+  private static Producible affordable(Producing producing, RandomSource random) {
+    return random.draw(producing.units(), producing.units().size()).stream()
         .filter(unit -> unit.reinforcements().orElse(Integer.MAX_VALUE) > 0)
         .filter(unit -> price(producing, Map.of(unit.type(), 1)) <= producing.means().total())
         .findFirst()
@@ -85,7 +85,7 @@ final class ProductionChoices {
     return Math.max(0, cost(producing, counts) - producing.discount());
   }
 
-  /** Half a pair costs as much as a whole. */
+  /** The total cost. One unit of a pair costs as much as both. */
   private static int cost(Producing producing, Map<UnitType, Integer> counts) {
     int cost = 0;
     for (Producible unit : producing.units()) {

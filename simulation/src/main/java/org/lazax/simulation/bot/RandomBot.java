@@ -6,16 +6,16 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.table.Table;
 
-/** Takes any option, all alike likely, and fills it in by chance. */
+/** A bot that takes a random option, uniformly distributed, and fills it in randomly. */
 public final class RandomBot implements Bot {
-  private final Luck luck;
+  private final RandomSource random;
 
   public RandomBot(long seed) {
-    this.luck = new Luck(seed);
+    this.random = new RandomSource(seed);
   }
 
   @Override
   public Command play(Table table, Seat seat, List<Option> options) {
-    return Choices.choose(luck.pick(options), luck);
+    return Choices.choose(random.pick(options), random);
   }
 }

@@ -29,76 +29,78 @@ import org.lazax.table.Table;
 import org.lazax.table.tokens.Tokens;
 
 /**
- * Wants planets, Mecatol Rex and points: takes Imperial and Leadership, goes where it gains most,
- * lands with all it has, builds what it can pay for, researches what its faction alone has, scores
- * what it can, shows nobody its secrets. Where it has no opinion it does as chance will.
+ * A bot with preferences: planets, Mecatol Rex and points. It chooses Imperial and Leadership,
+ * activates the most valuable system, lands all ground forces, produces all it can pay for,
+ * researches faction technologies, scores whenever it can and never shows its secrets. Where it has
+ * no preference, it chooses randomly.
  */
 public final class SimpleBot implements Bot {
-  private static final List<StrategyCardId> LIKED =
+  private static final List<StrategyCardId> PREFERRED_CARDS =
       List.of(new StrategyCardId("imperial"), new StrategyCardId("leadership"));
 
-  private static final int FLEETS = 4;
+  private static final int FLEET_TOKENS = 4;
 
-  private final Luck luck;
+  private final RandomSource random;
 
   public SimpleBot(long seed) {
-    this.luck = new Luck(seed);
+    this.random = new RandomSource(seed);
   }
 
   @Override
   public Command play(Table table, Seat seat, List<Option> options) {
     for (Option option : options) {
-      Optional<Command> wanted = wanted(table, seat, option);
-      if (wanted.isPresent()) {
-        return wanted.get();
+      Optional<Command> preferred = preferred(table, seat, option);
+      if (preferred.isPresent()) {
+        return preferred.get();
       }
     }
-    List<Option> unseen =
+    List<Option> others =
         options.stream()
             .filter(o -> !(o instanceof SecretShowing || o instanceof StandingOrders))
             .toList();
-    return Choices.choose(luck.pick(unseen), luck);
+    return Choices.choose(random.pick(others), random);
   }
 
-  private Optional<Command> wanted(Table table, Seat seat, Option option) {
+  private Optional<Command> preferred(Table table, Seat seat, Option option) {
     return switch (option) {
       case StrategyCardChoice choice ->
-          LIKED.stream()
+          PREFERRED_CARDS.stream()
               .filter(choice.cards()::containsKey)
               .findFirst()
               .map(ChooseStrategyCard::new);
-      case MovementOption movement -> Optional.of(MapChoices.all(movement, luck));
+      case MovementOption movement -> Optional.of(MapChoices.fullMove(movement, random));
       case Activation activation -> activation(table, seat, activation);
       case ObjectiveScoring scoring ->
           scoring.objectives().stream()
               .max(Comparator.comparingInt(Scorable::points))
               .map(GameChoices::score);
       case Producing producing ->
-          Optional.of(ProductionChoices.order(producing, ProductionChoices.most(producing), luck));
+          Optional.of(
+              ProductionChoices.order(producing, ProductionChoices.limit(producing), random));
       case TokenDistribution tokens -> Optional.of(distribution(tokens));
       case ResearchOption research ->
-          Optional.of(StrategyChoices.researchOwn(table, research, luck));
-      case TokenGain _, FollowingOption _ -> Optional.of(Choices.choose(option, luck));
+          Optional.of(StrategyChoices.researchOwn(table, research, random));
+      case TokenGain _, FollowingOption _ -> Optional.of(Choices.choose(option, random));
       case CommitOption commit ->
-          Optional.of(CombatChoices.commit(commit, Integer.MAX_VALUE, luck));
+          Optional.of(CombatChoices.commit(commit, Integer.MAX_VALUE, random));
       case RetreatOption _ -> Optional.of(new RetreatCommand.FightOn());
       default -> Optional.empty();
     };
   }
 
-  /** Goes where most is to be gained; nowhere in particular where nothing is. */
+  /** Activates the system with the greatest value; has no preference if all values are 0. */
   private Optional<Command> activation(Table table, Seat seat, Activation activation) {
-    Ambition ambition = new Ambition(table, seat);
+    SystemValues values = new SystemValues(table, seat);
     return activation.systems().stream()
-        .filter(system -> ambition.worth(system) > 0)
-        .max(Comparator.comparingInt(ambition::worth))
+        .filter(system -> values.of(system) > 0)
+        .max(Comparator.comparingInt(values::of))
         .map(ActivateSystem::new);
   }
 
-  /** Four for the fleets, one for strategy, the rest to act with. */
+  /** Four tokens for the fleet pool, one for the strategy pool, the others for the tactic pool. */
   private static DistributeTokens distribution(TokenDistribution option) {
     int all = option.now().onSheet() + option.gained();
-    int fleet = Math.min(FLEETS, all / 2);
+    int fleet = Math.min(FLEET_TOKENS, all / 2);
     int strategy = Math.min(1, all - fleet);
     return new DistributeTokens(new Tokens(all - fleet - strategy, fleet, strategy));
   }

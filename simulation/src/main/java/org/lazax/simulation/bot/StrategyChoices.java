@@ -32,90 +32,95 @@ import org.lazax.rules.payment.PaymentMeans;
 import org.lazax.rules.technology.Researchable;
 import org.lazax.table.Table;
 
-/** Chooses what strategy cards leave open. */
+/** Chooses among the options of strategy cards. */
 final class StrategyChoices {
   private StrategyChoices() {}
 
-  static Command follow(FollowingOption option, Luck luck) {
+  static Command follow(FollowingOption option, RandomSource random) {
     return new FollowStrategyCard(
         option.means().map(means -> means.covering(option.resources()).orElseThrow()),
-        option.systems().isEmpty() ? Optional.empty() : Optional.of(luck.pick(option.systems())));
+        option.systems().isEmpty() ? Optional.empty() : Optional.of(random.pick(option.systems())));
   }
 
-  /** Spends any part of the influence; every full price of it buys a token. */
-  static Command gain(TokenGain gain, Luck luck) {
-    int most =
+  /** Spends a random part of the influence on tokens. */
+  static Command gain(TokenGain gain, RandomSource random) {
+    int max =
         Math.min(
             gain.means().total() / gain.influenceEach(),
             Math.max(0, gain.reinforcements() - gain.granted()));
     Payment paid =
-        gain.means().covering(luck.upTo(most) * gain.influenceEach()).orElse(Payment.NOTHING);
+        gain.means().covering(random.upTo(max) * gain.influenceEach()).orElse(Payment.NOTHING);
     int bought = gain.means().worth(paid) / gain.influenceEach();
     int gained = Math.min(gain.granted() + bought, gain.reinforcements());
-    return new GainTokens(GameChoices.tokens(gained, luck), paid);
+    return new GainTokens(GameChoices.tokens(gained, random), paid);
   }
 
-  static Command lock(DiplomacyOption option, Luck luck) {
+  static Command resolveDiplomacy(DiplomacyOption option, RandomSource random) {
     return switch (option) {
       case DiplomacyOption.SystemChoice o ->
-          new DiplomacyCommand.ChooseSystem(luck.pick(o.systems()));
-      case DiplomacyOption.TokenChoice o -> new DiplomacyCommand.GiveToken(luck.pick(o.pools()));
+          new DiplomacyCommand.ChooseSystem(random.pick(o.systems()));
+      case DiplomacyOption.TokenChoice o -> new DiplomacyCommand.GiveToken(random.pick(o.pools()));
     };
   }
 
-  static Command govern(PoliticsOption option, Luck luck) {
+  static Command resolvePolitics(PoliticsOption option, RandomSource random) {
     return switch (option) {
-      case PoliticsOption.SpeakerChoice o -> new NameSpeaker(luck.pick(o.seats()));
-      case PoliticsOption.AgendaReturn o -> lay(luck.draw(o.agendas(), o.agendas().size()), luck);
+      case PoliticsOption.SpeakerChoice o -> new NameSpeaker(random.pick(o.seats()));
+      case PoliticsOption.AgendaReturn o ->
+          returned(random.draw(o.agendas(), o.agendas().size()), random);
     };
   }
 
-  private static ReturnAgendas lay(List<AgendaId> agendas, Luck luck) {
-    int onTop = luck.upTo(agendas.size());
+  private static ReturnAgendas returned(List<AgendaId> agendas, RandomSource random) {
+    int onTop = random.upTo(agendas.size());
     return new ReturnAgendas(agendas.subList(0, onTop), agendas.subList(onTop, agendas.size()));
   }
 
-  static Command build(ConstructionOption option, Luck luck) {
+  static Command construct(ConstructionOption option, RandomSource random) {
     return new PlaceStructure(
         option.unit(),
-        luck.pick(List.copyOf(option.places())),
-        option.lifted().isEmpty() ? Optional.empty() : Optional.of(luck.pick(option.lifted())));
+        random.pick(List.copyOf(option.places())),
+        option.lifted().isEmpty() ? Optional.empty() : Optional.of(random.pick(option.lifted())));
   }
 
-  static Command war(WarfareOption option, Luck luck) {
+  static Command resolveWarfare(WarfareOption option, RandomSource random) {
     return switch (option) {
       case WarfareOption.TokenLifting o ->
-          new TakeBackToken(luck.pick(o.systems()), luck.pick(o.pools()));
-      case WarfareOption.DockChoice o -> new ChooseDock(luck.pick(o.docks()));
+          new TakeBackToken(random.pick(o.systems()), random.pick(o.pools()));
+      case WarfareOption.DockChoice o -> new ChooseDock(random.pick(o.docks()));
     };
   }
 
-  /** One of its faction alone, if there is any. */
-  static Command researchOwn(Table table, ResearchOption option, Luck luck) {
+  /** Researches a technology of its own faction, if there is any. */
+  static Command researchOwn(Table table, ResearchOption option, RandomSource random) {
     List<Researchable> own =
         option.technologies().stream()
             .filter(some -> table.catalog().technology(some.technology()).faction().isPresent())
             .toList();
-    return own.isEmpty() ? research(option, luck) : research(option, luck.pick(own), luck);
+    return own.isEmpty() ? research(option, random) : research(option, random.pick(own), random);
   }
 
   static Command payFor(ResearchPaymentOption option) {
     return new PayForResearch(option.means().covering(option.resources()).orElseThrow());
   }
 
-  static Command research(ResearchOption option, Luck luck) {
-    return research(option, luck.pick(option.technologies()), luck);
+  static Command research(ResearchOption option, RandomSource random) {
+    return research(option, random.pick(option.technologies()), random);
   }
 
-  /** What is exhausted as a specialty cannot pay as well, so it is what is worth least then. */
-  private static Command research(ResearchOption option, Researchable chosen, Luck luck) {
-    List<PlanetId> exhausted = specialties(option, chosen, luck);
+  /**
+   * A planet that is exhausted for its specialty cannot pay, so the planets of least value are
+   * used.
+   */
+  private static Command research(ResearchOption option, Researchable chosen, RandomSource random) {
+    List<PlanetId> exhausted = specialties(option, chosen, random);
     Optional<Payment> paid =
         option.means().flatMap(means -> means.without(exhausted).covering(option.resources()));
     return new ResearchTechnology(chosen.technology(), exhausted, paid);
   }
 
-  private static List<PlanetId> specialties(ResearchOption option, Researchable chosen, Luck luck) {
+  private static List<PlanetId> specialties(
+      ResearchOption option, Researchable chosen, RandomSource random) {
     Map<PlanetId, Integer> worth = option.means().map(PaymentMeans::planets).orElse(Map.of());
     Comparator<PlanetId> least = Comparator.comparingInt(planet -> worth.getOrDefault(planet, 0));
     List<PlanetId> exhausted = new ArrayList<>();
@@ -125,7 +130,7 @@ final class StrategyChoices {
               .filter(e -> e.getValue() == missing.getKey())
               .map(Map.Entry::getKey)
               .toList();
-      luck.draw(planets, planets.size()).stream()
+      random.draw(planets, planets.size()).stream()
           .sorted(least)
           .limit(missing.getValue())
           .forEach(exhausted::add);

@@ -1,4 +1,4 @@
-/** Players that know the game from its options alone. */
+/** Simulated players. They know of the rules only what the options say. */
 @NullMarked
 package org.lazax.simulation.bot;
 

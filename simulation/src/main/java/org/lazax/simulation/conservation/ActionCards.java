@@ -8,11 +8,11 @@ import org.lazax.rules.actioncards.ActionCardDeck;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
 
-/** Of no action card more copies are out than there are, and the deck has all the others. */
+/** No more copies of an action card are out than exist, and all others are in the deck. */
 final class ActionCards {
   private ActionCards() {}
 
-  static List<String> broken(Table table) {
+  static List<String> violations(Table table) {
     Map<ActionCardId, Integer> out = new HashMap<>();
     int count = table.actionDiscards().size();
     table.actionDiscards().forEach(card -> out.merge(card, 1, Integer::sum));

@@ -8,11 +8,11 @@ import org.lazax.rules.procedure.AgendaProcedure.Agenda;
 import org.lazax.table.Table;
 import org.lazax.table.council.Law;
 
-/** Every agenda is in the deck, a law in play, discarded, or the one that is voted on. */
+/** Every agenda is in the deck, in play as a law, discarded, or being voted on. */
 final class Agendas {
   private Agendas() {}
 
-  static List<String> broken(Table table) {
+  static List<String> violations(Table table) {
     List<AgendaId> out = new ArrayList<>(table.council().discarded());
     table.council().laws().stream().map(Law::agenda).forEach(out::add);
     table
@@ -22,12 +22,12 @@ final class Agendas {
         .map(Agenda::agenda)
         .ifPresent(out::add);
     List<AgendaId> drawn = table.council().drawn();
-    boolean whole =
+    boolean consistent =
         out.size() == drawn.size()
             && new HashSet<>(out).size() == out.size()
             && out.containsAll(drawn);
-    return whole || table.ending().isPresent()
+    return consistent || table.ending().isPresent()
         ? List.of()
-        : List.of("the agendas out are " + out + ", said to be " + drawn);
+        : List.of("the agendas out are " + out + ", recorded as " + drawn);
   }
 }

@@ -18,65 +18,69 @@ import org.lazax.table.planets.PlanetCard;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
-/** What stands on the board: on its own planets, within its limits, at peace unless it fights. */
+/**
+ * Units are on the board, on planets of their owner and within the limits. Ships of two players are
+ * in one system only during combat.
+ */
 final class Board {
   private Board() {}
 
-  static List<String> broken(Table table) {
-    List<String> broken = new ArrayList<>();
-    planets(table, broken);
-    custodians(table, broken);
+  static List<String> violations(Table table) {
+    List<String> violations = new ArrayList<>();
+    planets(table, violations);
+    custodians(table, violations);
     boolean settled = table.ending().isEmpty() && table.kernel().top().isPresent();
     for (Map.Entry<Place, List<UnitStack>> at : table.units().at().entrySet()) {
       if (!table.galaxy().has(at.getKey().system())) {
-        broken.add(at + " is off the board");
+        violations.add(at + " is off the board");
       }
       if (settled && !under(table.kernel(), GameProcedure.Setup.class)) {
         if (at.getKey().isSpace()) {
-          space(table, at.getKey(), at.getValue(), broken);
+          space(table, at.getKey(), at.getValue(), violations);
         } else {
-          ground(table, at.getKey(), at.getValue(), broken);
+          ground(table, at.getKey(), at.getValue(), violations);
         }
       }
     }
-    return broken;
+    return violations;
   }
 
-  private static void planets(Table table, List<String> broken) {
+  private static void planets(Table table, List<String> violations) {
     for (Map.Entry<PlanetId, PlanetCard> card : table.planets().cards().entrySet()) {
       if (table.galaxy().systemOf(card.getKey()).isEmpty()
           || !table.seats().contains(card.getValue().controller())) {
-        broken.add(card + " is controlled off the board or by nobody in the game");
+        violations.add(card + " is off the board or controlled by no player of the game");
       }
     }
   }
 
-  private static void custodians(Table table, List<String> broken) {
-    boolean held = table.planets().controller(PlanetId.MECATOL_REX).isPresent();
-    if (held && table.council().custodians()) {
-      broken.add("Mecatol Rex is held under its custodians");
+  private static void custodians(Table table, List<String> violations) {
+    boolean isControlled = table.planets().controller(PlanetId.MECATOL_REX).isPresent();
+    if (isControlled && table.council().custodians()) {
+      violations.add("Mecatol Rex is controlled although the custodians token is on it");
     }
   }
 
-  /** Ships of two players meet only to fight; the limits rest where they do. */
-  private static void space(Table table, Place place, List<UnitStack> stacks, List<String> broken) {
+  /** Ships of two players are together only for combat. The limits are suspended during it. */
+  private static void space(
+      Table table, Place place, List<UnitStack> stacks, List<String> violations) {
     Set<Seat> owners = owners(stacks.stream().filter(stack -> stack.type().isShip()).toList());
     if (owners.size() > 1
         && !under(table.kernel(), GameProcedure.TacticalAction.class)
         && !under(table.kernel(), CombatProcedure.SpaceCombat.class)) {
-      broken.add("ships of " + owners + " are together in " + place);
+      violations.add("ships of " + owners + " are together in " + place);
     }
     for (Seat owner : owners(stacks)) {
       FleetLoad load = FleetLoad.of(table, owner, place.system());
-      if (!load.isWithin() && !limitsRest(table.kernel())) {
-        broken.add(owner + " has too much in " + place + ": " + load);
+      if (!load.isWithin() && !areLimitsSuspended(table.kernel())) {
+        violations.add(owner + " has too much in " + place + ": " + load);
       }
     }
   }
 
-  /** Units on a planet belong to whoever controls it, unless its combat is still to come. */
+  /** Units on a planet belong to its controller, unless a combat there is still to come. */
   private static void ground(
-      Table table, Place place, List<UnitStack> stacks, List<String> broken) {
+      Table table, Place place, List<UnitStack> stacks, List<String> violations) {
     Set<Seat> owners = owners(stacks);
     boolean contested =
         under(table.kernel(), CombatProcedure.Invasion.class)
@@ -89,7 +93,7 @@ final class Board {
     Set<Seat> controller =
         place.planet().flatMap(table.planets()::controller).map(Set::of).orElse(Set.of());
     if (!contested && !owners.equals(controller)) {
-      broken.add("units of " + owners + " stand on " + place + " of " + controller);
+      violations.add("units of " + owners + " stand on " + place + " of " + controller);
     }
   }
 
@@ -99,7 +103,7 @@ final class Board {
     return owners;
   }
 
-  private static boolean limitsRest(Kernel kernel) {
+  private static boolean areLimitsSuspended(Kernel kernel) {
     return under(kernel, MapProcedure.Movement.class)
         || under(kernel, MapProcedure.Relocation.class)
         || under(kernel, MapProcedure.Trim.class)

@@ -6,47 +6,47 @@ import org.lazax.chronicle.memory.LocalCommit;
 import org.lazax.table.Table;
 
 /**
- * Watches a game: after every commit everything that is conserved must still be so. It counts for
- * itself and trusts no guard.
+ * Checks after every commit of a game that everything that must be conserved is conserved. It
+ * counts independently of the guards of the rules.
  */
 public final class Conservation {
   private static final List<Function<Table, List<String>>> CHECKS =
       List.of(
-          Supplies::broken,
-          StrategyCards::broken,
-          Secrets::broken,
-          ActionCards::broken,
-          PromissoryNotes::broken,
-          Agendas::broken,
-          Board::broken,
+          Supplies::violations,
+          StrategyCards::violations,
+          Secrets::violations,
+          ActionCards::violations,
+          PromissoryNotes::violations,
+          Agendas::violations,
+          Board::violations,
           table -> table.parts().inconsistencies(table),
-          Settled::broken);
+          Settled::violations);
 
   private final Points points = new Points();
 
   /**
-   * Looks at the table as it is after a commit.
+   * Checks the table after a commit.
    *
-   * @throws Broken naming everything that does not hold
+   * @throws Violation with all invariants that do not hold
    */
   public void check(LocalCommit commit, Table table) {
     points.count(table, commit.events());
-    List<String> broken =
+    List<String> violations =
         java.util.stream.Stream.concat(
-                points.broken(table).stream(),
+                points.violations(table).stream(),
                 CHECKS.stream().flatMap(check -> check.apply(table).stream()))
             .toList();
-    if (!broken.isEmpty()) {
-      throw new Broken(commit, broken);
+    if (!violations.isEmpty()) {
+      throw new Violation(commit, violations);
     }
   }
 
-  /** What does not hold after a commit. */
-  public static final class Broken extends RuntimeException {
+  /** Invariants that do not hold after a commit. */
+  public static final class Violation extends RuntimeException {
     private static final long serialVersionUID = 1;
 
-    Broken(LocalCommit commit, List<String> broken) {
-      super(String.join("; ", broken) + " after " + commit);
+    Violation(LocalCommit commit, List<String> violations) {
+      super(String.join("; ", violations) + " after " + commit);
     }
   }
 }

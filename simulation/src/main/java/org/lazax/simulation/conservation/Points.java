@@ -15,16 +15,18 @@ import org.lazax.table.event.objectives.VictoryPointsGained;
 import org.lazax.table.event.setup.PositionGiven;
 import org.lazax.table.event.setup.PositionLaid;
 
-/** Victory points are what was gained, and objectives and the custodians give what they promise. */
+/**
+ * Victory points equal the points gained, and the points gained equal the values of their sources.
+ */
 final class Points {
   private final Map<Seat, Integer> gained = new TreeMap<>();
-  private final Map<Seat, Integer> promised = new TreeMap<>();
+  private final Map<Seat, Integer> fromObjectives = new TreeMap<>();
 
-  /** What cards gave that promise points under conditions of their own. */
-  private final Map<Seat, Integer> otherwise = new TreeMap<>();
+  /** Points from cards that give points on their own conditions. */
+  private final Map<Seat, Integer> fromCards = new TreeMap<>();
 
-  /** What those have from the start who begin in a position that somebody made up. */
-  private final Map<Seat, Integer> given = new TreeMap<>();
+  /** The points with which players begin in a given position. */
+  private final Map<Seat, Integer> initial = new TreeMap<>();
 
   void count(Table table, List<GameEvent> events) {
     for (GameEvent event : events) {
@@ -32,38 +34,40 @@ final class Points {
         case VictoryPointsGained e -> {
           gained.merge(e.seat(), e.points(), Integer::sum);
           if (e.source().startsWith("strategy_card/") || e.source().startsWith("agenda/")) {
-            otherwise.merge(e.seat(), e.points(), Integer::sum);
+            fromCards.merge(e.seat(), e.points(), Integer::sum);
           }
         }
         case ObjectiveScored e ->
-            promised.merge(e.seat(), worth(table, e.objective()), Integer::sum);
-        case CustodiansTaken e -> promised.merge(e.seat(), 1, Integer::sum);
+            fromObjectives.merge(e.seat(), worth(table, e.objective()), Integer::sum);
+        case CustodiansTaken e -> fromObjectives.merge(e.seat(), 1, Integer::sum);
         case PositionGiven e ->
-            e.position().sheets().forEach((seat, sheet) -> given.put(seat, sheet.victoryPoints()));
+            e.position()
+                .sheets()
+                .forEach((seat, sheet) -> initial.put(seat, sheet.victoryPoints()));
         case PositionLaid _ ->
-            given.forEach((seat, points) -> {
+            initial.forEach((seat, points) -> {
               gained.merge(seat, points, Integer::sum);
-              otherwise.merge(seat, points, Integer::sum);
+              fromCards.merge(seat, points, Integer::sum);
             });
         default -> {}
       }
     }
   }
 
-  List<String> broken(Table table) {
-    List<String> broken = new ArrayList<>();
+  List<String> violations(Table table) {
+    List<String> violations = new ArrayList<>();
     for (Player player : table.players().values()) {
       int sum = gained.getOrDefault(player.seat(), 0);
       int sources =
-          promised.getOrDefault(player.seat(), 0) + otherwise.getOrDefault(player.seat(), 0);
+          fromObjectives.getOrDefault(player.seat(), 0) + fromCards.getOrDefault(player.seat(), 0);
       int capped = Math.clamp(sum, 0, table.settings().victoryTarget());
       if (player.victoryPoints() != capped || sum != sources) {
-        broken.add(
+        violations.add(
             "%s has %d points, gained %d, earned %d"
                 .formatted(player.seat(), player.victoryPoints(), sum, sources));
       }
     }
-    return broken;
+    return violations;
   }
 
   private static int worth(Table table, ObjectiveId objective) {

@@ -9,11 +9,11 @@ import org.lazax.table.Player;
 import org.lazax.table.Table;
 import org.lazax.table.event.notes.NoteOwners;
 
-/** Each promissory note lies in one place, and those of who is out lie nowhere. */
+/** Each promissory note is in one place, and those of eliminated players are in none. */
 final class PromissoryNotes {
   private PromissoryNotes() {}
 
-  static List<String> broken(Table table) {
+  static List<String> violations(Table table) {
     Set<PromissoryNoteId> seen = new HashSet<>();
     for (Player player : table.players().values()) {
       boolean twice =

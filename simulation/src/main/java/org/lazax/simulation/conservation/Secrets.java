@@ -11,7 +11,7 @@ import org.lazax.table.Table;
 final class Secrets {
   private Secrets() {}
 
-  static List<String> broken(Table table) {
+  static List<String> violations(Table table) {
     List<ObjectiveId> out = new ArrayList<>();
     table.players().values().forEach(player -> out.addAll(player.secrets()));
     table
@@ -25,6 +25,7 @@ final class Secrets {
     Set<ObjectiveId> each = new HashSet<>(out);
     return each.size() == out.size() && each.equals(table.objectives().secretsOut())
         ? List.of()
-        : List.of("the secrets out are " + out + ", said to be " + table.objectives().secretsOut());
+        : List.of(
+            "the secrets out are " + out + ", recorded as " + table.objectives().secretsOut());
   }
 }

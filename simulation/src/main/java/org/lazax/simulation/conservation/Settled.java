@@ -3,11 +3,11 @@ package org.lazax.simulation.conservation;
 import java.util.List;
 import org.lazax.table.Table;
 
-/** No commit leaves anything to be settled, whichever of its checks it thought needless. */
+/** All settling checks find nothing after a commit, including those that the commit skipped. */
 final class Settled {
   private Settled() {}
 
-  static List<String> broken(Table table) {
+  static List<String> violations(Table table) {
     return table.settle().stream().map(due -> "left unsettled: " + due).toList();
   }
 }

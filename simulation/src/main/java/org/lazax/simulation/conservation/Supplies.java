@@ -16,30 +16,31 @@ import org.lazax.table.units.UnitStack;
 import org.lazax.table.units.UnitsOffBoard;
 
 /**
- * Nobody has more plastic than is in the box, more than sixteen command tokens, more commodities
- * than their faction takes, or less than nothing of anything.
+ * No player has more plastic than the box contains, more than sixteen command tokens, more
+ * commodities than the commodity value, or a negative number of anything.
  */
 final class Supplies {
   private Supplies() {}
 
-  static List<String> broken(Table table) {
-    List<String> broken = new ArrayList<>();
+  static List<String> violations(Table table) {
+    List<String> violations = new ArrayList<>();
     for (Player player : table.players().values()) {
-      goods(table, player, broken);
-      tokens(table, player, broken);
+      goods(table, player, violations);
+      tokens(table, player, violations);
     }
-    plastic(table, broken);
-    return broken;
+    plastic(table, violations);
+    return violations;
   }
 
-  private static void goods(Table table, Player player, List<String> broken) {
-    int most = table.catalog().faction(player.faction()).commodities();
-    if (player.tradeGoods() < 0 || player.commodities() < 0 || player.commodities() > most) {
-      broken.add(player.seat() + " has goods " + player.tradeGoods() + "/" + player.commodities());
+  private static void goods(Table table, Player player, List<String> violations) {
+    int max = table.catalog().faction(player.faction()).commodities();
+    if (player.tradeGoods() < 0 || player.commodities() < 0 || player.commodities() > max) {
+      violations.add(
+          player.seat() + " has goods " + player.tradeGoods() + "/" + player.commodities());
     }
   }
 
-  private static void tokens(Table table, Player player, List<String> broken) {
+  private static void tokens(Table table, Player player, List<String> violations) {
     Tokens sheet = player.tokens();
     long board = table.tokens().values().stream().filter(s -> s.contains(player.seat())).count();
     int others = TokenSupply.withOthers(table, player.seat());
@@ -47,7 +48,7 @@ final class Supplies {
         || sheet.fleet() < 0
         || sheet.strategy() < 0
         || sheet.onSheet() + board + others > Tokens.IN_ALL) {
-      broken.add(
+      violations.add(
           player.seat()
               + " has tokens "
               + sheet
@@ -59,7 +60,7 @@ final class Supplies {
     }
   }
 
-  private static void plastic(Table table, List<String> broken) {
+  private static void plastic(Table table, List<String> violations) {
     Map<Seat, Map<UnitType, Integer>> counts = new TreeMap<>();
     for (List<UnitStack> stacks : table.units().at().values()) {
       for (UnitStack stack : stacks) {
@@ -72,7 +73,7 @@ final class Supplies {
         types.forEach((type, count) -> {
           int elsewhere = offBoard(table, seat, type);
           if (!type.hasTokens() && count + elsewhere > Stats.of(table, seat, type).limit()) {
-            broken.add(
+            violations.add(
                 seat + " has " + count + " of " + type + " and " + elsewhere + " off the board");
           }
         }));

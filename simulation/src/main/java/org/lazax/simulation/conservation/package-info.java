@@ -1,4 +1,4 @@
-/** What no commit may break, whatever is played. */
+/** Invariants of the table that must hold after every commit of every game. */
 @NullMarked
 package org.lazax.simulation.conservation;
 

@@ -20,18 +20,18 @@ import org.lazax.rules.procedure.StrategyCardProcedure.Secondary;
 import org.lazax.table.event.objectives.ObjectiveScored;
 import org.lazax.table.event.technology.TechnologyGained;
 
-/** Counts what games exercise, and tells what none of them did. */
+/** Counts what games exercise and reports what no game did. */
 public final class Coverage {
   private final List<String> failures = new ArrayList<>();
   private final Map<Subject, Map<String, Long>> counts = new EnumMap<>(Subject.class);
 
-  /** Counts what somebody wanted. */
+  /** Counts a command. */
   public void count(Command command) {
     count(Subject.COMMANDS, WireTypes.nameOf(command.getClass()));
   }
 
-  /** A game could not be played to its end. */
-  public void fail(String what) {
+  /** Records a game that could not be played to its end. */
+  public void addFailure(String what) {
     failures.add(what);
   }
 
@@ -40,7 +40,7 @@ public final class Coverage {
     return List.copyOf(failures);
   }
 
-  /** Counts what happened. */
+  /** Counts the events of a commit. */
   public void count(LocalCommit commit) {
     commit.events().forEach(this::count);
   }
@@ -69,16 +69,16 @@ public final class Coverage {
     counts.computeIfAbsent(subject, _ -> new TreeMap<>()).merge(name, 1L, Long::sum);
   }
 
-  /** What there is of a subject, could occur, and did in no game. */
+  /** The names of a subject that can occur and did not occur in any game. */
   public Set<String> missing(Subject subject) {
     Set<String> missing = unseen(subject);
-    missing.removeAll(NotYet.of(subject).keySet());
+    missing.removeAll(ExpectedGaps.of(subject).keySet());
     return missing;
   }
 
-  /** What is said not to occur yet, and did. */
+  /** The names of a subject that are listed as unable to occur and did occur. */
   public Set<String> unexpected(Subject subject) {
-    Set<String> unexpected = new TreeSet<>(NotYet.of(subject).keySet());
+    Set<String> unexpected = new TreeSet<>(ExpectedGaps.of(subject).keySet());
     unexpected.removeAll(unseen(subject));
     return unexpected;
   }
@@ -89,20 +89,23 @@ public final class Coverage {
     return unseen;
   }
 
-  /** How much of a subject was exercised, from 0 to 1. */
+  /** The share of a subject that was exercised, from 0 to 1. */
   public double share(Subject subject) {
     int all = subject.all().size();
     return (all - unseen(subject).size()) / (double) all;
   }
 
-  /** Whether no game failed, and everything that could occur did, and nothing else. */
-  public boolean isWhole() {
+  /** Whether no game failed, everything that can occur did occur, and nothing else did. */
+  public boolean isComplete() {
     return failures.isEmpty()
         && Stream.of(Subject.values())
             .allMatch(subject -> missing(subject).isEmpty() && unexpected(subject).isEmpty());
   }
 
-  /** A line a subject: its share, and what is missing; then what cannot occur yet, and why. */
+  /**
+   * A line for each subject with its share and the missing names; then the names that cannot occur
+   * yet, each with the reason.
+   */
   public String report() {
     StringBuilder report = new StringBuilder();
     for (Subject subject : Subject.values()) {
@@ -115,10 +118,10 @@ public final class Coverage {
                   all,
                   100 * share(subject),
                   list(", never: ", missing(subject)),
-                  list(", said not to occur: ", unexpected(subject))));
+                  list(", listed as unable to occur: ", unexpected(subject))));
     }
     for (Subject subject : Subject.values()) {
-      NotYet.of(subject)
+      ExpectedGaps.of(subject)
           .forEach((name, why) -> report.append("not yet: %s: %s%n".formatted(name, why)));
     }
     failures.forEach(failure -> report.append("failed: %s%n".formatted(failure)));

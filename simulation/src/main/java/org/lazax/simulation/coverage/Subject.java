@@ -11,7 +11,7 @@ import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.simulation.rules.Services;
 
-/** What is counted, and everything of it that there is. */
+/** What coverage counts. */
 public enum Subject {
   COMMANDS,
   EVENTS,
@@ -20,7 +20,7 @@ public enum Subject {
   TECHNOLOGIES,
   OBJECTIVES;
 
-  /** All there is, by name. */
+  /** The names of everything that exists of this subject. */
   public Set<String> all() {
     return switch (this) {
       case COMMANDS -> wire(Command.class);

@@ -1,4 +1,4 @@
-/** Counts what of the game is exercised when games are played. */
+/** Counts which parts of the game simulated games exercise. */
 @NullMarked
 package org.lazax.simulation.coverage;
 

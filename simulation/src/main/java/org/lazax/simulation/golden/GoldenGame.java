@@ -28,8 +28,8 @@ import org.lazax.simulation.rules.Services;
 import org.lazax.table.Table;
 
 /**
- * A whole game as a small file: a compressed line a commit, then the table it came to and its hash.
- * What is not history (salts, digests, signatures) is left out.
+ * A whole game as a small compressed file: one line for each commit, then a line with the final
+ * table and its hash. Salts, digests and signatures are left out.
  */
 public final class GoldenGame {
   private static final ObjectMapper JSON = Services.wire().json();
@@ -37,7 +37,7 @@ public final class GoldenGame {
 
   private GoldenGame() {}
 
-  /** Keeps a finished game. */
+  /** Writes a finished game. */
   public static void write(Path file, LocalGame<Table> game) throws IOException {
     try (Writer out =
         new OutputStreamWriter(
@@ -45,7 +45,7 @@ public final class GoldenGame {
       for (LocalCommit commit : game.commits()) {
         out.write(JSON.writeValueAsString(line(commit)) + "\n");
       }
-      out.write(JSON.writeValueAsString(KeptTable.of(game.table()).json()) + "\n");
+      out.write(JSON.writeValueAsString(RecordedTable.of(game.table()).json()) + "\n");
     }
   }
 
@@ -64,9 +64,9 @@ public final class GoldenGame {
   }
 
   /**
-   * Folds a kept game again.
+   * Folds a recorded game again.
    *
-   * @return what it came to then and what it comes to now
+   * @return the recorded and the current final table
    */
   public static Replayed replay(Path file) {
     try (BufferedReader in =
@@ -77,11 +77,11 @@ public final class GoldenGame {
       for (String text = in.readLine(); text != null; text = in.readLine()) {
         JsonNode line = JSON.readTree(text);
         if (line.has("hash")) {
-          return new Replayed(KeptTable.read(line), table);
+          return new Replayed(RecordedTable.read(line), table);
         }
         table = folded(table, line);
       }
-      throw new IllegalStateException(file + " has no end");
+      throw new IllegalStateException(file + " has no line with the final table");
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -100,10 +100,10 @@ public final class GoldenGame {
   }
 
   /**
-   * A game folded again.
+   * The final tables of a game.
    *
-   * @param then the table that it came to when it was kept
-   * @param now the table that it comes to today
+   * @param recorded the table when the game was recorded
+   * @param current the table by the current rules
    */
-  public record Replayed(KeptTable then, Table now) {}
+  public record Replayed(RecordedTable recorded, Table current) {}
 }

@@ -5,7 +5,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 
-/** What one tree tells of the things that another tells of, in the order of that other. */
+/** Reduces a JSON tree to the properties that another tree has, in the order of the other tree. */
 final class Shape {
   private Shape() {}
 

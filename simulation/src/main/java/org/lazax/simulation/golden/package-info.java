@@ -1,4 +1,4 @@
-/** Whole games kept for ever, so that a change that alters history is seen. */
+/** Recorded whole games, which detect a change that alters the result of a log. */
 @NullMarked
 package org.lazax.simulation.golden;
 

@@ -23,105 +23,105 @@ import org.lazax.simulation.bot.Bot;
 import org.lazax.simulation.rules.Services;
 import org.lazax.table.Table;
 
-/** One game from its creation to its end, played by bots. The same seed is the same game. */
+/** One game from its creation to its end, played by bots. The same seed gives the same game. */
 public final class WholeGame {
-  /** No game of nine rounds needs so many. */
-  private static final int MOST_COMMANDS = 50_000;
+  /** More commands than any game of nine rounds needs. */
+  private static final int MAX_COMMANDS = 50_000;
 
-  /** Where patience has an end, one in so many times somebody lets it pass. */
-  private static final int OFTEN = 4;
+  /** In games with an answer timeout, one in this many answers is left to time out. */
+  private static final int TIMEOUT_EVERY = 4;
 
   private final long seed;
   private final LocalGame<Table> game;
   private final Map<Seat, Bot> bots = new TreeMap<>();
   private int commands;
-  private final GameSetup arrangement;
+  private final GameSetup setup;
   private Clock clock = (_, _) -> {};
   private Consumer<Command> listener = _ -> {};
   private Optional<Rewind> rewind = Optional.empty();
 
-  /** After which command the game is taken back, and by how many commits. */
+  /** A rewind of {@code by} commits after a number of commands. */
   private record Rewind(int after, int by) {}
 
   private WholeGame(
-      long seed, GameSetup arrangement, List<Decider<?, Table>> services, LongFunction<Bot> bots) {
+      long seed, GameSetup setup, List<Decider<?, Table>> services, LongFunction<Bot> bots) {
     this.seed = seed;
-    this.arrangement = arrangement;
+    this.setup = setup;
     this.game = new LocalGame<>(services, seed);
-    for (Seat seat : arrangement.players().keySet()) {
+    for (Seat seat : setup.players().keySet()) {
       this.bots.put(seat, bots.apply(seed * Seat.MAX + seat.number()));
     }
   }
 
   /**
-   * A game in which all seats are to be taken.
+   * A game with the standard setup.
    *
    * @param bots one for each seat, from a seed of its own
    */
   public static WholeGame of(long seed, int players, LongFunction<Bot> bots) {
-    return of(seed, GameSetup.usual(seed, players), bots);
+    return of(seed, GameSetup.standard(seed, players), bots);
   }
 
   /**
-   * A game that comes about otherwise.
+   * A game with this setup.
    *
    * @param bots one for each seat, from a seed of its own
    */
-  public static WholeGame of(long seed, GameSetup arrangement, LongFunction<Bot> bots) {
-    return new WholeGame(seed, arrangement, Services.all(), bots);
+  public static WholeGame of(long seed, GameSetup setup, LongFunction<Bot> bots) {
+    return new WholeGame(seed, setup, Services.all(), bots);
   }
 
   /**
-   * A game by other rules than those of the platform.
+   * A game with other rules than those of the platform.
    *
-   * @param nothing a table by these rules, on which nothing lies yet
+   * @param emptyTable an empty table with these rules
    * @param bots one for each seat, from a seed of its own
    */
-  public static WholeGame of(
-      long seed, GameSetup arrangement, Table nothing, LongFunction<Bot> bots) {
-    return new WholeGame(seed, arrangement, Services.by(nothing), bots);
+  public static WholeGame of(long seed, GameSetup setup, Table emptyTable, LongFunction<Bot> bots) {
+    return new WholeGame(seed, setup, Services.withRules(emptyTable), bots);
   }
 
-  /** Calls this after every commit. */
-  public WholeGame watchedBy(BiConsumer<LocalCommit, Table> watcher) {
-    game.onCommit(commit -> watcher.accept(commit, game.table()));
+  /** Adds a listener that is called after every commit. */
+  public WholeGame onCommit(BiConsumer<LocalCommit, Table> listener) {
+    game.onCommit(commit -> listener.accept(commit, game.table()));
     return this;
   }
 
-  /** Tells this every command that is given. */
-  public WholeGame heardBy(Consumer<Command> ear) {
-    listener = ear;
+  /** Sets the listener that is called before every command. */
+  public WholeGame onCommand(Consumer<Command> newListener) {
+    listener = newListener;
     return this;
   }
 
-  /** Has the game taken back once, by so many commits, after so many commands. */
-  public WholeGame rewound(int after, int by) {
+  /** Rewinds the game once, by a number of commits, after a number of commands. */
+  public WholeGame withRewind(int after, int by) {
     rewind = Optional.of(new Rewind(after, by));
     return this;
   }
 
-  /** Tells this how long each command took, with all that was owed after it. */
-  public WholeGame timedBy(Clock watch) {
-    clock = watch;
+  /** Sets the clock that records how long each command took, including the steps owed after it. */
+  public WholeGame timedBy(Clock newClock) {
+    clock = newClock;
     return this;
   }
 
   /**
-   * Plays to the end, now and then in silence where patience has one. An option that is not
-   * accepted, or a game without end, is a failure.
+   * Plays to the end. In games with an answer timeout, some answers are left to time out.
+   *
+   * @throws Failed if an offered command is refused or the game does not end
    */
   public WholeGame play() {
     begin();
     while (!game.isOver()) {
-      rewind.filter(taken -> commands >= taken.after()).ifPresent(this::goBack);
-      if (game.table().answerTimeout().isPresent() && commands % OFTEN == 0) {
-        beSilent(game.table().answerTimeout().get());
+      rewind.filter(due -> commands >= due.after()).ifPresent(this::rewind);
+      if (game.table().answerTimeout().isPresent() && commands % TIMEOUT_EVERY == 0) {
+        timeOut(game.table().answerTimeout().get());
         continue;
       }
       Seat seat = next();
       List<Option> options = game.options(seat);
       if (options.isEmpty()) {
-        throw failure(seat + " is awaited and may do nothing");
+        throw failure(seat + " is awaited and has no options");
       }
       submit(seat, bot(seat).play(game.table(), seat, options), options);
     }
@@ -137,46 +137,46 @@ public final class WholeGame {
   }
 
   private void begin() {
-    submit(new Seat(1), arrangement.game(), List.of());
-    arrangement.players().forEach((seat, taking) -> submit(seat, taking, List.of()));
+    submit(new Seat(1), setup.game(), List.of());
+    setup.players().forEach((seat, taking) -> submit(seat, taking, List.of()));
     submit(new Seat(1), new StartGame(), List.of());
   }
 
-  private void goBack(Rewind taken) {
+  private void rewind(Rewind due) {
     rewind = Optional.empty();
-    game.rewind(game.head().seq() - taken.by());
+    game.rewind(game.head().seq() - due.by());
   }
 
-  /** Of several who are awaited now this one, now that one answers first. */
+  /** The awaited seat that answers next. It varies if several are awaited. */
   private Seat next() {
     List<Seat> awaited = game.kernel().awaiting().map(Window::awaited).orElse(List.of());
     if (awaited.isEmpty()) {
-      throw failure("nobody is awaited, and the game is not over");
+      throw failure("no seat is awaited and the game is not over");
     }
     return awaited.get(commands % awaited.size());
   }
 
-  /** Whoever is awaited says nothing for as long as they are waited for. */
-  private void beSilent(Duration patience) {
+  /** Lets the answers of all awaited seats time out. */
+  private void timeOut(Duration timeout) {
     commands++;
     try {
-      game.advance(patience);
+      game.advance(timeout);
     } catch (RuntimeException e) {
-      throw new Failed(describe("in silence: " + e.getMessage()), e);
+      throw new Failed(describe("failed after a timeout: " + e.getMessage()), e);
     }
   }
 
   private Bot bot(Seat seat) {
     Bot bot = bots.get(seat);
     if (bot == null) {
-      throw failure("nobody plays " + seat);
+      throw failure("no bot plays " + seat);
     }
     return bot;
   }
 
   private void submit(Seat seat, Command command, List<Option> options) {
-    if (++commands > MOST_COMMANDS) {
-      throw failure("no end in sight in round " + game.table().round());
+    if (++commands > MAX_COMMANDS) {
+      throw failure("the game does not end; it is in round " + game.table().round());
     }
     listener.accept(command);
     LocalAnswer answer;
@@ -184,13 +184,13 @@ public final class WholeGame {
     long start = System.nanoTime();
     try {
       answer = game.submit(seat, command);
-      clock.took(before, System.nanoTime() - start);
+      clock.record(before, System.nanoTime() - start);
     } catch (RuntimeException e) {
       throw new Failed(describe(seat + " gave " + command + ": " + e.getMessage()), e);
     }
     if (answer instanceof LocalAnswer.Refused refused) {
       throw failure(
-          "%s was refused %s: %s, though offered %s"
+          "the command of %s was refused: %s: %s; its options were %s"
               .formatted(seat, command, refused.refusal(), options));
     }
   }
@@ -204,17 +204,18 @@ public final class WholeGame {
     return "seed %d, seq %d: %s; stack %s".formatted(seed, game.head().seq(), what, stack);
   }
 
-  /** Where commands are timed. */
+  /** Records the durations of commands. */
   public interface Clock {
     /**
-     * A command was done.
+     * Records a command.
      *
-     * @param seq of the commit before it
+     * @param seq the number of the commit before it
+     * @param nanos the duration in nanoseconds
      */
-    void took(long seq, long nanos);
+    void record(long seq, long nanos);
   }
 
-  /** A game that could not be played to its end; the message tells the seed. */
+  /** A game could not be played to its end. The message contains the seed. */
   public static final class Failed extends RuntimeException {
     private static final long serialVersionUID = 1;
 

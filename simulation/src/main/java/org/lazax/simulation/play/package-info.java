@@ -1,4 +1,4 @@
-/** Whole games of all four services in one JVM, played by bots. */
+/** Whole games of all four services in one JVM, played by bots, without broker or database. */
 @NullMarked
 package org.lazax.simulation.play;
 

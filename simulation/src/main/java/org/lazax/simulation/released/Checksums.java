@@ -10,42 +10,42 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.lazax.chronicle.commit.Hash;
 
-/** The hash of every file of a folder, in the form that {@code sha256sum --check} reads. */
+/** The hashes of the files of a folder, in the format of {@code sha256sum --check}. */
 final class Checksums {
   static final String FILE = "SHA256SUMS";
-  private static final String BETWEEN = "  ";
+  private static final String SEPARATOR = "  ";
 
   private Checksums() {}
 
-  /** Records the files of a folder as they are. */
+  /** Writes the hashes of all files in a folder. */
   static void write(Path folder) throws IOException {
     List<String> lines = new ArrayList<>();
-    now(folder).forEach((file, hash) -> lines.add(hash + BETWEEN + file));
+    current(folder).forEach((file, hash) -> lines.add(hash + SEPARATOR + file));
     Files.write(folder.resolve(FILE), lines);
   }
 
-  /** What is not as it was recorded: files changed, added or gone. */
-  static List<String> faults(Path folder) throws IOException {
+  /** Files that were changed, added or removed since the hashes were written. */
+  static List<String> defects(Path folder) throws IOException {
     Map<String, String> recorded = new TreeMap<>();
     for (String line : Files.readAllLines(folder.resolve(FILE))) {
-      int hash = line.indexOf(BETWEEN);
-      recorded.put(line.substring(hash + BETWEEN.length()), line.substring(0, hash));
+      int hash = line.indexOf(SEPARATOR);
+      recorded.put(line.substring(hash + SEPARATOR.length()), line.substring(0, hash));
     }
-    Map<String, String> now = now(folder);
-    List<String> faults = new ArrayList<>();
+    Map<String, String> current = current(folder);
+    List<String> defects = new ArrayList<>();
     recorded.forEach((file, hash) -> {
-      if (!hash.equals(now.get(file))) {
-        faults.add(
-            folder.resolve(file) + (now.containsKey(file) ? " was changed" : " was taken away"));
+      if (!hash.equals(current.get(file))) {
+        defects.add(
+            folder.resolve(file) + (current.containsKey(file) ? " was changed" : " was removed"));
       }
     });
-    now.keySet().stream()
+    current.keySet().stream()
         .filter(file -> !recorded.containsKey(file))
-        .forEach(file -> faults.add(folder.resolve(file) + " was added after the release"));
-    return faults;
+        .forEach(file -> defects.add(folder.resolve(file) + " was added after the release"));
+    return defects;
   }
 
-  private static Map<String, String> now(Path folder) throws IOException {
+  private static Map<String, String> current(Path folder) throws IOException {
     Map<String, String> hashes = new TreeMap<>();
     try (Stream<Path> files = Files.walk(folder)) {
       for (Path file : files.filter(Files::isRegularFile).toList()) {

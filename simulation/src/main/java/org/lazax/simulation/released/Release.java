@@ -17,86 +17,86 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.lazax.chronicle.export.Viewer;
 import org.lazax.chronicle.memory.LocalGame;
-import org.lazax.simulation.released.Slot.Sort;
+import org.lazax.simulation.released.Slot.Kind;
 import org.lazax.table.Table;
 
 /**
- * Makes what is kept of a release. For each of its games several seeds are played, and the game is
- * kept that shows most of what those before it do not.
+ * Writes the files of a release. For each of its games, several seeds are played. The game with the
+ * most features that the earlier games lack is stored.
  */
 public final class Release {
   private static final int KILOBYTE = 1024;
 
-  /** All files of a release together. */
-  private static final long MOST_BYTES = 5L * KILOBYTE * KILOBYTE;
+  /** The maximum total size of a release. */
+  private static final long MAX_BYTES = 5L * KILOBYTE * KILOBYTE;
 
   private static final int LARGE = 700;
-  private static final int MIDDLING = 400;
+  private static final int MEDIUM = 400;
   private static final int SMALL = 250;
 
   static final List<Slot> TWELVE =
       List.of(
-          new Slot("01-two-players", 2, Sort.USUAL, true, LARGE),
-          new Slot("02-factions-dealt", 3, Sort.DEALT, true, LARGE),
-          new Slot("03-tiles-placed", 4, Sort.PLACED, false, LARGE),
-          new Slot("04-rewound", 3, Sort.REWOUND, true, SMALL),
-          new Slot("05-first-prints", 5, Sort.FIRST_PRINTS, true, MIDDLING),
-          new Slot("06-three-players", 3, Sort.POSITION, true, SMALL),
-          new Slot("07-four-players", 4, Sort.POSITION, true, SMALL),
-          new Slot("08-five-players", 5, Sort.POSITION, false, SMALL),
-          new Slot("09-six-players", 6, Sort.POSITION, true, MIDDLING),
-          new Slot("10-six-players", 6, Sort.POSITION, false, MIDDLING),
-          new Slot("11-seven-players", 7, Sort.POSITION, true, MIDDLING),
-          new Slot("12-eight-players", 8, Sort.POSITION, true, MIDDLING));
+          new Slot("01-two-players", 2, Kind.STANDARD, true, LARGE),
+          new Slot("02-factions-dealt", 3, Kind.DEALT, true, LARGE),
+          new Slot("03-tiles-placed", 4, Kind.PLACED, false, LARGE),
+          new Slot("04-rewound", 3, Kind.REWOUND, true, SMALL),
+          new Slot("05-first-prints", 5, Kind.FIRST_PRINTS, true, MEDIUM),
+          new Slot("06-three-players", 3, Kind.POSITION, true, SMALL),
+          new Slot("07-four-players", 4, Kind.POSITION, true, SMALL),
+          new Slot("08-five-players", 5, Kind.POSITION, false, SMALL),
+          new Slot("09-six-players", 6, Kind.POSITION, true, MEDIUM),
+          new Slot("10-six-players", 6, Kind.POSITION, false, MEDIUM),
+          new Slot("11-seven-players", 7, Kind.POSITION, true, MEDIUM),
+          new Slot("12-eight-players", 8, Kind.POSITION, true, MEDIUM));
 
   private final List<Slot> slots;
   private final List<String> required;
   private final int seeds;
-  private final Consumer<String> told;
+  private final Consumer<String> output;
   private final KeyPair signer = signer();
 
-  /** Of these games, each the best of so many seeds; together they must show what is required. */
-  Release(List<Slot> slots, List<String> required, int seeds, Consumer<String> told) {
+  /** Creates a release of these slots, with a number of seeds for each of them. */
+  Release(List<Slot> slots, List<String> required, int seeds, Consumer<String> output) {
     this.slots = slots;
     this.required = required;
     this.seeds = seeds;
-    this.told = told;
+    this.output = output;
   }
 
   /**
    * A release of twelve games.
    *
-   * @param seeds how many are played for each of them
-   * @param told hears what each of them covers
+   * @param seeds how many games are played for each of the twelve
+   * @param output receives a line about each game
    */
-  public static Release ofTwelve(int seeds, Consumer<String> told) {
-    return new Release(TWELVE, Marks.REQUIRED, seeds, told);
+  public static Release ofTwelve(int seeds, Consumer<String> output) {
+    return new Release(TWELVE, GameFeatures.REQUIRED, seeds, output);
   }
 
-  /** A game that was played for a slot. */
-  private record Candidate(long seed, LocalGame<Table> game, int size, Set<String> marks) {}
+  /** A game that was played for a slot, with the size of its compressed log in bytes. */
+  private record Candidate(long seed, LocalGame<Table> game, int size, Set<String> features) {}
 
   /**
    * Writes the folder of a version: all of it, or nothing.
    *
    * @param project where the modules with their samples are
    * @param released where the folders of all releases are
-   * @throws IllegalStateException if there is one of this version, if what must be covered is not,
-   *     or if what was written does not stand its own test
+   * @throws IllegalStateException if the version exists, if a required feature is missing, or if
+   *     the written files do not pass their own checks
    */
   public ReleasedFolder write(Path project, Path released, String version) throws IOException {
     Path folder = released.resolve(version);
     if (Files.exists(folder)) {
-      throw new IllegalStateException(folder + " is there: a release is never written again");
+      throw new IllegalStateException(folder + " exists: a release is never written again");
     }
     Files.createDirectories(released);
     Path draft = Files.createDirectory(released.resolve(".draft-" + version));
     try {
       playInto(draft);
       int samples = WireSamples.copy(project, draft.resolve(ReleasedFolder.WIRE));
-      told.accept(samples + " samples of wire types");
+      output.accept(samples + " samples of wire types");
       Checksums.write(draft);
-      require(new ReleasedFolder(draft).faults());
+      require(new ReleasedFolder(draft).defects());
       requireSize(draft);
       Files.move(draft, folder);
     } finally {
@@ -111,11 +111,11 @@ public final class Release {
       Candidate best = best(slot, covered);
       LocalGame<Table> game = best.game();
       ReleasedGame.write(folder, slot.name(), game.export(Viewer.ALL, signer), game.table());
-      Set<String> more = new TreeSet<>(best.marks());
-      more.removeAll(covered);
-      covered.addAll(more);
-      told.accept(
-          "%-18s seed %d, %d players, %d rounds, %d commits, %d KB, %d types more: %s"
+      Set<String> added = new TreeSet<>(best.features());
+      added.removeAll(covered);
+      covered.addAll(added);
+      output.accept(
+          "%-18s seed %d, %d players, %d rounds, %d commits, %d KB, %d new types: %s"
               .formatted(
                   slot.name(),
                   best.seed(),
@@ -123,12 +123,12 @@ public final class Release {
                   game.table().round(),
                   game.commits().size(),
                   best.size() / KILOBYTE,
-                  more.size(),
-                  String.join(", ", Marks.shown(best.marks()))));
+                  added.size(),
+                  String.join(", ", GameFeatures.requiredIn(best.features()))));
     }
     List<String> missing = new ArrayList<>(required);
-    missing.removeAll(Marks.shown(covered));
-    require(missing.stream().map(what -> "no game shows " + what).toList());
+    missing.removeAll(GameFeatures.requiredIn(covered));
+    require(missing.stream().map(feature -> "no game has the feature " + feature).toList());
   }
 
   private Candidate best(Slot slot, Set<String> covered) {
@@ -137,13 +137,13 @@ public final class Release {
     LongStream.rangeClosed(1, seeds)
         .map(number -> (long) place * seeds + number)
         .mapToObj(seed -> candidate(slot, seed))
-        .filter(candidate -> candidate.size() <= slot.mostKilobytes() * KILOBYTE)
+        .filter(candidate -> candidate.size() <= slot.maxKilobytes() * KILOBYTE)
         .forEach(small::add);
     return small.stream()
         .max(
-            Comparator.<Candidate>comparingLong(
-                    c -> c.marks().stream().filter(mark -> !covered.contains(mark)).count())
-                .thenComparingInt(c -> Marks.shown(c.marks()).size())
+            Comparator.<Candidate>comparingLong(c ->
+                    c.features().stream().filter(feature -> !covered.contains(feature)).count())
+                .thenComparingInt(c -> GameFeatures.requiredIn(c.features()).size())
                 .thenComparingInt(c -> -c.size()))
         .orElseThrow(
             () -> new IllegalStateException("no game for " + slot.name() + " is small enough"));
@@ -153,15 +153,15 @@ public final class Release {
     LocalGame<Table> game = slot.game(seed).play().game();
     try {
       int size = ReleasedGame.compressed(game.export(Viewer.ALL, signer)).length;
-      return new Candidate(seed, game, size, Marks.of(game));
+      return new Candidate(seed, game, size, GameFeatures.of(game));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  private static void require(List<String> faults) {
-    if (!faults.isEmpty()) {
-      throw new IllegalStateException(String.join("\n", faults));
+  private static void require(List<String> defects) {
+    if (!defects.isEmpty()) {
+      throw new IllegalStateException(String.join("\n", defects));
     }
   }
 
@@ -170,9 +170,9 @@ public final class Release {
     for (Path file : all(folder)) {
       bytes += Files.isRegularFile(file) ? Files.size(file) : 0;
     }
-    told.accept("%,d bytes".formatted(bytes));
-    if (bytes > MOST_BYTES) {
-      throw new IllegalStateException("a release is kept in " + MOST_BYTES + " bytes");
+    output.accept("%,d bytes".formatted(bytes));
+    if (bytes > MAX_BYTES) {
+      throw new IllegalStateException("a release must not exceed " + MAX_BYTES + " bytes");
     }
   }
 
@@ -190,7 +190,7 @@ public final class Release {
     }
   }
 
-  /** A key of this release alone; nobody keeps the private one. */
+  /** A new key for this release. The private key is not stored. */
   private static KeyPair signer() {
     try {
       return KeyPairGenerator.getInstance("Ed25519").generateKeyPair();

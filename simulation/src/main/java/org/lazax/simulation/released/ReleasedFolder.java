@@ -8,15 +8,15 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * What is kept of one release: twelve games, the samples of all wire types in {@code wire}, and the
- * hash of every file in {@code SHA256SUMS}. Nothing in it ever changes.
+ * The files of one release: twelve games, the samples of all wire types in {@code wire}, and the
+ * hash of every file in {@code SHA256SUMS}. They never change.
  *
- * @param path named by its version
+ * @param path the folder, whose name is the version
  */
 public record ReleasedFolder(Path path) {
   static final String WIRE = "wire";
 
-  /** All below this folder, by name. */
+  /** The releases in a folder, sorted by name. */
   public static List<ReleasedFolder> below(Path released) throws IOException {
     if (!Files.isDirectory(released)) {
       return List.of();
@@ -26,12 +26,12 @@ public record ReleasedFolder(Path path) {
     }
   }
 
-  /** The version that it is of. */
+  /** The version of the release. */
   public String version() {
     return path.getFileName().toString();
   }
 
-  /** The logs of its games, by name. */
+  /** The games of the release, sorted by name. */
   List<ReleasedGame> games() throws IOException {
     try (Stream<Path> files = Files.list(path)) {
       return files
@@ -42,15 +42,15 @@ public record ReleasedFolder(Path path) {
     }
   }
 
-  /** What is not as it was when it was released, or is not read today as it was then. */
-  public List<String> faults() throws IOException {
-    List<String> faults = new ArrayList<>(Checksums.faults(path));
-    if (faults.isEmpty()) {
+  /** Files that were changed since the release, or that current code reads differently. */
+  public List<String> defects() throws IOException {
+    List<String> defects = new ArrayList<>(Checksums.defects(path));
+    if (defects.isEmpty()) {
       for (ReleasedGame game : games()) {
-        faults.addAll(game.faults());
+        defects.addAll(game.defects());
       }
-      faults.addAll(WireSamples.today().faults(path.resolve(WIRE)));
+      defects.addAll(WireSamples.current().defects(path.resolve(WIRE)));
     }
-    return faults;
+    return defects;
   }
 }

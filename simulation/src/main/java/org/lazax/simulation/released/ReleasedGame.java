@@ -16,27 +16,27 @@ import java.util.zip.GZIPOutputStream;
 import org.lazax.chronicle.export.ExportReader;
 import org.lazax.chronicle.export.ExportedLog;
 import org.lazax.chronicle.verify.Verification;
-import org.lazax.simulation.golden.KeptTable;
+import org.lazax.simulation.golden.RecordedTable;
 import org.lazax.simulation.rules.Replaying;
 import org.lazax.simulation.rules.Services;
 import org.lazax.table.Table;
 
 /**
- * A game of a release: its whole export, with salts, dice and signature, and beside it the table
- * that it came to with its hash.
+ * A game of a release: its complete signed export, and its final table with a hash in another file.
  *
- * @param log the compressed export
+ * @param log the file with the compressed export
  */
 record ReleasedGame(Path log) {
   static final String LOG = ".ndjson.gz";
   private static final String TABLE = ".table.json.gz";
   private static final ObjectMapper JSON = Services.wire().json();
 
-  /** Keeps a game in a folder under this name. */
+  /** Writes a game into a folder under this name. */
   static void write(Path folder, String name, byte[] export, Table table) throws IOException {
     Files.write(folder.resolve(name + LOG), compressed(export));
-    String kept = JSON.writeValueAsString(KeptTable.of(table).json());
-    Files.write(folder.resolve(name + TABLE), compressed(kept.getBytes(StandardCharsets.UTF_8)));
+    String recorded = JSON.writeValueAsString(RecordedTable.of(table).json());
+    Files.write(
+        folder.resolve(name + TABLE), compressed(recorded.getBytes(StandardCharsets.UTF_8)));
   }
 
   static byte[] compressed(byte[] text) throws IOException {
@@ -48,32 +48,32 @@ record ReleasedGame(Path log) {
   }
 
   /**
-   * What is wrong with it: it must verify to the last die, fold to the table that it came to, and
-   * have been one that could go on under the rules of today from each of its commits.
+   * The defects of the game. It must verify, including its dice, fold to its recorded table, and be
+   * continuable under the current rules after each of its commits.
    */
-  List<String> faults() throws IOException {
+  List<String> defects() throws IOException {
     byte[] export = text(log);
     Verification verification = Verification.of(export);
     if (!verification.valid() || verification.seed().isEmpty()) {
       return List.of(log + " does not verify: " + verification.defect());
     }
     ExportedLog exported = ExportReader.read(export);
-    KeptTable kept = kept();
-    List<String> faults = new ArrayList<>();
-    if (!kept.isWhole() || !kept.isStill(Replaying.tableAfter(exported, Long.MAX_VALUE))) {
-      faults.add(log + " does not fold to the table that it came to");
+    RecordedTable recorded = recorded();
+    List<String> defects = new ArrayList<>();
+    if (!recorded.isIntact() || !recorded.matches(Replaying.tableAfter(exported, Long.MAX_VALUE))) {
+      defects.add(log + " does not fold to its recorded table");
     }
-    new GoingOn(verification.seed().get())
-        .stuck(exported)
-        .forEach(stuck -> faults.add(log + " could not go on: " + stuck));
-    return faults;
+    new ContinuationCheck(verification.seed().get())
+        .failures(exported)
+        .forEach(failure -> defects.add(log + " cannot continue: " + failure));
+    return defects;
   }
 
-  private KeptTable kept() throws IOException {
+  private RecordedTable recorded() throws IOException {
     String name = log.getFileName().toString();
     Path table = log.resolveSibling(name.substring(0, name.length() - LOG.length()) + TABLE);
-    JsonNode kept = JSON.readTree(text(table));
-    return KeptTable.read(kept);
+    JsonNode recorded = JSON.readTree(text(table));
+    return RecordedTable.read(recorded);
   }
 
   private static byte[] text(Path file) throws IOException {

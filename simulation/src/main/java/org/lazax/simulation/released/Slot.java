@@ -7,34 +7,34 @@ import org.lazax.simulation.bot.SimpleBot;
 import org.lazax.simulation.play.WholeGame;
 
 /**
- * One game of a release. Which seed it is played by is found out when the release is made.
+ * One game of a release. Its seed is chosen when the release is written.
  *
- * @param name of its files
- * @param simple whether its bots want something, or do anything at random
- * @param mostKilobytes how large its compressed log may be
+ * @param name the name of its files
+ * @param simple whether simple bots play it, or else random bots
+ * @param maxKilobytes the maximum size of its compressed log
  */
-record Slot(String name, int players, Sort sort, boolean simple, int mostKilobytes) {
+record Slot(String name, int players, Kind kind, boolean simple, int maxKilobytes) {
   private static final int REWOUND_AFTER = 40;
   private static final int REWOUND_BY = 25;
 
-  /** How a game comes about, and what happens to it from outside. */
-  enum Sort {
-    /** Tiles by chance, everybody names a faction. */
-    USUAL,
-    /** Factions are dealt. */
+  /** How a game is set up, and whether it is rewound. */
+  enum Kind {
+    /** Random tiles; each player names a faction. */
+    STANDARD,
+    /** Factions are dealt, except one. */
     DEALT,
-    /** The players place the tiles and add to the seed. */
+    /** The players place the tiles and contribute entropy to the seed. */
     PLACED,
-    /** It begins in a position made up by chance. */
+    /** The game begins in a random position. */
     POSITION,
-    /** The same, and all cards are as they were first printed. */
+    /** The game begins in a random position and uses the first prints of all cards. */
     FIRST_PRINTS,
-    /** It begins in a position, and is taken back once. */
+    /** The game begins in a random position and is rewound once. */
     REWOUND;
 
-    private GameSetup arranged(long seed, int players) {
+    private GameSetup setup(long seed, int players) {
       return switch (this) {
-        case USUAL -> GameSetup.usual(seed, players);
+        case STANDARD -> GameSetup.standard(seed, players);
         case DEALT -> GameSetups.dealt(seed, players);
         case PLACED -> GameSetups.placed(seed, players).withEntropy();
         case POSITION, REWOUND -> GameSetups.inPosition(seed, players);
@@ -43,13 +43,13 @@ record Slot(String name, int players, Sort sort, boolean simple, int mostKilobyt
     }
   }
 
-  /** Such a game, not begun. */
+  /** The game of this slot with a seed, before it is played. */
   WholeGame game(long seed) {
     WholeGame game =
         WholeGame.of(
             seed,
-            sort.arranged(seed, players),
+            kind.setup(seed, players),
             own -> simple ? new SimpleBot(own) : new RandomBot(own));
-    return sort == Sort.REWOUND ? game.rewound(REWOUND_AFTER, REWOUND_BY) : game;
+    return kind == Kind.REWOUND ? game.withRewind(REWOUND_AFTER, REWOUND_BY) : game;
   }
 }

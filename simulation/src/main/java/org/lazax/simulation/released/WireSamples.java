@@ -18,14 +18,14 @@ import org.lazax.chronicle.wire.WireType;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.simulation.rules.Services;
 
-/** The samples of all wire types, as a release wrote them. */
+/** Checks the samples of all wire types that a release contains. */
 final class WireSamples {
-  /** Where each module has those of its own types. */
+  /** The folder in each module with the samples of its types. */
   private static final Path IN_MODULE = Path.of("src", "test", "resources", "wire");
 
   private static final String JSON_FILE = ".json";
 
-  /** The kernel has no procedure of its own; its samples name this one. */
+  /** The kernel has no procedure of its own, so its samples use this one. */
   @WireType("a-procedure")
   record SampleProcedure(int step) implements Procedure {
     @Override
@@ -38,19 +38,19 @@ final class WireSamples {
   private final Upcasters upcasters;
   private final ObjectMapper json;
 
-  /** Read by these types. */
+  /** Reads samples with these types. */
   WireSamples(WireTypes types, Upcasters upcasters) {
     this.types = types;
     this.upcasters = upcasters;
     this.json = types.and(List.of(SampleProcedure.class)).json();
   }
 
-  /** Read by the types of today. */
-  static WireSamples today() {
+  /** Reads samples with the current types. */
+  static WireSamples current() {
     return new WireSamples(Services.wire(), Services.upcasters());
   }
 
-  /** Copies the samples of all modules below this folder into another. */
+  /** Copies the samples of all modules into a folder and returns their number. */
   static int copy(Path project, Path folder) throws IOException {
     Files.createDirectories(folder);
     List<Path> found = new ArrayList<>();
@@ -65,26 +65,26 @@ final class WireSamples {
     return found.size();
   }
 
-  /** What of these samples is not read, or not printed as it stands there. */
-  List<String> faults(Path folder) throws IOException {
-    List<String> faults = new ArrayList<>();
+  /** The samples that cannot be read or are written differently. */
+  List<String> defects(Path folder) throws IOException {
+    List<String> defects = new ArrayList<>();
     for (Path file : files(folder)) {
       String name = file.getFileName().toString();
       String type = name.substring(0, name.length() - JSON_FILE.length());
-      fault(type, json.readTree(Files.readAllBytes(file)))
-          .ifPresent(fault -> faults.add(file + " " + fault));
+      defect(type, json.readTree(Files.readAllBytes(file)))
+          .ifPresent(defect -> defects.add(file + " " + defect));
     }
-    return faults;
+    return defects;
   }
 
-  private Optional<String> fault(String type, JsonNode sample) {
-    boolean old = upcasters.oldNames().contains(type);
+  private Optional<String> defect(String type, JsonNode sample) {
+    boolean isOld = upcasters.oldNames().contains(type);
     Optional<Class<?>> known = types.classOf(upcasters.newest(type));
     if (known.isEmpty()) {
-      return Optional.of("is of a type that nothing reads any more");
+      return Optional.of("has a type that no service reads");
     }
     try {
-      if (old) {
+      if (isOld) {
         json.treeToValue(upcasters.upcast(type, (ObjectNode) sample).json(), known.get());
         return Optional.empty();
       }
@@ -92,9 +92,9 @@ final class WireSamples {
       JsonNode printed = json.readTree(json.writeValueAsString(read));
       return printed.equals(sample)
           ? Optional.empty()
-          : Optional.of("is printed otherwise: " + printed);
+          : Optional.of("is written differently: " + printed);
     } catch (JsonProcessingException | RuntimeException e) {
-      return Optional.of("is not read: " + e.getMessage());
+      return Optional.of("cannot be read: " + e.getMessage());
     }
   }
 

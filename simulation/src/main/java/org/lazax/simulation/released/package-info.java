@@ -1,4 +1,4 @@
-/** What is kept of each release for ever: games as they were exported, and samples of all types. */
+/** The stored files of each release: exported games and samples of all wire types. */
 @NullMarked
 package org.lazax.simulation.released;
 

@@ -19,25 +19,25 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** One user of the REST API: an address, and a token once there is one. */
+/** A client of the REST API, with or without a token. */
 final class Client {
-  private static final Duration PATIENCE = Duration.ofSeconds(30);
+  private static final Duration TIMEOUT = Duration.ofSeconds(30);
 
-  /** Longer than any process of the platform takes to be started again. */
-  private static final Duration LONG_ENOUGH = Duration.ofMinutes(5);
+  /** Longer than any process of the platform takes to restart. */
+  private static final Duration MAX_RETRY_TIME = Duration.ofMinutes(5);
 
-  /** While nobody answers, or what is told breaks off. */
-  static final RetryPolicy<Object> UNTIL_SOMEBODY_IS_THERE = again().build();
+  /** Retries while the gateway is not reachable or the connection breaks. */
+  static final RetryPolicy<Object> UNTIL_REACHABLE = retryPolicy().build();
 
   private static final RetryPolicy<HttpResponse<byte[]>> UNTIL_ANSWERED =
-      Client.<HttpResponse<byte[]>>again().handleResultIf(Client::isForLater).build();
+      Client.<HttpResponse<byte[]>>retryPolicy().handleResultIf(Client::isRetryable).build();
 
   private final HttpClient http;
   private final ObjectMapper json;
   private final URI gateway;
   private final Optional<String> token;
 
-  /** What came back: the status and the body. */
+  /** A response: the status and the body. */
   record Answer(int status, JsonNode body) {
     boolean isOk() {
       return status / 100 == 2;
@@ -60,10 +60,10 @@ final class Client {
   }
 
   Answer get(String path) {
-    return answer(trying(request(path).GET()));
+    return answer(sendWithRetries(request(path).GET()));
   }
 
-  /** The lines of a log, as they come. Ends when the server or the network ends it. */
+  /** The lines of a log as they arrive. The stream ends when the server or the network ends it. */
   Stream<String> follow(String path) {
     HttpResponse<Stream<String>> response = send(log(path).build(), BodyHandlers.ofLines());
     if (response.statusCode() != 200) {
@@ -73,21 +73,21 @@ final class Client {
     return response.body();
   }
 
-  /** The first lines of what never ends, blank ones left out. */
-  List<String> hear(String path, String form, int lines) {
-    HttpRequest request = request(path).setHeader("Accept", form).build();
+  /** The first non-blank lines of an endless response. */
+  List<String> firstLines(String path, String mediaType, int lines) {
+    HttpRequest request = request(path).setHeader("Accept", mediaType).build();
     HttpResponse<Stream<String>> response = send(request, BodyHandlers.ofLines());
-    try (Stream<String> told = response.body()) {
-      return told.filter(line -> !line.isBlank()).limit(lines).toList();
+    try (Stream<String> body = response.body()) {
+      return body.filter(line -> !line.isBlank()).limit(lines).toList();
     }
   }
 
   byte[] download(String path) {
-    return trying(log(path)).body();
+    return sendWithRetries(log(path)).body();
   }
 
   /**
-   * The same key is the same command however often it is sent, so it is sent until it is answered.
+   * Sends a command until it is answered. The idempotency key ensures that it is carried out once.
    */
   Answer post(String path, String idempotencyKey, Object body) {
     HttpRequest.Builder request =
@@ -95,7 +95,7 @@ final class Client {
             .header("Content-Type", "application/json")
             .header("Idempotency-Key", idempotencyKey)
             .POST(BodyPublishers.ofByteArray(bytes(body)));
-    return answer(trying(request));
+    return answer(sendWithRetries(request));
   }
 
   Answer post(String path, String idempotencyKey) {
@@ -115,15 +115,15 @@ final class Client {
   }
 
   HttpRequest.Builder request(String path) {
-    return authorized(HttpRequest.newBuilder(at(path)).timeout(PATIENCE));
+    return authorized(HttpRequest.newBuilder(at(path)).timeout(TIMEOUT));
   }
 
-  /** Outside the API: how the gateway is. */
-  HttpRequest.Builder outside(String path) {
-    return HttpRequest.newBuilder(gateway.resolve(path)).timeout(PATIENCE);
+  /** A request for a path that is not below {@code /api/v1}. */
+  HttpRequest.Builder rootRequest(String path) {
+    return HttpRequest.newBuilder(gateway.resolve(path)).timeout(TIMEOUT);
   }
 
-  /** Without a time-out: a log that is followed goes on for as long as its game. */
+  /** Without a timeout, because a log can be followed as long as its game lasts. */
   private HttpRequest.Builder log(String path) {
     return authorized(HttpRequest.newBuilder(at(path)).header("Accept", "application/x-ndjson"));
   }
@@ -133,24 +133,24 @@ final class Client {
     return request;
   }
 
-  /** What a request brings in the end: not yet, not now or nobody there is tried again. */
-  HttpResponse<byte[]> trying(HttpRequest.Builder request) {
-    return trying(request.build());
+  /** Sends a request until it is answered. Statuses 202, 429 and 5xx and I/O errors are retried. */
+  HttpResponse<byte[]> sendWithRetries(HttpRequest.Builder request) {
+    return sendWithRetries(request.build());
   }
 
-  HttpResponse<byte[]> trying(HttpRequest request) {
+  HttpResponse<byte[]> sendWithRetries(HttpRequest request) {
     return Failsafe.with(UNTIL_ANSWERED).get(() -> send(request, BodyHandlers.ofByteArray()));
   }
 
-  private static <R> RetryPolicyBuilder<R> again() {
+  private static <R> RetryPolicyBuilder<R> retryPolicy() {
     return RetryPolicy.<R>builder()
         .handle(UncheckedIOException.class)
         .withDelay(Duration.ofMillis(300))
-        .withMaxDuration(LONG_ENOUGH)
+        .withMaxDuration(MAX_RETRY_TIME)
         .withMaxRetries(-1);
   }
 
-  private static boolean isForLater(HttpResponse<?> response) {
+  private static boolean isRetryable(HttpResponse<?> response) {
     int status = response.statusCode();
     return status == 202 || status == 429 || status >= 500;
   }

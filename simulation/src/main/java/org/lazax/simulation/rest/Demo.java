@@ -22,49 +22,49 @@ public final class Demo {
   private Demo() {}
 
   /**
-   * Plays it.
+   * Plays the demo game.
    *
-   * @param args the gateway's address; then, where given, the file to export the game to
+   * @param args the gateway's address, and optionally the file to export the game to
    */
   public static void main(String[] args) throws IOException {
     URI gateway = URI.create(args[0]);
     long seed = System.nanoTime();
     WireTypes wire = Services.wire();
-    Client anybody =
+    Client anonymous =
         new Client(
             HttpClient.newBuilder().connectTimeout(Duration.ofSeconds(5)).build(),
             wire.json(),
             gateway,
             Optional.empty());
     RestGame game =
-        new RestGame(anybody, wire, "Demo " + Long.toString(seed, 36), seed)
+        new RestGame(anonymous, wire, "Demo " + Long.toString(seed, 36), seed)
             .host(PLAYERS, SimpleBot::new);
-    say("The demo game is " + gateway.resolve("/api/v1/games/" + game.id()));
+    print("The demo game is " + gateway.resolve("/api/v1/games/" + game.id()));
     Rounds rounds = new Rounds();
     FollowedGame played = game.play(rounds::at);
     Table table = played.table();
-    say(
+    print(
         "The demo game is won by %s after %d commits: %s"
             .formatted(
                 table.ending().map(e -> e.winner().toString()).orElse("nobody"),
                 played.seq(),
                 points(table)));
-    JsonNode verification = anybody.get("/games/" + game.id() + "/verification").body();
-    say("Its log verifies: " + verification);
+    JsonNode verification = anonymous.get("/games/" + game.id() + "/verification").body();
+    print("Its log verifies: " + verification);
     if (args.length > 1) {
-      Files.write(Path.of(args[1]), anybody.download("/games/" + game.id() + "/log"));
-      say("Exported to " + args[1] + "; try ./lazax verify " + args[1]);
+      Files.write(Path.of(args[1]), anonymous.download("/games/" + game.id() + "/log"));
+      print("Exported to " + args[1] + "; try ./lazax verify " + args[1]);
     }
   }
 
-  /** A line a round. */
+  /** Prints a line for each round. */
   private static final class Rounds {
     private int last;
 
     void at(FollowedGame game) {
       if (game.table().round() > last) {
         last = game.table().round();
-        say("The demo game begins round %d: %s".formatted(last, points(game.table())));
+        print("The demo game begins round %d: %s".formatted(last, points(game.table())));
       }
     }
   }
@@ -84,7 +84,7 @@ public final class Demo {
     return points.toString();
   }
 
-  private static void say(String what) {
-    System.out.println(what);
+  private static void print(String line) {
+    System.out.println(line);
   }
 }

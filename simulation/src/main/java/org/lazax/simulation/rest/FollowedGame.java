@@ -15,8 +15,8 @@ import org.lazax.simulation.rules.PrintedStamp;
 import org.lazax.table.Table;
 
 /**
- * A game as its public log tells it: followed line by line, taken up again wherever the stream
- * breaks off. What is hidden from spectators is not on this table.
+ * A game folded from its public log. It follows the log line by line and resumes when the stream
+ * breaks. Its table lacks everything that is hidden from spectators.
  */
 final class FollowedGame {
   private final Client client;
@@ -39,23 +39,23 @@ final class FollowedGame {
     return seq;
   }
 
-  /** Reads on until it has this commit and somebody is awaited, or the game is over. */
+  /** Reads until it has this commit, and a seat is awaited or the game is over. */
   void awaitPlayers(long atLeast) {
-    while (!stands(atLeast)) {
-      Failsafe.with(Client.UNTIL_SOMEBODY_IS_THERE).run(() -> follow(atLeast));
+    while (!isReady(atLeast)) {
+      Failsafe.with(Client.UNTIL_REACHABLE).run(() -> follow(atLeast));
     }
   }
 
   private void follow(long atLeast) {
-    try (Stream<String> lines = client.follow("/games/" + id + "/log?follow=true&after=" + seq)) {
-      Iterator<String> told = lines.filter(line -> !line.isBlank()).iterator();
-      while (!stands(atLeast) && told.hasNext()) {
-        read(told);
+    try (Stream<String> stream = client.follow("/games/" + id + "/log?follow=true&after=" + seq)) {
+      Iterator<String> lines = stream.filter(line -> !line.isBlank()).iterator();
+      while (!isReady(atLeast) && lines.hasNext()) {
+        read(lines);
       }
     }
   }
 
-  private boolean stands(long atLeast) {
+  private boolean isReady(long atLeast) {
     return seq >= atLeast && (isOver() || table.kernel().awaiting().isPresent());
   }
 
@@ -63,17 +63,17 @@ final class FollowedGame {
     return seq > 0 && table.kernel().stack().isEmpty();
   }
 
-  /** A header, then for each of its events a salt and a line, or a digest alone. */
-  private void read(Iterator<String> told) {
-    JsonNode header = json(told.next());
+  /** Reads a header, and for each of its events a salt and a line, or only a digest. */
+  private void read(Iterator<String> lines) {
+    JsonNode header = json(lines.next());
     if (!header.has("seq") || !header.has("events")) {
       return;
     }
     Stamp stamp = PrintedStamp.of(header);
     Table now = table;
     for (JsonNode event : header.path("events")) {
-      if (json(told.next()).has("salt")) {
-        now = fold(now, event.path("type").asText(), told.next(), stamp);
+      if (json(lines.next()).has("salt")) {
+        now = fold(now, event.path("type").asText(), lines.next(), stamp);
       }
     }
     table = now;

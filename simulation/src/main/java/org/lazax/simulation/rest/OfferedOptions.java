@@ -44,9 +44,9 @@ import org.lazax.map.setup.TilePlacement;
 import org.lazax.map.trim.TrimOption;
 import org.lazax.rules.ability.AbilityOption;
 
-/** Options as they come from the gateway, read back by the command they offer. */
+/** Reads options from the JSON of the gateway. The type depends on the command they offer. */
 final class OfferedOptions {
-  /** Which kind of option offers a command. A command that is not here says all by its name. */
+  /** The type of option that offers a command. All other commands have no fields. */
   static final Map<String, Class<? extends Option>> BY_COMMAND =
       Map.ofEntries(
           Map.entry("game.pick-faction", SetupOption.FactionPick.class),
@@ -104,7 +104,7 @@ final class OfferedOptions {
   private final WireTypes wire;
   private final ObjectMapper json;
 
-  /** Options may tell more than a client knows, so it reads what it knows. */
+  /** Unknown properties of options are ignored, as a client of the API must do. */
   OfferedOptions(WireTypes wire) {
     this.wire = wire;
     this.json = wire.json().copy().disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES);
@@ -121,25 +121,25 @@ final class OfferedOptions {
   private Option readOne(JsonNode option) {
     String command = option.path("command").asText();
     Class<? extends Option> kind = BY_COMMAND.get(command);
-    if (kind == null && saysAllByItsName(command)) {
+    if (kind == null && hasNoFields(command)) {
       return new Option.Plain(command);
     }
     if (kind == null) {
-      throw new IllegalArgumentException("an option for an unknown command: " + option);
+      throw new IllegalArgumentException("the command of the option is unknown: " + option);
     }
     try {
       return json.treeToValue(option, kind);
     } catch (JsonProcessingException e) {
-      throw new IllegalArgumentException("not an option for " + command + ": " + option, e);
+      throw new IllegalArgumentException("not a valid option for " + command + ": " + option, e);
     }
   }
 
-  private boolean saysAllByItsName(String command) {
-    return wire.classOf(command).filter(OfferedOptions::saysAllByItsName).isPresent();
+  private boolean hasNoFields(String command) {
+    return wire.classOf(command).filter(OfferedOptions::hasNoFields).isPresent();
   }
 
   /** A command without anything to fill in. */
-  static boolean saysAllByItsName(Class<?> command) {
+  static boolean hasNoFields(Class<?> command) {
     return command.isRecord() && command.getRecordComponents().length == 0;
   }
 }

@@ -22,23 +22,23 @@ import org.lazax.chronicle.kernel.Window;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.simulation.bot.Bot;
 
-/** A game hosted and played by bots through the gateway, each with an account of its own. */
+/** A game that bots host and play through the gateway, each with its own account. */
 final class RestGame {
-  private final Client anybody;
+  private final Client anonymous;
   private final WireTypes wire;
   private final OfferedOptions offered;
   private final Map<Seat, Account> players = new TreeMap<>();
   private final Map<Seat, Bot> bots = new TreeMap<>();
   private final Map<CommandId, Long> answers = new HashMap<>();
-  private final Map<String, Object> chosen = new HashMap<>();
+  private final Map<String, Object> settings = new HashMap<>();
   private final String name;
   private final long seed;
   private String id = "";
-  private int given;
+  private int commands;
   private long answered;
 
-  RestGame(Client anybody, WireTypes wire, String name, long seed) {
-    this.anybody = anybody;
+  RestGame(Client anonymous, WireTypes wire, String name, long seed) {
+    this.anonymous = anonymous;
     this.wire = wire;
     this.offered = new OfferedOptions(wire);
     this.name = name;
@@ -55,33 +55,33 @@ final class RestGame {
   }
 
   /** A new account without a seat. */
-  Client stranger(String called) {
-    return account(called).client();
+  Client newAccount(String name) {
+    return account(name).client();
   }
 
-  /** Every command that was answered, and the commit it was told that did it. */
+  /** Every answered command with the number of the commit in its answer. */
   Map<CommandId, Long> answers() {
     return Collections.unmodifiableMap(answers);
   }
 
-  /** Somebody who has an account here. */
+  /** An account with its client. */
   private record Account(String id, Client client) {}
 
-  /** A choice of the game's creator beside its name and seats. */
-  RestGame choosing(String what, Object value) {
-    chosen.put(what, value);
+  /** Sets a property of the game's creation besides its name and seats. */
+  RestGame with(String property, Object value) {
+    settings.put(property, value);
     return this;
   }
 
-  /** Opens accounts, creates the game, takes the seats and starts. */
+  /** Opens accounts, creates the game, takes all seats and starts the game. */
   RestGame host(int players, LongFunction<Bot> newBot) {
     Account organiser = account("organiser of " + name);
     String key = "game-" + seed;
     id = GameId.created(organiser.id(), key).value();
-    Map<String, Object> choices = new HashMap<>(chosen);
-    choices.put("name", name);
-    choices.put("seats", players);
-    give(organiser, "/games", key, choices);
+    Map<String, Object> body = new HashMap<>(settings);
+    body.put("name", name);
+    body.put("seats", players);
+    post(organiser, "/games", key, body);
     List<FactionId> factions =
         Catalog.standard().factions().values().stream()
             .filter(faction -> faction.homeTile().isPresent())
@@ -91,7 +91,7 @@ final class RestGame {
       Seat seat = new Seat(number);
       Account player = account("bot " + seat + " of " + name);
       FactionId faction = factions.get(Math.floorMod(seed * 7 + number, factions.size()));
-      give(
+      post(
           player,
           "/games/" + id + "/seats",
           "seat-" + seat,
@@ -99,11 +99,11 @@ final class RestGame {
       this.players.put(seat, player);
       bots.put(seat, newBot.apply(seed * Seat.MAX + number));
     }
-    answered = give(organiser, "/games/" + id + "/start", "start", Map.of());
+    answered = post(organiser, "/games/" + id + "/start", "start", Map.of());
     return this;
   }
 
-  /** Plays until the game is over, and tells whoever wants to know. */
+  /** Plays until the game is over and reports progress before each command. */
   FollowedGame play(Consumer<FollowedGame> progress) {
     return playUntil(game -> {
       progress.accept(game);
@@ -111,12 +111,12 @@ final class RestGame {
     });
   }
 
-  /** Plays until this is enough, or the game is over. */
-  FollowedGame playUntil(Predicate<FollowedGame> enough) {
-    FollowedGame game = new FollowedGame(anybody, id, wire);
+  /** Plays until the condition is true or the game is over. */
+  FollowedGame playUntil(Predicate<FollowedGame> condition) {
+    FollowedGame game = new FollowedGame(anonymous, id, wire);
     while (true) {
       game.awaitPlayers(answered);
-      if (game.isOver() || enough.test(game)) {
+      if (game.isOver() || condition.test(game)) {
         return game;
       }
       answered = Math.max(answered, act(game));
@@ -125,25 +125,28 @@ final class RestGame {
 
   private long act(FollowedGame game) {
     Window window = game.table().kernel().awaiting().orElseThrow();
-    Seat seat = window.awaited().get(given % window.awaited().size());
+    Seat seat = window.awaited().get(commands % window.awaited().size());
     Account player = account(seat);
     Bot bot = bots.get(seat);
     if (bot == null) {
-      throw new IllegalStateException("nobody plays " + seat);
+      throw new IllegalStateException("no bot plays " + seat);
     }
-    JsonNode told = ok(player.client().get("/games/" + id + "/options?seat=" + seat));
-    List<Option> options = offered.read(told.path("options"));
+    JsonNode response = ok(player.client().get("/games/" + id + "/options?seat=" + seat));
+    List<Option> options = offered.read(response.path("options"));
     if (options.isEmpty()) {
-      return told.path("seq").asLong();
+      return response.path("seq").asLong();
     }
     Command command = bot.play(game.table(), seat, options);
     ObjectNode body = wire.json().valueToTree(command);
     body.put("type", WireTypes.nameOf(command.getClass()));
-    return give(
-        player, "/games/" + id + "/commands?seat=" + seat, "command-" + seed + "-" + given++, body);
+    return post(
+        player,
+        "/games/" + id + "/commands?seat=" + seat,
+        "command-" + seed + "-" + commands++,
+        body);
   }
 
-  private long give(Account account, String path, String key, Object body) {
+  private long post(Account account, String path, String key, Object body) {
     long seq = ok(account.client().post(path, key, body)).path("seq").asLong();
     answers.put(CommandId.given(account.id(), new GameId(id), key), seq);
     return seq;
@@ -152,14 +155,15 @@ final class RestGame {
   private Account account(Seat seat) {
     Account account = players.get(seat);
     if (account == null) {
-      throw new IllegalStateException("nobody plays " + seat);
+      throw new IllegalStateException("no account plays " + seat);
     }
     return account;
   }
 
   private Account account(String name) {
-    JsonNode opened = ok(anybody.post("/accounts", "account", Map.of("name", name)));
-    return new Account(text(opened, "id"), anybody.withToken(text(opened.path("token"), "secret")));
+    JsonNode opened = ok(anonymous.post("/accounts", "account", Map.of("name", name)));
+    return new Account(
+        text(opened, "id"), anonymous.withToken(text(opened.path("token"), "secret")));
   }
 
   private static JsonNode ok(Client.Answer answer) {

@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Stamp;
 
-/** The stamp of a commit whose header was printed as JSON. */
+/** Reads the stamp of a commit from the JSON of its header. */
 public final class PrintedStamp {
   private PrintedStamp() {}
 

@@ -11,13 +11,13 @@ import org.lazax.chronicle.kernel.KernelEvent.Rewound;
 import org.lazax.components.StandardRules;
 import org.lazax.table.Table;
 
-/** Folds the lines that an export shows. Rewinds on the way are followed. */
+/** Folds the events that an export shows, including rewinds. */
 public final class Replaying {
   private static final EventLines LINES = EventLines.ofAll(Services.wire(), Services.upcasters());
 
   private Replaying() {}
 
-  /** The table after this commit, or after the last if there are not so many. */
+  /** The table after this commit, or after the last commit if the log is shorter. */
   public static Table tableAfter(ExportedLog log, long seq) {
     List<Table> after = new ArrayList<>(List.of(StandardRules.TABLE));
     for (ExportedCommit step : log.commits()) {

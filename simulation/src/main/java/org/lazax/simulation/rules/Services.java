@@ -11,48 +11,48 @@ import org.lazax.game.GameDecider;
 import org.lazax.map.MapDecider;
 import org.lazax.table.Table;
 
-/** The rules of all four services. They hold no state, so one of each does for all games. */
+/** The deciders of all four services. They are stateless and shared by all games. */
 public final class Services {
-  private static final List<Decider<?, Table>> ALL = by(StandardRules.TABLE);
+  private static final List<Decider<?, Table>> ALL = withRules(StandardRules.TABLE);
 
   private static final WireTypes WIRE = wire(StandardRules.TABLE);
 
   private Services() {}
 
-  /** By the rules that the platform knows. */
+  /** The deciders with the rules of the platform. */
   public static List<Decider<?, Table>> all() {
     return ALL;
   }
 
   /**
-   * By other rules.
+   * The deciders with other rules.
    *
-   * @param nothing a table by these rules, on which nothing lies yet
+   * @param emptyTable an empty table with these rules
    */
-  public static List<Decider<?, Table>> by(Table nothing) {
+  public static List<Decider<?, Table>> withRules(Table emptyTable) {
     return List.of(
-        new GameDecider(nothing),
-        new MapDecider(nothing),
-        new CombatDecider(nothing),
-        new AgendaDecider(nothing));
+        new GameDecider(emptyTable),
+        new MapDecider(emptyTable),
+        new CombatDecider(emptyTable),
+        new AgendaDecider(emptyTable));
   }
 
-  /** How the old versions of their types are read. */
+  /** The upcasters for old versions of the services' types. */
   public static Upcasters upcasters() {
     return Upcasters.NONE;
   }
 
-  /** Everything that may stand in a log of theirs. */
+  /** The wire types of all services. */
   public static WireTypes wire() {
     return WIRE;
   }
 
   /**
-   * Everything that may stand in a log of theirs by other rules.
+   * The wire types of all services with other rules.
    *
-   * @param nothing a table by these rules, on which nothing lies yet
+   * @param emptyTable an empty table with these rules
    */
-  public static WireTypes wire(Table nothing) {
-    return by(nothing).stream().map(Decider::wire).reduce(WireTypes::and).orElseThrow();
+  public static WireTypes wire(Table emptyTable) {
+    return withRules(emptyTable).stream().map(Decider::wire).reduce(WireTypes::and).orElseThrow();
   }
 }

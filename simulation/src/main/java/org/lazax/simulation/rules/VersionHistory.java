@@ -14,12 +14,12 @@ import org.lazax.table.event.setup.GameConfigured;
 import org.lazax.table.event.setup.RulesChanged;
 
 /**
- * Under which version of the rules each commit of a game was decided, as its log tells: the newest
- * version that had decided in the game by then. A rewind goes back to the version that stood at the
- * commit it leads to; whatever is decided after it by newer rules says so again. Reads no other
- * events, so it can be asked of logs that hold types of later releases.
+ * The version of the rules under which each commit of a game was decided, read from its log. It is
+ * the newest version that had decided in the game until then. A rewind restores the version of the
+ * commit that it leads to; the next decision by newer rules records the newer version again. Other
+ * events are not read, so the log may contain types of later releases.
  *
- * @param all the versions with the commits that each began with, in the order of the log
+ * @param all the versions with the first commit of each, in the order of the log
  */
 public record VersionHistory(List<Since> all) {
   private static final WireTypes TYPES =
@@ -34,7 +34,7 @@ public record VersionHistory(List<Since> all) {
     all = List.copyOf(all);
   }
 
-  /** The history that a log tells. A log that does not tell its version is of version 0. */
+  /** Reads the history from a log. A log that names no version has version 0. */
   public static VersionHistory of(ExportedLog log) {
     List<Since> all = new ArrayList<>(List.of(new Since(1, GameConfigured.UNTOLD)));
     for (ExportedCommit step : log.commits()) {
@@ -42,14 +42,14 @@ public record VersionHistory(List<Since> all) {
         String type = Services.upcasters().newest(shown.entry().type());
         if (TYPES.classOf(type).isPresent()) {
           GameEvent event = LINES.read(shown.entry().type(), shown.line());
-          note(all, step.header().seq(), event);
+          update(all, step.header().seq(), event);
         }
       }
     }
     return new VersionHistory(all);
   }
 
-  private static void note(List<Since> all, long seq, GameEvent event) {
+  private static void update(List<Since> all, long seq, GameEvent event) {
     int before = at(all, seq);
     int now =
         switch (event) {
@@ -64,7 +64,7 @@ public record VersionHistory(List<Since> all) {
     }
   }
 
-  /** The version that a commit was decided under. */
+  /** The version under which a commit was decided. */
   public int at(long seq) {
     return at(all, seq);
   }
@@ -77,7 +77,7 @@ public record VersionHistory(List<Since> all) {
         .orElse(GameConfigured.UNTOLD);
   }
 
-  /** In words, as {@code 1, from commit 118 on 2}. */
+  /** The history as text, such as {@code 1, from commit 118 on 2}. */
   @Override
   public String toString() {
     return all.stream()

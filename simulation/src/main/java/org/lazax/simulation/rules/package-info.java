@@ -1,4 +1,4 @@
-/** The rules of all four services, and the tables that their logs come to. */
+/** The deciders of all four services, and the folding of their logs. */
 @NullMarked
 package org.lazax.simulation.rules;
 

@@ -2,5 +2,5 @@ package org.lazax.architecture.circle;
 
 import org.lazax.architecture.circle.inner.Inner;
 
-/** Needs what is below. */
+/** Depends on the package below. */
 public record Outer(Inner below) {}

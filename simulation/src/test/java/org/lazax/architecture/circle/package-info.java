@@ -1,4 +1,4 @@
-/** A root package that needs a package below it, which needs the root: what the check refuses. */
+/** A package cycle that the check must find: this package and one below it need each other. */
 @NullMarked
 package org.lazax.architecture.circle;
 

@@ -32,9 +32,9 @@ import org.lazax.table.event.strategy.StrategyCardsLaidOut;
 import org.lazax.table.immutable.Copies;
 import org.lazax.table.tokens.Tokens;
 
-/** Each check sees a table on which what it guards is broken, and only then. */
+/** Each check finds a table that violates its invariant, and accepts a consistent table. */
 final class ConservationTest {
-  private static final TableKit WHOLE =
+  private static final TableKit CONSISTENT =
       TableKit.players(2)
           .tile("18", 0, 0)
           .tile("19", 1, 0)
@@ -44,64 +44,68 @@ final class ConservationTest {
                   .fold(t));
 
   @Test
-  void aWholeTableIsLeftAlone() {
-    assertThatCode(() -> check(WHOLE)).doesNotThrowAnyException();
+  void aConsistentTableHasNoViolations() {
+    assertThatCode(() -> check(CONSISTENT)).doesNotThrowAnyException();
   }
 
   @Test
-  void moreUnitsThanPlasticAreSeen() {
-    TableKit wide = WHOLE.sheet(P1, 0, 16, 0);
-    broken(wide.units(P1, "19", UnitType.DREADNOUGHT, 6), "DREADNOUGHT");
-    broken(
+  void moreUnitsThanPlasticAreFound() {
+    TableKit wide = CONSISTENT.sheet(P1, 0, 16, 0);
+    assertViolation(wide.units(P1, "19", UnitType.DREADNOUGHT, 6), "DREADNOUGHT");
+    assertViolation(
         captured(wide, UnitType.DREADNOUGHT, 1).units(P1, "19", UnitType.DREADNOUGHT, 5),
         "DREADNOUGHT");
   }
 
   @Test
-  void captivesThatCannotBeAreSeen() {
-    assertThatCode(() -> check(captured(WHOLE, UnitType.CRUISER, 1))).doesNotThrowAnyException();
-    broken(captured(WHOLE, UnitType.CRUISER, 0), "holds");
-    broken(captured(WHOLE, UnitType.FIGHTER, 1), "holds");
+  void impossibleCaptivesAreFound() {
+    assertThatCode(() -> check(captured(CONSISTENT, UnitType.CRUISER, 1)))
+        .doesNotThrowAnyException();
+    assertViolation(captured(CONSISTENT, UnitType.CRUISER, 0), "holds");
+    assertViolation(captured(CONSISTENT, UnitType.FIGHTER, 1), "holds");
   }
 
-  /** P2 has captured some of P1's. */
+  /** P2 has captured units of P1. */
   private static TableKit captured(TableKit kit, UnitType type, int count) {
     List<Captive> captives = List.of(new Captive(Optional.of(P1), type, count));
     return kit.with(t -> t.withPart(Captives.ID, held -> held.with(P2, captives)));
   }
 
   @Test
-  void infantryThatOwesToComeBackIsSeen() {
-    broken(WHOLE.with(t -> t.withPart(AwaitedInfantry.ID, a -> a.plus(P1, -1))), "come back");
+  void aNegativeNumberOfAwaitedInfantryIsFound() {
+    assertViolation(
+        CONSISTENT.with(t -> t.withPart(AwaitedInfantry.ID, a -> a.plus(P1, -1))), "come back");
   }
 
   @Test
-  void aTokenInItsOwnersFleetPoolBesideItsOwnIsSeen() {
-    broken(WHOLE.with(new TokensHeld(P1, Set.of(P1))::fold), "holds");
+  void aTokenHeldByItsOwnerIsFound() {
+    assertViolation(CONSISTENT.with(new TokensHeld(P1, Set.of(P1))::fold), "holds");
   }
 
   @Test
-  void moreThanSixteenCommandTokensAreSeen() {
-    broken(WHOLE.sheet(P1, 8, 8, 1), "tokens");
-    broken(WHOLE.sheet(P1, 8, 8, 0).tokens(P1, "19"), "tokens");
-    broken(WHOLE.sheet(P1, 8, 8, 0).with(new TokensHeld(P2, Set.of(P1))::fold), "with others");
-    broken(WHOLE.with(t -> t.withPlayer(P1, p -> p.withTokens(new Tokens(-1, 3, 2)))), "tokens");
+  void moreThanSixteenCommandTokensAreFound() {
+    assertViolation(CONSISTENT.sheet(P1, 8, 8, 1), "tokens");
+    assertViolation(CONSISTENT.sheet(P1, 8, 8, 0).tokens(P1, "19"), "tokens");
+    assertViolation(
+        CONSISTENT.sheet(P1, 8, 8, 0).with(new TokensHeld(P2, Set.of(P1))::fold), "with others");
+    assertViolation(
+        CONSISTENT.with(t -> t.withPlayer(P1, p -> p.withTokens(new Tokens(-1, 3, 2)))), "tokens");
   }
 
   @Test
-  void negativeGoodsAndTooManyCommoditiesAreSeen() {
-    broken(WHOLE.goods(P1, -1, 0), "goods");
-    broken(WHOLE.goods(P1, 0, 7), "goods");
+  void negativeGoodsAndTooManyCommoditiesAreFound() {
+    assertViolation(CONSISTENT.goods(P1, -1, 0), "goods");
+    assertViolation(CONSISTENT.goods(P1, 0, 7), "goods");
   }
 
   @Test
-  void aStrategyCardInTwoPlacesOrNoneIsSeen() {
+  void aStrategyCardInTwoPlacesOrNoneIsFound() {
     StrategyCardId trade = new StrategyCardId("trade");
-    broken(
-        WHOLE.with(t -> t.withPlayer(P1, p -> p.withStrategyCards(Map.of(trade, false)))),
+    assertViolation(
+        CONSISTENT.with(t -> t.withPlayer(P1, p -> p.withStrategyCards(Map.of(trade, false)))),
         "strategy cards");
-    broken(
-        WHOLE.with(t ->
+    assertViolation(
+        CONSISTENT.with(t ->
             t.withStrategyRow(
                 new org.lazax.table.strategy.StrategyRow(
                     Copies.without(t.strategyRow().goods(), trade)))),
@@ -109,10 +113,10 @@ final class ConservationTest {
   }
 
   @Test
-  void aSecretInTwoHandsIsSeen() {
+  void aSecretInTwoHandsIsFound() {
     ObjectiveId secret = new ObjectiveId("adapt_new_strategies");
-    broken(
-        WHOLE.with(t ->
+    assertViolation(
+        CONSISTENT.with(t ->
             t.withPlayer(P1, p -> p.withSecrets(List.of(secret)))
                 .withPlayer(P2, p -> p.withSecrets(List.of(secret)))
                 .withObjectives(t.objectives().withSecretsOut(Set.of(secret)))),
@@ -120,10 +124,10 @@ final class ConservationTest {
   }
 
   @Test
-  void anAgendaThatIsLawAndDiscardedIsSeen() {
+  void anAgendaThatIsLawAndDiscardedIsFound() {
     AgendaId agenda = new AgendaId("shared_research");
-    broken(
-        WHOLE.with(t ->
+    assertViolation(
+        CONSISTENT.with(t ->
             t.withCouncil(
                 t.council()
                     .withDrawn(agenda)
@@ -133,26 +137,26 @@ final class ConservationTest {
   }
 
   @Test
-  void pointsWithoutASourceAreSeen() {
-    broken(WHOLE.points(P1, 1), "points");
+  void pointsWithoutASourceAreFound() {
+    assertViolation(CONSISTENT.points(P1, 1), "points");
   }
 
   @Test
-  void anObjectiveThatGivesMoreThanItIsWorthIsSeen() {
+  void moreThanThePointsOfAnObjectiveIsFound() {
     ObjectiveId objective = Catalog.standard().publicObjectives().keySet().iterator().next();
     int worth = Catalog.standard().publicObjective(objective).points();
 
-    assertThatCode(() -> check(WHOLE.points(P1, worth), scored(objective, worth)))
+    assertThatCode(() -> check(CONSISTENT.points(P1, worth), scored(objective, worth)))
         .doesNotThrowAnyException();
-    assertThatThrownBy(() -> check(WHOLE.points(P1, worth + 1), scored(objective, worth + 1)))
+    assertThatThrownBy(() -> check(CONSISTENT.points(P1, worth + 1), scored(objective, worth + 1)))
         .hasMessageContaining("points");
   }
 
   @Test
-  void shipsOfTwoPlayersAtPeaceAreSeen() {
+  void shipsOfTwoPlayersWithoutCombatAreFound() {
     TableKit together =
-        WHOLE.units(P1, "19", UnitType.CRUISER, 1).units(P2, "19", UnitType.CRUISER, 1);
-    broken(together, "together");
+        CONSISTENT.units(P1, "19", UnitType.CRUISER, 1).units(P2, "19", UnitType.CRUISER, 1);
+    assertViolation(together, "together");
     assertThatCode(() ->
             check(
                 together.frame(
@@ -164,25 +168,26 @@ final class ConservationTest {
   }
 
   @Test
-  void aFleetBeyondItsPoolOrCapacityIsSeen() {
-    broken(WHOLE.units(P1, "19", UnitType.CRUISER, 4), "too much");
-    broken(WHOLE.units(P1, "19", UnitType.INFANTRY, 1), "too much");
+  void aFleetBeyondItsPoolOrCapacityIsFound() {
+    assertViolation(CONSISTENT.units(P1, "19", UnitType.CRUISER, 4), "too much");
+    assertViolation(CONSISTENT.units(P1, "19", UnitType.INFANTRY, 1), "too much");
   }
 
   @Test
-  void unitsOnSomebodyElsesPlanetAreSeen() {
-    broken(WHOLE.controls(P2, "wellon").units(P1, "19/wellon", UnitType.INFANTRY, 1), "stand on");
-    broken(WHOLE.units(P1, "19/wellon", UnitType.INFANTRY, 1), "stand on");
+  void unitsOnThePlanetOfAnotherPlayerAreFound() {
+    assertViolation(
+        CONSISTENT.controls(P2, "wellon").units(P1, "19/wellon", UnitType.INFANTRY, 1), "stand on");
+    assertViolation(CONSISTENT.units(P1, "19/wellon", UnitType.INFANTRY, 1), "stand on");
   }
 
   @Test
-  void aPlanetThatIsNotOnTheBoardIsSeen() {
-    broken(WHOLE.controls(P1, "lodor"), "off the board");
+  void aPlanetThatIsNotOnTheBoardIsFound() {
+    assertViolation(CONSISTENT.controls(P1, "lodor"), "off the board");
   }
 
   @Test
-  void mecatolRexHeldUnderItsCustodiansIsSeen() {
-    broken(WHOLE.controls(P1, "mecatol_rex"), "custodians");
+  void mecatolRexControlledBeforeTheCustodiansAreRemovedIsFound() {
+    assertViolation(CONSISTENT.controls(P1, "mecatol_rex"), "custodians");
   }
 
   private static List<GameEvent> scored(ObjectiveId objective, int points) {
@@ -191,9 +196,9 @@ final class ConservationTest {
         new VictoryPointsGained(P1, points, "public_objective/" + objective));
   }
 
-  private static void broken(TableKit kit, String what) {
+  private static void assertViolation(TableKit kit, String what) {
     assertThatThrownBy(() -> check(kit))
-        .isInstanceOf(Conservation.Broken.class)
+        .isInstanceOf(Conservation.Violation.class)
         .hasMessageContaining(what);
   }
 

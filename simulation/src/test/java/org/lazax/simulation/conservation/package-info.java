@@ -1,4 +1,4 @@
-/** That what is broken is seen. */
+/** Tests of the invariants. */
 @NullMarked
 package org.lazax.simulation.conservation;
 

@@ -24,15 +24,15 @@ import org.lazax.table.Table;
 import org.lazax.table.event.actioncards.ActionCardsDrawn;
 import org.lazax.table.galaxy.Markers;
 
-/** Bots play to the end with what the organiser of a game chose. */
+/** Games with every choice of expansions are played to their end. */
 final class ChosenExpansionsTest {
-  private static final int MOST = 4;
+  private static final int GAMES = 4;
 
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4, 5, 6})
-  void theBaseGameAloneIsPlayedToItsEnd(int players) {
+  void theBaseGameIsPlayedToItsEnd(int players) {
     Set<ActionCardId> drawn = new HashSet<>();
-    for (long seed = 1; seed <= MOST; seed++) {
+    for (long seed = 1; seed <= GAMES; seed++) {
       Table table = played(seed, players, "base", drawn);
 
       assertThat(table.players().values())
@@ -58,8 +58,8 @@ final class ChosenExpansionsTest {
         "base prophecy_of_kings",
         "base prophecy_of_kings codex_1 codex_2 codex_3"
       })
-  void otherChoicesArePlayedToTheirEnd(String expansions) {
-    for (long seed = 1; seed <= MOST; seed++) {
+  void otherExpansionsArePlayedToTheirEnd(String expansions) {
+    for (long seed = 1; seed <= GAMES; seed++) {
       Table table = played(seed, 3 + (int) (seed % 4), expansions, new HashSet<>());
 
       assertThat(Ruleset.of(table).expansions()).isEqualTo(ids(expansions));
@@ -74,16 +74,16 @@ final class ChosenExpansionsTest {
     return table.catalog().faction(player.faction()).expansion();
   }
 
-  /** Everything is conserved after every commit, and the game ends. */
+  /** Plays a game and checks the invariants after every commit. */
   private static Table played(long seed, int players, String expansions, Set<ActionCardId> drawn) {
     Conservation conservation = new Conservation();
-    GameSetup arrangement = GameSetup.settled(game(players, ids(expansions)));
+    GameSetup setup = GameSetup.of(game(players, ids(expansions)));
     WholeGame game =
         seed % 2 == 0
-            ? WholeGame.of(seed, arrangement, RandomBot::new)
-            : WholeGame.of(seed, arrangement, SimpleBot::new);
+            ? WholeGame.of(seed, setup, RandomBot::new)
+            : WholeGame.of(seed, setup, SimpleBot::new);
     Table table =
-        game.watchedBy(
+        game.onCommit(
                 (commit, after) -> {
                   conservation.check(commit, after);
                   commit.events().stream()

@@ -1,4 +1,4 @@
-/** Games that are played with less than everything. */
+/** Games without some of the expansions. */
 @NullMarked
 package org.lazax.simulation.expansion;
 

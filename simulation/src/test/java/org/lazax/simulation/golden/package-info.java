@@ -1,4 +1,4 @@
-/** Kept games, folded again. */
+/** Tests that recorded games fold to the same tables. */
 @NullMarked
 package org.lazax.simulation.golden;
 

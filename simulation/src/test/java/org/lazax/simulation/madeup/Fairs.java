@@ -41,12 +41,15 @@ import org.lazax.table.event.goods.GoodsSpent;
 import org.lazax.table.galaxy.Marker;
 import org.lazax.table.galaxy.SystemId;
 
-/** Steps of setup, one of which asks, a check, and a card that asks again about what it rolls. */
+/**
+ * A made-up expansion with steps of setup, one of which asks the players, with a settling check,
+ * and with a card that asks again after rolling dice.
+ */
 final class Fairs {
   static final String NAME = "fairs";
 
-  /** Nobody keeps more trade goods than this. */
-  static final int MOST_GOODS = 6;
+  /** The most trade goods that a player can have. */
+  static final int MAX_GOODS = 6;
 
   static final Expansion EXPANSION =
       new Expansion(NAME, List.of(new Raffle(), new TheOldFair()))
@@ -72,14 +75,14 @@ final class Fairs {
   private static List<GameEvent> charity(Table table) {
     List<GameEvent> due = new ArrayList<>();
     for (Player player : table.players().values()) {
-      if (player.tradeGoods() > MOST_GOODS) {
-        due.add(new GoodsSpent(player.seat(), player.tradeGoods() - MOST_GOODS));
+      if (player.tradeGoods() > MAX_GOODS) {
+        due.add(new GoodsSpent(player.seat(), player.tradeGoods() - MAX_GOODS));
       }
     }
     return due;
   }
 
-  /** All players choose one after the other, in a frame that setup opens. */
+  /** A relic: all players choose in turn, in a frame that setup opens. */
   record TheOldFair() implements Component, Ability<AnyTime> {
     private static final AbilityRef NAME = AbilityRef.parse("relic/the_old_fair");
     private static final String GOOD = "trade good";
@@ -129,7 +132,7 @@ final class Fairs {
     }
   }
 
-  /** What is asked second depends on dice, and whom, on what was chosen first. */
+  /** An action card: the dice determine the second question, the first answer whom it asks. */
   record Raffle() implements WithAbilities {
     static final AbilityRef PLAYED = AbilityRef.parse("action_card/raffle");
     static final AbilityRef DRAWN = AbilityRef.parse("action_card/raffle#drawn");

@@ -17,7 +17,7 @@ import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.event.goods.GoodsGained;
 
-/** Three cards, a faction, and state of its own. */
+/** A made-up expansion with three cards, a faction and a part of the table. */
 final class Gardens {
   static final String NAME = "gardens";
 

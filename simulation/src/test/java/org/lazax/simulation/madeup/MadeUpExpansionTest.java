@@ -44,7 +44,7 @@ import org.lazax.table.Table;
 import org.lazax.table.event.actioncards.ActionCardPlayed;
 import org.lazax.table.event.council.LawEntered;
 
-/** What the platform does not know is played without a change to any of its files. */
+/** A made-up expansion is played without a change to any file of the platform. */
 final class MadeUpExpansionTest {
   private static final Seat P1 = new Seat(1);
   private static final FactionId GARDENERS = new FactionId("gardeners");
@@ -52,17 +52,17 @@ final class MadeUpExpansionTest {
   private static final Set<AgendaId> OTHERS =
       Set.of(new AgendaId("mutiny"), new AgendaId("economic_equality"));
 
-  /** What stands in logs where both are known. */
-  private static final WireTypes WIRE = Services.wire(nothing(Catalog.standard()));
+  /** The wire types of the platform and the made-up expansion. */
+  private static final WireTypes WIRE = Services.wire(emptyTable(Catalog.standard()));
 
   @Test
-  void aGameIsPlayedWithAMadeUpExpansionToItsEnd() {
-    Table table = nothing(Catalog.standard());
+  void aGameWithTheExpansionIsPlayedToItsEnd() {
+    Table table = emptyTable(Catalog.standard());
     Conservation conservation = new Conservation();
 
     Table played =
         WholeGame.of(3, game(), table, SimpleBot::new)
-            .watchedBy(conservation::check)
+            .onCommit(conservation::check)
             .play()
             .game()
             .table();
@@ -72,26 +72,26 @@ final class MadeUpExpansionTest {
     assertThat(played.player(P1).technologies()).contains(new TechnologyId("grafting"));
     assertThat(played.galaxy().systemOf(new PlanetId("orchard"))).isPresent();
     assertThat(played.player(P2).leaders().cards()).isNotEmpty();
-    assertThat(played.part(Seeds.ID).of(P1)).hasSize(Seeds.MOST);
+    assertThat(played.part(Seeds.ID).of(P1)).hasSize(Seeds.MAX);
   }
 
   @Test
-  void whatItLaysFaceDownIsGuardedAndOnlyItsOwnerReadsWhatItIs() throws GeneralSecurityException {
+  void itsHiddenStateIsGuardedAndOnlyItsOwnerReadsIt() throws GeneralSecurityException {
     LocalGame<Table> game =
-        WholeGame.of(3, game(), nothing(Catalog.standard()), SimpleBot::new).play().game();
+        WholeGame.of(3, game(), emptyTable(Catalog.standard()), SimpleBot::new).play().game();
     KeyPair signer = KeyPairGenerator.getInstance("Ed25519").generateKeyPair();
     String own = new String(game.export(Viewer.of(P1), signer), StandardCharsets.UTF_8);
     String others = new String(game.export(Viewer.of(P2), signer), StandardCharsets.UTF_8);
 
     assertThat(own).contains("table.gardens-seed-sown.v1", "medlar");
     assertThat(others).contains("table.gardens-seed-sown.v1").doesNotContain("medlar", "quince");
-    assertThat(game.table().parts().shown()).containsEntry("gardens.seeds", Map.of(P1, Seeds.MOST));
+    assertThat(game.table().parts().shown()).containsEntry("gardens.seeds", Map.of(P1, Seeds.MAX));
     assertThat(game.table().guard(new SeedSown(P1, "medlar"))).isPresent();
   }
 
   @Test
-  void whatItLaysIsConserved() {
-    Table table = nothing(Catalog.standard());
+  void itsStateIsChecked() {
+    Table table = emptyTable(Catalog.standard());
     Table full =
         table.withPart(Seeds.ID, none -> new Seeds(Map.of(P1, Collections.nCopies(4, "medlar"))));
 
@@ -99,23 +99,24 @@ final class MadeUpExpansionTest {
     assertThat(full.parts().without(P1)).isEqualTo(table.parts());
   }
 
-  /** Byte for byte, whether or not the platform knows of it. */
+  /** The logs are equal byte for byte, whether or not the platform knows the expansion. */
   @Test
   void aGameWithoutItHasNoTraceOfIt() throws JsonProcessingException {
-    GameSetup setup = MadeUpGame.played(Expansions.USUAL, Map.of());
+    GameSetup setup = MadeUpGame.setup(Expansions.USUAL, Map.of());
     LocalGame<Table> without =
-        WholeGame.of(4, setup, nothing(Catalog.standard()), SimpleBot::new).play().game();
+        WholeGame.of(4, setup, emptyTable(Catalog.standard()), SimpleBot::new).play().game();
     LocalGame<Table> unknown = WholeGame.of(4, setup, SimpleBot::new).play().game();
 
     assertThat(without.export()).isEqualTo(unknown.export());
     assertThat(print(without.table())).isEqualTo(print(unknown.table()));
     assertThat(print(without.table())).doesNotContain("gardens");
-    assertThat(print(nothing(Catalog.standard()))).doesNotContain("\"parts\"");
+    assertThat(print(emptyTable(Catalog.standard()))).doesNotContain("\"parts\"");
   }
 
   @Test
-  void aPlatformThatDoesNotKnowItReadsNoTableOnWhichItLies() throws JsonProcessingException {
-    Table sown = nothing(Catalog.standard()).withPart(Seeds.ID, seeds -> seeds.plus(P1, "medlar"));
+  void aPlatformWithoutTheExpansionDoesNotReadATableWithItsState() throws JsonProcessingException {
+    Table sown =
+        emptyTable(Catalog.standard()).withPart(Seeds.ID, seeds -> seeds.plus(P1, "medlar"));
     String written = print(sown);
 
     assertThat(WIRE.json().readValue(written, Table.class).parts()).isEqualTo(sown.parts());
@@ -128,7 +129,7 @@ final class MadeUpExpansionTest {
     return WIRE.json().writeValueAsString(table);
   }
 
-  /** No other action cards are there and few other agendas, so that the made-up ones come up. */
+  /** The catalog has no other action cards and few agendas, so that the made-up cards are drawn. */
   @Test
   void itsCardsAreDrawnPlayedAndPassed() {
     Catalog few =
@@ -136,15 +137,15 @@ final class MadeUpExpansionTest {
             .only(entry ->
                 !(entry instanceof ActionCard)
                     && (!(entry instanceof Agenda agenda) || OTHERS.contains(agenda.id())));
-    List<GameEvent> happened = new ArrayList<>();
+    List<GameEvent> events = new ArrayList<>();
 
     for (long seed = 1; seed <= 6; seed++) {
       LongFunction<Bot> bots = seed % 2 == 0 ? RandomBot::new : SimpleBot::new;
-      WholeGame.of(seed, game(), nothing(few), bots)
-          .watchedBy((commit, table) -> {
+      WholeGame.of(seed, game(), emptyTable(few), bots)
+          .onCommit((commit, table) -> {
             commit.events().stream()
                 .filter(event -> event instanceof ActionCardPlayed || event instanceof LawEntered)
-                .forEach(happened::add);
+                .forEach(events::add);
             if (table.round() > 0) {
               assertThat(Initiative.of(table, P1)).isZero();
             }
@@ -152,7 +153,7 @@ final class MadeUpExpansionTest {
           .play();
     }
 
-    assertThat(happened)
+    assertThat(events)
         .anyMatch(event ->
             event instanceof ActionCardPlayed played
                 && played.card().equals(new ActionCardId("windfall")))
@@ -162,24 +163,25 @@ final class MadeUpExpansionTest {
   }
 
   @Test
-  void aPositionThatWasWrittenIsPlayedByTheSameRules() throws JsonProcessingException {
-    Table nothing = nothing(Catalog.standard());
-    Table table = WholeGame.of(3, game(), nothing, SimpleBot::new).play().game().table();
+  void aStoredTableHasTheSameRulesWhenItIsRead() throws JsonProcessingException {
+    Table emptyTable = emptyTable(Catalog.standard());
+    Table table = WholeGame.of(3, game(), emptyTable, SimpleBot::new).play().game().table();
     ObjectMapper json = WIRE.json();
 
-    Table restored = nothing.restored(json.readValue(json.writeValueAsString(table), Table.class));
+    Table restored =
+        emptyTable.restored(json.readValue(json.writeValueAsString(table), Table.class));
 
     assertThat(restored).isEqualTo(table);
     assertThat(Ruleset.of(restored)).isSameAs(Ruleset.of(table));
     assertThat(restored.galaxy().systemOf(new PlanetId("orchard"))).isPresent();
   }
 
-  private static Table nothing(Catalog catalog) {
-    return MadeUpGame.nothing(catalog, Gardens.EXPANSION);
+  private static Table emptyTable(Catalog catalog) {
+    return MadeUpGame.emptyTable(catalog, Gardens.EXPANSION);
   }
 
-  /** The first seat plays the made-up faction, the others what they are dealt. */
+  /** The first seat plays the made-up faction, the others are dealt theirs. */
   private static GameSetup game() {
-    return MadeUpGame.played(MadeUpGame.usualAnd(Gardens.NAME), Map.of(P1, GARDENERS));
+    return MadeUpGame.setup(MadeUpGame.standardAnd(Gardens.NAME), Map.of(P1, GARDENERS));
   }
 }

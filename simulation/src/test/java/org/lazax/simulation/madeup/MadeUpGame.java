@@ -16,27 +16,27 @@ import org.lazax.rules.standing.StandingRules;
 import org.lazax.simulation.arrangement.GameSetup;
 import org.lazax.table.Table;
 
-/** A game of three by the rules of the platform and some that are made up. */
+/** Games of three players with made-up expansions. */
 final class MadeUpGame {
   private static final int PLAYERS = 3;
 
   private MadeUpGame() {}
 
-  /** A table on which nothing lies, with what this catalog and these expansions bring. */
-  static Table nothing(Catalog catalog, Expansion... madeUp) {
+  /** An empty table with this catalog, the known expansions and the made-up ones. */
+  static Table emptyTable(Catalog catalog, Expansion... madeUp) {
     List<Expansion> known = Stream.concat(Expansions.known().stream(), Stream.of(madeUp)).toList();
     return Table.EMPTY.withRules(
         new Rulebook(catalog, known, Expansions.USUAL, new StandingRules()).usual());
   }
 
-  /** What is played usually, and this. */
-  static List<ExpansionId> usualAnd(String expansion) {
+  /** The expansions of a standard game and this one. */
+  static List<ExpansionId> standardAnd(String expansion) {
     return Stream.concat(Expansions.USUAL.stream(), Stream.of(new ExpansionId(expansion))).toList();
   }
 
-  /** A game with these; who plays no faction of these is dealt one. */
-  static GameSetup played(List<ExpansionId> expansions, Map<Seat, FactionId> factions) {
-    return GameSetup.settled(
+  /** The setup of a game with these expansions. Seats without a faction are dealt one. */
+  static GameSetup setup(List<ExpansionId> expansions, Map<Seat, FactionId> factions) {
+    return GameSetup.of(
         new CreateGame(
                 "made up",
                 PLAYERS,

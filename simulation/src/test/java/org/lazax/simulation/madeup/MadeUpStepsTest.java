@@ -32,22 +32,24 @@ import org.lazax.table.event.goods.GoodsSpent;
 import org.lazax.table.galaxy.Marker;
 import org.lazax.table.galaxy.SystemId;
 
-/** An expansion adds steps of setup, checks, and what goes on over several questions. */
+/** An expansion adds steps of setup, settling checks and abilities that ask several times. */
 final class MadeUpStepsTest {
 
   @Test
-  void theStepsOfSetupStandWhereTheExpansionSays() {
-    assertThat(Ruleset.of(nothing()).setup().order()).doesNotContain("fairs.1-purse");
+  void theStepsOfSetupHaveTheirDeclaredPlaces() {
+    assertThat(Ruleset.of(emptyTable()).setup().order()).doesNotContain("fairs.1-purse");
     assertThat(played(1, SimpleBot::new, (_, _) -> {}))
         .satisfies(table ->
             assertThat(Ruleset.of(table).setup().order())
                 .endsWith("SECRETS", "fairs.1-purse", "fairs.2-gifts", "END"));
   }
 
-  /** Each player has gained a trade good, and one more or a commodity, before the first round. */
+  /**
+   * Before the first round, each player gains a trade good and another trade good or a commodity.
+   */
   @Test
-  void itsStepsAreDoneOnceAndOneOfThemAsksAll() {
-    List<GameEvent> happened = new ArrayList<>();
+  void eachStepOccursOnceAndOneOfThemAsksAllPlayers() {
+    List<GameEvent> events = new ArrayList<>();
     List<Integer> gained = new ArrayList<>();
 
     Table end =
@@ -55,7 +57,7 @@ final class MadeUpStepsTest {
             2,
             SimpleBot::new,
             (commit, table) -> {
-              happened.addAll(commit.events());
+              events.addAll(commit.events());
               if (table.round() == 1 && gained.isEmpty()) {
                 table.players().values().forEach(player -> gained.add(gained(player)));
               }
@@ -63,18 +65,18 @@ final class MadeUpStepsTest {
 
     assertThat(gained).containsExactly(2, 2, 2);
     assertThat(end.galaxy().markers().has(SystemId.MECATOL_REX, Marker.GAMMA_WORMHOLE)).isTrue();
-    assertThat(setups(happened))
+    assertThat(setups(events))
         .containsSubsequence("SECRETS", "fairs.1-purse", "fairs.2-gifts", "END")
         .doesNotHaveDuplicates();
-    assertThat(windows(happened)).contains("p1", "p2", "p3");
+    assertThat(windows(events)).contains("p1", "p2", "p3");
   }
 
   private static int gained(Player player) {
     return player.tradeGoods() + player.commodities();
   }
 
-  private static List<String> setups(List<GameEvent> happened) {
-    return happened.stream()
+  private static List<String> setups(List<GameEvent> events) {
+    return events.stream()
         .filter(FrameChanged.class::isInstance)
         .map(event -> ((FrameChanged) event).procedure())
         .filter(Setup.class::isInstance)
@@ -82,8 +84,8 @@ final class MadeUpStepsTest {
         .toList();
   }
 
-  private static List<String> windows(List<GameEvent> happened) {
-    return happened.stream()
+  private static List<String> windows(List<GameEvent> events) {
+    return events.stream()
         .filter(WindowOpened.class::isInstance)
         .map(event -> ((WindowOpened) event).window().about())
         .toList();
@@ -91,27 +93,27 @@ final class MadeUpStepsTest {
 
   @Test
   void itsCheckHoldsAfterEveryDecision() {
-    List<GameEvent> happened = new ArrayList<>();
+    List<GameEvent> events = new ArrayList<>();
 
     for (long seed = 1; seed <= 3; seed++) {
       played(
           seed,
           SimpleBot::new,
           (commit, table) -> {
-            happened.addAll(commit.events());
+            events.addAll(commit.events());
             assertThat(table.players().values())
-                .allSatisfy(player ->
-                    assertThat(player.tradeGoods()).isLessThanOrEqualTo(Fairs.MOST_GOODS));
+                .allSatisfy(
+                    player -> assertThat(player.tradeGoods()).isLessThanOrEqualTo(Fairs.MAX_GOODS));
           });
     }
 
-    assertThat(happened).hasAtLeastOneElementOfType(GoodsSpent.class);
+    assertThat(events).hasAtLeastOneElementOfType(GoodsSpent.class);
   }
 
-  /** No other action cards are there, so that the made-up one comes up. */
+  /** The catalog has no other action cards, so that the made-up one is drawn. */
   @Test
   void itsCardAsksRollsAndAsksAnotherPlayerAboutTheDice() {
-    List<GameEvent> happened = new ArrayList<>();
+    List<GameEvent> events = new ArrayList<>();
     List<Seat> asked = new ArrayList<>();
     List<String> chosen = new ArrayList<>();
 
@@ -120,7 +122,7 @@ final class MadeUpStepsTest {
           seed,
           seed % 2 == 0 ? RandomBot::new : SimpleBot::new,
           (commit, table) -> {
-            happened.addAll(commit.events());
+            events.addAll(commit.events());
             table
                 .kernel()
                 .awaiting()
@@ -133,15 +135,15 @@ final class MadeUpStepsTest {
           });
     }
 
-    int cards = (int) happened.stream().filter(ActionCardPlayed.class::isInstance).count();
-    assertThat(happened).filteredOn(AbilityDiceRolled.class::isInstance).hasSize(cards);
-    assertThat(drawn(happened)).hasSize(cards);
+    int cards = (int) events.stream().filter(ActionCardPlayed.class::isInstance).count();
+    assertThat(events).filteredOn(AbilityDiceRolled.class::isInstance).hasSize(cards);
+    assertThat(drawn(events)).hasSize(cards);
     assertThat(asked).isNotEmpty().extracting(Seat::toString).isEqualTo(chosen);
   }
 
-  /** What was called with the dice, once for each card played. */
-  private static List<Procedure> drawn(List<GameEvent> happened) {
-    return happened.stream()
+  /** The effects that continue after the dice, one for each card played. */
+  private static List<Procedure> drawn(List<GameEvent> events) {
+    return events.stream()
         .filter(FrameOpened.class::isInstance)
         .map(event -> ((FrameOpened) event).procedure())
         .filter(under ->
@@ -151,24 +153,27 @@ final class MadeUpStepsTest {
         .toList();
   }
 
-  private static Table played(long seed, LongFunction<Bot> bots, Watcher watcher) {
+  private static Table played(long seed, LongFunction<Bot> bots, CommitListener listener) {
     Conservation conservation = new Conservation();
     return WholeGame.of(
-            seed, MadeUpGame.played(MadeUpGame.usualAnd(Fairs.NAME), Map.of()), nothing(), bots)
-        .watchedBy(conservation::check)
-        .watchedBy(watcher::see)
+            seed,
+            MadeUpGame.setup(MadeUpGame.standardAnd(Fairs.NAME), Map.of()),
+            emptyTable(),
+            bots)
+        .onCommit(conservation::check)
+        .onCommit(listener::onCommit)
         .play()
         .game()
         .table();
   }
 
   @FunctionalInterface
-  private interface Watcher {
-    void see(LocalCommit commit, Table table);
+  private interface CommitListener {
+    void onCommit(LocalCommit commit, Table table);
   }
 
-  private static Table nothing() {
+  private static Table emptyTable() {
     Catalog few = Catalog.standard().only(entry -> !(entry instanceof ActionCard));
-    return MadeUpGame.nothing(few, Fairs.EXPANSION);
+    return MadeUpGame.emptyTable(few, Fairs.EXPANSION);
   }
 }

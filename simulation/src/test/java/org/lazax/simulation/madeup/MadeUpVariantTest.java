@@ -35,7 +35,7 @@ import org.lazax.table.event.leaders.HeroPurged;
 import org.lazax.table.event.leaders.LeaderUnlocked;
 import org.lazax.table.leaders.LeaderState;
 
-/** A variant takes leaders away and gives others, without a change to any file but its own. */
+/** A made-up variant replaces the leaders without a change to any file of the platform. */
 final class MadeUpVariantTest {
   private static final Seat SOL = new Seat(1);
   private static final Seat HACAN = new Seat(2);
@@ -43,23 +43,23 @@ final class MadeUpVariantTest {
   private static final List<ExpansionId> WITHOUT_LEADERS =
       List.of(new ExpansionId("base"), new ExpansionId(Regents.NAME));
 
-  /** A variant in which nobody has leaders. */
+  /** A variant without leaders. */
   private static final Expansion QUIET_HOUSES =
       new Expansion("quiet_houses", List.of()).replacing(Part.LEADERS);
 
   @ParameterizedTest
   @ValueSource(booleans = {true, false})
-  void itsLeadersAreLaidUnlockedAndUsedAndNoOthers(boolean besideOthers) {
+  void onlyItsLeadersAreGivenUnlockedAndUsed(boolean besideOthers) {
     List<ExpansionId> expansions =
-        besideOthers ? MadeUpGame.usualAnd(Regents.NAME) : WITHOUT_LEADERS;
-    List<GameEvent> happened = new ArrayList<>();
+        besideOthers ? MadeUpGame.standardAnd(Regents.NAME) : WITHOUT_LEADERS;
+    List<GameEvent> events = new ArrayList<>();
 
     for (long seed = 1; seed <= 4; seed++) {
       LongFunction<Bot> bots = seed % 2 == 0 ? RandomBot::new : SimpleBot::new;
       Table played =
-          WholeGame.of(seed, game(expansions), nothing(), bots)
-              .watchedBy(new Conservation()::check)
-              .watchedBy((commit, table) -> watch(commit, table, happened))
+          WholeGame.of(seed, game(expansions), emptyTable(), bots)
+              .onCommit(new Conservation()::check)
+              .onCommit((commit, table) -> check(commit, table, events))
               .play()
               .game()
               .table();
@@ -73,7 +73,7 @@ final class MadeUpVariantTest {
           .hasSize(3);
     }
 
-    assertThat(happened)
+    assertThat(events)
         .hasAtLeastOneElementOfType(AgentExhausted.class)
         .hasAtLeastOneElementOfType(AgentsReadied.class)
         .hasAtLeastOneElementOfType(HeroPurged.class)
@@ -81,9 +81,9 @@ final class MadeUpVariantTest {
         .contains(new LeaderUnlocked(LETNEV, Regents.OF_LETNEV));
   }
 
-  /** A regent is unlocked as soon as its condition is met, but for effects that go on. */
-  private static void watch(LocalCommit commit, Table table, List<GameEvent> happened) {
-    happened.addAll(commit.events());
+  /** A regent is unlocked as soon as its condition is met and no effect is being resolved. */
+  private static void check(LocalCommit commit, Table table, List<GameEvent> events) {
+    events.addAll(commit.events());
     if (table.round() == 0
         || table.ending().isPresent()
         || table.kernel().within(Effect.class).isPresent()) {
@@ -98,10 +98,10 @@ final class MadeUpVariantTest {
   }
 
   @Test
-  void aVariantTakesTheLeadersOutOfTheGame() {
+  void aVariantRemovesTheLeadersFromTheGame() {
     Table played =
-        WholeGame.of(5, game(MadeUpGame.usualAnd("quiet_houses")), nothing(), SimpleBot::new)
-            .watchedBy(new Conservation()::check)
+        WholeGame.of(5, game(MadeUpGame.standardAnd("quiet_houses")), emptyTable(), SimpleBot::new)
+            .onCommit(new Conservation()::check)
             .play()
             .game()
             .table();
@@ -117,11 +117,11 @@ final class MadeUpVariantTest {
   }
 
   @Test
-  void twoThatReplaceTheSameAreNotPlayedTogether() {
-    List<ExpansionId> both = new ArrayList<>(MadeUpGame.usualAnd(Regents.NAME));
+  void twoVariantsThatReplaceTheSamePartAreRefused() {
+    List<ExpansionId> both = new ArrayList<>(MadeUpGame.standardAnd(Regents.NAME));
     both.add(new ExpansionId("quiet_houses"));
 
-    assertThat(Ruleset.of(nothing()).book().orElseThrow().refused(both).orElseThrow().values())
+    assertThat(Ruleset.of(emptyTable()).book().orElseThrow().refused(both).orElseThrow().values())
         .containsEntry("expansion", new ExpansionId("quiet_houses"))
         .containsEntry("excludes", new ExpansionId(Regents.NAME));
   }
@@ -130,12 +130,12 @@ final class MadeUpVariantTest {
     return table.player(seat).leaders().cards().keySet();
   }
 
-  private static Table nothing() {
-    return MadeUpGame.nothing(Catalog.standard(), Regents.EXPANSION, QUIET_HOUSES);
+  private static Table emptyTable() {
+    return MadeUpGame.emptyTable(Catalog.standard(), Regents.EXPANSION, QUIET_HOUSES);
   }
 
   private static GameSetup game(List<ExpansionId> expansions) {
-    return MadeUpGame.played(
+    return MadeUpGame.setup(
         expansions,
         Map.of(
             SOL, new FactionId("sol"),

@@ -28,7 +28,7 @@ import org.lazax.table.component.ComponentRef;
 import org.lazax.table.event.goods.GoodsGained;
 import org.lazax.table.leaders.Leaders;
 
-/** A variant in which each player has a regent, and nobody the leaders of any box. */
+/** A made-up variant in which each player has a regent instead of the printed leaders. */
 final class Regents {
   static final String NAME = "regents";
   static final LeaderId OF_SOL = new LeaderId("regent_of_sol");
@@ -45,7 +45,7 @@ final class Regents {
 
   private Regents() {}
 
-  /** What unlocks regents. */
+  /** Whether the condition that unlocks regents is met. */
   static boolean isUnlocked(Table table, Seat seat) {
     return planets(table, seat) >= PLANETS;
   }
@@ -57,7 +57,7 @@ final class Regents {
             .count();
   }
 
-  /** All that is printed for the faction but guards. */
+  /** The rules of printed leaders, except that each player starts with the regent only. */
   private record OneEach() implements LeaderRules {
     private static final LeaderRules PRINTED = new PrintedLeaders();
 

@@ -10,7 +10,7 @@ import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
 
-/** An ability of the faction that needs state: a seed is laid on its card, face down. */
+/** A faction ability with state: it places a seed face down on its card. */
 record SeedBank() implements Component, Ability<TurnEnds> {
   @Override
   public ComponentRef ref() {
@@ -35,7 +35,7 @@ record SeedBank() implements Component, Ability<TurnEnds> {
   @Override
   public boolean usable(Table table, Grant grant, TurnEnds ends) {
     return ends.active().equals(grant.user())
-        && table.part(Seeds.ID).of(grant.user()).size() < Seeds.MOST;
+        && table.part(Seeds.ID).of(grant.user()).size() < Seeds.MAX;
   }
 
   @Override

@@ -8,7 +8,7 @@ import org.lazax.chronicle.wire.WireType;
 import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
 
-/** A seed is laid face down: others see that there is one more, but not of what. */
+/** A seed is placed face down. Other players see the number of seeds, but not the plant. */
 @WireType("table.gardens-seed-sown.v1")
 record SeedSown(Seat seat, String plant) implements TableEvent {
   @Override
@@ -23,8 +23,8 @@ record SeedSown(Seat seat, String plant) implements TableEvent {
 
   @Override
   public Optional<Refusal> guard(Table table) {
-    return table.part(Seeds.ID).of(seat).size() < Seeds.MOST
+    return table.part(Seeds.ID).of(seat).size() < Seeds.MAX
         ? Optional.empty()
-        : Optional.of(Refusal.of("seed-bank-full", "there are as many seeds as there can be"));
+        : Optional.of(Refusal.of("seed-bank-full", "the seed bank is full"));
   }
 }

@@ -11,13 +11,13 @@ import org.lazax.table.TablePart;
 import org.lazax.table.immutable.Copies;
 
 /**
- * The seeds in seed banks, by player. Only their number is public.
+ * The seeds of each player. Only their number is public.
  *
- * @param sown in the order in which they were laid
+ * @param sown the plants of each seat, in the order in which they were placed
  */
 @WireType("gardens.seeds")
 record Seeds(Map<Seat, List<String>> sown) implements TablePart {
-  static final int MOST = 3;
+  static final int MAX = 3;
 
   static final PartId<Seeds> ID = PartId.of(new Seeds(Map.of()), List.of(SeedSown.class));
 
@@ -52,7 +52,7 @@ record Seeds(Map<Seat, List<String>> sown) implements TablePart {
 
   @Override
   public List<String> inconsistencies(Table table) {
-    return sown.values().stream().anyMatch(plants -> plants.isEmpty() || plants.size() > MOST)
+    return sown.values().stream().anyMatch(plants -> plants.isEmpty() || plants.size() > MAX)
         ? List.of("the seeds are " + sown)
         : List.of();
   }

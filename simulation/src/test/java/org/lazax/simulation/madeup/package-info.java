@@ -1,4 +1,4 @@
-/** An expansion and a variant that nobody printed: all that is needed for them lies here. */
+/** Made-up expansions and a made-up variant. This package contains everything that they need. */
 @NullMarked
 package org.lazax.simulation.madeup;
 

@@ -10,12 +10,12 @@ import org.lazax.simulation.bot.RandomBot;
 final class WholeGameTest {
 
   @Test
-  void theSameSeedIsTheSameGame() {
+  void theSameSeedGivesTheSameGame() {
     assertThat(commits(7)).isEqualTo(commits(7));
   }
 
   @Test
-  void anotherSeedIsAnotherGame() {
+  void anotherSeedGivesAnotherGame() {
     assertThat(commits(7)).isNotEqualTo(commits(8));
   }
 

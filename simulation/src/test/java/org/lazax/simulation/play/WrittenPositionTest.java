@@ -13,7 +13,7 @@ import org.lazax.table.Table;
 final class WrittenPositionTest {
 
   @Test
-  void aPositionIsReadAsItWasWrittenAndHasItsRulesAgain() {
+  void aWrittenPositionIsReadWithTheSameRules() {
     var game = WholeGame.of(2, 3, SimpleBot::new).play().game();
     SnapshotCodec<GameState, Table> codec =
         new SnapshotCodec<>(new GameDecider(), GameState.class, Table.class);

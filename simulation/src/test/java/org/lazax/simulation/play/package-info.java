@@ -1,4 +1,4 @@
-/** That the same seed is the same game. */
+/** Tests of simulated whole games. */
 @NullMarked
 package org.lazax.simulation.play;
 

@@ -20,48 +20,48 @@ import org.lazax.chronicle.wire.Upcasters;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.components.StandardRules;
-import org.lazax.simulation.released.Slot.Sort;
+import org.lazax.simulation.released.Slot.Kind;
 import org.lazax.simulation.rules.Services;
 import org.lazax.table.event.setup.RulesChanged;
 
-/** A small release is written, stands its test, and no longer stands it once it was touched. */
+/** A small release has no defects after it was written, and every change to it is found. */
 final class ReleaseTest {
   private static final Path PROJECT = Path.of("..");
   private static final int KILOBYTES = 1_000;
   private static final List<Slot> SLOTS =
       List.of(
-          new Slot("01-rewound", 3, Sort.REWOUND, true, KILOBYTES),
-          new Slot("02-first-prints", 2, Sort.FIRST_PRINTS, false, KILOBYTES));
+          new Slot("01-rewound", 3, Kind.REWOUND, true, KILOBYTES),
+          new Slot("02-first-prints", 2, Kind.FIRST_PRINTS, false, KILOBYTES));
 
-  private static final List<String> TOLD = new ArrayList<>();
+  private static final List<String> OUTPUT = new ArrayList<>();
 
-  @TempDir private static Path once;
+  @TempDir private static Path original;
   @TempDir private Path released;
   private ReleasedFolder release = new ReleasedFolder(Path.of(""));
 
   @BeforeAll
-  static void aReleaseIsWritten() throws IOException {
-    release().write(PROJECT, once, "9.9.9");
+  static void writeRelease() throws IOException {
+    release().write(PROJECT, original, "9.9.9");
   }
 
   @BeforeEach
-  void itLiesInAFolderOfItsOwn() throws IOException {
-    try (Stream<Path> files = Files.walk(once.resolve("9.9.9"))) {
+  void copyRelease() throws IOException {
+    try (Stream<Path> files = Files.walk(original.resolve("9.9.9"))) {
       for (Path file : files.toList()) {
-        Files.copy(file, released.resolve(once.relativize(file)));
+        Files.copy(file, released.resolve(original.relativize(file)));
       }
     }
     release = new ReleasedFolder(released.resolve("9.9.9"));
   }
 
   @Test
-  void whatWasWrittenIsReadAgain() throws IOException {
+  void aWrittenReleaseHasNoDefects() throws IOException {
     assertThat(ReleasedFolder.below(released)).containsExactly(release);
     assertThat(release.version()).isEqualTo("9.9.9");
     assertThat(release.games()).hasSize(SLOTS.size());
-    assertThat(release.faults()).isEmpty();
-    assertThat(TOLD).anyMatch(line -> line.startsWith("01-rewound") && line.contains("a rewind"));
-    assertThat(TOLD)
+    assertThat(release.defects()).isEmpty();
+    assertThat(OUTPUT).anyMatch(line -> line.startsWith("01-rewound") && line.contains("a rewind"));
+    assertThat(OUTPUT)
         .anyMatch(line -> line.startsWith("02-first-prints") && line.contains("first prints"));
   }
 
@@ -72,26 +72,26 @@ final class ReleaseTest {
   }
 
   @Test
-  void noReleaseIsWrittenTwice() {
+  void aReleaseIsNotWrittenTwice() {
     assertThatThrownBy(() -> release().write(PROJECT, released, "9.9.9"))
         .isInstanceOf(IllegalStateException.class)
         .hasMessageContaining("never written again");
   }
 
   @Test
-  void aReleaseWithoutWhatItMustShowIsNotWritten() {
-    Release lacking = new Release(SLOTS, Marks.REQUIRED, 1, TOLD::add);
+  void aReleaseWithoutARequiredFeatureIsNotWritten() {
+    Release incomplete = new Release(SLOTS, GameFeatures.REQUIRED, 1, OUTPUT::add);
 
-    assertThatThrownBy(() -> lacking.write(PROJECT, released, "9.9.10"))
+    assertThatThrownBy(() -> incomplete.write(PROJECT, released, "9.9.10"))
         .isInstanceOf(IllegalStateException.class)
-        .hasMessageContaining("no game shows ");
+        .hasMessageContaining("no game has the feature ");
     assertThat(released.toFile().list()).containsExactly("9.9.9");
   }
 
   @Test
-  void aGameThatIsTooLargeIsNotKept() {
-    Slot small = new Slot("01-small", 3, Sort.USUAL, true, 10);
-    Release large = new Release(List.of(small), List.of(), 1, TOLD::add);
+  void aGameThatIsTooLargeIsNotStored() {
+    Slot small = new Slot("01-small", 3, Kind.STANDARD, true, 10);
+    Release large = new Release(List.of(small), List.of(), 1, OUTPUT::add);
 
     assertThatThrownBy(() -> large.write(PROJECT, released, "9.9.10"))
         .isInstanceOf(IllegalStateException.class)
@@ -100,30 +100,31 @@ final class ReleaseTest {
   }
 
   @Test
-  void aFileChangedTakenAwayOrAddedIsFound() throws IOException {
+  void aChangedRemovedOrAddedFileIsFound() throws IOException {
     Files.writeString(wire("table.rules-changed.v1"), "{\"from\":2,\"to\":3}");
     Files.delete(wire("table.round-began.v1"));
     Files.writeString(wire("table.of-tomorrow.v1"), "{}");
 
-    assertThat(release.faults())
+    assertThat(release.defects())
         .hasSize(3)
-        .anyMatch(fault -> fault.endsWith("table.rules-changed.v1.json was changed"))
-        .anyMatch(fault -> fault.endsWith("table.round-began.v1.json was taken away"))
-        .anyMatch(fault -> fault.endsWith("table.of-tomorrow.v1.json was added after the release"));
+        .anyMatch(defect -> defect.endsWith("table.rules-changed.v1.json was changed"))
+        .anyMatch(defect -> defect.endsWith("table.round-began.v1.json was removed"))
+        .anyMatch(
+            defect -> defect.endsWith("table.of-tomorrow.v1.json was added after the release"));
   }
 
   @Test
-  void aFoldThatComesToAnotherTableIsFound() throws IOException {
+  void aLogThatFoldsToAnotherTableIsFound() throws IOException {
     Path other = released.resolve("9.9.9");
     byte[] log = Files.readAllBytes(release.games().getFirst().log());
     ReleasedGame.write(other, "03-other", new byte[0], StandardRules.TABLE.withRound(7));
     Files.write(other.resolve("03-other" + ReleasedGame.LOG), log);
     Checksums.write(other);
 
-    assertThat(release.faults())
+    assertThat(release.defects())
         .singleElement()
         .asString()
-        .contains("03-other", "does not fold to the table");
+        .contains("03-other", "does not fold to its recorded table");
   }
 
   @Test
@@ -132,23 +133,23 @@ final class ReleaseTest {
     Files.write(log, ReleasedGame.compressed("{}\n".getBytes(StandardCharsets.UTF_8)));
     Checksums.write(release.path());
 
-    assertThat(release.faults()).singleElement().asString().contains("does not verify");
+    assertThat(release.defects()).singleElement().asString().contains("does not verify");
   }
 
   @Test
-  void aWireTypeThatNobodyReadsAnyMoreIsFound() throws IOException {
+  void aWireTypeThatNoServiceReadsIsFound() throws IOException {
     List<Class<?>> fewer = new ArrayList<>(Services.wire().all());
     fewer.remove(RulesChanged.class);
     WireSamples tomorrow = new WireSamples(WireTypes.of(fewer), Upcasters.NONE);
 
-    assertThat(tomorrow.faults(release.path().resolve(ReleasedFolder.WIRE)))
+    assertThat(tomorrow.defects(release.path().resolve(ReleasedFolder.WIRE)))
         .singleElement()
         .asString()
-        .contains("table.rules-changed.v1.json", "nothing reads");
+        .contains("table.rules-changed.v1.json", "no service reads");
   }
 
   @Test
-  void anOldVersionIsReadThroughItsUpcaster() throws IOException {
+  void anOldVersionIsReadWithItsUpcaster() throws IOException {
     List<Class<?>> fewer = new ArrayList<>(Services.wire().all());
     fewer.remove(RulesChanged.class);
     fewer.add(RulesSucceeded.class);
@@ -159,53 +160,53 @@ final class ReleaseTest {
 
     assertThat(
             new WireSamples(types, Upcasters.NONE.with(old, now, ReleaseTest::succeeded))
-                .faults(folder))
+                .defects(folder))
         .isEmpty();
-    assertThat(new WireSamples(types, Upcasters.NONE.with(old, now, json -> json)).faults(folder))
+    assertThat(new WireSamples(types, Upcasters.NONE.with(old, now, json -> json)).defects(folder))
         .singleElement()
         .asString()
-        .contains(old, "is not read");
+        .contains(old, "cannot be read");
   }
 
   @Test
-  void aTypeThatIsPrintedOtherwiseIsFound() throws IOException {
+  void aTypeThatIsWrittenDifferentlyIsFound() throws IOException {
     List<Class<?>> others = new ArrayList<>(Services.wire().all());
     others.remove(RulesChanged.class);
     others.add(RulesRounded.class);
     WireSamples tomorrow = new WireSamples(WireTypes.of(others), Upcasters.NONE);
 
-    assertThat(tomorrow.faults(release.path().resolve(ReleasedFolder.WIRE)))
+    assertThat(tomorrow.defects(release.path().resolve(ReleasedFolder.WIRE)))
         .singleElement()
         .asString()
-        .contains("table.rules-changed.v1.json", "is printed otherwise");
+        .contains("table.rules-changed.v1.json", "is written differently");
   }
 
   @Test
-  void aSampleThatIsNotReadIsFound() throws IOException {
+  void aSampleThatCannotBeReadIsFound() throws IOException {
     Files.writeString(wire("table.rules-changed.v1"), "{\"from\":2}");
     Files.writeString(wire("table.goods-gained.v1"), "[]");
     Checksums.write(release.path());
 
-    assertThat(release.faults()).hasSize(2).allMatch(fault -> fault.contains("is not read"));
+    assertThat(release.defects()).hasSize(2).allMatch(defect -> defect.contains("cannot be read"));
   }
 
   @Test
-  void theTwelveAreOfTwoToEightPlayersAndOfEverySort() {
+  void theTwelveGamesHaveTwoToEightPlayersAndEveryKindOfSetup() {
     assertThat(Release.TWELVE).hasSize(12);
     assertThat(Release.TWELVE).extracting(Slot::players).contains(2, 3, 4, 5, 6, 7, 8);
-    assertThat(Release.TWELVE).extracting(Slot::sort).contains(Sort.values());
+    assertThat(Release.TWELVE).extracting(Slot::kind).contains(Kind.values());
     assertThat(Set.copyOf(Release.TWELVE.stream().map(Slot::name).toList())).hasSize(12);
   }
 
   private static Release release() {
-    return new Release(SLOTS, List.of("a rewind", "first prints"), 2, TOLD::add);
+    return new Release(SLOTS, List.of("a rewind", "first prints"), 2, OUTPUT::add);
   }
 
-  /** What an event of today may be called in a later release. */
+  /** A later version of a current event. */
   @WireType("table.rules-changed.v2")
   record RulesSucceeded(int version) {}
 
-  /** An event of today as somebody might change it. */
+  /** A current event with a changed constructor. */
   @WireType("table.rules-changed.v1")
   record RulesRounded(int from, int to) {
     RulesRounded {

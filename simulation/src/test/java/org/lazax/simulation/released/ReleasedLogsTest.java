@@ -14,8 +14,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * What was ever released is read today as it was then: every log verifies, folds to its table and
- * could go on; every sample of a wire type is read and printed alike. Nobody may mend a file here.
+ * The current code reads all releases: every log verifies, folds to its table and can be continued,
+ * and every sample of a wire type is read and written unchanged. Never change a released file.
  */
 final class ReleasedLogsTest {
   private static final Path RELEASED = Path.of("released");
@@ -23,25 +23,25 @@ final class ReleasedLogsTest {
   private static final Pattern SECTION = Pattern.compile("(?m)^## \\[(\\d+\\.\\d+\\.\\d+)]");
 
   @TestFactory
-  Stream<DynamicTest> aReleaseIsReadForEver() throws IOException {
+  Stream<DynamicTest> aReleaseHasNoDefects() throws IOException {
     return ReleasedFolder.below(RELEASED).stream()
         .map(release ->
             DynamicTest.dynamicTest(
-                release.version(), () -> assertThat(release.faults()).isEmpty()));
+                release.version(), () -> assertThat(release.defects()).isEmpty()));
   }
 
   @Test
-  void theChangelogTellsOfTheReleasesThatAreKeptAndOfNoOthers() throws IOException {
-    List<String> kept =
+  void theChangelogListsExactlyTheStoredReleases() throws IOException {
+    List<String> stored =
         ReleasedFolder.below(RELEASED).stream().map(ReleasedFolder::version).toList();
     Matcher sections = SECTION.matcher(Files.readString(CHANGELOG));
 
     assertThat(sections.results().map(section -> section.group(1)).toList())
-        .containsExactlyInAnyOrderElementsOf(kept);
+        .containsExactlyInAnyOrderElementsOf(stored);
   }
 
   @Test
-  void whatIsNotReleasedYetHasItsPlaceInTheChangelog() throws IOException {
+  void theChangelogHasASectionForUnreleasedChanges() throws IOException {
     assertThat(Files.readString(CHANGELOG)).containsOnlyOnce("\n## [Unreleased]\n");
   }
 }

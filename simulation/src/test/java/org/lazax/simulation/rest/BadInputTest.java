@@ -23,23 +23,24 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.lazax.chronicle.Seat;
 import org.lazax.simulation.bot.SimpleBot;
 
-/** What cannot be done is refused as {@code docs/problems.md} says, and changes nothing. */
+/** Invalid requests are refused as {@code docs/problems.md} describes, and change nothing. */
 @Tag("platform")
 @ExtendWith(OnePlatform.class)
 final class BadInputTest {
   private static final String PASS = "{\"type\":\"game.pass\"}";
-  private static final int TOO_MUCH = 70_000;
+  private static final int TOO_LARGE = 70_000;
 
   private static Optional<Scene> scene = Optional.empty();
 
   /**
    * A game whose players choose strategy cards.
    *
-   * @param game its path
+   * @param game the path of the game
    * @param seq its last commit
-   * @param awaited whose turn it is
-   * @param rival another seat
-   * @param rivalSeat that one's name
+   * @param spectator a client without an account
+   * @param awaited the client of the awaited seat
+   * @param rival the client of another seat
+   * @param rivalSeat the other seat
    * @param stranger an account without a seat
    */
   record Scene(
@@ -72,12 +73,12 @@ final class BadInputTest {
   }
 
   @BeforeAll
-  static void aGameInItsFirstRound(LivePlatform platform) {
+  static void startGame(LivePlatform platform) {
     RestGame game = platform.newGame("Bad input", 5).host(3, SimpleBot::new);
     FollowedGame played = game.playUntil(followed -> followed.table().round() == 1);
     Seat awaited = played.table().kernel().awaiting().orElseThrow().awaited().getFirst();
     Seat rival = new Seat(awaited.number() % 3 + 1);
-    Client spectator = platform.anybody();
+    Client spectator = platform.anonymous();
     scene =
         Optional.of(
             new Scene(
@@ -87,57 +88,62 @@ final class BadInputTest {
                 game.player(awaited),
                 game.player(rival),
                 rival,
-                game.stranger("a stranger")));
+                game.newAccount("a stranger")));
   }
 
   @ParameterizedTest(name = "{0}: {1} {2}")
-  @MethodSource({"games", "callers", "bodies", "commands", "moments"})
+  @MethodSource({"games", "callers", "bodies", "commands", "headers"})
   void isRefusedAndNothingIsWritten(
       String what, int status, String kind, Function<Scene, HttpRequest.Builder> request) {
-    Scene here = scene.orElseThrow();
+    Scene current = scene.orElseThrow();
 
-    HttpResponse<byte[]> response = here.spectator().trying(request.apply(here));
+    HttpResponse<byte[]> response = current.spectator().sendWithRetries(request.apply(current));
 
     String body = new String(response.body(), StandardCharsets.UTF_8);
     assertThat(response.statusCode()).as(body).isEqualTo(status);
     assertThat(response.headers().firstValue("Content-Type").orElse(""))
         .startsWith("application/problem+json");
-    JsonNode problem = here.spectator().answer(response).body();
+    JsonNode problem = current.spectator().answer(response).body();
     assertThat(problem.path("type").asText()).isEqualTo("https://lazax.org/problems/" + kind);
     assertThat(problem.path("status").asInt()).isEqualTo(status);
     assertThat(body).doesNotContain("Exception", "org.lazax", "com.fasterxml");
-    assertThat(here.writtenSince()).isEmpty();
+    assertThat(current.writtenSince()).isEmpty();
   }
 
   static Stream<Arguments> games() {
     return Stream.of(
-        bad(
-            "a game that is not there",
+        refused(
+            "a game that does not exist",
             404,
             "unknown-game",
-            s -> anybody(s, "/games/" + "0".repeat(32))),
-        bad("a game with a wild name", 404, "unknown-game", s -> anybody(s, "/games/%00%27--")),
-        bad("no resource", 404, "unknown-resource", s -> anybody(s, "/nothing")),
-        bad(
-            "no method",
+            s -> spectatorGets(s, "/games/" + "0".repeat(32))),
+        refused(
+            "a malformed game id", 404, "unknown-game", s -> spectatorGets(s, "/games/%00%27--")),
+        refused("an unknown path", 404, "unknown-resource", s -> spectatorGets(s, "/nothing")),
+        refused(
+            "a method that is not allowed",
             405,
             "method-not-allowed",
             s -> s.spectator().request("/accounts").DELETE()),
-        bad("a commit to come", 422, "unknown-commit", s -> s.read(s.spectator(), "?at=999999")),
-        bad(
+        refused("a future commit", 422, "unknown-commit", s -> s.read(s.spectator(), "?at=999999")),
+        refused(
             "a commit before the first",
             422,
             "unknown-commit",
             s -> s.read(s.spectator(), "?at=0")),
-        bad("no number", 400, "malformed-request", s -> s.read(s.spectator(), "?at=first")),
-        bad(
-            "no such place in a log",
+        refused("not a number", 400, "malformed-request", s -> s.read(s.spectator(), "?at=first")),
+        refused(
+            "a negative position in a log",
             400,
             "malformed-request",
             s -> s.read(s.spectator(), "/log?after=-1")),
-        bad("no such seat", 400, "malformed-request", s -> s.read(s.awaited(), "/options?seat=p9")),
-        bad(
-            "a seat beyond the table",
+        refused(
+            "an unknown seat",
+            400,
+            "malformed-request",
+            s -> s.read(s.awaited(), "/options?seat=p9")),
+        refused(
+            "a seat that the game does not have",
             403,
             "not-your-seat",
             s -> s.read(s.awaited(), "/options?seat=p8")));
@@ -145,33 +151,41 @@ final class BadInputTest {
 
   static Stream<Arguments> callers() {
     return Stream.of(
-        bad("no token", 401, "no-valid-token", s -> s.command(s.spectator(), PASS)),
-        bad(
+        refused("no token", 401, "no-valid-token", s -> s.command(s.spectator(), PASS)),
+        refused(
             "a wrong token",
             401,
             "no-valid-token",
             s -> s.command(s.spectator().withToken("lazax_0"), PASS)),
-        bad(
-            "a wrong token to read",
+        refused(
+            "a wrong token for a read",
             401,
             "no-valid-token",
             s -> s.read(s.spectator().withToken("x"), "")),
-        bad("no seat", 403, "not-your-seat", s -> s.command(s.stranger(), PASS)),
-        bad(
-            "another's seat",
+        refused("no seat", 403, "not-your-seat", s -> s.command(s.stranger(), PASS)),
+        refused(
+            "the seat of another player",
             403,
             "not-your-seat",
             s -> s.command(s.awaited(), rival(s), json(PASS))),
-        bad(
-            "another's options",
+        refused(
+            "the options of another player",
             403,
             "not-your-seat",
             s -> s.read(s.awaited(), "/options" + rival(s))),
-        bad("another's log", 403, "not-your-seat", s -> lines(s, s.awaited())),
-        bad("a seat's log for nobody", 403, "not-your-seat", s -> lines(s, s.spectator())),
-        bad("options for nobody", 401, "no-valid-token", s -> s.read(s.spectator(), "/options")),
-        bad(
-            "another's game",
+        refused("the log of another player", 403, "not-your-seat", s -> lines(s, s.awaited())),
+        refused(
+            "the log of a seat without a token",
+            403,
+            "not-your-seat",
+            s -> lines(s, s.spectator())),
+        refused(
+            "options without a token",
+            401,
+            "no-valid-token",
+            s -> s.read(s.spectator(), "/options")),
+        refused(
+            "the game of another organiser",
             403,
             "not-your-game",
             s ->
@@ -183,8 +197,8 @@ final class BadInputTest {
 
   static Stream<Arguments> bodies() {
     return Stream.of(
-        malformed("no JSON", "{\"type\":"),
-        malformed("no object", "[1]"),
+        malformed("invalid JSON", "{\"type\":"),
+        malformed("not an object", "[1]"),
         malformed("no body", ""),
         malformed("null", "null"),
         malformed("no type", "{}"),
@@ -192,11 +206,10 @@ final class BadInputTest {
         malformed("a field twice", "{\"type\":\"game.pass\",\"type\":\"game.pass\"}"),
         malformed("more after the end", PASS + PASS),
         malformed(
-            "a text that no database holds",
-            "{\"type\":\"game.pass\",\"x\":[{\"y\":\"\\u0000\"}]}"),
-        malformed("a text that is none", "{\"type\":\"game.pass\",\"\\ud800\":1}"),
-        bad(
-            "a name that no database holds",
+            "a text with a null character", "{\"type\":\"game.pass\",\"x\":[{\"y\":\"\\u0000\"}]}"),
+        malformed("an unpaired surrogate", "{\"type\":\"game.pass\",\"\\ud800\":1}"),
+        refused(
+            "the name of a game with a null character",
             400,
             "malformed-request",
             s ->
@@ -204,8 +217,8 @@ final class BadInputTest {
                     .request("/games")
                     .header("Content-Type", "application/json")
                     .POST(json("{\"name\":\"\\u0000\",\"seats\":3}"))),
-        bad(
-            "an account that no database holds",
+        refused(
+            "the name of an account with a null character",
             400,
             "malformed-request",
             s ->
@@ -213,9 +226,9 @@ final class BadInputTest {
                     .request("/accounts")
                     .header("Content-Type", "application/json")
                     .POST(json("{\"name\":\"\\u0000x\"}"))),
-        malformed("deeper than anybody reads", "{\"type\":" + "[".repeat(30_000)),
-        bad(
-            "no JSON by its name",
+        malformed("nested too deeply", "{\"type\":" + "[".repeat(30_000)),
+        refused(
+            "another media type",
             415,
             "unsupported-media-type",
             s ->
@@ -223,23 +236,23 @@ final class BadInputTest {
                     .request(s.game() + "/commands")
                     .header("Content-Type", "text/plain")
                     .POST(json(PASS))),
-        bad("too large", 413, "too-large", s -> s.command(s.awaited(), huge())));
+        refused("too large", 413, "too-large", s -> s.command(s.awaited(), huge())));
   }
 
   static Stream<Arguments> commands() {
     return Stream.of(
-        bad(
-            "no such command",
+        refused(
+            "an unknown service",
             422,
             "unknown-command-type",
             s -> s.command(s.awaited(), "{\"type\":\"cook.dinner\"}")),
-        bad(
-            "no such command here",
+        refused(
+            "an unknown command of a service",
             422,
             "malformed-command",
             s -> s.command(s.awaited(), "{\"type\":\"game.cook\"}")),
-        bad(
-            "a lobby's command",
+        refused(
+            "a command of the lobby",
             422,
             "unknown-command-type",
             s -> s.command(s.awaited(), "{\"type\":\"game.start-game\"}")),
@@ -249,26 +262,27 @@ final class BadInputTest {
         unreadable("an unknown unit", "game.place-starting-units", units("death_star", "1")),
         unreadable(
             "too great a number", "game.place-starting-units", units("infantry", "1e999999999")),
-        unreadable("half a unit", "game.place-starting-units", units("infantry", "0.5")),
-        bad(
+        unreadable("a fraction of a unit", "game.place-starting-units", units("infantry", "0.5")),
+        refused(
             "out of turn",
             409,
             "not-awaited",
             s ->
                 s.command(
                     s.rival(), "{\"type\":\"game.choose-strategy-card\",\"card\":\"imperial\"}")),
-        bad("not what is awaited", 409, "not-awaited", s -> s.command(s.awaited(), PASS)),
-        bad(
-            "of another service",
+        refused(
+            "a command that is not awaited", 409, "not-awaited", s -> s.command(s.awaited(), PASS)),
+        refused(
+            "a command of another service",
             409,
             "not-awaited",
             s -> s.command(s.awaited(), "{\"type\":\"combat.hold-fire\"}")));
   }
 
-  static Stream<Arguments> moments() {
+  static Stream<Arguments> headers() {
     return Stream.of(
-        bad(
-            "no key",
+        refused(
+            "no idempotency key",
             400,
             "idempotency-key-missing",
             s ->
@@ -276,41 +290,42 @@ final class BadInputTest {
                     .request(s.game() + "/commands")
                     .header("Content-Type", "application/json")
                     .POST(json(PASS))),
-        bad(
-            "a wild key",
+        refused(
+            "a malformed idempotency key",
             400,
             "malformed-request",
             s -> s.command(s.awaited(), PASS).setHeader("Idempotency-Key", "a b")),
-        bad(
-            "a past head",
+        refused(
+            "an old commit in If-Match",
             412,
             "stale",
             s -> s.command(s.awaited(), PASS).header("If-Match", "\"1\"")),
-        bad(
-            "a head to come",
+        refused(
+            "a future commit in If-Match",
             422,
             "unknown-commit",
             s -> s.command(s.awaited(), PASS).header("If-Match", "\"99999\"")),
-        bad(
-            "no head",
+        refused(
+            "no number in If-Match",
             400,
             "malformed-request",
             s -> s.command(s.awaited(), PASS).header("If-Match", "\"soon\"")));
   }
 
   @Test
-  void aKeyIsOneCommandForEver() {
-    Scene here = scene.orElseThrow();
+  void aKeyIdentifiesOneCommand() {
+    Scene current = scene.orElseThrow();
     String key = UUID.randomUUID().toString();
     HttpRequest.Builder first =
-        here.command(here.awaited(), PASS).setHeader("Idempotency-Key", key);
+        current.command(current.awaited(), PASS).setHeader("Idempotency-Key", key);
     HttpRequest.Builder other =
-        here.command(here.awaited(), "{\"type\":\"game.pass\",\"x\":1}")
+        current
+            .command(current.awaited(), "{\"type\":\"game.pass\",\"x\":1}")
             .setHeader("Idempotency-Key", key);
 
-    Client.Answer refused = here.awaited().answer(here.awaited().trying(first));
-    Client.Answer again = here.awaited().answer(here.awaited().trying(first));
-    Client.Answer reused = here.awaited().answer(here.awaited().trying(other));
+    Client.Answer refused = current.awaited().answer(current.awaited().sendWithRetries(first));
+    Client.Answer again = current.awaited().answer(current.awaited().sendWithRetries(first));
+    Client.Answer reused = current.awaited().answer(current.awaited().sendWithRetries(other));
 
     assertThat(refused.status()).isEqualTo(409);
     assertThat(again).isEqualTo(refused);
@@ -318,25 +333,25 @@ final class BadInputTest {
     assertThat(reused.body().path("type").asText()).endsWith("/idempotency-key-reused");
   }
 
-  private static Arguments bad(
+  private static Arguments refused(
       String what, int status, String kind, Function<Scene, HttpRequest.Builder> request) {
     return arguments(what, status, kind, request);
   }
 
   private static Arguments malformed(String what, String body) {
-    return bad(what, 400, "malformed-request", s -> s.command(s.awaited(), body));
+    return refused(what, 400, "malformed-request", s -> s.command(s.awaited(), body));
   }
 
   private static Arguments unreadable(String what, String type, String fields) {
     String body = "{\"type\":\"%s\",%s}".formatted(type, fields);
-    return bad(what, 422, "malformed-command", s -> s.command(s.awaited(), body));
+    return refused(what, 422, "malformed-command", s -> s.command(s.awaited(), body));
   }
 
   private static String units(String type, String count) {
     return "\"units\":[{\"type\":\"%s\",\"count\":%s,\"planet\":\"jord\"}]".formatted(type, count);
   }
 
-  private static HttpRequest.Builder anybody(Scene scene, String path) {
+  private static HttpRequest.Builder spectatorGets(Scene scene, String path) {
     return scene.spectator().request(path).GET();
   }
 
@@ -353,6 +368,6 @@ final class BadInputTest {
   }
 
   private static String huge() {
-    return "{\"type\":\"game.pass\",\"why\":\"%s\"}".formatted("x".repeat(TOO_MUCH));
+    return "{\"type\":\"game.pass\",\"why\":\"%s\"}".formatted("x".repeat(TOO_LARGE));
   }
 }

@@ -15,18 +15,18 @@ import org.lazax.chronicle.export.ExportedLog.ExportedCommit;
 import org.lazax.chronicle.verify.Verification;
 import org.lazax.simulation.bot.SimpleBot;
 
-/** A game that nobody asks for leaves memory; time and players bring it back. */
+/** An idle game is unloaded from memory. Its deadlines and commands load it again. */
 @Tag("platform")
 @ExtendWith(OnePlatform.class)
 final class ColdGameTest {
-  private static final Duration PATIENCE = Duration.ofSeconds(10);
+  private static final Duration ANSWER_TIMEOUT = Duration.ofSeconds(10);
 
   @Test
-  void theDeadlineOfAColdGamePassesAndItsPlayersThenGoOn(LivePlatform platform) {
+  void theDeadlineOfAnUnloadedGameFiresAndItsPlayersContinue(LivePlatform platform) {
     RestGame game =
         platform
             .newGame("Cold", 17)
-            .choosing("patience", PATIENCE.toString())
+            .with("patience", ANSWER_TIMEOUT.toString())
             .host(2, SimpleBot::new);
     FollowedGame asked = game.playUntil(followed -> followed.seq() > 0);
     Instant since = log(platform, game).getLast().header().at();
@@ -42,9 +42,9 @@ final class ColdGameTest {
             .filter(header -> header.at().isAfter(since))
             .findFirst()
             .orElseThrow();
-    assertThat(fired.at()).isAfterOrEqualTo(since.plus(PATIENCE));
-    long woken = game.playUntil(followed -> followed.seq() > fired.seq() + 4).seq();
-    assertThat(woken).isGreaterThan(fired.seq());
+    assertThat(fired.at()).isAfterOrEqualTo(since.plus(ANSWER_TIMEOUT));
+    long last = game.playUntil(followed -> followed.seq() > fired.seq() + 4).seq();
+    assertThat(last).isGreaterThan(fired.seq());
     assertThat(Verification.of(export(platform, game)).defect()).isEmpty();
   }
 
@@ -53,6 +53,6 @@ final class ColdGameTest {
   }
 
   private static byte[] export(LivePlatform platform, RestGame game) {
-    return platform.anybody().download("/games/" + game.id() + "/log");
+    return platform.anonymous().download("/games/" + game.id() + "/log");
   }
 }

@@ -18,19 +18,19 @@ import org.lazax.chronicle.export.ExportReader;
 import org.lazax.chronicle.verify.Verification;
 import org.lazax.simulation.bot.SimpleBot;
 
-/** Everything may die in the same moment, amid whatever it was doing. */
+/** All processes are killed at the same time while they work. */
 @Tag("platform")
 @ExtendWith(OnePlatform.class)
 final class DeathsAtOnceTest {
-  private static final int MORE = 20;
+  private static final int COMMITS = 20;
 
   @Test
-  void aGameGoesOnThoughBrokerServicesAndGatewayAreKilledAtOnce(LivePlatform platform) {
+  void aGameContinuesAfterBrokerServicesAndGatewayAreKilled(LivePlatform platform) {
     RestGame game = platform.newGame("Deaths", 41).host(3, SimpleBot::new);
-    long before = game.playUntil(followed -> followed.seq() >= MORE).seq();
+    long before = game.playUntil(followed -> followed.seq() >= COMMITS).seq();
 
-    CompletableFuture<Void> death =
-        later(() ->
+    CompletableFuture<Void> kill =
+        async(() ->
             platform.kill(
                 "kafka",
                 "game-service",
@@ -39,10 +39,10 @@ final class DeathsAtOnceTest {
                 "agenda-service",
                 "gateway"));
     FollowedGame played =
-        game.playUntil(followed -> death.isDone() && followed.seq() >= before + MORE);
+        game.playUntil(followed -> kill.isDone() && followed.seq() >= before + COMMITS);
 
-    assertThat(death).isCompleted();
-    byte[] export = platform.anybody().download("/games/" + game.id() + "/log");
+    assertThat(kill).isCompleted();
+    byte[] export = platform.anonymous().download("/games/" + game.id() + "/log");
     assertThat(Verification.of(export).defect()).isEmpty();
     Map<CommandId, Long> done = new HashMap<>();
     ExportReader.read(export).commits().stream()
@@ -55,17 +55,17 @@ final class DeathsAtOnceTest {
   }
 
   @Test
-  void aKeyHasOneAnswerThoughTheGatewayIsKilledBetweenTheTries(LivePlatform platform) {
-    Client organiser = platform.newGame("Keys", 43).stranger("organiser");
+  void aKeyHasOneAnswerAlthoughTheGatewayIsKilledBetweenRetries(LivePlatform platform) {
+    Client organiser = platform.newGame("Keys", 43).newAccount("organiser");
     List<String> keys = IntStream.range(0, 20).mapToObj(i -> "drill-" + i).toList();
     Map<String, CompletableFuture<Client.Answer>> first = new TreeMap<>();
     try (ExecutorService executor = Executors.newVirtualThreadPerTaskExecutor()) {
-      CompletableFuture<Void> death =
+      CompletableFuture<Void> kill =
           CompletableFuture.runAsync(() -> platform.kill("gateway"), executor);
       keys.forEach(key ->
           first.put(key, CompletableFuture.supplyAsync(() -> create(organiser, key), executor)));
       CompletableFuture.allOf(first.values().toArray(CompletableFuture[]::new)).join();
-      death.join();
+      kill.join();
     }
 
     first.forEach((key, answered) -> {
@@ -79,7 +79,7 @@ final class DeathsAtOnceTest {
     return organiser.post("/games", key, Map.of("name", key, "seats", 2));
   }
 
-  private static CompletableFuture<Void> later(Runnable deed) {
-    return CompletableFuture.runAsync(deed, Executors.newVirtualThreadPerTaskExecutor());
+  private static CompletableFuture<Void> async(Runnable task) {
+    return CompletableFuture.runAsync(task, Executors.newVirtualThreadPerTaskExecutor());
   }
 }

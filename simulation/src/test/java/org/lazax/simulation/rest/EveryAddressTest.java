@@ -26,8 +26,8 @@ import org.lazax.simulation.bot.SimpleBot;
 import org.lazax.simulation.rules.Services;
 
 /**
- * Whatever the contract says can be read is told by the platform as a whole, in the form it says;
- * what the contract shows as an example of a question is answered.
+ * The platform answers every GET path of the API description in every media type of the
+ * description, and answers every example of an analysis.
  */
 @Tag("platform")
 @ExtendWith(OnePlatform.class)
@@ -35,28 +35,28 @@ final class EveryAddressTest {
   private static final String NDJSON = "application/x-ndjson";
   private static final String SSE = "text/event-stream";
 
-  /** They name what a game does not have by itself; others ask for them. */
-  private static final Set<String> OF_SOMETHING_ELSE = Set.of("/games/{game}/commands/{command}");
+  /** Paths with a parameter that only another request gives. Other tests cover them. */
+  private static final Set<String> OTHER_PARAMETERS = Set.of("/games/{game}/commands/{command}");
 
   @TestFactory
-  Stream<DynamicTest> everyAddressThatIsReadAnswersInEveryFormOfTheContract(LivePlatform platform)
+  Stream<DynamicTest> everyReadablePathAnswersInEveryMediaType(LivePlatform platform)
       throws IOException {
     RestGame game = platform.newGame("Addresses", 5).host(3, SimpleBot::new);
     long seq = game.playUntil(followed -> followed.table().round() == 1).seq();
     Client player = game.player(new Seat(1));
-    JsonNode contract = contract(platform.anybody());
+    JsonNode description = description(platform.anonymous());
     List<DynamicTest> tests = new ArrayList<>();
-    for (Map.Entry<String, JsonNode> path : contract.path("paths").properties()) {
+    for (Map.Entry<String, JsonNode> path : description.path("paths").properties()) {
       JsonNode get = path.getValue().path("get");
-      if (get.isMissingNode() || OF_SOMETHING_ELSE.contains(path.getKey())) {
+      if (get.isMissingNode() || OTHER_PARAMETERS.contains(path.getKey())) {
         continue;
       }
       String address = path.getKey().replace("{game}", game.id());
-      for (String form : forms(contract, get)) {
-        tests.add(test(player, address, form));
-        if (names(contract, path.getValue(), get).contains("at")) {
-          tests.add(test(player, address + "?at=" + seq / 2, form));
-          tests.add(test(player, address + "?atLeast=" + seq, form));
+      for (String mediaType : mediaTypes(description, get)) {
+        tests.add(test(player, address, mediaType));
+        if (names(description, path.getValue(), get).contains("at")) {
+          tests.add(test(player, address + "?at=" + seq / 2, mediaType));
+          tests.add(test(player, address + "?atLeast=" + seq, mediaType));
         }
       }
     }
@@ -66,12 +66,12 @@ final class EveryAddressTest {
 
   @TestFactory
   Stream<DynamicTest> everyExampleOfAnAnalysisIsAnalysed(LivePlatform platform) throws IOException {
-    JsonNode contract = contract(platform.anybody());
+    JsonNode description = description(platform.anonymous());
     List<DynamicTest> tests = new ArrayList<>();
-    for (Map.Entry<String, JsonNode> path : contract.path("paths").properties()) {
+    for (Map.Entry<String, JsonNode> path : description.path("paths").properties()) {
       if (path.getKey().startsWith("/analysis/")) {
         JsonNode post = path.getValue().path("post");
-        String form = forms(contract, post).getFirst();
+        String mediaType = mediaTypes(description, post).getFirst();
         JsonNode asked = post.path("requestBody").path("content").path("application/json");
         List<JsonNode> examples = new ArrayList<>();
         asked.path("examples").forEach(example -> examples.add(example.path("value")));
@@ -82,11 +82,11 @@ final class EveryAddressTest {
         for (JsonNode example : examples) {
           HttpRequest.Builder request =
               platform
-                  .anybody()
+                  .anonymous()
                   .request(path.getKey())
                   .header("Content-Type", "application/json")
                   .POST(BodyPublishers.ofString(example.toString()));
-          tests.add(test(platform.anybody(), path.getKey() + " " + example, request, form));
+          tests.add(test(platform.anonymous(), path.getKey() + " " + example, request, mediaType));
         }
       }
     }
@@ -94,15 +94,15 @@ final class EveryAddressTest {
     return tests.stream();
   }
 
-  /** Nobody who was answered is told of the game as it was before. */
+  /** After an answer, all reads include the commit of the answer. */
   @Test
-  void whoeverHasGivenACommandReadsWhatCameOfIt(LivePlatform platform) {
+  void readsAfterAnAnswerIncludeItsCommit(LivePlatform platform) {
     RestGame game = platform.newGame("Read", 7).host(2, SimpleBot::new);
     AtomicInteger commands = new AtomicInteger();
     game.playUntil(followed -> {
       for (String read : List.of("", "/galaxy", "/battles", "/council")) {
-        Client.Answer told = platform.anybody().get("/games/" + game.id() + read);
-        assertThat(told.body().path("seq").asLong())
+        Client.Answer response = platform.anonymous().get("/games/" + game.id() + read);
+        assertThat(response.body().path("seq").asLong())
             .as(read)
             .isGreaterThanOrEqualTo(followed.seq());
       }
@@ -111,80 +111,82 @@ final class EveryAddressTest {
   }
 
   @Test
-  void aGameIsFollowedAsEventsAndAsLinesAlike(LivePlatform platform) {
+  void aGameIsFollowedAsServerSentEventsOrAsLines(LivePlatform platform) {
     RestGame game = platform.newGame("Followed", 6).host(2, SimpleBot::new);
     String log = "/games/" + game.id() + "/log";
 
-    List<String> events = platform.anybody().hear(log + "?after=1", SSE, 4);
-    List<String> lines = platform.anybody().hear(log + "?after=1&follow=true", NDJSON, 1);
+    List<String> events = platform.anonymous().firstLines(log + "?after=1", SSE, 4);
+    List<String> lines = platform.anonymous().firstLines(log + "?after=1&follow=true", NDJSON, 1);
 
     assertThat(events).contains("id:2", "data:" + lines.getFirst());
-    byte[] export = platform.anybody().download(log);
+    byte[] export = platform.anonymous().download(log);
     assertThat(Verification.of(export).defect()).isEmpty();
   }
 
   @Test
-  void whoeverKeepsThePlatformIsToldHowItIs(LivePlatform platform) {
+  void healthAndMetricsAreAvailable(LivePlatform platform) {
     for (String address : List.of("/", "/q/health", "/q/health/ready", "/q/metrics")) {
-      HttpResponse<byte[]> told =
-          platform.anybody().trying(platform.anybody().outside(address).GET());
-      assertThat(told.statusCode()).as(address).isEqualTo(200);
-      assertThat(told.body()).as(address).isNotEmpty();
+      HttpResponse<byte[]> response =
+          platform.anonymous().sendWithRetries(platform.anonymous().rootRequest(address).GET());
+      assertThat(response.statusCode()).as(address).isEqualTo(200);
+      assertThat(response.body()).as(address).isNotEmpty();
     }
   }
 
-  private static DynamicTest test(Client reader, String address, String form) {
+  private static DynamicTest test(Client reader, String address, String mediaType) {
     return test(
         reader,
-        address + " as " + form,
-        reader.request(address).header("Accept", form).GET(),
-        form);
+        address + " as " + mediaType,
+        reader.request(address).header("Accept", mediaType).GET(),
+        mediaType);
   }
 
   private static DynamicTest test(
-      Client reader, String name, HttpRequest.Builder request, String form) {
+      Client reader, String name, HttpRequest.Builder request, String mediaType) {
     return dynamicTest(
         name,
         () -> {
-          if (form.equals(SSE)) {
-            // Never ends; followed in a test of its own.
+          if (mediaType.equals(SSE)) {
+            // The response never ends; another test follows it.
             return;
           }
-          HttpResponse<byte[]> told = reader.trying(request);
-          String body = new String(told.body(), StandardCharsets.UTF_8);
-          assertThat(told.statusCode()).as(body).isEqualTo(200);
-          assertThat(told.headers().firstValue("Content-Type").orElse("")).startsWith(form);
+          HttpResponse<byte[]> response = reader.sendWithRetries(request);
+          String body = new String(response.body(), StandardCharsets.UTF_8);
+          assertThat(response.statusCode()).as(body).isEqualTo(200);
+          assertThat(response.headers().firstValue("Content-Type").orElse(""))
+              .startsWith(mediaType);
           assertThat(body).isNotBlank();
         });
   }
 
-  private static JsonNode contract(Client anybody) throws IOException {
-    HttpResponse<byte[]> told = anybody.trying(anybody.request("/openapi?format=json").GET());
-    assertThat(told.statusCode()).isEqualTo(200);
-    return Services.wire().json().readTree(told.body());
+  private static JsonNode description(Client anonymous) throws IOException {
+    HttpResponse<byte[]> response =
+        anonymous.sendWithRetries(anonymous.request("/openapi?format=json").GET());
+    assertThat(response.statusCode()).isEqualTo(200);
+    return Services.wire().json().readTree(response.body());
   }
 
-  private static List<String> forms(JsonNode contract, JsonNode operation) {
-    List<String> forms = new ArrayList<>();
-    resolved(contract, operation.path("responses").path("200"))
+  private static List<String> mediaTypes(JsonNode description, JsonNode operation) {
+    List<String> mediaTypes = new ArrayList<>();
+    resolved(description, operation.path("responses").path("200"))
         .path("content")
         .fieldNames()
-        .forEachRemaining(forms::add);
-    assertThat(forms).as(operation.path("operationId").asText()).isNotEmpty();
-    return forms;
+        .forEachRemaining(mediaTypes::add);
+    assertThat(mediaTypes).as(operation.path("operationId").asText()).isNotEmpty();
+    return mediaTypes;
   }
 
   /** The names of the parameters of an operation and of its path. */
-  private static List<String> names(JsonNode contract, JsonNode path, JsonNode operation) {
+  private static List<String> names(JsonNode description, JsonNode path, JsonNode operation) {
     List<String> names = new ArrayList<>();
     for (JsonNode parameters : List.of(path.path("parameters"), operation.path("parameters"))) {
       parameters.forEach(
-          parameter -> names.add(resolved(contract, parameter).path("name").asText()));
+          parameter -> names.add(resolved(description, parameter).path("name").asText()));
     }
     return names;
   }
 
-  private static JsonNode resolved(JsonNode contract, JsonNode node) {
-    return node.has("$ref") ? contract.at(node.path("$ref").asText().substring(1)) : node;
+  private static JsonNode resolved(JsonNode description, JsonNode node) {
+    return node.has("$ref") ? description.at(node.path("$ref").asText().substring(1)) : node;
   }
 }

@@ -19,13 +19,15 @@ import org.lazax.chronicle.export.ExportedLog.ExportedCommit;
 import org.lazax.chronicle.verify.Verification;
 import org.lazax.simulation.bot.SimpleBot;
 
-/** A game goes on whatever dies, and what was answered stays as it was answered. */
+/** A game continues after every process is killed, and answered commands are never lost. */
 @Tag("platform")
 @ExtendWith(OnePlatform.class)
 final class FaultDrillTest {
   private static final int PLAYERS = 6;
 
-  /** In this order each is killed, and its death gone on from before the next one's. */
+  /**
+   * The processes in the order in which they are killed. Each restarts before the next is killed.
+   */
   private static final List<String> VICTIMS =
       List.of(
           "map-service",
@@ -36,46 +38,46 @@ final class FaultDrillTest {
           "combat-service",
           "agenda-service");
 
-  /** The game must get on by so many commits between two deaths. */
-  private static final int STEPS = 10;
+  /** The number of commits between two kills. */
+  private static final int COMMITS_BETWEEN_KILLS = 10;
 
   private final AtomicLong played = new AtomicLong();
 
   @Test
-  void aGameIsPlayedToItsEndThoughEveryProcessIsKilledInTurn(LivePlatform platform) {
+  void aGameIsPlayedToItsEndAlthoughEveryProcessIsKilled(LivePlatform platform) {
     RestGame game = platform.newGame("Drill", 21).host(PLAYERS, SimpleBot::new);
 
-    CompletableFuture<Void> deaths =
+    CompletableFuture<Void> kills =
         CompletableFuture.runAsync(
-            () -> VICTIMS.forEach(victim -> killAmidPlay(platform, victim)),
+            () -> VICTIMS.forEach(victim -> killDuringPlay(platform, victim)),
             Executors.newVirtualThreadPerTaskExecutor());
     FollowedGame ended = game.play(followed -> played.set(followed.seq()));
 
-    assertThat(deaths).as("all were killed while the game went on").isCompleted();
+    assertThat(kills).as("all processes were killed during the game").isCompleted();
     assertThat(ended.table().ending()).isPresent();
-    everyServiceHasItAll(platform.anybody(), game, ended.seq());
-    byte[] export = platform.anybody().download("/games/" + game.id() + "/log");
-    everyAnswerStandsInTheLogOnce(game.answers(), export);
-    theLogVerifies(platform.anybody(), game, export);
+    assertAllServicesHave(platform.anonymous(), game, ended.seq());
+    byte[] export = platform.anonymous().download("/games/" + game.id() + "/log");
+    assertEachAnswerIsInTheLogOnce(game.answers(), export);
+    assertLogVerifies(platform.anonymous(), game, export);
   }
 
-  private void killAmidPlay(LivePlatform platform, String victim) {
+  private void killDuringPlay(LivePlatform platform, String victim) {
     long before = played.get();
-    await("the game goes on before " + victim + " is killed")
+    await("commits before " + victim + " is killed")
         .atMost(Duration.ofMinutes(3))
-        .until(() -> played.get() >= before + STEPS);
+        .until(() -> played.get() >= before + COMMITS_BETWEEN_KILLS);
     platform.kill(victim);
   }
 
-  private static void everyServiceHasItAll(Client anybody, RestGame game, long seq) {
+  private static void assertAllServicesHave(Client anonymous, RestGame game, long seq) {
     for (String read : List.of("", "/galaxy", "/battles", "/council")) {
-      Client.Answer answer = anybody.get("/games/" + game.id() + read + "?atLeast=" + seq);
+      Client.Answer answer = anonymous.get("/games/" + game.id() + read + "?atLeast=" + seq);
       assertThat(answer.body().path("seq").asLong()).as(read).isEqualTo(seq);
     }
   }
 
-  /** None is lost, none done twice, and nothing is there that nobody asked for. */
-  private static void everyAnswerStandsInTheLogOnce(Map<CommandId, Long> answers, byte[] export) {
+  /** No command is lost or carried out twice, and the log has no other commands. */
+  private static void assertEachAnswerIsInTheLogOnce(Map<CommandId, Long> answers, byte[] export) {
     Map<CommandId, Long> done = new HashMap<>();
     for (ExportedCommit step : ExportReader.read(export).commits()) {
       step.header()
@@ -86,9 +88,9 @@ final class FaultDrillTest {
     assertThat(done).isEqualTo(answers);
   }
 
-  private static void theLogVerifies(Client anybody, RestGame game, byte[] export) {
+  private static void assertLogVerifies(Client anonymous, RestGame game, byte[] export) {
     assertThat(
-            anybody.get("/games/" + game.id() + "/verification").body().path("valid").asBoolean())
+            anonymous.get("/games/" + game.id() + "/verification").body().path("valid").asBoolean())
         .isTrue();
     Verification offline = Verification.of(export);
     assertThat(offline.defect()).isEmpty();

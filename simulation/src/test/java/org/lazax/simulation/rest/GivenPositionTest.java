@@ -15,16 +15,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.lazax.simulation.rules.Services;
 
-/** A whole position is given in one call, as the contract shows, and played on. */
+/** A game begins in a given position, as in the example of the API description. */
 @Tag("platform")
 @ExtendWith(OnePlatform.class)
 final class GivenPositionTest {
   @Test
-  void thePuzzleOfTheContractIsPlayed(LivePlatform platform) throws IOException {
+  void theExampleOfTheApiDescriptionIsPlayed(LivePlatform platform) throws IOException {
     RestGame accounts = platform.newGame("Puzzle", 71);
-    Client organiser = accounts.stranger("puzzler");
-    Client other = accounts.stranger("solver");
-    JsonNode puzzle = puzzle(platform.anybody());
+    Client organiser = accounts.newAccount("puzzler");
+    Client other = accounts.newAccount("solver");
+    JsonNode puzzle = puzzle(platform.anonymous());
 
     Client.Answer created = organiser.post("/games", "puzzle", puzzle);
     assertThat(created.status()).as(created.body().toString()).isEqualTo(201);
@@ -52,9 +52,9 @@ final class GivenPositionTest {
   }
 
   @Test
-  void aPositionThatIsNoneIsRefusedByName(LivePlatform platform) throws IOException {
-    Client organiser = platform.newGame("No puzzle", 72).stranger("puzzler");
-    JsonNode puzzle = puzzle(platform.anybody());
+  void anInvalidPositionIsRefused(LivePlatform platform) throws IOException {
+    Client organiser = platform.newGame("No puzzle", 72).newAccount("puzzler");
+    JsonNode puzzle = puzzle(platform.anonymous());
     ((ObjectNode) puzzle.path("position")).put("round", 0);
 
     Client.Answer refused = organiser.post("/games", "none", puzzle);
@@ -64,10 +64,11 @@ final class GivenPositionTest {
     assertThat(refused.body().path("values").path("round").asInt()).isZero();
   }
 
-  private static JsonNode puzzle(Client anybody) throws IOException {
-    HttpResponse<byte[]> told = anybody.trying(anybody.request("/openapi?format=json").GET());
-    JsonNode contract = Services.wire().json().readTree(told.body());
-    return contract
+  private static JsonNode puzzle(Client anonymous) throws IOException {
+    HttpResponse<byte[]> response =
+        anonymous.sendWithRetries(anonymous.request("/openapi?format=json").GET());
+    JsonNode description = Services.wire().json().readTree(response.body());
+    return description
         .path("paths")
         .path("/games")
         .path("post")

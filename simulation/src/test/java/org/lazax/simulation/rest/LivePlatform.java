@@ -24,7 +24,7 @@ import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.deploy.server.FreePort;
 import org.lazax.simulation.rules.Services;
 
-/** {@code ./lazax up} on free ports and a home of its own: every process of the platform. */
+/** All processes of the platform, started by {@code ./lazax up} on free ports with an own home. */
 final class LivePlatform implements AutoCloseable {
   static final List<String> SERVICES =
       List.of("game-service", "map-service", "combat-service", "agenda-service");
@@ -32,21 +32,21 @@ final class LivePlatform implements AutoCloseable {
   static final List<String> APPLICATIONS =
       Stream.concat(SERVICES.stream(), Stream.of("gateway")).toList();
 
-  /** So that games leave memory within a test. */
-  private static final Duration IDLE = Duration.ofSeconds(3);
+  /** Short enough that games are unloaded within a test. */
+  private static final Duration IDLE_TIMEOUT = Duration.ofSeconds(3);
 
   private static final List<String> SERVERS = List.of("kafka", "postgres");
 
-  /** Far beyond what it takes: the machine may be busy with other things. */
-  private static final Duration TO_START = Duration.ofMinutes(5);
+  /** Much longer than necessary, because the machine may be busy. */
+  private static final Duration START_TIMEOUT = Duration.ofMinutes(5);
 
-  private static final Duration TO_STOP = Duration.ofMinutes(2);
+  private static final Duration STOP_TIMEOUT = Duration.ofMinutes(2);
 
   private final Path home;
   private final Map<String, Integer> ports;
   private final URI gateway;
   private final Process up;
-  private final List<String> said = new CopyOnWriteArrayList<>();
+  private final List<String> output = new CopyOnWriteArrayList<>();
   private final WireTypes wire = Services.wire();
   private final HttpClient http =
       HttpClient.newBuilder().connectTimeout(Duration.ofSeconds(5)).build();
@@ -56,10 +56,10 @@ final class LivePlatform implements AutoCloseable {
     this.ports = Map.copyOf(ports);
     this.gateway = URI.create("http://localhost:" + ports.get("gateway"));
     this.up = up;
-    Thread.startVirtualThread(this::listen);
+    Thread.startVirtualThread(this::readOutput);
   }
 
-  /** What must have been built, below the project's folder. */
+  /** The files that must have been built, relative to the project's folder. */
   static List<Path> jars() {
     List<Path> jars = new ArrayList<>();
     jars.add(Path.of("deploy", "target", "deploy.jar"));
@@ -68,7 +68,7 @@ final class LivePlatform implements AutoCloseable {
     return jars;
   }
 
-  /** Starts everything and returns when it is up. */
+  /** Starts all processes and returns when they are ready. */
   static LivePlatform start(Path root, Path home) throws IOException {
     List<String> command =
         new ArrayList<>(
@@ -94,31 +94,31 @@ final class LivePlatform implements AutoCloseable {
     }
     ProcessBuilder builder =
         new ProcessBuilder(command).directory(root.toFile()).redirectErrorStream(true);
-    builder.environment().put("LAZAX_IDLE", IDLE.toString());
+    builder.environment().put("LAZAX_IDLE_TIMEOUT", IDLE_TIMEOUT.toString());
     Process up = builder.start();
     LivePlatform platform = new LivePlatform(home, portOf, up);
     Runtime.getRuntime().addShutdownHook(new Thread(up::destroy, "stop-platform"));
-    platform.awaitSaid("Lazax is up", 1);
+    platform.awaitOutput("Lazax is up", 1);
     return platform;
   }
 
-  Client anybody() {
+  Client anonymous() {
     return new Client(http, wire.json(), gateway, Optional.empty());
   }
 
   RestGame newGame(String name, long seed) {
-    return new RestGame(anybody(), wire, name, seed);
+    return new RestGame(anonymous(), wire, name, seed);
   }
 
-  /** SIGKILL: no goodbye. Returns when the processes have been started again and are ready. */
+  /** Kills processes with SIGKILL and returns when they have been restarted and are ready. */
   void kill(String... names) {
-    Map<String, Long> lives = new TreeMap<>();
-    Stream.of(names).forEach(name -> lives.put(name, lives(name)));
+    Map<String, Long> starts = new TreeMap<>();
+    Stream.of(names).forEach(name -> starts.put(name, starts(name)));
     Stream.of(names).map(this::process).forEach(ProcessHandle::destroyForcibly);
-    lives.forEach((name, before) -> awaitSaid(name + " is ready", before + 1));
+    starts.forEach((name, before) -> awaitOutput(name + " is ready", before + 1));
   }
 
-  /** How many games every service together has in memory. */
+  /** The number of games in the memory of all services. */
   long gamesInMemory() {
     return SERVICES.stream().mapToLong(this::gamesInMemory).sum();
   }
@@ -127,8 +127,9 @@ final class LivePlatform implements AutoCloseable {
     URI metrics = URI.create("http://localhost:" + ports.get(service) + "/q/metrics");
     Client client = new Client(http, wire.json(), metrics, Optional.empty());
     HttpRequest request = HttpRequest.newBuilder(metrics).build();
-    String told = new String(client.trying(request).body(), StandardCharsets.UTF_8);
-    return told.lines()
+    String response = new String(client.sendWithRetries(request).body(), StandardCharsets.UTF_8);
+    return response
+        .lines()
         .filter(line -> line.startsWith("lazax_games_in_memory"))
         .mapToLong(line -> (long) Double.parseDouble(line.substring(line.lastIndexOf(' ') + 1)))
         .sum();
@@ -143,34 +144,35 @@ final class LivePlatform implements AutoCloseable {
     }
   }
 
-  /** How often this process has become ready. */
-  private long lives(String name) {
+  /** How often this process has become ready so far. */
+  private long starts(String name) {
     return count(name + " is ready");
   }
 
-  private void awaitSaid(String beginning, long times) {
+  private void awaitOutput(String beginning, long times) {
     await(beginning)
-        .atMost(TO_START)
-        .failFast("it ended", () -> assertThat(up.isAlive()).as(said::toString).isTrue())
+        .atMost(START_TIMEOUT)
+        .failFast(
+            "the platform ended", () -> assertThat(up.isAlive()).as(output::toString).isTrue())
         .until(() -> count(beginning) >= times);
   }
 
   private long count(String beginning) {
-    return said.stream().filter(line -> line.startsWith(beginning)).count();
+    return output.stream().filter(line -> line.startsWith(beginning)).count();
   }
 
-  private void listen() {
+  private void readOutput() {
     try (BufferedReader lines = up.inputReader()) {
-      lines.lines().forEach(said::add);
+      lines.lines().forEach(output::add);
     } catch (IOException | UncheckedIOException e) {
-      said.add("no more is heard: " + e.getMessage());
+      output.add("the output cannot be read: " + e.getMessage());
     }
   }
 
-  /** Stops it as Ctrl-C does. */
+  /** Stops the platform as Ctrl-C does. */
   @Override
   public void close() {
     up.destroy();
-    await("its end").atMost(TO_STOP).until(() -> !up.isAlive());
+    await("the end of the platform").atMost(STOP_TIMEOUT).until(() -> !up.isAlive());
   }
 }

@@ -28,47 +28,47 @@ import org.lazax.simulation.rules.Services;
 import org.lazax.table.Table;
 
 /**
- * The clients know every command and every kind of option of the services. Both are taken from the
- * services themselves, so that a new one without an entry fails here and not in a demo game.
+ * The client knows every command and every type of option of the services. A new one without an
+ * entry fails here and not in a demo game.
  */
 final class OfferedOptionsTest {
-  /** Given through addresses of their own, before anybody is asked. */
+  /** Commands with their own REST paths, which are given before the game starts. */
   private static final Set<Class<?>> NEVER_OFFERED =
       Set.of(CreateGame.class, LobbyCommand.TakeSeat.class, LobbyCommand.StartGame.class);
 
   private final OfferedOptions offered = new OfferedOptions(Services.wire());
 
   @Test
-  void everyCommandThatAsksForSomethingIsKnownByTheOptionThatOffersIt() {
-    Set<String> asking =
+  void everyCommandWithFieldsHasATypeOfOption() {
+    Set<String> withFields =
         commands().stream()
             .filter(command -> !NEVER_OFFERED.contains(command))
-            .filter(command -> !OfferedOptions.saysAllByItsName(command))
+            .filter(command -> !OfferedOptions.hasNoFields(command))
             .map(WireTypes::nameOf)
             .collect(Collectors.toSet());
 
-    assertThat(OfferedOptions.BY_COMMAND.keySet()).containsAll(asking);
+    assertThat(OfferedOptions.BY_COMMAND.keySet()).containsAll(withFields);
   }
 
   @Test
-  void everyKnownCommandIsACommandOfAService() {
+  void everyEntryIsACommandOfAService() {
     Set<String> names = commands().stream().map(WireTypes::nameOf).collect(Collectors.toSet());
 
     assertThat(names).containsAll(OfferedOptions.BY_COMMAND.keySet());
   }
 
   @Test
-  void everyKindOfOptionIsKnown() {
+  void everyTypeOfOptionIsKnown() {
     Set<Class<?>> kinds = new HashSet<>(OfferedOptions.BY_COMMAND.values());
     kinds.add(Option.Plain.class);
 
     assertThat(kinds).isEqualTo(kindsOfOption());
   }
 
-  /** Under the right command and with all it tells: {@link Option} records are equal by content. */
+  /** Compares options by content, because {@link Option}s are records. */
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3})
-  void whatIsOfferedInAWholeGameIsReadAsItWasOffered(long seed) {
+  void theOptionsOfAWholeGameAreReadUnchanged(long seed) {
     WholeGame game = WholeGame.of(seed, 6, own -> new Reader(new RandomBot(own))).play();
 
     assertThat(game.game().isOver()).isTrue();
@@ -103,7 +103,7 @@ final class OfferedOptionsTest {
             .collect(Collectors.toSet());
   }
 
-  /** Plays what it reads of the options' JSON. */
+  /** A bot that reads its options from their JSON. */
   private final class Reader implements Bot {
     private final Bot bot;
 

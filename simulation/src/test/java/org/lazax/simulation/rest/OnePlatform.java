@@ -14,8 +14,8 @@ import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
 
 /**
- * Gives tests the platform: one for all classes, stopped after the last. Where the applications are
- * not built, the tests are skipped and say so.
+ * Injects the platform into tests. All test classes share it, and it is stopped after the last of
+ * them. If the applications are not built, the tests are skipped with a message.
  */
 final class OnePlatform implements ParameterResolver {
   private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
@@ -30,7 +30,8 @@ final class OnePlatform implements ParameterResolver {
     List<Path> missing =
         LivePlatform.jars().stream().filter(jar -> !Files.exists(ROOT.resolve(jar))).toList();
     assumeTrue(
-        missing.isEmpty(), () -> "not built, so not started: " + missing + "; try ./lazax test");
+        missing.isEmpty(),
+        () -> "skipped, because these files are not built: " + missing + "; run ./lazax test");
     return context
         .getRoot()
         .getStore(ExtensionContext.Namespace.create(OnePlatform.class))
@@ -38,7 +39,7 @@ final class OnePlatform implements ParameterResolver {
         .platform();
   }
 
-  /** The platform in a folder that goes with it. */
+  /** The platform with its home, a temporary folder. */
   private record Running(LivePlatform platform, Path home) implements AutoCloseable {
     static Running start() {
       try {

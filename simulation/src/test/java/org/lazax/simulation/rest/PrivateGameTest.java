@@ -11,15 +11,15 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
-/** A private game is there for those who belong to it, and for nobody else. */
+/** Only the organiser and the players of a private game see it. */
 @Tag("platform")
 @ExtendWith(OnePlatform.class)
 final class PrivateGameTest {
   @Test
-  void itIsListedForItsOrganiserAndItsPlayersAlone(LivePlatform platform) {
+  void itIsListedForItsOrganiserAndItsPlayersOnly(LivePlatform platform) {
     RestGame accounts = platform.newGame("Private", 47);
-    Client organiser = accounts.stranger("organiser");
-    Client player = accounts.stranger("player");
+    Client organiser = accounts.newAccount("organiser");
+    Client player = accounts.newAccount("player");
     String game =
         organiser
             .post("/games", "private", Map.of("name", "Private", "seats", 2, "listed", false))
@@ -29,11 +29,11 @@ final class PrivateGameTest {
 
     await().atMost(Duration.ofMinutes(1)).until(() -> listed(organiser).contains(game));
     assertThat(listed(player)).doesNotContain(game);
-    assertThat(sit(player, game, "lzx_" + "a".repeat(43))).isEqualTo(404);
+    assertThat(takeSeat(player, game, "lzx_" + "a".repeat(43))).isEqualTo(404);
 
-    assertThat(sit(player, game, invitation(organiser, game))).isEqualTo(201);
+    assertThat(takeSeat(player, game, invitation(organiser, game))).isEqualTo(201);
     assertThat(listed(player)).contains(game);
-    assertThat(listed(platform.anybody())).doesNotContain(game);
+    assertThat(listed(platform.anonymous())).doesNotContain(game);
   }
 
   private static List<String> listed(Client who) {
@@ -48,9 +48,9 @@ final class PrivateGameTest {
         .asText();
   }
 
-  private static int sit(Client player, String game, String invitation) {
+  private static int takeSeat(Client player, String game, String invitation) {
     return player
-        .trying(
+        .sendWithRetries(
             player
                 .request("/games/" + game + "/seats")
                 .header("Content-Type", "application/json")

@@ -20,7 +20,7 @@ import org.lazax.chronicle.export.ExportedLog.Shown;
 import org.lazax.simulation.bot.SimpleBot;
 import org.lazax.simulation.rules.Services;
 
-/** What lies face down in front of one player leaves the platform for nobody else. */
+/** No response of the platform reveals the hidden cards of a player to others. */
 @Tag("platform")
 @ExtendWith(OnePlatform.class)
 final class SecretsTest {
@@ -28,7 +28,7 @@ final class SecretsTest {
   private static final Seat RIVAL = new Seat(2);
 
   @Test
-  void noReadTellsASecretToARivalOrASpectator(LivePlatform platform) throws IOException {
+  void noReadRevealsASecretToAnotherPlayerOrASpectator(LivePlatform platform) throws IOException {
     RestGame game = platform.newGame("Secrets", 8).host(3, SimpleBot::new);
     FollowedGame played = game.playUntil(followed -> followed.table().round() == 1);
     String path = "/games/" + game.id();
@@ -39,21 +39,21 @@ final class SecretsTest {
 
     assertThat(secrets).hasSizeGreaterThanOrEqualTo(2);
     String past = "?at=" + played.seq() / 2;
-    for (Client other : List.of(platform.anybody(), game.player(RIVAL))) {
+    for (Client other : List.of(platform.anonymous(), game.player(RIVAL))) {
       for (String read : List.of("", "/galaxy", "/battles", "/council")) {
-        assertSilent(other, path + read, secrets);
-        assertSilent(other, path + read + past, secrets);
+        assertHides(other, path + read, secrets);
+        assertHides(other, path + read + past, secrets);
       }
-      assertSilent(other, path + "/verification", secrets);
-      assertSilent(other, path + "/log", secrets);
-      assertSilent(other, path + "/log?after=1", secrets);
+      assertHides(other, path + "/verification", secrets);
+      assertHides(other, path + "/log", secrets);
+      assertHides(other, path + "/log?after=1", secrets);
       ExportedLog theirs = ExportReader.read(other.download(path + "/log"));
       assertThat(theirs.head().hash()).as("one chain for all").isEqualTo(own.head().hash());
     }
-    assertSilent(game.player(RIVAL), path + "/options", secrets);
+    assertHides(game.player(RIVAL), path + "/options", secrets);
   }
 
-  /** What the owner drew and did not show to everybody. */
+  /** The cards that the owner drew and has not shown. */
   private static Set<String> secrets(ExportedLog own) throws IOException {
     Set<String> secrets = new HashSet<>();
     for (Shown shown : own.commits().stream().flatMap(ExportedLog.ExportedCommit::shown).toList()) {
@@ -73,19 +73,19 @@ final class SecretsTest {
     return secrets;
   }
 
-  /** Of other action cards somebody else may show a copy. */
+  /** Leaves out cards with several copies, because another player may show a copy. */
   private static void addIfUnique(Set<String> secrets, String card) {
     if (Catalog.standard().actionCard(new ActionCardId(card)).copies() == 1) {
       secrets.add(card);
     }
   }
 
-  private static void assertSilent(Client reader, String path, Set<String> secrets) {
+  private static void assertHides(Client reader, String path, Set<String> secrets) {
     var response =
-        reader.trying(
+        reader.sendWithRetries(
             reader.request(path).header("Accept", "application/x-ndjson, application/json").GET());
-    String told = new String(response.body(), StandardCharsets.UTF_8);
-    assertThat(response.statusCode()).as(path + " " + told).isEqualTo(200);
-    assertThat(secrets).as(path).noneMatch(secret -> told.contains('"' + secret + '"'));
+    String body = new String(response.body(), StandardCharsets.UTF_8);
+    assertThat(response.statusCode()).as(path + " " + body).isEqualTo(200);
+    assertThat(secrets).as(path).noneMatch(secret -> body.contains('"' + secret + '"'));
   }
 }

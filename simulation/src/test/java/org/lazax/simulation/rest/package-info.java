@@ -1,4 +1,4 @@
-/** The whole platform, started as a newcomer starts it: what it survives and what it refuses. */
+/** Tests of the whole platform: faults, invalid requests, hidden information. */
 @NullMarked
 package org.lazax.simulation.rest;
 

@@ -18,7 +18,7 @@ import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.rules.ruleset.RulesetVersion;
 import org.lazax.table.Table;
 
-/** A service whose code has a version of the rules, and is exchanged for one with another. */
+/** A decider whose version of the rules can be changed, as by an upgrade of its service. */
 final class Upgraded<S> implements Decider<S, Table> {
   private final Decider<S, Table> decider;
   private Ruleset ruleset = StandardRules.RULESET.withVersion(RulesetVersion.CURRENT);
@@ -31,29 +31,29 @@ final class Upgraded<S> implements Decider<S, Table> {
     ruleset = StandardRules.RULESET.withVersion(version);
   }
 
-  private Position<S, Table> here(Position<S, Table> position) {
+  private Position<S, Table> upgraded(Position<S, Table> position) {
     return new Position<>(position.head(), position.table().withRules(ruleset), position.own());
   }
 
   @Override
   public Decision<S, Table> decide(
       Position<S, Table> position, Stamp stamp, Command command, Dice dice) {
-    return decider.decide(here(position), stamp, command, dice);
+    return decider.decide(upgraded(position), stamp, command, dice);
   }
 
   @Override
   public Decision<S, Table> proceed(Position<S, Table> position, Stamp stamp, Dice dice) {
-    return decider.proceed(here(position), stamp, dice);
+    return decider.proceed(upgraded(position), stamp, dice);
   }
 
   @Override
   public List<Option> options(Position<S, Table> position, Seat seat) {
-    return decider.options(here(position), seat);
+    return decider.options(upgraded(position), seat);
   }
 
   @Override
   public Optional<Command> defaultAnswer(Position<S, Table> position, Seat seat) {
-    return decider.defaultAnswer(here(position), seat);
+    return decider.defaultAnswer(upgraded(position), seat);
   }
 
   @Override

@@ -28,7 +28,7 @@ import org.lazax.simulation.rules.VersionHistory.Since;
 import org.lazax.table.Table;
 import org.lazax.table.event.setup.RulesChanged;
 
-/** A running game whose services are exchanged one by one for others with newer rules. */
+/** A running game whose services are upgraded one by one to newer rules. */
 final class VersionsTest {
   private static final int OLD = RulesetVersion.CURRENT;
   private static final int NEW = OLD + 1;
@@ -41,7 +41,7 @@ final class VersionsTest {
   private final LocalGame<Table> game = new LocalGame<>(services, SEED);
 
   @Test
-  void aGameThatIsNeverUpgradedTellsItsVersionInTheGenesisAlone() {
+  void aGameWithoutAnUpgradeRecordsItsVersionInTheGenesisOnly() {
     begin();
     playUntil(Long.MAX_VALUE);
 
@@ -52,7 +52,7 @@ final class VersionsTest {
   }
 
   @Test
-  void servicesOfDifferentVersionsSideBySideDoNotFight() {
+  void servicesOfDifferentVersionsRecordOneChange() {
     begin();
     long before = game.head().seq();
     services.getFirst().to(NEW);
@@ -74,14 +74,14 @@ final class VersionsTest {
   }
 
   @Test
-  void aGameTakenBackBehindTheUpgradeSaysAgainThatItGoesOnUnderNewerRules() {
+  void aGameRewoundToBeforeTheUpgradeRecordsTheChangeAgain() {
     begin();
     playUntil(game.head().seq() + 10);
     long before = game.head().seq();
     services.forEach(service -> service.to(NEW));
     playUntil(before + 20);
     game.rewind(before);
-    assertThat(changes()).as("the rewind itself says nothing").hasSize(1);
+    assertThat(changes()).as("the rewind itself records no change").hasSize(1);
     assertThat(game.table().rulesVersion()).contains(OLD);
     playUntil(Long.MAX_VALUE);
 
@@ -94,9 +94,9 @@ final class VersionsTest {
   }
 
   private void begin() {
-    GameSetup arrangement = GameSetups.inPosition(SEED, PLAYERS);
-    submit(new Seat(1), arrangement.game());
-    arrangement.players().forEach(this::submit);
+    GameSetup setup = GameSetups.inPosition(SEED, PLAYERS);
+    submit(new Seat(1), setup.game());
+    setup.players().forEach(this::submit);
     submit(new Seat(1), new StartGame());
   }
 

@@ -1,4 +1,4 @@
-/** Tests of versions of the rules, and of tables folded from logs. */
+/** Tests of upgrades of the rules during a game. */
 @NullMarked
 package org.lazax.simulation.rules;
 

@@ -16,25 +16,25 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
-/** A whole answer each time, from the question as it came. */
+/** Measures an analysis of a combat, from the request to the answer. */
 @State(Scope.Thread)
 public class OddsBenchmark {
-  private static final int FIGHTS = 100_000;
+  private static final int TRIALS = 100_000;
 
   @Param({"A", "B", "C", "D"})
-  @Nullable Fight fight;
+  @Nullable SampleCombat combat;
 
   private @Nullable JsonNode exact;
-  private @Nullable JsonNode fought;
+  private @Nullable JsonNode simulation;
 
   @Setup
-  public void ask() {
-    Fight asked = Objects.requireNonNull(fight);
-    exact = asked.exactly();
-    fought = asked.fought(FIGHTS);
+  public void setUp() {
+    SampleCombat sample = Objects.requireNonNull(combat);
+    exact = sample.exactRequest();
+    simulation = sample.simulationRequest(TRIALS);
   }
 
-  /** How long an exact answer takes. */
+  /** Average time of an exact answer. */
   @Benchmark
   @BenchmarkMode(Mode.AverageTime)
   @OutputTimeUnit(TimeUnit.MICROSECONDS)
@@ -42,12 +42,12 @@ public class OddsBenchmark {
     return Odds.of(Objects.requireNonNull(exact));
   }
 
-  /** How many fights a second are fought. */
+  /** Simulated combats per second. */
   @Benchmark
   @BenchmarkMode(Mode.Throughput)
   @OutputTimeUnit(TimeUnit.SECONDS)
-  @OperationsPerInvocation(FIGHTS)
-  public OddsAnswer fights() {
-    return Odds.of(Objects.requireNonNull(fought));
+  @OperationsPerInvocation(TRIALS)
+  public OddsAnswer simulate() {
+    return Odds.of(Objects.requireNonNull(simulation));
   }
 }

@@ -1,4 +1,4 @@
-/** How fast fights are fought and their odds found. */
+/** Benchmarks of simulated combats and exact odds. */
 @NullMarked
 package org.lazax.simulation.bench.combat;
 

@@ -11,7 +11,7 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.VerboseMode;
 import picocli.CommandLine.Command;
 
-/** How long the galaxy takes to answer. */
+/** Measures the computation of adjacency and of reachable ships. */
 @Command(
     name = "galaxy",
     description = "Measures adjacency and reachable ships in a full galaxy of eight players.",
@@ -24,7 +24,7 @@ public final class BenchGalaxy implements Callable<Integer> {
     CrowdedGalaxy crowded = CrowdedGalaxy.of(1);
     out.printf(
         "%d systems, %d ships, %d of them in reach%n",
-        crowded.table().galaxy().systems().size(), crowded.ships(), crowded.reaching());
+        crowded.table().galaxy().systems().size(), crowded.ships(), crowded.reachableShips());
     Collection<RunResult> results =
         new Runner(
                 new OptionsBuilder()

@@ -18,19 +18,19 @@ import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /**
- * The galaxy of a game of eight, a fleet of somebody's in every system, and the player at the
- * middle about to activate Mecatol Rex with the technologies that change ways.
+ * The galaxy of a game of eight players with a fleet in every system. The first player is about to
+ * activate Mecatol Rex and has the technologies that change movement.
  */
 record CrowdedGalaxy(Table table, Movement movement) {
   private static final int PLAYERS = 8;
   private static final List<UnitType> FLEET =
       List.of(UnitType.CARRIER, UnitType.CRUISER, UnitType.DESTROYER, UnitType.FIGHTER);
 
-  /** The same for the same seed. */
+  /** The galaxy of this seed. */
   static CrowdedGalaxy of(long seed) {
     List<Table> firstRound = new ArrayList<>();
     WholeGame.of(seed, PLAYERS, RandomBot::new)
-        .watchedBy((_, table) -> {
+        .onCommit((_, table) -> {
           if (table.round() == 1) {
             firstRound.add(table);
           }
@@ -38,7 +38,9 @@ record CrowdedGalaxy(Table table, Movement movement) {
         .play();
     Seat seat = new Seat(1);
     Table table =
-        firstRound.getLast().withPlayer(seat, player -> player.withTechnologies(travelling()));
+        firstRound
+            .getLast()
+            .withPlayer(seat, player -> player.withTechnologies(movementTechnologies()));
     int number = 0;
     for (SystemId system : new TreeSet<>(table.galaxy().systems())) {
       Seat owner = number++ % 2 == 0 ? seat : new Seat(2 + number % (PLAYERS - 1));
@@ -51,14 +53,14 @@ record CrowdedGalaxy(Table table, Movement movement) {
     return new CrowdedGalaxy(table, new Movement(seat, SystemId.MECATOL_REX));
   }
 
-  private static Set<TechnologyId> travelling() {
+  private static Set<TechnologyId> movementTechnologies() {
     return Set.of(
         new TechnologyId("gravity_drive"),
         new TechnologyId("antimass_deflectors"),
         new TechnologyId("light_wave_deflector"));
   }
 
-  int reaching() {
+  int reachableShips() {
     return Movers.of(table, movement).ships().stream().mapToInt(Mover::count).sum();
   }
 

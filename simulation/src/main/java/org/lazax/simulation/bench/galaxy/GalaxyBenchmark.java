@@ -17,7 +17,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** A full galaxy of eight players, from its tiles and for its ships. */
+/** Measures adjacency and movement in a full galaxy of eight players. */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
@@ -28,7 +28,7 @@ public class GalaxyBenchmark {
   private final CrowdedGalaxy crowded = CrowdedGalaxy.of(1);
   private final List<PlacedTile> tiles = crowded.table().galaxy().tiles();
 
-  /** Every system's neighbours, beginning with nothing but the tiles. */
+  /** Computes the neighbours of every system from the tiles alone. */
   @Benchmark
   public int adjacency() {
     Galaxy galaxy = new Galaxy(tiles, crowded.table().catalog());
@@ -39,7 +39,7 @@ public class GalaxyBenchmark {
     return adjacent;
   }
 
-  /** All ships that can answer one activation: ways, dice and cargo. */
+  /** Computes the ships that can move to the active system, with their paths, dice and cargo. */
   @Benchmark
   public MovementOption reachableShips() {
     return Movers.of(crowded.table(), crowded.movement());

@@ -1,4 +1,4 @@
-/** How fast the galaxy answers, measured with JMH. */
+/** JMH benchmarks of adjacency and movement. */
 @NullMarked
 package org.lazax.simulation.bench.galaxy;
 

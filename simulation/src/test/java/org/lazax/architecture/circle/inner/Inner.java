@@ -3,5 +3,5 @@ package org.lazax.architecture.circle.inner;
 import java.util.List;
 import org.lazax.architecture.circle.Outer;
 
-/** Needs what is above. */
+/** Depends on the package above. */
 public record Inner(List<Outer> above) {}

@@ -3,11 +3,11 @@ package org.lazax.simulation.coverage;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** What no game can come to yet, each with the reason. Whatever is not named here must occur. */
-final class NotYet {
+/** The names that cannot occur in any game yet, each with the reason. All others must occur. */
+final class ExpectedGaps {
   private static final String EXPLORATION = "nothing is explored yet";
   private static final String NOTES =
-      "promissory notes are held in given positions alone, and not traded yet";
+      "players hold promissory notes only in given positions and cannot trade them yet";
   private static final String COPIES = "nothing is copied from other factions yet";
   private static final String KELERES = "Council Keleres cannot be chosen yet";
 
@@ -16,13 +16,14 @@ final class NotYet {
           Subject.EVENTS,
           new TreeMap<>(
               Map.of(
-                  "kernel.rewound.v1", "the host rewinds, no player of a game does",
-                  "table.agendas-reshuffled.v1", "the deck outlasts every game of ten objectives",
-                  "table.card-detached.v1", "nothing detaches cards yet",
-                  "table.control-lost.v1", "no card takes a planet from everybody yet",
+                  "kernel.rewound.v1", "the host rewinds a game, not a player",
+                  "table.agendas-reshuffled.v1", "no game with ten objectives uses up the deck",
+                  "table.card-detached.v1", "no component detaches cards yet",
+                  "table.control-lost.v1", "no card removes control of a planet yet",
                   "table.marker-removed.v1", EXPLORATION,
                   "table.planet-added.v1", EXPLORATION + ", so Mirage is not found",
-                  "table.rules-changed.v1", "every simulated game is played by one version",
+                  "table.rules-changed.v1",
+                      "every simulated game is played by one version of the rules",
                   "table.planet-purged.v1", "there are no relics yet, so no Stellar Converter")),
           Subject.TECHNOLOGIES,
           new TreeMap<>(
@@ -36,11 +37,11 @@ final class NotYet {
               Map.of(
                   "betray_a_friend", NOTES,
                   "strengthen_bonds", NOTES,
-                  "destroy_heretical_works", EXPLORATION + ", so nobody has relic fragments")));
+                  "destroy_heretical_works", EXPLORATION + ", so no player has relic fragments")));
 
-  private NotYet() {}
+  private ExpectedGaps() {}
 
-  /** By name. */
+  /** The reasons by name. */
   static Map<String, String> of(Subject subject) {
     return REASONS.getOrDefault(subject, Map.of());
   }

@@ -4,28 +4,30 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 
-/** A bot's own chance, fixed by its seed. */
-public final class Luck {
+/** The random source of a bot. Its seed determines all results. */
+public final class RandomSource {
   private final SplittableRandom random;
 
-  public Luck(long seed) {
+  public RandomSource(long seed) {
     this.random = new SplittableRandom(seed);
   }
 
-  /** 0 to {@code most}, all alike likely. */
-  public int upTo(int most) {
-    return random.nextInt(most + 1);
+  /** A number from 0 to {@code max}, uniformly distributed. */
+  public int upTo(int max) {
+    return random.nextInt(max + 1);
   }
 
+  /** True with a probability of one in {@code times}. */
   public boolean oneIn(int times) {
     return random.nextInt(times) == 0;
   }
 
+  /** One of the elements, uniformly distributed. */
   public <T> T pick(List<? extends T> from) {
     return from.get(random.nextInt(from.size()));
   }
 
-  /** Each of them or not, by a coin. */
+  /** Each element with a probability of one half, in the given order. */
   public <T> List<T> some(List<? extends T> from) {
     List<T> some = new ArrayList<>();
     for (T each : from) {
@@ -36,7 +38,7 @@ public final class Luck {
     return some;
   }
 
-  /** So many of them, each at most once, in no order. */
+  /** A number of elements, each at most once, in random order. */
   public <T> List<T> draw(List<? extends T> from, int count) {
     List<T> left = new ArrayList<>(from);
     List<T> drawn = new ArrayList<>(count);

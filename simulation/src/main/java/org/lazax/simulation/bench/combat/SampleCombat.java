@@ -5,8 +5,8 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 
-/** The fights that are measured, as a client asks about them. */
-public enum Fight {
+/** The combats that are measured, as requests of a client. */
+public enum SampleCombat {
   /** Three cruisers against as many. */
   A(
       """
@@ -40,23 +40,23 @@ public enum Fight {
 
   private static final ObjectMapper JSON = new ObjectMapper();
 
-  private final String question;
+  private final String request;
 
-  Fight(String question) {
-    this.question = question;
+  SampleCombat(String request) {
+    this.request = request;
   }
 
-  JsonNode exactly() {
+  JsonNode exactRequest() {
     return json();
   }
 
-  JsonNode fought(int trials) {
+  JsonNode simulationRequest(int trials) {
     return json().put("method", "simulate").put("trials", trials);
   }
 
   private ObjectNode json() {
     try {
-      return (ObjectNode) JSON.readTree(question);
+      return (ObjectNode) JSON.readTree(request);
     } catch (JsonProcessingException e) {
       throw new IllegalStateException(e);
     }

@@ -12,38 +12,39 @@ import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
-/** What a system is worth to a player who wants planets and a larger fleet. */
-final class Ambition {
+/** The values of systems to a player who wants planets and a larger fleet. */
+final class SystemValues {
   private static final int PER_PLANET = 4;
-  private static final int CROWN = 8;
-  private static final int WORTH_BUILDING = 3;
+  private static final int MECATOL_REX_BONUS = 8;
+  private static final int MIN_RESOURCES = 3;
 
   private final Table table;
   private final Seat seat;
-  private final Set<SystemId> harbours = new HashSet<>();
+  private final Set<SystemId> departures = new HashSet<>();
 
-  Ambition(Table table, Seat seat) {
+  SystemValues(Table table, Seat seat) {
     this.table = table;
     this.seat = seat;
     for (SystemId system : table.galaxy().systems()) {
-      if (canSetSailFrom(system)) {
-        harbours.add(system);
+      if (canDepartFrom(system)) {
+        departures.add(system);
       }
     }
   }
 
-  /** 0 for a system in which nothing is to be gained now. */
-  int worth(SystemId system) {
-    int worth = table.units().in(system).values().stream().anyMatch(this::hasDock) ? building() : 0;
-    return table.galaxy().adjacent(system).stream().anyMatch(harbours::contains)
-        ? worth + planets(system)
-        : worth;
+  /** The value of a system; 0 if the player can gain nothing there now. */
+  int of(SystemId system) {
+    int value =
+        table.units().in(system).values().stream().anyMatch(this::hasDock) ? production() : 0;
+    return table.galaxy().adjacent(system).stream().anyMatch(departures::contains)
+        ? value + planets(system)
+        : value;
   }
 
-  /** Ships that carry and ground forces to be carried, and no command token in their way. */
-  private boolean canSetSailFrom(SystemId system) {
+  /** Whether ships can leave with ground forces: there is no command token of the player. */
+  private boolean canDepartFrom(SystemId system) {
     return !table.tokens().getOrDefault(system, Set.of()).contains(seat)
-        && table.units().ships(system, seat).stream().anyMatch(Ambition::carries)
+        && table.units().ships(system, seat).stream().anyMatch(SystemValues::carries)
         && table.units().in(system).values().stream()
             .anyMatch(stacks -> stacks.stream().anyMatch(s -> s.owner().equals(seat) && lands(s)));
   }
@@ -63,24 +64,24 @@ final class Ambition {
     return stacks.stream().anyMatch(s -> s.owner().equals(seat) && s.type() == UnitType.SPACE_DOCK);
   }
 
-  /** What the readied planets could pay for. */
-  private int building() {
+  /** The resources of the readied planets; 0 if they are too few to produce. */
+  private int production() {
     int resources = 0;
     for (PlanetId planet : table.planets().readiedOf(seat)) {
       resources += table.catalog().planet(planet).resources();
     }
-    return resources < WORTH_BUILDING ? 0 : resources;
+    return resources < MIN_RESOURCES ? 0 : resources;
   }
 
   private int planets(SystemId system) {
-    int worth = 0;
+    int value = 0;
     for (PlanetId id : table.galaxy().planets(system)) {
       if (!table.planets().controls(seat, id)) {
         Planet planet = table.catalog().planet(id);
-        int defenders = table.units().count(Place.on(system, id), Ambition::lands);
-        worth += PER_PLANET + planet.resources() + planet.influence() - 2 * defenders;
+        int defenders = table.units().count(Place.on(system, id), SystemValues::lands);
+        value += PER_PLANET + planet.resources() + planet.influence() - 2 * defenders;
       }
     }
-    return Math.max(0, system.equals(SystemId.MECATOL_REX) ? worth + CROWN : worth);
+    return Math.max(0, system.equals(SystemId.MECATOL_REX) ? value + MECATOL_REX_BONUS : value);
   }
 }

@@ -23,77 +23,83 @@ import org.lazax.simulation.rules.Services;
 import org.lazax.table.Table;
 
 /**
- * Whether the services of today could take over a game of a release wherever it stood: whoever owed
- * the next commit can decide it, and whoever was awaited may do something.
+ * Checks whether the current services can continue a released game from each of its commits: the
+ * debtor can decide its next commit, and every awaited seat has an option.
  */
-final class GoingOn {
+final class ContinuationCheck {
   private static final EventLines LINES = EventLines.ofAll(Services.wire(), Services.upcasters());
 
-  private final List<Desk<?>> desks = Services.all().stream().<Desk<?>>map(Desk::new).toList();
+  private final List<ServicePositions<?>> services =
+      Services.all().stream().<ServicePositions<?>>map(ServicePositions::new).toList();
   private final GameSeed seed;
 
-  /** By numbers from this seed, which is that of the game. */
-  GoingOn(String seed) {
+  /**
+   * Checks with random numbers from a seed.
+   *
+   * @param seed the revealed seed of the game
+   */
+  ContinuationCheck(String seed) {
     this.seed = PlatformSeed.revealed(seed).freeze(Map.of());
   }
 
-  /** The commits after which it could not go on, each with the reason. */
-  List<String> stuck(ExportedLog log) {
-    List<String> stuck = new ArrayList<>();
+  /** The commits after which the game cannot continue, each with the reason. */
+  List<String> failures(ExportedLog log) {
+    List<String> failures = new ArrayList<>();
     for (ExportedCommit step : log.commits()) {
       List<GameEvent> events =
           step.shown().map(shown -> LINES.read(shown.entry().type(), shown.line())).toList();
-      desks.forEach(desk -> desk.fold(step.header().stamp(), events));
-      after().ifPresent(why -> stuck.add("after commit " + step.header().seq() + ": " + why));
+      services.forEach(service -> service.fold(step.header().stamp(), events));
+      failure().ifPresent(why -> failures.add("after commit " + step.header().seq() + ": " + why));
     }
-    return stuck;
+    return failures;
   }
 
-  private Optional<String> after() {
-    Kernel kernel = desks.getFirst().position().table().kernel();
+  private Optional<String> failure() {
+    Kernel kernel = services.getFirst().position().table().kernel();
     return kernel
         .awaiting()
         .map(this::awaited)
-        .orElseGet(() -> desks.stream().flatMap(desk -> desk.unpaid(kernel).stream()).findFirst());
+        .orElseGet(() ->
+            services.stream().flatMap(service -> service.debtFailure(kernel).stream()).findFirst());
   }
 
   private Optional<String> awaited(Window window) {
     for (Seat seat : window.awaited()) {
-      if (desks.stream().allMatch(desk -> desk.offersNothing(seat))) {
-        return Optional.of(seat + " is awaited about " + window.about() + " and may do nothing");
+      if (services.stream().allMatch(service -> service.hasNoOptions(seat))) {
+        return Optional.of(seat + " is awaited about " + window.about() + " and has no options");
       }
     }
     return Optional.empty();
   }
 
-  /** One service with all positions of the game. */
-  private final class Desk<S> {
+  /** The positions of one service after each commit. */
+  private final class ServicePositions<S> {
     private final Decider<S, Table> decider;
     private final Folding<S, Table> folding;
-    private final List<Position<S, Table>> after = new ArrayList<>();
+    private final List<Position<S, Table>> failure = new ArrayList<>();
 
-    Desk(Decider<S, Table> decider) {
+    ServicePositions(Decider<S, Table> decider) {
       this.decider = decider;
       this.folding = new Folding<>(decider);
-      after.add(folding.initial());
+      failure.add(folding.initial());
     }
 
     Position<S, Table> position() {
-      return after.getLast();
+      return failure.getLast();
     }
 
     void fold(Stamp stamp, List<GameEvent> events) {
       Position<S, Table> before =
-          events.getFirst() instanceof Rewound(long toSeq) ? after.get((int) toSeq) : position();
-      after.add(folding.fold(before, stamp, events));
+          events.getFirst() instanceof Rewound(long toSeq) ? failure.get((int) toSeq) : position();
+      failure.add(folding.fold(before, stamp, events));
     }
 
-    boolean offersNothing(Seat seat) {
+    boolean hasNoOptions(Seat seat) {
       return decider.options(position(), seat).isEmpty();
     }
 
-    /** Why this service cannot do what it owes, if it does. */
-    Optional<String> unpaid(Kernel kernel) {
+    /** Why this service cannot decide its next commit; empty if it can, or if it owes none. */
+    Optional<String> debtFailure(Kernel kernel) {
       if (!kernel.debtor().equals(Optional.of(decider.service()))) {
         return Optional.empty();
       }
@@ -104,9 +110,9 @@ final class GoingOn {
         return decision instanceof Decision.Accepted<S, Table> accepted
                 && !accepted.events().isEmpty()
             ? Optional.empty()
-            : Optional.of(decider.service() + " does nothing of what it owes");
+            : Optional.of(decider.service() + " makes no progress on its debt");
       } catch (RuntimeException e) {
-        return Optional.of(decider.service() + " failed on what it owes: " + e);
+        return Optional.of(decider.service() + " failed on its debt: " + e);
       }
     }
   }

@@ -16,20 +16,20 @@ import org.lazax.rules.procedure.HitSource;
 import org.lazax.table.Table;
 import org.lazax.table.event.setup.GameConfigured;
 
-/** What happened in games: types of events and procedures, kinds of fights, ways to set up. */
-final class Marks {
+/** Features of games: types of events and procedures, kinds of hits, kinds of setup. */
+final class GameFeatures {
   private static final String FIRST_PRINTS = "first prints";
 
-  /** By the words for it, the mark of what the games of a release must show together. */
-  private static final Map<String, String> BY_WORDS = byWords();
+  /** The features that the games of a release must have together, by name. */
+  private static final Map<String, String> BY_NAME = byName();
 
-  /** What the games of a release must show together, in words. */
-  static final List<String> REQUIRED = List.copyOf(BY_WORDS.keySet());
+  /** The names of the features that the games of a release must have together. */
+  static final List<String> REQUIRED = List.copyOf(BY_NAME.keySet());
 
-  private Marks() {}
+  private GameFeatures() {}
 
-  private static Map<String, String> byWords() {
-    Map<String, String> marks =
+  private static Map<String, String> byName() {
+    Map<String, String> features =
         new TreeMap<>(
             Map.of(
                 "leaders unlocked",
@@ -52,34 +52,37 @@ final class Marks {
                 "kernel.rewound.v1",
                 FIRST_PRINTS,
                 FIRST_PRINTS));
-    Stream.of(HitSource.values()).map(Marks::fight).forEach(fight -> marks.put(fight, fight));
-    return marks;
+    Stream.of(HitSource.values())
+        .map(GameFeatures::hitKind)
+        .forEach(hitKind -> features.put(hitKind, hitKind));
+    return features;
   }
 
-  private static String fight(HitSource source) {
+  private static String hitKind(HitSource source) {
     return source.name().toLowerCase(Locale.ROOT).replace('_', ' ');
   }
 
-  /** All marks of a game. */
+  /** All features of a game. */
   static Set<String> of(LocalGame<Table> game) {
-    Set<String> marks = new TreeSet<>();
-    game.commits().forEach(commit -> commit.events().forEach(event -> mark(marks, event)));
-    return marks;
+    Set<String> features = new TreeSet<>();
+    game.commits()
+        .forEach(commit -> commit.events().forEach(event -> addFeatures(features, event)));
+    return features;
   }
 
-  private static void mark(Set<String> marks, GameEvent event) {
-    marks.add(WireTypes.nameOf(event.getClass()));
+  private static void addFeatures(Set<String> features, GameEvent event) {
+    features.add(WireTypes.nameOf(event.getClass()));
     switch (event) {
-      case FrameOpened opened -> marks.add(WireTypes.nameOf(opened.procedure().getClass()));
-      case DiceRolled rolled -> marks.add(fight(rolled.source()));
+      case FrameOpened opened -> features.add(WireTypes.nameOf(opened.procedure().getClass()));
+      case DiceRolled rolled -> features.add(hitKind(rolled.source()));
       case GameConfigured configured when configured.settings().firstPrints().isPresent() ->
-          marks.add(FIRST_PRINTS);
+          features.add(FIRST_PRINTS);
       default -> {}
     }
   }
 
-  /** What of the required is among these marks, in words. */
-  static List<String> shown(Set<String> marks) {
-    return REQUIRED.stream().filter(word -> marks.contains(BY_WORDS.get(word))).toList();
+  /** The names of the required features among these. */
+  static List<String> requiredIn(Set<String> features) {
+    return REQUIRED.stream().filter(name -> features.contains(BY_NAME.get(name))).toList();
   }
 }
