@@ -46,11 +46,12 @@ import org.lazax.catalog.unit.UnitCard;
 import org.lazax.catalog.unit.UnitType;
 
 /**
- * The components of the game. Immutable; every reference in it leads somewhere. All lists keep the
- * order of their files, so that what is drawn from them by seeded dice is the same everywhere.
+ * The components of the game. The catalog is immutable, and every id in it refers to a component.
+ * All maps keep the order of their files, so that seeded draws from them have the same result
+ * everywhere.
  *
- * <p>Looking up a component by an id the catalog does not know is refused with {@link
- * UnknownComponent}: ids from outside are checked with {@code containsKey} on the lists first.
+ * <p>The lookup of an unknown id throws {@link UnknownComponentException}. Check ids from outside
+ * with {@code containsKey} first.
  */
 public record Catalog(
     Map<TileId, Tile> tiles,
@@ -69,56 +70,58 @@ public record Catalog(
     Map<RelicId, Relic> relics,
     Map<ExplorationId, ExplorationCard> explorationCards) {
 
-  /** The catalog that comes with the platform, read on first use and kept. */
+  /** The catalog of the platform. It is read once, on first use. */
   public static Catalog standard() {
     return Standard.CATALOG;
   }
 
-  /** Reads and checks the files that come with the platform. */
+  /** Reads and checks the files of the platform. */
   public static Catalog load() {
     return load(CatalogSource.classPath());
   }
 
   /**
-   * Reads and checks the files.
+   * Reads and checks the files of a source.
    *
-   * @throws InvalidCatalogException naming the file, the entry and the reason
+   * @throws InvalidCatalogException if a file is not valid; it names the file, the entry and the
+   *     reason
    */
   public static Catalog load(CatalogSource source) {
     return checked(read(new CatalogReader(source, false)));
   }
 
   /**
-   * This one with the entries of further files after its own. Files that are not there add nothing.
+   * A catalog with the entries of further files after the entries of this one. Missing files add
+   * nothing.
    *
-   * @throws InvalidCatalogException also where an id is taken already
+   * @throws InvalidCatalogException if a file is not valid or an id exists already
    */
   public Catalog with(CatalogSource more) {
-    Catalog added = read(new CatalogReader(more, true));
+    Catalog further = read(new CatalogReader(more, true));
     return checked(
         new Catalog(
-            both("tiles.json", tiles, added.tiles),
-            both("planets.json", planets, added.planets),
-            both("map_setups.json", setups, added.setups),
-            both("units.json", units, added.units),
-            both("technologies.json", technologies, added.technologies),
-            both("factions.json", factions, added.factions),
-            both("strategy_cards.json", strategyCards, added.strategyCards),
-            both("public_objectives.json", publicObjectives, added.publicObjectives),
-            both("secret_objectives.json", secretObjectives, added.secretObjectives),
-            both("agendas.json", agendas, added.agendas),
-            both("action_cards.json", actionCards, added.actionCards),
-            both("promissory_notes.json", promissoryNotes, added.promissoryNotes),
-            both("leaders.json", leaders, added.leaders),
-            both("relics.json", relics, added.relics),
-            both("exploration.json", explorationCards, added.explorationCards)));
+            merged("tiles.json", tiles, further.tiles),
+            merged("planets.json", planets, further.planets),
+            merged("map_setups.json", setups, further.setups),
+            merged("units.json", units, further.units),
+            merged("technologies.json", technologies, further.technologies),
+            merged("factions.json", factions, further.factions),
+            merged("strategy_cards.json", strategyCards, further.strategyCards),
+            merged("public_objectives.json", publicObjectives, further.publicObjectives),
+            merged("secret_objectives.json", secretObjectives, further.secretObjectives),
+            merged("agendas.json", agendas, further.agendas),
+            merged("action_cards.json", actionCards, further.actionCards),
+            merged("promissory_notes.json", promissoryNotes, further.promissoryNotes),
+            merged("leaders.json", leaders, further.leaders),
+            merged("relics.json", relics, further.relics),
+            merged("exploration.json", explorationCards, further.explorationCards)));
   }
 
   /**
-   * What is left of it where only some entries are played; factions no longer name the others.
+   * A catalog with only some of the entries. Its factions no longer refer to the others.
    *
-   * @return itself if that is all
-   * @throws InvalidCatalogException if what is left needs something that is not
+   * @return this catalog if it has no other entries
+   * @throws InvalidCatalogException if an entry refers to one that is left out
    */
   public Catalog only(Predicate<Entry<?>> played) {
     Set<ComponentId> ids =
@@ -126,28 +129,28 @@ public record Catalog(
     if (entries().allMatch(entry -> ids.contains(entry.id()))) {
       return this;
     }
-    Map<FactionId, Faction> left = new LinkedHashMap<>(among(factions, ids));
-    left.replaceAll((_, faction) -> faction.among(ids::contains));
+    Map<FactionId, Faction> remaining = new LinkedHashMap<>(retained(factions, ids));
+    remaining.replaceAll((_, faction) -> faction.retaining(ids::contains));
     return checked(
         new Catalog(
-            among(tiles, ids),
-            among(planets, ids),
-            among(setups, ids),
-            among(units, ids),
-            among(technologies, ids),
-            Collections.unmodifiableMap(left),
-            among(strategyCards, ids),
-            among(publicObjectives, ids),
-            among(secretObjectives, ids),
-            among(agendas, ids),
-            among(actionCards, ids),
-            among(promissoryNotes, ids),
-            among(leaders, ids),
-            among(relics, ids),
-            among(explorationCards, ids)));
+            retained(tiles, ids),
+            retained(planets, ids),
+            retained(setups, ids),
+            retained(units, ids),
+            retained(technologies, ids),
+            Collections.unmodifiableMap(remaining),
+            retained(strategyCards, ids),
+            retained(publicObjectives, ids),
+            retained(secretObjectives, ids),
+            retained(agendas, ids),
+            retained(actionCards, ids),
+            retained(promissoryNotes, ids),
+            retained(leaders, ids),
+            retained(relics, ids),
+            retained(explorationCards, ids)));
   }
 
-  /** Everything in it, kind after kind. */
+  /** All entries, grouped by kind. */
   public Stream<Entry<?>> entries() {
     return Stream.of(
             tiles,
@@ -192,7 +195,7 @@ public record Catalog(
     return catalog;
   }
 
-  private static <I extends ComponentId, C> Map<I, C> both(
+  private static <I extends ComponentId, C> Map<I, C> merged(
       String file, Map<I, C> some, Map<I, C> more) {
     if (more.isEmpty()) {
       return some;
@@ -206,10 +209,11 @@ public record Catalog(
     return Collections.unmodifiableMap(both);
   }
 
-  private static <I extends ComponentId, C> Map<I, C> among(Map<I, C> all, Set<ComponentId> ids) {
-    Map<I, C> left = new LinkedHashMap<>(all);
-    left.keySet().retainAll(ids);
-    return Collections.unmodifiableMap(left);
+  private static <I extends ComponentId, C> Map<I, C> retained(
+      Map<I, C> all, Set<ComponentId> ids) {
+    Map<I, C> remaining = new LinkedHashMap<>(all);
+    remaining.keySet().retainAll(ids);
+    return Collections.unmodifiableMap(remaining);
   }
 
   public Tile tile(TileId id) {
@@ -272,39 +276,43 @@ public record Catalog(
     return known(setups, id);
   }
 
-  /** The layouts for a number of players, the usual one first; empty if there is none. */
+  /** The layouts for a number of players, the standard layout first; empty if there is none. */
   public List<MapSetup> setups(int players) {
     return setups.values().stream().filter(setup -> setup.players() == players).toList();
   }
 
   /**
-   * What a player's units of one type are: the best upgrade among their technologies, else what the
-   * faction starts with, else what everybody starts with. A copied upgrade of another faction comes
-   * before the generic one.
+   * The card of a player's units of one type: the best upgrade among their technologies, else the
+   * unit of the faction, else the generic unit. A copied upgrade of another faction precedes the
+   * generic upgrade.
    *
-   * @return empty if the player cannot have such units: war suns without their technology
+   * @return empty if the player cannot have such units, such as war suns without their technology
    */
   public Optional<UnitCard> unit(FactionId faction, UnitType type, Set<TechnologyId> technologies) {
     return Optional.ofNullable(units(faction, technologies).get(type));
   }
 
-  /** The card of every type of unit that such a player can have. */
+  /**
+   * The card of every type of unit that a player of this faction with these technologies can have.
+   */
   public Map<UnitType, UnitCard> units(FactionId faction, Set<TechnologyId> technologies) {
     Map<UnitType, UnitCard> best = new EnumMap<>(UnitType.class);
     for (UnitCard card : units.values()) {
-      if (card.flipSideOf().isEmpty() && isHad(card, faction, technologies)) {
+      if (card.flipSideOf().isEmpty() && isAvailable(card, faction, technologies)) {
         best.merge(card.type(), card, BinaryOperator.maxBy(preferred(faction)));
       }
     }
     return best;
   }
 
-  private static boolean isHad(UnitCard card, FactionId faction, Set<TechnologyId> technologies) {
+  private static boolean isAvailable(
+      UnitCard card, FactionId faction, Set<TechnologyId> technologies) {
     return card.technology()
         .map(technologies::contains)
         .orElse(card.faction().isEmpty() || card.faction().get().equals(faction));
   }
 
+  /** Orders cards of one type by precedence, the card in force last. */
   private static Comparator<UnitCard> preferred(FactionId faction) {
     return Comparator.comparingInt(UnitCard::level)
         .thenComparing(card -> card.faction().isPresent())

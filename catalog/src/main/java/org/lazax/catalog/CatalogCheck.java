@@ -26,7 +26,7 @@ import org.lazax.catalog.technology.Technology;
 import org.lazax.catalog.unit.DiceAbility;
 import org.lazax.catalog.unit.UnitCard;
 
-/** Holds every entry against the others: references lead somewhere, numbers are within bounds. */
+/** Checks every entry: ids refer to existing components, and numbers are within their bounds. */
 final class CatalogCheck {
   private final Catalog catalog;
 

@@ -31,21 +31,21 @@ import org.lazax.catalog.faction.Unlock;
 import org.lazax.catalog.id.ComponentId;
 import org.lazax.catalog.printed.Component;
 
-/** Binds the entries of a file to their type, and refuses whatever does not fit exactly. */
+/** Binds the entries of a file to their type and refuses entries that do not match it exactly. */
 final class CatalogReader {
   private static final ObjectMapper MAPPER = mapper();
 
   private final CatalogSource source;
-  private final boolean lacking;
+  private final boolean optional;
 
   /**
-   * Reads from there.
+   * Reads from a source.
    *
-   * @param lacking whether files may be missing, which are empty then
+   * @param optional whether a missing file counts as a file without entries
    */
-  CatalogReader(CatalogSource source, boolean lacking) {
+  CatalogReader(CatalogSource source, boolean optional) {
     this.source = source;
-    this.lacking = lacking;
+    this.optional = optional;
   }
 
   /** The entries of a file by id, in the order of the file. */
@@ -72,7 +72,7 @@ final class CatalogReader {
       int line = e.getLocation() == null ? 0 : e.getLocation().getLineNr();
       throw new InvalidCatalogException(file, "line " + line, e.getOriginalMessage(), e);
     } catch (FileNotFoundException e) {
-      if (lacking) {
+      if (optional) {
         return MAPPER.createArrayNode();
       }
       throw new InvalidCatalogException(file, "the whole file", String.valueOf(e.getMessage()), e);
@@ -90,8 +90,8 @@ final class CatalogReader {
   }
 
   /**
-   * What a file leaves out is empty, zero or false; what a type asks for must be there, nothing may
-   * be there that the type does not know, and no value is bent into another type.
+   * Optional properties that are missing are empty, zero or false. Missing required properties,
+   * unknown properties and values of another type are refused.
    */
   private static ObjectMapper mapper() {
     JsonMapper mapper =
@@ -118,7 +118,7 @@ final class CatalogReader {
     return mapper;
   }
 
-  /** The records behind a sealed type; a file names one by its name in lower case. */
+  /** The records that implement a sealed type. A file names a record in snake case. */
   private static Stream<Class<?>> kinds(Class<?> type) {
     return type.isSealed()
         ? Stream.of(type.getPermittedSubclasses()).flatMap(CatalogReader::kinds)

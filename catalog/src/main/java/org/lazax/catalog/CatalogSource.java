@@ -4,23 +4,29 @@ import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
 
-/** Where the files of the catalog are read from. */
+/** Opens the files of a catalog. */
 @FunctionalInterface
 public interface CatalogSource {
   /**
-   * Opens a file by its plain name, such as {@code tiles.json}; the caller closes it.
+   * Opens a file by its name, such as {@code tiles.json}. The caller closes it.
    *
-   * @throws FileNotFoundException if there is none of this name
+   * @throws FileNotFoundException if there is no file of this name
    */
   InputStream open(String file) throws IOException;
 
-  /** The files that come with the platform. */
+  /** The files of the platform. */
   static CatalogSource classPath() {
-    return beside(CatalogSource.class, "/catalog/");
+    return relativeTo(CatalogSource.class, "/catalog/");
   }
 
-  /** The files in a folder of the class path, named from the root or from where a class lies. */
-  static CatalogSource beside(Class<?> type, String folder) {
+  /**
+   * The files in a folder of the class path.
+   *
+   * @param type a class with the class path
+   * @param folder the folder, ending with a slash; relative to the class unless it begins with a
+   *     slash
+   */
+  static CatalogSource relativeTo(Class<?> type, String folder) {
     return file -> {
       InputStream in = type.getResourceAsStream(folder + file);
       if (in == null) {

@@ -5,12 +5,12 @@ import java.util.Map;
 import java.util.Optional;
 import org.lazax.catalog.id.ComponentId;
 
-/** Checks on one entry of one file; each refuses with what is wrong and where. */
+/** Checks on one entry of a file. A failed check throws {@link InvalidCatalogException}. */
 record EntryCheck(String file, String entry) {
-  /** What the property names must be among the components of that kind. */
+  /** The id in the property must be among these components. */
   <I extends ComponentId> void known(String property, I id, Map<I, ?> components) {
     if (!components.containsKey(id)) {
-      throw broken(property + " names '" + id.value() + "', which does not exist");
+      throw invalid(property + " names '" + id.value() + "', which does not exist");
     }
   }
 
@@ -22,19 +22,19 @@ record EntryCheck(String file, String entry) {
     ids.forEach(id -> known(property, id, components));
   }
 
-  void within(String property, int value, int least, int most) {
-    if (value < least || value > most) {
-      throw broken(property + " is " + value + ", outside " + least + " to " + most);
+  void within(String property, int value, int min, int max) {
+    if (value < min || value > max) {
+      throw invalid(property + " is " + value + ", outside " + min + " to " + max);
     }
   }
 
-  void that(boolean holds, String otherwise) {
-    if (!holds) {
-      throw broken(otherwise);
+  void that(boolean condition, String reason) {
+    if (!condition) {
+      throw invalid(reason);
     }
   }
 
-  private InvalidCatalogException broken(String reason) {
+  private InvalidCatalogException invalid(String reason) {
     return new InvalidCatalogException(file, entry, reason);
   }
 }

@@ -1,6 +1,6 @@
 package org.lazax.catalog;
 
-/** A file of the catalog that cannot be trusted: the platform does not start with it. */
+/** A file of the catalog is not valid. The platform does not start with it. */
 public final class InvalidCatalogException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
@@ -20,17 +20,17 @@ public final class InvalidCatalogException extends RuntimeException {
     initCause(cause);
   }
 
-  /** The file as it is called among the resources, such as {@code tiles.json}. */
+  /** The name of the file, such as {@code tiles.json}. */
   public String file() {
     return file;
   }
 
-  /** The id of the broken entry, or its place in the file where it has none. */
+  /** The id of the invalid entry, or its position in the file if it has no id. */
   public String entry() {
     return entry;
   }
 
-  /** What is wrong with it. */
+  /** The reason why the entry is invalid. */
   public String reason() {
     return reason;
   }

@@ -2,7 +2,7 @@ package org.lazax.catalog;
 
 import org.lazax.catalog.id.ComponentId;
 
-/** Something was looked up under a name that no component of its kind has. */
+/** The catalog has no component with this id. */
 public final class UnknownComponentException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 

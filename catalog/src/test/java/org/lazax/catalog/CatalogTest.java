@@ -42,7 +42,7 @@ class CatalogTest {
   private final Catalog catalog = Catalog.standard();
 
   @Test
-  void everyComponentOfTheBoxesIsThere() {
+  void theCatalogHasEveryComponent() {
     assertThat(catalog.tiles()).hasSize(101);
     assertThat(catalog.planets()).hasSize(100);
     assertThat(catalog.setups()).hasSize(11);
@@ -61,7 +61,7 @@ class CatalogTest {
   }
 
   @Test
-  void decksHaveAsManyCardsAsInTheBox() {
+  void decksHaveAsManyCardsAsPrinted() {
     assertThat(catalog.actionCards().values().stream().mapToInt(ActionCard::copies).sum())
         .isEqualTo(120);
     assertThat(
@@ -84,7 +84,7 @@ class CatalogTest {
   }
 
   @Test
-  void theBaseGameAloneIsACatalogOfItsOwn() {
+  void theBaseGameIsAValidCatalog() {
     Catalog base = catalog.only(entry -> entry.expansion().equals(ExpansionId.BASE));
 
     assertThat(base.factions()).hasSize(17);
@@ -106,7 +106,7 @@ class CatalogTest {
   }
 
   @Test
-  void aNameNobodyKnowsIsRefused() {
+  void anUnknownIdIsRefused() {
     assertThatThrownBy(() -> catalog.planet(new PlanetId("earth")))
         .isInstanceOf(UnknownComponentException.class)
         .hasMessage("there is no PlanetId earth");
@@ -130,7 +130,7 @@ class CatalogTest {
   }
 
   @Test
-  void aCopiedUpgradeOfAnotherFactionComesBeforeTheGenericOne() {
+  void aCopiedUpgradeOfAnotherFactionPrecedesTheGenericOne() {
     FactionId nekro = new FactionId("nekro");
     assertThat(unit(nekro, UnitType.CARRIER, "carrier_ii", "advanced_carrier_ii"))
         .contains("advanced_carrier_ii");
@@ -163,7 +163,7 @@ class CatalogTest {
   }
 
   @Test
-  void theUpgradedFloatingFactoryStaysInSpaceAsBefore() {
+  void theUpgradedFloatingFactoryIsStillInSpace() {
     UnitCard first = catalog.unit(new UnitId("floating_factory_i"));
     UnitCard second = catalog.unit(new UnitId("floating_factory_ii"));
     assertThat(second.inSpace()).isTrue();
@@ -171,7 +171,7 @@ class CatalogTest {
   }
 
   @Test
-  void miningCanOnlyBeVotedOntoAHazardousPlanet() {
+  void coreMiningElectsAHazardousPlanet() {
     Agenda mining = catalog.agenda(new AgendaId("core_mining"));
     assertThat(mining.outcome()).isEqualTo(Agenda.Outcome.ELECT_HAZARDOUS_PLANET);
     assertThat(mining.attaches()).contains(new Attachment(2, 0, Optional.empty()));
@@ -184,19 +184,19 @@ class CatalogTest {
   }
 
   @Test
-  void anObjectiveSaysWhatIsPaidForIt() {
+  void anObjectiveHasItsCost() {
     assertThat(catalog.publicObjective(new ObjectiveId("amass_wealth")).requirement())
         .isEqualTo(new CostRequirement.Spend(3, 3, 3));
   }
 
   @Test
-  void theNexusStartsWithItsGammaWormholeAlone() {
+  void theNexusStartsWithItsGammaWormholeOnly() {
     assertThat(catalog.tile(new TileId("82A")).wormholes()).containsExactly(Wormhole.GAMMA);
     assertThat(catalog.planet(new PlanetId("mallice")).tile()).contains(new TileId("82A"));
   }
 
   @Test
-  void theUsualLayoutForSixPlayersComesFirst() {
+  void theStandardLayoutForSixPlayersIsFirst() {
     assertThat(catalog.setups(6))
         .extracting(setup -> setup.id().value())
         .containsExactly("6p", "6p_large");
@@ -204,7 +204,7 @@ class CatalogTest {
   }
 
   @Test
-  void theTilesInTheBoxesAreEnoughForEveryLayout() {
+  void thereAreEnoughTilesForEveryLayout() {
     int blue = tilesWith(Tile.Back.BLUE);
     int red = tilesWith(Tile.Back.RED);
     assertThat(catalog.setups().values())
@@ -220,7 +220,7 @@ class CatalogTest {
   }
 
   @Test
-  void hyperlanesLeadFromAndToPositionsOfTheLayout() {
+  void hyperlanesConnectPositionsOfTheLayout() {
     MapSetup setup = catalog.setup(new MapSetupId("5p_hyperlanes"));
     Set<Hex> hexes =
         Stream.of(

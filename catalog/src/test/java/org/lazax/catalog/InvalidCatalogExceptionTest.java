@@ -36,12 +36,12 @@ class InvalidCatalogExceptionTest {
           promissory_notes.json | stymie       | "owner": "arborec"                     | "owner": "arbor"
           secret_objectives.json| occupy_the_seat_of_the_empire | "planet": "mecatol_rex" | "planet": "mecatol"
           """)
-  void aReferenceThatLeadsNowhereIsRefused(String file, String entry, String right, String wrong) {
-    InvalidCatalogException broken = refused(file, right, wrong);
+  void anUnknownReferenceIsRefused(String file, String entry, String right, String wrong) {
+    InvalidCatalogException invalid = refused(file, right, wrong);
 
-    assertThat(broken.file()).isEqualTo(file);
-    assertThat(broken.entry()).isEqualTo(entry);
-    assertThat(broken.reason()).endsWith("which does not exist");
+    assertThat(invalid.file()).isEqualTo(file);
+    assertThat(invalid.entry()).isEqualTo(entry);
+    assertThat(invalid.reason()).endsWith("which does not exist");
   }
 
   @ParameterizedTest(name = "{0}: {3} instead of {2}")
@@ -60,50 +60,50 @@ class InvalidCatalogExceptionTest {
           technologies.json | carrier_ii | "upgrades": "carrier" | "upgrades": "cruiser" | no CRUISER asks for this upgrade
           factions.json | arborec | "flagship": "duha_menaimon" | "flagship": "arc_secundus" | the flagship belongs to another faction
           """)
-  void aValueThatCannotBeIsRefused(
+  void anInvalidValueIsRefused(
       String file, String entry, String right, String wrong, String reason) {
-    InvalidCatalogException broken = refused(file, right, wrong);
+    InvalidCatalogException invalid = refused(file, right, wrong);
 
-    assertThat(broken).hasMessage(file + ", " + entry + ": " + reason);
+    assertThat(invalid).hasMessage(file + ", " + entry + ": " + reason);
   }
 
   @Test
-  void aPropertyNobodyKnowsIsRefused() {
-    InvalidCatalogException broken =
+  void anUnknownPropertyIsRefused() {
+    InvalidCatalogException invalid =
         refused("tiles.json", "\"planets\": [\"jord\"]", "\"planet\": [\"jord\"]");
 
-    assertThat(broken.entry()).isEqualTo("1");
-    assertThat(broken.reason()).contains("\"planet\"");
+    assertThat(invalid.entry()).isEqualTo("1");
+    assertThat(invalid.reason()).contains("\"planet\"");
   }
 
   @Test
-  void aPropertyThatIsMissingIsRefused() {
-    InvalidCatalogException broken = refused("planets.json", "\"resources\": 4,", "");
+  void aMissingPropertyIsRefused() {
+    InvalidCatalogException invalid = refused("planets.json", "\"resources\": 4,", "");
 
-    assertThat(broken.entry()).isEqualTo("jord");
-    assertThat(broken.reason()).contains("resources");
+    assertThat(invalid.entry()).isEqualTo("jord");
+    assertThat(invalid.reason()).contains("resources");
   }
 
   @Test
-  void anIdTakenTwiceIsRefused() {
-    InvalidCatalogException broken = refused("tiles.json", "\"id\": \"2\"", "\"id\": \"1\"");
+  void aDuplicateIdIsRefused() {
+    InvalidCatalogException invalid = refused("tiles.json", "\"id\": \"2\"", "\"id\": \"1\"");
 
-    assertThat(broken).hasMessage("tiles.json, 1: the id is taken by an earlier entry");
+    assertThat(invalid).hasMessage("tiles.json, 1: the id is taken by an earlier entry");
   }
 
   @Test
-  void aFileThatIsNoJsonIsRefusedWithTheLine() {
-    InvalidCatalogException broken =
+  void aFileWithInvalidJsonIsRefusedWithTheLine() {
+    InvalidCatalogException invalid =
         refused("tiles.json", "\"kind\": \"home\",", "\"kind\": home,");
 
-    assertThat(broken.file()).isEqualTo("tiles.json");
-    assertThat(broken.entry()).isEqualTo("line 4");
-    assertThat(broken.reason()).contains("home");
+    assertThat(invalid.file()).isEqualTo("tiles.json");
+    assertThat(invalid.entry()).isEqualTo("line 4");
+    assertThat(invalid.reason()).contains("home");
   }
 
   @Test
-  void aFileThatIsMissingIsRefused() {
-    InvalidCatalogException broken =
+  void aMissingFileIsRefused() {
+    InvalidCatalogException invalid =
         catchThrowableOfType(
             InvalidCatalogException.class,
             () ->
@@ -111,20 +111,20 @@ class InvalidCatalogExceptionTest {
                   throw new FileNotFoundException("not here");
                 }));
 
-    assertThat(broken).hasMessage("tiles.json, the whole file: not here");
+    assertThat(invalid).hasMessage("tiles.json, the whole file: not here");
   }
 
-  /** Loads the real files but for the first place in one of them. */
+  /** Loads the real files, with the first occurrence of a text in one of them replaced. */
   private static InvalidCatalogException refused(String file, String right, String wrong) {
     CatalogSource changed =
         name -> {
           InputStream in = CatalogSource.classPath().open(name);
           return name.equals(file) ? replaced(in, right, wrong) : in;
         };
-    InvalidCatalogException broken =
+    InvalidCatalogException invalid =
         catchThrowableOfType(InvalidCatalogException.class, () -> Catalog.load(changed));
-    assertThat(broken).as("the catalog should be refused").isNotNull();
-    return broken;
+    assertThat(invalid).as("the catalog should be refused").isNotNull();
+    return invalid;
   }
 
   private static InputStream replaced(InputStream in, String right, String wrong)

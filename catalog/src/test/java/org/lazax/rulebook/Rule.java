@@ -7,10 +7,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Names the lines of the rules checklist a test shows to hold, such as
- * {@code @Rule("supernova.1")}. On a class it speaks for every test in it. Only testable lines may
- * be named: the conformance table is made from these, and a build check refuses an id the checklist
- * does not have.
+ * Names the lines of the rules checklist that a test shows, such as {@code @Rule("supernova.1")}.
+ * On a class it applies to every test in it. The conformance table is generated from these
+ * annotations. A test fails if an id is not a testable line of the checklist.
  */
 @Documented
 @Retention(RetentionPolicy.RUNTIME)

@@ -1,4 +1,4 @@
-/** Ties a test to the lines of the rules checklist it shows. */
+/** The annotation that links tests to lines of the rules checklist. */
 @NullMarked
 package org.lazax.rulebook;
 

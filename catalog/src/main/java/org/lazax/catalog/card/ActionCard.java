@@ -10,10 +10,10 @@ import org.lazax.catalog.printed.ExpansionId;
 /**
  * An action card.
  *
- * @param copies how many are in the deck
- * @param phase when it can be played
+ * @param copies the number of copies in the deck
+ * @param phase the phase in which it can be played
  * @param componentAction whether playing it is an action
- * @param rider whether it bets on an outcome instead of voting
+ * @param rider whether its player predicts an outcome instead of voting
  */
 public record ActionCard(
     ActionCardId id,

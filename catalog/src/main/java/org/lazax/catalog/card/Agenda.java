@@ -10,15 +10,15 @@ import org.lazax.catalog.printed.Entry;
 import org.lazax.catalog.printed.ExpansionId;
 
 /**
- * An agenda card. Of the three texts either the first two are there or the last one.
+ * An agenda card. It has either the first two texts or the last one.
  *
- * @param type whether it stays as a law
+ * @param type whether it stays in play as a law
  * @param outcome what players vote for
- * @param ifFor what a For outcome does
- * @param ifAgainst what an Against outcome does
- * @param effect what an election does, or the card itself
- * @param attaches what it does to the planet it is attached to once it has been elected
- * @param removedWith the expansion with which it leaves the deck, if there is one
+ * @param ifFor the effect of the outcome For
+ * @param ifAgainst the effect of the outcome Against
+ * @param effect the effect of an election, or of the card itself
+ * @param attaches its effect on the elected planet, to which it is attached
+ * @param removedWith the expansion that removes it from the deck, if any
  */
 public record Agenda(
     AgendaId id,
@@ -37,14 +37,14 @@ public record Agenda(
     return played.contains(expansion) && removedWith.filter(played::contains).isEmpty();
   }
 
-  /** What becomes of a resolved agenda. */
+  /** Whether a resolved agenda stays in play. */
   @EnumNaming(SnakeCaseStrategy.class)
   public enum Type {
     LAW,
     DIRECTIVE
   }
 
-  /** What may be voted for. */
+  /** The outcomes that players can vote for. */
   @EnumNaming(SnakeCaseStrategy.class)
   public enum Outcome {
     FOR_AGAINST,
@@ -53,12 +53,12 @@ public record Agenda(
     ELECT_CULTURAL_PLANET,
     ELECT_HAZARDOUS_PLANET,
     ELECT_INDUSTRIAL_PLANET,
-    /** Neither a home planet nor Mecatol Rex. */
+    /** A planet that is neither a home planet nor Mecatol Rex. */
     ELECT_NON_HOME_PLANET,
     ELECT_LAW,
     ELECT_STRATEGY_CARD,
     ELECT_SCORED_SECRET_OBJECTIVE,
-    /** The outcomes of the agenda drawn next, which only the speaker has read. */
+    /** The outcomes of the next agenda, which only the speaker has read. */
     OF_HIDDEN_AGENDA
   }
 }

@@ -1,14 +1,15 @@
 package org.lazax.catalog.card;
 
-/** Objectives that are bought while they are scored. Everything named is paid in full. */
+/** Requirements that are paid when the objective is scored. All costs are paid in full. */
 public sealed interface CostRequirement extends Requirement {
   /**
-   * Of several sums each is paid on its own, and a planet pays into one of them only. Trade goods
-   * beyond those asked for may stand in for resources and influence.
+   * Resources, influence and trade goods. Each of the three is paid separately, and a planet pays
+   * for only one of them. Trade goods beyond the required number can replace resources and
+   * influence.
    */
   record Spend(int resources, int influence, int tradeGoods) implements CostRequirement {}
 
-  /** Command tokens out of the tactic and strategy pools together. */
+  /** Command tokens from the tactic and strategy pools. */
   record SpendTokens(int count) implements CostRequirement {}
 
   record DiscardActionCards(int count) implements CostRequirement {}

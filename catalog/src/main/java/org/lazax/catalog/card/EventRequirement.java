@@ -6,51 +6,53 @@ import java.util.Set;
 import org.lazax.catalog.printed.Frozen;
 import org.lazax.catalog.unit.UnitType;
 
-/** Objectives scored for what has just happened, at the moment it does. */
+/** Requirements that an event fulfils. The objective is scored immediately. */
 public sealed interface EventRequirement extends Requirement {
-  /** Destroyed a unit of another player; not one its owner destroyed. */
+  /**
+   * The player destroyed a unit of another player. A unit that its owner destroys does not count.
+   */
   record UnitDestroyed(Set<UnitType> units) implements EventRequirement {
     public UnitDestroyed {
       units = Frozen.set(units);
     }
   }
 
-  /** Destroyed the last of what another player had there, by any means, during the step. */
+  /** The player destroyed the last unit of another player during the step, by any means. */
   record LastDestroyedInStep(Step step) implements EventRequirement {}
 
   /**
-   * Destroyed the last of what another player had there by hits of the unit ability itself; of
-   * ships, that is the last one, fighters too.
+   * The player destroyed the last unit of another player with hits of the unit ability itself. For
+   * ships this means the last ship, including fighters.
    */
   record LastDestroyedByHits(Step step) implements EventRequirement {}
 
-  /** Won a combat against a player with the most victory points; any of them on a tie. */
+  /** The player won a combat against a player with the most victory points, tied or not. */
   record CombatWonAgainstFrontRunner() implements EventRequirement {}
 
   /**
-   * As the active player, won a combat against the owner of a note that lay in one's play area when
-   * the tactical action began.
+   * The active player won a combat against the owner of a promissory note that was in the active
+   * player's play area when the tactical action began.
    */
   record CombatWonAgainstNoteOwner() implements EventRequirement {}
 
   record CombatWonIn(SystemKind place) implements EventRequirement {}
 
-  /** Won a space combat with one's flagship there throughout, never destroyed. */
+  /** The player won a space combat with their flagship present throughout and never destroyed. */
   record SpaceCombatWonByFlagship() implements EventRequirement {}
 
-  /** Had so many ships other than fighters in the active system when a space combat ended. */
+  /** The player had this many non-fighter ships in the active system when a space combat ended. */
   record SpaceCombatEnded(int ships) implements EventRequirement {}
 
-  /** Was the last player to pass in a round. */
+  /** The player was the last one to pass in a round. */
   record LastToPass() implements EventRequirement {}
 
-  /** Lost control of a planet in a home system. */
+  /** The player lost control of a planet in a home system. */
   record HomePlanetLost() implements EventRequirement {}
 
-  /** Was elected by an agenda, or a planet one controls was. */
+  /** An agenda elected the player, or a planet that the player controls. */
   record Elected() implements EventRequirement {}
 
-  /** Where the last defender falls, and of which kind. */
+  /** The step in which the last unit is destroyed, and the kind of unit. */
   @EnumNaming(SnakeCaseStrategy.class)
   enum Step {
     /** Ground forces on a planet. */

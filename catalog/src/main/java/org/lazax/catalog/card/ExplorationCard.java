@@ -12,9 +12,9 @@ import org.lazax.catalog.printed.ExpansionId;
 /**
  * An exploration card.
  *
- * @param copies how many are in its deck
- * @param kind what becomes of it once it has been drawn
- * @param attaches what it does to the planet it is attached to; there for that kind alone
+ * @param copies the number of copies in its deck
+ * @param kind what happens with the card after it is drawn
+ * @param attaches its effect on the planet, only if the card is an attachment
  */
 public record ExplorationCard(
     ExplorationId id,
@@ -35,18 +35,18 @@ public record ExplorationCard(
     FRONTIER
   }
 
-  /** What becomes of a card once it has been drawn. */
+  /** What happens with a card after it is drawn. */
   @EnumNaming(SnakeCaseStrategy.class)
   public enum Kind {
-    /** Resolved and discarded. */
+    /** It is resolved and discarded. */
     INSTANT,
-    /** Attached to the explored planet. */
+    /** It is attached to the explored planet. */
     ATTACH,
-    /** Kept to be purged for a relic. */
+    /** It is a relic fragment and goes to the play area. */
     FRAGMENT,
-    /** Puts a token into the explored system. */
+    /** It places a token in the explored system. */
     TOKEN,
-    /** Kept in the play area. */
+    /** It goes to the play area. */
     KEEP
   }
 }

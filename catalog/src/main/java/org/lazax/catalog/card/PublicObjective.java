@@ -8,10 +8,10 @@ import org.lazax.catalog.printed.ExpansionId;
 import org.lazax.catalog.printed.Omega;
 
 /**
- * An objective every player may score once, in the status phase.
+ * A public objective. Every player can score it once, in the status phase.
  *
  * @param stage 1 or 2
- * @param points victory points it is worth
+ * @param points its victory points
  */
 public record PublicObjective(
     ObjectiveId id,

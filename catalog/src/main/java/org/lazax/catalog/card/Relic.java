@@ -7,13 +7,13 @@ import org.lazax.catalog.printed.Entry;
 import org.lazax.catalog.printed.ExpansionId;
 
 /**
- * A relic; there is one of each.
+ * A relic. The deck has one copy of each.
  *
  * @param exhausts whether using it exhausts the card
- * @param purges whether some use of it removes it from the game
+ * @param purges whether a use of it removes it from the game
  * @param countsAsAgent whether it is exhausted and readied like an agent
- * @param victoryPoints what it is worth while it is held
- * @param attaches what it does to the planet it is attached to
+ * @param victoryPoints its victory points while a player has it
+ * @param attaches its effect on the planet it is attached to
  */
 public record Relic(
     RelicId id,

@@ -10,11 +10,11 @@ import org.lazax.catalog.printed.ExpansionId;
 import org.lazax.catalog.printed.Omega;
 
 /**
- * An objective only its holder may score.
+ * A secret objective. Only its holder can score it.
  *
- * @param points victory points it is worth
- * @param phase when it may be scored
- * @param firstPrint what its first print asks for, where a game may be played with that
+ * @param points its victory points
+ * @param phase the phase in which it can be scored
+ * @param firstPrint the differences of its first print, if games can use it
  */
 public record SecretObjective(
     ObjectiveId id,
@@ -27,12 +27,12 @@ public record SecretObjective(
     Optional<Omega> omega,
     Optional<FirstPrint> firstPrint)
     implements Entry<ObjectiveId> {
-  /** What it asks for, by its first print or as it is now. */
+  /** The requirement, of the first print or of the current print. */
   public Requirement requirement(boolean asFirstPrinted) {
     return firstPrint.filter(_ -> asFirstPrinted).map(FirstPrint::requirement).orElse(requirement);
   }
 
-  /** What the first print of an objective asks for. */
+  /** The requirement of the first print. */
   public record FirstPrint(Requirement requirement) {}
 
   /** The phase in which a secret objective is fulfilled. */

@@ -8,7 +8,7 @@ import org.lazax.catalog.id.TechnologyId;
 import org.lazax.catalog.printed.Frozen;
 import org.lazax.catalog.unit.UnitType;
 
-/** Objectives that look at the table as it stands. Every number is a minimum. */
+/** Requirements on the current state of the table. Every number is a minimum. */
 public sealed interface StateRequirement extends Requirement {
   record PlanetsSharingTrait(int count) implements StateRequirement {}
 
@@ -20,18 +20,18 @@ public sealed interface StateRequirement extends Requirement {
 
   record LegendaryPlanets(int count) implements StateRequirement {}
 
-  /** Outside every home system, those of eliminated players included. */
+  /** Planets outside all home systems, including home systems of eliminated players. */
   record PlanetsOutsideHomeSystems(int count) implements StateRequirement {}
 
   record PlanetsInOtherHomeSystems(int count) implements StateRequirement {}
 
-  /** Each in or next to the home system of another player, never two for the same player. */
+  /** Planets in or adjacent to the home systems of different other players. */
   record PlanetsByDistinctOtherHomes(int count) implements StateRequirement {}
 
   /** A controlled planet that shares its system with a planet another player controls. */
   record PlanetBesidePlanetOfAnother() implements StateRequirement {}
 
-  /** Control of the planet with so many ships in its system. */
+  /** Control of the planet, with this many ships in its system. */
   record PlanetWithShips(PlanetId planet, int ships) implements StateRequirement {}
 
   /** The sum over controlled planets, exhausted or not. */
@@ -42,13 +42,14 @@ public sealed interface StateRequirement extends Requirement {
 
   record UnitUpgrades(int count) implements StateRequirement {}
 
-  /** So many technologies in each of so many colours. */
+  /** {@code perColor} technologies in each of {@code colors} colours. */
   record TechnologiesInColors(int perColor, int colors) implements StateRequirement {}
 
   /**
-   * So many technologies of factions.
+   * Faction technologies.
    *
-   * @param unlessIdle these count only while their token makes them a copy of another technology
+   * @param unlessIdle technologies that count only while their token makes them a copy of another
+   *     one
    */
   record FactionTechnologies(int count, Set<TechnologyId> unlessIdle) implements StateRequirement {
     public FactionTechnologies {
@@ -58,7 +59,7 @@ public sealed interface StateRequirement extends Requirement {
 
   record ShipsInSystems(int systems) implements StateRequirement {}
 
-  /** A ship at each of these wormholes; one system that has them all will do. */
+  /** A ship at each of these wormholes. One system with all of them is sufficient. */
   record ShipsByEachWormhole(Set<Wormhole> wormholes) implements StateRequirement {
     public ShipsByEachWormhole {
       wormholes = Frozen.set(wormholes);
@@ -86,7 +87,7 @@ public sealed interface StateRequirement extends Requirement {
 
   record UnitsIn(SystemKind place) implements StateRequirement {}
 
-  /** A system counts once, however many of these it is. */
+  /** A system that is of several kinds counts once. */
   record UnitsInSystemsOfAny(Set<SystemKind> places, int systems) implements StateRequirement {
     public UnitsInSystemsOfAny {
       places = Frozen.set(places);
@@ -95,12 +96,15 @@ public sealed interface StateRequirement extends Requirement {
 
   record UnitsInSystemsWithoutPlanets(int systems) implements StateRequirement {}
 
-  /** Systems on the edge of the board other than one's own home system. */
+  /** Systems at the edge of the board, except the player's own home system. */
   record UnitsInEdgeSystems(int systems) implements StateRequirement {}
 
   record StructuresOnBoard(int count) implements StateRequirement {}
 
-  /** Outside one's own home system only; the planet counts once, units in space not at all. */
+  /**
+   * Planets with structures outside the player's own home system. Each planet counts once.
+   * Structures in the space area do not count.
+   */
   record StructuresOnPlanetsOutsideOwnHome(int planets) implements StateRequirement {}
 
   record NonFighterShipsInOneSystem(int count) implements StateRequirement {}
@@ -109,15 +113,15 @@ public sealed interface StateRequirement extends Requirement {
 
   record GroundForcesOnPlanetWithoutOwnDock(int count) implements StateRequirement {}
 
-  /** The sum of the production values of one's units in one system. */
+  /** The sum of the production values of the player's units in one system. */
   record ProductionInOneSystem(int count) implements StateRequirement {}
 
-  /** So many neighbours control fewer planets each. */
+  /** More planets than each of {@code neighbors} neighbours controls. */
   record MorePlanetsThanNeighbors(int neighbors) implements StateRequirement {}
 
   record NeighborsWithAll() implements StateRequirement {}
 
-  /** Promissory notes of others in one's own play area. */
+  /** Promissory notes of other players in the player's play area. */
   record NotesOfOthers(int count) implements StateRequirement {}
 
   record LawsInPlay(int count) implements StateRequirement {}

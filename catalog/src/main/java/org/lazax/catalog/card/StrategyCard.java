@@ -10,10 +10,10 @@ import org.lazax.catalog.printed.ExpansionId;
 /**
  * A strategy card.
  *
- * @param initiative its number, 1 to 8; the lowest acts first
- * @param primary the steps of the primary ability in order
- * @param version which print the texts follow
- * @param baseDifference what the base game's print does otherwise
+ * @param initiative its initiative number, 1 to 8; lower numbers act first
+ * @param primary the steps of the primary ability, in order
+ * @param version the print that the texts follow
+ * @param baseDifference the differences of the base game's print
  */
 public record StrategyCard(
     StrategyCardId id,
@@ -28,18 +28,18 @@ public record StrategyCard(
     primary = List.copyOf(primary);
   }
 
-  /** Every game has all eight, in the print that is known here. */
+  /** Always the base game, because every game has all eight cards in this print. */
   @Override
   public ExpansionId expansion() {
     return ExpansionId.BASE;
   }
 
   /**
-   * What the other players may do.
+   * The secondary ability, for the other players.
    *
-   * @param tokens strategy tokens it costs
-   * @param resources resources it costs on top
-   * @param placesToken whether the paid token goes into a system instead of the reinforcements
+   * @param tokens its cost in command tokens from the strategy pool
+   * @param resources its additional cost in resources
+   * @param placesToken whether the spent token is placed in a system instead of the reinforcements
    */
   public record Secondary(
       String effect,
@@ -47,6 +47,6 @@ public record StrategyCard(
       int resources,
       boolean placesToken) {}
 
-  /** Where an earlier print differs, in our own words. */
+  /** The differences of an earlier print, in our own words. */
   public record Difference(Optional<String> primary, Optional<String> secondary) {}
 }

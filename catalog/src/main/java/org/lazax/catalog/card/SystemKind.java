@@ -4,8 +4,8 @@ import com.fasterxml.jackson.databind.EnumNamingStrategies.SnakeCaseStrategy;
 import com.fasterxml.jackson.databind.annotation.EnumNaming;
 
 /**
- * Kinds of systems objectives ask for. The home of an eliminated player is still another player's
- * home system; a planet made legendary by a card counts as one.
+ * The kinds of systems in requirements. The home system of an eliminated player is still another
+ * player's home system. A planet that a card makes legendary counts as a legendary planet.
  */
 @EnumNaming(SnakeCaseStrategy.class)
 public enum SystemKind {

@@ -20,21 +20,21 @@ import org.lazax.catalog.printed.Frozen;
 import org.lazax.catalog.unit.UnitType;
 
 /**
- * A faction: what a player starts with and what is theirs alone.
+ * A faction with its starting components and its own components.
  *
- * @param homeTile its home system; none where the player chooses among {@link #homeOptions()}
- * @param gateTile what lies in the galaxy in place of a home system that is off the map
- * @param homePlanets planets it starts with, exhausted or not as the setup says
- * @param homeOptions home systems of factions not in the game, one of which is chosen
+ * @param homeTile its home system; empty if the player chooses one of {@link #homeOptions()}
+ * @param gateTile the tile in the galaxy that stands for a home system off the map
+ * @param homePlanets the planets it starts with
+ * @param homeOptions home systems of factions that are not in the game; the player chooses one
  * @param commodities its commodity value
- * @param startingUnits how many of each type start in its home system
- * @param startingTechnologies technologies it owns from the start
- * @param technologyChoice technologies it chooses at the start instead
- * @param technologies its faction technologies, unit upgrades included
- * @param flagship what its flagship starts as
- * @param mech its mech; none in a game without mechs
- * @param uniqueUnits units it has in place of what others have, upgrades included
- * @param agents none in a game without leaders, as of the commander and the heroes
+ * @param startingUnits the units in its home system at the start, by type
+ * @param startingTechnologies the technologies it owns at the start
+ * @param technologyChoice the technologies it chooses at the start instead
+ * @param technologies its faction technologies, including unit upgrades
+ * @param flagship its flagship, before an upgrade
+ * @param mech its mech; empty in a game without mechs
+ * @param uniqueUnits its units that replace generic ones, including upgrades
+ * @param agents its agents; empty, like the commander and the heroes, in a game without leaders
  */
 public record Faction(
     FactionId id,
@@ -71,15 +71,15 @@ public record Faction(
     promissoryNotes = List.copyOf(promissoryNotes);
   }
 
-  /** All its leaders: agents, commander, heroes. */
+  /** All its leaders: agents, commander and heroes. */
   public List<LeaderId> leaders() {
     return Stream.of(agents.stream(), commander.stream(), heroes.stream())
-        .flatMap(some -> some)
+        .flatMap(leader -> leader)
         .toList();
   }
 
-  /** The same with what these components leave of all that it names. */
-  public Faction among(Predicate<ComponentId> played) {
+  /** The faction without the components that are not played. */
+  public Faction retaining(Predicate<ComponentId> played) {
     return new Faction(
         id,
         name,
@@ -90,26 +90,26 @@ public record Faction(
         commodities,
         startingUnits,
         startingTechnologies,
-        technologyChoice.map(choice -> choice.among(played)),
+        technologyChoice.map(choice -> choice.retaining(played)),
         abilities,
-        among(technologies, played),
+        retaining(technologies, played),
         flagship,
         mech.filter(played),
-        among(uniqueUnits, played),
-        among(agents, played),
+        retaining(uniqueUnits, played),
+        retaining(agents, played),
         commander.filter(played),
-        among(heroes, played),
-        among(promissoryNotes, played),
+        retaining(heroes, played),
+        retaining(promissoryNotes, played),
         expansion);
   }
 
-  private static <I extends ComponentId> List<I> among(
+  private static <I extends ComponentId> List<I> retaining(
       List<I> named, Predicate<ComponentId> played) {
     return named.stream().filter(played).toList();
   }
 
   /**
-   * A home system the Council Keleres may take, and the hero that comes with it.
+   * A home system that the Council Keleres can choose, with its hero.
    *
    * @param of the faction whose home system it is
    */
@@ -118,10 +118,10 @@ public record Faction(
   /**
    * A choice of starting technologies.
    *
-   * @param choose how many
-   * @param options among these; empty where {@code ownedByOthers}
-   * @param ownedByOthers among the technologies other players start with, after they have theirs,
-   *     faction technologies aside
+   * @param choose how many technologies the player chooses
+   * @param options the technologies to choose from; empty if {@code ownedByOthers}
+   * @param ownedByOthers whether the player chooses from the starting technologies of other
+   *     players, except faction technologies, after the others have chosen
    */
   public record TechnologyChoice(
       @JsonProperty(required = true) int choose,
@@ -131,8 +131,8 @@ public record Faction(
       options = List.copyOf(options);
     }
 
-    private TechnologyChoice among(Predicate<ComponentId> played) {
-      return new TechnologyChoice(choose, Faction.among(options, played), ownedByOthers);
+    private TechnologyChoice retaining(Predicate<ComponentId> played) {
+      return new TechnologyChoice(choose, Faction.retaining(options, played), ownedByOthers);
     }
   }
 }

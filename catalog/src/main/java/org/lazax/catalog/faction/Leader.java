@@ -12,15 +12,15 @@ import org.lazax.catalog.printed.ExpansionId;
 import org.lazax.catalog.printed.Omega;
 
 /**
- * A leader. Agents are there from the start, commanders and heroes once they are unlocked.
+ * A leader. Agents start unlocked. Commanders and heroes start locked.
  *
- * @param unlock what unlocks it; none for agents
+ * @param unlock the condition that unlocks it; empty for agents
  * @param ability the name of a hero's ability
  * @param exhausts whether using it exhausts the card
  * @param purges whether using it removes it from the game
- * @param attachesTo the planet it ends up attached to
- * @param attaches what it does to that planet
- * @param firstPrint its first print, where a game may be played with that
+ * @param attachesTo the planet to which it is attached
+ * @param attaches its effect on that planet
+ * @param firstPrint the differences of its first print, if games can use it
  */
 public record Leader(
     LeaderId id,
@@ -40,10 +40,10 @@ public record Leader(
     Optional<Omega> omega,
     Optional<FirstPrint> firstPrint)
     implements Entry<LeaderId> {
-  /** When it is used by its first print. */
+  /** The timing of the first print. */
   public record FirstPrint(String timing) {}
 
-  /** The three sorts of leaders. */
+  /** The three types of leaders. */
   @EnumNaming(SnakeCaseStrategy.class)
   public enum Type {
     AGENT,

@@ -11,13 +11,13 @@ import org.lazax.catalog.printed.ExpansionId;
 import org.lazax.catalog.printed.Omega;
 
 /**
- * A promissory note. Its text speaks to whoever holds it.
+ * A promissory note. Its text addresses its holder.
  *
- * @param owner the faction that starts with it; none for those every player has in their colour
- * @param playArea whether it lies open in the play area while it has effect
- * @param returns when it goes back to its owner
- * @param attaches what it does to the planet it is attached to
- * @param firstPrint its first print, where a game may be played with that
+ * @param owner the faction that starts with it; empty for the notes that every player has
+ * @param playArea whether it is in the play area while it has an effect
+ * @param returns when it returns to its owner
+ * @param attaches its effect on the planet it is attached to
+ * @param firstPrint the differences of its first print, if games can use it
  */
 public record PromissoryNote(
     PromissoryNoteId id,
@@ -32,20 +32,20 @@ public record PromissoryNote(
     Optional<Omega> omega,
     Optional<FirstPrint> firstPrint)
     implements Entry<PromissoryNoteId> {
-  /** When it is played by its first print. */
+  /** The timing of the first print. */
   public record FirstPrint(String timing) {}
 
-  /** When a note goes back to its owner. */
+  /** When a note returns to its owner. */
   @EnumNaming(SnakeCaseStrategy.class)
   public enum Returns {
     AFTER_RESOLVING,
-    /** When the agenda it was played on has been resolved or discarded. */
+    /** After the agenda for which it was played is resolved or discarded. */
     AFTER_AGENDA,
     AFTER_COMBAT,
     AFTER_STATUS_PHASE,
     /** When its holder activates a system with units of the owner. */
     ON_ACTIVATION,
-    /** As {@link #ON_ACTIVATION}, and when the owner is eliminated. */
+    /** Like {@link #ON_ACTIVATION}, and also when the owner is eliminated. */
     ON_ACTIVATION_OR_ELIMINATION,
     NEVER
   }

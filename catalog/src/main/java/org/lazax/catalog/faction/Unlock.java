@@ -11,14 +11,15 @@ import org.lazax.catalog.printed.Frozen;
 import org.lazax.catalog.unit.UnitType;
 
 /**
- * What unlocks a commander or a hero. Every number is a minimum. What objectives ask for as well is
- * said in their words, {@link Meets}. The component {@code kind} names the record.
+ * The condition that unlocks a commander or a hero. Every number is a minimum. Conditions that
+ * objectives have as well are {@link Meets}. The JSON property {@code kind} names the record.
  */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
 public sealed interface Unlock {
+  /** A requirement that objectives have as well. */
   record Meets(StateRequirement holding) implements Unlock {}
 
-  /** Public and secret together; what unlocks every hero. */
+  /** Scored objectives, public and secret. This condition unlocks heroes. */
   record ScoredObjectives(int count) implements Unlock {}
 
   record ScoredSecretObjectives(int count) implements Unlock {}
@@ -34,7 +35,7 @@ public sealed interface Unlock {
     }
   }
 
-  /** Units in so many systems that have any of these wormholes. */
+  /** Units in this many systems with any of these wormholes. */
   record UnitsInWormholeSystems(Set<Wormhole> wormholes, int systems) implements Unlock {
     public UnitsInWormholeSystems {
       wormholes = Frozen.set(wormholes);
@@ -45,14 +46,14 @@ public sealed interface Unlock {
 
   record MechsInSystems(int systems) implements Unlock {}
 
-  /** An assimilator counts only while its token makes it a copy. */
+  /** Technologies. A Valefar Assimilator counts only while its token makes it a copy. */
   record Technologies(int count) implements Unlock {}
 
   record TradeGoods(int count) implements Unlock {}
 
   record ActionCardsInHand(int count) implements Unlock {}
 
-  /** Command tokens of other factions in one's fleet pool. */
+  /** Command tokens of other players in the player's fleet pool. */
   record TokensOfOthersInFleetPool(int count) implements Unlock {}
 
   /** Control of the planet, or a combat in its system. */
@@ -65,7 +66,7 @@ public sealed interface Unlock {
   /** Trade goods paid after playing an action card as a component action. */
   record PaidAfterComponentActionCard(int tradeGoods) implements Unlock {}
 
-  /** What no other kind describes: the code of the leader says when it is met. */
+  /** A condition in the code of the leader. */
   record Own() implements Unlock {}
 
   /** Unit abilities that roll dice. */

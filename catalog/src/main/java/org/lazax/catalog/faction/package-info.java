@@ -1,4 +1,4 @@
-/** Factions and what is theirs alone: abilities, leaders, promissory notes. */
+/** Factions and their own components: abilities, leaders, promissory notes. */
 @NullMarked
 package org.lazax.catalog.faction;
 

@@ -4,12 +4,12 @@ import java.util.Optional;
 import org.lazax.catalog.technology.Colour;
 
 /**
- * What a card does to the values of the planet it is attached to. A card that only says something
- * has zeros here.
+ * The effect of a card on the values of the planet it is attached to. The values of a card that has
+ * only a text are zero.
  *
- * @param resources added to the planet's resources
- * @param influence added to the planet's influence
- * @param specialty a technology specialty given to the planet; the numbers then count only on a
- *     planet that has a specialty already, and instead of the new one
+ * @param resources the additional resources of the planet
+ * @param influence the additional influence of the planet
+ * @param specialty the technology specialty that the planet gains; if the planet has one already,
+ *     it gains the resources and influence instead
  */
 public record Attachment(int resources, int influence, Optional<Colour> specialty) {}

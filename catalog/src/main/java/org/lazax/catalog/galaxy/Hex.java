@@ -5,8 +5,8 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 
 /**
- * A position in the galaxy: axial coordinates of flat-topped hexes, Mecatol Rex at (0, 0). Edges
- * are numbered 0 to 5 clockwise from north. In JSON: {@code [q, r]}.
+ * A position in the galaxy, in axial coordinates of flat-topped hexes. Mecatol Rex is at (0, 0).
+ * Edges are numbered 0 to 5 clockwise from north. The JSON is {@code [q, r]}.
  *
  * @param q grows to the east
  * @param r grows to the south
@@ -18,12 +18,12 @@ public record Hex(@JsonProperty(required = true) int q, @JsonProperty(required =
 
   private static final int[][] ACROSS = {{0, -1}, {1, -1}, {1, 0}, {0, 1}, {-1, 1}, {-1, 0}};
 
-  /** The position on the other side of an edge. */
+  /** The adjacent position across an edge. */
   public Hex across(int edge) {
     return new Hex(q + ACROSS[edge][0], r + ACROSS[edge][1]);
   }
 
-  /** How many rings away from the centre: 0 is Mecatol Rex itself. */
+  /** The number of the ring around the centre; 0 is Mecatol Rex itself. */
   public int ring() {
     return Math.max(Math.max(Math.abs(q), Math.abs(r)), Math.abs(q + r));
   }

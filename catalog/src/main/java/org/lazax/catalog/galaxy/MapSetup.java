@@ -9,18 +9,19 @@ import org.lazax.catalog.printed.Entry;
 import org.lazax.catalog.printed.ExpansionId;
 
 /**
- * A layout of the galaxy for one number of players. Mecatol Rex is always in the middle.
+ * A layout of the galaxy for a number of players. Mecatol Rex is always in the centre.
  *
- * @param expansion the box whose tiles it needs
- * @param official whether the rules know this layout
- * @param rings how many rings lie around Mecatol Rex
- * @param homes positions of home systems, clockwise from the north
- * @param systems positions to be filled with system tiles
+ * @param expansion the expansion whose tiles it needs
+ * @param official whether the layout is in the official rules
+ * @param rings the number of rings around Mecatol Rex
+ * @param homes positions of home systems, clockwise from north
+ * @param systems positions for system tiles
  * @param unused positions within the rings that stay empty
- * @param hyperlanes tiles that lie there from the start
- * @param dealt how many tiles each player places; none where no deal is defined
- * @param dealtToSpeaker tiles the speaker places next to Mecatol Rex on top of that
- * @param tradeGoods what each home in turn starts with, or empty if none has any
+ * @param hyperlanes hyperlane tiles of the layout
+ * @param dealt the tiles that each player places; empty if the layout defines no deal
+ * @param dealtToSpeaker additional tiles that the speaker places next to Mecatol Rex
+ * @param tradeGoods the trade goods that each home starts with, in the order of the homes; may be
+ *     empty
  * @param strategyCardsEach how many strategy cards each player takes per round
  */
 public record MapSetup(
@@ -47,7 +48,7 @@ public record MapSetup(
     tradeGoods = List.copyOf(tradeGoods);
   }
 
-  /** Trade goods the player in one home starts with, by its place in {@link #homes()}. */
+  /** The trade goods that a home starts with, by its index in {@link #homes()}. */
   public int tradeGoodsOf(int home) {
     return tradeGoods.isEmpty() ? 0 : tradeGoods.get(home);
   }
@@ -60,7 +61,7 @@ public record MapSetup(
   }
 
   /**
-   * A hyperlane tile that is part of the layout.
+   * A hyperlane tile of the layout.
    *
    * @param rotation clockwise turns of 60 degrees from the printed position, 0 to 5
    */

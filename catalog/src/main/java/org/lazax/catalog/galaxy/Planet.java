@@ -14,12 +14,12 @@ import org.lazax.catalog.technology.Colour;
 /**
  * A planet and its card.
  *
- * @param tile where it is printed; none for planets that come into play later. Mallice is on both
- *     faces of its tile and names the one it starts on
- * @param traits none for home planets and Mecatol Rex: those cannot be explored
- * @param specialty the technology colour it stands for as a prerequisite
- * @param homeFaction whose home planet it is
- * @param legendary the ability that makes it a legendary planet
+ * @param tile the tile on which it is printed; empty for planets that come into play later. Mallice
+ *     is on both faces of its tile and has the face on which it starts
+ * @param traits its traits; empty for home planets and Mecatol Rex, which cannot be explored
+ * @param specialty its technology specialty
+ * @param homeFaction the faction whose home planet it is
+ * @param legendary its ability, if it is a legendary planet
  */
 public record Planet(
     PlanetId id,
@@ -42,9 +42,9 @@ public record Planet(
   }
 
   /**
-   * What control of a legendary planet allows.
+   * The ability of a legendary planet.
    *
-   * @param exhausts whether its card is exhausted by using it
+   * @param exhausts whether its use exhausts the card
    */
   public record LegendaryAbility(String name, String timing, String effect, boolean exhausts) {}
 }

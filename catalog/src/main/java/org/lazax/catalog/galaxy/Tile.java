@@ -13,13 +13,12 @@ import org.lazax.catalog.printed.ExpansionId;
 import org.lazax.catalog.printed.Frozen;
 
 /**
- * One face of a system tile.
+ * A face of a tile.
  *
- * @param back the colour of its back, by which tiles are dealt; none for tiles with two faces and
- *     for Mecatol Rex
- * @param role what sets this tile apart from others of its kind, if anything
- * @param faction whose home system or own tile it is
- * @param hyperlanes lines across a hyperlane tile as printed, before it is turned
+ * @param back the colour of its back; empty for tiles with two faces and for Mecatol Rex
+ * @param role its special role in the rules, if any
+ * @param faction the faction to which the tile belongs, such as the owner of a home system
+ * @param hyperlanes the lines of a hyperlane tile before it is turned
  */
 public record Tile(
     TileId id,
@@ -40,12 +39,12 @@ public record Tile(
     hyperlanes = List.copyOf(hyperlanes);
   }
 
-  /** A hyperlane tile is no system: nothing can stand there. */
+  /** Whether the tile is a system. A hyperlane tile is not: it cannot contain units. */
   public boolean isSystem() {
     return kind != Kind.HYPERLANE;
   }
 
-  /** What a tile is for. */
+  /** The kinds of tiles. */
   @EnumNaming(SnakeCaseStrategy.class)
   public enum Kind {
     HOME,
@@ -63,7 +62,7 @@ public record Tile(
     RED
   }
 
-  /** Tiles that have a place of their own in the rules. */
+  /** The roles of tiles that the rules mention individually. */
   @EnumNaming(SnakeCaseStrategy.class)
   public enum Role {
     GALACTIC_CENTER,

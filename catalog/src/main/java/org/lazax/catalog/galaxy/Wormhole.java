@@ -3,7 +3,9 @@ package org.lazax.catalog.galaxy;
 import com.fasterxml.jackson.databind.EnumNamingStrategies.SnakeCaseStrategy;
 import com.fasterxml.jackson.databind.annotation.EnumNaming;
 
-/** Kinds of wormholes; systems with the same kind are adjacent. Rule: wormholes.1. */
+/**
+ * The kinds of wormholes. Systems with wormholes of the same kind are adjacent. Rule: wormholes.1.
+ */
 @EnumNaming(SnakeCaseStrategy.class)
 public enum Wormhole {
   ALPHA,

@@ -3,7 +3,7 @@ package org.lazax.catalog.id;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 
-/** A faction ability, such as {@code mitosis}. */
+/** The id of a faction ability, such as {@code mitosis}. */
 public record AbilityId(@JsonValue String value) implements ComponentId, Comparable<AbilityId> {
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   public AbilityId {

@@ -3,7 +3,7 @@ package org.lazax.catalog.id;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 
-/** An action card by its name; several copies may share it. */
+/** The id of an action card. All copies of a card have the same id. */
 public record ActionCardId(@JsonValue String value)
     implements ComponentId, Comparable<ActionCardId> {
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)

@@ -3,7 +3,7 @@ package org.lazax.catalog.id;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 
-/** An agenda card, such as {@code mutiny}. */
+/** The id of an agenda card, such as {@code mutiny}. */
 public record AgendaId(@JsonValue String value) implements ComponentId, Comparable<AgendaId> {
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   public AgendaId {

@@ -3,8 +3,8 @@ package org.lazax.catalog.id;
 import java.util.regex.Pattern;
 
 /**
- * The name of a component, unique among components of its kind. Lower-case words joined by
- * underscores, but for tiles, which keep the letter printed on them.
+ * The id of a component, unique among components of its kind. An id has lower-case words joined by
+ * underscores, except that ids of tiles keep the printed letter.
  */
 public sealed interface ComponentId
     permits TileId,
@@ -22,19 +22,21 @@ public sealed interface ComponentId
         ExplorationId,
         AbilityId,
         MapSetupId {
-  /** The name as it stands in the files and in JSON. */
+  /** The id as a string, as in the files and in JSON. */
   String value();
 
   /**
-   * Refuses what could be no name: empty, or with signs other than letters, digits and underscores.
+   * Checks the format of an id: words of letters and digits, joined by single underscores.
+   *
+   * @throws IllegalArgumentException if the format is wrong
    */
   static void check(String value) {
     if (!Shape.NAME.matcher(value).matches()) {
-      throw new IllegalArgumentException("'" + value + "' is no name of a component");
+      throw new IllegalArgumentException("'" + value + "' is not an id of a component");
     }
   }
 
-  /** Kept apart so that the pattern is compiled once and stays out of the interface. */
+  /** Holds the compiled pattern, which is not part of the interface. */
   final class Shape {
     private static final Pattern NAME = Pattern.compile("[A-Za-z0-9]+(_[A-Za-z0-9]+)*");
 

@@ -3,7 +3,7 @@ package org.lazax.catalog.id;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 
-/** An exploration card by its name; several copies may share it. */
+/** The id of an exploration card. All copies of a card have the same id. */
 public record ExplorationId(@JsonValue String value)
     implements ComponentId, Comparable<ExplorationId> {
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)

@@ -3,7 +3,7 @@ package org.lazax.catalog.id;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 
-/** A faction, such as {@code jol_nar}. */
+/** The id of a faction, such as {@code jol_nar}. */
 public record FactionId(@JsonValue String value) implements ComponentId, Comparable<FactionId> {
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   public FactionId {

@@ -3,7 +3,7 @@ package org.lazax.catalog.id;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 
-/** A leader, such as {@code letani_ospha}. */
+/** The id of a leader, such as {@code letani_ospha}. */
 public record LeaderId(@JsonValue String value) implements ComponentId, Comparable<LeaderId> {
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   public LeaderId {

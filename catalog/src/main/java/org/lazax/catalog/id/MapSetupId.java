@@ -3,7 +3,7 @@ package org.lazax.catalog.id;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 
-/** A layout of the galaxy, such as {@code 6p}. */
+/** The id of a layout of the galaxy, such as {@code 6p}. */
 public record MapSetupId(@JsonValue String value) implements ComponentId, Comparable<MapSetupId> {
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   public MapSetupId {

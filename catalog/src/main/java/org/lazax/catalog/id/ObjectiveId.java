@@ -3,7 +3,7 @@ package org.lazax.catalog.id;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 
-/** An objective, public or secret, such as {@code expand_borders}. */
+/** The id of a public or secret objective, such as {@code expand_borders}. */
 public record ObjectiveId(@JsonValue String value) implements ComponentId, Comparable<ObjectiveId> {
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   public ObjectiveId {

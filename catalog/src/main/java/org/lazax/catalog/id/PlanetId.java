@@ -3,9 +3,9 @@ package org.lazax.catalog.id;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 
-/** A planet, such as {@code mecatol_rex}. */
+/** The id of a planet, such as {@code mecatol_rex}. */
 public record PlanetId(@JsonValue String value) implements ComponentId, Comparable<PlanetId> {
-  /** The middle of the galaxy, which many rules name. */
+  /** The planet in the centre of the galaxy, which many rules mention. */
   public static final PlanetId MECATOL_REX = new PlanetId("mecatol_rex");
 
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)

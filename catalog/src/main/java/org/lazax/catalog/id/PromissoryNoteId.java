@@ -3,7 +3,10 @@ package org.lazax.catalog.id;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 
-/** A promissory note, such as {@code ceasefire}; every colour has its own copy of a generic one. */
+/**
+ * The id of a promissory note, such as {@code ceasefire}. A generic note has one id for the notes
+ * of each player colour.
+ */
 public record PromissoryNoteId(@JsonValue String value)
     implements ComponentId, Comparable<PromissoryNoteId> {
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)

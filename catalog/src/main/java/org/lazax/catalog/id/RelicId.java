@@ -3,7 +3,7 @@ package org.lazax.catalog.id;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 
-/** A relic, such as {@code dominus_orb}. */
+/** The id of a relic, such as {@code dominus_orb}. */
 public record RelicId(@JsonValue String value) implements ComponentId, Comparable<RelicId> {
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   public RelicId {

@@ -3,7 +3,7 @@ package org.lazax.catalog.id;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 
-/** A strategy card, such as {@code leadership}. */
+/** The id of a strategy card, such as {@code leadership}. */
 public record StrategyCardId(@JsonValue String value)
     implements ComponentId, Comparable<StrategyCardId> {
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)

@@ -3,7 +3,7 @@ package org.lazax.catalog.id;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 
-/** A technology card, such as {@code neural_motivator}. */
+/** The id of a technology, such as {@code neural_motivator}. */
 public record TechnologyId(@JsonValue String value)
     implements ComponentId, Comparable<TechnologyId> {
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)

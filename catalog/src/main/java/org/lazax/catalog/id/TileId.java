@@ -3,7 +3,7 @@ package org.lazax.catalog.id;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 
-/** The number printed on a system tile, with the side where both count: {@code 18}, {@code 82A}. */
+/** The number printed on a tile, with the face if both are used: {@code 18}, {@code 82A}. */
 public record TileId(@JsonValue String value) implements ComponentId, Comparable<TileId> {
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   public TileId {

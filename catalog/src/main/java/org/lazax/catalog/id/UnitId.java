@@ -3,7 +3,7 @@ package org.lazax.catalog.id;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 
-/** A kind of unit as one card describes it, such as {@code carrier_ii}. */
+/** The id of a unit card, such as {@code carrier_ii}. */
 public record UnitId(@JsonValue String value) implements ComponentId, Comparable<UnitId> {
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   public UnitId {

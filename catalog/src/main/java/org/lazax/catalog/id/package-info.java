@@ -1,5 +1,6 @@
 /**
- * Names of components: plain strings in JSON, types in code, so that no planet is taken for a tile.
+ * The ids of components. In JSON they are strings. In code each kind has its own type, so that ids
+ * of different kinds cannot be confused.
  */
 @NullMarked
 package org.lazax.catalog.id;

@@ -2,7 +2,7 @@ package org.lazax.catalog.printed;
 
 import org.lazax.catalog.id.ComponentId;
 
-/** Anything the catalog lists under a name. */
+/** A component of the catalog. */
 public interface Component<I extends ComponentId> {
   I id();
 }

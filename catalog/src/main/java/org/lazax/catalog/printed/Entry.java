@@ -3,12 +3,12 @@ package org.lazax.catalog.printed;
 import java.util.Optional;
 import org.lazax.catalog.id.ComponentId;
 
-/** A component with an entry of its own in the files, so that it can be played with or not. */
+/** A component with its own entry in the files. A game can be played with or without it. */
 public interface Entry<I extends ComponentId> extends Component<I> {
-  /** What it came with. */
+  /** The expansion that brings it. */
   ExpansionId expansion();
 
-  /** Whether its text is a later print. */
+  /** The mark of a later print; empty if the text is that of the first print. */
   default Optional<Omega> omega() {
     return Optional.empty();
   }

@@ -4,8 +4,8 @@ import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 
 /**
- * The box, codex or variant that a component came with, such as {@code prophecy_of_kings}. Which
- * ones there are is said by the rules, not here.
+ * The id of a box, codex or variant, such as {@code prophecy_of_kings}. The rules define which
+ * expansions exist.
  */
 public record ExpansionId(@JsonValue String value) implements Comparable<ExpansionId> {
   public static final ExpansionId BASE = new ExpansionId("base");

@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Copies that cannot change and keep their order. {@link Set#copyOf} and {@link Map#copyOf} shuffle
- * theirs from one run to the next, which would make two runs of one game differ.
+ * Immutable copies that keep the order of elements. The order of {@link Set#copyOf} and {@link
+ * Map#copyOf} differs between runs, so two runs of one game would differ.
  */
 public final class Frozen {
   private Frozen() {}

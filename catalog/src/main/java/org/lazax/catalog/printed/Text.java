@@ -1,7 +1,8 @@
 package org.lazax.catalog.printed;
 
 /**
- * One paragraph of a component in our own words, for people to read; the rules read typed values.
+ * A paragraph of a component in our own words, for human readers. The rules use typed values
+ * instead.
  *
  * @param timing when it applies
  * @param effect what it does

@@ -1,4 +1,4 @@
-/** What any component may carry in print: the box it came in, the version of its text. */
+/** Properties that any component can have: its expansion, the version of its text. */
 @NullMarked
 package org.lazax.catalog.printed;
 

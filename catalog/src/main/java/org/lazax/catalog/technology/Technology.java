@@ -13,13 +13,13 @@ import org.lazax.catalog.unit.UnitType;
 /**
  * A technology card.
  *
- * @param color its colour; none for unit upgrades and the Nekro assimilators
- * @param upgrades the type of unit a unit upgrade improves
- * @param prerequisites how many technologies of each colour it asks for
- * @param faction who alone may research it; none for what everybody may
+ * @param color its colour; empty for unit upgrades and the Valefar Assimilators
+ * @param upgrades the type of unit that a unit upgrade improves
+ * @param prerequisites the required number of technologies of each colour
+ * @param faction the only faction that can research it; empty for generic technologies
  * @param exhausts whether using it exhausts the card
- * @param componentAction whether using it is an action of its own
- * @param firstPrint what its first print says otherwise, where a game may be played with that
+ * @param componentAction whether using it is a component action
+ * @param firstPrint the differences of its first print, if games can use it
  */
 public record Technology(
     TechnologyId id,
@@ -40,12 +40,12 @@ public record Technology(
     prerequisites = Frozen.map(prerequisites);
   }
 
-  /** Whether using it exhausts the card, by its first print or as it is now. */
+  /** Whether using it exhausts the card, in its first print or in its current print. */
   public boolean exhausts(boolean asFirstPrinted) {
     return firstPrint.filter(_ -> asFirstPrinted).map(FirstPrint::exhausts).orElse(exhausts);
   }
 
-  /** What the first print of a technology says of the card itself. */
+  /** The differences of the first print. */
   public record FirstPrint(boolean exhausts) {}
 
   public boolean isUnitUpgrade() {

@@ -3,10 +3,10 @@ package org.lazax.catalog.unit;
 import com.fasterxml.jackson.annotation.JsonProperty;
 
 /**
- * What units are produced for.
+ * The cost of producing units.
  *
- * @param resources what is paid at once
- * @param pieces how many units that buys: 2 for fighters and infantry
+ * @param resources the resources to spend
+ * @param pieces the number of units for that cost: 2 for fighters and infantry
  */
 public record Cost(
     @JsonProperty(required = true) int resources, @JsonProperty(required = true) int pieces) {}

@@ -4,9 +4,9 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.databind.EnumNamingStrategies.SnakeCaseStrategy;
 import com.fasterxml.jackson.databind.annotation.EnumNaming;
 
-/** How many units a unit may produce at once. Rule: production. */
+/** The production value of a unit: how many units it can produce at once. Rule: production. */
 public record Production(Formula formula, @JsonProperty(required = true) int value) {
-  /** The number for a unit on a planet of so many resources. */
+  /** The production value of a unit on a planet with these resources. */
   public int on(int planetResources) {
     return switch (formula) {
       case FIXED -> value;
@@ -14,7 +14,7 @@ public record Production(Formula formula, @JsonProperty(required = true) int val
     };
   }
 
-  /** What the printed value depends on. */
+  /** How the production value is computed. */
   @EnumNaming(SnakeCaseStrategy.class)
   public enum Formula {
     FIXED,

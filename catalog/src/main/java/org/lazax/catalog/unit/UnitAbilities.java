@@ -4,11 +4,11 @@ import io.soabase.recordbuilder.core.RecordBuilder;
 import java.util.Optional;
 
 /**
- * The abilities every player knows by name.
+ * The unit abilities that have names.
  *
- * @param deepSpaceCannon its space cannon also reaches adjacent systems
- * @param disablesPlanetaryShield others in its system lose PLANETARY SHIELD
- * @param deploy it has a way into play besides production, told in its text
+ * @param deepSpaceCannon whether its space cannon also reaches adjacent systems
+ * @param disablesPlanetaryShield whether other units in its system lose PLANETARY SHIELD
+ * @param deploy whether it has DEPLOY, which its text describes
  */
 @RecordBuilder
 public record UnitAbilities(

@@ -15,20 +15,21 @@ import org.lazax.catalog.printed.Omega;
 import org.lazax.catalog.printed.Text;
 
 /**
- * A unit as printed on a faction sheet, a mech card or a unit upgrade.
+ * A unit as printed on a faction sheet, a mech card or a unit upgrade card.
  *
- * @param level 1, or 2 for what a unit upgrade technology brings
- * @param faction who alone has this unit; none for what everybody has
- * @param categories what it counts as: a Hel-Titan is a structure and a ground force at once
- * @param cost what it is produced for; none for structures, which production cannot make
- * @param combat how it fights; none for units that never do
- * @param move how far it moves, 0 if it does not move by itself
- * @param capacity how many fighters and ground forces it carries
- * @param freeFighters how many fighters in its system do not count against capacity
- * @param inSpace it is placed in the space area, where its type would go on a planet
- * @param technology what a player must own to have this unit; none for what one starts with
- * @param limit how many pieces of its type a player has; tokens extend fighters and infantry
- * @param flipSideOf the unit this one is the other face of while some ability says so
+ * @param level 1, or 2 for a unit upgrade
+ * @param faction the only faction with this unit; empty for generic units
+ * @param categories its categories: a Hel-Titan is both a structure and a ground force
+ * @param cost its cost; empty for structures, which cannot be produced
+ * @param combat its combat value; empty for units that do not take part in combat
+ * @param move its move value; 0 if it cannot move by itself
+ * @param capacity the number of fighters and ground forces that it can transport
+ * @param freeFighters the number of fighters in its system that do not count against capacity
+ * @param inSpace whether it is placed in the space area although its type is placed on planets
+ * @param technology the technology a player must own to have this unit; empty for starting units
+ * @param limit the number of pieces of its type for each player; tokens extend fighters and
+ *     infantry
+ * @param flipSideOf the unit whose card has this unit on its other face
  */
 @RecordBuilder
 public record UnitCard(

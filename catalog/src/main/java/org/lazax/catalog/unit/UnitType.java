@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.EnumNamingStrategies.SnakeCaseStrategy;
 import com.fasterxml.jackson.databind.annotation.EnumNaming;
 import java.util.Locale;
 
-/** The eleven shapes of plastic. What a unit can do stands on its {@link UnitCard}. */
+/** The eleven types of units. A {@link UnitCard} describes the abilities of a unit. */
 @EnumNaming(SnakeCaseStrategy.class)
 public enum UnitType {
   FLAGSHIP(Category.SHIP),
@@ -26,12 +26,12 @@ public enum UnitType {
     this.category = category;
   }
 
-  /** Its name in JSON and in choices, such as {@code war_sun}. */
+  /** The name in JSON and in choices, such as {@code war_sun}. */
   public String text() {
     return text;
   }
 
-  /** What this type is; a card may add to it, see {@link UnitCard#categories()}. */
+  /** The category of this type. A card can add categories, see {@link UnitCard#categories()}. */
   public Category category() {
     return category;
   }
@@ -40,7 +40,7 @@ public enum UnitType {
     return category == Category.SHIP;
   }
 
-  /** Whether ordinary units of this type are ground forces; a Hel-Titan is one too, by its card. */
+  /** Whether units of this type are ground forces. By its card, a Hel-Titan is one too. */
   public boolean isGroundForce() {
     return category == Category.GROUND_FORCE;
   }
@@ -49,7 +49,9 @@ public enum UnitType {
     return category == Category.STRUCTURE;
   }
 
-  /** Tokens may stand for these, so that the plastic does not limit their number. */
+  /**
+   * Whether tokens can represent units of this type, so that plastic does not limit their number.
+   */
   public boolean hasTokens() {
     return this == FIGHTER || this == INFANTRY;
   }

@@ -1,4 +1,4 @@
-/** Units as their cards describe them. */
+/** Unit cards. */
 @NullMarked
 package org.lazax.catalog.unit;
 

@@ -45,7 +45,7 @@ class ComponentIdTest {
   }
 
   @Test
-  void whatCouldBeNoNameIsRefused() {
+  void anInvalidIdIsRefused() {
     assertThatThrownBy(() -> new PlanetId("mecatol rex"))
         .isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> new PlanetId("")).isInstanceOf(IllegalArgumentException.class);

@@ -53,7 +53,7 @@ final class Fairs {
 
   static final Expansion EXPANSION =
       new Expansion(NAME, List.of(new Raffle(), new TheOldFair()))
-          .withEntries(CatalogSource.beside(Fairs.class, "fairs/"))
+          .withEntries(CatalogSource.relativeTo(Fairs.class, "fairs/"))
           .setUpBy(
               SetupStep.onTheBoard("fairs.gate", Fairs::gate),
               SetupStep.after(Setup.Step.SECRETS, "fairs.2-gifts", TheOldFair::opens),

@@ -31,7 +31,7 @@ final class Gardens {
                   new EarlyRisers(),
                   new SeedBank()))
           .withState(Seeds.ID)
-          .withEntries(CatalogSource.beside(Gardens.class, ""));
+          .withEntries(CatalogSource.relativeTo(Gardens.class, ""));
 
   private Gardens() {}
 

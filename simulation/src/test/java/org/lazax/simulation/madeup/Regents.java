@@ -39,7 +39,7 @@ final class Regents {
 
   static final Expansion EXPANSION =
       new Expansion(NAME, List.of(new OfSol(), new OfHacan(), new OfLetnev()))
-          .withEntries(CatalogSource.beside(Regents.class, "regents/"))
+          .withEntries(CatalogSource.relativeTo(Regents.class, "regents/"))
           .replacing(Part.LEADERS)
           .bringingLeaders(new OneEach());
 
