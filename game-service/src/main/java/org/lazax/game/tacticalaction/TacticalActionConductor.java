@@ -9,14 +9,14 @@ import org.lazax.game.ability.GameMoments;
 import org.lazax.game.state.GameState;
 import org.lazax.rules.ability.Occurrence.TacticalActionEnds;
 import org.lazax.rules.leaders.LandingSources;
-import org.lazax.rules.procedure.CombatProcedure.Invasion;
 import org.lazax.rules.procedure.CombatProcedure.SpaceCannonOffense;
-import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
 import org.lazax.rules.procedure.GameProcedure.Production;
 import org.lazax.rules.procedure.GameProcedure.TacticalAction;
 import org.lazax.rules.procedure.GameProcedure.TacticalAction.Step;
+import org.lazax.rules.procedure.Invasion;
 import org.lazax.rules.procedure.MapProcedure.Movement;
 import org.lazax.rules.procedure.Relocated;
+import org.lazax.rules.procedure.SpaceCombat;
 import org.lazax.rules.production.ProductionLimit;
 import org.lazax.rules.units.Encounters;
 import org.lazax.table.Table;
@@ -55,7 +55,7 @@ public final class TacticalActionConductor
                   action.seat(),
                   action.system(),
                   table.clockwiseFrom(action.seat()),
-                  Optional.of(true).filter(_ -> haveShipsCome(table))));
+                  haveShipsCome(table)));
         }
       }
       case SPACE_COMBAT -> {
