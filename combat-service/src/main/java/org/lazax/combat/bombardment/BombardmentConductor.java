@@ -195,8 +195,7 @@ public final class BombardmentConductor
 
   /** Every unit that can bombard fires, and no other. Rule: bombardment.N7. */
   private static Optional<Refusal> allOrNone(List<UnitDice> batteries, List<Aim> aims) {
-    Map<UnitType, Integer> there = new EnumMap<>(UnitType.class);
-    batteries.forEach(battery -> there.put(battery.type(), battery.units()));
+    Map<UnitType, Integer> there = Bombard.units(batteries);
     Map<UnitType, Integer> fire = new EnumMap<>(UnitType.class);
     aims.forEach(aim -> fire.merge(aim.type(), aim.count(), Integer::sum));
     return fire.equals(there)
@@ -213,7 +212,8 @@ public final class BombardmentConductor
     return List.of(
         new BombardOption(
             Targets.batteries(position.table(), bombardment),
-            Targets.planets(position.table(), bombardment)));
+            Targets.planets(position.table(), bombardment)),
+        Option.plain(new Bombard(List.of())));
   }
 
   @Override

@@ -51,7 +51,7 @@ public final class AssignHitsConductor
       return;
     }
     HitAssignment toll = HitAssignment.of(draft.table(), call);
-    if (SustainResponses.is(draft.table(), toll)) {
+    if (!toll.sustaining().isEmpty()) {
       draft.close();
       draft.call(taking(draft.table(), call));
       return;

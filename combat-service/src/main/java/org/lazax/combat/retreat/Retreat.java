@@ -156,7 +156,7 @@ public final class Retreat {
         ? List.of(new TakeTokenOption(TokenSupply.sources(table, seat)))
         : List.of(
             new RetreatOption(destinations(table, combat.system(), seat)),
-            Option.plain(FightOn.class));
+            Option.plain(new FightOn()));
   }
 
   /** Silence fights on; a token that must come from the sheet comes from the fullest pool. */

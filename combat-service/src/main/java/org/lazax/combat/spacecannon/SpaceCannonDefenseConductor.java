@@ -95,7 +95,7 @@ public final class SpaceCannonDefenseConductor
             planet,
             SpaceCannon.on(position.table(), planet, defense.active(), seat),
             List.of(defense.active())),
-        Option.plain(HoldFire.class));
+        Option.plain(new HoldFire()));
   }
 
   @Override

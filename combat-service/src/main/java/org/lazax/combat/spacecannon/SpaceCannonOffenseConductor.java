@@ -135,7 +135,7 @@ public final class SpaceCannonOffenseConductor
             Place.space(offense.system()),
             SpaceCannon.inRange(table, offense.system(), offense.active(), seat),
             SpaceCannon.targets(table, offense.system(), offense.active(), seat)),
-        Option.plain(HoldFire.class));
+        Option.plain(new HoldFire()));
   }
 
   @Override

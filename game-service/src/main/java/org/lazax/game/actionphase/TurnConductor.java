@@ -184,9 +184,9 @@ public final class TurnConductor implements GameConductor<Turn, Command> {
     readied.forEach(card -> options.add(TurnOption.StrategyCardUse.of(table, card)));
     options.addAll(GameMoments.MOMENTS.offers(table, seat, new ComponentAction(seat)));
     if (turn.actions() > 0) {
-      options.add(Option.plain(EndTurn.class));
+      options.add(Option.plain(new EndTurn()));
     } else if (readied.isEmpty()) {
-      options.add(Option.plain(Pass.class));
+      options.add(Option.plain(new Pass()));
     }
     return options;
   }

@@ -100,7 +100,7 @@ public final class ScoreAchievementsConductor implements GameConductor<ScoreDeed
     if (!scorable.isEmpty()) {
       options.add(new ScoringOption.ObjectiveScoring(scorable));
     }
-    options.add(Option.plain(ScoreNothing.class));
+    options.add(Option.plain(new ScoreNothing()));
     return options;
   }
 

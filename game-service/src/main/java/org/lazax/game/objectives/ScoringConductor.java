@@ -124,7 +124,7 @@ public final class ScoringConductor implements GameConductor<Scoring, ScoringCom
     if (!scorable.isEmpty()) {
       options.add(new ScoringOption.ObjectiveScoring(scorable));
     }
-    options.add(Option.plain(ScoreNothing.class));
+    options.add(Option.plain(new ScoreNothing()));
     return options;
   }
 

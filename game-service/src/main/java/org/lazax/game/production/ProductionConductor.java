@@ -112,7 +112,7 @@ public final class ProductionConductor implements GameConductor<Production, Prod
     Option producing = ProductionOption.of(position.table(), production);
     return isRequired(production)
         ? List.of(producing)
-        : List.of(producing, Option.plain(ProduceNothing.class));
+        : List.of(producing, Option.plain(new ProduceNothing()));
   }
 
   @Override

@@ -209,7 +209,7 @@ public final class ResearchConductor implements GameConductor<Research, Research
                 Optional.of(means(table, research)).filter(_ -> research.resources() > 0),
                 Researchable.specialties(table, seat)));
     if (research.optional()) {
-      options.add(Option.plain(ResearchNothing.class));
+      options.add(Option.plain(new ResearchNothing()));
     }
     return options;
   }

@@ -239,7 +239,7 @@ class TimingTest {
 
   private static final class AbilityTurns {
     static boolean mayEnd(org.lazax.chronicle.decider.Option option) {
-      return option.command().equals("game.end-turn");
+      return option.form().command().equals("game.end-turn");
     }
   }
 

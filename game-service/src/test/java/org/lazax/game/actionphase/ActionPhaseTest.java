@@ -148,7 +148,7 @@ class ActionPhaseTest {
   void whoCanDoNothingElseHasToPass() {
     TableKit kit = used(three("diplomacy", "politics", "trade"), "diplomacy").sheet(P1, 0, 3, 2);
 
-    assertThat(given(kit).options(P1)).containsExactly(Option.plain(TurnCommand.Pass.class));
+    assertThat(given(kit).options(P1)).containsExactly(Option.plain(new TurnCommand.Pass()));
   }
 
   @Test

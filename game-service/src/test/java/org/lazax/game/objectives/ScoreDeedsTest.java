@@ -72,7 +72,7 @@ class ScoreDeedsTest {
   void whoHasNoneThatFitsIsAskedAllTheSame() {
     Scenario<GameState> asked = given(deed(P1, 9, "prove_endurance"));
 
-    assertThat(asked.options(P1)).containsExactly(Option.plain(ScoreNothing.class));
+    assertThat(asked.options(P1)).containsExactly(Option.plain(new ScoreNothing()));
   }
 
   @Test

@@ -110,7 +110,7 @@ final class EffectConductor<S> implements Conductor<S, Table, Effect, Choose> {
     Ask ask = asked(position.table(), effect);
     return List.of(
         new AbilityOption.Choice(
-            words.chooseName(),
+            words.choosing().apply(ask.candidates().subList(0, ask.least())),
             effect.use().ability(),
             ask.about(),
             ask.candidates(),

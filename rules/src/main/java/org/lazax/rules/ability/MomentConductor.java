@@ -162,8 +162,8 @@ final class MomentConductor<S> implements Conductor<S, Table, Moment, AbilityCom
         .stream()
         .filter(granted -> !granted.ability().forced())
         .forEach(granted ->
-            options.add(new AbilityOption.Usable(words.useName(), granted.ability().name())));
-    options.add(new AbilityOption.Passing(words.passName()));
+            options.add(new AbilityOption.Usable(words.using().apply(granted.ability().name()))));
+    options.add(new AbilityOption.Passing(words.letPass().get()));
     return options;
   }
 

@@ -120,7 +120,9 @@ class GroundCardsTest {
                 .holds(P1, "disable"));
 
     assertThat(usable(asked, P1)).isEmpty();
-    assertThat(asked.options(P1)).hasSize(1);
+    assertThat(asked.options(P1))
+        .extracting(option -> option.form().command())
+        .containsOnly("combat.bombard");
   }
 
   // ---- bombardment ----
