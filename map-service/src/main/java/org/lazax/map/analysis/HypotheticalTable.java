@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.galaxy.Wormhole;
 import org.lazax.catalog.id.AgendaId;
@@ -15,9 +16,13 @@ import org.lazax.chronicle.RefusalException;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.StrictReader;
 import org.lazax.map.analysis.GalaxyRequest.IonStorm;
+import org.lazax.rules.ruleset.FirstPrints;
 import org.lazax.rules.ruleset.Rulebook;
+import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Player;
+import org.lazax.table.Settings;
 import org.lazax.table.Table;
+import org.lazax.table.component.ComponentRef;
 import org.lazax.table.council.Law;
 import org.lazax.table.galaxy.Galaxy;
 import org.lazax.table.galaxy.Marker;
@@ -45,7 +50,7 @@ public record HypotheticalTable(Table table, List<SystemId> systems, Optional<Se
   }
 
   private static HypotheticalTable of(GalaxyRequest request, Rulebook book) {
-    Table table = Table.EMPTY.withRules(book.requested(request.expansions()));
+    Table table = nothing(book.requested(request.expansions()));
     Catalog catalog = table.catalog();
     RequestedGalaxy laid = RequestedGalaxy.of(request, catalog);
     Galaxy galaxy = laid.galaxy();
@@ -61,6 +66,13 @@ public record HypotheticalTable(Table table, List<SystemId> systems, Optional<Se
       table = table.withPlayers(java.util.Map.of(VIEWER, player));
     }
     return new HypotheticalTable(table.withGalaxy(galaxy), laid.order(), faction.map(_ -> VIEWER));
+  }
+
+  /** A table of these rules, on which nothing lies yet. What a codex revises is as it was first. */
+  private static Table nothing(Ruleset ruleset) {
+    Set<ComponentRef> prints = FirstPrints.in(ruleset, Set.of());
+    Table table = Table.EMPTY.withRules(ruleset);
+    return prints.isEmpty() ? table : table.withSettings(Settings.NONE.withFirstPrints(prints));
   }
 
   private static List<Law> laws(GalaxyRequest request, Catalog catalog) {

@@ -15,6 +15,7 @@ import org.lazax.catalog.printed.ExpansionId;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.RefusalException;
 import org.lazax.components.StandardRules;
+import org.lazax.map.analysis.MovementAnalysis.AnalysedShip;
 
 /** What is analysed is played with the expansions that the request names. */
 class ExpansionsAnalysisTest {
@@ -83,6 +84,19 @@ class ExpansionsAnalysisTest {
                 .containsEntry("value", "mech"));
   }
 
+  @Test
+  void whatACodexPrintedAnewIsPlayedAsItWasFirstPrintedWithoutIt() {
+    String reactor =
+        """
+        {'tiles':[{'tile':'27','q':0,'r':0},{'id':'S','q':0,'r':1,'anomalies':['supernova']}],
+         'player':'red','active':'S','technologies':['magmus_reactor'],'expansions':[%s],
+         'units':[{'owner':'red','type':'carrier','system':'27'}]}\
+        """;
+
+    assertThat(ship(reactor.formatted("'base','codex_1'")).reachable()).isTrue();
+    assertThat(ship(reactor.formatted("'base'")).rule()).contains("supernova.1");
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {"'base','mars'|mars", "'codex_1'|base", "'base','codex_1','codex_1'|codex_1"})
@@ -109,6 +123,10 @@ class ExpansionsAnalysisTest {
 
   private static GalaxyAnalysis galaxy(String body) {
     return GalaxyAnalysis.of(HypotheticalTable.of(read(body), StandardRules.BOOK));
+  }
+
+  private static AnalysedShip ship(String body) {
+    return MovementAnalysis.of(read(body), StandardRules.BOOK).ships().getFirst();
   }
 
   private static MovementAnalysis movement(String more, String carrying) {
