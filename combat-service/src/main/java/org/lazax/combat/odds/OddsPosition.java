@@ -223,7 +223,7 @@ final class OddsPosition implements CombatView {
 
   @Override
   public Catalog catalog() {
-    return Catalog.standard();
+    return muster.catalog();
   }
 
   @Override
@@ -233,7 +233,7 @@ final class OddsPosition implements CombatView {
 
   @Override
   public boolean isPlayedBy(Side side, String faction) {
-    return half(side).army.faction().filter(faction::equals).isPresent();
+    return half(side).army.faction().filter(own -> own.value().equals(faction)).isPresent();
   }
 
   /** Who names a component that asks for it says that it is so. */
@@ -252,7 +252,7 @@ final class OddsPosition implements CombatView {
         if (found.isEmpty()) {
           found = new ArrayList<>();
         }
-        found.add(new ActiveHook<>(effect.component(), kind.cast(effect.hooks())));
+        found.add(new ActiveHook<>(effect.component().toString(), kind.cast(effect.hooks())));
       }
     }
     return found;

@@ -10,6 +10,7 @@ import org.lazax.combat.CombatDecider;
 import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
 import org.lazax.map.MapDecider;
+import org.lazax.rules.ruleset.Rulebook;
 import org.lazax.table.Table;
 
 /**
@@ -28,6 +29,11 @@ public final class Services {
   /** A table by the rules that the platform knows, on which nothing lies yet. */
   public static Table nothing() {
     return NOTHING;
+  }
+
+  /** The expansions that the platform knows. */
+  public static Rulebook book() {
+    return StandardRules.BOOK;
   }
 
   /** What is printed for games that are played with what is usual. */
