@@ -72,21 +72,8 @@ public record Catalog(
   /** Nothing is printed: what a table has that no rules were given to. */
   public static final Catalog EMPTY =
       new Catalog(
-          Map.of(),
-          Map.of(),
-          Map.of(),
-          Map.of(),
-          Map.of(),
-          Map.of(),
-          Map.of(),
-          Map.of(),
-          Map.of(),
-          Map.of(),
-          Map.of(),
-          Map.of(),
-          Map.of(),
-          Map.of(),
-          Map.of());
+          Map.of(), Map.of(), Map.of(), Map.of(), Map.of(), Map.of(), Map.of(), Map.of(), Map.of(),
+          Map.of(), Map.of(), Map.of(), Map.of(), Map.of(), Map.of());
 
   /**
    * The catalog that comes with the platform, read on first use and kept. Rulesets are put together

@@ -14,8 +14,8 @@ import org.lazax.chronicle.Refusal;
 @JsonDeserialize(using = UnwrittenRules.class)
 public interface Rules {
   /**
-   * No rules: nothing is printed, nothing is forbidden beyond what an event sees itself, and nothing
-   * settles.
+   * No rules: nothing is printed, nothing is forbidden beyond what an event sees itself, and
+   * nothing settles.
    */
   Rules NONE = new Rules() {};
 
