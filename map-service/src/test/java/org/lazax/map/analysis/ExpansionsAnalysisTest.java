@@ -21,12 +21,6 @@ import org.lazax.map.analysis.MovementAnalysis.AnalysedShip;
 class ExpansionsAnalysisTest {
   private static final ObjectMapper JSON = new ObjectMapper();
 
-  private static final String MOVEMENT =
-      """
-      {"tiles":[{"tile":"26","q":0,"r":0},{"tile":"27","q":0,"r":1}],
-       "player":"red","active":"26",%s"units":[{"owner":"red","type":"carrier","system":"27"%s}]}\
-      """;
-
   @Test
   void whatIsPlayedUsuallyNeedNotBeNamed() {
     String nexus = "{'tiles':[{'tile':'82A'},{'tile':'59','q':0,'r':0}],'faction':'mahact'%s}";
@@ -130,7 +124,14 @@ class ExpansionsAnalysisTest {
   }
 
   private static MovementAnalysis movement(String more, String carrying) {
-    return MovementAnalysis.of(read(MOVEMENT.formatted(more, carrying)), StandardRules.BOOK);
+    return MovementAnalysis.of(
+        read(
+            """
+            {"tiles":[{"tile":"26","q":0,"r":0},{"tile":"27","q":0,"r":1}],
+             "player":"red","active":"26",%s"units":[{"owner":"red","type":"carrier","system":"27"%s}]}\
+            """
+                .formatted(more, carrying)),
+        StandardRules.BOOK);
   }
 
   private static JsonNode read(String body) {
