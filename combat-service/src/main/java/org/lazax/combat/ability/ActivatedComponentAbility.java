@@ -1,6 +1,5 @@
 package org.lazax.combat.ability;
 
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -17,11 +16,11 @@ import org.lazax.chronicle.kernel.LastingEffect;
 import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.CombatMoment;
 import org.lazax.rules.ability.Occurrence.InFight;
 import org.lazax.rules.combat.ActivatedComponent;
 import org.lazax.rules.combat.CombatAbility;
 import org.lazax.rules.combat.CombatContext;
-import org.lazax.rules.combat.CombatMoment;
 import org.lazax.rules.combat.Side;
 import org.lazax.rules.combat.TableCombatView;
 import org.lazax.rules.combat.hits.HitHooks;
@@ -52,12 +51,12 @@ public final class ActivatedComponentAbility implements CombatAbility {
 
   private final AbilityRef name;
   private final ActivatedComponent spent;
-  private final Set<String> moments;
+  private final Set<CombatMoment> moments;
 
   public ActivatedComponentAbility(AbilityRef name, ActivatedComponent spent) {
     this.name = name;
     this.spent = spent;
-    this.moments = when().map(CombatMoment::text).collect(Collectors.toUnmodifiableSet());
+    this.moments = when().collect(Collectors.toUnmodifiableSet());
   }
 
   @Override
@@ -82,7 +81,7 @@ public final class ActivatedComponentAbility implements CombatAbility {
 
   @Override
   public boolean usable(Table table, Grant grant, InFight happens) {
-    if (Collections.disjoint(moments, happens.moments())
+    if (moments.stream().noneMatch(moment -> moment.isIn(happens))
         || !grant.isReady(table)
         || isUsedUp(table, grant)
         || !AbilityPayment.affordable(table, grant.user(), spent.price())) {

@@ -32,12 +32,10 @@ public final class RerollAbility implements CombatAbility {
 
   private final AbilityRef name;
   private final RerollComponent answer;
-  private final String after;
 
   public RerollAbility(AbilityRef name, RerollComponent answer) {
     this.name = name;
     this.answer = answer;
-    this.after = answer.after().text();
   }
 
   @Override
@@ -52,7 +50,7 @@ public final class RerollAbility implements CombatAbility {
 
   @Override
   public boolean usable(Table table, Grant grant, InFight happens) {
-    return happens.moments().contains(after)
+    return answer.after().isIn(happens)
         && (happens.isParty(grant.user()) || answer.byOthers())
         && !whose(table, grant, happens).isEmpty();
   }

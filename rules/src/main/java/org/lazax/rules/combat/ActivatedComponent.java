@@ -1,6 +1,7 @@
 package org.lazax.rules.combat;
 
 import java.util.Optional;
+import org.lazax.rules.ability.CombatMoment;
 
 /**
  * A component that acts only once it is used: a card played, an agent or a technology exhausted,
