@@ -53,7 +53,7 @@ public record Player(
     List<Captive> captives,
     Leaders leaders,
     int awaitedInfantry,
-    Set<String> lettingPass,
+    Set<MomentName> lettingPass,
     int victoryPoints,
     boolean eliminated)
     implements PlayerBuilder.With {

@@ -11,7 +11,9 @@ import org.lazax.catalog.id.TechnologyId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.WireType;
+import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.rules.procedure.HitSource;
+import org.lazax.table.MomentName;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.immutable.Copies;
 import org.lazax.table.units.Place;
@@ -56,6 +58,11 @@ public sealed interface Occurrence {
    */
   default boolean takesTurns() {
     return false;
+  }
+
+  /** By what name windows, standing orders and logs call such a moment. */
+  default MomentName moment() {
+    return new MomentName(WireTypes.nameOf(getClass()));
   }
 
   /** Whose turn it is, or who speaks first where nobody has a turn. */
