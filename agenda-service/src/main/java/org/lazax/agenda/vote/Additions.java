@@ -11,10 +11,10 @@ import org.lazax.catalog.id.TechnologyId;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
-import org.lazax.chronicle.kernel.KernelEvent.EffectBegan;
 import org.lazax.chronicle.kernel.LastingEffect;
 import org.lazax.rules.procedure.AgendaProcedure.Agenda;
 import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.ruleset.LastingEffects;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.rules.vote.VoteHooks;
 import org.lazax.table.Table;
@@ -63,12 +63,8 @@ final class Additions {
       if (chosen.contains(addition.component())) {
         votes += addition.votes();
         draft.add(
-            new EffectBegan(
-                new LastingEffect(
-                    new AbilityRef(addition.component(), PART).toString(),
-                    Optional.of(seat),
-                    Map.of(),
-                    frame(draft.table()))));
+            LastingEffects.until(
+                frame(draft.table()), new AbilityRef(addition.component(), PART), seat, Map.of()));
       }
     }
     return votes;
@@ -82,7 +78,7 @@ final class Additions {
   static void exhaust(
       Draft<AgendaState, Table> draft, AgendaOutcome outcome, List<Ballot> ballots) {
     for (LastingEffect effect : draft.table().kernel().effects()) {
-      AbilityRef use = AbilityRef.parse(effect.ability());
+      AbilityRef use = LastingEffects.ability(effect);
       if (use.part().equals(PART) && effect.until().equals(frame(draft.table()))) {
         Seat seat = effect.user().orElseThrow();
         boolean won =

@@ -18,6 +18,8 @@ class KernelTest {
 
   record Errand(Service owner, String step) implements Procedure {}
 
+  record Named(String name) implements AbilityName {}
+
   record Interjection() implements Procedure {
     @Override
     public Service owner() {
@@ -112,7 +114,7 @@ class KernelTest {
             opened(0, Service.GAME),
             opened(1, Service.COMBAT),
             new EffectBegan(
-                new LastingEffect("technology/x#1", Optional.of(RED), Map.of(), Optional.of(1))),
+                new LastingEffect(new Named("dance"), Optional.of(RED), Map.of(), Optional.of(1))),
             opened(2, Service.COMBAT),
             new FrameClosed(2, Outcome.DONE));
 

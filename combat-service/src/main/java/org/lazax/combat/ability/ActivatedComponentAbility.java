@@ -11,8 +11,6 @@ import org.lazax.catalog.id.UnitId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.kernel.Frame;
-import org.lazax.chronicle.kernel.KernelEvent.EffectBegan;
-import org.lazax.chronicle.kernel.LastingEffect;
 import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
@@ -31,6 +29,7 @@ import org.lazax.rules.procedure.CombatProcedure;
 import org.lazax.rules.procedure.RollHits;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.ruleset.Hands;
+import org.lazax.rules.ruleset.LastingEffects;
 import org.lazax.rules.ruleset.LeaderCards;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
@@ -43,7 +42,7 @@ import org.lazax.table.units.UnitStack;
  * lasts as long as it says. Rules: abilities.3.1, exhausted.2.
  */
 public final class ActivatedComponentAbility implements CombatAbility {
-  private static final String USED = "#used";
+  private static final String USED = "used";
 
   private static final String UNIT = "unit";
 
@@ -139,11 +138,11 @@ public final class ActivatedComponentAbility implements CombatAbility {
   }
 
   /** By what it is remembered that it was used up. */
-  private Optional<String> mark(Grant grant) {
+  private Optional<AbilityRef> mark(Grant grant) {
     return spent
         .wayToUse()
-        .or(() -> Optional.of(grant.component().toString()).filter(_ -> spent.oncePerRoll()))
-        .map(way -> way + USED);
+        .or(() -> Optional.of(grant.component()).filter(_ -> spent.oncePerRoll()))
+        .map(way -> new AbilityRef(way, USED));
   }
 
   private static String named(UnitStack stack) {
@@ -241,10 +240,7 @@ public final class ActivatedComponentAbility implements CombatAbility {
     exhaust(draft, grant);
     mark(grant)
         .ifPresent(mark ->
-            draft.add(
-                new EffectBegan(
-                    new LastingEffect(
-                        mark, Optional.of(grant.user()), Map.of(), used(draft.table())))));
+            draft.add(LastingEffects.until(used(draft.table()), mark, grant.user(), Map.of())));
     if (spent.lasts() != ActivatedComponent.Span.MOMENT) {
       begin(draft, helped, happens.round());
       return;
@@ -267,9 +263,8 @@ public final class ActivatedComponentAbility implements CombatAbility {
             ? Map.of(TableCombatView.ROUND, Integer.toString(round))
             : Map.of();
     draft.add(
-        new EffectBegan(
-            new LastingEffect(
-                name.component().toString(), Optional.of(helped), params, until(draft.table()))));
+        LastingEffects.until(
+            until(draft.table()), AbilityRef.of(name.component()), helped, params));
   }
 
   /** The frame until which it is used up: that of the roll, or of the hits beside any roll. */

@@ -2,6 +2,7 @@ package org.lazax.rules.combat;
 
 import java.util.Optional;
 import org.lazax.rules.ability.CombatMoment;
+import org.lazax.table.component.ComponentRef;
 
 /**
  * A component that acts only once it is used: a card played, an agent or a technology exhausted,
@@ -77,7 +78,7 @@ public interface ActivatedComponent extends CombatHooks {
    * What this is a way to use: of all ways to use the same component one is used in a combat. None
    * where it is used whenever it can be.
    */
-  default Optional<String> wayToUse() {
+  default Optional<ComponentRef> wayToUse() {
     return Optional.empty();
   }
 

@@ -1,6 +1,7 @@
 package org.lazax.rules.wire;
 
 import java.util.List;
+import org.lazax.chronicle.kernel.AbilityName;
 import org.lazax.chronicle.kernel.KernelEvent;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.rules.ability.AbilityProcedure;
@@ -15,6 +16,7 @@ import org.lazax.rules.procedure.GameProcedure;
 import org.lazax.rules.procedure.MapProcedure;
 import org.lazax.rules.procedure.Relocated;
 import org.lazax.rules.procedure.StrategyCardProcedure;
+import org.lazax.table.component.AbilityRef;
 import org.lazax.table.event.actioncards.ActionCardPlayed;
 import org.lazax.table.event.actioncards.ActionCardsDiscarded;
 import org.lazax.table.event.actioncards.ActionCardsDrawn;
@@ -195,6 +197,7 @@ public final class TableTypes {
 
   public static final WireTypes SHARED =
       WireTypes.of(KernelEvent.TYPES)
+          .reading(AbilityName.class, AbilityRef.class)
           .and(EVENTS)
           .and(GameProcedure.TYPES)
           .and(StrategyCardProcedure.TYPES)

@@ -2,12 +2,13 @@ package org.lazax.table.component;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
+import org.lazax.chronicle.kernel.AbilityName;
 
 /**
  * An ability: a paragraph of a component, as {@code technology/self_assembly_routines#production};
  * without a part where the component has but one.
  */
-public record AbilityRef(ComponentRef component, String part) {
+public record AbilityRef(ComponentRef component, String part) implements AbilityName {
 
   /** The only ability of a component. */
   public static AbilityRef of(ComponentRef component) {

@@ -7,8 +7,6 @@ import org.lazax.catalog.id.TechnologyId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.kernel.Frame;
-import org.lazax.chronicle.kernel.KernelEvent.EffectBegan;
-import org.lazax.chronicle.kernel.LastingEffect;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.CombatMoment;
@@ -22,6 +20,7 @@ import org.lazax.rules.procedure.TakeHits;
 import org.lazax.rules.ruleset.ActiveComponents;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.ruleset.LastingEffects;
 import org.lazax.rules.ruleset.Missing;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
@@ -35,10 +34,11 @@ import org.lazax.table.component.ComponentRef;
  * faction_ability/technological_singularity.N6.1.
  */
 public final class TechnologicalSingularity implements Component, CombatAbility {
-  private static final String NAME = "faction_ability/technological_singularity";
+  private static final AbilityRef NAME =
+      AbilityRef.parse("faction_ability/technological_singularity");
   private static final ComponentRef ANTIVIRUS = ComponentRef.parse("promissory_note/antivirus");
   private static final String WHAT = "technology";
-  private static final String LATE = NAME + "#late";
+  private static final AbilityRef LATE = new AbilityRef(NAME.component(), "late");
 
   @Override
   public ComponentRef ref() {
@@ -52,7 +52,7 @@ public final class TechnologicalSingularity implements Component, CombatAbility 
 
   @Override
   public AbilityRef name() {
-    return AbilityRef.parse(NAME);
+    return NAME;
   }
 
   @Override
@@ -81,19 +81,11 @@ public final class TechnologicalSingularity implements Component, CombatAbility 
 
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, InFight happens, Chosen chosen) {
-    draft.add(
-        new EffectBegan(
-            new LastingEffect(NAME, Optional.of(grant.user()), Map.of(), combat(draft.table()))));
+    draft.add(LastingEffects.until(combat(draft.table()), NAME, grant.user(), Map.of()));
     TechnologyId gained = new TechnologyId(chosen.one(WHAT).orElseThrow());
     roll(draft.table())
         .ifPresent(roll ->
-            draft.add(
-                new EffectBegan(
-                    new LastingEffect(
-                        LATE,
-                        Optional.of(grant.user()),
-                        Map.of(WHAT, gained.value()),
-                        Optional.of(roll)))));
+            draft.add(LastingEffects.until(roll, LATE, grant, Map.of(WHAT, gained.value()))));
     Gains.technology(draft, grant.user(), gained);
   }
 

@@ -8,7 +8,7 @@ import org.lazax.table.component.ComponentRef;
 
 /** Two influence as ground combat begins: an infantry of the opponent becomes one of its own. */
 public final class Indoctrination extends Conversion implements Component {
-  public static final String NAME = "faction_ability/indoctrination";
+  static final ComponentRef NAME = ComponentRef.parse("faction_ability/indoctrination");
 
   public Indoctrination() {
     super(UnitType.INFANTRY);
@@ -16,11 +16,11 @@ public final class Indoctrination extends Conversion implements Component {
 
   @Override
   public ComponentRef ref() {
-    return ComponentRef.parse("faction_ability/indoctrination");
+    return NAME;
   }
 
   @Override
-  public Optional<String> wayToUse() {
+  public Optional<ComponentRef> wayToUse() {
     return Optional.of(NAME);
   }
 

@@ -21,7 +21,7 @@ public final class MoyinsAshes extends Conversion implements Component {
   }
 
   @Override
-  public Optional<String> wayToUse() {
+  public Optional<ComponentRef> wayToUse() {
     return Optional.of(Indoctrination.NAME);
   }
 
