@@ -11,6 +11,7 @@ import org.lazax.catalog.id.UnitId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.kernel.Frame;
+import org.lazax.chronicle.kernel.KernelEvent.AbilityUsed;
 import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
@@ -42,8 +43,6 @@ import org.lazax.table.units.UnitStack;
  * lasts as long as it says. Rules: abilities.3.1, exhausted.2.
  */
 public final class ActivatedComponentAbility implements CombatAbility {
-  private static final String USED = "used";
-
   private static final String UNIT = "unit";
 
   private static final String FOR = "for";
@@ -128,21 +127,12 @@ public final class ActivatedComponentAbility implements CombatAbility {
 
   /** Whether it was used for this roll, or one way to use it taken in this combat. */
   private boolean isUsedUp(Table table, Grant grant) {
-    return mark(grant)
-        .filter(mark ->
-            table.kernel().effects().stream()
-                .anyMatch(effect ->
-                    effect.ability().equals(mark)
-                        && effect.user().filter(grant.user()::equals).isPresent()))
-        .isPresent();
+    return usedUp().filter(ability -> table.kernel().hasUsed(grant.user(), ability)).isPresent();
   }
 
-  /** By what it is remembered that it was used up. */
-  private Optional<AbilityRef> mark(Grant grant) {
-    return spent
-        .wayToUse()
-        .or(() -> Optional.of(grant.component()).filter(_ -> spent.oncePerRoll()))
-        .map(way -> new AbilityRef(way, USED));
+  /** What its use uses up: the ability that it is a way to use, or itself for a roll. */
+  private Optional<AbilityRef> usedUp() {
+    return spent.wayToUse().or(() -> Optional.of(name).filter(_ -> spent.oncePerRoll()));
   }
 
   private static String named(UnitStack stack) {
@@ -238,9 +228,9 @@ public final class ActivatedComponentAbility implements CombatAbility {
     AbilityPayment.lose(draft, grant.component(), spent.goodsOfOwner());
     AbilityPayment.pay(draft, grant.user(), spent.price(), chosen);
     exhaust(draft, grant);
-    mark(grant)
-        .ifPresent(mark ->
-            draft.add(LastingEffects.until(used(draft.table()), mark, grant.user(), Map.of())));
+    usedUp()
+        .ifPresent(
+            ability -> draft.add(new AbilityUsed(ability, grant.user(), usedUntil(draft.table()))));
     if (spent.lasts() != ActivatedComponent.Span.MOMENT) {
       begin(draft, helped, happens.round());
       return;
@@ -268,7 +258,7 @@ public final class ActivatedComponentAbility implements CombatAbility {
   }
 
   /** The frame until which it is used up: that of the roll, or of the hits beside any roll. */
-  private Optional<Integer> used(Table table) {
+  private Optional<Integer> usedUntil(Table table) {
     return spent.oncePerRoll()
         ? HitPool.roll(table.kernel()).or(() -> HitPool.taken(table.kernel())).map(Frame::id)
         : until(table);

@@ -19,7 +19,6 @@ import org.lazax.rules.galaxy.Starmap;
 import org.lazax.rules.planets.PlanetFacts;
 import org.lazax.rules.ruleset.ActiveComponents;
 import org.lazax.rules.ruleset.Components.Granted;
-import org.lazax.rules.ruleset.LastingEffects;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
@@ -269,7 +268,7 @@ public final class TableCombatView implements CombatView {
       String until = effect.params().getOrDefault(ROUND, Integer.toString(round));
       if (effect.user().filter(seat(side)::equals).isPresent()
           && until.equals(Integer.toString(round))) {
-        AbilityRef ability = LastingEffects.ability(effect);
+        AbilityRef ability = AbilityRef.of(effect.ability());
         if (ability.part().isEmpty() || !lasting.contains(ability.component())) {
           lasting.add(ability.component());
         }

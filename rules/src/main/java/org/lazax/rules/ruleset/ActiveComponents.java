@@ -14,6 +14,7 @@ import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.LastingEffect;
 import org.lazax.table.Table;
+import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.council.Law;
 import org.lazax.table.planets.PlanetCard;
@@ -123,7 +124,7 @@ public final class ActiveComponents {
     List<ComponentRef> all = new ArrayList<>(cards);
     effects.stream()
         .filter(effect -> effect.user().filter(seat::equals).isPresent())
-        .map(effect -> LastingEffects.ability(effect).component())
+        .map(effect -> AbilityRef.of(effect.ability()).component())
         .filter(component -> !printed.contains(component) && !cards.contains(component))
         .distinct()
         .forEach(all::add);

@@ -29,11 +29,6 @@ public final class LastingEffects {
     return new EffectBegan(new LastingEffect(ability, Optional.of(seat), params, frame));
   }
 
-  /** The ability whose effect it is: the effects of a game name no others. */
-  public static AbilityRef ability(LastingEffect effect) {
-    return (AbilityRef) effect.ability();
-  }
-
   /** Whether a use of the component by this player still lasts. */
   public static boolean is(Table table, Grant grant) {
     return chosen(table, grant).isPresent();
@@ -48,7 +43,7 @@ public final class LastingEffects {
   public static Optional<Map<String, String>> chosen(Table table, Grant grant) {
     return table.kernel().effects().stream()
         .filter(effect -> effect.user().filter(grant.user()::equals).isPresent())
-        .filter(effect -> ability(effect).component().equals(grant.component()))
+        .filter(effect -> AbilityRef.of(effect.ability()).component().equals(grant.component()))
         .map(LastingEffect::params)
         .findFirst();
   }

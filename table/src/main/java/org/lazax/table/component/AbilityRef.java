@@ -15,6 +15,11 @@ public record AbilityRef(ComponentRef component, String part) implements Ability
     return new AbilityRef(component, "");
   }
 
+  /** What the kernel of a game names: it names nothing but abilities of the game. */
+  public static AbilityRef of(AbilityName name) {
+    return (AbilityRef) name;
+  }
+
   /**
    * Reads {@code kind/name} or {@code kind/name#part}.
    *

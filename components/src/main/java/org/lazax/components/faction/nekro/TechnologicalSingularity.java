@@ -7,6 +7,7 @@ import org.lazax.catalog.id.TechnologyId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.kernel.Frame;
+import org.lazax.chronicle.kernel.KernelEvent.AbilityUsed;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.CombatMoment;
@@ -62,7 +63,7 @@ public final class TechnologicalSingularity implements Component, CombatAbility 
         && happens.isParty(grant.user())
         && !happens.whose().equals(grant.user())
         && !ActiveComponents.of(table, happens.whose()).all().contains(ANTIVIRUS)
-        && table.kernel().effects().stream().noneMatch(effect -> effect.ability().equals(NAME))
+        && !table.kernel().hasUsed(grant.user(), NAME)
         && !technologies(table, grant.user(), happens.whose()).isEmpty();
   }
 
@@ -81,7 +82,7 @@ public final class TechnologicalSingularity implements Component, CombatAbility 
 
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, InFight happens, Chosen chosen) {
-    draft.add(LastingEffects.until(combat(draft.table()), NAME, grant.user(), Map.of()));
+    draft.add(new AbilityUsed(NAME, grant.user(), combat(draft.table())));
     TechnologyId gained = new TechnologyId(chosen.one(WHAT).orElseThrow());
     roll(draft.table())
         .ifPresent(roll ->
