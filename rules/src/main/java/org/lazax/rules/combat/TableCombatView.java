@@ -11,6 +11,7 @@ import java.util.TreeMap;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.galaxy.Anomaly;
 import org.lazax.catalog.galaxy.Trait;
+import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.LeaderId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
@@ -170,8 +171,8 @@ public final class TableCombatView implements CombatView {
   }
 
   @Override
-  public boolean isPlayedBy(Side side, String faction) {
-    return table.player(seat(side)).faction().value().equals(faction);
+  public boolean isPlayedBy(Side side, FactionId faction) {
+    return table.player(seat(side)).faction().equals(faction);
   }
 
   private boolean isDockInRange(Seat seat) {
@@ -225,7 +226,7 @@ public final class TableCombatView implements CombatView {
   private static List<ActiveHook<?>> active(
       ComponentRef component, Object hooks, List<ComponentRef> lasting) {
     int times = hooks instanceof ActivatedComponent ? Collections.frequency(lasting, component) : 1;
-    return Collections.nCopies(times, new ActiveHook<>(component.toString(), hooks));
+    return Collections.nCopies(times, new ActiveHook<>(component, hooks));
   }
 
   /** Units act while they are here, not while one could have them. */
