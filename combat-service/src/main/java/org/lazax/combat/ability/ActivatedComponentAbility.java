@@ -18,7 +18,6 @@ import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.CombatMoment;
 import org.lazax.rules.ability.Occurrence.InFight;
 import org.lazax.rules.combat.ActivatedComponent;
-import org.lazax.rules.combat.CombatAbility;
 import org.lazax.rules.combat.CombatContext;
 import org.lazax.rules.combat.Side;
 import org.lazax.rules.combat.TableCombatView;
@@ -29,7 +28,6 @@ import org.lazax.rules.procedure.Bombardment;
 import org.lazax.rules.procedure.CombatProcedure;
 import org.lazax.rules.procedure.RollHits;
 import org.lazax.rules.ruleset.Grant;
-import org.lazax.rules.ruleset.Hands;
 import org.lazax.rules.ruleset.LastingEffects;
 import org.lazax.rules.ruleset.LeaderCards;
 import org.lazax.table.Table;
@@ -42,34 +40,23 @@ import org.lazax.table.units.UnitStack;
  * A component that must be used to act in a fight: it is paid for or exhausted, and what it does
  * lasts as long as it says. Rules: abilities.3.1, exhausted.2.
  */
-public final class ActivatedComponentAbility implements CombatAbility {
+public final class ActivatedComponentAbility extends ComponentAbility {
   private static final String UNIT = "unit";
 
   private static final String FOR = "for";
 
-  private final AbilityRef name;
   private final ActivatedComponent spent;
   private final Set<CombatMoment> moments;
 
   public ActivatedComponentAbility(AbilityRef name, ActivatedComponent spent) {
-    this.name = name;
+    super(name);
     this.spent = spent;
     this.moments = when().collect(Collectors.toUnmodifiableSet());
   }
 
   @Override
-  public AbilityRef name() {
-    return name;
-  }
-
-  @Override
   public boolean forced() {
     return spent.forced();
-  }
-
-  @Override
-  public boolean isPlayed() {
-    return Hands.hide(name.component());
   }
 
   @Override
@@ -132,7 +119,7 @@ public final class ActivatedComponentAbility implements CombatAbility {
 
   /** What its use uses up: the ability that it is a way to use, or itself for a roll. */
   private Optional<AbilityRef> usedUp() {
-    return spent.wayToUse().or(() -> Optional.of(name).filter(_ -> spent.oncePerRoll()));
+    return spent.wayToUse().or(() -> Optional.of(name()).filter(_ -> spent.oncePerRoll()));
   }
 
   private static String named(UnitStack stack) {
@@ -153,11 +140,11 @@ public final class ActivatedComponentAbility implements CombatAbility {
 
   /** A unit's ability is used only where the unit is, but for that by which it comes. */
   private boolean isThere(Table table, TableCombatView battle, Side side) {
-    return name.component().kind() != ComponentRef.Kind.UNIT
-        || table.catalog().unit(new UnitId(name.component().name())).abilities().deploy()
+    return name().component().kind() != ComponentRef.Kind.UNIT
+        || table.catalog().unit(new UnitId(name().component().name())).abilities().deploy()
         || battle.units(side).stream()
             .anyMatch(unit ->
-                unit.count() > 0 && unit.card().id().value().equals(name.component().name()));
+                unit.count() > 0 && unit.card().id().value().equals(name().component().name()));
   }
 
   private boolean isActive(TableCombatView battle, Side side) {
@@ -254,7 +241,7 @@ public final class ActivatedComponentAbility implements CombatAbility {
             : Map.of();
     draft.add(
         LastingEffects.until(
-            until(draft.table()), AbilityRef.of(name.component()), helped, params));
+            until(draft.table()), AbilityRef.of(name().component()), helped, params));
   }
 
   /** The frame until which it is used up: that of the roll, or of the hits beside any roll. */
