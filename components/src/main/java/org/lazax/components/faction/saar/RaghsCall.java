@@ -36,7 +36,6 @@ import org.lazax.table.units.UnitStack;
  */
 public final class RaghsCall implements Component, MomentHooks, ActivatedComponent, CombatAbility {
   private static final FactionId SAAR = new FactionId("saar");
-
   private static final AbilityRef NAME = AbilityRef.parse("promissory_note/raghs_call");
   private static final String TO = "planet";
 

@@ -14,7 +14,6 @@ import org.lazax.table.component.ComponentRef;
  */
 public final class GreyfireMutagen extends Conversion implements Component {
   private static final FactionId YIN = new FactionId("yin");
-
   private static final int FORCES = 2;
 
   public GreyfireMutagen() {
