@@ -97,7 +97,7 @@ public final class WrathOfKenara
     }
     Seat seat = grant.user();
     draft.add(new GoodsSpent(seat, dice));
-    draft.add(new DiceRaised(seat, NAME.component().toString(), happens.place(), dice));
+    draft.add(new DiceRaised(seat, NAME.component(), happens.place(), dice));
     HitPool.join(draft, happens.opponent(seat), dice, targets(draft.table(), seat, happens));
   }
 

@@ -91,12 +91,12 @@ public final class TechnologicalSingularity implements Component, CombatAbility 
   }
 
   /** Whether a player has gained a technology together with what befalls its units now. */
-  public static boolean isTooLate(Table table, Seat seat, String technology) {
+  public static boolean isTooLate(Table table, Seat seat, TechnologyId technology) {
     return table.kernel().effects().stream()
         .anyMatch(effect ->
             effect.ability().equals(LATE)
                 && effect.user().filter(seat::equals).isPresent()
-                && technology.equals(effect.params().get(WHAT)));
+                && technology.value().equals(effect.params().get(WHAT)));
   }
 
   /** The roll whose hits destroyed it; none where an ability did while hits are taken. */
