@@ -59,7 +59,6 @@ class UsedOnceTest {
   }
 
   @Test
-  @Rule("action_card/shields_holding.N5")
   void aCardIsUsedUpForTheRollWhoseHitsItCancels() {
     Scenario<CombatState> held = hit(cruisers()).when(P2, use(SHIELDS), 10, 10, 10, 10, 1, 1);
 
@@ -115,7 +114,6 @@ class UsedOnceTest {
   }
 
   @Test
-  @Rule("faction_ability/indoctrination.N2")
   void noWayToUseAnAbilityThatIsUsedUpIsOffered() {
     Scenario<CombatState> fought = landed(after(used(P1, INDOCTRINATION), monks()), 1, 10, 10, 10);
 
