@@ -49,6 +49,7 @@ import org.lazax.rules.procedure.CombatProcedure.GroundCombat;
 import org.lazax.rules.procedure.CombatProcedure.Invasion;
 import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
 import org.lazax.rules.procedure.GameProcedure.ActionPhase;
+import org.lazax.table.capture.Captives;
 import org.lazax.table.event.units.UnitsRepaired;
 import org.lazax.table.leaders.LeaderState;
 
@@ -506,7 +507,7 @@ class AnswersTest {
             8,
             8);
 
-    assertThat(fought.table().player(P1).captives()).hasSize(1);
+    assertThat(Captives.of(fought.table(), P1)).hasSize(1);
   }
 
   @Test
