@@ -142,7 +142,7 @@ final class MomentConductor<S> implements Conductor<S, Table, Moment, AbilityCom
     draft.change(
         new Moment(
             moment.service(), moment.occurrence(), Copies.with(moment.used(), use), next, false));
-    draft.call(new Effect(moment.service(), use, moment.occurrence(), Chosen.NOTHING, false));
+    draft.call(new Effect(moment.service(), use, moment.occurrence()));
   }
 
   private static String about(Moment moment) {
