@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.galaxy.Anomaly;
+import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.unit.DiceAbility;
 import org.lazax.rules.combat.ActiveHook;
 import org.lazax.rules.combat.Circumstance;
@@ -232,8 +233,8 @@ final class OddsPosition implements CombatView {
   }
 
   @Override
-  public boolean isPlayedBy(Side side, String faction) {
-    return half(side).army.faction().filter(own -> own.value().equals(faction)).isPresent();
+  public boolean isPlayedBy(Side side, FactionId faction) {
+    return half(side).army.faction().filter(faction::equals).isPresent();
   }
 
   /** Who names a component that asks for it says that it is so. */
@@ -252,7 +253,7 @@ final class OddsPosition implements CombatView {
         if (found.isEmpty()) {
           found = new ArrayList<>();
         }
-        found.add(new ActiveHook<>(effect.component().toString(), kind.cast(effect.hooks())));
+        found.add(new ActiveHook<>(effect.component(), kind.cast(effect.hooks())));
       }
     }
     return found;
