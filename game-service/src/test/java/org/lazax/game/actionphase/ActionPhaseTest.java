@@ -33,7 +33,6 @@ class ActionPhaseTest {
     "active_player.0",
     "active_player.1",
     "initiative_order.1",
-    "initiative_order.2",
     "initiative_order.2.1",
     "strategy_card.6"
   })
@@ -57,6 +56,17 @@ class ActionPhaseTest {
         .then(table -> assertThat(awaited(table)).containsExactly(P3))
         .when(P3, use("imperial"))
         .when(P3, new DeclineImperial())
+        .then(table -> assertThat(awaited(table)).containsExactly(P1));
+  }
+
+  @Test
+  @Rule({"initiative_order.2", "active_player.2"})
+  void turnsGoUpByTheNumbersHeldWhereverTheirHoldersSit() {
+    given(three("imperial", "diplomacy", "construction").sheet(P2, 3, 3, 0).sheet(P3, 3, 3, 0))
+        .then(table -> assertThat(awaited(table)).containsExactly(P2))
+        .when(P2, use("diplomacy"))
+        .then(table -> assertThat(awaited(table)).containsExactly(P3))
+        .when(P3, use("construction"))
         .then(table -> assertThat(awaited(table)).containsExactly(P1));
   }
 

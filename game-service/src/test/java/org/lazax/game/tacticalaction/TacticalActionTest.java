@@ -103,6 +103,23 @@ class TacticalActionTest {
   }
 
   @Test
+  @Rule({"attacker.0", "defender.0", "active_player.N2"})
+  void inSpaceTheActivePlayerAttacksWhereverThatPlayerSits() {
+    Scenario<GameState> action =
+        Scenario.given(
+            new GameDecider(),
+            kit()
+                .units(P1, "38", CRUISER, 1)
+                .units(P2, "38", CRUISER, 1)
+                .controls(P1, "kamdorn")
+                .controls(P2, "archon_tau")
+                .frame(Turn.acted(P2))
+                .frame(new TacticalAction(P2, ABYZ, Step.SPACE_COMBAT)));
+
+    assertThat(top(action)).contains(new SpaceCombat(ABYZ, P2, P1));
+  }
+
+  @Test
   @Rule({"tactical_action.0", "tactical_action.N1"})
   void aStepWithNothingToDoIsLeftOut() {
     Scenario<GameState> action =

@@ -62,14 +62,7 @@ class ResearchTest {
   }
 
   @Test
-  @Rule({
-    "technology.7",
-    "technology.7.1",
-    "technology.8",
-    "technology.8.1",
-    "technology.12",
-    "technology.N1"
-  })
+  @Rule({"technology.7.1", "technology.8", "technology.8.1", "technology.12", "technology.N1"})
   void everyPrerequisiteNeedsATechnologyOfItsColour() {
     Scenario<GameState> card = given(kit().technologies(P1, "neural_motivator"));
 
