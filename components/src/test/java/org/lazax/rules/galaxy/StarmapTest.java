@@ -138,7 +138,6 @@ class StarmapTest {
     "anomalies.5",
     "anomalies.N3",
     "unit/dimensional_tear_i.N1",
-    "unit/dimensional_tear_i.N3",
     "unit/dimensional_tear_i.N6"
   })
   void aDimensionalTearMakesItsSystemARiftBesideWhatItIs() {

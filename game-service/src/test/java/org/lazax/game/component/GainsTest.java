@@ -125,7 +125,7 @@ class GainsTest {
   }
 
   @Test
-  @Rule({"faction_ability/reclamation.N1", "abilities.9", "abilities.3.1"})
+  @Rule({"abilities.9", "abilities.3.1"})
   void winnuBuildsOnMecatolRexAfterTheActionThatGainedIt() {
     TableKit kit = board().player(P1, "winnu").tile("18", 1, 0);
     TacticalAction action = new TacticalAction(P1, SystemId.of("18"), TacticalAction.Step.END);
@@ -142,6 +142,26 @@ class GainsTest {
           assertThat(table.units().at(Place.of("18/mecatol_rex"))).hasSize(2);
           assertThat(table.kernel().stack()).isEmpty();
         });
+  }
+
+  @Test
+  @Rule("faction_ability/reclamation.N1")
+  void theDockOfTheReclamationComesTooLateToProduceInThatAction() {
+    TableKit kit = board().player(P1, "winnu").tile("18", 1, 0).goods(P1, 9, 0);
+    SystemId mecatol = SystemId.of("18");
+    Scenario<GameState> ends =
+        Scenario.given(
+            new GameDecider(),
+            kit.frame(new Turn(P1).acting())
+                .frame(new TacticalAction(P1, mecatol, TacticalAction.Step.PRODUCTION))
+                .frame(GainControl.by(GAME, P1, PlanetId.MECATOL_REX)));
+
+    assertThat(ends.table().kernel().within(TacticalAction.class))
+        .contains(new TacticalAction(P1, mecatol, TacticalAction.Step.OVER));
+    Scenario<GameState> built = ends.when(P1, ActionsTest.use("faction_ability/reclamation"));
+    assertThat(built.thenAccepted().table().units().at(Place.of("18/mecatol_rex")))
+        .contains(UnitStack.of(P1, UnitType.SPACE_DOCK, 1));
+    assertThat(built.table().kernel().stack()).isEmpty();
   }
 
   @Test

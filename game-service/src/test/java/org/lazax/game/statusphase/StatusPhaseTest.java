@@ -231,17 +231,20 @@ class StatusPhaseTest {
   }
 
   @Test
-  @Rule({"status_phase.8", "game_round.0", "game_round.0.1"})
+  @Rule({"status_phase.8", "game_round.0", "game_round.0.1", "agenda_phase.1"})
   void withTheCustodiansOnMecatolRexTheNextRoundBegins() {
     assertThat(upkeep(Step.END).happened()).contains(new RoundBegan(2));
+    assertThat(upkeep(Step.END, kit().round(6)).happened()).contains(new RoundBegan(7));
   }
 
   @Test
-  @Rule("status_phase.8")
+  @Rule({"status_phase.8", "agenda_phase.1"})
   void withoutTheCustodiansTheAgendaPhaseFollows() {
-    Scenario<GameState> round = upkeep(Step.END, kit().custodiansTaken());
+    for (int round : new int[] {1, 2, 6}) {
+      Scenario<GameState> ended = upkeep(Step.END, kit().custodiansTaken().round(round));
 
-    assertThat(top(round)).contains(AgendaPhase.BEGIN);
+      assertThat(top(ended)).contains(AgendaPhase.BEGIN);
+    }
   }
 
   @Test

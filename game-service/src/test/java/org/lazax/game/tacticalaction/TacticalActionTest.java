@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.catalog.unit.UnitType.CARRIER;
 import static org.lazax.catalog.unit.UnitType.CRUISER;
 import static org.lazax.catalog.unit.UnitType.INFANTRY;
+import static org.lazax.catalog.unit.UnitType.PDS;
 import static org.lazax.catalog.unit.UnitType.SPACE_DOCK;
 import static org.lazax.rules.kit.TableKit.P1;
 import static org.lazax.rules.kit.TableKit.P2;
 
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.chronicle.kernel.Frame;
@@ -22,6 +24,7 @@ import org.lazax.rules.activation.Activation;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.CombatProcedure.Invasion;
+import org.lazax.rules.procedure.CombatProcedure.SpaceCannonOffense;
 import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
 import org.lazax.rules.procedure.GameProcedure.Production;
 import org.lazax.rules.procedure.GameProcedure.TacticalAction;
@@ -100,6 +103,36 @@ class TacticalActionTest {
         action(Step.SPACE_COMBAT, kit().units(P1, "38", CRUISER, 1).units(P2, "38", CRUISER, 1));
 
     assertThat(top(action)).contains(new SpaceCombat(ABYZ, P1, P2));
+  }
+
+  @Test
+  @Rule({"movement.7", "tactical_action.2.3"})
+  void afterTheShipsHaveMovedSpaceCannonsOfAllMayFire() {
+    TableKit kit = kit().units(P1, "38", CRUISER, 1).units(P2, "38/abyz", PDS, 1);
+
+    Scenario<GameState> moving = action(Step.MOVEMENT, kit);
+    assertThat(top(moving)).contains(new Movement(P1, ABYZ));
+    assertThat(moving.table().kernel().within(TacticalAction.class))
+        .contains(new TacticalAction(P1, ABYZ, Step.SPACE_CANNON_OFFENSE));
+    assertThat(top(action(Step.SPACE_CANNON_OFFENSE, kit)))
+        .contains(new SpaceCannonOffense(P1, ABYZ, List.of(P1, P2)));
+  }
+
+  @Test
+  @Rule({"attacker.0", "defender.0", "active_player.N2"})
+  void inSpaceTheActivePlayerAttacksWhereverThatPlayerSits() {
+    Scenario<GameState> action =
+        Scenario.given(
+            new GameDecider(),
+            kit()
+                .units(P1, "38", CRUISER, 1)
+                .units(P2, "38", CRUISER, 1)
+                .controls(P1, "kamdorn")
+                .controls(P2, "archon_tau")
+                .frame(Turn.acted(P2))
+                .frame(new TacticalAction(P2, ABYZ, Step.SPACE_COMBAT)));
+
+    assertThat(top(action)).contains(new SpaceCombat(ABYZ, P2, P1));
   }
 
   @Test

@@ -18,6 +18,7 @@ import static org.lazax.combat.Field.count;
 import static org.lazax.combat.Field.destroy;
 import static org.lazax.combat.Field.field;
 import static org.lazax.combat.Field.group;
+import static org.lazax.combat.Field.happened;
 import static org.lazax.combat.Field.invasion;
 import static org.lazax.combat.Field.outcomes;
 import static org.lazax.combat.Field.rolls;
@@ -32,8 +33,10 @@ import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.LeaderId;
 import org.lazax.combat.invasion.CommitGroundForces;
 import org.lazax.combat.invasion.CommitGroundForces.Landing;
+import org.lazax.combat.state.CombatRoundBegan;
 import org.lazax.combat.state.CombatState;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.combat.roll.Modifier;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.CombatOutcome.Fought;
@@ -128,6 +131,22 @@ class AgentsInFightsTest {
     assertThat(again.awaited()).containsExactly(P3);
     Scenario<CombatState> last = again.when(P3, use(THUNDARIAN), 7, 1);
     assertThat(outcomes(last)).endsWith(new Fought(Optional.of(P1)));
+  }
+
+  @Test
+  @Rule("leader/the_thundarian.N1")
+  void theSecondRollIsOfTheSameRoundWithWhatLastsForIt() {
+    Scenario<CombatState> rolled =
+        spaceCombat(duel().holds(P1, "morale_boost").leaders(P1, "the_thundarian"))
+            .when(P1, use("action_card/morale_boost"), 5, 7);
+    assertThat(usable(rolled, P1)).containsExactly(THUNDARIAN);
+
+    // Six and one for the boost is a hit.
+    Scenario<CombatState> again = rolled.when(P1, use(THUNDARIAN), 6, 1);
+    assertThat(rolls(again).getFirst().groups().getFirst().modifiers())
+        .containsExactly(new Modifier("morale_boost", 1));
+    assertThat(happened(again, CombatRoundBegan.class)).isEmpty();
+    assertThat(outcomes(again)).endsWith(new Fought(Optional.of(P1)));
   }
 
   @Test
