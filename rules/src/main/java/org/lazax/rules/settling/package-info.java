@@ -1,4 +1,4 @@
-/** What follows from a state without asking anybody, victory and elimination among it. */
+/** State checks after every step of a decision, victory and elimination among them. */
 @NullMarked
 package org.lazax.rules.settling;
 
