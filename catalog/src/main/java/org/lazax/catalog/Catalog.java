@@ -224,6 +224,20 @@ public record Catalog(
     return known(units, id);
   }
 
+  /**
+   * The card with which all factions begin that have no unit of this type of their own.
+   *
+   * @return empty for units of single factions alone, and for those that need a technology
+   */
+  public Optional<UnitCard> unit(UnitType type) {
+    for (UnitCard card : units.values()) {
+      if (card.type() == type && card.faction().isEmpty() && card.technology().isEmpty()) {
+        return Optional.of(card);
+      }
+    }
+    return Optional.empty();
+  }
+
   public Technology technology(TechnologyId id) {
     return known(technologies, id);
   }

@@ -149,6 +149,14 @@ class CatalogTest {
   }
 
   @Test
+  void mostTypesOfUnitsHaveACardWithWhichAllBegin() {
+    assertThat(catalog.unit(UnitType.SPACE_DOCK))
+        .contains(catalog.unit(new UnitId("space_dock_i")));
+    assertThat(catalog.unit(UnitType.WAR_SUN)).as("needs a technology").isEmpty();
+    assertThat(catalog.unit(UnitType.FLAGSHIP)).as("of a faction each").isEmpty();
+  }
+
+  @Test
   void aSpaceDockProducesMoreOnARicherPlanet() {
     var production = catalog.unit(new UnitId("space_dock_i")).abilities().production();
     assertThat(production).hasValueSatisfying(p -> assertThat(p.on(3)).isEqualTo(5));

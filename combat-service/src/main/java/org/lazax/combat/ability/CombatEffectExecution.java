@@ -289,7 +289,7 @@ record CombatEffectExecution(
     int successes = (int) chance.values().stream().filter(v -> v >= with.hitsOn()).count();
     draft.add(
         new AbilityRolled(
-            seat(striker), component.toString(), fight.place(), with.hitsOn(), successes, chance));
+            seat(striker), component, fight.place(), with.hitsOn(), successes, chance));
     return successes;
   }
 

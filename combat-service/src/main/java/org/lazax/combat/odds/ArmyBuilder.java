@@ -99,7 +99,7 @@ final class ArmyBuilder {
     List<SideComponent> effects = effects(cards);
     Map<UnitType, UnitCard> needed = needed(cards, effects);
     return new Army(
-        faction.map(sheet -> sheet.id().value()),
+        faction.map(Faction::id),
         needed,
         likenesses(needed),
         units,
@@ -292,13 +292,14 @@ final class ArmyBuilder {
         .forEach(card -> ofUnits.put("unit/" + card.id(), card.id()));
     ofUnits.forEach((name, unit) -> unasked(name, Optional.of(unit), all));
     effects.forEach((name, count) -> {
-      boolean there = all.stream().anyMatch(effect -> effect.component().equals(name));
+      ComponentRef component = ComponentRef.parse(name);
+      boolean there = all.stream().anyMatch(effect -> effect.component().equals(component));
       if (count > 0 && !there && !isUpgrade(name)) {
-        all.add(new SideComponent(name, acting(name), Optional.empty(), count));
+        all.add(new SideComponent(component, acting(name), Optional.empty(), count));
       }
       if (count > 0 && hooks(name).orElse(name) instanceof PartlyActivatedComponent whole) {
-        UnitId unit = new UnitId(ComponentRef.parse(name).name());
-        all.add(new SideComponent(name, whole.part(), Optional.of(unit), count));
+        UnitId unit = new UnitId(component.name());
+        all.add(new SideComponent(component, whole.part(), Optional.of(unit), count));
       }
     });
     return all;
@@ -355,8 +356,10 @@ final class ArmyBuilder {
           .filter(
               hooks -> !(hooks instanceof ActivatedComponent) || hooks instanceof ParticipantHooks)
           .filter(hooks -> !(hooks instanceof OddsOnlyIfNamed) || effects.containsKey(name))
-          .ifPresent(
-              hooks -> all.add(new SideComponent(name, hooks, of, effects.getOrDefault(name, 0))));
+          .ifPresent(hooks ->
+              all.add(
+                  new SideComponent(
+                      ComponentRef.parse(name), hooks, of, effects.getOrDefault(name, 0))));
     }
   }
 }

@@ -10,16 +10,14 @@ import org.lazax.table.component.ComponentRef;
 /**
  * What a component brings to a side.
  *
- * @param component its text, as {@code technology/plasma_scoring}
  * @param of the unit that has to be there for it; none for what acts anyway
  * @param uses how often it may be used, where it is used up
  */
-record SideComponent(String component, Object hooks, Optional<UnitId> of, int uses) {
+record SideComponent(ComponentRef component, Object hooks, Optional<UnitId> of, int uses) {
   /** Whose card says it, if it is a unit's. */
   Optional<UnitCard> card() {
-    ComponentRef named = ComponentRef.parse(component);
-    return named.kind() == ComponentRef.Kind.UNIT
-        ? Optional.of(Catalog.standard().unit(new UnitId(named.name())))
+    return component.kind() == ComponentRef.Kind.UNIT
+        ? Optional.of(Catalog.standard().unit(new UnitId(component.name())))
         : Optional.empty();
   }
 

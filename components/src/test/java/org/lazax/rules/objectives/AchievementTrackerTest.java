@@ -44,6 +44,7 @@ import org.lazax.rules.procedure.GameProcedure.TurnPassed;
 import org.lazax.rules.procedure.HitSource;
 import org.lazax.rules.procedure.RollHits;
 import org.lazax.table.Table;
+import org.lazax.table.component.AbilityRef;
 import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Law;
 import org.lazax.table.event.council.LawEntered;
@@ -475,7 +476,10 @@ class AchievementTrackerTest {
             .evolve(
                 new EffectBegan(
                     new LastingEffect(
-                        "unit/the_alastor", Optional.of(P2), Map.of(), Optional.empty()))));
+                        AbilityRef.parse("unit/the_alastor"),
+                        Optional.of(P2),
+                        Map.of(),
+                        Optional.empty()))));
   }
 
   /** P2 plays another faction. */

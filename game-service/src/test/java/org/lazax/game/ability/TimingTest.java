@@ -43,6 +43,7 @@ import org.lazax.rules.procedure.GameProcedure.StatusPhase;
 import org.lazax.rules.procedure.GameProcedure.TacticalAction;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.rules.procedure.MapProcedure.Movement;
+import org.lazax.table.component.AbilityRef;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.setup.Phase;
 import org.lazax.table.units.Place;
@@ -140,7 +141,7 @@ class TimingTest {
                     .evolve(
                         new EffectBegan(
                             new LastingEffect(
-                                "technology/gravity_drive",
+                                AbilityRef.parse("technology/gravity_drive"),
                                 Optional.of(P1),
                                 Map.of(),
                                 Optional.of(turn))))));

@@ -22,6 +22,7 @@ import org.lazax.rules.planets.PlanetFacts;
 import org.lazax.rules.procedure.CaptureRolls;
 import org.lazax.rules.procedure.CombatProcedure.Invasion;
 import org.lazax.rules.procedure.GameProcedure.Turn;
+import org.lazax.table.component.ComponentRef;
 import org.lazax.table.event.leaders.HeroPurged;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.leaders.LeaderState;
@@ -147,7 +148,7 @@ class HeroesTest {
             new CaptureRolls(
                 P1,
                 List.of(SystemId.MECATOL_REX, SystemId.of("35"), SystemId.of("75")),
-                CARRION,
+                ComponentRef.parse(CARRION),
                 4));
   }
 

@@ -24,8 +24,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.Frame;
-import org.lazax.chronicle.kernel.KernelEvent.EffectBegan;
-import org.lazax.chronicle.kernel.LastingEffect;
 import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.map.path.MovementRules;
 import org.lazax.map.path.PathFinder;
@@ -392,8 +390,7 @@ class MovementComponentsTest {
 
   /** An effect of player 1 that lasts. */
   private static TableKit effect(TableKit kit, String ability, Map<String, String> params) {
-    LastingEffect effect = new LastingEffect(ability, Optional.of(P1), params, Optional.empty());
-    return kit.with(t -> t.withKernel(t.kernel().evolve(new EffectBegan(effect))));
+    return kit.effect(P1, ability, params);
   }
 
   private static String reach(TableKit kit, String active, String from, int move) {

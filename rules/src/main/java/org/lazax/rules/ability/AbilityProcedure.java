@@ -5,6 +5,7 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.chronicle.wire.WireType;
+import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 
 /** The procedures of abilities. They belong to whoever commits what happens. */
@@ -68,7 +69,33 @@ public sealed interface AbilityProcedure extends Procedure {
    */
   @WireType("effect")
   record Effect(Service service, Use use, Occurrence occurrence, Chosen chosen, boolean resolved)
-      implements AbilityProcedure {}
+      implements AbilityProcedure {
+
+    /** An ability of which nothing is chosen yet. */
+    public Effect(Service service, Use use, Occurrence occurrence) {
+      this(service, use, occurrence, Chosen.NOTHING, false);
+    }
+
+    /**
+     * The effect that an ability calls while it is resolved, to go on with another paragraph of its
+     * component: where it asks for more after dice are rolled, or after something that it called is
+     * done. The same player uses it on the same occurrence.
+     *
+     * @param table with the effect that is resolved
+     * @param paragraph an ability that hangs on the same occurrence and is never usable by itself
+     * @param known what it begins with: what was chosen, and what has come of it
+     * @throws IllegalStateException if no effect is being resolved
+     */
+    public static Effect goingOn(Table table, AbilityRef paragraph, Chosen known) {
+      Effect now =
+          table
+              .kernel()
+              .within(Effect.class)
+              .orElseThrow(() -> new IllegalStateException("no effect is being resolved"));
+      return new Effect(
+          now.service, new Use(paragraph, now.use.seat()), now.occurrence, known, false);
+    }
+  }
 
   /** A seat uses an ability. */
   record Use(AbilityRef ability, Seat seat) {}

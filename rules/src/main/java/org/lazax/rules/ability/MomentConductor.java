@@ -118,7 +118,8 @@ final class MomentConductor<S> implements Conductor<S, Table, Moment, AbilityCom
         .filter(window -> window.about().equals(about(moment)))
         .flatMap(window ->
             window.awaited().stream()
-                .filter(seat -> table.player(seat).lettingPass().contains(window.about()))
+                .filter(
+                    seat -> table.player(seat).lettingPass().contains(moment.occurrence().moment()))
                 .findFirst()
                 .map(seat -> new Passed(window.id(), seat)));
   }
@@ -141,11 +142,11 @@ final class MomentConductor<S> implements Conductor<S, Table, Moment, AbilityCom
     draft.change(
         new Moment(
             moment.service(), moment.occurrence(), Copies.with(moment.used(), use), next, false));
-    draft.call(new Effect(moment.service(), use, moment.occurrence(), Chosen.NOTHING, false));
+    draft.call(new Effect(moment.service(), use, moment.occurrence()));
   }
 
   private static String about(Moment moment) {
-    return org.lazax.chronicle.wire.WireTypes.nameOf(moment.occurrence().getClass());
+    return moment.occurrence().moment().value();
   }
 
   private static Refusal notAsked(AbilityCommand command) {

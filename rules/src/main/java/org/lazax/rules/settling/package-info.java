@@ -1,4 +1,4 @@
-/** State checks after every step of a decision, victory and elimination among them. */
+/** The checks of the state after every step of a decision, and the order in which they are made. */
 @NullMarked
 package org.lazax.rules.settling;
 

@@ -37,8 +37,6 @@ import org.lazax.table.tokens.Tokens;
  */
 final class RandomPosition {
   private static final int MOST_ROUNDS = 6;
-  private static final int SLEEPERS = 5;
-  private static final FactionId TITANS = new FactionId("titans");
   private static final List<Phase> PHASES =
       List.of(Phase.STRATEGY, Phase.ACTION, Phase.ACTION, Phase.STATUS, Phase.AGENDA);
 
@@ -111,15 +109,19 @@ final class RandomPosition {
         Optional.of(hands()));
   }
 
-  /** Tokens of the Titans, where they play. */
+  /** Sleeper tokens, where a faction plays that has some. */
   private Optional<Set<PlanetId>> sleepers() {
     List<PlanetId> planets =
         table.galaxy().systems().stream()
             .flatMap(system -> table.galaxy().planets(system).stream())
             .toList();
-    return table.players().values().stream().anyMatch(player -> player.faction().equals(TITANS))
-        ? Optional.of(new TreeSet<>(luck.draw(planets, luck.upTo(SLEEPERS))))
-        : Optional.empty();
+    int tokens =
+        table.players().values().stream()
+            .mapToInt(player -> table.catalog().faction(player.faction()).sleeperTokens())
+            .sum();
+    return tokens == 0
+        ? Optional.empty()
+        : Optional.of(new TreeSet<>(luck.draw(planets, luck.upTo(tokens))));
   }
 
   /** Now and then all sixteen of a player are out. */

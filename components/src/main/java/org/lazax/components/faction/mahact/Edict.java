@@ -5,9 +5,9 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.CombatMoment;
 import org.lazax.rules.ability.Occurrence.InFight;
 import org.lazax.rules.combat.CombatAbility;
-import org.lazax.rules.combat.CombatMoment;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
@@ -60,15 +60,10 @@ public final class Edict implements Component, CombatAbility {
 
   @Override
   public Optional<Ask> asks(Table table, Grant grant, InFight happens, Chosen soFar) {
+    Seat loser = loser(grant, happens);
     return Ask.once(
-        POOL,
-        soFar,
-        () -> TokenSupply.sources(table, loser(grant, happens)).stream().map(Pool::word).toList());
-  }
-
-  @Override
-  public Seat chooser(Grant grant, InFight happens, Ask ask) {
-    return loser(grant, happens);
+            POOL, soFar, () -> TokenSupply.sources(table, loser).stream().map(Pool::word).toList())
+        .map(ask -> ask.chosenBy(loser));
   }
 
   @Override

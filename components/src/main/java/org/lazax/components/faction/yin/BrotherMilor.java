@@ -11,11 +11,11 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.CombatMoment;
 import org.lazax.rules.ability.Occurrence.InFight;
 import org.lazax.rules.combat.ActivatedComponent;
 import org.lazax.rules.combat.CombatAbility;
 import org.lazax.rules.combat.CombatContext;
-import org.lazax.rules.combat.CombatMoment;
 import org.lazax.rules.combat.CombatTrigger;
 import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
@@ -158,7 +158,8 @@ public final class BrotherMilor
     UnitStack stack = stack(happens, soFar);
     List<String> with = replacements(table, happens, stack);
     boolean free = stack.owner().equals(grant.user());
-    return Optional.of(new Ask(WITH, with, free ? 1 : 0, 1));
+    // Whose unit it was says what comes for it, if anything.
+    return Optional.of(new Ask(WITH, with, free ? 1 : 0, 1).chosenBy(happens.whose()));
   }
 
   private static UnitStack stack(InFight happens, Chosen chosen) {
@@ -167,12 +168,6 @@ public final class BrotherMilor
         .filter(stack -> stack.type().text().equals(type))
         .findFirst()
         .orElseThrow();
-  }
-
-  /** Whose unit it was says what comes for it, if anything. */
-  @Override
-  public Seat chooser(Grant grant, InFight happens, Ask ask) {
-    return ask.about().equals(WITH) ? happens.whose() : grant.user();
   }
 
   @Override
