@@ -87,7 +87,10 @@ public final class WireTypes {
         JsonMapper.builder()
             .addModule(new Jdk8Module())
             .addModule(new JavaTimeModule())
-            .addModule(new SimpleModule().addAbstractTypeMapping(Set.class, LinkedHashSet.class))
+            .addModule(
+                new SimpleModule()
+                    .addAbstractTypeMapping(Set.class, LinkedHashSet.class)
+                    .setDeserializerModifier(new StrictUnwrapping()))
             .disable(SerializationFeature.WRITE_DATES_AS_TIMESTAMPS)
             .disable(SerializationFeature.WRITE_DURATIONS_AS_TIMESTAMPS)
             .disable(SerializationFeature.FAIL_ON_EMPTY_BEANS)
