@@ -29,7 +29,10 @@ import org.lazax.rules.combat.hits.HitPool;
 import org.lazax.rules.combat.strike.MomentHooks;
 import org.lazax.rules.procedure.Bombardment;
 import org.lazax.rules.procedure.CombatProcedure;
+import org.lazax.rules.procedure.GroundCombat;
+import org.lazax.rules.procedure.Invasion;
 import org.lazax.rules.procedure.RollHits;
+import org.lazax.rules.procedure.SpaceCombat;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.ruleset.Hands;
 import org.lazax.rules.ruleset.LeaderCards;
@@ -288,11 +291,7 @@ public final class ActivatedComponentAbility implements CombatAbility {
   private boolean holds(Procedure procedure) {
     return switch (procedure) {
       case RollHits _, Bombardment _ -> spent.lasts() == ActivatedComponent.Span.ROLL;
-      case CombatProcedure.SpaceCombat _,
-          CombatProcedure.GroundCombat _,
-          CombatProcedure.Invasion _,
-          CombatProcedure.SpaceCannonOffense _ ->
-          true;
+      case SpaceCombat _, GroundCombat _, Invasion _, CombatProcedure.SpaceCannonOffense _ -> true;
       default -> false;
     };
   }

@@ -36,10 +36,10 @@ import org.lazax.rules.procedure.Bombardment;
 import org.lazax.rules.procedure.CombatProcedure.AssignHits;
 import org.lazax.rules.procedure.CombatProcedure.SingleOut;
 import org.lazax.rules.procedure.CombatProcedure.SingleOut.Fate;
-import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
 import org.lazax.rules.procedure.HitSource;
 import org.lazax.rules.procedure.HitTargets;
 import org.lazax.rules.procedure.RollHits;
+import org.lazax.rules.procedure.SpaceCombat;
 import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
@@ -247,11 +247,7 @@ record CombatEffectExecution(
     }
     if (draft.table().kernel().frameOf(SpaceCombat.class).orElse(null)
         instanceof Frame(int id, SpaceCombat combat, var _)) {
-      draft.add(
-          new FrameChanged(
-              id,
-              combat.with(left ->
-                  left.step(SpaceCombat.Step.WITHDRAWAL).retreating(Optional.of(seat(side))))));
+      draft.add(new FrameChanged(id, combat.withdrawn(seat(side))));
       CombatTriggers.frame(draft.table(), happens)
           .ifPresent(moment -> draft.unwind(moment.id(), Outcome.DONE));
     }

@@ -11,7 +11,7 @@ import org.lazax.rules.combat.CombatContext;
 import org.lazax.rules.combat.CombatMoment;
 import org.lazax.rules.combat.TableCombatView;
 import org.lazax.rules.combat.strike.FlagshipCopyHooks;
-import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
+import org.lazax.rules.procedure.SpaceCombat;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.ruleset.Hands;
 import org.lazax.rules.ruleset.LastingEffects;

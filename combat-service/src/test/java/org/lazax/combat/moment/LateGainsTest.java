@@ -35,7 +35,7 @@ import org.lazax.combat.state.GroupRoll;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
-import org.lazax.rules.procedure.CombatProcedure.GroundCombat;
+import org.lazax.rules.procedure.GroundCombat;
 
 /** The Nekro gain a technology in the midst of a fight. */
 class LateGainsTest {

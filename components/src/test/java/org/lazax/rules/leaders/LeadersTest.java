@@ -24,7 +24,7 @@ import org.lazax.rules.ability.AbilityProcedure.Use;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.Occurrence.AnyTime;
 import org.lazax.rules.kit.TableKit;
-import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
+import org.lazax.rules.procedure.SpaceCombat;
 import org.lazax.rules.ruleset.ActiveComponents;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;

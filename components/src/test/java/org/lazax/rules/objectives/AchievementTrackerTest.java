@@ -35,14 +35,14 @@ import org.lazax.rules.procedure.AgendaProcedure.Agenda;
 import org.lazax.rules.procedure.AgendaProcedure.AgendaPhase;
 import org.lazax.rules.procedure.Bombardment;
 import org.lazax.rules.procedure.CombatOutcome.Fought;
-import org.lazax.rules.procedure.CombatProcedure.GroundCombat;
 import org.lazax.rules.procedure.CombatProcedure.SpaceCannonOffense;
-import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
 import org.lazax.rules.procedure.GameProcedure.ActionPhase;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.rules.procedure.GameProcedure.TurnPassed;
+import org.lazax.rules.procedure.GroundCombat;
 import org.lazax.rules.procedure.HitSource;
 import org.lazax.rules.procedure.RollHits;
+import org.lazax.rules.procedure.SpaceCombat;
 import org.lazax.table.Table;
 import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Law;
@@ -73,7 +73,7 @@ class AchievementTrackerTest {
         .containsExactly("destroy_their_greatest_ship");
     assertThat(
             done(
-                    kit.frame(combat(SpaceCombat.Step.HITS_ASSIGNED)),
+                    kit.frame(combat(SpaceCombat.Progress.Step.HITS_ASSIGNED)),
                     destroyed(P1, P2, FLAGSHIP, "38"))
                 .fulfilled(P1))
         .containsExactly("destroy_their_greatest_ship");
@@ -178,7 +178,7 @@ class AchievementTrackerTest {
         kit()
             .units(P2, "38", FIGHTER, 1)
             .units(P2, "38", CRUISER, 1)
-            .frame(combat(SpaceCombat.Step.DEFENDER_ANNOUNCES))
+            .frame(combat(SpaceCombat.Progress.Step.DEFENDER_ANNOUNCES))
             .frame(new RollHits(Place.of("38"), P1, P2, 1, HitSource.ANTI_FIGHTER_BARRAGE));
     Table precise = done(fighters, destroyed(P1, P2, FIGHTER, "38")).table();
     assertThat(new Done(precise.evolve(arrival, Stamp.NONE)).fulfilled(P1))
@@ -205,13 +205,13 @@ class AchievementTrackerTest {
     TableKit fighters = kit().units(P2, "38", FIGHTER, 2).units(P2, "38", CRUISER, 1);
     GameEvent event = destroyed(P1, P2, FIGHTER, 2, "38");
 
-    TableKit combat = fighters.frame(combat(SpaceCombat.Step.DEFENDER_ANNOUNCES));
+    TableKit combat = fighters.frame(combat(SpaceCombat.Progress.Step.DEFENDER_ANNOUNCES));
     Place space = Place.of("38");
     HitSource barrageHits = HitSource.ANTI_FIGHTER_BARRAGE;
     Done barrage = done(combat.frame(new RollHits(space, P1, P2, 1, barrageHits)), event);
     assertThat(barrage.fulfilled(P1)).containsExactly("fight_with_precision");
     assertThat(barrage.open().getFirst().combat()).isPresent();
-    assertThat(done(fighters.frame(combat(SpaceCombat.Step.HITS_ASSIGNED)), event).open())
+    assertThat(done(fighters.frame(combat(SpaceCombat.Progress.Step.HITS_ASSIGNED)), event).open())
         .isEmpty();
   }
 
@@ -440,8 +440,8 @@ class AchievementTrackerTest {
     return new ControlGained(by, new PlanetId(planet), true);
   }
 
-  private static Procedure combat(SpaceCombat.Step step) {
-    return new SpaceCombat(system(), P1, P2, 1, step, Optional.empty());
+  private static Procedure combat(SpaceCombat.Progress.Step step) {
+    return new SpaceCombat(system(), P1, P2).at(step);
   }
 
   private static org.lazax.table.galaxy.SystemId system() {

@@ -27,9 +27,10 @@ import org.lazax.rulebook.Rule;
 import org.lazax.rules.ability.AbilityOption;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
-import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
 import org.lazax.rules.procedure.GameProcedure.TacticalAction;
 import org.lazax.rules.procedure.MapProcedure.Relocation;
+import org.lazax.rules.procedure.SpaceCombat;
+import org.lazax.rules.procedure.SpaceCombat.Progress.Step;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.leaders.LeaderState;
@@ -152,9 +153,7 @@ class SaiSeravusTest {
     Scenario<MapState> left =
         Scenario.given(
             new MapDecider(),
-            kit.frame(
-                    combat.with(
-                        it -> it.step(SpaceCombat.Step.RETREATED).retreating(Optional.of(P1))))
+            kit.frame(combat.announced(Optional.of(P1), Step.RETREATED))
                 .frame(new Relocation(P1, SystemId.of("39"), List.of(SystemId.of("26")))));
 
     assertThat(count(left, "26", CARRIER)).isEqualTo(1);

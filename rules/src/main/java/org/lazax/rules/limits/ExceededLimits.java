@@ -12,6 +12,7 @@ import org.lazax.chronicle.kernel.Layer;
 import org.lazax.rules.procedure.CombatProcedure;
 import org.lazax.rules.procedure.GameProcedure;
 import org.lazax.rules.procedure.MapProcedure;
+import org.lazax.rules.procedure.SpaceCombat;
 import org.lazax.rules.procedure.TakeHits;
 import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
@@ -89,7 +90,7 @@ public final class ExceededLimits {
           case MapProcedure.Movement _,
               MapProcedure.Relocation _,
               MapProcedure.Trim _,
-              CombatProcedure.SpaceCombat _,
+              SpaceCombat _,
               GameProcedure.Setup _ -> {
             return true;
           }

@@ -7,6 +7,7 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.chronicle.wire.WireType;
+import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
@@ -42,6 +43,26 @@ public sealed interface MapProcedure extends Procedure {
     /** Out of a combat. */
     public Relocation(Seat seat, SystemId from, List<SystemId> destinations) {
       this(seat, from, destinations, Optional.empty());
+    }
+
+    /** Why they leave. */
+    public Reason reason(Table table) {
+      if (by.isPresent()) {
+        return Reason.MOVED;
+      }
+      return table.kernel().within(SpaceCombat.class).filter(SpaceCombat::withdraws).isPresent()
+          ? Reason.WITHDRAWAL
+          : Reason.RETREAT;
+    }
+
+    /** Why ships leave a system together. */
+    public enum Reason {
+      /** It was announced in a space combat. Rule: space_combat.7. */
+      RETREAT,
+      /** An ability lets them leave a space combat. Rule: action_card/skilled_retreat.N1. */
+      WITHDRAWAL,
+      /** An ability moves all that is in the space area. Rule: leader/airo_shir_aur.N1. */
+      MOVED
     }
 
     /** Who says where they go and what they carry. */

@@ -37,9 +37,9 @@ import org.lazax.combat.state.CombatState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
-import org.lazax.rules.procedure.CombatProcedure.Invasion;
 import org.lazax.rules.procedure.CombatProcedure.SpaceCannonOffense;
 import org.lazax.rules.procedure.GameProcedure.TacticalAction;
+import org.lazax.rules.procedure.Invasion;
 import org.lazax.table.event.leaders.HeroPurged;
 
 /** Heroes that fight, or land. */
@@ -141,7 +141,7 @@ class HeroesInFightsTest {
                 .controls(P2, "new_albion", "starpoint")
                 .units(P2, ON_ALBION, INFANTRY, 1)
                 .holds(P2, "ghost_squad")
-                .frame(Invasion.unseen(P1, SYSTEM, List.of(ALBION))));
+                .frame(Invasion.afterPlacement(P1, SYSTEM, List.of(ALBION))));
     assertThat(usable(landed, P2)).containsExactly("action_card/ghost_squad");
 
     Scenario<CombatState> moved =
@@ -157,7 +157,7 @@ class HeroesInFightsTest {
   void nobodyFiresAtDannelsInfantryNorLandsBesideThem() {
     TableKit kit = unseen().units(P1, "27", CARRIER, 1).units(P1, "27", INFANTRY, 2);
     Scenario<CombatState> invaded =
-        fight(kit.frame(Invasion.unseen(P1, SYSTEM, List.of(ALBION, STARPOINT))), 8, 1, 1);
+        fight(kit.frame(Invasion.afterPlacement(P1, SYSTEM, List.of(ALBION, STARPOINT))), 8, 1, 1);
 
     assertThat(invaded.awaited()).isEmpty();
     assertThat(rolls(invaded)).as("ground combat alone").hasSize(2);
@@ -169,7 +169,8 @@ class HeroesInFightsTest {
   @Rule("leader/dannel_of_the_tenth.N5")
   void indoctrinationIsUsable() {
     TableKit kit = unseen().player(P1, "yin").goods(P1, 4, 0).controls(P1, "darien");
-    Scenario<CombatState> asked = fight(kit.frame(Invasion.unseen(P1, SYSTEM, List.of(ALBION))));
+    Scenario<CombatState> asked =
+        fight(kit.frame(Invasion.afterPlacement(P1, SYSTEM, List.of(ALBION))));
 
     assertThat(usable(asked, P1)).contains("faction_ability/indoctrination");
   }
@@ -181,7 +182,7 @@ class HeroesInFightsTest {
         fight(
             unseen()
                 .holds(P2, "parley")
-                .frame(Invasion.unseen(P1, SYSTEM, List.of(ALBION, STARPOINT))));
+                .frame(Invasion.afterPlacement(P1, SYSTEM, List.of(ALBION, STARPOINT))));
 
     assertThat(usable(asked, P2)).containsExactly("action_card/parley");
     Scenario<CombatState> back = asked.when(P2, use("action_card/parley")).when(P2, pass());
@@ -198,7 +199,7 @@ class HeroesInFightsTest {
                 .units(P1, "27", CARRIER, 1)
                 .units(P1, "27", INFANTRY, 3)
                 .holds(P2, "parley")
-                .frame(Invasion.unseen(P1, SYSTEM, List.of(ALBION))));
+                .frame(Invasion.afterPlacement(P1, SYSTEM, List.of(ALBION))));
 
     Scenario<CombatState> back = asked.when(P2, use("action_card/parley"));
     assertThat(count(back, P1, "27", INFANTRY)).as("as many as the carrier carries").isEqualTo(4);
