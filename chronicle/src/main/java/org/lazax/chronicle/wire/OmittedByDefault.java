@@ -8,11 +8,12 @@ import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
+import java.util.List;
 
 /**
  * A component of a record that is not written where it has its default, and has its default where
- * it is not written. The default of a boolean is false, that of an enum its first constant, which
- * carries {@code @JsonEnumDefaultValue}.
+ * it is not written. The default of a boolean is false, that of a list is empty, that of an enum is
+ * its first constant, which carries {@code @JsonEnumDefaultValue}.
  */
 @Retention(RetentionPolicy.RUNTIME)
 @Target({ElementType.FIELD, ElementType.METHOD, ElementType.PARAMETER})
@@ -25,8 +26,12 @@ public @interface OmittedByDefault {
   final class Default {
     @Override
     public boolean equals(Object value) {
-      return Boolean.FALSE.equals(value)
-          || (value instanceof Enum<?> e && e == e.getDeclaringClass().getEnumConstants()[0]);
+      return switch (value) {
+        case Boolean flag -> !flag;
+        case Enum<?> constant -> constant == constant.getDeclaringClass().getEnumConstants()[0];
+        case List<?> list -> list.isEmpty();
+        case null, default -> false;
+      };
     }
 
     @Override

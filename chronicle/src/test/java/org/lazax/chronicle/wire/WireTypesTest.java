@@ -26,6 +26,7 @@ final class WireTypesTest {
       String name,
       @OmittedByDefault Kind kind,
       @OmittedByDefault boolean last,
+      @OmittedByDefault List<Integer> all,
       @JsonUnwrapped Inner inner) {}
 
   record Inner(int step, Optional<String> note) {}
@@ -38,8 +39,9 @@ final class WireTypesTest {
 
   @Test
   void anUnwrappedRecordLiesFlatInItsPlace() throws JsonProcessingException {
-    Outer outer = new Outer("n", Kind.RARE, true, new Inner(3, Optional.of("x")));
-    String written = "{\"name\":\"n\",\"step\":3,\"note\":\"x\",\"kind\":\"RARE\",\"last\":true}";
+    Outer outer = new Outer("n", Kind.RARE, true, List.of(1), new Inner(3, Optional.of("x")));
+    String written =
+        "{\"name\":\"n\",\"step\":3,\"note\":\"x\",\"kind\":\"RARE\",\"last\":true,\"all\":[1]}";
 
     assertThat(JSON.writeValueAsString(outer)).isEqualTo(written);
     assertThat(JSON.readValue(written, Outer.class)).isEqualTo(outer);
@@ -47,7 +49,7 @@ final class WireTypesTest {
 
   @Test
   void aDefaultIsLeftOut() throws JsonProcessingException {
-    Outer outer = new Outer("n", Kind.USUAL, false, new Inner(3, Optional.empty()));
+    Outer outer = new Outer("n", Kind.USUAL, false, List.of(), new Inner(3, Optional.empty()));
 
     assertThat(JSON.writeValueAsString(outer)).isEqualTo("{\"name\":\"n\",\"step\":3}");
     assertThat(JSON.readValue("{\"name\":\"n\",\"step\":3}", Outer.class)).isEqualTo(outer);

@@ -22,7 +22,6 @@ import org.lazax.rules.combat.Side;
 import org.lazax.rules.combat.TableCombatView;
 import org.lazax.rules.combat.UnitGroup;
 import org.lazax.rules.combat.UnitLocations;
-import org.lazax.rules.combat.hits.HitPool;
 import org.lazax.rules.combat.retreat.Destinations;
 import org.lazax.rules.combat.roll.AbilityRolled;
 import org.lazax.rules.combat.roll.HitTargetRule;
@@ -36,6 +35,7 @@ import org.lazax.rules.procedure.Bombardment;
 import org.lazax.rules.procedure.CombatProcedure.AssignHits;
 import org.lazax.rules.procedure.CombatProcedure.SingleOut;
 import org.lazax.rules.procedure.CombatProcedure.SingleOut.Fate;
+import org.lazax.rules.procedure.HitPool;
 import org.lazax.rules.procedure.HitSource;
 import org.lazax.rules.procedure.HitTargets;
 import org.lazax.rules.procedure.RollHits;
@@ -81,7 +81,7 @@ record CombatEffectExecution(
               .kernel()
               .within(RollHits.class)
               .filter(exchange ->
-                  exchange.over().isPresent() || CombatTriggers.frame(table, happens).isEmpty())
+                  exchange.progress().over() || CombatTriggers.frame(table, happens).isEmpty())
               .isPresent();
     };
   }

@@ -55,7 +55,7 @@ public final class TacticalActionConductor
                   action.seat(),
                   action.system(),
                   table.clockwiseFrom(action.seat()),
-                  Optional.of(true).filter(_ -> haveShipsCome(table))));
+                  haveShipsCome(table)));
         }
       }
       case SPACE_COMBAT -> {

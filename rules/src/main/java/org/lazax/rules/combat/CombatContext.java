@@ -9,10 +9,8 @@ import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.rules.ability.Occurrence;
 import org.lazax.rules.ability.Occurrence.InFight;
 import org.lazax.rules.procedure.Combat;
-import org.lazax.rules.procedure.CombatProcedure.AssignHits;
 import org.lazax.rules.procedure.HitSource;
 import org.lazax.rules.procedure.RollHits;
-import org.lazax.rules.procedure.TakeHits;
 import org.lazax.table.Table;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
@@ -78,18 +76,6 @@ public record CombatContext(Place place, Seat attacker, Seat defender, int round
   /** Both sides roll, the attacker first. */
   public RollHits exchange(HitSource source) {
     return new RollHits(place, attacker, defender, round, source, attacker, defender);
-  }
-
-  /** One side takes hits beside any roll. */
-  public TakeHits taking(AssignHits call) {
-    boolean attacks = call.seat().equals(attacker);
-    return TakeHits.of(
-            call.place(),
-            attacks ? call.seat() : call.by(),
-            attacks ? call.by() : call.seat(),
-            call.source(),
-            List.of(new RollHits.Hits(call.seat(), call.hits(), call.targets())))
-        .withTold(Set.of(call.seat()));
   }
 
   /** Whoever is on the other side. */

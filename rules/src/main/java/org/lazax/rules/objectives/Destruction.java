@@ -93,7 +93,7 @@ record Destruction(Table after, UnitsDestroyed event, Seat by) {
     return switch (after.kernel().frame().map(Frame::procedure).orElse(null)) {
       case Bombardment _ -> source == HitSource.BOMBARDMENT;
       case RollHits roll -> source == roll.source();
-      case TakeHits hits -> hits.assigning() && source == hits.source();
+      case TakeHits hits -> hits.assigns() && source == hits.source();
       case null, default -> false;
     };
   }

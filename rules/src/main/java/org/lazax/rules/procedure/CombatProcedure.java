@@ -1,14 +1,16 @@
 package org.lazax.rules.procedure;
 
+import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import com.fasterxml.jackson.databind.EnumNamingStrategies.SnakeCaseStrategy;
 import com.fasterxml.jackson.databind.annotation.EnumNaming;
-import io.soabase.recordbuilder.core.RecordBuilder;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.kernel.Procedure;
+import org.lazax.chronicle.wire.OmittedByDefault;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Place;
@@ -48,26 +50,42 @@ public sealed interface CombatProcedure extends Procedure
   }
 
   /**
-   * After movement, before combat: those with space cannon in range may fire. Rule: space_cannon.2.
-   *
-   * @param left who has not been asked, in order: the active player, then clockwise
-   * @param moved whether the active player's ships have come, as long as nobody has been told
+   * After movement and before combat, players with space cannon in range may fire. Rule:
+   * space_cannon.2.
    */
   @WireType("space-cannon-offense")
-  record SpaceCannonOffense(Seat active, SystemId system, List<Seat> left, Optional<Boolean> moved)
+  record SpaceCannonOffense(
+      Seat active, SystemId system, @JsonUnwrapped SpaceCannonOffense.Progress progress)
       implements CombatProcedure {
-    public SpaceCannonOffense {
-      left = List.copyOf(left);
+
+    /** The active player has moved no ships. These are asked, in order. */
+    public SpaceCannonOffense(Seat active, SystemId system, List<Seat> asked) {
+      this(active, system, asked, false);
     }
 
-    /** No ship has come that anybody would be told of. */
-    public SpaceCannonOffense(Seat active, SystemId system, List<Seat> left) {
-      this(active, system, left, Optional.empty());
+    /**
+     * @param asked in order: the active player, then clockwise
+     * @param moved whether the active player has moved ships, so that the others are told first
+     */
+    public SpaceCannonOffense(Seat active, SystemId system, List<Seat> asked, boolean moved) {
+      this(active, system, new SpaceCannonOffense.Progress(asked, moved));
     }
 
-    /** The same with these still to be asked, once all are told who has come. */
-    public SpaceCannonOffense told(List<Seat> still) {
-      return new SpaceCannonOffense(active, system, still);
+    /** All have been told who has moved, and these are still to be asked. */
+    public SpaceCannonOffense asking(List<Seat> left) {
+      return new SpaceCannonOffense(active, system, left);
+    }
+
+    /**
+     * How far the step is.
+     *
+     * @param left who has not been asked, in order
+     * @param moved whether the others are still to be told that ships have moved
+     */
+    public record Progress(List<Seat> left, @OmittedByDefault boolean moved) {
+      public Progress {
+        left = List.copyOf(left);
+      }
     }
   }
 
@@ -79,29 +97,61 @@ public sealed interface CombatProcedure extends Procedure
    * Units on a planet fire at those that have landed on it. Rule: space_cannon.6.
    *
    * @param active who has landed
-   * @param left who has not been asked, clockwise from the active player
    */
   @WireType("space-cannon-defense")
-  record SpaceCannonDefense(Seat active, SystemId system, PlanetId planet, List<Seat> left)
+  record SpaceCannonDefense(
+      Seat active,
+      SystemId system,
+      PlanetId planet,
+      @JsonUnwrapped SpaceCannonDefense.Progress progress)
       implements CombatProcedure {
-    public SpaceCannonDefense {
-      left = List.copyOf(left);
+
+    /**
+     * @param asked clockwise from the active player
+     */
+    public SpaceCannonDefense(Seat active, SystemId system, PlanetId planet, List<Seat> asked) {
+      this(active, system, planet, new SpaceCannonDefense.Progress(asked));
+    }
+
+    /** These are still to be asked. */
+    public SpaceCannonDefense asking(List<Seat> left) {
+      return new SpaceCannonDefense(active, system, planet, left);
+    }
+
+    /**
+     * How far the step is.
+     *
+     * @param left who has not been asked, in order
+     */
+    public record Progress(List<Seat> left) {
+      public Progress {
+        left = List.copyOf(left);
+      }
     }
   }
 
   /**
-   * A player's units take hits. Rules: sustain_damage.1, space_combat.6.
+   * A player assigns hits to its units. Rules: sustain_damage.1, space_combat.6.
    *
-   * @param targets which of them have to
+   * @param hits how many; hits that are cancelled before they are assigned are taken off
    * @param by who made them
-   * @param told whether it was the time to cancel some of the hits
-   * @param sustained those that have cancelled some by sustaining damage, as they were: none does
-   *     so twice
-   * @param named once the time to sustain damage is over: what the player has named to be
-   *     destroyed, perhaps nothing yet
+   * @param targets which of the units have to take them
+   * @param sustained units that have cancelled hits by sustaining damage, as they were before: none
+   *     does so twice
+   * @param named units that are destroyed without asking; there once no more damage is sustained
    */
-  @RecordBuilder
   @WireType("assign-hits")
+  @JsonPropertyOrder({
+    "seat",
+    "place",
+    "source",
+    "hits",
+    "by",
+    "targets",
+    "progress",
+    "sustained",
+    "named"
+  })
   record AssignHits(
       Seat seat,
       Place place,
@@ -109,36 +159,80 @@ public sealed interface CombatProcedure extends Procedure
       int hits,
       Seat by,
       HitTargets targets,
-      boolean told,
       List<UnitStack> sustained,
-      Optional<List<UnitStack>> named)
-      implements CombatProcedure, CombatProcedureAssignHitsBuilder.With {
+      Optional<List<UnitStack>> named,
+      @JsonUnwrapped AssignHits.Progress progress)
+      implements CombatProcedure {
     public AssignHits {
       sustained = List.copyOf(sustained);
       named = named.map(List::copyOf);
     }
 
-    /** Hits on whatever this source hits. */
+    /** Hits on any units that this source hits. */
     public AssignHits(Seat seat, Place place, HitSource source, int hits, Seat by) {
       this(seat, place, source, hits, by, HitTargets.of(source));
     }
 
     public AssignHits(
         Seat seat, Place place, HitSource source, int hits, Seat by, HitTargets targets) {
-      this(seat, place, source, hits, by, targets, false, List.of(), Optional.empty());
+      this(
+          seat,
+          place,
+          source,
+          hits,
+          by,
+          targets,
+          List.of(),
+          Optional.empty(),
+          new AssignHits.Progress(false));
     }
 
-    /** The same with so many hits left. */
-    public AssignHits left(int hitsLeft) {
-      return with(it -> it.hits(hitsLeft).told(true));
+    /** Hits of which {@link TakeHits} has told the player already. */
+    static AssignHits ofTakenHits(
+        Seat seat,
+        Place place,
+        HitSource source,
+        int hits,
+        Seat by,
+        HitTargets targets,
+        List<UnitStack> sustained,
+        Optional<List<UnitStack>> named) {
+      return new AssignHits(
+          seat, place, source, hits, by, targets, sustained, named, new AssignHits.Progress(true));
     }
+
+    /** The player has been told, so that it could cancel some of the hits. */
+    public AssignHits told() {
+      return cancelled(0);
+    }
+
+    /** So many of the hits are cancelled. */
+    AssignHits cancelled(int count) {
+      return new AssignHits(
+          seat,
+          place,
+          source,
+          Math.max(0, hits - count),
+          by,
+          targets,
+          sustained,
+          named,
+          new AssignHits.Progress(true));
+    }
+
+    /**
+     * How far the assignment is.
+     *
+     * @param told whether the player has been told of the hits, so that it could cancel some
+     */
+    public record Progress(boolean told) {}
   }
 
   /**
-   * A player chooses what befalls which of some units of one owner. Nobody is asked where there is
-   * no choice.
+   * A player chooses to which of some units of one owner something happens. The player is not asked
+   * where there is no choice.
    *
-   * @param among those it may befall, as far as they are still there
+   * @param among those that can be chosen, as far as they are still there
    * @param by whose ability it is
    */
   @WireType("single-out")
@@ -155,7 +249,7 @@ public sealed interface CombatProcedure extends Procedure
       among = List.copyOf(among);
     }
 
-    /** What befalls units. */
+    /** What happens to the units. */
     @EnumNaming(SnakeCaseStrategy.class)
     public enum Fate {
       DESTROYED,

@@ -153,8 +153,7 @@ class SpaceCardsTest {
   /** Ships of p1 have come into the system, where p2 has a space dock in reach. */
   private static Scenario<CombatState> come(TableKit kit) {
     return fight(
-        kit.frame(
-            new SpaceCannonOffense(P1, SYSTEM, kit.table().clockwiseFrom(P1), Optional.of(true))));
+        kit.frame(new SpaceCannonOffense(P1, SYSTEM, kit.table().clockwiseFrom(P1), true)));
   }
 
   private static TableKit docked() {

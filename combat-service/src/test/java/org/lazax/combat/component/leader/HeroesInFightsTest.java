@@ -64,9 +64,7 @@ class HeroesInFightsTest {
   private static Scenario<CombatState> moved(TableKit kit) {
     return fight(
         kit.frame(new TacticalAction(P1, SYSTEM, TacticalAction.Step.SPACE_COMBAT))
-            .frame(
-                new SpaceCannonOffense(
-                    P1, SYSTEM, kit.table().clockwiseFrom(P1), Optional.of(true))));
+            .frame(new SpaceCannonOffense(P1, SYSTEM, kit.table().clockwiseFrom(P1), true)));
   }
 
   private static CommitGroundForces land(Landing... landings) {

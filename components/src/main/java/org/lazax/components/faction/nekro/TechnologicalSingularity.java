@@ -114,7 +114,7 @@ public final class TechnologicalSingularity implements Component, CombatAbility 
             .kernel()
             .frameOf(procedure ->
                 procedure instanceof AssignHits
-                    || (procedure instanceof TakeHits hits && !hits.assigning()))
+                    || (procedure instanceof TakeHits hits && !hits.assigns()))
             .isPresent();
     return byAbility ? Optional.empty() : table.kernel().frameOf(RollHits.class).map(Frame::id);
   }
