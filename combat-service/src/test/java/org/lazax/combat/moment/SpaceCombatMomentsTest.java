@@ -198,7 +198,8 @@ class SpaceCombatMomentsTest {
             .technologies(P2, "dimensional_splicer")
             .units(P1, "18", CRUISER, 2)
             .units(P2, "18", CRUISER, 1);
-    TacticalAction action = new TacticalAction(P1, mecatol, TacticalAction.Step.SPACE_COMBAT);
+    TacticalAction action =
+        new TacticalAction(P1, mecatol).at(TacticalAction.Progress.Step.SPACE_COMBAT);
     SpaceCombat combat = new SpaceCombat(mecatol, P1, P2);
 
     Scenario<CombatState> folded =

@@ -31,12 +31,12 @@ import org.lazax.chronicle.kernel.LastingEffect;
 import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.ActionPhase;
 import org.lazax.rules.procedure.AgendaProcedure.Agenda;
 import org.lazax.rules.procedure.AgendaProcedure.AgendaPhase;
 import org.lazax.rules.procedure.Bombardment;
 import org.lazax.rules.procedure.CombatOutcome.Fought;
 import org.lazax.rules.procedure.CombatProcedure.SpaceCannonOffense;
-import org.lazax.rules.procedure.GameProcedure.ActionPhase;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.rules.procedure.GameProcedure.TurnPassed;
 import org.lazax.rules.procedure.GroundCombat;
@@ -355,9 +355,7 @@ class AchievementTrackerTest {
 
     assertThat(done(secrets(two.frame(AgendaPhase.BEGIN)), third).fulfilled(P2))
         .containsExactly("dictate_policy");
-    assertThat(
-            done(secrets(two.frame(new ActionPhase(List.of(), Optional.empty(), 0))), third).open())
-        .isEmpty();
+    assertThat(done(secrets(two.frame(new ActionPhase())), third).open()).isEmpty();
     Table begun = secrets(law(two, "shared_research")).table();
     Table phase =
         begun.evolve(
@@ -385,8 +383,10 @@ class AchievementTrackerTest {
       var opened =
           (org.lazax.chronicle.kernel.KernelEvent.FrameOpened)
               AchievementsDue.due(table).getFirst();
-      return ((org.lazax.rules.procedure.GameProcedure.ScoreDeeds) opened.procedure())
-          .left().stream().map(place -> AchievementsDue.still(table, place).orElseThrow()).toList();
+      return ((org.lazax.rules.procedure.GameProcedure.ScoreAchievements) opened.procedure())
+          .progress().left().stream()
+              .map(place -> AchievementsDue.still(table, place).orElseThrow())
+              .toList();
     }
 
     List<String> fulfilled(Seat seat) {
@@ -410,7 +410,7 @@ class AchievementTrackerTest {
   private static Done passed(List<Seat> before) {
     TableKit kit =
         secrets(TableKit.players(3))
-            .frame(new ActionPhase(before, Optional.of(P1), 1))
+            .frame(new ActionPhase().inTurn(before, P1, 1))
             .frame(new Turn(P1));
     return close(kit, new TurnPassed());
   }
@@ -492,7 +492,7 @@ class AchievementTrackerTest {
                 .tile("38", 0, 0)
                 .tile("44", 1, 0)
                 .tile("14", 0, 1))
-        .frame(new ActionPhase(List.of(), Optional.of(P1), 1))
+        .frame(new ActionPhase().inTurn(List.of(), P1, 1))
         .frame(new Turn(P1));
   }
 }

@@ -20,6 +20,7 @@ import org.lazax.rules.kit.*;
 import org.lazax.rules.payment.Payment;
 import org.lazax.rules.procedure.GainControl;
 import org.lazax.rules.procedure.GameProcedure.*;
+import org.lazax.rules.procedure.StatusPhase;
 import org.lazax.rules.procedure.StrategyCardProcedure.DrawActionCards;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.*;
@@ -128,7 +129,8 @@ class GainsTest {
   @Rule({"faction_ability/reclamation.N1", "abilities.9", "abilities.3.1"})
   void winnuBuildsOnMecatolRexAfterTheActionThatGainedIt() {
     TableKit kit = board().player(P1, "winnu").tile("18", 1, 0);
-    TacticalAction action = new TacticalAction(P1, SystemId.of("18"), TacticalAction.Step.END);
+    TacticalAction action =
+        new TacticalAction(P1, SystemId.of("18")).at(TacticalAction.Progress.Step.END);
     Scenario<GameState> ends =
         Scenario.given(
             new GameDecider(),
@@ -161,7 +163,9 @@ class GainsTest {
             5,
             5);
 
-    Scenario.given(new GameDecider(), kit.frame(new StatusPhase(StatusPhase.Step.END, List.of())))
+    Scenario.given(
+            new GameDecider(),
+            kit.frame(new StatusPhase().at(StatusPhase.Progress.Step.END, List.of())))
         .when(P1, ActionsTest.use("technology/bioplasmosis"))
         .when(P1, new Choose(List.of("75/loki:infantry:2")))
         .thenAccepted()

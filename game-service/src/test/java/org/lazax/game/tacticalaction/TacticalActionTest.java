@@ -23,7 +23,7 @@ import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.GameProcedure.Production;
 import org.lazax.rules.procedure.GameProcedure.TacticalAction;
-import org.lazax.rules.procedure.GameProcedure.TacticalAction.Step;
+import org.lazax.rules.procedure.GameProcedure.TacticalAction.Progress.Step;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.rules.procedure.Invasion;
 import org.lazax.rules.procedure.MapProcedure.Movement;
@@ -118,7 +118,7 @@ class TacticalActionTest {
         action(Step.INVASION, kit().units(P1, "38/abyz", SPACE_DOCK, 1).controls(P1, "abyz"));
 
     assertThat(action.table().kernel().within(Production.class))
-        .contains(new Production(P1, ABYZ).begin());
+        .contains(new Production(P1, ABYZ).begun());
     assertThat(action.awaited()).containsExactly(P1);
   }
 
@@ -148,6 +148,6 @@ class TacticalActionTest {
         kit.controls(P1, "kamdorn")
             .controls(P2, "archon_tau")
             .frame(Turn.acted(P1))
-            .frame(new TacticalAction(P1, ABYZ, next)));
+            .frame(new TacticalAction(P1, ABYZ).at(next)));
   }
 }

@@ -38,12 +38,6 @@ public final class Nexus {
     return table.kernel().within(SpaceCannonOffense.class).isPresent()
         || table.kernel().within(Relocation.class).isPresent()
         || table.kernel().within(Setup.class).isPresent()
-        || table
-            .kernel()
-            .within(TacticalAction.class)
-            .filter(action ->
-                action.next() == TacticalAction.Step.MOVEMENT
-                    || action.next() == TacticalAction.Step.SPACE_CANNON_OFFENSE)
-            .isPresent();
+        || table.kernel().within(TacticalAction.class).filter(TacticalAction::moves).isPresent();
   }
 }

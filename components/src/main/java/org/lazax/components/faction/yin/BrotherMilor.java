@@ -24,7 +24,7 @@ import org.lazax.rules.combat.UnitGroup;
 import org.lazax.rules.combat.strike.CombatEffect;
 import org.lazax.rules.combat.strike.MomentHooks;
 import org.lazax.rules.limits.Reinforcements;
-import org.lazax.rules.procedure.GameProcedure.ActionPhase;
+import org.lazax.rules.procedure.ActionPhase;
 import org.lazax.rules.procedure.SpaceCombat;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
