@@ -18,10 +18,8 @@ import org.lazax.table.Table;
 
 /** The rules of agenda-service: the sum of its procedures. */
 public final class AgendaDecider extends ProcedureDecider<AgendaState, Table> {
-  private static final WireTypes WIRE =
-      TableTypes.SHARED
-          .and(VotingCommand.TYPES)
-          .and(List.of(VotesCast.class, OutcomeDecided.class));
+  private static final WireTypes OWN =
+      WireTypes.of(VotingCommand.TYPES).and(List.of(VotesCast.class, OutcomeDecided.class));
 
   private final Table nothing;
 
@@ -47,7 +45,7 @@ public final class AgendaDecider extends ProcedureDecider<AgendaState, Table> {
 
   @Override
   public WireTypes wire() {
-    return WIRE;
+    return TableTypes.of(nothing, OWN);
   }
 
   @Override

@@ -62,8 +62,6 @@ public final class CombatDecider extends ProcedureDecider<CombatState, Table> {
           .and(CombatEvent.TYPES)
           .and(List.of(DiceRaised.class, AbilityRolled.class));
 
-  private static final WireTypes WIRE = TableTypes.SHARED.and(OWN);
-
   private final Table nothing;
 
   /** By the rules that the platform knows. */
@@ -105,7 +103,7 @@ public final class CombatDecider extends ProcedureDecider<CombatState, Table> {
 
   @Override
   public WireTypes wire() {
-    return WIRE;
+    return TableTypes.of(nothing, OWN);
   }
 
   @Override

@@ -82,9 +82,8 @@ import org.lazax.table.Table;
 
 /** The rules of game-service: the sum of its procedures. */
 public final class GameDecider extends ProcedureDecider<GameState, Table> {
-  private static final WireTypes WIRE =
-      TableTypes.SHARED
-          .and(
+  private static final WireTypes OWN =
+      WireTypes.of(
               List.of(
                   CreateGame.class,
                   ChooseStrategyCard.class,
@@ -171,7 +170,7 @@ public final class GameDecider extends ProcedureDecider<GameState, Table> {
 
   @Override
   public WireTypes wire() {
-    return WIRE;
+    return TableTypes.of(nothing, OWN);
   }
 
   @Override

@@ -26,9 +26,8 @@ import org.lazax.table.Table;
 
 /** The rules of map-service: the sum of its procedures. */
 public final class MapDecider extends ProcedureDecider<MapState, Table> {
-  private static final WireTypes WIRE =
-      TableTypes.SHARED
-          .and(MapAbilityCommands.TYPES)
+  private static final WireTypes OWN =
+      WireTypes.of(MapAbilityCommands.TYPES)
           .and(
               List.of(
                   MoveShips.class,
@@ -70,7 +69,7 @@ public final class MapDecider extends ProcedureDecider<MapState, Table> {
 
   @Override
   public WireTypes wire() {
-    return WIRE;
+    return TableTypes.of(nothing, OWN);
   }
 
   @Override

@@ -31,9 +31,14 @@ import org.lazax.catalog.id.RelicId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.catalog.id.UnitId;
 import org.lazax.catalog.printed.ExpansionId;
+import org.lazax.chronicle.decider.Decider;
+import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.components.expansion.Expansions;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Components;
+import org.lazax.simulation.rules.Services;
+import org.lazax.table.TableEvent;
+import org.lazax.table.TablePart;
 import org.lazax.table.component.ComponentRef;
 
 /** Who may know whom, from the ground up: table, rules, components, services. */
@@ -165,6 +170,40 @@ final class HouseTest {
 
     assertThat(written).allMatch(name -> name.startsWith(COMPONENTS + "."));
     assertThat(written).isEqualTo(listed);
+  }
+
+  @Test
+  void everyPartOfTheTableIsBroughtByAnExpansion() {
+    Set<String> written =
+        LAZAX.stream()
+            .filter(each -> each.isAssignableTo(TablePart.class) && !each.isInterface())
+            .map(JavaClass::getName)
+            .collect(Collectors.toSet());
+    Set<String> brought =
+        Expansions.known().stream()
+            .flatMap(expansion -> expansion.state().stream())
+            .map(part -> part.empty().getClass().getName())
+            .collect(Collectors.toSet());
+
+    assertThat(written).isNotEmpty().isEqualTo(brought);
+  }
+
+  /** Acceptance takes only what is named so from every service. */
+  @Test
+  void everyTableEventIsNamedAndReadAsEverybodys() {
+    List<WireTypes> services = Services.all().stream().<WireTypes>map(Decider::wire).toList();
+    List<Class<?>> events =
+        LAZAX.stream()
+            .filter(each -> each.isAssignableTo(TableEvent.class) && !each.isInterface())
+            .<Class<?>>map(JavaClass::reflect)
+            .toList();
+
+    assertThat(events)
+        .isNotEmpty()
+        .allSatisfy(event -> {
+          assertThat(WireTypes.nameOf(event)).matches("table\\.[a-z0-9-]+\\.v[1-9][0-9]*");
+          assertThat(services).allSatisfy(wire -> assertThat(wire.all()).contains(event));
+        });
   }
 
   private static Stream<Component> listed() {

@@ -16,21 +16,17 @@ import org.lazax.chronicle.Seat;
 import org.lazax.table.immutable.Copies;
 import org.lazax.table.leaders.Leaders;
 import org.lazax.table.tokens.Tokens;
-import org.lazax.table.units.Captive;
 
 /**
  * A player's sheet and play area.
  *
- * @param heldTokens whose command tokens lie in its fleet pool beside its own: one of each
  * @param strategyCards those held, with whether each is exhausted
  * @param secrets unscored secret objectives in hand: hidden from everybody else
  * @param shown those among them that everybody has seen
  * @param actionCards those in hand: hidden from everybody else
  * @param notes promissory notes in hand, one's own and others': hidden from everybody else
  * @param notesInPlay others' promissory notes that lie face up in the play area
- * @param captives captured units on the sheet
  * @param leaders its faction's leaders: none before they are laid
- * @param awaitedInfantry destroyed infantry that comes back when the next turn begins
  * @param lettingPass moments at which it is passed over, by its standing orders: hidden from
  *     everybody else
  */
@@ -39,7 +35,6 @@ public record Player(
     Seat seat,
     FactionId faction,
     Tokens tokens,
-    Set<Seat> heldTokens,
     int tradeGoods,
     int commodities,
     Set<TechnologyId> technologies,
@@ -50,16 +45,13 @@ public record Player(
     List<ActionCardId> actionCards,
     List<PromissoryNoteId> notes,
     List<PromissoryNoteId> notesInPlay,
-    List<Captive> captives,
     Leaders leaders,
-    int awaitedInfantry,
     Set<String> lettingPass,
     int victoryPoints,
     boolean eliminated)
     implements PlayerBuilder.With {
 
   public Player {
-    heldTokens = Copies.ordered(heldTokens);
     technologies = Technologies.of(technologies);
     exhaustedTechnologies = Copies.ordered(exhaustedTechnologies);
     strategyCards = Copies.sorted(strategyCards);
@@ -68,7 +60,6 @@ public record Player(
     actionCards = List.copyOf(actionCards);
     notes = List.copyOf(notes);
     notesInPlay = List.copyOf(notesInPlay);
-    captives = List.copyOf(captives);
     lettingPass = Copies.ordered(lettingPass);
   }
 
@@ -84,7 +75,6 @@ public record Player(
         seat,
         faction,
         Tokens.NONE,
-        Set.of(),
         0,
         0,
         Set.of(),
@@ -95,9 +85,7 @@ public record Player(
         List.of(),
         List.of(),
         List.of(),
-        List.of(),
         Leaders.NONE,
-        0,
         Set.of(),
         0,
         false);

@@ -1,6 +1,7 @@
 package org.lazax.table;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
+import com.fasterxml.jackson.annotation.JsonInclude;
 import io.soabase.recordbuilder.core.RecordBuilder;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -42,6 +43,7 @@ import org.lazax.table.units.Units;
  * @param actionDiscards action cards face up on their discard pile, the last on top
  * @param round the game round, from 1; 0 before the first
  * @param ending empty while the game goes on
+ * @param parts what expansions and components bring; not written while there is nothing of it
  */
 @RecordBuilder
 public record Table(
@@ -61,6 +63,7 @@ public record Table(
     Council council,
     int round,
     Optional<Ending> ending,
+    @JsonInclude(JsonInclude.Include.NON_EMPTY) TableParts parts,
     Kernel kernel)
     implements SharedState<Table>, TableBuilder.With {
   /** Nothing lies on it yet, and no rules are known. */
@@ -82,6 +85,7 @@ public record Table(
           Council.NONE,
           0,
           Optional.empty(),
+          TableParts.NONE,
           Kernel.EMPTY);
 
   public Table {
@@ -171,6 +175,15 @@ public record Table(
 
   public Table withPlayer(Seat seat, UnaryOperator<Player> change) {
     return withPlayers(Copies.with(players, seat, change.apply(player(seat))));
+  }
+
+  /** A part that an expansion or a component brings; an empty one where nothing of it lies. */
+  public <P extends TablePart> P part(PartId<P> id) {
+    return parts.get(id);
+  }
+
+  public <P extends TablePart> Table withPart(PartId<P> id, UnaryOperator<P> change) {
+    return withParts(parts.with(id.name(), change.apply(part(id))));
   }
 
   /** What is printed for this game, by the rules that it is played by. */

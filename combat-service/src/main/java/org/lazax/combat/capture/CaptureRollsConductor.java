@@ -18,7 +18,7 @@ import org.lazax.rules.procedure.MapProcedure.Trim;
 import org.lazax.rules.stats.Stats;
 import org.lazax.rules.units.Blockades;
 import org.lazax.table.Table;
-import org.lazax.table.event.units.UnitsCaptured;
+import org.lazax.table.capture.UnitsCaptured;
 import org.lazax.table.event.units.UnitsRemoved;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Place;

@@ -46,9 +46,11 @@ import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.ActionPhase;
 import org.lazax.rules.procedure.CombatOutcome.Fought;
+import org.lazax.rules.procedure.ActionPhase;
 import org.lazax.rules.procedure.GroundCombat;
 import org.lazax.rules.procedure.Invasion;
 import org.lazax.rules.procedure.SpaceCombat;
+import org.lazax.table.capture.Captives;
 import org.lazax.table.event.units.UnitsRepaired;
 import org.lazax.table.leaders.LeaderState;
 
@@ -506,7 +508,7 @@ class AnswersTest {
             8,
             8);
 
-    assertThat(fought.table().player(P1).captives()).hasSize(1);
+    assertThat(Captives.of(fought.table(), P1)).hasSize(1);
   }
 
   @Test

@@ -32,6 +32,7 @@ import static org.lazax.rules.kit.TableKit.P2;
 import org.junit.jupiter.api.Test;
 import org.lazax.combat.state.CombatState;
 import org.lazax.combat.state.GroupRoll;
+import org.lazax.components.technology.AwaitedInfantry;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -123,7 +124,7 @@ class LateGainsTest {
     Scenario<CombatState> gained = asked.when(P2, use(SINGULARITY), 8, 1, 6);
     // The second of its infantry dies in the next round.
     assertThat(thrown(gained)).hasSize(1);
-    assertThat(gained.table().player(P2).awaitedInfantry()).isEqualTo(1);
+    assertThat(AwaitedInfantry.of(gained.table(), P2)).isEqualTo(1);
     assertThat(count(gained, P2, ON_ALBION, INFANTRY)).isZero();
   }
 
@@ -146,7 +147,7 @@ class LateGainsTest {
 
     Scenario<CombatState> lost =
         hit.when(P2, use(SINGULARITY)).when(P2, destroy(group(INFANTRY, 2)), 6, 1, 1, 1, 10);
-    assertThat(lost.table().player(P2).awaitedInfantry()).isEqualTo(1);
+    assertThat(AwaitedInfantry.of(lost.table(), P2)).isEqualTo(1);
   }
 
   @Test
@@ -172,7 +173,7 @@ class LateGainsTest {
     assertThat(count(asked, P1, "27", INFANTRY)).isEqualTo(1);
     Scenario<CombatState> gained = asked.when(P1, use(SINGULARITY), 1, 1, 10);
     assertThat(thrown(gained)).isEmpty();
-    assertThat(gained.table().player(P1).awaitedInfantry()).isZero();
+    assertThat(AwaitedInfantry.of(gained.table(), P1)).isZero();
   }
 
   @Test

@@ -47,6 +47,7 @@ import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
 import org.lazax.combat.state.CombatState;
 import org.lazax.combat.state.DiceRerolled;
 import org.lazax.combat.state.DiceRolled;
+import org.lazax.components.technology.AwaitedInfantry;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.ability.AbilityProcedure.Moment;
 import org.lazax.rules.ability.Occurrence.InFight;
@@ -294,7 +295,7 @@ class WindowsTest {
             1);
 
     assertThat(thrown(fought)).hasSize(1);
-    assertThat(fought.table().player(P2).awaitedInfantry()).isZero();
+    assertThat(AwaitedInfantry.of(fought.table(), P2)).isZero();
   }
 
   // ---- bombardment ----

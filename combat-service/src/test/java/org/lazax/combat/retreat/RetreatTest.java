@@ -36,6 +36,7 @@ import org.lazax.combat.retreat.RetreatCommand.TakeToken;
 import org.lazax.combat.state.CombatRoundBegan;
 import org.lazax.combat.state.CombatState;
 import org.lazax.combat.state.RetreatAnnounced;
+import org.lazax.components.faction.mahact.TokensHeld;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -46,7 +47,6 @@ import org.lazax.rules.procedure.Relocated;
 import org.lazax.rules.procedure.SpaceCombat;
 import org.lazax.rules.procedure.SpaceCombat.Progress.Step;
 import org.lazax.table.event.tokens.TokenPlaced;
-import org.lazax.table.event.tokens.TokensHeld;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.tokens.Pool;
 

@@ -112,6 +112,7 @@ import org.lazax.components.faction.yssaril.StallTactics;
 import org.lazax.components.faction.yssaril.YsiaYssrila;
 import org.lazax.components.technology.AntimassDeflectors;
 import org.lazax.components.technology.AssaultCannon;
+import org.lazax.components.technology.AwaitedInfantry;
 import org.lazax.components.technology.DacxiveAnimators;
 import org.lazax.components.technology.DreadnoughtTwo;
 import org.lazax.components.technology.DuraniumArmor;
@@ -285,7 +286,8 @@ final class BaseGame {
           new Printed(
               "unit/war_sun", "disables_planetary_shield, and the technology that it asks for"));
 
-  static final Expansion EXPANSION = new Expansion("base", COMPONENTS);
+  static final Expansion EXPANSION =
+      new Expansion("base", COMPONENTS).withState(AwaitedInfantry.ID);
 
   private BaseGame() {}
 }

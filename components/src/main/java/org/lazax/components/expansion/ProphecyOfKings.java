@@ -32,6 +32,7 @@ import org.lazax.components.faction.mahact.ArviconRex;
 import org.lazax.components.faction.mahact.CrimsonLegionnaire;
 import org.lazax.components.faction.mahact.CrimsonLegionnaireTwo;
 import org.lazax.components.faction.mahact.Edict;
+import org.lazax.components.faction.mahact.HeldTokens;
 import org.lazax.components.faction.mentak.IpswitchLooseCannon;
 import org.lazax.components.faction.mentak.MollTerminus;
 import org.lazax.components.faction.naazrokha.Eidolon;
@@ -82,6 +83,7 @@ import org.lazax.components.technology.SlingRelay;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Expansion;
 import org.lazax.rules.ruleset.Part;
+import org.lazax.table.capture.Captives;
 
 /** Prophecy of Kings. */
 final class ProphecyOfKings {
@@ -174,7 +176,8 @@ final class ProphecyOfKings {
 
   static final Expansion EXPANSION =
       new Expansion("prophecy_of_kings", COMPONENTS)
-          .bringing(Part.LEADERS, Part.MECHS, Part.RELICS, Part.EXPLORATION_CARDS);
+          .bringing(Part.LEADERS, Part.MECHS, Part.RELICS, Part.EXPLORATION_CARDS)
+          .withState(Captives.ID, HeldTokens.ID);
 
   private ProphecyOfKings() {}
 }

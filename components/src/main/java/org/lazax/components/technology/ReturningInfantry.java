@@ -15,7 +15,6 @@ import org.lazax.rules.limits.EffectPlacement;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
-import org.lazax.table.event.units.InfantryAwaited;
 import org.lazax.table.event.units.UnitsPlaced;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
@@ -50,7 +49,7 @@ public final class ReturningInfantry implements Ability<TurnBegins> {
 
   @Override
   public boolean usable(Table table, Grant grant, TurnBegins turn) {
-    return turn.active().equals(grant.user()) && table.player(grant.user()).awaitedInfantry() > 0;
+    return turn.active().equals(grant.user()) && AwaitedInfantry.of(table, grant.user()) > 0;
   }
 
   private static List<PlanetId> planets(Table table, Seat seat) {
@@ -75,7 +74,7 @@ public final class ReturningInfantry implements Ability<TurnBegins> {
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, TurnBegins turn, Chosen chosen) {
     Seat seat = grant.user();
-    int count = draft.table().player(seat).awaitedInfantry();
+    int count = AwaitedInfantry.of(draft.table(), seat);
     draft.add(new InfantryAwaited(seat, -count));
     chosen
         .one(WHERE)

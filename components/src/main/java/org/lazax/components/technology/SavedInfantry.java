@@ -13,7 +13,6 @@ import org.lazax.rules.combat.roll.AbilityRolled;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
-import org.lazax.table.event.units.InfantryAwaited;
 
 /**
  * Upgraded infantry that is destroyed may come back when its owner's next turn begins: a die for

@@ -23,20 +23,24 @@ import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Stamp;
+import org.lazax.components.faction.mahact.HeldTokens;
+import org.lazax.components.faction.mahact.TokensHeld;
+import org.lazax.components.technology.AwaitedInfantry;
+import org.lazax.components.technology.InfantryAwaited;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.limits.Reinforcements;
 import org.lazax.rules.planets.PlanetFacts;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
+import org.lazax.table.capture.Captive;
+import org.lazax.table.capture.Captives;
+import org.lazax.table.capture.CaptivesReturned;
+import org.lazax.table.capture.UnitsCaptured;
 import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Law;
 import org.lazax.table.ending.Ending;
 import org.lazax.table.event.tokens.TokenSupply;
-import org.lazax.table.event.tokens.TokensHeld;
-import org.lazax.table.event.units.CaptivesReturned;
-import org.lazax.table.event.units.UnitsCaptured;
-import org.lazax.table.units.Captive;
 import org.lazax.table.units.UnitStack;
 
 /** P2 has nothing but a cruiser left. */
@@ -168,11 +172,11 @@ class EliminationTest {
   @Rule({"elimination.N4", "capture.N5"})
   void whatOthersHaveCapturedOfTheirsStaysUntilItGoesToTheBox() {
     Table out = settled(captured(kit(), P1, P2));
-    List<Captive> captives = out.player(P1).captives();
+    List<Captive> captives = Captives.of(out, P1);
     assertThat(captives).isNotEmpty();
 
     Table released = new CaptivesReturned(P1, captives).fold(out);
-    assertThat(released.player(P1).captives()).isEmpty();
+    assertThat(Captives.of(released, P1)).isEmpty();
     assertThat(released.units().all()).noneMatch(stack -> stack.owner().equals(P2));
     assertThat(released.player(P2).eliminated()).isTrue();
   }
@@ -202,12 +206,23 @@ class EliminationTest {
   }
 
   @Test
+  void theirInfantryDoesNotComeBack() {
+    Table table =
+        settled(
+            kit().with(new InfantryAwaited(P2, 2)::fold).with(new InfantryAwaited(P3, 1)::fold));
+
+    assertThat(table.player(P2).eliminated()).isTrue();
+    assertThat(AwaitedInfantry.of(table, P2)).isZero();
+    assertThat(AwaitedInfantry.of(table, P3)).isEqualTo(1);
+  }
+
+  @Test
   @Rule("elimination.10.6")
   void theTokenOfWhoIsOutStaysInTheFleetPoolWhereItLies() {
     Table table = settled(kit().player(P1, "mahact").with(new TokensHeld(P1, Set.of(P2))::fold));
 
     assertThat(table.player(P2).eliminated()).isTrue();
-    assertThat(table.player(P1).heldTokens()).containsExactly(P2);
+    assertThat(HeldTokens.of(table, P1)).containsExactly(P2);
   }
 
   private static TableKit captured(TableKit kit, Seat captor, Seat owner) {

@@ -5,13 +5,15 @@ import java.util.List;
 import org.lazax.chronicle.kernel.KernelEvent;
 import org.lazax.chronicle.wire.GoldenSamples;
 import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.components.StandardRules;
 
-/** What all four services write: table events, procedures and outcomes. */
+/** What all four services write: table events, procedures, outcomes and the state of expansions. */
 final class TableSamplesTest extends GoldenSamples {
 
   @Override
   protected WireTypes types() {
-    List<Class<?>> own = new ArrayList<>(TableTypes.SHARED.all());
+    List<Class<?>> own =
+        new ArrayList<>(TableTypes.of(StandardRules.TABLE, WireTypes.of(List.of())).all());
     own.removeAll(KernelEvent.TYPES);
     return WireTypes.of(own);
   }

@@ -1,5 +1,6 @@
 package org.lazax.game.adapter;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -32,6 +33,8 @@ import org.lazax.table.tokens.Tokens;
  * @param frames what is under way, the outermost first
  * @param awaiting who may act and what is asked; empty while a service goes on
  * @param strategyRow the cards nobody holds, with the goods on them
+ * @param parts what expansions and components have laid on the table, as far as everybody may see
+ *     it; not there while there is nothing of it
  */
 record GameView(
     Settings settings,
@@ -46,7 +49,8 @@ record GameView(
     List<Scored> objectives,
     List<ActionCardId> actionDiscards,
     boolean custodians,
-    Optional<Ending> ending) {
+    Optional<Ending> ending,
+    @JsonInclude(JsonInclude.Include.NON_EMPTY) Map<String, Object> parts) {
 
   /** A player's sheet and play area. */
   record Sheet(
@@ -54,7 +58,6 @@ record GameView(
       FactionId faction,
       int victoryPoints,
       Tokens tokens,
-      Set<Seat> heldTokens,
       int tradeGoods,
       int commodities,
       Set<TechnologyId> technologies,
@@ -100,7 +103,8 @@ record GameView(
             .toList(),
         table.actionDiscards(),
         table.council().custodians(),
-        table.ending());
+        table.ending(),
+        table.parts().shown());
   }
 
   private static List<ObjectiveId> scoredSecrets(Table table, Seat seat) {
@@ -117,7 +121,6 @@ record GameView(
         player.faction(),
         player.victoryPoints(),
         player.tokens(),
-        player.heldTokens(),
         player.tradeGoods(),
         player.commodities(),
         player.technologies(),

@@ -18,6 +18,7 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.kernel.KernelEvent.EffectBegan;
 import org.lazax.chronicle.kernel.LastingEffect;
+import org.lazax.components.technology.AwaitedInfantry;
 import org.lazax.game.GameDecider;
 import org.lazax.game.ability.GameAbilityCommands.Choose;
 import org.lazax.game.ability.GameAbilityCommands.LetPass;
@@ -112,14 +113,14 @@ class TimingTest {
             .technologies(P1, "infantry_ii")
             .tile("16", 2, 0)
             .units(P1, "38/abyz", INFANTRY, 12)
-            .with(t -> t.withPlayer(P1, p -> p.withAwaitedInfantry(2)));
+            .with(t -> t.withPart(AwaitedInfantry.ID, a -> a.plus(P1, 2)));
     Scenario<GameState> home = turn(waiting.controls(P1, "arretze"));
     Scenario<GameState> homeless = turn(waiting);
 
     assertThat(home.table().units().at(Place.of("16/arretze")))
         .containsExactly(UnitStack.of(P1, INFANTRY, 2));
     assertThat(homeless.table().units().count(P1, INFANTRY)).isEqualTo(12);
-    assertThat(homeless.table().player(P1).awaitedInfantry()).isZero();
+    assertThat(AwaitedInfantry.of(homeless.table(), P1)).isZero();
     assertThat(usable(home.when(P1, new Pass()), P1)).containsExactly(BIO_STIMS);
   }
 

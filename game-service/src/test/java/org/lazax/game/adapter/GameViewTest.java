@@ -10,6 +10,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.PromissoryNoteId;
+import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Stamp;
 import org.lazax.chronicle.decider.Position;
 import org.lazax.game.GameDecider;
@@ -18,6 +19,8 @@ import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.table.Table;
+import org.lazax.table.capture.UnitsCaptured;
+import org.lazax.table.units.UnitStack;
 
 class GameViewTest {
 
@@ -49,21 +52,39 @@ class GameViewTest {
   }
 
   @Test
+  void whatComponentsHaveLaidIsShownAndNothingWhereThereIsNone() {
+    TableKit kit = TableKit.players(2);
+
+    JsonNode parts =
+        told(kit.with(new UnitsCaptured(P1, List.of(UnitStack.of(P2, UnitType.CRUISER, 1)))::fold))
+            .get("parts");
+
+    assertThat(parts.size()).isEqualTo(1);
+    assertThat(parts.at("/prophecy-of-kings.captives/held/p1").size()).isEqualTo(1);
+    assertThat(parts.at("/prophecy-of-kings.captives/held/p1/0").toString())
+        .isEqualTo("{\"owner\":\"p2\",\"type\":\"cruiser\",\"count\":1}");
+    assertThat(told(kit).has("parts")).isFalse();
+  }
+
+  @Test
   void whatHasNoEffectYetIsToldBesideTheView() {
     TableKit kit =
         TableKit.players(2).player(P1, "naalu").technologies(P1, "gravity_drive", "vortex");
-    Position<GameState, Table> position =
-        new Position<>(Stamp.NONE, kit.table(), GameState.INITIAL);
-    JsonNode told =
-        new GameDecider()
-            .wire()
-            .json()
-            .valueToTree(new GameService().service().views().told(position));
+    JsonNode told = told(kit);
 
     assertThat(told.has("players")).isTrue();
     assertThat(told.has("view")).isFalse();
     assertThat(told.get("inert").toString())
         .contains("\"technology/vortex\"")
         .doesNotContain("gravity_drive");
+  }
+
+  private static JsonNode told(TableKit kit) {
+    Position<GameState, Table> position =
+        new Position<>(Stamp.NONE, kit.table(), GameState.INITIAL);
+    return new GameDecider()
+        .wire()
+        .json()
+        .valueToTree(new GameService().service().views().told(position));
   }
 }

@@ -10,6 +10,8 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.*;
 import org.lazax.catalog.unit.UnitType;
+import org.lazax.components.faction.mahact.HeldTokens;
+import org.lazax.components.faction.mahact.TokensHeld;
 import org.lazax.game.GameDecider;
 import org.lazax.game.ability.GameAbilityCommands.*;
 import org.lazax.game.actionphase.TurnCommand.*;
@@ -21,7 +23,6 @@ import org.lazax.rules.kit.*;
 import org.lazax.rules.procedure.GameProcedure.*;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.event.tokens.TokenSupply;
-import org.lazax.table.event.tokens.TokensHeld;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.tokens.Tokens;
 import org.lazax.table.units.*;
@@ -149,7 +150,7 @@ class ActionsTest {
         .when(P1, new ActivateSystem(SystemId.of("75")))
         .when(P1, new Choose(List.of("p3")))
         .then(table -> {
-          assertThat(table.player(P1).heldTokens()).containsExactly(P2);
+          assertThat(HeldTokens.of(table, P1)).containsExactly(P2);
           assertThat(TokenSupply.reinforcements(table, P3))
               .isEqualTo(TokenSupply.reinforcements(kit.table(), P3) + 1);
         });

@@ -8,6 +8,7 @@ import static org.lazax.rules.kit.TableKit.P1;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.lazax.components.technology.AwaitedInfantry;
 import org.lazax.game.GameDecider;
 import org.lazax.game.ability.GameAbilityCommands.Choose;
 import org.lazax.game.state.GameState;
@@ -62,12 +63,12 @@ class EffectPlacementTest {
             .tile("1", 1, 0)
             .controls(P1, "jord")
             .technologies(P1, "spec_ops_ii")
-            .with(t -> t.withPlayer(P1, p -> p.withAwaitedInfantry(1)));
+            .with(t -> t.withPart(AwaitedInfantry.ID, a -> a.plus(P1, 1)));
 
     assertThat(turn(waiting).table().units().at(Place.of("1/jord"))).hasSize(1);
     Scenario<GameState> closed = turn(waiting.attached(ZONE, "jord"));
     assertThat(closed.table().units().at(Place.of("1/jord"))).isEmpty();
-    assertThat(closed.table().player(P1).awaitedInfantry()).isZero();
+    assertThat(AwaitedInfantry.of(closed.table(), P1)).isZero();
   }
 
   private static TableKit sol() {

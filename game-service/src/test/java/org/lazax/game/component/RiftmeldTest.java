@@ -19,8 +19,9 @@ import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.rules.procedure.StrategyCardProcedure.Research;
-import org.lazax.table.event.units.CaptivesReturned;
-import org.lazax.table.units.Captive;
+import org.lazax.table.capture.Captive;
+import org.lazax.table.capture.Captives;
+import org.lazax.table.capture.CaptivesReturned;
 
 /** P1 holds two cruisers of P2, a mech of P2 and an infantry captive, and researches. */
 class RiftmeldTest {
@@ -39,7 +40,7 @@ class RiftmeldTest {
             new CaptivesReturned(P1, List.of(new Captive(Optional.of(P2), UnitType.CRUISER, 1))));
     Scenario<GameState> researched = paid.when(P1, of("cruiser_ii")).thenAccepted();
     assertThat(researched.table().player(P1).owns(new TechnologyId("cruiser_ii"))).isTrue();
-    assertThat(researched.table().player(P1).captives())
+    assertThat(Captives.of(researched.table(), P1))
         .containsExactlyInAnyOrder(
             new Captive(Optional.of(P2), UnitType.CRUISER, 1), MECH, INFANTRY);
   }
@@ -85,7 +86,7 @@ class RiftmeldTest {
             .tile("19", 0, 1)
             .player(P1, faction)
             .with(table ->
-                table.withPlayer(P1, p -> p.withCaptives(List.of(CRUISERS, MECH, INFANTRY))));
+                table.withPart(Captives.ID, c -> c.with(P1, List.of(CRUISERS, MECH, INFANTRY))));
     return Scenario.given(
         new GameDecider(), kit.frame(new Turn(P1).acting()).frame(new Research(P1, 0, false)));
   }

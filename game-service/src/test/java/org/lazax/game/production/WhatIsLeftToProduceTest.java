@@ -29,7 +29,7 @@ import org.lazax.rules.payment.Payment;
 import org.lazax.rules.procedure.Allowance;
 import org.lazax.rules.procedure.GameProcedure.Production;
 import org.lazax.rules.production.Producible;
-import org.lazax.table.event.units.UnitsCaptured;
+import org.lazax.table.capture.UnitsCaptured;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;

@@ -11,7 +11,7 @@ import org.lazax.map.state.MapState;
 import org.lazax.rules.limits.Surplus;
 import org.lazax.rules.procedure.MapProcedure.Trim;
 import org.lazax.table.Table;
-import org.lazax.table.event.units.UnitsCaptured;
+import org.lazax.table.capture.UnitsCaptured;
 import org.lazax.table.event.units.UnitsRemoved;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;

@@ -25,9 +25,10 @@ import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.MapProcedure.Movement;
 import org.lazax.rules.procedure.Relocated;
+import org.lazax.table.capture.Captive;
+import org.lazax.table.capture.Captives;
 import org.lazax.table.galaxy.Marker;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.units.Captive;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
@@ -48,7 +49,7 @@ class MovementTest {
     TableKit cabal =
         TableKit.players(2)
             .player(P2, "vuil_raith")
-            .with(t -> t.withPlayer(P2, p -> p.withCaptives(List.of(held))))
+            .with(t -> t.withPart(Captives.ID, c -> c.with(P2, List.of(held))))
             .tile("46", 0, 0)
             .tile("19", 0, 1)
             .tile("48", 0, 2)
@@ -59,10 +60,10 @@ class MovementTest {
         moving(cabal, P1, "48")
             .when(P1, move(ship(CRUISER, "46").along(path("19", "48"))), 9)
             .thenAccepted();
-    assertThat(past.table().player(P2).captives()).containsExactly(held);
+    assertThat(Captives.of(past.table(), P2)).containsExactly(held);
     Scenario<MapState> there =
         moving(cabal, P1, "19").when(P1, move(ship(CRUISER, "46"))).thenAccepted();
-    assertThat(there.table().player(P2).captives()).isEmpty();
+    assertThat(Captives.of(there.table(), P2)).isEmpty();
   }
 
   @Test

@@ -19,7 +19,8 @@ import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.rules.procedure.MapProcedure.Trim;
 import org.lazax.rules.procedure.SpaceCombat;
-import org.lazax.table.event.units.UnitsCaptured;
+import org.lazax.table.capture.Captives;
+import org.lazax.table.capture.UnitsCaptured;
 import org.lazax.table.event.units.UnitsRemoved;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Place;
@@ -107,7 +108,7 @@ class TrimTest {
     asked
         .when(P1, new TrimUnits(picked))
         .thenEvents(new UnitsRemoved(SPACE, picked), new UnitsCaptured(P2, picked))
-        .then(table -> assertThat(table.player(P2).captives()).hasSize(2));
+        .then(table -> assertThat(Captives.of(table, P2)).hasSize(2));
   }
 
   @Test

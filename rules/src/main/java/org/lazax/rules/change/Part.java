@@ -26,6 +26,8 @@ public enum Part {
       return false;
     }
   },
+  /** Those that expansions and components bring. */
+  BROUGHT(Table::parts),
   UNITS(Table::units),
   PLANETS(Table::planets),
   GALAXY(Table::galaxy),

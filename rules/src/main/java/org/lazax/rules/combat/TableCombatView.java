@@ -24,6 +24,7 @@ import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
+import org.lazax.table.event.tokens.FleetPool;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.planets.Attached;
 import org.lazax.table.units.Place;
@@ -163,7 +164,7 @@ public final class TableCombatView implements CombatView {
       case OWN_PLANET ->
           table.galaxy().planets(place.system()).stream()
               .anyMatch(planet -> table.planets().controls(seat(side), planet));
-      case OPPONENT_FREE -> !table.player(seat(side)).heldTokens().contains(seat(side.other()));
+      case OPPONENT_FREE -> !FleetPool.others(table, seat(side)).contains(seat(side.other()));
       // Nobody can place an assimilator yet.
       case OPPONENT_ASSIMILATED -> false;
     };

@@ -16,6 +16,7 @@ import org.lazax.rules.procedure.SpaceCombat;
 import org.lazax.rules.procedure.TakeHits;
 import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
+import org.lazax.table.event.tokens.FleetPool;
 import org.lazax.table.event.units.UnitsRemoved;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Place;
@@ -70,7 +71,7 @@ public final class ExceededLimits {
           capacity += Stats.of(table, stack).capacity() * stack.count();
         }
         first = next;
-        if ((cargo > capacity || ships > FleetLimit.pool(table, seat))
+        if ((cargo > capacity || ships > FleetPool.size(table, seat))
             && !FleetLoad.of(table, seat, system, stacks).isWithin()) {
           return Optional.of(new Owned(seat, system));
         }

@@ -7,10 +7,9 @@ import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.rules.stats.Stats;
-import org.lazax.table.Player;
 import org.lazax.table.Table;
-import org.lazax.table.units.Captive;
 import org.lazax.table.units.UnitStack;
+import org.lazax.table.units.UnitsOffBoard;
 
 /**
  * What a player has left to place. Fighters and infantry have tokens beyond their plastic. Rule:
@@ -28,20 +27,16 @@ public final class Reinforcements {
       return Integer.MAX_VALUE;
     }
     int plastic = Stats.find(table, seat, type).map(UnitCard::limit).orElse(0);
-    return plastic - table.units().count(seat, type) - captured(table, seat, type);
+    return plastic - table.units().count(seat, type) - offBoard(table, seat, type);
   }
 
-  /** Those that others hold captive. Rule: capture.5. */
-  private static int captured(Table table, Seat seat, UnitType type) {
-    int captured = 0;
-    for (Player captor : table.players().values()) {
-      for (Captive captive : captor.captives()) {
-        if (captive.type() == type && captive.owner().filter(seat::equals).isPresent()) {
-          captured += captive.count();
-        }
-      }
+  /** Those that lie elsewhere, such as captives. Rule: capture.5. */
+  private static int offBoard(Table table, Seat seat, UnitType type) {
+    int units = 0;
+    for (UnitsOffBoard part : table.parts().answering(UnitsOffBoard.class)) {
+      units += part.offBoard(seat, type);
     }
-    return captured;
+    return units;
   }
 
   public static Optional<Refusal> suffice(Table table, List<UnitStack> units) {

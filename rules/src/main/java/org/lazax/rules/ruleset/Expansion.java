@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.lazax.catalog.CatalogSource;
 import org.lazax.catalog.printed.ExpansionId;
+import org.lazax.table.PartId;
 import org.lazax.table.immutable.Copies;
 
 /**
@@ -19,6 +20,7 @@ import org.lazax.table.immutable.Copies;
  * @param replaces what all other expansions bring of this is not played; its own is
  * @param needs without which it is not played
  * @param excludes with which it is not played
+ * @param state the parts of the table that it adds; their names begin with its id, with dashes
  */
 public record Expansion(
     ExpansionId id,
@@ -27,13 +29,21 @@ public record Expansion(
     Set<Part> brings,
     Set<Part> replaces,
     List<ExpansionId> needs,
-    List<ExpansionId> excludes) {
+    List<ExpansionId> excludes,
+    List<PartId<?>> state) {
   public Expansion {
     components = List.copyOf(components);
     brings = Copies.ordered(brings);
     replaces = Copies.ordered(replaces);
     needs = List.copyOf(needs);
     excludes = List.copyOf(excludes);
+    state = List.copyOf(state);
+    String prefix = id.value().replace('_', '-') + ".";
+    for (PartId<?> part : state) {
+      if (!part.name().startsWith(prefix)) {
+        throw new IllegalArgumentException(part.name() + " does not tell that " + id + " adds it");
+      }
+    }
   }
 
   /** One whose entries stand in the files of the platform, and that gets along with all others. */
@@ -45,35 +55,43 @@ public record Expansion(
         Set.of(),
         Set.of(),
         List.of(),
+        List.of(),
         List.of());
   }
 
   /** The same with entries of the catalog that stand in other files. */
   public Expansion withEntries(CatalogSource files) {
-    return new Expansion(id, components, Optional.of(files), brings, replaces, needs, excludes);
+    return new Expansion(
+        id, components, Optional.of(files), brings, replaces, needs, excludes, state);
   }
 
   /** The same, and a game has this by it. */
   public Expansion bringing(Part... parts) {
-    return new Expansion(id, components, entries, Set.of(parts), replaces, needs, excludes);
+    return new Expansion(id, components, entries, Set.of(parts), replaces, needs, excludes, state);
   }
 
   /** The same, and nobody else's of this is played. */
   public Expansion replacing(Part... parts) {
-    return new Expansion(id, components, entries, brings, Set.of(parts), needs, excludes);
+    return new Expansion(id, components, entries, brings, Set.of(parts), needs, excludes, state);
   }
 
   /** The same, played only with that one. */
   public Expansion needing(String other) {
     List<ExpansionId> all = new ArrayList<>(needs);
     all.add(new ExpansionId(other));
-    return new Expansion(id, components, entries, brings, replaces, all, excludes);
+    return new Expansion(id, components, entries, brings, replaces, all, excludes, state);
   }
 
   /** The same, played only without that one. */
   public Expansion excluding(String other) {
     List<ExpansionId> all = new ArrayList<>(excludes);
     all.add(new ExpansionId(other));
-    return new Expansion(id, components, entries, brings, replaces, needs, all);
+    return new Expansion(id, components, entries, brings, replaces, needs, all, state);
+  }
+
+  /** The same, and these parts of the table come with it. */
+  public Expansion withState(PartId<?>... parts) {
+    return new Expansion(
+        id, components, entries, brings, replaces, needs, excludes, List.of(parts));
   }
 }

@@ -89,7 +89,15 @@ public final class Rulebook {
     Catalog printed = catalog.only(entry -> isPlayed(entry, played));
     List<Component> components =
         played.stream().flatMap(expansion -> expansion.components().stream()).toList();
-    return new Ruleset(this, chosen, printed, components, consequences);
+    return new Ruleset(this, chosen, printed, components, consequences, types());
+  }
+
+  /** A log of any choice is read by all of them, so none is left out. */
+  private List<Class<?>> types() {
+    return expansions.stream()
+        .flatMap(expansion -> expansion.state().stream())
+        .flatMap(part -> part.types().stream())
+        .toList();
   }
 
   private List<Expansion> played(List<ExpansionId> chosen) {

@@ -35,6 +35,7 @@ public final class Ruleset implements Rules {
   private final List<PlanetId> legendary;
   private final Components components;
   private final Consequences consequences;
+  private final List<Class<?>> types;
   private final Map<Object, Object> kept = new ConcurrentHashMap<>();
 
   /**
@@ -45,13 +46,15 @@ public final class Ruleset implements Rules {
    * @param catalog what is printed
    * @param components the cards that have code
    * @param consequences what follows from a table
+   * @param types of the state that the expansions of the book bring
    */
   Ruleset(
       Rulebook book,
       List<ExpansionId> expansions,
       Catalog catalog,
       List<Component> components,
-      Consequences consequences) {
+      Consequences consequences,
+      List<Class<?>> types) {
     this.version = RulesetVersion.CURRENT;
     this.book = Optional.of(book);
     this.expansions = List.copyOf(expansions);
@@ -60,6 +63,7 @@ public final class Ruleset implements Rules {
     this.legendary = Printed.legendary(catalog);
     this.components = Components.of(components.stream().filter(each -> plays(each.ref())).toList());
     this.consequences = consequences;
+    this.types = List.copyOf(types);
   }
 
   /**
@@ -71,10 +75,15 @@ public final class Ruleset implements Rules {
    * @param consequences what follows from a table
    */
   public Ruleset(Catalog catalog, Components components, Consequences consequences) {
-    this(RulesetVersion.CURRENT, catalog, components, consequences);
+    this(RulesetVersion.CURRENT, catalog, components, consequences, List.of());
   }
 
-  private Ruleset(int version, Catalog catalog, Components components, Consequences consequences) {
+  private Ruleset(
+      int version,
+      Catalog catalog,
+      Components components,
+      Consequences consequences,
+      List<Class<?>> types) {
     this.version = version;
     this.book = Optional.empty();
     this.expansions = catalog.entries().map(Entry::expansion).distinct().sorted().toList();
@@ -83,6 +92,7 @@ public final class Ruleset implements Rules {
     this.legendary = Printed.legendary(catalog);
     this.components = components;
     this.consequences = consequences;
+    this.types = types;
   }
 
   /**
@@ -109,7 +119,7 @@ public final class Ruleset implements Rules {
 
   /** The same rules as code of another version would have them. */
   public Ruleset withVersion(int other) {
-    return new Ruleset(other, catalog, components, consequences);
+    return new Ruleset(other, catalog, components, consequences, types);
   }
 
   /** By which version of the rules it decides. */
@@ -130,6 +140,11 @@ public final class Ruleset implements Rules {
   /** The book that it is in; empty for one that was put together by itself. */
   public Optional<Rulebook> book() {
     return book;
+  }
+
+  /** What travels by its wire name beside what all games have: the state of expansions. */
+  public List<Class<?>> types() {
+    return types;
   }
 
   /** The legendary planets. A field of its own, for they are asked for with every hook. */

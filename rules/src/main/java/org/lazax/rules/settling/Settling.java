@@ -1,5 +1,6 @@
 package org.lazax.rules.settling;
 
+import static org.lazax.rules.change.Part.BROUGHT;
 import static org.lazax.rules.change.Part.COUNCIL;
 import static org.lazax.rules.change.Part.EFFECTS;
 import static org.lazax.rules.change.Part.GALAXY;
@@ -36,11 +37,11 @@ public final class Settling {
       List.of(
           new Check(Victory::due, Parts.of(PLAYERS), _ -> false),
           new Check(ControlCheck::due, Parts.of(UNITS, PLANETS), ControlCheck::waits),
-          new Check(Blockades::due, Parts.of(UNITS, PLAYERS), Blockades::wait),
+          new Check(Blockades::due, Parts.of(UNITS, PLAYERS, BROUGHT), Blockades::wait),
           new Check(Plastic::due, Parts.of(UNITS, PLAYERS), ExceededLimits::rest),
           new Check(
               ExceededLimits::due,
-              Parts.of(UNITS, PLAYERS, COUNCIL, EFFECTS),
+              Parts.of(UNITS, PLAYERS, BROUGHT, COUNCIL, EFFECTS),
               ExceededLimits::rest),
           new Check(Nexus::due, Parts.of(GALAXY, UNITS, PLANETS), Nexus::isMoving),
           new Check(Marks::due, Parts.of(EFFECTS), _ -> false),

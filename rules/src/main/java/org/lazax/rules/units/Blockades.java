@@ -20,12 +20,12 @@ import org.lazax.rules.procedure.SpaceCombat;
 import org.lazax.rules.procedure.TakeHits;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.rules.stats.Stats;
-import org.lazax.table.Player;
 import org.lazax.table.Table;
-import org.lazax.table.event.units.CaptivesReturned;
+import org.lazax.table.capture.Captive;
+import org.lazax.table.capture.Captives;
+import org.lazax.table.capture.CaptivesReturned;
 import org.lazax.table.event.units.UnitsDestroyed;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.units.Captive;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
@@ -93,10 +93,10 @@ public final class Blockades {
     if (wait(table)) {
       return List.of();
     }
-    for (Player player : table.players().values()) {
-      List<Captive> freed = freed(table, player);
+    for (Map.Entry<Seat, List<Captive>> held : table.part(Captives.ID).held().entrySet()) {
+      List<Captive> freed = freed(table, held.getKey(), held.getValue());
       if (!freed.isEmpty()) {
-        return List.of(new CaptivesReturned(player.seat(), freed));
+        return List.of(new CaptivesReturned(held.getKey(), freed));
       }
     }
     return afloat(table);
@@ -126,11 +126,11 @@ public final class Blockades {
             .isPresent();
   }
 
-  private static List<Captive> freed(Table table, Player captor) {
+  private static List<Captive> freed(Table table, Seat captor, List<Captive> captives) {
     List<Captive> freed = new ArrayList<>();
-    if (captor.captives().stream().anyMatch(captive -> captive.owner().isPresent())) {
-      Set<Seat> blockading = of(table, captor.seat());
-      captor.captives().stream()
+    if (captives.stream().anyMatch(captive -> captive.owner().isPresent())) {
+      Set<Seat> blockading = of(table, captor);
+      captives.stream()
           .filter(captive -> captive.owner().filter(blockading::contains).isPresent())
           .forEach(freed::add);
     }

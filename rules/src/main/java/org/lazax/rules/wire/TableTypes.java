@@ -15,6 +15,8 @@ import org.lazax.rules.procedure.GameProcedure;
 import org.lazax.rules.procedure.MapProcedure;
 import org.lazax.rules.procedure.Relocated;
 import org.lazax.rules.procedure.StrategyCardProcedure;
+import org.lazax.rules.ruleset.Ruleset;
+import org.lazax.table.Table;
 import org.lazax.table.event.actioncards.ActionCardPlayed;
 import org.lazax.table.event.actioncards.ActionCardsDiscarded;
 import org.lazax.table.event.actioncards.ActionCardsDrawn;
@@ -86,12 +88,8 @@ import org.lazax.table.event.technology.TechnologiesExhausted;
 import org.lazax.table.event.technology.TechnologiesReadied;
 import org.lazax.table.event.technology.TechnologyGained;
 import org.lazax.table.event.tokens.TokenPlaced;
-import org.lazax.table.event.tokens.TokensHeld;
 import org.lazax.table.event.tokens.TokensMoved;
 import org.lazax.table.event.tokens.TokensTakenBack;
-import org.lazax.table.event.units.CaptivesReturned;
-import org.lazax.table.event.units.InfantryAwaited;
-import org.lazax.table.event.units.UnitsCaptured;
 import org.lazax.table.event.units.UnitsDamaged;
 import org.lazax.table.event.units.UnitsDestroyed;
 import org.lazax.table.event.units.UnitsMarked;
@@ -101,8 +99,8 @@ import org.lazax.table.event.units.UnitsRemoved;
 import org.lazax.table.event.units.UnitsRepaired;
 
 /**
- * Everything that all services read and write: the kernel's events, the table's, and all
- * procedures.
+ * Everything that all services read and write: the kernel's events, the table's, all procedures,
+ * and the state that expansions bring.
  */
 public final class TableTypes {
   private static final List<Class<?>> EVENTS =
@@ -179,12 +177,8 @@ public final class TableTypes {
           TechnologiesReadied.class,
           TechnologyGained.class,
           TokenPlaced.class,
-          TokensHeld.class,
           TokensMoved.class,
           TokensTakenBack.class,
-          CaptivesReturned.class,
-          InfantryAwaited.class,
-          UnitsCaptured.class,
           UnitsDamaged.class,
           UnitsDestroyed.class,
           UnitsMoved.class,
@@ -193,6 +187,7 @@ public final class TableTypes {
           UnitsMarked.class,
           UnitsRepaired.class);
 
+  /** Those that are there with any expansions. */
   public static final WireTypes SHARED =
       WireTypes.of(KernelEvent.TYPES)
           .and(EVENTS)
@@ -207,4 +202,14 @@ public final class TableTypes {
           .and(Occurrence.TYPES);
 
   private TableTypes() {}
+
+  /**
+   * What a service reads and writes in games by these rules. Made once for each ruleset.
+   *
+   * @param nothing a table by the rules, on which nothing lies yet
+   * @param own the types of this service alone
+   */
+  public static WireTypes of(Table nothing, WireTypes own) {
+    return Ruleset.of(nothing).kept(own, ruleset -> SHARED.and(ruleset.types()).and(own));
+  }
 }

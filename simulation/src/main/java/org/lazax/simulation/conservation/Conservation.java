@@ -19,6 +19,7 @@ public final class Conservation {
           PromissoryNotes::broken,
           Agendas::broken,
           Board::broken,
+          table -> table.parts().inconsistencies(table),
           Settled::broken);
 
   private final Points points = new Points();

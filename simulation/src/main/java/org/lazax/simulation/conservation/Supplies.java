@@ -13,6 +13,7 @@ import org.lazax.table.Table;
 import org.lazax.table.event.tokens.TokenSupply;
 import org.lazax.table.tokens.Tokens;
 import org.lazax.table.units.UnitStack;
+import org.lazax.table.units.UnitsOffBoard;
 
 /**
  * Nobody has more plastic than is in the box, more than sixteen command tokens, more commodities
@@ -69,9 +70,17 @@ final class Supplies {
     }
     counts.forEach((seat, types) ->
         types.forEach((type, count) -> {
-          if (!type.hasTokens() && count > Stats.of(table, seat, type).limit()) {
-            broken.add(seat + " has " + count + " of " + type);
+          int elsewhere = offBoard(table, seat, type);
+          if (!type.hasTokens() && count + elsewhere > Stats.of(table, seat, type).limit()) {
+            broken.add(
+                seat + " has " + count + " of " + type + " and " + elsewhere + " off the board");
           }
         }));
+  }
+
+  private static int offBoard(Table table, Seat seat, UnitType type) {
+    return table.parts().answering(UnitsOffBoard.class).stream()
+        .mapToInt(part -> part.offBoard(seat, type))
+        .sum();
   }
 }

@@ -15,8 +15,7 @@ import org.lazax.table.Table;
 public final class Services {
   private static final List<Decider<?, Table>> ALL = by(StandardRules.TABLE);
 
-  private static final WireTypes WIRE =
-      ALL.stream().map(Decider::wire).reduce(WireTypes::and).orElseThrow();
+  private static final WireTypes WIRE = wire(StandardRules.TABLE);
 
   private Services() {}
 
@@ -46,5 +45,14 @@ public final class Services {
   /** Everything that may stand in a log of theirs. */
   public static WireTypes wire() {
     return WIRE;
+  }
+
+  /**
+   * Everything that may stand in a log of theirs by other rules.
+   *
+   * @param nothing a table by these rules, on which nothing lies yet
+   */
+  public static WireTypes wire(Table nothing) {
+    return by(nothing).stream().map(Decider::wire).reduce(WireTypes::and).orElseThrow();
   }
 }

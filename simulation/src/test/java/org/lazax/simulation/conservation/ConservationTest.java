@@ -19,8 +19,12 @@ import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.Stamp;
 import org.lazax.chronicle.memory.LocalCommit;
+import org.lazax.components.faction.mahact.TokensHeld;
+import org.lazax.components.technology.AwaitedInfantry;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.GameProcedure;
+import org.lazax.table.capture.Captive;
+import org.lazax.table.capture.Captives;
 import org.lazax.table.council.Law;
 import org.lazax.table.event.objectives.ObjectiveScored;
 import org.lazax.table.event.objectives.VictoryPointsGained;
@@ -46,13 +50,41 @@ final class ConservationTest {
 
   @Test
   void moreUnitsThanPlasticAreSeen() {
-    broken(WHOLE.sheet(P1, 0, 16, 0).units(P1, "19", UnitType.DREADNOUGHT, 6), "DREADNOUGHT");
+    TableKit wide = WHOLE.sheet(P1, 0, 16, 0);
+    broken(wide.units(P1, "19", UnitType.DREADNOUGHT, 6), "DREADNOUGHT");
+    broken(
+        captured(wide, UnitType.DREADNOUGHT, 1).units(P1, "19", UnitType.DREADNOUGHT, 5),
+        "DREADNOUGHT");
+  }
+
+  @Test
+  void captivesThatCannotBeAreSeen() {
+    assertThatCode(() -> check(captured(WHOLE, UnitType.CRUISER, 1))).doesNotThrowAnyException();
+    broken(captured(WHOLE, UnitType.CRUISER, 0), "holds");
+    broken(captured(WHOLE, UnitType.FIGHTER, 1), "holds");
+  }
+
+  /** P2 has captured some of P1's. */
+  private static TableKit captured(TableKit kit, UnitType type, int count) {
+    List<Captive> captives = List.of(new Captive(Optional.of(P1), type, count));
+    return kit.with(t -> t.withPart(Captives.ID, held -> held.with(P2, captives)));
+  }
+
+  @Test
+  void infantryThatOwesToComeBackIsSeen() {
+    broken(WHOLE.with(t -> t.withPart(AwaitedInfantry.ID, a -> a.plus(P1, -1))), "come back");
+  }
+
+  @Test
+  void aTokenInItsOwnersFleetPoolBesideItsOwnIsSeen() {
+    broken(WHOLE.with(new TokensHeld(P1, Set.of(P1))::fold), "holds");
   }
 
   @Test
   void moreThanSixteenCommandTokensAreSeen() {
     broken(WHOLE.sheet(P1, 8, 8, 1), "tokens");
     broken(WHOLE.sheet(P1, 8, 8, 0).tokens(P1, "19"), "tokens");
+    broken(WHOLE.sheet(P1, 8, 8, 0).with(new TokensHeld(P2, Set.of(P1))::fold), "with others");
     broken(WHOLE.with(t -> t.withPlayer(P1, p -> p.withTokens(new Tokens(-1, 3, 2)))), "tokens");
   }
 

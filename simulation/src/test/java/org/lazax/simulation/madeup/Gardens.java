@@ -17,13 +17,20 @@ import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.event.goods.GoodsGained;
 
-/** Three cards and a faction. */
+/** Three cards, a faction, and state of its own. */
 final class Gardens {
   static final String NAME = "gardens";
 
   static final Expansion EXPANSION =
       new Expansion(
-              NAME, List.of(new Windfall(), new Grafting(), new CommonGround(), new EarlyRisers()))
+              NAME,
+              List.of(
+                  new Windfall(),
+                  new Grafting(),
+                  new CommonGround(),
+                  new EarlyRisers(),
+                  new SeedBank()))
+          .withState(Seeds.ID)
           .withEntries(CatalogSource.beside(Gardens.class, ""));
 
   private Gardens() {}

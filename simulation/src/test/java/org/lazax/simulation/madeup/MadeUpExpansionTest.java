@@ -1,10 +1,17 @@
 package org.lazax.simulation.madeup;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
+import java.nio.charset.StandardCharsets;
+import java.security.GeneralSecurityException;
+import java.security.KeyPair;
+import java.security.KeyPairGenerator;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -23,6 +30,9 @@ import org.lazax.catalog.id.TechnologyId;
 import org.lazax.catalog.printed.ExpansionId;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.export.Viewer;
+import org.lazax.chronicle.memory.LocalGame;
+import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.components.expansion.Expansions;
 import org.lazax.game.lobby.CreateGame;
 import org.lazax.rules.ruleset.Expansion;
@@ -47,6 +57,7 @@ import org.lazax.table.event.council.LawEntered;
 final class MadeUpExpansionTest {
   private static final Seat P1 = new Seat(1);
   private static final FactionId GARDENERS = new FactionId("gardeners");
+  private static final Seat P2 = new Seat(2);
   private static final int PLAYERS = 3;
   private static final Set<AgendaId> OTHERS =
       Set.of(new AgendaId("mutiny"), new AgendaId("economic_equality"));
@@ -54,6 +65,9 @@ final class MadeUpExpansionTest {
   /** A variant in which nobody has leaders. */
   private static final Expansion QUIET_HOUSES =
       new Expansion("quiet_houses", List.of()).replacing(Part.LEADERS);
+
+  /** What stands in logs where both are known. */
+  private static final WireTypes WIRE = Services.wire(nothing(Catalog.standard()));
 
   @Test
   void aGameIsPlayedWithAMadeUpExpansionToItsEnd() {
@@ -71,7 +85,63 @@ final class MadeUpExpansionTest {
     assertThat(played.player(P1).faction()).isEqualTo(GARDENERS);
     assertThat(played.player(P1).technologies()).contains(new TechnologyId("grafting"));
     assertThat(played.galaxy().systemOf(new PlanetId("orchard"))).isPresent();
-    assertThat(played.player(new Seat(2)).leaders().cards()).isNotEmpty();
+    assertThat(played.player(P2).leaders().cards()).isNotEmpty();
+    assertThat(played.part(Seeds.ID).of(P1)).hasSize(Seeds.MOST);
+  }
+
+  @Test
+  void whatItLaysFaceDownIsGuardedAndOnlyItsOwnerReadsWhatItIs() throws GeneralSecurityException {
+    LocalGame<Table> game =
+        WholeGame.of(3, game(with(Gardens.NAME)), nothing(Catalog.standard()), SimpleBot::new)
+            .play()
+            .game();
+    KeyPair signer = KeyPairGenerator.getInstance("Ed25519").generateKeyPair();
+    String own = new String(game.export(Viewer.of(P1), signer), StandardCharsets.UTF_8);
+    String others = new String(game.export(Viewer.of(P2), signer), StandardCharsets.UTF_8);
+
+    assertThat(own).contains("table.gardens-seed-sown.v1", "medlar");
+    assertThat(others).contains("table.gardens-seed-sown.v1").doesNotContain("medlar", "quince");
+    assertThat(game.table().parts().shown()).containsEntry("gardens.seeds", Map.of(P1, Seeds.MOST));
+    assertThat(game.table().guard(new SeedSown(P1, "medlar"))).isPresent();
+  }
+
+  @Test
+  void whatItLaysIsConserved() {
+    Table table = nothing(Catalog.standard());
+    Table full =
+        table.withPart(Seeds.ID, none -> new Seeds(Map.of(P1, Collections.nCopies(4, "medlar"))));
+
+    assertThat(full.parts().inconsistencies(full)).singleElement().asString().contains("seeds");
+    assertThat(full.parts().without(P1)).isEqualTo(table.parts());
+  }
+
+  /** Byte for byte, whether or not the platform knows of it. */
+  @Test
+  void aGameWithoutItHasNoTraceOfIt() throws JsonProcessingException {
+    GameSetup setup = game(Expansions.USUAL);
+    LocalGame<Table> without =
+        WholeGame.of(4, setup, nothing(Catalog.standard()), SimpleBot::new).play().game();
+    LocalGame<Table> unknown = WholeGame.of(4, setup, SimpleBot::new).play().game();
+
+    assertThat(without.export()).isEqualTo(unknown.export());
+    assertThat(print(without.table())).isEqualTo(print(unknown.table()));
+    assertThat(print(without.table())).doesNotContain("gardens");
+    assertThat(print(nothing(Catalog.standard()))).doesNotContain("\"parts\"");
+  }
+
+  @Test
+  void aPlatformThatDoesNotKnowItReadsNoTableOnWhichItLies() throws JsonProcessingException {
+    Table sown = nothing(Catalog.standard()).withPart(Seeds.ID, seeds -> seeds.plus(P1, "medlar"));
+    String written = print(sown);
+
+    assertThat(WIRE.json().readValue(written, Table.class).parts()).isEqualTo(sown.parts());
+    assertThatThrownBy(() -> Services.wire().json().readValue(written, Table.class))
+        .isInstanceOf(InvalidTypeIdException.class)
+        .hasMessageContaining("gardens.seeds");
+  }
+
+  private static String print(Table table) throws JsonProcessingException {
+    return WIRE.json().writeValueAsString(table);
   }
 
   /** No other action cards are there and few other agendas, so that the made-up ones come up. */
@@ -112,7 +182,7 @@ final class MadeUpExpansionTest {
     Table nothing = nothing(Catalog.standard());
     Table table =
         WholeGame.of(3, game(with(Gardens.NAME)), nothing, SimpleBot::new).play().game().table();
-    ObjectMapper json = Services.wire().json();
+    ObjectMapper json = WIRE.json();
 
     Table restored = nothing.restored(json.readValue(json.writeValueAsString(table), Table.class));
 

@@ -27,9 +27,10 @@ import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.CaptureRolls;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.rules.procedure.MapProcedure.Trim;
+import org.lazax.table.capture.Captive;
+import org.lazax.table.capture.Captives;
 import org.lazax.table.event.units.UnitsDestroyed;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.units.Captive;
 
 /** Ships near dimensional tears are captured, with what they carry. */
 class ItFeedsOnCarrionTest {
@@ -63,7 +64,7 @@ class ItFeedsOnCarrionTest {
             9);
 
     assertThat(thrown(after)).extracting(roll -> roll.chance().values().size()).hasSize(3);
-    assertThat(after.table().player(P1).captives())
+    assertThat(Captives.of(after.table(), P1))
         .containsExactly(new Captive(Optional.of(P2), CRUISER, 2));
     assertThat(count(after, P2, "19", CRUISER)).isEqualTo(1);
     assertThat(count(after, P3, "19", DESTROYER)).isEqualTo(1);
@@ -83,7 +84,7 @@ class ItFeedsOnCarrionTest {
 
     assertThat(thrown(after)).extracting(roll -> roll.seat()).containsExactly(P3);
     assertThat(count(after, P2, "19", CARRIER)).isEqualTo(1);
-    assertThat(after.table().player(P1).captives())
+    assertThat(Captives.of(after.table(), P1))
         .containsExactly(new Captive(Optional.of(P3), DESTROYER, 1));
   }
 

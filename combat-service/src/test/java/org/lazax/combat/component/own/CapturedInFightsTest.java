@@ -24,6 +24,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.combat.state.CombatState;
+import org.lazax.components.technology.AwaitedInfantry;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -32,9 +33,10 @@ import org.lazax.rules.procedure.CombatOutcome.Fought;
 import org.lazax.rules.procedure.GroundCombat;
 import org.lazax.rules.procedure.Invasion;
 import org.lazax.rules.procedure.SpaceCombat;
-import org.lazax.table.event.units.CaptivesReturned;
+import org.lazax.table.capture.Captive;
+import org.lazax.table.capture.Captives;
+import org.lazax.table.capture.CaptivesReturned;
 import org.lazax.table.event.units.UnitsRemoved;
-import org.lazax.table.units.Captive;
 
 /** Units that are captured where others would be destroyed, and how they come free. */
 class CapturedInFightsTest {
@@ -53,7 +55,7 @@ class CapturedInFightsTest {
     Scenario<CombatState> fought =
         spaceCombat(cabal().units(P1, "27", CRUISER, 1).units(P2, "27", CARRIER, 1), 7, 1);
 
-    assertThat(fought.table().player(P1).captives())
+    assertThat(Captives.of(fought.table(), P1))
         .containsExactly(new Captive(Optional.of(P2), CARRIER, 1));
     assertThat(Reinforcements.left(fought.table(), P2, CARRIER)).isEqualTo(3);
   }
@@ -64,7 +66,7 @@ class CapturedInFightsTest {
     Scenario<CombatState> fought =
         spaceCombat(cabal().units(P1, "27", CRUISER, 2).units(P2, "27", FIGHTER, 2), 7, 7, 1, 1);
 
-    assertThat(fought.table().player(P1).captives())
+    assertThat(Captives.of(fought.table(), P1))
         .containsExactly(new Captive(Optional.empty(), FIGHTER, 2));
   }
 
@@ -81,9 +83,9 @@ class CapturedInFightsTest {
             1,
             6);
 
-    assertThat(fought.table().player(P1).captives())
+    assertThat(Captives.of(fought.table(), P1))
         .containsExactly(new Captive(Optional.empty(), INFANTRY, 1));
-    assertThat(fought.table().player(P2).awaitedInfantry()).isEqualTo(1);
+    assertThat(AwaitedInfantry.of(fought.table(), P2)).isEqualTo(1);
   }
 
   @Test
@@ -100,7 +102,7 @@ class CapturedInFightsTest {
             7,
             1);
 
-    assertThat(fought.table().player(P1).captives()).isEmpty();
+    assertThat(Captives.of(fought.table(), P1)).isEmpty();
   }
 
   @Test
@@ -115,7 +117,7 @@ class CapturedInFightsTest {
             7,
             1);
 
-    assertThat(fought.table().player(P1).captives()).hasSize(1);
+    assertThat(Captives.of(fought.table(), P1)).hasSize(1);
   }
 
   @Test
@@ -132,11 +134,11 @@ class CapturedInFightsTest {
                 .units(P1, ON_ALBION, SPACE_DOCK, 1)
                 .units(P1, "27", CRUISER, 1)
                 .units(P2, "27", CARRIER, 1)
-                .with(t -> t.withPlayer(P1, p -> p.withCaptives(held))),
+                .with(t -> t.withPart(Captives.ID, c -> c.with(P1, held))),
             1,
             9);
 
-    assertThat(fought.table().player(P1).captives())
+    assertThat(Captives.of(fought.table(), P1))
         .containsExactlyInAnyOrder(
             new Captive(Optional.of(P1), CRUISER, 1), new Captive(Optional.empty(), INFANTRY, 3));
   }
@@ -159,7 +161,7 @@ class CapturedInFightsTest {
                 1)
             .when(P2, destroy(group(CARRIER, 1)));
 
-    assertThat(fought.table().player(P1).captives()).isEmpty();
+    assertThat(Captives.of(fought.table(), P1)).isEmpty();
     assertThat(fought.happened())
         .extracting(Object::getClass)
         .containsSubsequence(CaptivesReturned.class, UnitsRemoved.class);
@@ -179,8 +181,7 @@ class CapturedInFightsTest {
             1,
             1);
 
-    assertThat(fought.table().player(P1).captives())
-        .contains(new Captive(Optional.of(P2), CRUISER, 1));
+    assertThat(Captives.of(fought.table(), P1)).contains(new Captive(Optional.of(P2), CRUISER, 1));
   }
 
   @Test
@@ -198,7 +199,7 @@ class CapturedInFightsTest {
             7,
             7);
 
-    assertThat(fought.table().player(P1).captives())
+    assertThat(Captives.of(fought.table(), P1))
         .containsExactly(new Captive(Optional.of(P1), CRUISER, 1));
   }
 
@@ -216,6 +217,6 @@ class CapturedInFightsTest {
 
     assertThat(outcomes(fought)).endsWith(new Fought(Optional.of(P1)));
 
-    assertThat(fought.table().player(P1).captives()).isEmpty();
+    assertThat(Captives.of(fought.table(), P1)).isEmpty();
   }
 }

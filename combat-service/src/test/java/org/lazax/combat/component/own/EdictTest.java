@@ -21,12 +21,13 @@ import static org.lazax.rules.kit.TableKit.P3;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.lazax.combat.state.CombatState;
+import org.lazax.components.faction.mahact.HeldTokens;
+import org.lazax.components.faction.mahact.TokensHeld;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.GroundCombat;
 import org.lazax.table.event.tokens.TokenSupply;
-import org.lazax.table.event.tokens.TokensHeld;
 import org.lazax.table.tokens.Tokens;
 
 /** Mahact keeps a command token of everybody whom it has beaten. */
@@ -46,7 +47,7 @@ class EdictTest {
   void theLosersTokenMakesRoomForAShipMoreAsSoonAsTheCombatIsWon() {
     won(mahact().sheet(P2, 3, 3, 2))
         .then(table -> {
-          assertThat(table.player(P1).heldTokens()).containsExactly(P2);
+          assertThat(HeldTokens.of(table, P1)).containsExactly(P2);
           assertThat(count(table, P1, "27", CRUISER)).isEqualTo(4);
           assertThat(TokenSupply.reinforcements(table, P2)).isEqualTo(7);
         });
@@ -56,7 +57,7 @@ class EdictTest {
   void aSecondTokenOfTheSamePlayerMakesNoRoom() {
     Scenario<CombatState> fought = won(mahact().with(new TokensHeld(P1, Set.of(P2))::fold));
 
-    assertThat(fought.table().player(P1).heldTokens()).containsExactly(P2);
+    assertThat(HeldTokens.of(fought.table(), P1)).containsExactly(P2);
     assertThat(count(fought, P1, "27", CRUISER)).isEqualTo(4);
     assertThat(TokenSupply.reinforcements(fought.table(), P2)).isEqualTo(7);
   }
@@ -73,7 +74,7 @@ class EdictTest {
             1,
             8);
 
-    assertThat(fought.table().player(P2).heldTokens()).containsExactly(P1);
+    assertThat(HeldTokens.of(fought.table(), P2)).containsExactly(P1);
   }
 
   @Test
@@ -81,7 +82,7 @@ class EdictTest {
     Scenario<CombatState> fought =
         spaceCombat(mahact().units(P1, "27", CRUISER, 1).units(P2, "27", CRUISER, 1), 7, 7);
 
-    assertThat(fought.table().player(P1).heldTokens()).isEmpty();
+    assertThat(HeldTokens.of(fought.table(), P1)).isEmpty();
   }
 
   @Test
@@ -93,7 +94,7 @@ class EdictTest {
     assertThat(candidates(won, P2)).containsExactly("tactic", "fleet");
     won.when(P2, choose("tactic"))
         .then(table -> {
-          assertThat(table.player(P1).heldTokens()).containsExactly(P2);
+          assertThat(HeldTokens.of(table, P1)).containsExactly(P2);
           assertThat(table.player(P2).tokens()).isEqualTo(new Tokens(14, 1, 0));
           assertThat(TokenSupply.reinforcements(table, P2)).isZero();
         });
@@ -108,7 +109,7 @@ class EdictTest {
     }
     Scenario<CombatState> won = won(kit);
 
-    assertThat(won.table().player(P1).heldTokens()).isEmpty();
+    assertThat(HeldTokens.of(won.table(), P1)).isEmpty();
   }
 
   @Test

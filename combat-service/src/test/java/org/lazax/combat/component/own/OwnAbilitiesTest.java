@@ -37,6 +37,7 @@ import org.lazax.catalog.id.TechnologyId;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.combat.state.CombatState;
 import org.lazax.combat.state.DiceRolled;
+import org.lazax.components.technology.AwaitedInfantry;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -199,7 +200,7 @@ class OwnAbilitiesTest {
             4);
 
     assertThat(thrown(fought).getFirst().hitsOn()).isEqualTo(5);
-    assertThat(fought.table().player(P2).awaitedInfantry()).isEqualTo(1);
+    assertThat(AwaitedInfantry.of(fought.table(), P2)).isEqualTo(1);
   }
 
   // ---- nekro ----

@@ -38,13 +38,15 @@ import org.lazax.catalog.id.PlanetId;
 import org.lazax.combat.bombardment.Bombard;
 import org.lazax.combat.bombardment.Bombard.Aim;
 import org.lazax.combat.state.CombatState;
+import org.lazax.components.technology.AwaitedInfantry;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.CombatOutcome.Fought;
 import org.lazax.rules.procedure.GroundCombat;
 import org.lazax.rules.procedure.HitSource;
-import org.lazax.table.units.Captive;
+import org.lazax.table.capture.Captive;
+import org.lazax.table.capture.Captives;
 
 /** What the loss or the damage of units brings or takes. */
 class UnitDestructionTest {
@@ -118,9 +120,9 @@ class UnitDestructionTest {
 
     fought.thenAccepted();
     // Its own and, by what its faction devours, the attacker's.
-    assertThat(fought.table().player(P2).captives())
+    assertThat(Captives.of(fought.table(), P2))
         .containsExactly(new Captive(Optional.empty(), INFANTRY, 2));
-    assertThat(fought.table().player(P2).awaitedInfantry()).isEqualTo(1);
+    assertThat(AwaitedInfantry.of(fought.table(), P2)).isEqualTo(1);
   }
 
   // ---- crimson legionnaires ----
@@ -208,7 +210,7 @@ class UnitDestructionTest {
             .when(P1, new Bombard(List.of(new Aim(DREADNOUGHT, 1, ALBION))), 5)
             .when(P2, destroy(group(INFANTRY, 1)));
 
-    assertThat(bombarded.table().player(P2).captives())
+    assertThat(Captives.of(bombarded.table(), P2))
         .containsExactly(new Captive(Optional.empty(), INFANTRY, 1));
   }
 
@@ -234,10 +236,10 @@ class UnitDestructionTest {
 
     Scenario<CombatState> hit = sustained.when(P2, use("action_card/direct_hit"));
     assertThat(count(hit, P1, "27", CRUISER)).isZero();
-    assertThat(hit.table().player(P1).captives()).isEmpty();
+    assertThat(Captives.of(hit.table(), P1)).isEmpty();
     Scenario<CombatState> spared =
         sustained.when(P2, pass()).when(P1, destroy(group(CRUISER, 2)), 1, 1, 1, 1, 7);
-    assertThat(spared.table().player(P1).captives())
+    assertThat(Captives.of(spared.table(), P1))
         .containsExactly(new Captive(Optional.of(P1), CRUISER, 2));
   }
 

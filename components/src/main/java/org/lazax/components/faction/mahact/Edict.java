@@ -14,7 +14,6 @@ import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.event.tokens.TokenSupply;
-import org.lazax.table.event.tokens.TokensHeld;
 import org.lazax.table.event.tokens.TokensMoved;
 import org.lazax.table.immutable.Copies;
 import org.lazax.table.tokens.Pool;
@@ -51,7 +50,7 @@ public final class Edict implements Component, CombatAbility {
     }
     Seat loser = loser(grant, happens);
     return !table.player(loser).eliminated()
-        && !table.player(grant.user()).heldTokens().contains(loser)
+        && !HeldTokens.of(table, grant.user()).contains(loser)
         && !TokenSupply.sources(table, loser).isEmpty();
   }
 
@@ -81,6 +80,6 @@ public final class Edict implements Component, CombatAbility {
     }
     draft.add(
         new TokensHeld(
-            grant.user(), Copies.with(draft.table().player(grant.user()).heldTokens(), loser)));
+            grant.user(), Copies.with(HeldTokens.of(draft.table(), grant.user()), loser)));
   }
 }

@@ -1,6 +1,5 @@
 package org.lazax.components.faction.naalu;
 
-import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
@@ -8,16 +7,13 @@ import org.lazax.rules.ability.Ability;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.Occurrence.SystemActivated;
-import org.lazax.rules.limits.FleetLimit;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
-import org.lazax.table.Player;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
-import org.lazax.table.event.tokens.TokensHeld;
+import org.lazax.table.event.tokens.FleetPool;
 import org.lazax.table.event.tokens.TokensMoved;
-import org.lazax.table.immutable.Copies;
 import org.lazax.table.tokens.Pool;
 
 /**
@@ -51,17 +47,17 @@ public final class Neuroglaive implements Component, Ability<SystemActivated> {
   @Override
   public boolean usable(Table table, Grant grant, SystemActivated activated) {
     return !activated.active().equals(grant.user())
-        && FleetLimit.pool(table, activated.active()) > 0
+        && FleetPool.size(table, activated.active()) > 0
         && !table.units().ships(activated.system(), grant.user()).isEmpty();
   }
 
   /** Where none of one's own is left, which of the others' goes back. */
   @Override
   public Optional<Ask> asks(Table table, Grant grant, SystemActivated activated, Chosen soFar) {
-    Player active = table.player(activated.active());
-    return soFar.has(TOKEN) || active.tokens().fleet() > 0
+    Seat active = activated.active();
+    return soFar.has(TOKEN) || table.player(active).tokens().fleet() > 0
         ? Optional.empty()
-        : Optional.of(Ask.one(TOKEN, List.copyOf(active.heldTokens())));
+        : Optional.of(Ask.one(TOKEN, FleetPool.others(table, active)));
   }
 
   @Override
@@ -77,10 +73,7 @@ public final class Neuroglaive implements Component, Ability<SystemActivated> {
         .one(TOKEN)
         .map(Seat::of)
         .ifPresentOrElse(
-            owner ->
-                draft.add(
-                    new TokensHeld(
-                        active, Copies.without(draft.table().player(active).heldTokens(), owner))),
+            owner -> draft.add(FleetPool.returned(draft.table(), active, owner)),
             () -> draft.add(new TokensMoved(active, Pool.FLEET, Pool.REINFORCEMENTS, 1)));
   }
 }

@@ -8,9 +8,9 @@ import org.lazax.rules.combat.CombatMoment;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
+import org.lazax.table.capture.UnitsCaptured;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
-import org.lazax.table.event.units.UnitsCaptured;
 
 /**
  * Captures the opponent's units that are destroyed in combat. Rules: faction_ability/devour.N1 to

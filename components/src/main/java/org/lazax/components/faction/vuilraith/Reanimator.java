@@ -9,9 +9,9 @@ import org.lazax.rules.combat.CombatMoment;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
+import org.lazax.table.capture.UnitsCaptured;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
-import org.lazax.table.event.units.UnitsCaptured;
 
 /** Captures its owner's infantry that is destroyed on its planet. Rule: unit/reanimator.N1. */
 public final class Reanimator implements Component, CombatAbility {

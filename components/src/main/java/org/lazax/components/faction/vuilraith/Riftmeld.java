@@ -19,10 +19,11 @@ import org.lazax.rules.technology.ResearchHooks;
 import org.lazax.rules.technology.Researchable;
 import org.lazax.rules.technology.TechnologyDeck;
 import org.lazax.table.Table;
+import org.lazax.table.capture.Captive;
+import org.lazax.table.capture.Captives;
+import org.lazax.table.capture.CaptivesReturned;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
-import org.lazax.table.event.units.CaptivesReturned;
-import org.lazax.table.units.Captive;
 
 /**
  * One captive is given back to research the upgrade of its type without prerequisites, and nothing
@@ -81,7 +82,7 @@ public final class Riftmeld implements Component, Ability<ResearchBegins>, Resea
 
   /** The captives whose type can be upgraded now. */
   private static List<Captive> payable(Table table, Seat seat) {
-    return table.player(seat).captives().stream()
+    return Captives.of(table, seat).stream()
         .filter(captive ->
             TechnologyDeck.of(table, seat).stream()
                 .filter(technology -> upgrades(technology, captive.type().text()))
@@ -101,7 +102,7 @@ public final class Riftmeld implements Component, Ability<ResearchBegins>, Resea
 
   @Override
   public Optional<Waiver> waiver(Table table, Grant grant, Technology technology) {
-    return table.player(grant.user()).captives().stream()
+    return Captives.of(table, grant.user()).stream()
             .anyMatch(captive -> upgrades(technology, captive.type().text()))
         ? Optional.of(new Waiver(ALL, 0))
         : Optional.empty();

@@ -35,6 +35,7 @@ public record PlayerEliminated(Seat seat) implements TableEvent {
         .withStrategyRow(rowWithCards(table))
         .withObjectives(objectivesLeft(table))
         .withPlayers(NoteOwners.without(table, seat))
+        .withParts(table.parts().without(seat))
         .withPlayer(seat, Player::out);
   }
 

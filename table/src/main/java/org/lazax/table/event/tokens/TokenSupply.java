@@ -17,8 +17,13 @@ public final class TokenSupply {
 
   /** Those that lie in the fleet pools of others. */
   public static int withOthers(Table table, Seat seat) {
-    return (int)
-        table.players().values().stream().filter(p -> p.heldTokens().contains(seat)).count();
+    int tokens = 0;
+    for (TokensInFleetPools held : table.parts().answering(TokensInFleetPools.class)) {
+      for (Seat other : table.players().keySet()) {
+        tokens += held.inFleetPool(other).contains(seat) ? 1 : 0;
+      }
+    }
+    return tokens;
   }
 
   /** Those neither on a sheet nor on the board. */

@@ -1,10 +1,11 @@
-package org.lazax.table.units;
+package org.lazax.table.capture;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
+import org.lazax.table.units.UnitStack;
 
 /**
  * Captured units on a captor's sheet. Fighters and infantry lie there as tokens that belong to
@@ -16,9 +17,18 @@ import org.lazax.chronicle.Seat;
 public record Captive(Optional<Seat> owner, UnitType type, int count) {
 
   public static Captive of(UnitStack stack) {
-    boolean token = stack.type() == UnitType.FIGHTER || stack.type() == UnitType.INFANTRY;
-    return new Captive(
-        token ? Optional.empty() : Optional.of(stack.owner()), stack.type(), stack.count());
+    Optional<Seat> owner = stack.type().hasTokens() ? Optional.empty() : Optional.of(stack.owner());
+    return new Captive(owner, stack.type(), stack.count());
+  }
+
+  /** Whether there is at least one, and it belongs to somebody unless it is a token. */
+  boolean isPossible() {
+    return count > 0 && owner.isEmpty() == type.hasTokens();
+  }
+
+  /** So many fewer. */
+  Captive returned() {
+    return new Captive(owner, type, -count);
   }
 
   private boolean isLike(Captive other) {
@@ -26,7 +36,7 @@ public record Captive(Optional<Seat> owner, UnitType type, int count) {
   }
 
   /** These with more or, for a negative count, with fewer. */
-  public static List<Captive> plus(List<Captive> captives, Captive more) {
+  static List<Captive> plus(List<Captive> captives, Captive more) {
     List<Captive> now = new ArrayList<>();
     int count = more.count;
     for (Captive captive : captives) {

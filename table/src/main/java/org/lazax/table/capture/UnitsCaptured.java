@@ -1,11 +1,10 @@
-package org.lazax.table.event.units;
+package org.lazax.table.capture;
 
 import java.util.List;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
-import org.lazax.table.units.Captive;
 import org.lazax.table.units.UnitStack;
 
 /** Units just destroyed come to a captor's sheet instead of their reinforcements: capture.0. */
@@ -17,11 +16,7 @@ public record UnitsCaptured(Seat captor, List<UnitStack> units) implements Table
 
   @Override
   public Table fold(Table table) {
-    List<Captive> captives = table.player(captor).captives();
-    for (UnitStack stack : units) {
-      captives = Captive.plus(captives, Captive.of(stack));
-    }
-    List<Captive> now = captives;
-    return table.withPlayer(captor, player -> player.withCaptives(now));
+    List<Captive> more = units.stream().map(Captive::of).toList();
+    return table.withPart(Captives.ID, held -> held.plus(captor, more));
   }
 }

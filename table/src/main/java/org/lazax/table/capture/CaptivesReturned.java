@@ -1,4 +1,4 @@
-package org.lazax.table.event.units;
+package org.lazax.table.capture;
 
 import java.util.List;
 import java.util.Optional;
@@ -7,7 +7,6 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
-import org.lazax.table.units.Captive;
 
 /**
  * A captor gives captives back: units to the reinforcements of their owner, tokens to the supply.
@@ -21,17 +20,13 @@ public record CaptivesReturned(Seat captor, List<Captive> captives) implements T
 
   @Override
   public Table fold(Table table) {
-    List<Captive> left = table.player(captor).captives();
-    for (Captive captive : captives) {
-      left = Captive.plus(left, new Captive(captive.owner(), captive.type(), -captive.count()));
-    }
-    List<Captive> now = left;
-    return table.withPlayer(captor, player -> player.withCaptives(now));
+    List<Captive> fewer = captives.stream().map(Captive::returned).toList();
+    return table.withPart(Captives.ID, held -> held.plus(captor, fewer));
   }
 
   @Override
   public Optional<Refusal> guard(Table table) {
-    List<Captive> held = table.player(captor).captives();
+    List<Captive> held = Captives.of(table, captor);
     return captives.stream()
         .filter(captive ->
             held.stream()

@@ -1,4 +1,4 @@
-package org.lazax.table.event.units;
+package org.lazax.components.technology;
 
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.WireType;
@@ -14,7 +14,6 @@ import org.lazax.table.TableEvent;
 public record InfantryAwaited(Seat seat, int change) implements TableEvent {
   @Override
   public Table fold(Table table) {
-    return table.withPlayer(
-        seat, player -> player.withAwaitedInfantry(player.awaitedInfantry() + change));
+    return table.withPart(AwaitedInfantry.ID, waiting -> waiting.plus(seat, change));
   }
 }

@@ -1,4 +1,4 @@
-package org.lazax.table.event.tokens;
+package org.lazax.components.faction.mahact;
 
 import java.util.Optional;
 import java.util.Set;
@@ -8,6 +8,7 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
+import org.lazax.table.event.tokens.TokenSupply;
 import org.lazax.table.immutable.Copies;
 
 /**
@@ -23,13 +24,14 @@ public record TokensHeld(Seat seat, Set<Seat> owners) implements TableEvent {
 
   @Override
   public Table fold(Table table) {
-    return table.withPlayer(seat, player -> player.withHeldTokens(owners));
+    return table.withPart(HeldTokens.ID, held -> held.with(seat, owners));
   }
 
   @Override
   public Optional<Refusal> guard(Table table) {
+    Set<Seat> held = HeldTokens.of(table, seat);
     return owners.stream()
-        .filter(owner -> !table.player(seat).heldTokens().contains(owner))
+        .filter(owner -> !held.contains(owner))
         .filter(owner -> owner.equals(seat) || TokenSupply.reinforcements(table, owner) < 1)
         .findFirst()
         .map(owner ->

@@ -1,0 +1,69 @@
+package org.lazax.components.technology;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.wire.WireType;
+import org.lazax.table.PartId;
+import org.lazax.table.Table;
+import org.lazax.table.TablePart;
+import org.lazax.table.immutable.Copies;
+
+/**
+ * Destroyed infantry that comes back when its owner's next turn begins. It lies on the card of the
+ * unit, for everybody to see.
+ *
+ * @param count at least one, by owner
+ */
+@WireType("base.awaited-infantry")
+public record AwaitedInfantry(Map<Seat, Integer> count) implements TablePart {
+  public static final PartId<AwaitedInfantry> ID =
+      PartId.of(new AwaitedInfantry(Map.of()), List.of(InfantryAwaited.class));
+
+  public AwaitedInfantry {
+    count = Copies.sorted(count);
+  }
+
+  /** How many of this player's wait. */
+  public static int of(Table table, Seat seat) {
+    return table.part(ID).of(seat);
+  }
+
+  private int of(Seat seat) {
+    return count.getOrDefault(seat, 0);
+  }
+
+  /** The same with so many more or, for a negative change, fewer of this player's. */
+  public AwaitedInfantry plus(Seat seat, int change) {
+    int now = of(seat) + change;
+    return new AwaitedInfantry(
+        now == 0 ? Copies.without(count, seat) : Copies.with(count, seat, now));
+  }
+
+  @Override
+  public boolean isEmpty() {
+    return count.isEmpty();
+  }
+
+  @Override
+  public AwaitedInfantry without(Seat out) {
+    return new AwaitedInfantry(Copies.without(count, out));
+  }
+
+  @Override
+  public AwaitedInfantry shown() {
+    return this;
+  }
+
+  @Override
+  public List<String> inconsistencies(Table table) {
+    List<String> found = new ArrayList<>();
+    count.forEach((seat, waiting) -> {
+      if (waiting < 1 || !table.seats().contains(seat)) {
+        found.add(waiting + " infantry of " + seat + " wait to come back");
+      }
+    });
+    return found;
+  }
+}

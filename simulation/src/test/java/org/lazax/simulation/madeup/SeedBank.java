@@ -1,0 +1,46 @@
+package org.lazax.simulation.madeup;
+
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.ability.Ability;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.Occurrence.TurnEnds;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.table.Table;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.component.ComponentRef;
+
+/** An ability of the faction that needs state: a seed is laid on its card, face down. */
+record SeedBank() implements Component, Ability<TurnEnds> {
+  @Override
+  public ComponentRef ref() {
+    return name().component();
+  }
+
+  @Override
+  public AbilityRef name() {
+    return AbilityRef.parse("faction_ability/seed_bank");
+  }
+
+  @Override
+  public Class<TurnEnds> moment() {
+    return TurnEnds.class;
+  }
+
+  @Override
+  public boolean forced() {
+    return true;
+  }
+
+  @Override
+  public boolean usable(Table table, Grant grant, TurnEnds ends) {
+    return ends.active().equals(grant.user())
+        && table.part(Seeds.ID).of(grant.user()).size() < Seeds.MOST;
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, Grant grant, TurnEnds ends, Chosen chosen) {
+    String plant = draft.table().round() % 2 == 0 ? "quince" : "medlar";
+    draft.add(new SeedSown(grant.user(), plant));
+  }
+}
