@@ -33,7 +33,7 @@ class DriveTheDebateTest {
     assertThat(council.laws()).isEmpty();
     assertThat(elected.table().kernel().within(Agenda.class))
         .get()
-        .matches(agenda -> agenda.enacted().isEmpty());
+        .matches(agenda -> !agenda.resolved());
   }
 
   @Test

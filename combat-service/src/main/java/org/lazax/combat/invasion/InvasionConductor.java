@@ -69,7 +69,7 @@ public final class InvasionConductor
       case ESTABLISH_CONTROL ->
           EstablishControl.next(draft.table(), invasion)
               .ifPresentOrElse(
-                  planet -> draft.call(GainControl.by(Service.COMBAT, invasion.seat(), planet)),
+                  planet -> draft.call(new GainControl(Service.COMBAT, invasion.seat(), planet)),
                   draft::close);
     }
   }

@@ -353,13 +353,13 @@ class AchievementTrackerTest {
         new LawEntered(
             new Law(new AgendaId("shared_research"), Optional.empty(), Optional.empty()));
 
-    assertThat(done(secrets(two.frame(AgendaPhase.BEGIN)), third).fulfilled(P2))
+    assertThat(done(secrets(two.frame(new AgendaPhase())), third).fulfilled(P2))
         .containsExactly("dictate_policy");
     assertThat(done(secrets(two.frame(new ActionPhase())), third).open()).isEmpty();
     Table begun = secrets(law(two, "shared_research")).table();
     Table phase =
         begun.evolve(
-            new org.lazax.chronicle.kernel.KernelEvent.FrameOpened(0, AgendaPhase.BEGIN),
+            new org.lazax.chronicle.kernel.KernelEvent.FrameOpened(0, new AgendaPhase()),
             Stamp.NONE);
     assertThat(phase.objectives().deeds()).hasSize(3);
   }
@@ -416,7 +416,7 @@ class AchievementTrackerTest {
   }
 
   private static Done decided(TableKit kit, String outcome) {
-    Agenda agenda = Agenda.revealed(new AgendaId("minister_of_war"), List.of(), List.of());
+    Agenda agenda = new Agenda(new AgendaId("minister_of_war"), List.of(), List.of());
     TableKit voted = kit.frame(agenda);
     int id = voted.table().kernel().stack().getLast().id();
     return done(voted, new FrameChanged(id, agenda.decidedFor(new AgendaOutcome(outcome))));
@@ -464,7 +464,7 @@ class AchievementTrackerTest {
   }
 
   private static TableKit council() {
-    return secrets(TableKit.players(3)).frame(AgendaPhase.BEGIN);
+    return secrets(TableKit.players(3)).frame(new AgendaPhase());
   }
 
   /** The ground forces of P2 fight beside the Alastor. */

@@ -46,7 +46,7 @@ public final class RoundConductor extends NonInteractiveConductor<GameState, Tab
       case AGENDA -> {
         draft.change(round.at(Phase.END));
         if (!draft.table().council().custodians()) {
-          draft.call(AgendaPhase.BEGIN);
+          draft.call(new AgendaPhase());
         }
       }
       case END -> {

@@ -66,7 +66,7 @@ class TimingTest {
         Scenario.given(
             new GameDecider(),
             kit.frame(new Turn(P1).acting())
-                .frame(GainControl.by(Service.GAME, P1, new PlanetId("abyz"))));
+                .frame(new GainControl(Service.GAME, P1, new PlanetId("abyz"))));
 
     assertThat(usable(gained, P1)).containsExactly("technology/integrated_economy");
     assertThat(gained.table().units().at(Place.of("38/abyz")))
@@ -98,7 +98,7 @@ class TimingTest {
         stimulable(board().player(P1, "winnu").tile("18", 2, 0))
             .frame(new Turn(P1).acting())
             .frame(new TacticalAction(P1, SystemId.of("18")).at(TacticalAction.Progress.Step.END))
-            .frame(GainControl.by(Service.GAME, P1, PlanetId.MECATOL_REX));
+            .frame(new GainControl(Service.GAME, P1, PlanetId.MECATOL_REX));
     Scenario<GameState> ends = Scenario.given(new GameDecider(), kit);
 
     assertThat(usable(ends, P1)).containsExactly("faction_ability/reclamation");

@@ -172,7 +172,7 @@ class FactionRulingsTest {
             .tokens(P1, "75")
             .frame(new Turn(P1).acting())
             .frame(new TacticalAction(P1, SystemId.of("18")).at(TacticalAction.Progress.Step.END))
-            .frame(GainControl.by(Service.GAME, P1, PlanetId.MECATOL_REX));
+            .frame(new GainControl(Service.GAME, P1, PlanetId.MECATOL_REX));
 
     Scenario<GameState> built =
         Scenario.given(new GameDecider(), kit)

@@ -136,7 +136,7 @@ class GainsTest {
             new GameDecider(),
             kit.frame(new Turn(P1).acting())
                 .frame(action)
-                .frame(GainControl.by(GAME, P1, PlanetId.MECATOL_REX)));
+                .frame(new GainControl(GAME, P1, PlanetId.MECATOL_REX)));
 
     ends.when(P1, ActionsTest.use("faction_ability/reclamation"))
         .thenAccepted()
@@ -243,7 +243,7 @@ class GainsTest {
   private static Scenario<GameState> gained(TableKit kit, String planet) {
     return Scenario.given(
         new GameDecider(),
-        kit.frame(new Turn(P1).acting()).frame(GainControl.by(GAME, P1, new PlanetId(planet))));
+        kit.frame(new Turn(P1).acting()).frame(new GainControl(GAME, P1, new PlanetId(planet))));
   }
 
   private static TableKit board() {

@@ -241,7 +241,7 @@ class StatusPhaseTest {
   void withoutTheCustodiansTheAgendaPhaseFollows() {
     Scenario<GameState> round = upkeep(Step.END, kit().custodiansTaken());
 
-    assertThat(top(round)).contains(AgendaPhase.BEGIN);
+    assertThat(top(round)).contains(new AgendaPhase());
   }
 
   @Test
