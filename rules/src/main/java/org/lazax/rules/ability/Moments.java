@@ -97,7 +97,7 @@ public final class Moments {
     Use use = new Use(ability, draft.actor());
     draft.require(abilities(draft.table()).refusal(draft.table(), use, occurrence, List.of()));
     abilities(draft.table()).show(draft, use);
-    draft.call(new Effect(words.service(), use, occurrence, Chosen.NOTHING, false));
+    draft.call(new Effect(words.service(), use, occurrence));
   }
 
   /** Conducts the moments of this service. */
