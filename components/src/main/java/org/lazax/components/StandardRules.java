@@ -4,7 +4,7 @@ import org.lazax.catalog.Catalog;
 import org.lazax.components.expansion.Expansions;
 import org.lazax.rules.ruleset.Rulebook;
 import org.lazax.rules.ruleset.Ruleset;
-import org.lazax.rules.settling.StandingRules;
+import org.lazax.rules.standing.StandingRules;
 import org.lazax.table.Table;
 
 /** The rules that the platform knows. */

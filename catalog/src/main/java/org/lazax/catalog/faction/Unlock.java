@@ -65,6 +65,9 @@ public sealed interface Unlock {
   /** Trade goods paid after playing an action card as a component action. */
   record PaidAfterComponentActionCard(int tradeGoods) implements Unlock {}
 
+  /** What no other kind describes: the code of the leader says when it is met. */
+  record Own() implements Unlock {}
+
   /** Unit abilities that roll dice. */
   @EnumNaming(SnakeCaseStrategy.class)
   enum DiceRoll {

@@ -287,7 +287,9 @@ final class BaseGame {
               "unit/war_sun", "disables_planetary_shield, and the technology that it asks for"));
 
   static final Expansion EXPANSION =
-      new Expansion("base", COMPONENTS).withState(AwaitedInfantry.ID);
+      new Expansion("base", COMPONENTS)
+          .withState(AwaitedInfantry.ID)
+          .withChecks(BaseSettling.CHECKS);
 
   private BaseGame() {}
 }

@@ -1,5 +1,9 @@
 package org.lazax.components.expansion;
 
+import static org.lazax.rules.change.Part.GALAXY;
+import static org.lazax.rules.change.Part.PLANETS;
+import static org.lazax.rules.change.Part.UNITS;
+
 import java.util.List;
 import org.lazax.components.actioncard.NavSuite;
 import org.lazax.components.actioncard.RevealPrototype;
@@ -80,9 +84,15 @@ import org.lazax.components.technology.PredictiveIntelligence;
 import org.lazax.components.technology.Psychoarchaeology;
 import org.lazax.components.technology.SelfAssemblyRoutines;
 import org.lazax.components.technology.SlingRelay;
+import org.lazax.rules.change.Part.Parts;
+import org.lazax.rules.galaxy.Nexus;
+import org.lazax.rules.leaders.PrintedLeaders;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Expansion;
 import org.lazax.rules.ruleset.Part;
+import org.lazax.rules.settling.SettlingCheck;
+import org.lazax.rules.settling.SettlingPlace;
+import org.lazax.rules.setup.SetupStep;
 import org.lazax.table.capture.Captives;
 
 /** Prophecy of Kings. */
@@ -174,10 +184,21 @@ final class ProphecyOfKings {
           new Printed("unit/indomitus", "deep_space_cannon"),
           new Printed("unit/z_grav_eidolon", "what its other face does"));
 
+  private static final SettlingCheck WORMHOLE_NEXUS =
+      new SettlingCheck(
+          "wormhole-nexus",
+          SettlingPlace.BOARD,
+          Nexus::due,
+          Parts.of(GALAXY, UNITS, PLANETS),
+          Nexus::isMoving);
+
   static final Expansion EXPANSION =
       new Expansion("prophecy_of_kings", COMPONENTS)
-          .bringing(Part.LEADERS, Part.MECHS, Part.RELICS, Part.EXPLORATION_CARDS)
-          .withState(Captives.ID, HeldTokens.ID);
+          .bringing(Part.MECHS, Part.RELICS, Part.EXPLORATION_CARDS)
+          .bringingLeaders(new PrintedLeaders())
+          .withState(Captives.ID, HeldTokens.ID)
+          .settledBy(WORMHOLE_NEXUS)
+          .setUpBy(SetupStep.onTheBoard("prophecy-of-kings.frontier-tokens", FrontierTokens::laid));
 
   private ProphecyOfKings() {}
 }

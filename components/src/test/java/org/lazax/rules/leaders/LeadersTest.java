@@ -42,7 +42,7 @@ class LeadersTest {
   @Rule({"leaders.1", "leaders.2"})
   void aFactionHasAnAgentReadiedACommanderAndAHeroLocked() {
     for (FactionId faction : Catalog.standard().factions().keySet()) {
-      Leaders leaders = Leaders.atTheStart(faction, Catalog.standard());
+      Leaders leaders = atTheStart(faction);
       leaders
           .cards()
           .forEach((leader, state) ->
@@ -61,7 +61,7 @@ class LeadersTest {
   @Test
   @Rule({"leaders.1.1", "leaders.2.2"})
   void theNomadHasThreeAgentsThatAreExhaustedOneByOne() {
-    Leaders leaders = Leaders.atTheStart(new FactionId("nomad"), Catalog.standard());
+    Leaders leaders = atTheStart(new FactionId("nomad"));
     assertThat(leaders.cards()).hasSize(5);
     assertThat(leaders.lying(LeaderState.READIED)).hasSize(3);
 
@@ -199,6 +199,14 @@ class LeadersTest {
     assertThat(state(settled(kit.frame(combat)), "rickar_rickani")).isEqualTo(LeaderState.UNLOCKED);
     assertThat(state(settled(kit.controls(P1, "mecatol_rex")), "rickar_rickani"))
         .isEqualTo(LeaderState.UNLOCKED);
+  }
+
+  /** Those that bear the name of the faction. */
+  private static Leaders atTheStart(FactionId faction) {
+    return Leaders.atTheStart(
+        Catalog.standard().leaders().values().stream()
+            .filter(leader -> leader.faction().equals(faction))
+            .toList());
   }
 
   private static TableKit kit() {

@@ -17,7 +17,7 @@ import org.lazax.catalog.id.LeaderId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.components.StandardRules;
 import org.lazax.rules.objectives.judge.TableRequirements;
-import org.lazax.rules.settling.StandingRules;
+import org.lazax.rules.standing.StandingRules;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.leaders.LeaderState;

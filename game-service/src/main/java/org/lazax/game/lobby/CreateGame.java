@@ -249,7 +249,17 @@ public record CreateGame(
   private Optional<Refusal> checkLayout(Table table, Catalog catalog) {
     List<MapSetup> layouts = catalog.setups(seats);
     if (layouts.isEmpty()) {
-      return unknownLayout("what is played has no layout for so many players", layouts);
+      return unknownLayout("what is played has no layout for so many players", layouts)
+          .map(refusal ->
+              refusal
+                  .with("seats", seats)
+                  .with(
+                      "allowed",
+                      catalog.setups().values().stream()
+                          .map(MapSetup::players)
+                          .distinct()
+                          .sorted()
+                          .toList()));
     }
     if (mapString.isPresent() && (layout.isPresent() || placedByPlayers.orElse(false))) {
       return malformed("a map string leaves no layout and no tiles to place");

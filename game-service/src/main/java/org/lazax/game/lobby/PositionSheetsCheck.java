@@ -1,7 +1,6 @@
 package org.lazax.game.lobby;
 
 import java.util.HashSet;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -12,9 +11,11 @@ import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
+import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.rules.technology.TechnologyDeck;
 import org.lazax.rules.tokens.TokenGains;
 import org.lazax.table.Table;
+import org.lazax.table.leaders.Leaders;
 import org.lazax.table.setup.GivenPosition;
 import org.lazax.table.setup.GivenPosition.Sheet;
 import org.lazax.table.setup.Phase;
@@ -153,9 +154,13 @@ final class PositionSheetsCheck {
 
   private Optional<Refusal> misplaced(
       Seat seat, Set<LeaderId> given, Predicate<Leader.Type> turned) {
-    List<LeaderId> own = table.catalog().faction(table.player(seat).faction()).leaders();
+    Leaders own =
+        Ruleset.of(table)
+            .leaders()
+            .map(rules -> rules.atTheStart(table, seat))
+            .orElse(Leaders.NONE);
     for (LeaderId leader : given) {
-      if (!own.contains(leader) || !turned.test(table.catalog().leader(leader).type())) {
+      if (!own.has(leader) || !turned.test(table.catalog().leader(leader).type())) {
         return refused(
             seat,
             "commanders and heroes of the own faction are unlocked, agents exhausted, heroes purged",

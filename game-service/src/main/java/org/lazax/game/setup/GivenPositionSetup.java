@@ -1,11 +1,12 @@
 package org.lazax.game.setup;
 
 import java.util.List;
-import org.lazax.catalog.id.FactionId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.game.state.GameState;
 import org.lazax.rules.procedure.GameProcedure.Round;
+import org.lazax.rules.ruleset.LeaderRules;
+import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.rules.setup.Factions;
 import org.lazax.table.Table;
 import org.lazax.table.event.leaders.LeadersLaid;
@@ -29,20 +30,21 @@ final class GivenPositionSetup {
             Factions.ROW - Factions.ofStage(table, given.revealed(), 1),
             Factions.ROW - Factions.ofStage(table, given.revealed(), 2)));
     draft.add(new PositionLaid());
-    given
-        .sheets()
-        .forEach(
-            (seat, sheet) -> draft.add(new LeadersLaid(seat, leaders(draft.table(), seat, sheet))));
+    Ruleset.of(table)
+        .leaders()
+        .ifPresent(rules ->
+            given
+                .sheets()
+                .forEach((seat, sheet) -> draft.add(leaders(draft.table(), rules, seat, sheet))));
     draft.close();
     draft.add(new RoundBegan(given.round()));
     draft.call(new Round(given.phase()));
   }
 
-  private static Leaders leaders(Table table, Seat seat, GivenPosition.Sheet sheet) {
-    FactionId faction = table.player(seat).faction();
-    return sheet
-        .leaders()
-        .map(given -> given.of(faction, table.catalog()))
-        .orElseGet(() -> Leaders.atTheStart(faction, table.catalog()));
+  private static LeadersLaid leaders(
+      Table table, LeaderRules rules, Seat seat, GivenPosition.Sheet sheet) {
+    Leaders atTheStart = rules.atTheStart(table, seat);
+    return new LeadersLaid(
+        seat, sheet.leaders().map(given -> given.of(atTheStart)).orElse(atTheStart));
   }
 }

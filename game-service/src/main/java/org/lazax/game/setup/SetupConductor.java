@@ -3,9 +3,6 @@ package org.lazax.game.setup;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
-import org.lazax.catalog.faction.Faction;
-import org.lazax.catalog.galaxy.MapSetup;
-import org.lazax.catalog.id.TileId;
 import org.lazax.chronicle.Chance;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.RefusalException;
@@ -24,25 +21,23 @@ import org.lazax.rules.procedure.GameProcedure.Round;
 import org.lazax.rules.procedure.GameProcedure.Setup;
 import org.lazax.rules.procedure.GameProcedure.Setup.Step;
 import org.lazax.rules.procedure.MapProcedure.BuildGalaxy;
+import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.rules.scoring.PublicDeck;
 import org.lazax.rules.scoring.SecretDeck;
+import org.lazax.rules.setup.SetupStep;
+import org.lazax.rules.setup.SetupSteps;
 import org.lazax.table.Table;
-import org.lazax.table.event.goods.GoodsGained;
-import org.lazax.table.event.leaders.LeadersLaid;
 import org.lazax.table.event.objectives.ObjectiveRowsLaid;
 import org.lazax.table.event.objectives.SecretReturned;
-import org.lazax.table.event.planets.ControlGained;
-import org.lazax.table.event.setup.CommandSheetPrepared;
 import org.lazax.table.event.setup.RoundBegan;
 import org.lazax.table.event.setup.SpeakerChosen;
 import org.lazax.table.event.strategy.StrategyCardsLaidOut;
-import org.lazax.table.leaders.Leaders;
 import org.lazax.table.setup.Phase;
-import org.lazax.table.tokens.Tokens;
 
 /**
  * From the start to the first round: speaker, galaxy, what the factions start with, strategy cards,
- * objectives. Rules: speaker.5, command_tokens.1, objective_cards.13, objective_cards.20.
+ * objectives, and between them the steps that expansions bring. Rules: speaker.5,
+ * objective_cards.13, objective_cards.20.
  */
 public final class SetupConductor implements GameConductor<Setup, SetupCommand> {
   private static final int ROW = 5;
@@ -61,53 +56,67 @@ public final class SetupConductor implements GameConductor<Setup, SetupCommand> 
 
   @Override
   public void proceed(Draft<GameState, Table> draft, Setup setup) {
-    switch (setup.next()) {
+    Optional<SetupStep> brought = steps(draft).brought(setup);
+    if (brought.isPresent()) {
+      draft.change(following(draft, setup));
+      draft.addAll(brought.get().events().apply(draft.table()));
+    } else {
+      proceedEverywhere(draft, setup);
+    }
+  }
+
+  private static SetupSteps steps(Draft<GameState, Table> draft) {
+    return Ruleset.of(draft.table()).setup();
+  }
+
+  private static Setup following(Draft<GameState, Table> draft, Setup setup) {
+    return steps(draft).following(setup);
+  }
+
+  /** The steps of every game. */
+  private static void proceedEverywhere(Draft<GameState, Table> draft, Setup setup) {
+    switch (setup.step()) {
       case DEAL_FACTIONS -> {
-        draft.change(new Setup(Step.PICK_FACTIONS));
+        draft.change(following(draft, setup));
         FactionChoice.deal(draft);
       }
       case PICK_FACTIONS -> {
         List<Seat> pending = FactionChoice.pending(draft.table());
         if (pending.isEmpty()) {
-          draft.change(new Setup(Step.SPEAKER));
+          draft.change(following(draft, setup));
         } else {
           draft.ask("pick-faction", pending, PassRule.MUST_ANSWER);
         }
       }
       case SPEAKER -> {
-        draft.change(new Setup(Step.GALAXY));
+        draft.change(following(draft, setup));
         if (draft.table().speaker().isEmpty()) {
           chooseSpeaker(draft);
         }
       }
       case GALAXY -> {
         boolean given = draft.table().gathering().position().isPresent();
-        draft.change(new Setup(given ? Step.POSITION : Step.FACTIONS));
+        draft.change(given ? new Setup(Step.POSITION) : following(draft, setup));
         draft.call(new BuildGalaxy());
       }
       case POSITION -> GivenPositionSetup.lay(draft);
       case FACTIONS -> {
-        draft.change(new Setup(Step.UNITS));
-        draft.table().seats().forEach(seat -> prepare(draft, seat));
+        draft.change(following(draft, setup));
+        draft.table().seats().forEach(seat -> PlayAreas.prepare(draft, seat));
       }
       case UNITS ->
-          ask(
-              draft,
-              "starting-units",
-              seat -> StartingUnits.pending(draft.table(), seat),
-              Step.TECHNOLOGIES);
+          ask(draft, setup, "starting-units", seat -> StartingUnits.pending(draft.table(), seat));
       case TECHNOLOGIES ->
           ask(
               draft,
+              setup,
               "starting-technologies",
-              seat -> StartingTechnologies.pending(draft.table(), seat).isPresent(),
-              Step.OBJECTIVES);
+              seat -> StartingTechnologies.pending(draft.table(), seat).isPresent());
       case OBJECTIVES -> {
-        draft.change(new Setup(Step.SECRETS));
+        draft.change(following(draft, setup));
         layOut(draft);
       }
-      case SECRETS ->
-          ask(draft, "keep-secret", seat -> hasBothSecrets(draft.table(), seat), Step.END);
+      case SECRETS -> ask(draft, setup, "keep-secret", seat -> hasBothSecrets(draft.table(), seat));
       case END -> {
         draft.close();
         draft.add(new RoundBegan(1));
@@ -117,10 +126,10 @@ public final class SetupConductor implements GameConductor<Setup, SetupCommand> 
   }
 
   private static void ask(
-      Draft<GameState, Table> draft, String about, Predicate<Seat> pending, Step next) {
+      Draft<GameState, Table> draft, Setup setup, String about, Predicate<Seat> pending) {
     List<Seat> seats = draft.table().seats().stream().filter(pending).toList();
     if (seats.isEmpty()) {
-      draft.change(new Setup(next));
+      draft.change(following(draft, setup));
     } else {
       draft.ask(about, seats, PassRule.MUST_ANSWER);
     }
@@ -130,40 +139,6 @@ public final class SetupConductor implements GameConductor<Setup, SetupCommand> 
     List<Seat> seats = draft.table().seats();
     Chance chance = draft.dice().draw(seats.size(), 1);
     draft.add(new SpeakerChosen(chance.drawnFrom(seats).getFirst(), Optional.of(chance)));
-  }
-
-  /** A player's sheet, home planets, technologies and ships; what needs no choice lands. */
-  private static void prepare(Draft<GameState, Table> draft, Seat seat) {
-    Table table = draft.table();
-    Faction faction = StartingUnits.faction(table, seat);
-    draft.add(new CommandSheetPrepared(seat, Tokens.START));
-    draft.add(new LeadersLaid(seat, Leaders.atTheStart(faction.id(), table.catalog())));
-    faction.homePlanets().forEach(planet -> draft.add(new ControlGained(seat, planet, false)));
-    draft.addAll(StartingTechnologies.given(table, seat));
-    int goods = startingGoods(table, faction);
-    if (goods > 0) {
-      draft.add(new GoodsGained(seat, goods));
-    }
-    draft.add(StartingUnits.ships(table, seat));
-    if (faction.homePlanets().size() == 1) {
-      draft.addAll(StartingUnits.land(table, seat, StartingUnits.sensibly(table, seat)));
-    }
-  }
-
-  /** Some homes of the larger official layouts lie badly and are paid for it. */
-  private static int startingGoods(Table table, Faction faction) {
-    Optional<MapSetup> layout = table.settings().mapSetup(table.catalog());
-    if (layout.isEmpty()) {
-      return 0;
-    }
-    TileId onBoard = faction.gateTile().or(faction::homeTile).orElseThrow();
-    return table.galaxy().tiles().stream()
-        .filter(placed -> placed.tile().equals(onBoard))
-        .flatMap(placed -> placed.position().stream())
-        .mapToInt(layout.get().homes()::indexOf)
-        .filter(home -> home >= 0)
-        .map(layout.get()::tradeGoodsOf)
-        .sum();
   }
 
   private static void layOut(Draft<GameState, Table> draft) {
@@ -213,7 +188,7 @@ public final class SetupConductor implements GameConductor<Setup, SetupCommand> 
   }
 
   private static void requireStep(Setup setup, Step step) {
-    if (setup.next() != step) {
+    if (!setup.is(step)) {
       throw new RefusalException(
           Refusal.of(Refusal.NOT_AWAITED, "another choice is awaited now")
               .with("step", setup.next()));
@@ -236,7 +211,7 @@ public final class SetupConductor implements GameConductor<Setup, SetupCommand> 
   @Override
   public List<Option> options(Position<GameState, Table> position, Setup setup, Seat seat) {
     Table table = position.table();
-    return switch (setup.next()) {
+    return switch (setup.step()) {
       case PICK_FACTIONS -> List.of(new SetupOption.FactionPick(FactionChoice.dealt(table, seat)));
       case UNITS ->
           List.of(
@@ -256,7 +231,7 @@ public final class SetupConductor implements GameConductor<Setup, SetupCommand> 
   public Optional<SetupCommand> silence(
       Position<GameState, Table> position, Setup setup, Seat seat) {
     Table table = position.table();
-    return switch (setup.next()) {
+    return switch (setup.step()) {
       case PICK_FACTIONS ->
           Optional.of(new PickFaction(FactionChoice.dealt(table, seat).getFirst()));
       case UNITS -> Optional.of(new PlaceStartingUnits(StartingUnits.sensibly(table, seat)));

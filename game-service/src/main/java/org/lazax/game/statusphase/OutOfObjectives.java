@@ -4,7 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Seat;
-import org.lazax.rules.settling.Victory;
+import org.lazax.rules.ending.Victory;
 import org.lazax.rules.strategy.Initiative;
 import org.lazax.table.Table;
 

@@ -22,7 +22,7 @@ import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.ruleset.Expansion;
 import org.lazax.rules.ruleset.Rulebook;
 import org.lazax.rules.ruleset.Ruleset;
-import org.lazax.rules.settling.StandingRules;
+import org.lazax.rules.standing.StandingRules;
 import org.lazax.table.Settings;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
@@ -75,6 +75,9 @@ final class ChosenExpansionsTest {
 
     created(eight).thenAccepted();
     created(eight.with(ids("base"))).thenRefusedAs("unknown-layout");
+    assertThat(eight.with(ids("base")).check(StandardRules.TABLE).orElseThrow().values())
+        .containsEntry("seats", 8)
+        .containsEntry("allowed", List.of(2, 3, 4, 5, 6));
     assertThat(StandardRules.BOOK.of(Optional.of(ids("base"))).catalog().setups().keySet())
         .doesNotContain(new MapSetupId("5p_hyperlanes"));
   }

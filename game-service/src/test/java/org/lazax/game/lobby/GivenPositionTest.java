@@ -115,7 +115,10 @@ class GivenPositionTest {
   void leadersLieAsAtTheStartWhereNothingIsSaidOfThem() {
     Leaders leaders = started(p -> p).table().player(P1).leaders();
 
-    assertThat(leaders).isEqualTo(Leaders.atTheStart(new FactionId("sol"), Catalog.standard()));
+    assertThat(leaders.cards().keySet())
+        .containsExactlyInAnyOrderElementsOf(
+            Catalog.standard().faction(new FactionId("sol")).leaders());
+    assertThat(leaders.locked()).hasSize(2);
     assertThat(leaders.lying(LeaderState.READIED)).containsExactly(new LeaderId("evelyn_delouis"));
   }
 

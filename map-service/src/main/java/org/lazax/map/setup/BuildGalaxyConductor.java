@@ -18,19 +18,16 @@ import org.lazax.map.state.MapConductor;
 import org.lazax.map.state.MapState;
 import org.lazax.rules.galaxy.MapString;
 import org.lazax.rules.procedure.MapProcedure.BuildGalaxy;
+import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
-import org.lazax.table.event.galaxy.MarkersPlaced;
 import org.lazax.table.event.galaxy.TilePlaced;
 import org.lazax.table.event.setup.GalaxyBuilt;
-import org.lazax.table.galaxy.Marker;
 import org.lazax.table.galaxy.NexusTile;
 import org.lazax.table.galaxy.PlacedTile;
-import org.lazax.table.galaxy.SystemId;
 
 /**
  * Lays the tiles the organiser named, or those of a layout: by chance, or as the players place them
- * in turn. Then each system without planets gets its frontier token. Rules: game_board.0,
- * wormhole_nexus.1, frontier_tokens.1.
+ * in turn. Then comes what expansions lay on the board. Rules: game_board.0, wormhole_nexus.1.
  */
 public final class BuildGalaxyConductor implements MapConductor<BuildGalaxy, PlaceTile> {
 
@@ -55,7 +52,10 @@ public final class BuildGalaxyConductor implements MapConductor<BuildGalaxy, Pla
     } else if (isPlacing(draft, layout.get())) {
       return;
     }
-    layFrontier(draft);
+    Ruleset.of(table)
+        .setup()
+        .onTheBoard()
+        .forEach(step -> draft.addAll(step.events().apply(draft.table())));
     draft.close();
   }
 
@@ -169,19 +169,5 @@ public final class BuildGalaxyConductor implements MapConductor<BuildGalaxy, Pla
       tiles.add(NexusTile.atTheStart());
     }
     return tiles;
-  }
-
-  private static void layFrontier(Draft<MapState, Table> draft) {
-    var galaxy = draft.table().galaxy();
-    List<SystemId> empty =
-        galaxy.systems().stream().filter(system -> galaxy.planets(system).isEmpty()).toList();
-    if (!empty.isEmpty() && isExplored(draft.table())) {
-      draft.add(new MarkersPlaced(Marker.FRONTIER, empty));
-    }
-  }
-
-  /** Whether there is anything to find: only then there are frontier tokens. */
-  private static boolean isExplored(Table table) {
-    return !table.catalog().explorationCards().isEmpty();
   }
 }

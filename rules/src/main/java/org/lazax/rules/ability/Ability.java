@@ -1,7 +1,6 @@
 package org.lazax.rules.ability;
 
 import java.util.Optional;
-import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
@@ -43,11 +42,6 @@ public interface Ability<O extends Occurrence> {
   /** What is to be chosen next; empty once everything is. */
   default Optional<Ask> asks(Table table, Grant grant, O occurrence, Chosen soFar) {
     return Optional.empty();
-  }
-
-  /** Who chooses: mostly its user. */
-  default Seat chooser(Grant grant, O occurrence, Ask ask) {
-    return grant.user();
   }
 
   /** Does it. Frames that it calls are conducted before the moment goes on. */

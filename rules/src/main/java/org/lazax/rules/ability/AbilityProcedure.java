@@ -104,13 +104,38 @@ public sealed interface AbilityProcedure extends Procedure {
   record Effect(
       Service service, Use use, Occurrence occurrence, @JsonUnwrapped Effect.Progress progress)
       implements AbilityProcedure {
+
+    /** An ability of which nothing is chosen yet. */
     public Effect(Service service, Use use, Occurrence occurrence) {
-      this(service, use, occurrence, new Effect.Progress(Chosen.NOTHING, false));
+      this(service, use, occurrence, Chosen.NOTHING);
+    }
+
+    private Effect(Service service, Use use, Occurrence occurrence, Chosen chosen) {
+      this(service, use, occurrence, new Effect.Progress(chosen, false));
+    }
+
+    /**
+     * The effect that an ability calls while it is resolved, to go on with another paragraph of its
+     * component: where it asks for more after dice are rolled, or after something that it called is
+     * done. The same player uses it on the same occurrence.
+     *
+     * @param table with the effect that is resolved
+     * @param paragraph an ability that hangs on the same occurrence and is never usable by itself
+     * @param known what it begins with: what was chosen, and what has come of it
+     * @throws IllegalStateException if no effect is being resolved
+     */
+    public static Effect goingOn(Table table, AbilityRef paragraph, Chosen known) {
+      Effect now =
+          table
+              .kernel()
+              .within(Effect.class)
+              .orElseThrow(() -> new IllegalStateException("no effect is being resolved"));
+      return new Effect(now.service, new Use(paragraph, now.use.seat()), now.occurrence, known);
     }
 
     /** One more choice is made. */
     Effect chosen(Chosen chosen) {
-      return new Effect(service, use, occurrence, new Effect.Progress(chosen, false));
+      return new Effect(service, use, occurrence, chosen);
     }
 
     /** It is done, but for the procedures that it calls. */

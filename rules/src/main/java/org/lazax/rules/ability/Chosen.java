@@ -30,7 +30,13 @@ public record Chosen(@JsonValue Map<String, List<String>> answers) {
     return all(about).stream().findFirst();
   }
 
-  Chosen with(String about, List<String> chosen) {
+  /**
+   * The same with one thing more.
+   *
+   * @param about what was asked, or what the ability itself keeps for later under this name, such
+   *     as the dice that it has rolled; everybody sees it
+   */
+  public Chosen with(String about, List<String> chosen) {
     return new Chosen(Copies.with(answers, about, List.copyOf(chosen)));
   }
 }

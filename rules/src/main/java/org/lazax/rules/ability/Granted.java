@@ -28,7 +28,7 @@ record Granted<O extends Occurrence>(Ability<O> ability, Grant grant, O occurren
   }
 
   Seat chooser(Ask ask) {
-    return ability.chooser(grant, occurrence, ask);
+    return ask.chooser().orElse(grant.user());
   }
 
   void resolve(Draft<?, Table> draft, Chosen chosen) {

@@ -59,9 +59,15 @@ public sealed interface GameProcedure extends Procedure
   @WireType("lobby")
   record Lobby() implements GameProcedure {}
 
-  /** From the start of the game to its first round; the step that comes next. */
+  /**
+   * From the start of the game to its first round.
+   *
+   * @param next the step that comes next: the name of a {@link Setup.Step}, or of a step that an
+   *     expansion brings
+   */
   @WireType("setup")
-  record Setup(Setup.Step next) implements GameProcedure {
+  record Setup(String next) implements GameProcedure {
+    /** The steps of every game, but for a given position, which takes the place of all after it. */
     public enum Step {
       DEAL_FACTIONS,
       PICK_FACTIONS,
@@ -74,6 +80,24 @@ public sealed interface GameProcedure extends Procedure
       OBJECTIVES,
       SECRETS,
       END
+    }
+
+    public Setup(Step next) {
+      this(next.name());
+    }
+
+    /** Whether this step of every game comes next. */
+    public boolean is(Step step) {
+      return next.equals(step.name());
+    }
+
+    /**
+     * The step of every game that comes next.
+     *
+     * @throws IllegalArgumentException where an expansion brings it
+     */
+    public Step step() {
+      return Step.valueOf(next);
     }
   }
 

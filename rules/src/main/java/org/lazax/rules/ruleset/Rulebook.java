@@ -1,5 +1,6 @@
 package org.lazax.rules.ruleset;
 
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -28,7 +29,7 @@ public final class Rulebook {
    *
    * @param catalog what is printed, but for what the expansions bring in files of their own
    * @param usual what is played where nothing is said
-   * @param consequences what follows from a table, with any expansion
+   * @param consequences what is forbidden and noted in every game
    * @throws IllegalArgumentException if an entry of the catalog belongs to none of them
    */
   public Rulebook(
@@ -87,9 +88,7 @@ public final class Rulebook {
         });
     List<Expansion> played = played(chosen);
     Catalog printed = catalog.only(entry -> isPlayed(entry, played));
-    List<Component> components =
-        played.stream().flatMap(expansion -> expansion.components().stream()).toList();
-    return new Ruleset(this, chosen, printed, components, consequences, types());
+    return new Ruleset(this, chosen, printed, played, consequences, types());
   }
 
   /** A log of any choice is read by all of them, so none is left out. */
@@ -129,7 +128,8 @@ public final class Rulebook {
     if (!seen.contains(ExpansionId.BASE)) {
       return refusal("every game is played with the base game", ExpansionId.BASE);
     }
-    for (Expansion expansion : played(chosen)) {
+    List<Expansion> played = played(chosen);
+    for (Expansion expansion : played) {
       for (ExpansionId needed : expansion.needs()) {
         if (!seen.contains(needed)) {
           return refusal("this expansion needs another one", expansion.id())
@@ -140,6 +140,12 @@ public final class Rulebook {
         if (seen.contains(excluded)) {
           return refusal("these expansions exclude each other", expansion.id())
               .map(refusal -> refusal.with("excludes", excluded));
+        }
+      }
+      for (Expansion other : played.subList(0, played.indexOf(expansion))) {
+        if (!Collections.disjoint(expansion.replaces(), other.replaces())) {
+          return refusal("these expansions replace the same part of the game", expansion.id())
+              .map(refusal -> refusal.with("excludes", other.id()));
         }
       }
     }

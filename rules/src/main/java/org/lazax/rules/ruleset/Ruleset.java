@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.printed.Entry;
@@ -14,6 +15,8 @@ import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.rules.ruleset.Components.Granted;
+import org.lazax.rules.settling.Settling;
+import org.lazax.rules.setup.SetupSteps;
 import org.lazax.table.Rules;
 import org.lazax.table.Settings;
 import org.lazax.table.Table;
@@ -22,9 +25,9 @@ import org.lazax.table.component.ComponentRef;
 import org.lazax.table.event.setup.RulesChanged;
 
 /**
- * The rules that one game is played by: what is printed, which components act, and what follows
- * from a table without asking anybody. Every position carries its own; nothing static knows one.
- * Immutable, and equal to itself alone.
+ * The rules that one game is played by: what is printed, which components act, what settles, how
+ * the game is set up, and how leaders come into it. Every position carries its own; nothing static
+ * knows one. Immutable, and equal to itself alone.
  */
 public final class Ruleset implements Rules {
   private final int version;
@@ -34,6 +37,9 @@ public final class Ruleset implements Rules {
   private final Set<ComponentRef> played;
   private final List<PlanetId> legendary;
   private final Components components;
+  private final Settling settling;
+  private final SetupSteps setup;
+  private final Optional<LeaderRules> leaders;
   private final Consequences consequences;
   private final List<Class<?>> types;
   private final Map<Object, Object> kept = new ConcurrentHashMap<>();
@@ -42,57 +48,92 @@ public final class Ruleset implements Rules {
    * A ruleset of a book. Components that are not in the catalog are left out.
    *
    * @param book where the rulesets of other choices are found
-   * @param expansions that were chosen
+   * @param chosen the expansions, as they were chosen
    * @param catalog what is printed
-   * @param components the cards that have code
-   * @param consequences what follows from a table
+   * @param played the expansions, in the order of the book
+   * @param consequences what is forbidden and noted in every game
    * @param types of the state that the expansions of the book bring
    */
   Ruleset(
       Rulebook book,
-      List<ExpansionId> expansions,
+      List<ExpansionId> chosen,
       Catalog catalog,
-      List<Component> components,
+      List<Expansion> played,
       Consequences consequences,
       List<Class<?>> types) {
     this.version = RulesetVersion.CURRENT;
     this.book = Optional.of(book);
-    this.expansions = List.copyOf(expansions);
+    this.expansions = List.copyOf(chosen);
     this.catalog = catalog;
     this.played = Printed.components(catalog);
     this.legendary = Printed.legendary(catalog);
-    this.components = Components.of(components.stream().filter(each -> plays(each.ref())).toList());
+    this.components =
+        Components.of(
+            played.stream()
+                .flatMap(expansion -> expansion.components().stream())
+                .filter(each -> plays(each.ref()))
+                .toList());
+    this.leaders = leaders(played);
+    this.settling =
+        Settling.by(
+            Stream.concat(
+                    played.stream().flatMap(expansion -> expansion.checks().stream()),
+                    leaders.map(rules -> rules.unlocking(components)).stream())
+                .toList());
+    this.setup =
+        SetupSteps.with(played.stream().flatMap(expansion -> expansion.setup().stream()).toList());
     this.consequences = consequences;
     this.types = List.copyOf(types);
   }
 
   /**
    * Puts a ruleset together that is in no book: it is played with all of the catalog, whatever is
-   * chosen.
+   * chosen. Nothing settles by it, and nobody has leaders.
    *
    * @param catalog what is printed
    * @param components the cards that have code
-   * @param consequences what follows from a table
+   * @param consequences what is forbidden and noted
    */
   public Ruleset(Catalog catalog, Components components, Consequences consequences) {
-    this(RulesetVersion.CURRENT, catalog, components, consequences, List.of());
-  }
-
-  private Ruleset(
-      int version,
-      Catalog catalog,
-      Components components,
-      Consequences consequences,
-      List<Class<?>> types) {
-    this.version = version;
+    this.version = RulesetVersion.CURRENT;
     this.book = Optional.empty();
     this.expansions = catalog.entries().map(Entry::expansion).distinct().sorted().toList();
     this.catalog = catalog;
     this.played = Printed.components(catalog);
     this.legendary = Printed.legendary(catalog);
     this.components = components;
+    this.settling = Settling.NONE;
+    this.setup = SetupSteps.NONE_BROUGHT;
+    this.leaders = Optional.empty();
     this.consequences = consequences;
-    this.types = types;
+    this.types = List.of();
+  }
+
+  /** The same of another version. It is in no book, so no choice leads away from it. */
+  private Ruleset(int version, Ruleset same) {
+    this.version = version;
+    this.book = Optional.empty();
+    this.expansions = same.expansions;
+    this.catalog = same.catalog;
+    this.played = same.played;
+    this.legendary = same.legendary;
+    this.components = same.components;
+    this.settling = same.settling;
+    this.setup = same.setup;
+    this.leaders = same.leaders;
+    this.consequences = same.consequences;
+    this.types = same.types;
+  }
+
+  /** The rules of whoever replaces all other leaders, else of the first that brings any. */
+  private static Optional<LeaderRules> leaders(List<Expansion> played) {
+    Optional<Expansion> replacing =
+        played.stream()
+            .filter(expansion -> expansion.replaces().contains(Part.LEADERS))
+            .findFirst();
+    return replacing.isPresent()
+        ? replacing.get().leaders()
+        : played.stream().flatMap(expansion -> expansion.leaders().stream()).findFirst();
   }
 
   /**
@@ -119,7 +160,7 @@ public final class Ruleset implements Rules {
 
   /** The same rules as code of another version would have them. */
   public Ruleset withVersion(int other) {
-    return new Ruleset(other, catalog, components, consequences, types);
+    return new Ruleset(other, this);
   }
 
   /** By which version of the rules it decides. */
@@ -160,6 +201,21 @@ public final class Ruleset implements Rules {
   /** The cards that have code. */
   public Components components() {
     return components;
+  }
+
+  /** What is checked after every step of a decision. */
+  public Settling settling() {
+    return settling;
+  }
+
+  /** The steps of setup. */
+  public SetupSteps setup() {
+    return setup;
+  }
+
+  /** How leaders come into the game; empty for a game without leaders. */
+  public Optional<LeaderRules> leaders() {
+    return leaders;
   }
 
   /**
@@ -204,13 +260,13 @@ public final class Ruleset implements Rules {
   @Override
   public List<GameEvent> settle(Table table) {
     List<GameEvent> newer = newer(table);
-    return newer.isEmpty() ? consequences.settle(table) : newer;
+    return newer.isEmpty() ? settling.due(table) : newer;
   }
 
   @Override
   public List<GameEvent> settle(Table table, Table settled) {
     List<GameEvent> newer = newer(table);
-    return newer.isEmpty() ? consequences.settle(table, settled) : newer;
+    return newer.isEmpty() ? settling.due(table, settled) : newer;
   }
 
   /**
@@ -222,18 +278,12 @@ public final class Ruleset implements Rules {
     return told < version ? List.of(new RulesChanged(told, version)) : List.of();
   }
 
-  /** What follows from a table without asking anybody. */
+  /** What every game forbids and notes, whatever it is played with. */
   public interface Consequences {
     /** Why this event may not happen, beyond what its own guard sees; empty when it may. */
     Optional<Refusal> guard(Table table, TableEvent event);
 
     /** The table after an event, with what is noted of it for later. */
     Table noted(Table before, GameEvent event, Table after);
-
-    /** What is due in a state of which nothing is known. */
-    List<GameEvent> settle(Table table);
-
-    /** What is due in a state that came out of one where nothing was. */
-    List<GameEvent> settle(Table table, Table settled);
   }
 }

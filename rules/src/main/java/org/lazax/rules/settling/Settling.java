@@ -1,79 +1,59 @@
 package org.lazax.rules.settling;
 
-import static org.lazax.rules.change.Part.BROUGHT;
-import static org.lazax.rules.change.Part.COUNCIL;
-import static org.lazax.rules.change.Part.EFFECTS;
-import static org.lazax.rules.change.Part.GALAXY;
-import static org.lazax.rules.change.Part.PLANETS;
-import static org.lazax.rules.change.Part.PLAYERS;
-import static org.lazax.rules.change.Part.STACK;
-import static org.lazax.rules.change.Part.UNITS;
-
+import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
-import java.util.function.BiFunction;
-import java.util.function.Function;
-import java.util.function.Predicate;
+import java.util.Set;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.rules.change.Part.Parts;
-import org.lazax.rules.galaxy.Nexus;
-import org.lazax.rules.leaders.unlock.UnlocksDue;
-import org.lazax.rules.limits.ExceededLimits;
-import org.lazax.rules.limits.Plastic;
-import org.lazax.rules.notes.Notes;
-import org.lazax.rules.objectives.AchievementsDue;
-import org.lazax.rules.planets.ControlCheck;
-import org.lazax.rules.units.Blockades;
-import org.lazax.rules.units.Encounters;
-import org.lazax.rules.units.Marks;
 import org.lazax.table.Table;
 
 /**
- * What the rules draw from a state without asking anybody, checked after every step of a decision,
- * in this order, until nothing is left to do. A check is not made again while all it looks at is
- * what it was.
+ * What the rules draw from a state without asking anybody, checked after every step of a decision
+ * until nothing is left to do. The checks have the order of their places and then of their names,
+ * whoever brings them. A check is not made again while all it looks at is what it was. Immutable.
  */
 public final class Settling {
-  private static final List<Check> CHECKS =
-      List.of(
-          new Check(Victory::due, Parts.of(PLAYERS), _ -> false),
-          new Check(ControlCheck::due, Parts.of(UNITS, PLANETS), ControlCheck::waits),
-          new Check(Blockades::due, Parts.of(UNITS, PLAYERS, BROUGHT), Blockades::wait),
-          new Check(Plastic::due, Parts.of(UNITS, PLAYERS), ExceededLimits::rest),
-          new Check(
-              ExceededLimits::due,
-              Parts.of(UNITS, PLAYERS, BROUGHT, COUNCIL, EFFECTS),
-              ExceededLimits::rest),
-          new Check(Nexus::due, Parts.of(GALAXY, UNITS, PLANETS), Nexus::isMoving),
-          new Check(Marks::due, Parts.of(EFFECTS), _ -> false),
-          new Check(Notes::lapsed, Parts.of(PLAYERS, STACK), _ -> false),
-          new Check(Encounters::due, Parts.of(UNITS, PLAYERS), Encounters::waits),
-          new Check(
-              Elimination::due, Parts.of(UNITS, PLAYERS, PLANETS), table -> table.round() == 0),
-          new Check(UnlocksDue::due, UnlocksDue.LOOKED_AT, UnlocksDue::wait),
-          new Check(AchievementsDue::due, Parts.ALL, _ -> false));
+  /** Nothing is ever due. */
+  public static final Settling NONE = new Settling(List.of());
 
-  private Settling() {}
+  /** An array, for it is gone through after every event. */
+  private final SettlingCheck[] checks;
+
+  private Settling(List<SettlingCheck> checks) {
+    this.checks = checks.toArray(SettlingCheck[]::new);
+  }
+
+  /**
+   * By these checks, in whatever order they are given.
+   *
+   * @throws IllegalArgumentException if two have the same name
+   */
+  public static Settling by(List<SettlingCheck> checks) {
+    Set<String> names = new HashSet<>();
+    for (SettlingCheck check : checks) {
+      if (!names.add(check.name())) {
+        throw new IllegalArgumentException("two checks are named " + check.name());
+      }
+    }
+    return new Settling(
+        checks.stream()
+            .sorted(Comparator.comparing(SettlingCheck::place).thenComparing(SettlingCheck::name))
+            .toList());
+  }
+
+  /** The names of the checks in their order. */
+  public List<String> checks() {
+    return List.of(checks).stream().map(SettlingCheck::name).toList();
+  }
 
   /** What is due in a state of which nothing is known. */
-  public static List<GameEvent> due(Table table) {
-    return table.ending().isPresent()
-        ? List.of()
-        : first(check -> check.due().apply(table, Parts.ALL));
-  }
-
-  /** What is due in a state that came out of one where nothing was. */
-  @SuppressWarnings("ReferenceEquality") // the same state is the same object
-  public static List<GameEvent> due(Table table, Table settled) {
-    if (table == settled || table.ending().isPresent()) {
+  public List<GameEvent> due(Table table) {
+    if (table.ending().isPresent()) {
       return List.of();
     }
-    Parts changed = Parts.changed(settled, table);
-    return first(check -> check.due(settled, table, changed));
-  }
-
-  private static List<GameEvent> first(Function<Check, List<GameEvent>> made) {
-    for (Check check : CHECKS) {
-      List<GameEvent> due = made.apply(check);
+    for (SettlingCheck check : checks) {
+      List<GameEvent> due = check.due(table);
       if (!due.isEmpty()) {
         return due;
       }
@@ -81,27 +61,19 @@ public final class Settling {
     return List.of();
   }
 
-  /**
-   * A check with all that decides its answer.
-   *
-   * @param due what it finds where these parts of the table may be others than when it found
-   *     nothing
-   * @param looksAt whatever may change its answer but for what makes it rest
-   * @param rests where it finds nothing whatever it looks at, by the stack and the round alone
-   */
-  private record Check(
-      BiFunction<Table, Parts, List<GameEvent>> due, Parts looksAt, Predicate<Table> rests) {
-
-    Check(Function<Table, List<GameEvent>> due, Parts looksAt, Predicate<Table> rests) {
-      this((table, _) -> due.apply(table), looksAt, rests);
+  /** What is due in a state that came out of one where nothing was. */
+  @SuppressWarnings("ReferenceEquality") // the same state is the same object
+  public List<GameEvent> due(Table table, Table settled) {
+    if (table == settled || table.ending().isPresent()) {
+      return List.of();
     }
-
-    List<GameEvent> due(Table settled, Table table, Parts changed) {
-      boolean woken =
-          (changed.has(STACK) || settled.round() != table.round()) && rests.test(settled);
-      return (woken || changed.meet(looksAt)) && !rests.test(table)
-          ? due.apply(table, woken ? Parts.ALL : changed)
-          : List.of();
+    Parts changed = Parts.changed(settled, table);
+    for (SettlingCheck check : checks) {
+      List<GameEvent> due = check.due(settled, table, changed);
+      if (!due.isEmpty()) {
+        return due;
+      }
     }
+    return List.of();
   }
 }

@@ -1,4 +1,4 @@
-/** What follows from a state without asking anybody, victory and elimination among it. */
+/** The checks of the state after every step of a decision: their order, and when one is made. */
 @NullMarked
 package org.lazax.rules.settling;
 

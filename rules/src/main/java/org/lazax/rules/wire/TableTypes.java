@@ -17,6 +17,7 @@ import org.lazax.rules.procedure.Relocated;
 import org.lazax.rules.procedure.StrategyCardProcedure;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
+import org.lazax.table.event.ability.AbilityDiceRolled;
 import org.lazax.table.event.actioncards.ActionCardPlayed;
 import org.lazax.table.event.actioncards.ActionCardsDiscarded;
 import org.lazax.table.event.actioncards.ActionCardsDrawn;
@@ -105,6 +106,7 @@ import org.lazax.table.event.units.UnitsRepaired;
 public final class TableTypes {
   private static final List<Class<?>> EVENTS =
       List.of(
+          AbilityDiceRolled.class,
           ActionCardPlayed.class,
           ActionCardsDiscarded.class,
           ActionCardsDrawn.class,

@@ -14,10 +14,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.LongFunction;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.card.ActionCard;
@@ -27,19 +25,13 @@ import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.TechnologyId;
-import org.lazax.catalog.printed.ExpansionId;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.export.Viewer;
 import org.lazax.chronicle.memory.LocalGame;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.components.expansion.Expansions;
-import org.lazax.game.lobby.CreateGame;
-import org.lazax.rules.ruleset.Expansion;
-import org.lazax.rules.ruleset.Part;
-import org.lazax.rules.ruleset.Rulebook;
 import org.lazax.rules.ruleset.Ruleset;
-import org.lazax.rules.settling.StandingRules;
 import org.lazax.rules.strategy.Initiative;
 import org.lazax.simulation.arrangement.GameSetup;
 import org.lazax.simulation.bot.Bot;
@@ -49,7 +41,6 @@ import org.lazax.simulation.conservation.Conservation;
 import org.lazax.simulation.play.WholeGame;
 import org.lazax.simulation.rules.Services;
 import org.lazax.table.Table;
-import org.lazax.table.component.ComponentRef.Kind;
 import org.lazax.table.event.actioncards.ActionCardPlayed;
 import org.lazax.table.event.council.LawEntered;
 
@@ -58,13 +49,8 @@ final class MadeUpExpansionTest {
   private static final Seat P1 = new Seat(1);
   private static final FactionId GARDENERS = new FactionId("gardeners");
   private static final Seat P2 = new Seat(2);
-  private static final int PLAYERS = 3;
   private static final Set<AgendaId> OTHERS =
       Set.of(new AgendaId("mutiny"), new AgendaId("economic_equality"));
-
-  /** A variant in which nobody has leaders. */
-  private static final Expansion QUIET_HOUSES =
-      new Expansion("quiet_houses", List.of()).replacing(Part.LEADERS);
 
   /** What stands in logs where both are known. */
   private static final WireTypes WIRE = Services.wire(nothing(Catalog.standard()));
@@ -75,7 +61,7 @@ final class MadeUpExpansionTest {
     Conservation conservation = new Conservation();
 
     Table played =
-        WholeGame.of(3, game(with(Gardens.NAME)), table, SimpleBot::new)
+        WholeGame.of(3, game(), table, SimpleBot::new)
             .watchedBy(conservation::check)
             .play()
             .game()
@@ -92,9 +78,7 @@ final class MadeUpExpansionTest {
   @Test
   void whatItLaysFaceDownIsGuardedAndOnlyItsOwnerReadsWhatItIs() throws GeneralSecurityException {
     LocalGame<Table> game =
-        WholeGame.of(3, game(with(Gardens.NAME)), nothing(Catalog.standard()), SimpleBot::new)
-            .play()
-            .game();
+        WholeGame.of(3, game(), nothing(Catalog.standard()), SimpleBot::new).play().game();
     KeyPair signer = KeyPairGenerator.getInstance("Ed25519").generateKeyPair();
     String own = new String(game.export(Viewer.of(P1), signer), StandardCharsets.UTF_8);
     String others = new String(game.export(Viewer.of(P2), signer), StandardCharsets.UTF_8);
@@ -118,7 +102,7 @@ final class MadeUpExpansionTest {
   /** Byte for byte, whether or not the platform knows of it. */
   @Test
   void aGameWithoutItHasNoTraceOfIt() throws JsonProcessingException {
-    GameSetup setup = game(Expansions.USUAL);
+    GameSetup setup = MadeUpGame.played(Expansions.USUAL, Map.of());
     LocalGame<Table> without =
         WholeGame.of(4, setup, nothing(Catalog.standard()), SimpleBot::new).play().game();
     LocalGame<Table> unknown = WholeGame.of(4, setup, SimpleBot::new).play().game();
@@ -156,7 +140,7 @@ final class MadeUpExpansionTest {
 
     for (long seed = 1; seed <= 6; seed++) {
       LongFunction<Bot> bots = seed % 2 == 0 ? RandomBot::new : SimpleBot::new;
-      WholeGame.of(seed, game(with(Gardens.NAME)), nothing(few), bots)
+      WholeGame.of(seed, game(), nothing(few), bots)
           .watchedBy((commit, table) -> {
             commit.events().stream()
                 .filter(event -> event instanceof ActionCardPlayed || event instanceof LawEntered)
@@ -180,8 +164,7 @@ final class MadeUpExpansionTest {
   @Test
   void aPositionThatWasWrittenIsPlayedByTheSameRules() throws JsonProcessingException {
     Table nothing = nothing(Catalog.standard());
-    Table table =
-        WholeGame.of(3, game(with(Gardens.NAME)), nothing, SimpleBot::new).play().game().table();
+    Table table = WholeGame.of(3, game(), nothing, SimpleBot::new).play().game().table();
     ObjectMapper json = WIRE.json();
 
     Table restored = nothing.restored(json.readValue(json.writeValueAsString(table), Table.class));
@@ -191,56 +174,12 @@ final class MadeUpExpansionTest {
     assertThat(restored.galaxy().systemOf(new PlanetId("orchard"))).isPresent();
   }
 
-  @Test
-  void aVariantTakesTheLeadersOutOfTheGame() {
-    Conservation conservation = new Conservation();
-    Table played =
-        WholeGame.of(5, game(with("quiet_houses")), nothing(Catalog.standard()), SimpleBot::new)
-            .watchedBy(conservation::check)
-            .play()
-            .game()
-            .table();
-
-    assertThat(played.ending()).isPresent();
-    assertThat(played.players().values())
-        .allSatisfy(player -> assertThat(player.leaders().cards()).isEmpty());
-    Ruleset ruleset = Ruleset.of(played);
-    assertThat(ruleset.catalog().leaders()).isEmpty();
-    assertThat(ruleset.components().all())
-        .noneMatch(component -> component.ref().kind() == Kind.LEADER);
-  }
-
-  /** A table by the rules of the platform and those made up here. */
   private static Table nothing(Catalog catalog) {
-    List<Expansion> known =
-        Stream.concat(Expansions.known().stream(), Stream.of(Gardens.EXPANSION, QUIET_HOUSES))
-            .toList();
-    return Table.EMPTY.withRules(
-        new Rulebook(catalog, known, Expansions.USUAL, new StandingRules()).usual());
+    return MadeUpGame.nothing(catalog, Gardens.EXPANSION);
   }
 
-  private static List<ExpansionId> with(String expansion) {
-    return Stream.concat(Expansions.USUAL.stream(), Stream.of(new ExpansionId(expansion))).toList();
-  }
-
-  /** The first seat plays the made-up faction if there is one, the others what they are dealt. */
-  private static GameSetup game(List<ExpansionId> expansions) {
-    boolean gardens = expansions.contains(new ExpansionId(Gardens.NAME));
-    return GameSetup.settled(
-        new CreateGame(
-                "made up",
-                PLAYERS,
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                gardens ? Optional.of(Map.of(P1, GARDENERS)) : Optional.empty(),
-                Optional.of(1),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty())
-            .with(expansions));
+  /** The first seat plays the made-up faction, the others what they are dealt. */
+  private static GameSetup game() {
+    return MadeUpGame.played(MadeUpGame.usualAnd(Gardens.NAME), Map.of(P1, GARDENERS));
   }
 }

@@ -2,12 +2,11 @@ package org.lazax.table.leaders;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.faction.Leader;
-import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.LeaderId;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.immutable.Copies;
@@ -39,15 +38,12 @@ public final class Leaders {
   }
 
   /**
-   * As they lie at the start: agents readied, all others locked. Rules: leaders.1, leaders.2,
+   * These as they lie at the start: agents readied, all others locked. Rules: leaders.1, leaders.2,
    * leaders.2.2.
    */
-  public static Leaders atTheStart(FactionId faction, Catalog catalog) {
+  public static Leaders atTheStart(Collection<Leader> leaders) {
     Map<LeaderId, LeaderState> cards = new TreeMap<>();
-    catalog
-        .faction(faction)
-        .leaders()
-        .forEach(leader -> cards.put(leader, atTheStart(catalog.leader(leader))));
+    leaders.forEach(leader -> cards.put(leader.id(), atTheStart(leader)));
     return of(cards);
   }
 

@@ -7,9 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.ExplorationId;
-import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.LeaderId;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.catalog.id.PlanetId;
@@ -162,9 +160,13 @@ public record GivenPosition(
       return leaders == null ? Set.of() : Copies.ordered(leaders);
     }
 
-    /** How all leaders of this faction lie. */
-    public Leaders of(FactionId faction, Catalog catalog) {
-      Leaders leaders = Leaders.atTheStart(faction, catalog);
+    /**
+     * How all leaders of a player lie.
+     *
+     * @param atTheStart how they would lie at the start
+     */
+    public Leaders of(Leaders atTheStart) {
+      Leaders leaders = atTheStart;
       for (LeaderId leader : unlocked) {
         leaders = leaders.with(leader, LeaderState.UNLOCKED);
       }

@@ -60,15 +60,10 @@ public final class Edict implements Component, CombatAbility {
 
   @Override
   public Optional<Ask> asks(Table table, Grant grant, InFight happens, Chosen soFar) {
+    Seat loser = loser(grant, happens);
     return Ask.once(
-        POOL,
-        soFar,
-        () -> TokenSupply.sources(table, loser(grant, happens)).stream().map(Pool::word).toList());
-  }
-
-  @Override
-  public Seat chooser(Grant grant, InFight happens, Ask ask) {
-    return loser(grant, happens);
+            POOL, soFar, () -> TokenSupply.sources(table, loser).stream().map(Pool::word).toList())
+        .map(ask -> ask.chosenBy(loser));
   }
 
   @Override

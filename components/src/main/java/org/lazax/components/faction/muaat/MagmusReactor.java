@@ -2,6 +2,7 @@ package org.lazax.components.faction.muaat;
 
 import java.util.Set;
 import org.lazax.catalog.galaxy.Anomaly;
+import org.lazax.rules.ending.SurvivalHooks;
 import org.lazax.rules.galaxy.EntryHooks;
 import org.lazax.rules.movement.Hindrance;
 import org.lazax.rules.movement.MovementHooks;
@@ -11,7 +12,6 @@ import org.lazax.rules.production.ProductionHooks;
 import org.lazax.rules.ruleset.Change;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
-import org.lazax.rules.settling.SurvivalHooks;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;

@@ -57,12 +57,7 @@ public final class Neuroglaive implements Component, Ability<SystemActivated> {
     Seat active = activated.active();
     return soFar.has(TOKEN) || table.player(active).tokens().fleet() > 0
         ? Optional.empty()
-        : Optional.of(Ask.one(TOKEN, FleetPool.others(table, active)));
-  }
-
-  @Override
-  public Seat chooser(Grant grant, SystemActivated activated, Ask ask) {
-    return activated.active();
+        : Optional.of(Ask.one(TOKEN, FleetPool.others(table, active)).chosenBy(active));
   }
 
   @Override

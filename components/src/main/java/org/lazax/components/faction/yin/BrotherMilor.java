@@ -158,7 +158,8 @@ public final class BrotherMilor
     UnitStack stack = stack(happens, soFar);
     List<String> with = replacements(table, happens, stack);
     boolean free = stack.owner().equals(grant.user());
-    return Optional.of(new Ask(WITH, with, free ? 1 : 0, 1));
+    // Whose unit it was says what comes for it, if anything.
+    return Optional.of(new Ask(WITH, with, free ? 1 : 0, 1).chosenBy(happens.whose()));
   }
 
   private static UnitStack stack(InFight happens, Chosen chosen) {
@@ -167,12 +168,6 @@ public final class BrotherMilor
         .filter(stack -> stack.type().text().equals(type))
         .findFirst()
         .orElseThrow();
-  }
-
-  /** Whose unit it was says what comes for it, if anything. */
-  @Override
-  public Seat chooser(Grant grant, InFight happens, Ask ask) {
-    return ask.about().equals(WITH) ? happens.whose() : grant.user();
   }
 
   @Override

@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
@@ -102,13 +101,8 @@ public final class BrotherMilorFirstPrint
   @Override
   public Optional<Ask> asks(Table table, Grant grant, InFight happens, Chosen soFar) {
     List<Integer> counts = IntStream.rangeClosed(0, FIGHTERS).boxed().toList();
-    return Ask.once(COUNT, soFar, () -> counts);
-  }
-
-  /** Whose ship it was. */
-  @Override
-  public Seat chooser(Grant grant, InFight happens, Ask ask) {
-    return happens.whose();
+    // Whose ship it was says how many.
+    return Ask.once(COUNT, soFar, () -> counts).map(ask -> ask.chosenBy(happens.whose()));
   }
 
   @Override

@@ -18,11 +18,15 @@ import org.lazax.catalog.id.LeaderId;
 import org.lazax.chronicle.Seat;
 import org.lazax.rules.change.Part.Parts;
 import org.lazax.rules.objectives.judge.TableRequirements;
+import org.lazax.rules.ruleset.Components;
+import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
+import org.lazax.table.component.ComponentRef;
 
 /**
  * What unlocks leaders, by the kind of the condition; how much it asks for stands in the catalog. A
- * leader whose kind has no judge here stays locked. Rules: leaders.6.1, leaders.10.1.
+ * leader with a condition of its own says itself when it is met. A leader whose kind has no judge
+ * here stays locked. Rules: leaders.6.1, leaders.10.1.
  */
 public final class Conditions {
   /** What objectives ask for may look at anything on the board, and at what changes the map. */
@@ -54,15 +58,23 @@ public final class Conditions {
           .stream()
           .collect(Collectors.toUnmodifiableMap(Judged::kind, Function.identity()));
 
-  /** What any of them looks at. */
-  static final Parts LOOKED_AT =
+  /** What any of these kinds looks at. */
+  private static final Parts LOOKED_AT =
       BY_KIND.values().stream().map(Judged::looksAt).reduce(Parts.of(), Parts::and);
 
   private Conditions() {}
 
+  /** What any condition looks at, the own ones of these components among them. */
+  static Parts lookAt(Components components) {
+    return components.all().stream()
+        .filter(UnlockHooks.class::isInstance)
+        .map(leader -> ((UnlockHooks) leader).looksAt())
+        .reduce(LOOKED_AT, Parts::and);
+  }
+
   /** Whether it can be said at all if a player meets this. */
   public static boolean canJudge(Unlock unlock) {
-    return BY_KIND.containsKey(unlock.getClass());
+    return unlock instanceof Unlock.Own || BY_KIND.containsKey(unlock.getClass());
   }
 
   /**
@@ -70,17 +82,27 @@ public final class Conditions {
    *
    * @param changed in which parts the table may be another than when this was not met
    */
-  public static boolean areMet(Table table, Seat seat, LeaderId leader, Parts changed) {
+  static boolean areMet(Table table, Seat seat, LeaderId leader, Parts changed) {
     return table
         .catalog()
         .leader(leader)
         .unlock()
-        .filter(unlock -> {
-          Judged<?> judged = BY_KIND.get(unlock.getClass());
-          return judged != null
-              && judged.looksAt().meet(changed)
-              && judged.isMet(table, seat, unlock);
-        })
+        .filter(unlock ->
+            unlock instanceof Unlock.Own
+                ? isMetByItself(table, seat, leader, changed)
+                : isMet(table, seat, unlock, changed))
+        .isPresent();
+  }
+
+  private static boolean isMet(Table table, Seat seat, Unlock unlock, Parts changed) {
+    Judged<?> judged = BY_KIND.get(unlock.getClass());
+    return judged != null && judged.looksAt().meet(changed) && judged.isMet(table, seat, unlock);
+  }
+
+  private static boolean isMetByItself(Table table, Seat seat, LeaderId leader, Parts changed) {
+    ComponentRef print = table.settings().printed(ComponentRef.of(leader));
+    return Ruleset.hooks(table, print, UnlockHooks.class)
+        .filter(hooks -> hooks.looksAt().meet(changed) && hooks.isUnlocked(table, seat))
         .isPresent();
   }
 

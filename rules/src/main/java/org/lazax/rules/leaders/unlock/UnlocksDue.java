@@ -7,6 +7,9 @@ import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Seat;
 import org.lazax.rules.ability.AbilityProcedure.Effect;
 import org.lazax.rules.change.Part.Parts;
+import org.lazax.rules.ruleset.Components;
+import org.lazax.rules.settling.SettlingCheck;
+import org.lazax.rules.settling.SettlingPlace;
 import org.lazax.table.Table;
 import org.lazax.table.event.leaders.LeaderUnlocked;
 
@@ -15,20 +18,24 @@ import org.lazax.table.event.leaders.LeaderUnlocked;
  * leaders.6.2, leaders.6.3, leaders.10.3, leaders.N2.
  */
 public final class UnlocksDue {
-  /** The parts of the table on which it depends who is unlocked. */
-  public static final Parts LOOKED_AT = Conditions.LOOKED_AT;
-
   private UnlocksDue() {}
+
+  /** The check, where leaders among these components may have conditions of their own. */
+  public static SettlingCheck check(Components components) {
+    return new SettlingCheck(
+        "leaders",
+        SettlingPlace.LEADERS,
+        UnlocksDue::due,
+        Conditions.lookAt(components),
+        UnlocksDue::wait);
+  }
 
   /**
    * Those unlocked now.
    *
    * @param changed in which parts the table may be another than when there were none
    */
-  public static List<GameEvent> due(Table table, Parts changed) {
-    if (wait(table)) {
-      return List.of();
-    }
+  private static List<GameEvent> due(Table table, Parts changed) {
     List<GameEvent> due = new ArrayList<>();
     for (Seat seat : table.seats()) {
       for (LeaderId leader : table.player(seat).leaders().locked()) {
@@ -41,7 +48,7 @@ public final class UnlocksDue {
   }
 
   /** While an ability is resolved, and before the first round. */
-  public static boolean wait(Table table) {
+  private static boolean wait(Table table) {
     return table.round() == 0 || table.kernel().within(Effect.class).isPresent();
   }
 }

@@ -1,4 +1,4 @@
-package org.lazax.rules.settling;
+package org.lazax.rules.ending;
 
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;

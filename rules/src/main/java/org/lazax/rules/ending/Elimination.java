@@ -1,4 +1,4 @@
-package org.lazax.rules.settling;
+package org.lazax.rules.ending;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -30,7 +30,7 @@ import org.lazax.table.units.UnitStack;
 public final class Elimination {
   private Elimination() {}
 
-  static List<GameEvent> due(Table table) {
+  public static List<GameEvent> due(Table table) {
     if (table.round() == 0) {
       return List.of();
     }

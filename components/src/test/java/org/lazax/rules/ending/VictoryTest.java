@@ -1,4 +1,4 @@
-package org.lazax.rules.settling;
+package org.lazax.rules.ending;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.rules.kit.TableKit.P1;

@@ -1,6 +1,5 @@
-package org.lazax.rules.settling;
+package org.lazax.rules.standing;
 
-import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Refusal;
@@ -17,7 +16,7 @@ import org.lazax.table.event.planets.LegendaryAbilityExhausted;
 import org.lazax.table.event.units.UnitsMoved;
 import org.lazax.table.event.units.UnitsPlaced;
 
-/** What holds in every game: which events are forbidden, what is noted, and what settles. */
+/** What holds in every game: which events are forbidden, and what is noted. */
 public final class StandingRules implements Consequences {
   @Override
   public Optional<Refusal> guard(Table table, TableEvent event) {
@@ -36,15 +35,5 @@ public final class StandingRules implements Consequences {
   @Override
   public Table noted(Table before, GameEvent event, Table after) {
     return AchievementTracker.noted(before, event, after);
-  }
-
-  @Override
-  public List<GameEvent> settle(Table table) {
-    return Settling.due(table);
-  }
-
-  @Override
-  public List<GameEvent> settle(Table table, Table settled) {
-    return Settling.due(table, settled);
   }
 }

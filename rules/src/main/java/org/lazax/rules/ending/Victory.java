@@ -1,4 +1,4 @@
-package org.lazax.rules.settling;
+package org.lazax.rules.ending;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -19,7 +19,7 @@ import org.lazax.table.event.ending.GameEnded;
 public final class Victory {
   private Victory() {}
 
-  static List<GameEvent> due(Table table) {
+  public static List<GameEvent> due(Table table) {
     int target = table.settings().victoryTarget();
     return isReached(table, target) ? end(table, target) : List.of();
   }

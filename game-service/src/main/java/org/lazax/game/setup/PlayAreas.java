@@ -1,0 +1,57 @@
+package org.lazax.game.setup;
+
+import java.util.Optional;
+import org.lazax.catalog.faction.Faction;
+import org.lazax.catalog.galaxy.MapSetup;
+import org.lazax.catalog.id.TileId;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.game.state.GameState;
+import org.lazax.rules.ruleset.Ruleset;
+import org.lazax.table.Table;
+import org.lazax.table.event.goods.GoodsGained;
+import org.lazax.table.event.leaders.LeadersLaid;
+import org.lazax.table.event.planets.ControlGained;
+import org.lazax.table.event.setup.CommandSheetPrepared;
+import org.lazax.table.tokens.Tokens;
+
+/** What lies before each player from the start. Rules: command_tokens.1, leaders.1. */
+final class PlayAreas {
+  private PlayAreas() {}
+
+  /** Sheet, leaders, home planets, technologies and ships; what needs no choice lands. */
+  static void prepare(Draft<GameState, Table> draft, Seat seat) {
+    Table table = draft.table();
+    Faction faction = StartingUnits.faction(table, seat);
+    draft.add(new CommandSheetPrepared(seat, Tokens.START));
+    Ruleset.of(table)
+        .leaders()
+        .ifPresent(rules -> draft.add(new LeadersLaid(seat, rules.atTheStart(table, seat))));
+    faction.homePlanets().forEach(planet -> draft.add(new ControlGained(seat, planet, false)));
+    draft.addAll(StartingTechnologies.given(table, seat));
+    int goods = startingGoods(table, faction);
+    if (goods > 0) {
+      draft.add(new GoodsGained(seat, goods));
+    }
+    draft.add(StartingUnits.ships(table, seat));
+    if (faction.homePlanets().size() == 1) {
+      draft.addAll(StartingUnits.land(table, seat, StartingUnits.sensibly(table, seat)));
+    }
+  }
+
+  /** Some homes of the larger official layouts lie badly and are paid for it. */
+  private static int startingGoods(Table table, Faction faction) {
+    Optional<MapSetup> layout = table.settings().mapSetup(table.catalog());
+    if (layout.isEmpty()) {
+      return 0;
+    }
+    TileId onBoard = faction.gateTile().or(faction::homeTile).orElseThrow();
+    return table.galaxy().tiles().stream()
+        .filter(placed -> placed.tile().equals(onBoard))
+        .flatMap(placed -> placed.position().stream())
+        .mapToInt(layout.get().homes()::indexOf)
+        .filter(home -> home >= 0)
+        .map(layout.get()::tradeGoodsOf)
+        .sum();
+  }
+}

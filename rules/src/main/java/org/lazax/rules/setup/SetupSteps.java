@@ -1,0 +1,70 @@
+package org.lazax.rules.setup;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.lazax.rules.procedure.GameProcedure.Setup;
+
+/**
+ * The steps from the start of a game to its first round, in their order: those of every game, and
+ * after each of them those that expansions bring, by their names. Immutable.
+ */
+public final class SetupSteps {
+  /** The steps of every game alone. */
+  public static final SetupSteps NONE_BROUGHT = new SetupSteps(List.of());
+
+  private final Map<String, SetupStep> brought = new LinkedHashMap<>();
+  private final List<SetupStep> onTheBoard;
+  private final List<String> order = new ArrayList<>();
+
+  private SetupSteps(List<SetupStep> steps) {
+    List<SetupStep> byName = steps.stream().sorted(Comparator.comparing(SetupStep::name)).toList();
+    for (SetupStep step : byName) {
+      if (brought.put(step.name(), step) != null) {
+        throw new IllegalArgumentException("two steps of setup are named " + step.name());
+      }
+    }
+    onTheBoard = byName.stream().filter(step -> step.after().isEmpty()).toList();
+    for (Setup.Step step : Setup.Step.values()) {
+      if (step != Setup.Step.POSITION) {
+        order.add(step.name());
+        byName.stream()
+            .filter(each -> each.after().equals(Optional.of(step)))
+            .forEach(each -> order.add(each.name()));
+      }
+    }
+  }
+
+  /**
+   * The steps of every game and these, in whatever order they are given.
+   *
+   * @throws IllegalArgumentException if two have the same name
+   */
+  public static SetupSteps with(List<SetupStep> brought) {
+    return new SetupSteps(brought);
+  }
+
+  /** The names of the steps in their order, without what is done while the tiles are laid. */
+  public List<String> order() {
+    return List.copyOf(order);
+  }
+
+  /** The step that an expansion brings and that comes next; empty for one of every game. */
+  public Optional<SetupStep> brought(Setup setup) {
+    return Optional.ofNullable(brought.get(setup.next()));
+  }
+
+  /** Setup where the step that was next is done. */
+  public Setup following(Setup setup) {
+    return new Setup(order.get(order.indexOf(setup.next()) + 1));
+  }
+
+  /** What lies on the board as soon as the tiles do, beside them. */
+  public Stream<SetupStep> onTheBoard() {
+    return onTheBoard.stream();
+  }
+}

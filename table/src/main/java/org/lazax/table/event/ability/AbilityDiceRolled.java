@@ -1,0 +1,24 @@
+package org.lazax.table.event.ability;
+
+import org.lazax.chronicle.Chance;
+import org.lazax.chronicle.ChanceEvent;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.wire.WireType;
+import org.lazax.table.Table;
+import org.lazax.table.TableEvent;
+import org.lazax.table.component.AbilityRef;
+
+/**
+ * An ability has dice rolled that are no unit's. Nothing lies on the table otherwise by that alone:
+ * what comes of the dice are other events of the same decision, or of the effect that goes on.
+ *
+ * @param seat whose ability it is
+ */
+@WireType("table.ability-dice-rolled.v1")
+public record AbilityDiceRolled(Seat seat, AbilityRef ability, Chance chance)
+    implements TableEvent, ChanceEvent {
+  @Override
+  public Table fold(Table table) {
+    return table;
+  }
+}
