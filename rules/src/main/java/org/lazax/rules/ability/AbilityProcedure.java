@@ -45,9 +45,7 @@ public sealed interface AbilityProcedure extends Procedure {
       this(service, occurrence, occurrence.active());
     }
 
-    /**
-     * @param first who may act first
-     */
+    /** Another player than the active one may act first. */
     public Moment(Service service, Occurrence occurrence, Seat first) {
       this(service, occurrence, new Moment.Progress(List.of(), first, false));
     }

@@ -51,9 +51,7 @@ public sealed interface AgendaProcedure extends Procedure {
       outcomes = List.copyOf(outcomes);
     }
 
-    /**
-     * @param voters in order
-     */
+    /** These players vote, in order. */
     public Agenda(AgendaId agenda, List<AgendaOutcome> outcomes, List<Seat> voters) {
       this(
           agenda,

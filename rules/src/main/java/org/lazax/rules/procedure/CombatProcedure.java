@@ -64,6 +64,8 @@ public sealed interface CombatProcedure extends Procedure
     }
 
     /**
+     * These players may fire.
+     *
      * @param asked in order: the active player, then clockwise
      * @param moved whether the active player has moved ships, so that the others are told first
      */
@@ -107,6 +109,8 @@ public sealed interface CombatProcedure extends Procedure
       implements CombatProcedure {
 
     /**
+     * These players may fire.
+     *
      * @param asked clockwise from the active player
      */
     public SpaceCannonDefense(Seat active, SystemId system, PlanetId planet, List<Seat> asked) {

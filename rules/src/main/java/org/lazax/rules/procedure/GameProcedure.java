@@ -20,7 +20,7 @@ import org.lazax.table.units.Place;
 /** The procedures that game-service conducts. */
 public sealed interface GameProcedure extends Procedure
     permits GameProcedure.Lobby,
-        GameProcedure.Setup,
+        Setup,
         GameProcedure.Round,
         GameProcedure.StrategyPhase,
         ActionPhase,
@@ -58,48 +58,6 @@ public sealed interface GameProcedure extends Procedure
   /** Seats are taken until the game starts. */
   @WireType("lobby")
   record Lobby() implements GameProcedure {}
-
-  /**
-   * From the start of the game to its first round.
-   *
-   * @param next the step that comes next: the name of a {@link Setup.Step}, or of a step that an
-   *     expansion brings
-   */
-  @WireType("setup")
-  record Setup(String next) implements GameProcedure {
-    /** The steps of every game, but for a given position, which takes the place of all after it. */
-    public enum Step {
-      DEAL_FACTIONS,
-      PICK_FACTIONS,
-      SPEAKER,
-      GALAXY,
-      POSITION,
-      FACTIONS,
-      UNITS,
-      TECHNOLOGIES,
-      OBJECTIVES,
-      SECRETS,
-      END
-    }
-
-    public Setup(Step next) {
-      this(next.name());
-    }
-
-    /** Whether this step of every game comes next. */
-    public boolean is(Step step) {
-      return next.equals(step.name());
-    }
-
-    /**
-     * The step of every game that comes next.
-     *
-     * @throws IllegalArgumentException where an expansion brings it
-     */
-    public Step step() {
-      return Step.valueOf(next);
-    }
-  }
 
   /** One game round, phase by phase. Rule: game_round.1. */
   @WireType("round")
@@ -272,6 +230,8 @@ public sealed interface GameProcedure extends Procedure
   record Scoring(Seat seat, @JsonUnwrapped Scoring.Progress progress) implements GameProcedure {
 
     /**
+     * Up to two objectives may be scored.
+     *
      * @param mayPublic whether one public objective may be scored
      * @param maySecret whether one secret objective of the status phase may be scored
      */
@@ -301,6 +261,8 @@ public sealed interface GameProcedure extends Procedure
       implements GameProcedure {
 
     /**
+     * These achievements may be scored.
+     *
      * @param places of the achievements on the table, in the order in which they are scored
      */
     public ScoreAchievements(List<Integer> places) {

@@ -15,6 +15,8 @@ public record StrategicAction(Seat seat, StrategyCardId card, @JsonUnwrapped Pro
     implements GameProcedure {
 
   /**
+   * A player uses a strategy card.
+   *
    * @param others who may use the secondary ability, in order
    */
   public StrategicAction(Seat seat, StrategyCardId card, List<Seat> others) {
