@@ -182,7 +182,7 @@ class AgendaEffectsTest {
   void theElectedPlayerDrawsASecret() {
     var after = decided(THREE, "archived_secret", P3.toString());
 
-    assertThat(after.table().kernel().within(DrawSecret.class)).contains(new DrawSecret(P3, false));
+    assertThat(after.table().kernel().within(DrawSecret.class)).contains(new DrawSecret(P3));
   }
 
   @Test

@@ -44,11 +44,11 @@ import org.lazax.rules.combat.roll.Modifier;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.CombatOutcome.Fought;
-import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
 import org.lazax.rules.procedure.GameProcedure.TacticalAction;
 import org.lazax.rules.procedure.HitSource;
 import org.lazax.rules.procedure.RollHits;
 import org.lazax.rules.procedure.RollHits.Hits;
+import org.lazax.rules.procedure.SpaceCombat;
 import org.lazax.table.galaxy.SystemId;
 
 /** What acts when a space combat or one of its rounds begins or ends. */
@@ -206,7 +206,8 @@ class SpaceCombatMomentsTest {
             .technologies(P2, "dimensional_splicer")
             .units(P1, "18", CRUISER, 2)
             .units(P2, "18", CRUISER, 1);
-    TacticalAction action = new TacticalAction(P1, mecatol, TacticalAction.Step.SPACE_COMBAT);
+    TacticalAction action =
+        new TacticalAction(P1, mecatol).at(TacticalAction.Progress.Step.SPACE_COMBAT);
     SpaceCombat combat = new SpaceCombat(mecatol, P1, P2);
 
     Scenario<CombatState> folded =
@@ -360,7 +361,7 @@ class SpaceCombatMomentsTest {
 
     assertThat(happened(rolled, DiceRerolled.class)).hasSize(1);
     assertThat(usable(rolled, P2)).containsExactly("leader/the_thundarian");
-    assertThat(rolled.table().kernel().within(RollHits.class).orElseThrow().hits())
+    assertThat(rolled.table().kernel().within(RollHits.class).orElseThrow().progress().hits())
         .as("one on the opponent, by the die as it lies now")
         .extracting(Hits::on, Hits::count)
         .containsExactly(tuple(P2, 1));

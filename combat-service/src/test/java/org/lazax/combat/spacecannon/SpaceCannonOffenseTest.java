@@ -446,7 +446,7 @@ class SpaceCannonOffenseTest {
   private static Scenario<CombatState> firing(TableKit kit, String system) {
     SystemId at = SystemId.of(system);
     return fight(
-        kit.frame(new TacticalAction(P1, at, TacticalAction.Step.SPACE_CANNON_OFFENSE))
+        kit.frame(new TacticalAction(P1, at).at(TacticalAction.Progress.Step.SPACE_CANNON_OFFENSE))
             .frame(new SpaceCannonOffense(P1, at, List.of(P1, P2, P3))));
   }
 

@@ -214,7 +214,7 @@ class StarmapTest {
   }
 
   private static TacticalAction action(org.lazax.chronicle.Seat seat) {
-    return new TacticalAction(seat, EMPTY, TacticalAction.Step.MOVEMENT);
+    return new TacticalAction(seat, EMPTY).at(TacticalAction.Progress.Step.MOVEMENT);
   }
 
   private static Starmap sees(TableKit kit, org.lazax.chronicle.Seat seat) {

@@ -22,9 +22,9 @@ import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
-import org.lazax.rules.procedure.GameProcedure.ActionPhase;
-import org.lazax.rules.procedure.GameProcedure.StatusPhase;
+import org.lazax.rules.procedure.ActionPhase;
 import org.lazax.rules.procedure.GameProcedure.Turn;
+import org.lazax.rules.procedure.StatusPhase;
 import org.lazax.table.event.strategy.GoodsLaidOnStrategyCards;
 import org.lazax.table.setup.Phase;
 
@@ -113,7 +113,7 @@ class ActionPhaseTest {
                 new GameDecider(),
                 Cards.objectives(kit, 1, 5)
                     .frame(new org.lazax.rules.procedure.GameProcedure.Round(Phase.STATUS))
-                    .frame(ActionPhase.begin()))
+                    .frame(new ActionPhase()))
             .when(P1, PASS)
             .when(P2, PASS, 1, 1, 1);
 
@@ -258,6 +258,6 @@ class ActionPhaseTest {
   }
 
   private static Scenario<GameState> given(TableKit kit) {
-    return Scenario.given(new GameDecider(), kit.frame(ActionPhase.begin()));
+    return Scenario.given(new GameDecider(), kit.frame(new ActionPhase()));
   }
 }

@@ -284,9 +284,9 @@ class ActionsTest {
         Scenario.given(
             new GameDecider(),
             kit.frame(new Turn(P1).acting())
-                .frame(GainControl.by(Service.GAME, P1, new PlanetId("abyz")))
-                .frame(GainControl.by(Service.GAME, P1, new PlanetId("abaddon")))
-                .frame(GainControl.by(Service.GAME, P1, new PlanetId("loki"))));
+                .frame(new GainControl(Service.GAME, P1, new PlanetId("abyz")))
+                .frame(new GainControl(Service.GAME, P1, new PlanetId("abaddon")))
+                .frame(new GainControl(Service.GAME, P1, new PlanetId("loki"))));
     assertThat(first.awaited()).containsExactly(P2);
 
     Scenario<GameState> second = first.when(P2, use("faction_ability/pillage")).thenAccepted();

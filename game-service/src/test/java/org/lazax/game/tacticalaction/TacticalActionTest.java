@@ -23,14 +23,14 @@ import org.lazax.rulebook.Rule;
 import org.lazax.rules.activation.Activation;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
-import org.lazax.rules.procedure.CombatProcedure.Invasion;
 import org.lazax.rules.procedure.CombatProcedure.SpaceCannonOffense;
-import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
 import org.lazax.rules.procedure.GameProcedure.Production;
 import org.lazax.rules.procedure.GameProcedure.TacticalAction;
-import org.lazax.rules.procedure.GameProcedure.TacticalAction.Step;
+import org.lazax.rules.procedure.GameProcedure.TacticalAction.Progress.Step;
 import org.lazax.rules.procedure.GameProcedure.Turn;
+import org.lazax.rules.procedure.Invasion;
 import org.lazax.rules.procedure.MapProcedure.Movement;
+import org.lazax.rules.procedure.SpaceCombat;
 import org.lazax.table.event.tokens.TokenPlaced;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.tokens.Pool;
@@ -113,7 +113,7 @@ class TacticalActionTest {
     Scenario<GameState> moving = action(Step.MOVEMENT, kit);
     assertThat(top(moving)).contains(new Movement(P1, ABYZ));
     assertThat(moving.table().kernel().within(TacticalAction.class))
-        .contains(new TacticalAction(P1, ABYZ, Step.SPACE_CANNON_OFFENSE));
+        .contains(new TacticalAction(P1, ABYZ).at(Step.SPACE_CANNON_OFFENSE));
     assertThat(top(action(Step.SPACE_CANNON_OFFENSE, kit)))
         .contains(new SpaceCannonOffense(P1, ABYZ, List.of(P1, P2)));
   }
@@ -130,7 +130,7 @@ class TacticalActionTest {
                 .controls(P1, "kamdorn")
                 .controls(P2, "archon_tau")
                 .frame(Turn.acted(P2))
-                .frame(new TacticalAction(P2, ABYZ, Step.SPACE_COMBAT)));
+                .frame(new TacticalAction(P2, ABYZ).at(Step.SPACE_COMBAT)));
 
     assertThat(top(action)).contains(new SpaceCombat(ABYZ, P2, P1));
   }
@@ -151,7 +151,7 @@ class TacticalActionTest {
         action(Step.INVASION, kit().units(P1, "38/abyz", SPACE_DOCK, 1).controls(P1, "abyz"));
 
     assertThat(action.table().kernel().within(Production.class))
-        .contains(new Production(P1, ABYZ).begin());
+        .contains(new Production(P1, ABYZ).begun());
     assertThat(action.awaited()).containsExactly(P1);
   }
 
@@ -181,6 +181,6 @@ class TacticalActionTest {
         kit.controls(P1, "kamdorn")
             .controls(P2, "archon_tau")
             .frame(Turn.acted(P1))
-            .frame(new TacticalAction(P1, ABYZ, next)));
+            .frame(new TacticalAction(P1, ABYZ).at(next)));
   }
 }

@@ -46,7 +46,7 @@ public final class Gains {
 
   /** Control of a planet is gained. Rule: control.1. */
   public static void planet(Draft<?, Table> draft, Seat seat, PlanetId planet) {
-    draft.call(GainControl.by(service(draft), seat, planet));
+    draft.call(new GainControl(service(draft), seat, planet));
   }
 
   /** A technology is gained without being researched. Rule: technology.5. */

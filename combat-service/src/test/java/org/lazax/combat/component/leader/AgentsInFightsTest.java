@@ -39,8 +39,8 @@ import org.lazax.rulebook.Rule;
 import org.lazax.rules.combat.roll.Modifier;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.ActionPhase;
 import org.lazax.rules.procedure.CombatOutcome.Fought;
-import org.lazax.rules.procedure.GameProcedure.ActionPhase;
 import org.lazax.table.event.leaders.AgentExhausted;
 import org.lazax.table.leaders.LeaderState;
 
@@ -167,7 +167,7 @@ class AgentsInFightsTest {
 
     Scenario<CombatState> elsewhere = spaceCombat(kit, 7, 1);
     assertThat(outcomes(elsewhere)).endsWith(new Fought(Optional.of(P1)));
-    Scenario<CombatState> asked = spaceCombat(kit.frame(ActionPhase.begin()), 7, 1);
+    Scenario<CombatState> asked = spaceCombat(kit.frame(new ActionPhase()), 7, 1);
     assertThat(usable(asked, P2)).containsExactly(MILOR);
   }
 
@@ -177,7 +177,7 @@ class AgentsInFightsTest {
         duel()
             .leaders(P3, "brother_milor")
             .units(P2, ON_ALBION, SPACE_DOCK, 1)
-            .frame(ActionPhase.begin());
+            .frame(new ActionPhase());
     Scenario<CombatState> asked = spaceCombat(kit, 7, 1);
 
     Scenario<CombatState> offered = asked.when(P3, use(MILOR));
@@ -197,7 +197,7 @@ class AgentsInFightsTest {
             .units(P1, "27", DREADNOUGHT, 1)
             .units(P2, "27", FLAGSHIP, 1)
             .units(P2, "27", INFANTRY, 1)
-            .frame(ActionPhase.begin());
+            .frame(new ActionPhase());
     Scenario<CombatState> rolled = spaceCombat(kit).when(P2, use("unit/the_alastor"), 7, 1, 1, 1);
     Scenario<CombatState> lost = rolled.when(P2, destroy(group(INFANTRY, 1)));
 
@@ -215,7 +215,7 @@ class AgentsInFightsTest {
             .units(P1, "27", DREADNOUGHT, 1)
             .units(P2, "27", FLAGSHIP, 1)
             .units(P2, "27", INFANTRY, 1)
-            .frame(ActionPhase.begin());
+            .frame(new ActionPhase());
     Scenario<CombatState> asked =
         spaceCombat(kit)
             .when(P2, use("unit/the_alastor"), 7, 1, 1, 1)
@@ -244,7 +244,7 @@ class AgentsInFightsTest {
             .units(P1, "27", INFANTRY, 1)
             .controls(P2, "new_albion")
             .units(P2, ON_ALBION, INFANTRY, 1)
-            .frame(ActionPhase.begin());
+            .frame(new ActionPhase());
     Scenario<CombatState> lost =
         invasion(kit)
             .when(
