@@ -69,7 +69,16 @@ public record Catalog(
     Map<RelicId, Relic> relics,
     Map<ExplorationId, ExplorationCard> explorationCards) {
 
-  /** The catalog that comes with the platform, read on first use and kept. */
+  /** Nothing is printed: what a table has that no rules were given to. */
+  public static final Catalog EMPTY =
+      new Catalog(
+          Map.of(), Map.of(), Map.of(), Map.of(), Map.of(), Map.of(), Map.of(), Map.of(), Map.of(),
+          Map.of(), Map.of(), Map.of(), Map.of(), Map.of(), Map.of());
+
+  /**
+   * The catalog that comes with the platform, read on first use and kept. Rulesets are put together
+   * from it; whoever has a ruleset asks that for what is printed.
+   */
   public static Catalog standard() {
     return Standard.CATALOG;
   }
@@ -222,6 +231,20 @@ public record Catalog(
 
   public UnitCard unit(UnitId id) {
     return known(units, id);
+  }
+
+  /**
+   * The card with which all factions begin that have no unit of this type of their own.
+   *
+   * @return empty for units of single factions alone, and for those that need a technology
+   */
+  public Optional<UnitCard> unit(UnitType type) {
+    for (UnitCard card : units.values()) {
+      if (card.type() == type && card.faction().isEmpty() && card.technology().isEmpty()) {
+        return Optional.of(card);
+      }
+    }
+    return Optional.empty();
   }
 
   public Technology technology(TechnologyId id) {

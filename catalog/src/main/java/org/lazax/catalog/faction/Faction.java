@@ -27,6 +27,7 @@ import org.lazax.catalog.unit.UnitType;
  * @param homePlanets planets it starts with, exhausted or not as the setup says
  * @param homeOptions home systems of factions not in the game, one of which is chosen
  * @param commodities its commodity value
+ * @param sleeperTokens how many tokens it has for planets, to be replaced by units later
  * @param startingUnits how many of each type start in its home system
  * @param startingTechnologies technologies it owns from the start
  * @param technologyChoice technologies it chooses at the start instead
@@ -44,6 +45,7 @@ public record Faction(
     List<PlanetId> homePlanets,
     List<HomeOption> homeOptions,
     @JsonProperty(required = true) int commodities,
+    int sleeperTokens,
     Map<UnitType, Integer> startingUnits,
     List<TechnologyId> startingTechnologies,
     Optional<TechnologyChoice> technologyChoice,
@@ -88,6 +90,7 @@ public record Faction(
         homePlanets,
         homeOptions.stream().filter(option -> played.test(option.tile())).toList(),
         commodities,
+        sleeperTokens,
         startingUnits,
         startingTechnologies,
         technologyChoice.map(choice -> choice.among(played)),

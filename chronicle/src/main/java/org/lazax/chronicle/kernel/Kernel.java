@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import org.lazax.chronicle.Seat;
@@ -16,14 +17,21 @@ import org.lazax.chronicle.kernel.KernelEvent.*;
  * decides. A window on top is awaiting: nobody owes. An empty stack is a game not begun or over.
  *
  * @param opened how many frames and windows were ever opened: the next one's id
+ * @param used what players may not use again yet
  */
 public record Kernel(
-    List<Layer> stack, int opened, List<LastingEffect> effects, Optional<Genesis> origin) {
-  public static final Kernel EMPTY = new Kernel(List.of(), 0, List.of(), Optional.empty());
+    List<Layer> stack,
+    int opened,
+    List<LastingEffect> effects,
+    List<UsedAbility> used,
+    Optional<Genesis> origin) {
+  public static final Kernel EMPTY =
+      new Kernel(List.of(), 0, List.of(), List.of(), Optional.empty());
 
   public Kernel {
     stack = List.copyOf(stack);
     effects = List.copyOf(effects);
+    used = List.copyOf(used);
   }
 
   @JsonIgnore
@@ -94,19 +102,30 @@ public record Kernel(
     return false;
   }
 
+  /** Whether a player has used an ability and may not use it again yet. */
+  public boolean hasUsed(Seat user, AbilityName ability) {
+    for (UsedAbility use : used) {
+      if (use.user().equals(user) && use.ability().equals(ability)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Folds one event. Total: what names a layer that is gone changes nothing. */
   public Kernel evolve(KernelEvent event) {
     return switch (event) {
       case ChronicleOpened e ->
           withOrigin(
-              new Genesis(
-                  e.rules(),
-                  e.dialect(),
-                  e.seedCommitment(),
-                  e.sealedSeed(),
-                  Map.of(),
-                  false,
-                  Optional.empty()));
+              Optional.of(
+                  new Genesis(
+                      e.rules(),
+                      e.dialect(),
+                      e.seedCommitment(),
+                      e.sealedSeed(),
+                      Map.of(),
+                      false,
+                      Optional.empty())));
       case EntropyAdded e -> inOrigin(origin -> origin.withEntropy(e.seat(), e.entropy()));
       case SeedFrozen _ -> inOrigin(Genesis::freeze);
       case SeedRevealed e -> inOrigin(origin -> origin.reveal(e.seed()));
@@ -122,12 +141,16 @@ public record Kernel(
           popIfOver(replace(e.window(), Window.class, w -> w.passed(e.seat())), e.window());
       case WindowClosed e -> cut(e.window());
       case SeatLeft e -> leave(e.seat());
-      case EffectBegan e -> new Kernel(stack, opened, plus(effects, e.effect()), origin);
+      case EffectBegan e -> new Kernel(stack, opened, plus(effects, e.effect()), used, origin);
+      case AbilityUsed e -> {
+        UsedAbility use = new UsedAbility(e.ability(), e.user(), e.until());
+        yield new Kernel(stack, opened, effects, plus(used, use), origin);
+      }
     };
   }
 
   private Kernel push(Layer layer) {
-    return new Kernel(plus(stack, layer), Math.max(opened, layer.id() + 1), effects, origin);
+    return new Kernel(plus(stack, layer), Math.max(opened, layer.id() + 1), effects, used, origin);
   }
 
   private Kernel close(int id, Outcome outcome) {
@@ -147,26 +170,32 @@ public record Kernel(
     return frame(id).filter(frame -> frame.procedure().interjects()).isPresent();
   }
 
-  /** Takes a layer and all above it away, and the effects that end with them. */
+  /** Takes a layer and all above it away, and what ends with them. */
   private Kernel cut(int id) {
     int place = 0;
     while (place < stack.size() && stack.get(place).id() != id) {
       place++;
     }
     List<Layer> left = stack.subList(0, place);
-    return new Kernel(left, opened, lasting(left), origin);
+    return new Kernel(
+        left,
+        opened,
+        lasting(effects, LastingEffect::until, left),
+        lasting(used, UsedAbility::until, left),
+        origin);
   }
 
   /** The same object where none has ended, as for whatever is left alone. */
-  private List<LastingEffect> lasting(List<Layer> left) {
-    List<LastingEffect> last = new ArrayList<>();
-    for (LastingEffect effect : effects) {
-      if (effect.until().isEmpty()
-          || left.stream().anyMatch(layer -> layer.id() == effect.until().get())) {
-        last.add(effect);
+  private static <E> List<E> lasting(
+      List<E> all, Function<E, Optional<Integer>> until, List<Layer> left) {
+    List<E> last = new ArrayList<>();
+    for (E each : all) {
+      Optional<Integer> end = until.apply(each);
+      if (end.isEmpty() || left.stream().anyMatch(layer -> layer.id() == end.get())) {
+        last.add(each);
       }
     }
-    return last.size() == effects.size() ? effects : last;
+    return last.size() == all.size() ? all : last;
   }
 
   private static Kernel popIfOver(Kernel kernel, int window) {
@@ -183,22 +212,26 @@ public record Kernel(
     for (Layer layer : stack) {
       left.add(layer instanceof Window window ? window.without(seat) : layer);
     }
-    Kernel pruned = new Kernel(left, opened, effects, origin);
+    Kernel pruned = withStack(left);
     return pruned.awaiting().map(window -> popIfOver(pruned, window.id())).orElse(pruned);
   }
 
   private <L extends Layer> Kernel replace(int id, Class<L> kind, UnaryOperator<L> change) {
     List<Layer> changed = new ArrayList<>(stack);
     changed.replaceAll(l -> l.id() == id && kind.isInstance(l) ? change.apply(kind.cast(l)) : l);
-    return new Kernel(changed, opened, effects, origin);
+    return withStack(changed);
   }
 
-  private Kernel withOrigin(Genesis begun) {
-    return new Kernel(stack, opened, effects, Optional.of(begun));
+  private Kernel withStack(List<Layer> now) {
+    return new Kernel(now, opened, effects, used, origin);
+  }
+
+  private Kernel withOrigin(Optional<Genesis> now) {
+    return new Kernel(stack, opened, effects, used, now);
   }
 
   private Kernel inOrigin(UnaryOperator<Genesis> change) {
-    return new Kernel(stack, opened, effects, origin.map(change));
+    return withOrigin(origin.map(change));
   }
 
   private static <X> List<X> plus(List<? extends X> list, X more) {

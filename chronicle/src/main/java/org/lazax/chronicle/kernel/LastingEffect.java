@@ -7,13 +7,13 @@ import org.lazax.chronicle.Seat;
 /**
  * An effect that outlasts its resolution, also when its card is gone. Rule: abilities.3.1.
  *
- * @param ability whose effect it is, as {@code <kind>/<component>#<part>}
+ * @param ability whose effect it is
  * @param user the seat that used it
  * @param params what was chosen when it was resolved
  * @param until the frame with which it ends; empty for the rest of the game
  */
 public record LastingEffect(
-    String ability, Optional<Seat> user, Map<String, String> params, Optional<Integer> until) {
+    AbilityName ability, Optional<Seat> user, Map<String, String> params, Optional<Integer> until) {
   public LastingEffect {
     params = Map.copyOf(params);
   }

@@ -28,7 +28,7 @@ public @interface OmittedByDefault {
     public boolean equals(Object value) {
       return switch (value) {
         case Boolean flag -> !flag;
-        case Enum<?> constant -> constant.ordinal() == 0;
+        case Enum<?> constant -> constant == constant.getDeclaringClass().getEnumConstants()[0];
         case List<?> list -> list.isEmpty();
         case null, default -> false;
       };

@@ -3,9 +3,11 @@ package org.lazax.chronicle.wire;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonEnumDefaultValue;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import com.fasterxml.jackson.annotation.JsonValue;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.List;
@@ -20,6 +22,46 @@ final class WireTypesTest {
   private static final ObjectMapper JSON = WireTypes.of(List.of()).json();
 
   record Names(Set<String> names) {}
+
+  /** What a module below knows of. */
+  interface Thing {}
+
+  record Held(Thing thing) {}
+
+  record Spoon(@JsonValue String text) implements Thing {
+    @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+    Spoon {}
+  }
+
+  record Fork() implements Thing {}
+
+  @Test
+  void whatIsKnownByAnInterfaceIsReadAsTheClassThatIsBrought() throws JsonProcessingException {
+    WireTypes brought = WireTypes.of(List.of()).reading(Thing.class, Spoon.class);
+    Held held = new Held(new Spoon("silver"));
+
+    for (WireTypes types :
+        List.of(
+            brought,
+            brought.and(List.of()),
+            brought.and(WireTypes.of(List.of())),
+            WireTypes.of(List.of()).and(brought))) {
+      String written = types.json().writeValueAsString(held);
+      assertThat(written).isEqualTo("{\"thing\":\"silver\"}");
+      assertThat(types.json().readValue(written, Held.class)).isEqualTo(held);
+    }
+  }
+
+  @Test
+  void nothingIsReadAsTwoClasses() {
+    WireTypes spoons = WireTypes.of(List.of()).reading(Thing.class, Spoon.class);
+    WireTypes forks = WireTypes.of(List.of()).reading(Thing.class, Fork.class);
+
+    assertThatThrownBy(() -> spoons.and(forks))
+        .hasMessageContaining("Spoon")
+        .hasMessageContaining("Fork");
+    assertThatThrownBy(() -> spoons.reading(Thing.class, Fork.class)).hasMessageContaining("Fork");
+  }
 
   @JsonPropertyOrder({"name", "inner", "kind"})
   record Outer(

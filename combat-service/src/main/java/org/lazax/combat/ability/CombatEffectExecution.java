@@ -16,6 +16,7 @@ import org.lazax.chronicle.kernel.KernelEvent.FrameChanged;
 import org.lazax.chronicle.kernel.Outcome;
 import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.combat.dice.DiceRoller;
+import org.lazax.rules.ability.AbilityProcedure.Moment;
 import org.lazax.rules.ability.Occurrence.InFight;
 import org.lazax.rules.combat.CombatContext;
 import org.lazax.rules.combat.Side;
@@ -80,8 +81,7 @@ record CombatEffectExecution(
           table
               .kernel()
               .within(RollHits.class)
-              .filter(exchange ->
-                  exchange.progress().over() || CombatTriggers.frame(table, happens).isEmpty())
+              .filter(exchange -> exchange.progress().over() || Moment.of(table, happens).isEmpty())
               .isPresent();
     };
   }
@@ -248,7 +248,7 @@ record CombatEffectExecution(
     if (draft.table().kernel().frameOf(SpaceCombat.class).orElse(null)
         instanceof Frame(int id, SpaceCombat combat, var _)) {
       draft.add(new FrameChanged(id, combat.withdrawn(seat(side))));
-      CombatTriggers.frame(draft.table(), happens)
+      Moment.of(draft.table(), happens)
           .ifPresent(moment -> draft.unwind(moment.id(), Outcome.DONE));
     }
   }
@@ -285,7 +285,7 @@ record CombatEffectExecution(
     int successes = (int) chance.values().stream().filter(v -> v >= with.hitsOn()).count();
     draft.add(
         new AbilityRolled(
-            seat(striker), component.toString(), fight.place(), with.hitsOn(), successes, chance));
+            seat(striker), component, fight.place(), with.hitsOn(), successes, chance));
     return successes;
   }
 

@@ -184,10 +184,6 @@ final class Rerolls {
 
   /** Who may still answer the roll answers it as it now lies. */
   static void retell(Draft<?, Table> draft, InFight happens, int count, int near) {
-    CombatTriggers.frame(draft.table(), happens)
-        .ifPresent(frame -> {
-          Moment moment = (Moment) frame.procedure();
-          draft.add(new FrameChanged(frame.id(), moment.changed(happens.rolledNow(count, near))));
-        });
+    Moment.change(draft, happens, happens.rolledNow(count, near));
   }
 }

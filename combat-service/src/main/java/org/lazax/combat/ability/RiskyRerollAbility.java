@@ -14,9 +14,8 @@ import org.lazax.combat.state.DiceRerolled;
 import org.lazax.combat.state.GroupRoll;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.CombatMoment;
 import org.lazax.rules.ability.Occurrence.InFight;
-import org.lazax.rules.combat.CombatAbility;
-import org.lazax.rules.combat.CombatMoment;
 import org.lazax.rules.combat.UnitLocations;
 import org.lazax.rules.combat.roll.UnitDice;
 import org.lazax.rules.procedure.RollHits;
@@ -31,10 +30,9 @@ import org.lazax.table.units.UnitStack;
  * hit then, nor made one before, is destroyed once all have rolled. Rules:
  * relic/the_crown_of_thalnos.N1 to relic/the_crown_of_thalnos.N5.
  */
-public final class RiskyRerollAbility implements CombatAbility {
+public final class RiskyRerollAbility extends ComponentAbility {
   private static final String UNITS = "units";
 
-  private final AbilityRef name;
   private final int bonus;
 
   /**
@@ -43,13 +41,8 @@ public final class RiskyRerollAbility implements CombatAbility {
    * @param bonus what is added to the dice thrown again
    */
   public RiskyRerollAbility(AbilityRef name, int bonus) {
-    this.name = name;
+    super(name);
     this.bonus = bonus;
-  }
-
-  @Override
-  public AbilityRef name() {
-    return name;
   }
 
   @Override
@@ -123,7 +116,7 @@ public final class RiskyRerollAbility implements CombatAbility {
         results.set(die, chance.values().get(next++));
       }
       RolledUnit plain = stake.with(results);
-      RolledUnit now = thrown.isEmpty() ? stake : plain.plus(name.component().name(), bonus);
+      RolledUnit now = thrown.isEmpty() ? stake : plain.plus(name().component().name(), bonus);
       if (now.hits() > plain.hits()) {
         more.add(
             new Hits(

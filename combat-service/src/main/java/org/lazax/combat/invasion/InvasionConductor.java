@@ -17,9 +17,9 @@ import org.lazax.combat.bombardment.BombardmentConductor;
 import org.lazax.combat.groundcombat.CommittedShipReturn;
 import org.lazax.combat.spacecannon.SpaceCannonDefenseConductor;
 import org.lazax.combat.state.CombatState;
+import org.lazax.rules.ability.CombatMoment;
 import org.lazax.rules.ability.Occurrence.InFight;
 import org.lazax.rules.combat.CombatContext;
-import org.lazax.rules.combat.CombatMoment;
 import org.lazax.rules.combat.GroundForces;
 import org.lazax.rules.procedure.Bombardment;
 import org.lazax.rules.procedure.CombatOutcome.Landed;
@@ -69,7 +69,7 @@ public final class InvasionConductor
       case ESTABLISH_CONTROL ->
           EstablishControl.next(draft.table(), invasion)
               .ifPresentOrElse(
-                  planet -> draft.call(GainControl.by(Service.COMBAT, invasion.seat(), planet)),
+                  planet -> draft.call(new GainControl(Service.COMBAT, invasion.seat(), planet)),
                   draft::close);
     }
   }

@@ -509,7 +509,9 @@ class RetreatTest {
             .units(P2, "18", CRUISER, 1)
             .units(P2, "26", CRUISER, 1);
     TableKit acting =
-        winnu.frame(new TacticalAction(P1, SystemId.MECATOL_REX, TacticalAction.Step.SPACE_COMBAT));
+        winnu.frame(
+            new TacticalAction(P1, SystemId.MECATOL_REX)
+                .at(TacticalAction.Progress.Step.SPACE_COMBAT));
 
     assertThat(Retreat.destinations(acting.table(), SystemId.MECATOL_REX, P2))
         .containsExactly(SystemId.of("26"));

@@ -73,14 +73,7 @@ class SpaceCombatTest {
   }
 
   @Test
-  @Rule({
-    "space_combat.5.6",
-    "space_combat.N14",
-    "attacker.0",
-    "defender.0",
-    "active_player.N2",
-    "combat.N1"
-  })
+  @Rule({"space_combat.5.6", "space_combat.N14", "combat.N1"})
   void theAttackerRollsFullyBeforeTheDefenderAndATenHitsForEverybody() {
     Scenario<CombatState> fought =
         spaceCombat(

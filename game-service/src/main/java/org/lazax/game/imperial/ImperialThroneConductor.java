@@ -55,7 +55,7 @@ public final class ImperialThroneConductor
       Draft<GameState, Table> draft, ImperialThrone throne, ImperialCommand command) {
     draft.answered();
     switch (command) {
-      case DrawSecretObjective _ -> draft.call(new DrawSecret(throne.seat(), false));
+      case DrawSecretObjective _ -> draft.call(new DrawSecret(throne.seat()));
       case DeclineImperial _ -> draft.close();
     }
   }

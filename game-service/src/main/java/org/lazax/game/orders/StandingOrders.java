@@ -13,6 +13,7 @@ import org.lazax.chronicle.form.Field;
 import org.lazax.chronicle.form.Form;
 import org.lazax.chronicle.kernel.Window;
 import org.lazax.rules.ability.StandingOrdersLeft;
+import org.lazax.table.MomentName;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
 
@@ -24,7 +25,8 @@ import org.lazax.table.Table;
  * @param moment the one at which it is asked now; empty where it is asked at none
  * @param lettingPass those that it lets pass as it is
  */
-public record StandingOrders(List<String> moment, List<String> lettingPass) implements Option {
+public record StandingOrders(List<MomentName> moment, List<MomentName> lettingPass)
+    implements Option {
   public StandingOrders {
     moment = List.copyOf(moment);
     lettingPass = List.copyOf(lettingPass);
@@ -47,12 +49,13 @@ public record StandingOrders(List<String> moment, List<String> lettingPass) impl
     if (table.round() == 0 || player == null) {
       return List.of();
     }
-    List<String> asked =
+    List<MomentName> asked =
         table
             .kernel()
             .awaiting()
             .filter(window -> window.awaited().contains(seat))
             .map(Window::about)
+            .map(MomentName::new)
             .filter(StandingOrdersLeft.MOMENTS::contains)
             .stream()
             .toList();

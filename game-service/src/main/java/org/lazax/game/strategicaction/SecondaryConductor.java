@@ -42,7 +42,7 @@ public final class SecondaryConductor implements GameConductor<Secondary, Comman
 
   @Override
   public void proceed(Draft<GameState, Table> draft, Secondary secondary) {
-    if (secondary.resolved()) {
+    if (secondary.progress().resolved()) {
       draft.close();
       GameMoments.MOMENTS.occur(
           draft,

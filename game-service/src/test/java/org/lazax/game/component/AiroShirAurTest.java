@@ -8,7 +8,6 @@ import static org.lazax.rules.kit.TableKit.P2;
 import static org.lazax.rules.kit.TableKit.P3;
 
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.LeaderId;
 import org.lazax.chronicle.kernel.Frame;
@@ -94,7 +93,7 @@ class AiroShirAurTest {
     assertThat(open(moving.table()))
         .endsWith(
             SpaceCombat.withoutRetreat(to, P2, P3),
-            new Relocation(P2, SystemId.of("46"), List.of(to), Optional.of(P1)));
+            Relocation.movedBy(P1, P2, SystemId.of("46"), List.of(to)));
     assertThat(open(moving.table())).first().isInstanceOf(Turn.class);
   }
 

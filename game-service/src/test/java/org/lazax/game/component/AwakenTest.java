@@ -89,7 +89,7 @@ class AwakenTest {
         Scenario.given(
             new GameDecider(),
             kit.units(P1, "75/loki", PDS, 1)
-                .frame(new TacticalAction(P1, SYSTEM, TacticalAction.Step.INVASION)));
+                .frame(new TacticalAction(P1, SYSTEM).at(TacticalAction.Progress.Step.INVASION)));
     assertThat(invading.table().kernel().frame().map(Frame::procedure))
         .contains(new Invasion(P1, SYSTEM));
   }

@@ -39,7 +39,6 @@ class ConstructionTest {
   @Test
   @Rule({
     "construction.0",
-    "construction.1",
     "construction.2",
     "structures.0",
     "structures.2",

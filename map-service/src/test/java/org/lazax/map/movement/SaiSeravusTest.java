@@ -48,7 +48,9 @@ class SaiSeravusTest {
         .leaders(P1, "sai_seravus")
         .tile("39", 0, 0)
         .tile("26", 0, 5)
-        .frame(new TacticalAction(P1, SystemId.of("26"), TacticalAction.Step.SPACE_CANNON_OFFENSE));
+        .frame(
+            new TacticalAction(P1, SystemId.of("26"))
+                .at(TacticalAction.Progress.Step.SPACE_CANNON_OFFENSE));
   }
 
   private static Command choose(String count) {

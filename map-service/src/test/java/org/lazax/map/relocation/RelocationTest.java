@@ -346,7 +346,7 @@ class RelocationTest {
         Scenario.given(
             new MapDecider(),
             fleet
-                .frame(new TacticalAction(P1, system, TacticalAction.Step.INVASION))
+                .frame(new TacticalAction(P1, system).at(TacticalAction.Progress.Step.INVASION))
                 .frame(new SpaceCombat(system, P1, P2).announced(Optional.of(P1), Step.WITHDRAWN))
                 .frame(new Relocation(P1, system, List.of(SystemId.of("46")))));
 

@@ -1,11 +1,13 @@
 package org.lazax.rules.combat;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.Procedure;
+import org.lazax.rules.ability.CombatMoment;
 import org.lazax.rules.ability.Occurrence;
 import org.lazax.rules.ability.Occurrence.InFight;
 import org.lazax.rules.procedure.Combat;
@@ -102,9 +104,7 @@ public record CombatContext(Place place, Seat attacker, Seat defender, int round
   public static boolean isOver(Table table, Occurrence occurrence) {
     if (!(occurrence instanceof InFight happens)
         || happens.round() == 0
-        || happens.moments().stream()
-            .map(CombatMoment::of)
-            .noneMatch(CombatMoment::isBeforeRolls)) {
+        || happens.moments().stream().noneMatch(CombatMoment::isBeforeRolls)) {
       return false;
     }
     CombatContext fight = of(happens);
@@ -172,11 +172,11 @@ public record CombatContext(Place place, Seat attacker, Seat defender, int round
       List<UnitStack> units,
       int count,
       List<UnitStack> weary) {
-    Set<String> texts = new TreeSet<>();
-    moments.forEach(moment -> texts.add(moment.text()));
+    Set<CombatMoment> inOrder = new TreeSet<>(Comparator.comparing(CombatMoment::text));
+    inOrder.addAll(moments);
     return new InFight(
         attacker,
-        texts,
+        inOrder,
         place,
         defender,
         round,

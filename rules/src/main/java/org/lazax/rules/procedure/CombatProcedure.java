@@ -54,7 +54,8 @@ public sealed interface CombatProcedure extends Procedure
    * space_cannon.2.
    */
   @WireType("space-cannon-offense")
-  record SpaceCannonOffense(Seat active, SystemId system, @JsonUnwrapped Progress progress)
+  record SpaceCannonOffense(
+      Seat active, SystemId system, @JsonUnwrapped SpaceCannonOffense.Progress progress)
       implements CombatProcedure {
 
     /** The active player has moved no ships. These are asked, in order. */
@@ -63,11 +64,13 @@ public sealed interface CombatProcedure extends Procedure
     }
 
     /**
+     * These players may fire.
+     *
      * @param asked in order: the active player, then clockwise
      * @param moved whether the active player has moved ships, so that the others are told first
      */
     public SpaceCannonOffense(Seat active, SystemId system, List<Seat> asked, boolean moved) {
-      this(active, system, new Progress(asked, moved));
+      this(active, system, new SpaceCannonOffense.Progress(asked, moved));
     }
 
     /** All have been told who has moved, and these are still to be asked. */
@@ -99,14 +102,19 @@ public sealed interface CombatProcedure extends Procedure
    */
   @WireType("space-cannon-defense")
   record SpaceCannonDefense(
-      Seat active, SystemId system, PlanetId planet, @JsonUnwrapped Progress progress)
+      Seat active,
+      SystemId system,
+      PlanetId planet,
+      @JsonUnwrapped SpaceCannonDefense.Progress progress)
       implements CombatProcedure {
 
     /**
+     * These players may fire.
+     *
      * @param asked clockwise from the active player
      */
     public SpaceCannonDefense(Seat active, SystemId system, PlanetId planet, List<Seat> asked) {
-      this(active, system, planet, new Progress(asked));
+      this(active, system, planet, new SpaceCannonDefense.Progress(asked));
     }
 
     /** These are still to be asked. */
@@ -157,7 +165,7 @@ public sealed interface CombatProcedure extends Procedure
       HitTargets targets,
       List<UnitStack> sustained,
       Optional<List<UnitStack>> named,
-      @JsonUnwrapped Progress progress)
+      @JsonUnwrapped AssignHits.Progress progress)
       implements CombatProcedure {
     public AssignHits {
       sustained = List.copyOf(sustained);
@@ -172,7 +180,15 @@ public sealed interface CombatProcedure extends Procedure
     public AssignHits(
         Seat seat, Place place, HitSource source, int hits, Seat by, HitTargets targets) {
       this(
-          seat, place, source, hits, by, targets, List.of(), Optional.empty(), new Progress(false));
+          seat,
+          place,
+          source,
+          hits,
+          by,
+          targets,
+          List.of(),
+          Optional.empty(),
+          new AssignHits.Progress(false));
     }
 
     /** Hits of which {@link TakeHits} has told the player already. */
@@ -186,7 +202,7 @@ public sealed interface CombatProcedure extends Procedure
         List<UnitStack> sustained,
         Optional<List<UnitStack>> named) {
       return new AssignHits(
-          seat, place, source, hits, by, targets, sustained, named, new Progress(true));
+          seat, place, source, hits, by, targets, sustained, named, new AssignHits.Progress(true));
     }
 
     /** The player has been told, so that it could cancel some of the hits. */
@@ -205,7 +221,7 @@ public sealed interface CombatProcedure extends Procedure
           targets,
           sustained,
           named,
-          new Progress(true));
+          new AssignHits.Progress(true));
     }
 
     /**

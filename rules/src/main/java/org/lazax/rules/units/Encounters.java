@@ -13,6 +13,7 @@ import org.lazax.rules.procedure.CombatProcedure;
 import org.lazax.rules.procedure.GameProcedure;
 import org.lazax.rules.procedure.Invasion;
 import org.lazax.rules.procedure.MapProcedure;
+import org.lazax.rules.procedure.Setup;
 import org.lazax.rules.procedure.SpaceCombat;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.rules.stats.Stats;
@@ -101,7 +102,7 @@ public final class Encounters {
 
   private static boolean waits(Procedure under) {
     return under instanceof GameProcedure.TacticalAction
-        || under instanceof GameProcedure.Setup
+        || under instanceof Setup
         || under instanceof MapProcedure
         || under instanceof CombatProcedure;
   }

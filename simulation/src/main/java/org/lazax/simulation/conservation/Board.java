@@ -13,6 +13,7 @@ import org.lazax.rules.procedure.CombatProcedure;
 import org.lazax.rules.procedure.GameProcedure;
 import org.lazax.rules.procedure.Invasion;
 import org.lazax.rules.procedure.MapProcedure;
+import org.lazax.rules.procedure.Setup;
 import org.lazax.rules.procedure.SpaceCombat;
 import org.lazax.rules.procedure.TakeHits;
 import org.lazax.table.Table;
@@ -33,7 +34,7 @@ final class Board {
       if (!table.galaxy().has(at.getKey().system())) {
         broken.add(at + " is off the board");
       }
-      if (settled && !under(table.kernel(), GameProcedure.Setup.class)) {
+      if (settled && !under(table.kernel(), Setup.class)) {
         if (at.getKey().isSpace()) {
           space(table, at.getKey(), at.getValue(), broken);
         } else {

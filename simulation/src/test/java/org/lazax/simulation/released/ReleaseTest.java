@@ -16,12 +16,14 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.lazax.chronicle.kernel.AbilityName;
 import org.lazax.chronicle.wire.Upcasters;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.components.StandardRules;
 import org.lazax.simulation.released.Slot.Sort;
 import org.lazax.simulation.rules.Services;
+import org.lazax.table.component.AbilityRef;
 import org.lazax.table.event.setup.RulesChanged;
 
 /** A small release is written, stands its test, and no longer stands it once it was touched. */
@@ -139,7 +141,7 @@ final class ReleaseTest {
   void aWireTypeThatNobodyReadsAnyMoreIsFound() throws IOException {
     List<Class<?>> fewer = new ArrayList<>(Services.wire().all());
     fewer.remove(RulesChanged.class);
-    WireSamples tomorrow = new WireSamples(WireTypes.of(fewer), Upcasters.NONE);
+    WireSamples tomorrow = new WireSamples(types(fewer), Upcasters.NONE);
 
     assertThat(tomorrow.faults(release.path().resolve(ReleasedFolder.WIRE)))
         .singleElement()
@@ -152,7 +154,7 @@ final class ReleaseTest {
     List<Class<?>> fewer = new ArrayList<>(Services.wire().all());
     fewer.remove(RulesChanged.class);
     fewer.add(RulesSucceeded.class);
-    WireTypes types = WireTypes.of(fewer);
+    WireTypes types = types(fewer);
     String old = WireTypes.nameOf(RulesChanged.class);
     String now = WireTypes.nameOf(RulesSucceeded.class);
     Path folder = release.path().resolve(ReleasedFolder.WIRE);
@@ -172,7 +174,7 @@ final class ReleaseTest {
     List<Class<?>> others = new ArrayList<>(Services.wire().all());
     others.remove(RulesChanged.class);
     others.add(RulesRounded.class);
-    WireSamples tomorrow = new WireSamples(WireTypes.of(others), Upcasters.NONE);
+    WireSamples tomorrow = new WireSamples(types(others), Upcasters.NONE);
 
     assertThat(tomorrow.faults(release.path().resolve(ReleasedFolder.WIRE)))
         .singleElement()
@@ -199,6 +201,10 @@ final class ReleaseTest {
 
   private static Release release() {
     return new Release(SLOTS, List.of("a rewind", "first prints"), 2, TOLD::add);
+  }
+
+  private static WireTypes types(List<Class<?>> types) {
+    return WireTypes.of(types).reading(AbilityName.class, AbilityRef.class);
   }
 
   /** What an event of today may be called in a later release. */

@@ -63,7 +63,7 @@ class HeroesInFightsTest {
 
   private static Scenario<CombatState> moved(TableKit kit) {
     return fight(
-        kit.frame(new TacticalAction(P1, SYSTEM, TacticalAction.Step.SPACE_COMBAT))
+        kit.frame(new TacticalAction(P1, SYSTEM).at(TacticalAction.Progress.Step.SPACE_COMBAT))
             .frame(new SpaceCannonOffense(P1, SYSTEM, kit.table().clockwiseFrom(P1), true)));
   }
 
@@ -85,8 +85,9 @@ class HeroesInFightsTest {
     Scenario<CombatState> landing = asked.when(P1, use(SHVAL));
     assertThat(landing.events()).contains(new HeroPurged(P1, new LeaderId("shval_harbinger")));
     assertThat(landing.table().kernel().within(SpaceCannonOffense.class)).isEmpty();
-    assertThat(landing.table().kernel().within(TacticalAction.class).orElseThrow().next())
-        .isEqualTo(TacticalAction.Step.PRODUCTION);
+    assertThat(
+            landing.table().kernel().within(TacticalAction.class).orElseThrow().progress().next())
+        .isEqualTo(TacticalAction.Progress.Step.PRODUCTION);
 
     Scenario<CombatState> landed =
         landing.when(P1, land(new Landing(ALBION, List.of(group(INFANTRY, 4)))));

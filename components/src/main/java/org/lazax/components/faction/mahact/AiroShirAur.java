@@ -101,6 +101,6 @@ public final class AiroShirAur implements Component, ActionAbility {
     Seat defender = owner(draft.table(), to).orElseThrow();
     LeaderCards.used(draft.table(), grant).ifPresent(draft::add);
     draft.call(SpaceCombat.withoutRetreat(to, attacker, defender));
-    draft.call(new Relocation(attacker, from, List.of(to), Optional.of(grant.user())));
+    draft.call(Relocation.movedBy(grant.user(), attacker, from, List.of(to)));
   }
 }

@@ -60,8 +60,7 @@ class SolarFlareTest {
     assertThat(played.table().kernel().effects())
         .extracting(LastingEffect::ability, LastingEffect::user, LastingEffect::until)
         .containsExactly(
-            org.assertj.core.groups.Tuple.tuple(
-                FLARE.toString(), Optional.of(P1), Optional.of(action)));
+            org.assertj.core.groups.Tuple.tuple(FLARE, Optional.of(P1), Optional.of(action)));
     assertThat(played.table().player(P1).actionCards()).isEmpty();
     assertThat(played.table().actionDiscards()).contains(new ActionCardId("solar_flare"));
   }

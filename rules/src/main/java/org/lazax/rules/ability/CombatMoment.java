@@ -1,5 +1,7 @@
-package org.lazax.rules.combat;
+package org.lazax.rules.ability;
 
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.EnumSet;
 import java.util.Locale;
 import java.util.Set;
@@ -10,21 +12,21 @@ public enum CombatMoment {
   /** The active player's ships have come into the system; no cannon has fired. */
   SHIPS_MOVED,
   INVASION_BEGINS,
-  /** A side is about to roll: {@link CombatTrigger#side()}, {@link CombatTrigger#source()}. */
+  /** A side is about to roll. */
   ROLL_BEGINS,
-  /** A side has rolled so many hits, none of them assigned yet: {@link CombatTrigger#count()}. */
+  /** A side has rolled so many hits, none of them assigned yet. */
   ROLLED,
   /** Both sides have rolled for combat, and whatever answers that is done. */
   ALL_ROLLED,
   /** Hits are about to be assigned to a side's units. */
   HITS_TO_ASSIGN,
-  /** A unit has sustained damage: {@link CombatTrigger#unit()}. */
+  /** A unit has sustained damage. */
   SUSTAINED,
-  /** A unit was destroyed: {@link CombatTrigger#unit()}. */
+  /** A unit was destroyed. */
   DESTROYED,
   /** All that the hits of a roll destroy on both sides is, or what anything else destroys. */
   LOSSES_TAKEN,
-  /** Bombardment has destroyed so many infantry: {@link CombatTrigger#count()}. */
+  /** Bombardment has destroyed so many infantry. */
   BOMBARDED,
   /** Ground forces are about to be committed. */
   COMMITTING,
@@ -34,7 +36,7 @@ public enum CombatMoment {
   ROUND_BEGINS,
   /** Retreats may be announced now. */
   ANNOUNCING,
-  /** A side has announced a retreat: {@link CombatTrigger#side()}. */
+  /** A side has announced a retreat. */
   ANNOUNCED,
   /** All hits of a round are assigned, whether there were any or none. */
   HITS_ASSIGNED,
@@ -50,13 +52,14 @@ public enum CombatMoment {
   private final String text = name().toLowerCase(Locale.ROOT);
 
   /** As it stands in the log. */
+  @JsonValue
   public String text() {
     return text;
   }
 
   /** Whether it is this, perhaps among others, that happens. */
   public boolean isIn(InFight happens) {
-    return happens.moments().contains(text());
+    return happens.moments().contains(this);
   }
 
   /**
@@ -68,6 +71,12 @@ public enum CombatMoment {
     return BEFORE_ROLLS.contains(this);
   }
 
+  /**
+   * Reads what stands in a log.
+   *
+   * @throws IllegalArgumentException if it is none
+   */
+  @JsonCreator
   public static CombatMoment of(String text) {
     return valueOf(text.toUpperCase(Locale.ROOT));
   }
