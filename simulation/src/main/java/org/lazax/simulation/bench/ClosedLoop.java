@@ -7,8 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.TimeUnit;
-import org.lazax.catalog.Catalog;
-import org.lazax.catalog.faction.Faction;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.Seat;
@@ -19,6 +17,7 @@ import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.host.CommandEnvelope;
 import org.lazax.chronicle.kernel.Window;
 import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.simulation.arrangement.GameSetup;
 import org.lazax.simulation.bot.RandomBot;
 import org.lazax.simulation.rules.Services;
 
@@ -30,11 +29,7 @@ final class ClosedLoop implements Runnable {
   private static final int PLAYERS = 6;
   private static final long MILLIS_UNTIL_AGAIN = 50;
   private static final long SECONDS_FOR_DEBTS = 30;
-  private static final List<FactionId> FACTIONS =
-      Catalog.standard().factions().values().stream()
-          .filter(faction -> faction.homeTile().isPresent())
-          .map(Faction::id)
-          .toList();
+  private static final List<FactionId> FACTIONS = GameSetup.factions();
 
   private final Load load;
   private final ChronicleFollower witness;

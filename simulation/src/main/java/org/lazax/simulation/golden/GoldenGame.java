@@ -22,7 +22,6 @@ import org.lazax.chronicle.commit.Line;
 import org.lazax.chronicle.memory.LocalCommit;
 import org.lazax.chronicle.memory.LocalGame;
 import org.lazax.chronicle.wire.WireTypes;
-import org.lazax.components.StandardRules;
 import org.lazax.simulation.rules.PrintedStamp;
 import org.lazax.simulation.rules.Services;
 import org.lazax.table.Table;
@@ -73,7 +72,7 @@ public final class GoldenGame {
         new BufferedReader(
             new InputStreamReader(
                 new GZIPInputStream(Files.newInputStream(file)), StandardCharsets.UTF_8))) {
-      Table table = StandardRules.TABLE;
+      Table table = Services.nothing();
       for (String text = in.readLine(); text != null; text = in.readLine()) {
         JsonNode line = JSON.readTree(text);
         if (line.has("hash")) {

@@ -10,8 +10,6 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.function.LongFunction;
 import java.util.function.Predicate;
-import org.lazax.catalog.Catalog;
-import org.lazax.catalog.faction.Faction;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.Seat;
@@ -20,6 +18,7 @@ import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.kernel.Window;
 import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.simulation.arrangement.GameSetup;
 import org.lazax.simulation.bot.Bot;
 
 /** A game hosted and played by bots through the gateway, each with an account of its own. */
@@ -82,15 +81,10 @@ final class RestGame {
     choices.put("name", name);
     choices.put("seats", players);
     give(organiser, "/games", key, choices);
-    List<FactionId> factions =
-        Catalog.standard().factions().values().stream()
-            .filter(faction -> faction.homeTile().isPresent())
-            .map(Faction::id)
-            .toList();
     for (int number = 1; number <= players; number++) {
       Seat seat = new Seat(number);
       Account player = account("bot " + seat + " of " + name);
-      FactionId faction = factions.get(Math.floorMod(seed * 7 + number, factions.size()));
+      FactionId faction = GameSetup.faction(seed, seat);
       give(
           player,
           "/games/" + id + "/seats",
