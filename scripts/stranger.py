@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Plays a whole six-player game over REST without knowing one command: it reads forms and nothing else.
+"""Plays a whole six-player game over REST without knowing one command: it reads forms (docs/options.md).
 
-    ./lazax up --no-demo &
+    ./lazax up --no-demo
     scripts/stranger.py http://localhost:8080 [seed]
 """
 import json
@@ -19,7 +19,7 @@ keys = iter(range(10**9))
 
 
 def call(path, token=None, body=None):
-    """A status and an answer; what is asked to be tried again later is tried again."""
+    """The status and the answer. A request that has to be sent again later is sent again, with its key."""
     headers = {"Content-Type": "application/json", "Idempotency-Key": f"stranger-{SEED}-{next(keys)}"}
     if token:
         headers["Authorization"] = "Bearer " + token
@@ -42,12 +42,8 @@ def done(answer):
     return body
 
 
-def supply(candidate):
-    return candidate.get("most", 1)
-
-
 def worth(taken):
-    """What candidates are worth together, given how often each is taken: a part of a set counts as a whole."""
+    """What candidates are worth together: a part of a set counts as a whole set."""
     return sum(-(-count // c.get("per", 1)) * c.get("worth", 0) for c, count in taken)
 
 
@@ -60,68 +56,62 @@ def allowed(bounds, value):
 
 
 def draw(field, used):
-    """Some of the candidates, within number, worth and supply; None if none was found by chance."""
-    pieces = [(i, c) for i, c in enumerate(field.get("from", []))
-              for _ in range(min(supply(c), 40) - used.get(json.dumps(c["value"]), 0))]
+    """Some candidates, each with how often it is taken, within the bounds; None if chance found none."""
+    candidates = field.get("from", [])
+    pieces = [i for i, c in enumerate(candidates)
+              for _ in range(min(c.get("most", 1), 40) - used.get(json.dumps(c["value"]), 0))]
     for _ in range(8):
-        chosen = {}
-        for i, candidate in chance.sample(pieces, min(number(field["take"], len(pieces)), len(pieces))):
-            chosen[i] = chosen.get(i, 0) + 1
-        taken = [(field["from"][i], count) for i, count in chosen.items()]
-        if allowed(field["take"], sum(chosen.values())) and allowed(field.get("worth"), worth(taken)):
+        chosen = chance.sample(pieces, min(number(field["take"], len(pieces)), len(pieces)))
+        taken = [(candidates[i], chosen.count(i)) for i in dict.fromkeys(chosen)]
+        if allowed(field["take"], len(chosen)) and allowed(field.get("worth"), worth(taken)):
             return taken
     return None
 
 
+def pay(field, worths):
+    owed, price = field["worth"]["min"], field.get("price")
+    if price:
+        owed = max(owed, worths.get(price["field"], 0) - price["discount"])
+    planets, goods, paid = [], 0, 0
+    for planet in chance.sample(field.get("planets", []), len(field.get("planets", []))):
+        if paid < owed:
+            planets.append(planet["value"])
+            paid += planet.get("worth", 0)
+    while paid < owed and goods < field["tradeGoods"].get("most", 1):
+        goods, paid = goods + 1, paid + field["tradeGoods"].get("worth", 0)
+    return {"planets": planets, "tradeGoods": goods} if paid >= owed else None
+
+
 def value(field, used, worths):
-    """A value for the field, or None to keep the sample's."""
+    """A value for the field; None to keep what the sample has."""
     kind = field["kind"]
     if kind == "one":
         return chance.choice(field["from"])["value"]
     if kind == "flag":
         return chance.random() < 0.5
-    if kind == "group":
-        return fill(field["fields"], used)
     if kind == "amount":
         return number(field["take"], field["take"].get("max", 0))
+    if kind == "group":
+        return fill(field["fields"], used)
     if kind == "pay":
         return pay(field, worths)
-    if kind not in ("choose", "count", "amounts", "assign", "each"):
-        return None
-    taken = draw(field, used)
+    taken = draw(field, used) if kind in ("choose", "count", "amounts", "assign", "each") else None
     if taken is None:
         return None
     worths[field["name"]] = worth(taken)
     if kind == "choose":
         return [c["value"] for c, _ in taken]
     if kind == "count":
-        for c, count in taken:
-            used[json.dumps(c["value"])] = used.get(json.dumps(c["value"]), 0) + count
-        return [{**c["value"], "count": count} for c, count in taken]
+        used.update({json.dumps(c["value"]): used.get(json.dumps(c["value"]), 0) + n for c, n in taken})
+        return [{**c["value"], "count": n} for c, n in taken]
     if kind == "amounts":
-        return {c["value"]: 0 for c in field["from"]} | {c["value"]: count for c, count in taken}
+        return {c["value"]: 0 for c in field["from"]} | {c["value"]: n for c, n in taken}
     if kind == "assign":
-        return [{**c["value"], **chance.choice(field["to"])["value"], "count": 1}
-                for c, count in taken for _ in range(count)]
+        return [{**c["value"], **chance.choice(field["to"])["value"], "count": 1} for c, n in taken for _ in range(n)]
     shared = {}
-    entries = [(c, fill(c.get("fields", []), shared)) for c, count in taken for _ in range(count)]
-    if any(len(inner) < len(c.get("fields", [])) for c, inner in entries):
-        return None
-    return [{**c["value"], **inner} for c, inner in entries]
-
-
-def pay(field, worths):
-    owed = field["worth"]["min"]
-    if "price" in field:
-        owed = max(owed, worths.get(field["price"]["field"], 0) - field["price"]["discount"])
-    planets, goods, paid = [], 0, 0
-    for planet in chance.sample(field.get("planets", []), len(field.get("planets", []))):
-        if paid < owed:
-            planets.append(planet["value"])
-            paid += planet.get("worth", 0)
-    while paid < owed and goods < supply(field["tradeGoods"]):
-        goods, paid = goods + 1, paid + field["tradeGoods"].get("worth", 0)
-    return {"planets": planets, "tradeGoods": goods} if paid >= owed else None
+    entries = [(c, fill(c.get("fields", []), shared)) for c, n in taken for _ in range(n)]
+    whole = all(len(inner) == len(c.get("fields", [])) for c, inner in entries)
+    return [{**c["value"], **inner} for c, inner in entries] if whole else None
 
 
 def fill(fields, used):
@@ -136,38 +126,25 @@ def fill(fields, used):
     return values
 
 
-def main():
-    accounts = [done(call("/accounts", body={"name": f"stranger {i}"})) for i in range(6)]
-    tokens = {f"p{i + 1}": account["token"]["secret"] for i, account in enumerate(accounts)}
-    game = done(call("/games", tokens["p1"], {"name": f"Strangers {SEED}", "seats": 6}))["id"]
-    for (seat, token), faction in zip(tokens.items(), FACTIONS):
-        done(call(f"/games/{game}/seats", token, {"seat": seat, "faction": faction}))
-    seq = done(call(f"/games/{game}/start", tokens["p1"], {}))["seq"]
-    given = varied = refused = 0
-    while True:
-        told = done(call(f"/games/{game}?atLeast={seq}"))
-        if told["view"].get("winner") or told["view"].get("ending"):
-            break
-        awaiting = told["view"].get("awaiting")
-        if not awaiting:
-            time.sleep(0.005)
-            continue
-        seat = chance.choice(awaiting["seats"])
-        forms = done(call(f"/games/{game}/options?seat={seat}&atLeast={seq}", tokens[seat]))["options"]
-        if not forms:
-            continue
-        form = chance.choice(forms)
-        commands = f"/games/{game}/commands?seat={seat}"
-        filled = form["sample"] | fill(form.get("fields", []), {})
-        status, answer = call(commands, tokens[seat], filled)
-        varied += filled != form["sample"]
-        if status // 100 != 2 and answer.get("rule") in form.get("rules", []):
-            refused += 1
-            status, answer = call(commands, tokens[seat], form["sample"])
-        seq = done((status, answer))["seq"]
-        given += 1
-    print(f"seed {SEED}: {game} is over after {given} commands, {varied} not as the sample had them, "
-          f"{refused} of those refused by a rule that the form names")
-
-
-main()
+accounts = [done(call("/accounts", body={"name": f"stranger {i}"})) for i in range(6)]
+tokens = {f"p{i + 1}": account["token"]["secret"] for i, account in enumerate(accounts)}
+game = done(call("/games", tokens["p1"], {"name": f"Strangers {SEED}", "seats": 6}))["id"]
+for (seat, token), faction in zip(tokens.items(), FACTIONS):
+    done(call(f"/games/{game}/seats", token, {"seat": seat, "faction": faction}))
+seq = done(call(f"/games/{game}/start", tokens["p1"], {}))["seq"]
+given = varied = refused = 0
+while "ending" not in (view := done(call(f"/games/{game}?atLeast={seq}"))["view"]):
+    seats = view.get("awaiting", {}).get("seats")
+    seat = chance.choice(seats) if seats else None
+    forms = seat and done(call(f"/games/{game}/options?seat={seat}&atLeast={seq}", tokens[seat]))["options"]
+    if not forms:
+        time.sleep(0.005)
+        continue
+    form, commands = chance.choice(forms), f"/games/{game}/commands?seat={seat}"
+    filled = form["sample"] | fill(form.get("fields", []), {})
+    answer = call(commands, tokens[seat], filled)
+    if answer[0] == 409 and answer[1].get("rule") in form.get("rules", []):
+        refused, answer = refused + 1, call(commands, tokens[seat], form["sample"])
+    seq, given, varied = done(answer)["seq"], given + 1, varied + (filled != form["sample"])
+print(f"seed {SEED}: game {game} is over after {given} commands; {varied} differed from their samples, "
+      f"and rules that the forms name refused {refused} of those")
