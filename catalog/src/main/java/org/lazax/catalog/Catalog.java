@@ -69,7 +69,16 @@ public record Catalog(
     Map<RelicId, Relic> relics,
     Map<ExplorationId, ExplorationCard> explorationCards) {
 
-  /** The catalog that comes with the platform, read on first use and kept. */
+  /** Nothing is printed: what a table has that no rules were given to. */
+  public static final Catalog EMPTY =
+      new Catalog(
+          Map.of(), Map.of(), Map.of(), Map.of(), Map.of(), Map.of(), Map.of(), Map.of(), Map.of(),
+          Map.of(), Map.of(), Map.of(), Map.of(), Map.of(), Map.of());
+
+  /**
+   * The catalog that comes with the platform, read on first use and kept. Rulesets are put together
+   * from it; whoever has a ruleset asks that for what is printed.
+   */
   public static Catalog standard() {
     return Standard.CATALOG;
   }

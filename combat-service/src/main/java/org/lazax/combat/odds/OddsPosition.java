@@ -224,7 +224,7 @@ final class OddsPosition implements CombatView {
 
   @Override
   public Catalog catalog() {
-    return Catalog.standard();
+    return muster.catalog();
   }
 
   @Override

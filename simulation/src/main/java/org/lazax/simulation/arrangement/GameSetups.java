@@ -3,12 +3,12 @@ package org.lazax.simulation.arrangement;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.MapSetupId;
 import org.lazax.chronicle.Seat;
 import org.lazax.game.lobby.CreateGame;
 import org.lazax.simulation.bot.Luck;
+import org.lazax.simulation.rules.Services;
 
 /** A game of any sort for each seed, of two to eight players. The same seed is the same game. */
 public final class GameSetups {
@@ -55,7 +55,7 @@ public final class GameSetups {
   }
 
   private static MapSetupId layout(int players, Luck luck) {
-    return luck.pick(Catalog.standard().setups(players)).id();
+    return luck.pick(Services.catalog().setups(players)).id();
   }
 
   /** The players place the tiles. */
@@ -80,6 +80,6 @@ public final class GameSetups {
   }
 
   private static boolean isDealt(int players) {
-    return Catalog.standard().setups(players).getFirst().dealt().isPresent();
+    return Services.catalog().setups(players).getFirst().dealt().isPresent();
   }
 }

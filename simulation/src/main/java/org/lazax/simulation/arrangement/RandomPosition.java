@@ -9,19 +9,18 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.chronicle.Seat;
-import org.lazax.components.StandardRules;
 import org.lazax.game.lobby.CreateGame;
 import org.lazax.game.lobby.CreateGame.Hand;
 import org.lazax.rules.actioncards.ActionCardDeck;
 import org.lazax.rules.galaxy.MapString;
 import org.lazax.simulation.bot.Luck;
+import org.lazax.simulation.rules.Services;
 import org.lazax.table.Settings;
 import org.lazax.table.Table;
 import org.lazax.table.event.setup.FactionTaken;
@@ -53,8 +52,8 @@ final class RandomPosition {
     this.phase = luck.pick(PHASES);
     this.custodians = phase != Phase.AGENDA && luck.oneIn(2);
     this.table =
-        StandardRules.TABLE.withSettings(
-            new Settings("", players, 10, Optional.empty(), Optional.empty(), true));
+        Services.nothing()
+            .withSettings(new Settings("", players, 10, Optional.empty(), Optional.empty(), true));
     for (int number = 1; number <= players; number++) {
       Seat seat = new Seat(number);
       factions.put(seat, GameSetup.faction(seed, seat));
@@ -142,7 +141,7 @@ final class RandomPosition {
     for (int stage = 1; stage <= 2; stage++) {
       int of = stage;
       List<ObjectiveId> cards =
-          Catalog.standard().publicObjectives().values().stream()
+          table.catalog().publicObjectives().values().stream()
               .filter(card -> card.stage() == of)
               .map(card -> card.id())
               .toList();
@@ -154,8 +153,8 @@ final class RandomPosition {
   private Map<Seat, Hand> hands() {
     Map<Seat, Hand> hands = new TreeMap<>();
     List<ObjectiveId> secrets =
-        luck.draw(List.copyOf(Catalog.standard().secretObjectives().keySet()), 3 * players);
-    List<ActionCardId> cards = luck.draw(ActionCardDeck.all(StandardRules.TABLE), 7 * players);
+        luck.draw(List.copyOf(table.catalog().secretObjectives().keySet()), 3 * players);
+    List<ActionCardId> cards = luck.draw(ActionCardDeck.all(table), 7 * players);
     Map<Seat, List<PromissoryNoteId>> notes = notes();
     for (Seat seat : factions.keySet()) {
       int place = seat.number() - 1;
@@ -173,7 +172,7 @@ final class RandomPosition {
   private Map<Seat, List<PromissoryNoteId>> notes() {
     List<Seat> seats = List.copyOf(factions.keySet());
     Map<Seat, List<PromissoryNoteId>> notes = new TreeMap<>();
-    Catalog.standard().promissoryNotes().values().stream()
+    table.catalog().promissoryNotes().values().stream()
         .filter(note -> note.owner().filter(factions::containsValue).isPresent())
         .forEach(
             note -> notes.computeIfAbsent(luck.pick(seats), _ -> new ArrayList<>()).add(note.id()));
