@@ -70,7 +70,16 @@ public record Catalog(
     Map<RelicId, Relic> relics,
     Map<ExplorationId, ExplorationCard> explorationCards) {
 
-  /** The catalog of the platform. It is read once, on first use. */
+  /** A catalog without components, for a table without rules. */
+  public static final Catalog EMPTY =
+      new Catalog(
+          Map.of(), Map.of(), Map.of(), Map.of(), Map.of(), Map.of(), Map.of(), Map.of(), Map.of(),
+          Map.of(), Map.of(), Map.of(), Map.of(), Map.of(), Map.of());
+
+  /**
+   * The catalog of the platform. It is read once, on first use. Rulesets are built from it. Code
+   * that has a ruleset uses the catalog of the ruleset instead.
+   */
   public static Catalog standard() {
     return Standard.CATALOG;
   }
@@ -226,6 +235,20 @@ public record Catalog(
 
   public UnitCard unit(UnitId id) {
     return known(units, id);
+  }
+
+  /**
+   * The card with which all factions begin that have no unit of this type of their own.
+   *
+   * @return empty for units of single factions alone, and for those that need a technology
+   */
+  public Optional<UnitCard> unit(UnitType type) {
+    for (UnitCard card : units.values()) {
+      if (card.type() == type && card.faction().isEmpty() && card.technology().isEmpty()) {
+        return Optional.of(card);
+      }
+    }
+    return Optional.empty();
   }
 
   public Technology technology(TechnologyId id) {

@@ -184,6 +184,7 @@ final class CatalogCheck {
         catalog.unit(faction.flagship()).faction().equals(Optional.of(faction.id())),
         "the flagship belongs to another faction");
     check.within("commodities", faction.commodities(), 1, 6);
+    check.within("sleeper_tokens", faction.sleeperTokens(), 0, 9);
     check.that(
         faction.homeTile().isPresent() == faction.homeOptions().isEmpty(),
         "either a home tile or a choice of them is needed");

@@ -1,4 +1,7 @@
-/** The annotation that links tests to lines of the rules checklist. */
+/**
+ * The annotation {@code @Rule}, by which a test names the lines of the rules checklist that it
+ * shows.
+ */
 @NullMarked
 package org.lazax.rulebook;
 

@@ -1,4 +1,6 @@
-/** What a service provides to be hosted. All other packages of this module use it. */
+/**
+ * What a service has to provide in order to be hosted. All other packages of this module use it.
+ */
 @NullMarked
 package org.lazax.kafka;
 

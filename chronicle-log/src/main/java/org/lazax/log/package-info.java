@@ -1,6 +1,6 @@
 /**
- * The chronicle on Kafka, for hosts and gateways: Kafka clients, record headers, the identity of
- * the log, and the scan of one game.
+ * What host and gateway share about the chronicle on Kafka: its identity, a scan of one game,
+ * record headers, Kafka clients.
  */
 @NullMarked
 package org.lazax.log;

@@ -1,4 +1,4 @@
-/** The gateway: the REST API of the platform. */
+/** What all REST resources of the gateway share. */
 @NullMarked
 package org.lazax.gateway;
 

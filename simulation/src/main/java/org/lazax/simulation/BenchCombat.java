@@ -13,7 +13,7 @@ import picocli.CommandLine.Option;
 /** Measures the simulation of combats and the computation of exact odds, on one thread. */
 @Command(
     name = "combat",
-    description = "Measures simulated combats and exact odds on one thread.",
+    description = "Measures combats and odds a second, on one thread.",
     mixinStandardHelpOptions = true)
 final class BenchCombat implements Callable<Integer> {
   @Option(names = "--combats", description = "which of A, B, C, D (default: all)", split = ",")

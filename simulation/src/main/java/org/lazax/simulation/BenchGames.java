@@ -20,7 +20,7 @@ import picocli.CommandLine.Option;
  */
 @Command(
     name = "games",
-    description = "Plays whole games with bots on one thread and prints the rates.",
+    description = "Measures whole games a second, played by bots on one thread.",
     mixinStandardHelpOptions = true)
 final class BenchGames implements Callable<Integer> {
   @Option(names = "--games", description = "games to measure (default: ${DEFAULT-VALUE})")

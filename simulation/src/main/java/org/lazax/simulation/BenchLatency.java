@@ -12,7 +12,7 @@ import picocli.CommandLine.Option;
 /** Measures whether commands take longer late in a game than early, without a broker. */
 @Command(
     name = "latency",
-    description = "Plays long games and prints how long commands take early and late in them.",
+    description = "Measures the latency of commands early and late in long games.",
     mixinStandardHelpOptions = true)
 final class BenchLatency implements Callable<Integer> {
   /** How many commits before and after a given one are measured with it. */

@@ -14,7 +14,7 @@ import picocli.CommandLine.Parameters;
 /** Plays and stores the golden games again. They cover types that no release contains yet. */
 @Command(
     name = "golden",
-    description = "Plays ten whole games and stores their logs with their final tables.",
+    description = "Plays ten whole games and writes their logs and final tables.",
     mixinStandardHelpOptions = true)
 final class KeepGolden implements Callable<Integer> {
   static final int GAMES = 10;

@@ -28,7 +28,7 @@ public final class Main {
   /** The benchmarks. */
   @Command(
       name = "bench",
-      description = "Runs one of the benchmarks.",
+      description = "Runs a benchmark.",
       mixinStandardHelpOptions = true,
       subcommands = {
         BenchCombat.class,

@@ -1,4 +1,4 @@
-/** The command line: benchmarks, verification, replay, coverage, golden games and releases. */
+/** The command line: benchmarks, verification, replay, coverage, golden games, releases. */
 @NullMarked
 package org.lazax.simulation;
 

@@ -1,4 +1,4 @@
-/** Checks of the dependencies of modules and packages, and of the compiler settings. */
+/** Tests of the architecture: what modules and packages may depend on, and how files are built. */
 @NullMarked
 package org.lazax.architecture;
 

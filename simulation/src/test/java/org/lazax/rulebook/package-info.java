@@ -1,4 +1,4 @@
-/** The checklist of the rules, the tests that show its lines, and generated documentation. */
+/** The rules checklist, and which tests show which of its lines. */
 @NullMarked
 package org.lazax.rulebook;
 

@@ -18,9 +18,10 @@ import org.lazax.chronicle.Service;
 import org.lazax.chronicle.Stamp;
 import org.lazax.chronicle.decider.Decider;
 import org.lazax.chronicle.decider.Decision;
-import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
 import org.lazax.chronicle.dice.PlatformSeed;
+import org.lazax.chronicle.form.FilledForm;
+import org.lazax.chronicle.form.Form;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.game.orders.LeaveStandingOrders;
 import org.lazax.simulation.arrangement.GameSetups;
@@ -92,7 +93,7 @@ final class RefusalWalkTest {
     }
 
     @Override
-    public Command play(Table table, Seat seat, List<Option> options) {
+    public FilledForm play(Table table, Seat seat, List<Form> forms) {
       if (++turns % PROBE_INTERVAL == 0) {
         Seat other = new Seat(seat.number() % table.players().size() + 1);
         for (Decider<?, Table> decider : Services.all()) {
@@ -100,13 +101,14 @@ final class RefusalWalkTest {
           probe(games.getFirst(), decider, other);
         }
       }
-      Command command = bot.play(table, seat, options);
+      FilledForm filled = bot.play(table, seat, forms);
+      Command command = filled.command();
       List<Command> alike = samples.computeIfAbsent(command.getClass(), _ -> new ArrayList<>());
       if (alike.size() == MAX_SAMPLES) {
         alike.removeFirst();
       }
       alike.add(command);
-      return command;
+      return filled;
     }
   }
 
@@ -131,7 +133,10 @@ final class RefusalWalkTest {
   }
 
   private static boolean isOffered(WholeGame game, Seat seat, String type) {
-    return game.game().options(seat).stream().map(Option::command).anyMatch(type::equals);
+    return game.game().options(seat).stream()
+        .flatMap(option -> option.forms().stream())
+        .map(Form::command)
+        .anyMatch(type::equals);
   }
 
   private void check(Command command, Seat seat, Refusal refusal) {

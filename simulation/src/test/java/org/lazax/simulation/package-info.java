@@ -1,4 +1,4 @@
-/** Tests of whole games: invariants, hidden information, refusals, exports. */
+/** Tests of whole games, and of the command line. */
 @NullMarked
 package org.lazax.simulation;
 

@@ -46,7 +46,7 @@ public record Player(
     List<PromissoryNoteId> notes,
     List<PromissoryNoteId> notesInPlay,
     Leaders leaders,
-    Set<String> lettingPass,
+    Set<MomentName> lettingPass,
     int victoryPoints,
     boolean eliminated)
     implements PlayerBuilder.With {

@@ -13,7 +13,10 @@ import org.lazax.chronicle.Refusal;
  */
 @JsonDeserialize(using = UnwrittenRules.class)
 public interface Rules {
-  /** No rules: nothing is forbidden beyond what an event sees itself, and nothing settles. */
+  /**
+   * No rules: nothing is printed, nothing is forbidden beyond what an event sees itself, and
+   * nothing settles.
+   */
   Rules NONE = new Rules() {};
 
   /** The rules of a game in which this was chosen. */
@@ -23,7 +26,7 @@ public interface Rules {
 
   /** What is printed for this game. */
   default Catalog catalog() {
-    return Catalog.standard();
+    return Catalog.EMPTY;
   }
 
   /** Why this event may not happen, beyond what its own guard sees; empty when it may. */

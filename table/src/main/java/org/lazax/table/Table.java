@@ -39,6 +39,7 @@ import org.lazax.table.units.Units;
  * @param rulesVersion the newest version of the rules that has decided in this game; empty before
  *     its genesis
  * @param players by seat, clockwise
+ * @param galaxy with its tiles as the rules print them
  * @param tokens the command tokens in each system
  * @param actionDiscards action cards face up on their discard pile, the last on top
  * @param round the game round, from 1; 0 before the first
@@ -90,6 +91,7 @@ public record Table(
 
   public Table {
     rules = rules == null ? Rules.NONE : rules;
+    galaxy = galaxy.printedIn(rules.catalog());
     players = Copies.sorted(players);
     tokens = Copies.sorted(tokens);
     actionDiscards = List.copyOf(actionDiscards);
@@ -193,15 +195,11 @@ public record Table(
 
   /** The same with these choices, played by the rules that follow from them. */
   public Table chosen(Settings choices) {
-    return withSettings(choices).by(rules.chosenBy(choices));
+    return withSettings(choices).withRules(rules.chosenBy(choices));
   }
 
   @Override
   public Table restored(Table written) {
-    return written.by(rules.chosenBy(written.settings()));
-  }
-
-  private Table by(Rules chosen) {
-    return withRules(chosen).withGalaxy(galaxy.printedIn(chosen.catalog()));
+    return written.withRules(rules.chosenBy(written.settings()));
   }
 }

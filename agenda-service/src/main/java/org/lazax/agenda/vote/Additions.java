@@ -3,7 +3,6 @@ package org.lazax.agenda.vote;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.lazax.agenda.state.AgendaState;
 import org.lazax.agenda.vote.VotingOption.Addition;
@@ -11,8 +10,8 @@ import org.lazax.catalog.id.TechnologyId;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
-import org.lazax.chronicle.kernel.KernelEvent.EffectBegan;
-import org.lazax.chronicle.kernel.LastingEffect;
+import org.lazax.chronicle.kernel.KernelEvent.AbilityUsed;
+import org.lazax.chronicle.kernel.UsedAbility;
 import org.lazax.rules.procedure.AgendaProcedure.Agenda;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.ruleset.Ruleset;
@@ -25,8 +24,8 @@ import org.lazax.table.council.Ballot;
 import org.lazax.table.event.technology.TechnologiesExhausted;
 
 /**
- * Votes that a component lets its owner add to those cast. The use lasts as long as the agenda; a
- * technology whose votes were not for what the agenda came to is exhausted.
+ * Votes that a component lets its owner add to those cast. The kernel keeps the use as long as the
+ * agenda lasts. A technology whose votes were not for what the agenda came to is exhausted.
  */
 final class Additions {
   private static final String PART = "votes";
@@ -63,12 +62,8 @@ final class Additions {
       if (chosen.contains(addition.component())) {
         votes += addition.votes();
         draft.add(
-            new EffectBegan(
-                new LastingEffect(
-                    new AbilityRef(addition.component(), PART).toString(),
-                    Optional.of(seat),
-                    Map.of(),
-                    frame(draft.table()))));
+            new AbilityUsed(
+                new AbilityRef(addition.component(), PART), seat, frame(draft.table())));
       }
     }
     return votes;
@@ -81,16 +76,17 @@ final class Additions {
   /** What was added in vain is exhausted. */
   static void exhaust(
       Draft<AgendaState, Table> draft, AgendaOutcome outcome, List<Ballot> ballots) {
-    for (LastingEffect effect : draft.table().kernel().effects()) {
-      AbilityRef use = AbilityRef.parse(effect.ability());
-      if (use.part().equals(PART) && effect.until().equals(frame(draft.table()))) {
-        Seat seat = effect.user().orElseThrow();
+    for (UsedAbility used : draft.table().kernel().used()) {
+      AbilityRef ability = AbilityRef.of(used.ability());
+      if (ability.part().equals(PART) && used.until().equals(frame(draft.table()))) {
+        Seat seat = used.user();
         boolean won =
             ballots.stream()
                 .anyMatch(b -> b.seat().equals(seat) && b.outcome().equals(Optional.of(outcome)));
-        if (!won && new Grant(use.component(), seat).isReady(draft.table())) {
+        if (!won && new Grant(ability.component(), seat).isReady(draft.table())) {
           draft.add(
-              new TechnologiesExhausted(seat, List.of(new TechnologyId(use.component().name()))));
+              new TechnologiesExhausted(
+                  seat, List.of(new TechnologyId(ability.component().name()))));
         }
       }
     }

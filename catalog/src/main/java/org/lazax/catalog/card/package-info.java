@@ -1,4 +1,4 @@
-/** Cards: strategy cards, objectives, agendas, action cards, relics and exploration cards. */
+/** Cards: strategy cards, objectives, agendas, action cards, relics, exploration cards. */
 @NullMarked
 package org.lazax.catalog.card;
 

@@ -27,6 +27,7 @@ import org.lazax.catalog.unit.UnitType;
  * @param homePlanets the planets it starts with
  * @param homeOptions home systems of factions that are not in the game; the player chooses one
  * @param commodities its commodity value
+ * @param sleeperTokens the number of its sleeper tokens, which units replace later
  * @param startingUnits the units in its home system at the start, by type
  * @param startingTechnologies the technologies it owns at the start
  * @param technologyChoice the technologies it chooses at the start instead
@@ -44,6 +45,7 @@ public record Faction(
     List<PlanetId> homePlanets,
     List<HomeOption> homeOptions,
     @JsonProperty(required = true) int commodities,
+    int sleeperTokens,
     Map<UnitType, Integer> startingUnits,
     List<TechnologyId> startingTechnologies,
     Optional<TechnologyChoice> technologyChoice,
@@ -88,6 +90,7 @@ public record Faction(
         homePlanets,
         homeOptions.stream().filter(option -> played.test(option.tile())).toList(),
         commodities,
+        sleeperTokens,
         startingUnits,
         startingTechnologies,
         technologyChoice.map(choice -> choice.retaining(played)),

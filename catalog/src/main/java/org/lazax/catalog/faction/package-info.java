@@ -1,4 +1,4 @@
-/** Factions and their own components: abilities, leaders, promissory notes. */
+/** Factions with their abilities, leaders and promissory notes. */
 @NullMarked
 package org.lazax.catalog.faction;
 

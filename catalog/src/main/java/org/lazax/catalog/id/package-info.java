@@ -1,6 +1,6 @@
 /**
- * The ids of components. In JSON they are strings. In code each kind has its own type, so that ids
- * of different kinds cannot be confused.
+ * Ids of components. JSON has plain strings; each kind of id is a type in code, so that a planet's
+ * id cannot be used as a tile's.
  */
 @NullMarked
 package org.lazax.catalog.id;

@@ -1,4 +1,7 @@
-/** Properties that any component can have: its expansion, the version of its text. */
+/**
+ * What every entry of the catalog has in common: its name, its expansion and the version of its
+ * text.
+ */
 @NullMarked
 package org.lazax.catalog.printed;
 

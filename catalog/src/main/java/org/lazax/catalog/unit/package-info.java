@@ -1,4 +1,4 @@
-/** Unit cards. */
+/** Unit types and the values of units. */
 @NullMarked
 package org.lazax.catalog.unit;
 

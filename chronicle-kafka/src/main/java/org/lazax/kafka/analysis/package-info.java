@@ -1,4 +1,4 @@
-/** Support for analyses of positions without a game. */
+/** HTTP errors of the analysis endpoints of the services. */
 @NullMarked
 package org.lazax.kafka.analysis;
 

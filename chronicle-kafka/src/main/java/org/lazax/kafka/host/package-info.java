@@ -1,6 +1,4 @@
-/**
- * The hosting of a service on Kafka: its partitions, its thread, its consumer and its producers.
- */
+/** Hosts a service on Kafka: its partitions, its one thread, and what it reads and writes. */
 @NullMarked
 package org.lazax.kafka.host;
 

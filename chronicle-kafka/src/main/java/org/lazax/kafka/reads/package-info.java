@@ -1,4 +1,4 @@
-/** The views of a service: read models, and views after past commits. */
+/** What a service answers about its games: read models, and the state after any past commit. */
 @NullMarked
 package org.lazax.kafka.reads;
 

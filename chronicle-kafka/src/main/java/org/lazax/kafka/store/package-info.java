@@ -1,4 +1,7 @@
-/** Checkpoints in PostgreSQL, protected by a fence. */
+/**
+ * Checkpoints in PostgreSQL. They are written in one fenced transaction, and read to restore a
+ * partition or a game.
+ */
 @NullMarked
 package org.lazax.kafka.store;
 

@@ -1,7 +1,4 @@
-/**
- * Tests of the host on a real broker and a real database, with instances that are killed, paused,
- * duplicated and cut off.
- */
+/** Tests of the host on a real broker and a real database: killed, paused, run twice, cut off. */
 @NullMarked
 package org.lazax.kafka.host;
 

@@ -1,6 +1,4 @@
-/**
- * Rows of PostgreSQL: reading, writing in bulk, and retries while the database is not available.
- */
+/** Rows of PostgreSQL: reading, writing many at a time, and retries while the database is away. */
 @NullMarked
 package org.lazax.log.rows;
 

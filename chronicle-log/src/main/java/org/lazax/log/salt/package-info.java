@@ -1,4 +1,4 @@
-/** The interface between gateway and services for salt keys. */
+/** How the gateway asks a service for the key of a game's salts. */
 @NullMarked
 package org.lazax.log.salt;
 

@@ -1,4 +1,4 @@
-/** The rules of acceptance: which records count. By them every reader sees the same chain. */
+/** The rules by which every reader decides which records count, so that all see the same chain. */
 @NullMarked
 package org.lazax.chronicle.acceptance;
 

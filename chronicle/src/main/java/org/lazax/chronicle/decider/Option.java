@@ -1,23 +1,32 @@
 package org.lazax.chronicle.decider;
 
-import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.List;
 import org.lazax.chronicle.Command;
-import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.chronicle.form.Form;
 
 /**
  * A command that a seat may give now, with the ids that it may name. Where the combinations are too
  * many to list, an option gives the parts to combine.
  */
 public interface Option {
-  /** Wire name of the command, such as {@code game.activate-system}. */
-  @JsonProperty
-  String command();
+  /** The form that a client fills in; the first of its forms if it has several. */
+  Form form();
 
-  /** The option of a command without arguments. */
-  static Option plain(Class<? extends Command> command) {
-    return new Plain(WireTypes.nameOf(command));
+  /** All its forms. It has several if the values of one field depend on another field. */
+  default List<Form> forms() {
+    return List.of(form());
   }
 
   /** A command without arguments. */
-  record Plain(String command) implements Option {}
+  static Option plain(Command command) {
+    return new Plain(command);
+  }
+
+  /** A command without arguments. */
+  record Plain(Command command) implements Option {
+    @Override
+    public Form form() {
+      return Form.of(command);
+    }
+  }
 }

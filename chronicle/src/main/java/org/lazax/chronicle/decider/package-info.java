@@ -1,4 +1,4 @@
-/** The rules of a service as pure functions: deciders, and the conductors of procedures. */
+/** The rules of a service as pure functions: its decisions, and how it conducts procedures. */
 @NullMarked
 package org.lazax.chronicle.decider;
 

@@ -1,6 +1,6 @@
 /**
- * Random numbers that can be checked: a seed for each game, committed to before it is used and
- * revealed at the end.
+ * Dice and draws that can be checked: one seed a game, committed to before use and revealed at the
+ * end.
  */
 @NullMarked
 package org.lazax.chronicle.dice;

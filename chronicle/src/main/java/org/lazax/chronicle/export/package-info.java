@@ -1,7 +1,4 @@
-/**
- * Exports of games as files: what one viewer may read, in a form that can be checked against the
- * chain.
- */
+/** Exports: a game as a file for one viewer, which can be checked against the chain. */
 @NullMarked
 package org.lazax.chronicle.export;
 

@@ -53,7 +53,10 @@ final class QueryHandler<S, T extends SharedState<T>> {
     return switch (pending.query()) {
       case Query.Options query -> {
         List<Option> options = context.hosted().decider().options(position, query.seat());
-        yield new QueryResult.Options(seq, options, position.table().inert(options));
+        yield new QueryResult.Options(
+            seq,
+            options.stream().flatMap(option -> option.forms().stream()).toList(),
+            position.table().inert(options));
       }
       case Query.DryRun query -> planner.tryOut(game, position, query.envelope(), now);
       case Query.State _ -> new QueryResult.State(position);

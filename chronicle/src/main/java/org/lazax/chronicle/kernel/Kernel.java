@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import org.lazax.chronicle.Seat;
@@ -20,15 +21,22 @@ import org.lazax.chronicle.kernel.KernelEvent.*;
  * @param stack frames and windows, bottom first
  * @param opened how many frames and windows were opened so far; the id of the next one
  * @param effects the lasting effects in force
- * @param origin empty before the game begins
+ * @param used the abilities that players may not use again yet
+ * @param origin the genesis; empty before the game begins
  */
 public record Kernel(
-    List<Layer> stack, int opened, List<LastingEffect> effects, Optional<Genesis> origin) {
-  public static final Kernel EMPTY = new Kernel(List.of(), 0, List.of(), Optional.empty());
+    List<Layer> stack,
+    int opened,
+    List<LastingEffect> effects,
+    List<UsedAbility> used,
+    Optional<Genesis> origin) {
+  public static final Kernel EMPTY =
+      new Kernel(List.of(), 0, List.of(), List.of(), Optional.empty());
 
   public Kernel {
     stack = List.copyOf(stack);
     effects = List.copyOf(effects);
+    used = List.copyOf(used);
   }
 
   @JsonIgnore
@@ -104,19 +112,30 @@ public record Kernel(
     return false;
   }
 
+  /** Whether a player has used an ability and may not use it again yet. */
+  public boolean hasUsed(Seat user, AbilityName ability) {
+    for (UsedAbility use : used) {
+      if (use.user().equals(user) && use.ability().equals(ability)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Folds one event. It never fails: an event about a layer that is closed changes nothing. */
   public Kernel evolve(KernelEvent event) {
     return switch (event) {
       case ChronicleOpened e ->
           withOrigin(
-              new Genesis(
-                  e.rules(),
-                  e.dialect(),
-                  e.seedCommitment(),
-                  e.sealedSeed(),
-                  Map.of(),
-                  false,
-                  Optional.empty()));
+              Optional.of(
+                  new Genesis(
+                      e.rules(),
+                      e.dialect(),
+                      e.seedCommitment(),
+                      e.sealedSeed(),
+                      Map.of(),
+                      false,
+                      Optional.empty())));
       case EntropyAdded e -> inOrigin(origin -> origin.withEntropy(e.seat(), e.entropy()));
       case SeedFrozen _ -> inOrigin(Genesis::freeze);
       case SeedRevealed e -> inOrigin(origin -> origin.reveal(e.seed()));
@@ -132,12 +151,16 @@ public record Kernel(
           popIfOver(replace(e.window(), Window.class, w -> w.passed(e.seat())), e.window());
       case WindowClosed e -> popFrom(e.window());
       case SeatLeft e -> leave(e.seat());
-      case EffectBegan e -> new Kernel(stack, opened, plus(effects, e.effect()), origin);
+      case EffectBegan e -> new Kernel(stack, opened, plus(effects, e.effect()), used, origin);
+      case AbilityUsed e -> {
+        UsedAbility use = new UsedAbility(e.ability(), e.user(), e.until());
+        yield new Kernel(stack, opened, effects, plus(used, use), origin);
+      }
     };
   }
 
   private Kernel push(Layer layer) {
-    return new Kernel(plus(stack, layer), Math.max(opened, layer.id() + 1), effects, origin);
+    return new Kernel(plus(stack, layer), Math.max(opened, layer.id() + 1), effects, used, origin);
   }
 
   private Kernel close(int id, Outcome outcome) {
@@ -157,26 +180,32 @@ public record Kernel(
     return frame(id).filter(frame -> frame.procedure().interjects()).isPresent();
   }
 
-  /** Removes a layer, all layers above it, and the effects that end with them. */
+  /** Removes a layer and all layers above it, and everything that ends with them. */
   private Kernel popFrom(int id) {
     int index = 0;
     while (index < stack.size() && stack.get(index).id() != id) {
       index++;
     }
     List<Layer> left = stack.subList(0, index);
-    return new Kernel(left, opened, lasting(left), origin);
+    return new Kernel(
+        left,
+        opened,
+        lasting(effects, LastingEffect::until, left),
+        lasting(used, UsedAbility::until, left),
+        origin);
   }
 
-  /** The effects that last with these layers; the same list object if none has ended. */
-  private List<LastingEffect> lasting(List<Layer> left) {
-    List<LastingEffect> last = new ArrayList<>();
-    for (LastingEffect effect : effects) {
-      if (effect.until().isEmpty()
-          || left.stream().anyMatch(layer -> layer.id() == effect.until().get())) {
-        last.add(effect);
+  /** The elements that have not ended; the same list object if none has ended. */
+  private static <E> List<E> lasting(
+      List<E> all, Function<E, Optional<Integer>> until, List<Layer> left) {
+    List<E> last = new ArrayList<>();
+    for (E each : all) {
+      Optional<Integer> end = until.apply(each);
+      if (end.isEmpty() || left.stream().anyMatch(layer -> layer.id() == end.get())) {
+        last.add(each);
       }
     }
-    return last.size() == effects.size() ? effects : last;
+    return last.size() == all.size() ? all : last;
   }
 
   private static Kernel popIfOver(Kernel kernel, int window) {
@@ -193,22 +222,26 @@ public record Kernel(
     for (Layer layer : stack) {
       left.add(layer instanceof Window window ? window.without(seat) : layer);
     }
-    Kernel pruned = new Kernel(left, opened, effects, origin);
+    Kernel pruned = withStack(left);
     return pruned.awaiting().map(window -> popIfOver(pruned, window.id())).orElse(pruned);
   }
 
   private <L extends Layer> Kernel replace(int id, Class<L> kind, UnaryOperator<L> change) {
     List<Layer> changed = new ArrayList<>(stack);
     changed.replaceAll(l -> l.id() == id && kind.isInstance(l) ? change.apply(kind.cast(l)) : l);
-    return new Kernel(changed, opened, effects, origin);
+    return withStack(changed);
   }
 
-  private Kernel withOrigin(Genesis genesis) {
-    return new Kernel(stack, opened, effects, Optional.of(genesis));
+  private Kernel withStack(List<Layer> now) {
+    return new Kernel(now, opened, effects, used, origin);
+  }
+
+  private Kernel withOrigin(Optional<Genesis> now) {
+    return new Kernel(stack, opened, effects, used, now);
   }
 
   private Kernel inOrigin(UnaryOperator<Genesis> change) {
-    return new Kernel(stack, opened, effects, origin.map(change));
+    return withOrigin(origin.map(change));
   }
 
   private static <X> List<X> plus(List<? extends X> list, X more) {

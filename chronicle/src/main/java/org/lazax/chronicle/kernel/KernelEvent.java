@@ -1,6 +1,7 @@
 package org.lazax.chronicle.kernel;
 
 import java.util.List;
+import java.util.Optional;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.WireType;
@@ -24,6 +25,7 @@ public sealed interface KernelEvent extends GameEvent {
           WindowClosed.class,
           SeatLeft.class,
           EffectBegan.class,
+          AbilityUsed.class,
           Outcome.Done.class,
           Outcome.Cancelled.class);
 
@@ -97,4 +99,13 @@ public sealed interface KernelEvent extends GameEvent {
 
   @WireType("kernel.effect-began.v1")
   record EffectBegan(LastingEffect effect) implements KernelEvent {}
+
+  /**
+   * A player has used an ability and may not use it again for a time.
+   *
+   * @param until the frame with which this ends; empty for the rest of the game
+   */
+  @WireType("kernel.ability-used.v1")
+  record AbilityUsed(AbilityName ability, Seat user, Optional<Integer> until)
+      implements KernelEvent {}
 }

@@ -8,13 +8,13 @@ import org.lazax.chronicle.Seat;
  * An effect that goes on after its ability was resolved, also when its card is gone. Rule:
  * abilities.3.1.
  *
- * @param ability the ability that began it, as {@code <kind>/<component>#<part>}
+ * @param ability the ability that began it
  * @param user the seat that used it
  * @param params the choices that were made when the ability was resolved
  * @param until id of the frame with which it ends; empty if it lasts for the rest of the game
  */
 public record LastingEffect(
-    String ability, Optional<Seat> user, Map<String, String> params, Optional<Integer> until) {
+    AbilityName ability, Optional<Seat> user, Map<String, String> params, Optional<Integer> until) {
   public LastingEffect {
     params = Map.copyOf(params);
   }

@@ -1,6 +1,6 @@
 /**
- * The kernel of every game: a stack of frames and windows. It says which service owes the next step
- * and which players are awaited.
+ * The state that every game has: a stack of frames and windows, which says who goes on and who is
+ * awaited.
  */
 @NullMarked
 package org.lazax.chronicle.kernel;

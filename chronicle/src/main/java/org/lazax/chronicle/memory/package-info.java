@@ -1,4 +1,4 @@
-/** Games and chronicles in memory: whole games in one JVM, without a broker or a database. */
+/** A chronicle in memory: whole games in one JVM, without a broker or a database. */
 @NullMarked
 package org.lazax.chronicle.memory;
 

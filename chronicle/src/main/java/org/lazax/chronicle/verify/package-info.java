@@ -1,4 +1,4 @@
-/** Verifies exports: the chain, the lines, and every random number against the seed. */
+/** Verifies an export: its chain, its lines, and every die and draw against the seed. */
 @NullMarked
 package org.lazax.chronicle.verify;
 

@@ -11,6 +11,7 @@ import com.fasterxml.jackson.databind.jsontype.NamedType;
 import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -25,14 +26,20 @@ import java.util.Set;
  */
 public final class WireTypes {
   private final Map<String, Class<?>> classes;
+  private final Map<Class<?>, Class<?>> readAs;
   private final ObjectMapper json;
 
-  private WireTypes(Map<String, Class<?>> classes) {
+  private WireTypes(Map<String, Class<?>> classes, Map<Class<?>, Class<?>> readAs) {
     this.classes = Map.copyOf(classes);
-    this.json = mapper(this.classes);
+    this.readAs = Map.copyOf(readAs);
+    this.json = mapper(this.classes, this.readAs);
   }
 
   public static WireTypes of(List<Class<?>> types) {
+    return new WireTypes(byName(types), Map.of());
+  }
+
+  private static Map<String, Class<?>> byName(Collection<Class<?>> types) {
     Map<String, Class<?>> classes = new LinkedHashMap<>();
     for (Class<?> type : types) {
       Class<?> other = classes.put(nameOf(type), type);
@@ -41,18 +48,44 @@ public final class WireTypes {
             nameOf(type) + " names both " + other.getName() + " and " + type.getName());
       }
     }
-    return new WireTypes(classes);
+    return classes;
   }
 
   /** The types of both. */
   public WireTypes and(WireTypes others) {
-    return and(others.classes.values());
+    Map<Class<?>, Class<?>> all = new LinkedHashMap<>(readAs);
+    others.readAs.forEach((known, read) -> put(all, known, read));
+    return new WireTypes(with(others.classes.values()), all);
   }
 
   public WireTypes and(Collection<Class<?>> others) {
-    List<Class<?>> all = new java.util.ArrayList<>(classes.values());
+    return new WireTypes(with(others), readAs);
+  }
+
+  private Map<String, Class<?>> with(Collection<Class<?>> others) {
+    List<Class<?>> all = new ArrayList<>(classes.values());
     all.addAll(others);
-    return of(all);
+    return byName(all);
+  }
+
+  /**
+   * The same, with values that a module below knows by an interface alone read as a class of a
+   * module above.
+   *
+   * @throws IllegalArgumentException if they are read as another class already
+   */
+  public <I> WireTypes reading(Class<I> known, Class<? extends I> read) {
+    Map<Class<?>, Class<?>> more = new LinkedHashMap<>(readAs);
+    put(more, known, read);
+    return new WireTypes(classes, more);
+  }
+
+  private static void put(Map<Class<?>, Class<?>> readAs, Class<?> known, Class<?> read) {
+    Class<?> other = readAs.put(known, read);
+    if (other != null && other != read) {
+      throw new IllegalArgumentException(
+          known.getName() + " is read both as " + other.getName() + " and as " + read.getName());
+    }
   }
 
   /**
@@ -85,12 +118,18 @@ public final class WireTypes {
     return json;
   }
 
-  private static ObjectMapper mapper(Map<String, Class<?>> classes) {
+  @SuppressWarnings("unchecked") // the class implements the interface: see reading
+  private static ObjectMapper mapper(
+      Map<String, Class<?>> classes, Map<Class<?>, Class<?>> readAs) {
+    SimpleModule abstractTypes = new SimpleModule();
+    abstractTypes.addAbstractTypeMapping(Set.class, LinkedHashSet.class);
+    readAs.forEach(
+        (known, read) -> abstractTypes.addAbstractTypeMapping((Class<Object>) known, read));
     ObjectMapper mapper =
         JsonMapper.builder()
             .addModule(new Jdk8Module())
             .addModule(new JavaTimeModule())
-            .addModule(new SimpleModule().addAbstractTypeMapping(Set.class, LinkedHashSet.class))
+            .addModule(abstractTypes.setDeserializerModifier(new StrictUnwrapping()))
             .disable(SerializationFeature.WRITE_DATES_AS_TIMESTAMPS)
             .disable(SerializationFeature.WRITE_DURATIONS_AS_TIMESTAMPS)
             .disable(SerializationFeature.FAIL_ON_EMPTY_BEANS)

@@ -1,4 +1,4 @@
-/** Wire names and JSON: explicit, versioned names for everything that is written and read. */
+/** Wire names: the versioned names under which types are written and read. */
 @NullMarked
 package org.lazax.chronicle.wire;
 

@@ -1,4 +1,4 @@
-/** The conformance suite of all implementations of the chronicle. */
+/** Tests that every implementation of a chronicle must pass. */
 @NullMarked
 package org.lazax.chronicle.conformance;
 

@@ -1,5 +1,7 @@
 package org.lazax.chronicle.kernel;
 
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.List;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.wire.GoldenSamples;
@@ -17,6 +19,12 @@ final class KernelSamplesTest extends GoldenSamples {
     }
   }
 
+  /** Nor an ability. */
+  record Named(@JsonValue String name) implements AbilityName {
+    @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+    Named {}
+  }
+
   @Override
   protected WireTypes types() {
     return WireTypes.of(KernelEvent.TYPES);
@@ -24,6 +32,6 @@ final class KernelSamplesTest extends GoldenSamples {
 
   @Override
   protected WireTypes furtherTypes() {
-    return WireTypes.of(List.of(AProcedure.class));
+    return WireTypes.of(List.of(AProcedure.class)).reading(AbilityName.class, Named.class);
   }
 }

@@ -18,6 +18,8 @@ class KernelTest {
 
   record TestProcedure(Service owner, String step) implements Procedure {}
 
+  record Named(String name) implements AbilityName {}
+
   record Interjection() implements Procedure {
     @Override
     public Service owner() {
@@ -112,12 +114,59 @@ class KernelTest {
             opened(0, Service.GAME),
             opened(1, Service.COMBAT),
             new EffectBegan(
-                new LastingEffect("technology/x#1", Optional.of(RED), Map.of(), Optional.of(1))),
+                new LastingEffect(new Named("dance"), Optional.of(RED), Map.of(), Optional.of(1))),
             opened(2, Service.COMBAT),
             new FrameClosed(2, Outcome.DONE));
 
     assertThat(during.effects()).hasSize(1);
     assertThat(during.evolve(new FrameClosed(1, Outcome.DONE)).effects()).isEmpty();
+  }
+
+  @Test
+  void whatAPlayerHasUsedIsUsedUpForThatPlayerAlone() {
+    Kernel kernel =
+        kernel(opened(0, Service.GAME), new AbilityUsed(new Named("dance"), RED, Optional.of(0)));
+
+    assertThat(kernel.hasUsed(RED, new Named("dance"))).isTrue();
+    assertThat(kernel.hasUsed(RED, new Named("song"))).isFalse();
+    assertThat(kernel.hasUsed(BLUE, new Named("dance"))).isFalse();
+    assertThat(kernel.effects()).isEmpty();
+  }
+
+  @Test
+  void whatIsUsedUpIsSoUntilTheFrameThatItNamesIsGone() {
+    Kernel during =
+        kernel(
+            opened(0, Service.GAME),
+            opened(1, Service.COMBAT),
+            new AbilityUsed(new Named("dance"), RED, Optional.of(1)),
+            new AbilityUsed(new Named("song"), RED, Optional.empty()),
+            opened(2, Service.COMBAT),
+            new FrameClosed(2, Outcome.DONE));
+    Kernel after = during.evolve(new FrameClosed(1, Outcome.DONE));
+
+    assertThat(during.hasUsed(RED, new Named("dance"))).isTrue();
+    assertThat(after.hasUsed(RED, new Named("dance"))).isFalse();
+    assertThat(after.hasUsed(RED, new Named("song"))).as("for the rest of the game").isTrue();
+    assertThat(during.evolve(new Unwound(0, Outcome.CANCELLED)).used()).hasSize(1);
+  }
+
+  @Test
+  void whatIsLeftAloneIsTheSameObject() {
+    Kernel kernel =
+        kernel(
+            opened(0, Service.GAME),
+            new EffectBegan(
+                new LastingEffect(new Named("dance"), Optional.of(RED), Map.of(), Optional.of(0))),
+            new AbilityUsed(new Named("song"), RED, Optional.of(0)),
+            opened(1, Service.MAP));
+    Kernel later =
+        kernel
+            .evolve(new FrameClosed(1, Outcome.DONE))
+            .evolve(new AbilityUsed(new Named("song"), BLUE, Optional.of(0)));
+
+    assertThat(later.effects()).isSameAs(kernel.effects());
+    assertThat(kernel.evolve(new FrameClosed(1, Outcome.DONE)).used()).isSameAs(kernel.used());
   }
 
   @Test

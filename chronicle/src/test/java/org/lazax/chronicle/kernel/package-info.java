@@ -1,4 +1,4 @@
-/** Tests of the kernel: frames and windows open, close and unwind. */
+/** Tests of how frames and windows stack, close and unwind. */
 @NullMarked
 package org.lazax.chronicle.kernel;
 

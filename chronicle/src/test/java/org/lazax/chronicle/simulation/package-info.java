@@ -1,4 +1,4 @@
-/** Random simulations of services, broker and databases with faults, in one thread. */
+/** Simulates services, brokers and databases that fail, by seeds, in one thread. */
 @NullMarked
 package org.lazax.chronicle.simulation;
 

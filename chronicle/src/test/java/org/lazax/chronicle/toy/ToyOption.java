@@ -1,10 +1,15 @@
 package org.lazax.chronicle.toy;
 
+import org.lazax.chronicle.Command;
 import org.lazax.chronicle.decider.Option;
+import org.lazax.chronicle.form.Bounds;
+import org.lazax.chronicle.form.Field;
+import org.lazax.chronicle.form.Form;
 
-/**
- * A command with a number.
- *
- * @param max the greatest number that may be named
- */
-public record ToyOption(String command, int max) implements Option {}
+/** A command with a number up to {@code max}. */
+public record ToyOption(Command command, String name, int max) implements Option {
+  @Override
+  public Form form() {
+    return Form.of(command).with(new Field.Amount(name, Bounds.upTo(max)));
+  }
+}

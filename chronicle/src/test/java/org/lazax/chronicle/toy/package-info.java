@@ -1,4 +1,4 @@
-/** A small game of four services for tests: seats give tokens, roll dice and vote. */
+/** A small game of four services for tests: tokens go round, dice are rolled, seats vote. */
 @NullMarked
 package org.lazax.chronicle.toy;
 

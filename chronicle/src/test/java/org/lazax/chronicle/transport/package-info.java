@@ -1,4 +1,4 @@
-/** Tests of the codecs of queries and replies. */
+/** Tests that queries and replies are read as they were written. */
 @NullMarked
 package org.lazax.chronicle.transport;
 

@@ -1,4 +1,4 @@
-/** Tests of the package of the same name, and the test of golden samples for all modules. */
+/** Tests of wire names, and the check of wire samples that every module uses. */
 @NullMarked
 package org.lazax.chronicle.wire;
 

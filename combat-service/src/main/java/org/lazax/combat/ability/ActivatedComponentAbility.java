@@ -1,6 +1,5 @@
 package org.lazax.combat.ability;
 
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -12,26 +11,27 @@ import org.lazax.catalog.id.UnitId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.kernel.Frame;
-import org.lazax.chronicle.kernel.KernelEvent.EffectBegan;
-import org.lazax.chronicle.kernel.LastingEffect;
+import org.lazax.chronicle.kernel.KernelEvent.AbilityUsed;
 import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.CombatMoment;
 import org.lazax.rules.ability.Occurrence.InFight;
 import org.lazax.rules.combat.ActivatedComponent;
-import org.lazax.rules.combat.CombatAbility;
 import org.lazax.rules.combat.CombatContext;
-import org.lazax.rules.combat.CombatMoment;
 import org.lazax.rules.combat.Side;
 import org.lazax.rules.combat.TableCombatView;
 import org.lazax.rules.combat.hits.HitHooks;
-import org.lazax.rules.combat.hits.HitPool;
 import org.lazax.rules.combat.strike.MomentHooks;
 import org.lazax.rules.procedure.Bombardment;
 import org.lazax.rules.procedure.CombatProcedure;
+import org.lazax.rules.procedure.GroundCombat;
+import org.lazax.rules.procedure.HitPool;
+import org.lazax.rules.procedure.Invasion;
 import org.lazax.rules.procedure.RollHits;
+import org.lazax.rules.procedure.SpaceCombat;
 import org.lazax.rules.ruleset.Grant;
-import org.lazax.rules.ruleset.Hands;
+import org.lazax.rules.ruleset.LastingEffects;
 import org.lazax.rules.ruleset.LeaderCards;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
@@ -43,36 +43,23 @@ import org.lazax.table.units.UnitStack;
  * A component that must be used to act in a fight: it is paid for or exhausted, and what it does
  * lasts as long as it says. Rules: abilities.3.1, exhausted.2.
  */
-public final class ActivatedComponentAbility implements CombatAbility {
-  private static final String USED = "#used";
-
+public final class ActivatedComponentAbility extends ComponentAbility {
   private static final String UNIT = "unit";
 
   private static final String FOR = "for";
 
-  private final AbilityRef name;
   private final ActivatedComponent spent;
-  private final Set<String> moments;
+  private final Set<CombatMoment> moments;
 
   public ActivatedComponentAbility(AbilityRef name, ActivatedComponent spent) {
-    this.name = name;
+    super(name);
     this.spent = spent;
-    this.moments = when().map(CombatMoment::text).collect(Collectors.toUnmodifiableSet());
-  }
-
-  @Override
-  public AbilityRef name() {
-    return name;
+    this.moments = when().collect(Collectors.toUnmodifiableSet());
   }
 
   @Override
   public boolean forced() {
     return spent.forced();
-  }
-
-  @Override
-  public boolean isPlayed() {
-    return Hands.hide(name.component());
   }
 
   @Override
@@ -82,7 +69,7 @@ public final class ActivatedComponentAbility implements CombatAbility {
 
   @Override
   public boolean usable(Table table, Grant grant, InFight happens) {
-    if (Collections.disjoint(moments, happens.moments())
+    if (moments.stream().noneMatch(moment -> moment.isIn(happens))
         || !grant.isReady(table)
         || isUsedUp(table, grant)
         || !AbilityPayment.affordable(table, grant.user(), spent.price())) {
@@ -130,21 +117,12 @@ public final class ActivatedComponentAbility implements CombatAbility {
 
   /** Whether it was used for this roll, or one way to use it taken in this combat. */
   private boolean isUsedUp(Table table, Grant grant) {
-    return mark(grant)
-        .filter(mark ->
-            table.kernel().effects().stream()
-                .anyMatch(effect ->
-                    effect.ability().equals(mark)
-                        && effect.user().filter(grant.user()::equals).isPresent()))
-        .isPresent();
+    return usedUp().filter(ability -> table.kernel().hasUsed(grant.user(), ability)).isPresent();
   }
 
-  /** By what it is remembered that it was used up. */
-  private Optional<String> mark(Grant grant) {
-    return spent
-        .wayToUse()
-        .or(() -> Optional.of(grant.component().toString()).filter(_ -> spent.oncePerRoll()))
-        .map(way -> way + USED);
+  /** What its use uses up: the ability that it is a way to use, or itself for a roll. */
+  private Optional<AbilityRef> usedUp() {
+    return spent.wayToUse().or(() -> Optional.of(name()).filter(_ -> spent.oncePerRoll()));
   }
 
   private static String named(UnitStack stack) {
@@ -165,11 +143,11 @@ public final class ActivatedComponentAbility implements CombatAbility {
 
   /** A unit's ability is used only where the unit is, but for that by which it comes. */
   private boolean isThere(Table table, TableCombatView battle, Side side) {
-    return name.component().kind() != ComponentRef.Kind.UNIT
-        || table.catalog().unit(new UnitId(name.component().name())).abilities().deploy()
+    return name().component().kind() != ComponentRef.Kind.UNIT
+        || table.catalog().unit(new UnitId(name().component().name())).abilities().deploy()
         || battle.units(side).stream()
             .anyMatch(unit ->
-                unit.count() > 0 && unit.card().id().value().equals(name.component().name()));
+                unit.count() > 0 && unit.card().id().value().equals(name().component().name()));
   }
 
   private boolean isActive(TableCombatView battle, Side side) {
@@ -240,12 +218,9 @@ public final class ActivatedComponentAbility implements CombatAbility {
     AbilityPayment.lose(draft, grant.component(), spent.goodsOfOwner());
     AbilityPayment.pay(draft, grant.user(), spent.price(), chosen);
     exhaust(draft, grant);
-    mark(grant)
-        .ifPresent(mark ->
-            draft.add(
-                new EffectBegan(
-                    new LastingEffect(
-                        mark, Optional.of(grant.user()), Map.of(), used(draft.table())))));
+    usedUp()
+        .ifPresent(
+            ability -> draft.add(new AbilityUsed(ability, grant.user(), usedUntil(draft.table()))));
     if (spent.lasts() != ActivatedComponent.Span.MOMENT) {
       begin(draft, helped, happens.round());
       return;
@@ -268,13 +243,12 @@ public final class ActivatedComponentAbility implements CombatAbility {
             ? Map.of(TableCombatView.ROUND, Integer.toString(round))
             : Map.of();
     draft.add(
-        new EffectBegan(
-            new LastingEffect(
-                name.component().toString(), Optional.of(helped), params, until(draft.table()))));
+        LastingEffects.until(
+            until(draft.table()), AbilityRef.of(name().component()), helped, params));
   }
 
   /** The frame until which it is used up: that of the roll, or of the hits beside any roll. */
-  private Optional<Integer> used(Table table) {
+  private Optional<Integer> usedUntil(Table table) {
     return spent.oncePerRoll()
         ? HitPool.roll(table.kernel()).or(() -> HitPool.taken(table.kernel())).map(Frame::id)
         : until(table);
@@ -288,11 +262,7 @@ public final class ActivatedComponentAbility implements CombatAbility {
   private boolean holds(Procedure procedure) {
     return switch (procedure) {
       case RollHits _, Bombardment _ -> spent.lasts() == ActivatedComponent.Span.ROLL;
-      case CombatProcedure.SpaceCombat _,
-          CombatProcedure.GroundCombat _,
-          CombatProcedure.Invasion _,
-          CombatProcedure.SpaceCannonOffense _ ->
-          true;
+      case SpaceCombat _, GroundCombat _, Invasion _, CombatProcedure.SpaceCannonOffense _ -> true;
       default -> false;
     };
   }

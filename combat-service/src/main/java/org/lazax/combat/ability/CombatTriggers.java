@@ -4,10 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.Seat;
-import org.lazax.chronicle.kernel.Frame;
-import org.lazax.rules.ability.AbilityProcedure.Moment;
+import org.lazax.rules.ability.CombatMoment;
 import org.lazax.rules.ability.Occurrence.InFight;
-import org.lazax.rules.combat.CombatMoment;
 import org.lazax.rules.combat.CombatTrigger;
 import org.lazax.rules.combat.Side;
 import org.lazax.rules.combat.TableCombatView;
@@ -25,19 +23,10 @@ final class CombatTriggers {
     return happens.isParty(seat) ? battle.side(seat) : battle.side(happens.whose()).other();
   }
 
-  /** The frame of what happens. */
-  static Optional<Frame> frame(Table table, InFight happens) {
-    return table
-        .kernel()
-        .frameOf(
-            procedure -> procedure instanceof Moment moment && moment.occurrence().equals(happens));
-  }
-
   /** One for each thing that happens at once. */
   static List<CombatTrigger> of(Table table, InFight happens, TableCombatView battle) {
     List<CombatTrigger> occasions = new ArrayList<>();
-    for (String text : happens.moments()) {
-      CombatMoment moment = CombatMoment.of(text);
+    for (CombatMoment moment : happens.moments()) {
       if (happens.units().isEmpty()) {
         occasions.add(occasion(moment, happens, battle, Optional.empty(), happens.count()));
       }

@@ -5,15 +5,13 @@ import java.util.Optional;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.CombatMoment;
 import org.lazax.rules.ability.Occurrence.InFight;
-import org.lazax.rules.combat.CombatAbility;
 import org.lazax.rules.combat.CombatContext;
-import org.lazax.rules.combat.CombatMoment;
 import org.lazax.rules.combat.TableCombatView;
 import org.lazax.rules.combat.strike.FlagshipCopyHooks;
-import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
+import org.lazax.rules.procedure.SpaceCombat;
 import org.lazax.rules.ruleset.Grant;
-import org.lazax.rules.ruleset.Hands;
 import org.lazax.rules.ruleset.LastingEffects;
 import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
@@ -25,25 +23,14 @@ import org.lazax.table.units.UnitStack;
  * As a combat begins, a ship of its user's choice is marked and takes on what another faction's
  * flagship can, until the combat is over.
  */
-public final class FlagshipCopyAbility implements CombatAbility {
+public final class FlagshipCopyAbility extends ComponentAbility {
   private static final String SHIP = "ship";
 
-  private final AbilityRef name;
   private final FlagshipCopyHooks hooks;
 
   public FlagshipCopyAbility(AbilityRef name, FlagshipCopyHooks hooks) {
-    this.name = name;
+    super(name);
     this.hooks = hooks;
-  }
-
-  @Override
-  public AbilityRef name() {
-    return name;
-  }
-
-  @Override
-  public boolean isPlayed() {
-    return Hands.hide(name.component());
   }
 
   @Override
@@ -77,13 +64,13 @@ public final class FlagshipCopyAbility implements CombatAbility {
   public void resolve(Draft<?, Table> draft, Grant grant, InFight happens, Chosen chosen) {
     String ship = chosen.one(SHIP).orElseThrow();
     int combat = draft.table().kernel().frameOf(SpaceCombat.class).orElseThrow().id();
-    draft.add(LastingEffects.until(combat, name, grant));
+    draft.add(LastingEffects.until(combat, name(), grant));
     ships(draft.table(), grant, happens).stream()
         .filter(stack -> named(stack).equals(ship))
         .findFirst()
         .ifPresent(stack ->
             draft.add(
                 new UnitsMarked(
-                    happens.place(), List.of(stack.times(1)), Optional.of(name.component()))));
+                    happens.place(), List.of(stack.times(1)), Optional.of(name().component()))));
   }
 }

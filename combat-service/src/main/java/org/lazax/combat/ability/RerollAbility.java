@@ -11,7 +11,6 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.Occurrence.InFight;
-import org.lazax.rules.combat.CombatAbility;
 import org.lazax.rules.combat.CombatContext;
 import org.lazax.rules.combat.CombatTrigger;
 import org.lazax.rules.combat.Side;
@@ -19,7 +18,6 @@ import org.lazax.rules.combat.TableCombatView;
 import org.lazax.rules.combat.roll.Reroll;
 import org.lazax.rules.combat.roll.RerollComponent;
 import org.lazax.rules.ruleset.Grant;
-import org.lazax.rules.ruleset.Hands;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 
@@ -27,32 +25,19 @@ import org.lazax.table.component.AbilityRef;
  * A component by which dice that lie are thrown again. Where it concerns both sides' dice its user
  * chooses whose.
  */
-public final class RerollAbility implements CombatAbility {
+public final class RerollAbility extends ComponentAbility {
   private static final String WHOSE = "dice";
 
-  private final AbilityRef name;
   private final RerollComponent answer;
-  private final String after;
 
   public RerollAbility(AbilityRef name, RerollComponent answer) {
-    this.name = name;
+    super(name);
     this.answer = answer;
-    this.after = answer.after().text();
-  }
-
-  @Override
-  public AbilityRef name() {
-    return name;
-  }
-
-  @Override
-  public boolean isPlayed() {
-    return Hands.hide(name.component());
   }
 
   @Override
   public boolean usable(Table table, Grant grant, InFight happens) {
-    return happens.moments().contains(after)
+    return answer.after().isIn(happens)
         && (happens.isParty(grant.user()) || answer.byOthers())
         && !whose(table, grant, happens).isEmpty();
   }

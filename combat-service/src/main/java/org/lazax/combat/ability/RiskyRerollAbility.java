@@ -14,9 +14,8 @@ import org.lazax.combat.state.DiceRerolled;
 import org.lazax.combat.state.GroupRoll;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.CombatMoment;
 import org.lazax.rules.ability.Occurrence.InFight;
-import org.lazax.rules.combat.CombatAbility;
-import org.lazax.rules.combat.CombatMoment;
 import org.lazax.rules.combat.UnitLocations;
 import org.lazax.rules.combat.roll.UnitDice;
 import org.lazax.rules.procedure.RollHits;
@@ -31,10 +30,9 @@ import org.lazax.table.units.UnitStack;
  * hit then, nor made one before, is destroyed once all have rolled. Rules:
  * relic/the_crown_of_thalnos.N1 to relic/the_crown_of_thalnos.N5.
  */
-public final class RiskyRerollAbility implements CombatAbility {
+public final class RiskyRerollAbility extends ComponentAbility {
   private static final String UNITS = "units";
 
-  private final AbilityRef name;
   private final int bonus;
 
   /**
@@ -43,13 +41,8 @@ public final class RiskyRerollAbility implements CombatAbility {
    * @param bonus what is added to the dice thrown again
    */
   public RiskyRerollAbility(AbilityRef name, int bonus) {
-    this.name = name;
+    super(name);
     this.bonus = bonus;
-  }
-
-  @Override
-  public AbilityRef name() {
-    return name;
   }
 
   @Override
@@ -59,7 +52,7 @@ public final class RiskyRerollAbility implements CombatAbility {
         && happens.source().filter(source -> source.isCombat()).isPresent()
         && rolled(table)
             .filter(roll ->
-                roll.exchange().thrown(grant.user()).isEmpty()
+                roll.exchange().progress().dice(grant.user()).isEmpty()
                     || !candidates(table, roll.exchange(), grant.user()).isEmpty())
             .isPresent();
   }
@@ -73,8 +66,9 @@ public final class RiskyRerollAbility implements CombatAbility {
 
   private static List<RolledUnit> stakes(Table table, RollHits exchange, Seat seat) {
     return exchange
-        .thrown(seat)
-        .map(thrown -> RolledUnit.of(Rerolls.batteries(table, exchange, seat), thrown.dice()))
+        .progress()
+        .dice(seat)
+        .map(rolled -> RolledUnit.of(Rerolls.batteries(table, exchange, seat), rolled.results()))
         .orElse(List.of());
   }
 
@@ -122,7 +116,7 @@ public final class RiskyRerollAbility implements CombatAbility {
         results.set(die, chance.values().get(next++));
       }
       RolledUnit plain = stake.with(results);
-      RolledUnit now = thrown.isEmpty() ? stake : plain.plus(name.component().name(), bonus);
+      RolledUnit now = thrown.isEmpty() ? stake : plain.plus(name().component().name(), bonus);
       if (now.hits() > plain.hits()) {
         more.add(
             new Hits(
@@ -140,15 +134,11 @@ public final class RiskyRerollAbility implements CombatAbility {
     draft.add(new DiceRerolled(seat, exchange.source(), exchange.place(), groups, again, chance));
     List<UnitDice> batteries = Rerolls.batteries(table, exchange, seat);
     DiceRoller.Result now = DiceRoller.read(batteries, dice).orElseThrow();
-    RollHits lying =
-        Rerolls.lying(
-            exchange,
-            seat,
-            DiceRoller.read(batteries, exchange.thrown(seat).orElseThrow().dice()).orElseThrow(),
-            now);
-    List<Hits> hits = new ArrayList<>(lying.hits());
-    hits.addAll(more);
-    draft.add(new FrameChanged(roll.frame(), lying.with(it -> it.hits(hits)).dooming(doomed)));
+    List<Integer> first = exchange.progress().dice(seat).orElseThrow().results();
+    RollHits rerolled =
+        Rerolls.rerolled(
+            exchange, seat, DiceRoller.read(batteries, first).orElseThrow(), now, more);
+    draft.add(new FrameChanged(roll.frame(), rerolled.doomed(doomed)));
     Rerolls.retell(
         draft, happens, now.count() + more.stream().mapToInt(Hits::count).sum(), now.near());
   }

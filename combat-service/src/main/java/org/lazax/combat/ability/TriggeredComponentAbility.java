@@ -5,7 +5,6 @@ import java.util.List;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.Occurrence.InFight;
-import org.lazax.rules.combat.CombatAbility;
 import org.lazax.rules.combat.CombatContext;
 import org.lazax.rules.combat.CombatTrigger;
 import org.lazax.rules.combat.Side;
@@ -19,18 +18,18 @@ import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
 
 /** A component that acts in fights, at the moments its hooks name, for as long as it is active. */
-public final class TriggeredComponentAbility implements CombatAbility {
-  private final AbilityRef name;
+public final class TriggeredComponentAbility extends ComponentAbility {
   private final MomentHooks hooks;
 
   public TriggeredComponentAbility(AbilityRef name, MomentHooks hooks) {
-    this.name = name;
+    super(name);
     this.hooks = hooks;
   }
 
+  /** It acts once its card was played, or without being played at all. */
   @Override
-  public AbilityRef name() {
-    return name;
+  public boolean isPlayed() {
+    return false;
   }
 
   @Override

@@ -9,16 +9,23 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import org.lazax.combat.odds.Odds;
 import org.lazax.combat.odds.OddsAnswer;
+import org.lazax.rules.ruleset.Rulebook;
 
 /** Fights that nobody fights, for the gateway. Inside the platform only; nothing is written. */
 @Path("/internal/analysis")
 @Consumes(MediaType.APPLICATION_JSON)
 @Produces(MediaType.APPLICATION_JSON)
 public class AnalysisResource {
+  private final Rulebook book;
+
+  AnalysisResource(Rulebook book) {
+    this.book = book;
+  }
+
   @POST
   @Path("/combat")
   @Blocking
   public OddsAnswer combat(JsonNode body) {
-    return Odds.of(body);
+    return Odds.of(body, book);
   }
 }

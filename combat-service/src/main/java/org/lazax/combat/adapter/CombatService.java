@@ -4,10 +4,12 @@ import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 import org.lazax.combat.CombatDecider;
 import org.lazax.combat.state.CombatState;
+import org.lazax.components.StandardRules;
 import org.lazax.kafka.ServiceBinding;
+import org.lazax.rules.ruleset.Rulebook;
 import org.lazax.table.Table;
 
-/** Hands the rules of combat-service to the host. */
+/** Hands the rules of combat-service to the host, and the rulebook to its analyses. */
 final class CombatService {
 
   @Produces
@@ -15,5 +17,11 @@ final class CombatService {
   ServiceBinding<CombatState, Table> service() {
     return new ServiceBinding<>(
         new CombatDecider(), CombatState.class, Table.class, CombatsView::of);
+  }
+
+  @Produces
+  @Singleton
+  Rulebook book() {
+    return StandardRules.BOOK;
   }
 }

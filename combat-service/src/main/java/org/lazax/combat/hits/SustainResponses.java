@@ -2,9 +2,9 @@ package org.lazax.combat.hits;
 
 import java.util.List;
 import org.lazax.combat.ability.CombatMoments;
+import org.lazax.rules.ability.CombatMoment;
 import org.lazax.rules.ability.Occurrence.InFight;
 import org.lazax.rules.combat.CombatContext;
-import org.lazax.rules.combat.CombatMoment;
 import org.lazax.rules.combat.UnitLocations;
 import org.lazax.rules.procedure.CombatProcedure.AssignHits;
 import org.lazax.table.Table;

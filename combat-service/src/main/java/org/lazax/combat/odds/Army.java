@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
+import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.unit.UnitCard;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.combat.hits.HitPolicy;
@@ -21,7 +22,7 @@ import org.lazax.table.units.Place;
  * @param damaged how many of them are damaged
  */
 record Army(
-    Optional<String> faction,
+    Optional<FactionId> faction,
     Map<UnitType, UnitCard> cards,
     Map<UnitType, UnitCard> likenesses,
     Map<UnitType, Integer> units,

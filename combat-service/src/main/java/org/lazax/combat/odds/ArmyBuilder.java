@@ -1,41 +1,21 @@
 package org.lazax.combat.odds;
 
-import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.EnumSet;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.faction.Faction;
 import org.lazax.catalog.id.FactionId;
-import org.lazax.catalog.id.TechnologyId;
-import org.lazax.catalog.id.UnitId;
-import org.lazax.catalog.technology.Technology;
 import org.lazax.catalog.unit.UnitCard;
 import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.RefusalException;
 import org.lazax.combat.hits.HitPolicy;
-import org.lazax.components.StandardRules;
-import org.lazax.rules.combat.ActivatedComponent;
-import org.lazax.rules.combat.CombatHooks;
-import org.lazax.rules.combat.ParticipantHooks;
-import org.lazax.rules.combat.PartlyActivatedComponent;
-import org.lazax.rules.combat.hits.DirectHitHooks;
-import org.lazax.rules.combat.hits.HitHooks;
-import org.lazax.rules.combat.odds.AnnulHooks;
-import org.lazax.rules.combat.odds.OddsOnlyIfNamed;
-import org.lazax.rules.combat.odds.PaidModifierHooks;
-import org.lazax.rules.combat.retreat.RetreatHooks;
-import org.lazax.rules.combat.roll.BombardmentHooks;
-import org.lazax.rules.combat.roll.RollHooks;
-import org.lazax.rules.combat.strike.FlagshipCopyHooks;
 import org.lazax.rules.combat.strike.MomentHooks;
-import org.lazax.rules.invasion.CommitmentHooks;
-import org.lazax.table.component.ComponentRef;
+import org.lazax.rules.ruleset.Ruleset;
 
 /** Makes an army of what was asked about, or says what is wrong with it. */
 final class ArmyBuilder {
@@ -44,22 +24,26 @@ final class ArmyBuilder {
 
   private static final FactionId NOBODY = new FactionId("nobody");
 
+  private final Ruleset ruleset;
+  private final Catalog catalog;
   private final HitPolicy policy;
   private final String side;
   private final Optional<Faction> faction;
   private final Map<UnitType, Integer> units;
   private final Map<UnitType, Integer> damaged;
   private final Set<UnitType> upgraded = EnumSet.noneOf(UnitType.class);
+  private final SideComponents components;
 
-  /** By full name. */
-  private final Map<String, Integer> effects = new TreeMap<>();
-
-  /** How the request names them. */
-  private final Map<String, String> asNamed = new TreeMap<>();
-
-  ArmyBuilder(OddsRequest.Force asked, String side) {
-    policy = asked.policy().orElse(HitPolicy.SUSTAIN_FIRST);
+  /**
+   * Reads what was asked about a side.
+   *
+   * @throws RefusalException naming what is not known
+   */
+  ArmyBuilder(Ruleset ruleset, OddsRequest.Force asked, String side) {
+    this.ruleset = ruleset;
+    this.catalog = ruleset.catalog();
     this.side = side;
+    policy = asked.policy().orElse(HitPolicy.SUSTAIN_FIRST);
     faction = asked.faction().map(this::faction);
     units = counts(asked.units().orElse(Map.of()), "units");
     damaged = counts(asked.damaged().orElse(Map.of()), "damaged");
@@ -67,20 +51,13 @@ final class ArmyBuilder {
     for (int i = 0; i < types.size(); i++) {
       upgraded.add(type(types.get(i), "upgraded[" + i + "]"));
     }
-    asked
-        .effects()
-        .orElse(Map.of())
-        .forEach((name, count) -> {
-          String component = Names.resolve(name, at("effects." + name));
-          effects.put(component, count("effects." + name, count));
-          asNamed.put(component, name);
-        });
+    components = new SideComponents(ruleset, faction, asked.effects().orElse(Map.of()), side);
   }
 
   /**
    * The army.
    *
-   * @throws Refused naming what cannot be
+   * @throws RefusalException naming what cannot be
    */
   Army army() {
     if (units.values().stream().mapToInt(count -> count).sum() > MOST) {
@@ -91,17 +68,17 @@ final class ArmyBuilder {
           0,
           MOST);
     }
-    upgradesByName();
+    upgraded.addAll(components.upgraded());
     Map<UnitType, UnitCard> cards = cards();
     requireCards(cards);
     requireUpgrades();
     requireDamage(cards);
-    List<SideComponent> effects = effects(cards);
+    List<SideComponent> effects = components.all(cards);
     Map<UnitType, UnitCard> needed = needed(cards, effects);
     return new Army(
-        faction.map(sheet -> sheet.id().value()),
+        faction.map(Faction::id),
         needed,
-        likenesses(needed),
+        components.likenesses(needed),
         units,
         damaged,
         effects.stream().filter(effect -> isNeeded(effect, needed)).toList(),
@@ -109,15 +86,14 @@ final class ArmyBuilder {
   }
 
   private Faction faction(String name) {
-    Faction found =
-        name.matches("[a-z0-9_]+") ? Catalog.standard().factions().get(new FactionId(name)) : null;
+    Faction found = name.matches("[a-z0-9_]+") ? catalog.factions().get(new FactionId(name)) : null;
     if (found == null) {
       throw OddsRefusals.of(
           "unknown-faction",
           "there is no such faction",
           at("faction"),
           name,
-          Catalog.standard().factions().keySet().stream().map(FactionId::value).sorted().toList());
+          catalog.factions().keySet().stream().map(FactionId::value).sorted().toList());
     }
     return found;
   }
@@ -125,8 +101,8 @@ final class ArmyBuilder {
   private Map<UnitType, Integer> counts(Map<String, Integer> asked, String field) {
     Map<UnitType, Integer> counts = new EnumMap<>(UnitType.class);
     asked.forEach((name, count) -> {
-      UnitType type = type(name, field + "." + name);
-      counts.put(type, count(field + "." + name, count));
+      String at = field + "." + name;
+      counts.put(type(name, at), OddsRefusals.counted(count, MOST, at(at)));
     });
     return counts;
   }
@@ -139,13 +115,6 @@ final class ArmyBuilder {
     }
     throw OddsRefusals.unit(
         "there is no such type of unit", at(at), name, Stream.of(UnitType.values()));
-  }
-
-  private int count(String at, int count) {
-    if (count < 0 || count > MOST) {
-      throw OddsRefusals.count("this is a number from 0 to " + MOST, at(at), count, 0, MOST);
-    }
-    return count;
   }
 
   /** Those that are there or may come. */
@@ -173,75 +142,28 @@ final class ArmyBuilder {
     return side + "." + field;
   }
 
-  /** A unit upgrade named among the effects is an upgrade. */
-  private void upgradesByName() {
-    effects.forEach((name, count) -> {
-      if (count > 0 && name.startsWith("technology/")) {
-        Technology technology = Catalog.standard().technology(technology(name));
-        if (!lends(technology)) {
-          technology.upgrades().ifPresent(upgraded::add);
-        }
-      }
-    });
-  }
-
-  /** Whether it is named for what it makes of a flagship that one of the effects looks at. */
-  private boolean lends(Technology technology) {
-    return faction.map(Faction::id).stream()
-            .noneMatch(own -> technology.faction().equals(Optional.of(own)))
-        && technology.upgrades().equals(Optional.of(UnitType.FLAGSHIP))
-        && likenesses()
-            .anyMatch(
-                likeness -> technology.faction().equals(Optional.of(likeness.likeness().model())));
-  }
-
-  private Stream<FlagshipCopyHooks> likenesses() {
-    return effects.entrySet().stream()
-        .filter(effect -> effect.getValue() > 0)
-        .flatMap(effect -> hooks(effect.getKey()).stream())
-        .filter(FlagshipCopyHooks.class::isInstance)
-        .map(FlagshipCopyHooks.class::cast);
-  }
-
-  // ---- units ----
-
-  /** What a ship may become by taking on what another's flagship can. */
-  private Map<UnitType, UnitCard> likenesses(Map<UnitType, UnitCard> cards) {
-    Map<UnitType, UnitCard> likenesses = new EnumMap<>(UnitType.class);
-    Set<TechnologyId> named = new HashSet<>();
-    effects.forEach((name, count) -> {
-      if (count > 0 && name.startsWith("technology/")) {
-        named.add(technology(name));
-      }
-    });
-    likenesses()
-        .forEach(likeness -> {
-          UnitCard flagship =
-              Catalog.standard()
-                  .unit(likeness.likeness().model(), UnitType.FLAGSHIP, named)
-                  .orElseThrow();
-          cards.forEach((type, card) ->
-              likeness.like(card, flagship).ifPresent(like -> likenesses.put(type, like)));
-        });
-    return likenesses;
+  private FactionId sheet() {
+    return faction.map(Faction::id).orElse(NOBODY);
   }
 
   private Map<UnitType, UnitCard> cards() {
-    FactionId sheet = faction.map(Faction::id).orElse(NOBODY);
     Set<UnitType> better = EnumSet.noneOf(UnitType.class);
     better.addAll(upgraded);
     // Who has war suns has their technology.
     if (units.getOrDefault(UnitType.WAR_SUN, 0) > 0) {
       better.add(UnitType.WAR_SUN);
     }
-    return new UnitSheet(sheet, better, upgraded).cards();
+    return new UnitSheet(sheet(), better, upgraded).cards(ruleset);
   }
 
   private void requireCards(Map<UnitType, UnitCard> cards) {
     units.forEach((type, count) -> {
       if (count > 0 && !cards.containsKey(type)) {
+        boolean anybody = catalog.units().values().stream().anyMatch(card -> card.type() == type);
         throw OddsRefusals.unit(
-            "only a faction has such units: name the side's faction",
+            anybody
+                ? "only a faction has such units: name the side's faction"
+                : "these expansions have no such units",
             at("units." + type.text()),
             type.text(),
             cards.keySet().stream());
@@ -264,99 +186,18 @@ final class ArmyBuilder {
   }
 
   private void requireUpgrades() {
-    FactionId sheet = faction.map(Faction::id).orElse(NOBODY);
     for (UnitType type : upgraded) {
-      if (UnitSheet.upgrades(sheet, type).isEmpty()) {
+      if (!isUpgradable(type)) {
         throw OddsRefusals.unit(
             "these units have no upgrade",
             at("upgraded"),
             type.text(),
-            Stream.of(UnitType.values())
-                .filter(each -> !UnitSheet.upgrades(sheet, each).isEmpty()));
+            Stream.of(UnitType.values()).filter(this::isUpgradable));
       }
     }
   }
 
-  // ---- effects ----
-
-  /** What the sheet and the units bring unasked, and what was named. */
-  private List<SideComponent> effects(Map<UnitType, UnitCard> cards) {
-    List<SideComponent> all = new ArrayList<>();
-    faction.ifPresent(sheet ->
-        sheet
-            .abilities()
-            .forEach(ability -> unasked("faction_ability/" + ability.id(), Optional.empty(), all)));
-    Map<String, UnitId> ofUnits = new TreeMap<>();
-    cards.values().stream()
-        .filter(card -> faction.isPresent() || card.faction().isEmpty())
-        .forEach(card -> ofUnits.put("unit/" + card.id(), card.id()));
-    ofUnits.forEach((name, unit) -> unasked(name, Optional.of(unit), all));
-    effects.forEach((name, count) -> {
-      boolean there = all.stream().anyMatch(effect -> effect.component().equals(name));
-      if (count > 0 && !there && !isUpgrade(name)) {
-        all.add(new SideComponent(name, acting(name), Optional.empty(), count));
-      }
-      if (count > 0 && hooks(name).orElse(name) instanceof PartlyActivatedComponent whole) {
-        UnitId unit = new UnitId(ComponentRef.parse(name).name());
-        all.add(new SideComponent(name, whole.part(), Optional.of(unit), count));
-      }
-    });
-    return all;
-  }
-
-  private static boolean isUpgrade(String name) {
-    return name.startsWith("technology/")
-        && Catalog.standard().technology(technology(name)).upgrades().isPresent();
-  }
-
-  /** Its card, whichever print of it is named. */
-  private static TechnologyId technology(String name) {
-    return new TechnologyId(ComponentRef.parse(name).card().name());
-  }
-
-  private static Optional<Object> hooks(String component) {
-    return StandardRules.RULESET
-        .components()
-        .of(ComponentRef.parse(component), CombatHooks.class)
-        .map(Object.class::cast);
-  }
-
-  /** Nothing that is named may be without consequence. */
-  private Object acting(String name) {
-    return hooks(name)
-        .filter(ArmyBuilder::matters)
-        .orElseThrow(() ->
-            OddsRefusals.of(
-                "no-effect-in-odds",
-                "this component changes nothing about who wins a fight",
-                at("effects." + asNamed.getOrDefault(name, name)),
-                name));
-  }
-
-  /** Where one may retreat to is nothing to odds; that one must is. */
-  static boolean matters(Object hooks) {
-    return hooks instanceof RollHooks
-        || hooks instanceof HitHooks
-        || hooks instanceof BombardmentHooks
-        || hooks instanceof ParticipantHooks
-        || hooks instanceof DirectHitHooks
-        || hooks instanceof MomentHooks
-        || hooks instanceof AnnulHooks
-        || hooks instanceof PaidModifierHooks
-        || hooks instanceof FlagshipCopyHooks
-        || hooks instanceof CommitmentHooks
-        || (hooks instanceof RetreatHooks retreats && retreats.routs());
-  }
-
-  /** What has to be used acts only where it is asked for, for it costs something. */
-  private void unasked(String name, Optional<UnitId> of, List<SideComponent> all) {
-    if (effects.getOrDefault(name, 1) > 0) {
-      hooks(name)
-          .filter(
-              hooks -> !(hooks instanceof ActivatedComponent) || hooks instanceof ParticipantHooks)
-          .filter(hooks -> !(hooks instanceof OddsOnlyIfNamed) || effects.containsKey(name))
-          .ifPresent(
-              hooks -> all.add(new SideComponent(name, hooks, of, effects.getOrDefault(name, 0))));
-    }
+  private boolean isUpgradable(UnitType type) {
+    return !UnitSheet.upgrades(catalog, sheet(), type).isEmpty();
   }
 }

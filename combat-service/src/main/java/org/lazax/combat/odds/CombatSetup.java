@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.unit.CombatValue;
 import org.lazax.catalog.unit.UnitCard;
@@ -14,19 +15,29 @@ import org.lazax.rules.procedure.HitSource;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Place;
 
-/** A fight before it begins, somewhere: in a space area, or on a planet. */
+/**
+ * A fight before it begins, somewhere: in a space area, or on a planet.
+ *
+ * @param catalog what is printed
+ */
 record CombatSetup(
-    boolean inSpace, boolean nebula, Army attacker, Army defender, List<Turn> turns) {
+    Catalog catalog,
+    boolean inSpace,
+    boolean nebula,
+    Army attacker,
+    Army defender,
+    List<Turn> turns) {
   private static final SystemId SYSTEM = SystemId.of("odds");
   static final Place SPACE = Place.space(SYSTEM);
   static final Place PLANET = Place.on(SYSTEM, new PlanetId("odds"));
 
   /** What the cards of units that either side has made blank say does not act. */
-  static CombatSetup of(boolean inSpace, boolean nebula, Army attacker, Army defender) {
+  static CombatSetup of(
+      Catalog catalog, boolean inSpace, boolean nebula, Army attacker, Army defender) {
     Predicate<UnitCard> blank = card -> attacker.makesBlank(card) || defender.makesBlank(card);
     Army first = attacker.without(blank);
     Army second = defender.without(blank);
-    return new CombatSetup(inSpace, nebula, first, second, turns(first, second));
+    return new CombatSetup(catalog, inSpace, nebula, first, second, turns(first, second));
   }
 
   /** Whether in a round of combat what becomes of a side does not depend on the other. */

@@ -4,6 +4,8 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import org.lazax.chronicle.RefusalException;
 import org.lazax.chronicle.wire.StrictReader;
+import org.lazax.rules.ruleset.Rulebook;
+import org.lazax.rules.ruleset.Ruleset;
 
 /** Answers how a fight ends. */
 public final class Odds {
@@ -15,31 +17,26 @@ public final class Odds {
   /**
    * Answers a request as it came.
    *
-   * @throws RefusalException naming the place where it makes no sense
-   */
-  public static OddsAnswer of(JsonNode body) {
-    return of(StrictReader.read(body, OddsRequest.class));
-  }
-
-  /**
-   * Answers a request.
-   *
+   * @param book of the expansions that may be named
    * @throws RefusalException naming the place where it makes no sense, or if it has too many
    *     positions for an exact answer
    */
-  public static OddsAnswer of(OddsRequest request) {
-    CombatSetup muster = muster(request);
+  public static OddsAnswer of(JsonNode body, Rulebook book) {
+    OddsRequest request = StrictReader.read(body, OddsRequest.class);
+    CombatSetup muster = muster(request, book);
     return request.method().orElse(OddsRequest.Method.EXACT) == OddsRequest.Method.EXACT
         ? exact(muster)
         : simulated(muster, trials(request), request.seed().orElse("lazax"));
   }
 
-  static CombatSetup muster(OddsRequest request) {
+  static CombatSetup muster(OddsRequest request, Rulebook book) {
+    Ruleset ruleset = book.requested(request.expansions());
     return CombatSetup.of(
+        ruleset.catalog(),
         request.kind() == OddsRequest.Kind.SPACE,
         request.nebula().orElse(false),
-        new ArmyBuilder(request.attacker(), "attacker").army(),
-        new ArmyBuilder(request.defender(), "defender").army());
+        new ArmyBuilder(ruleset, request.attacker(), "attacker").army(),
+        new ArmyBuilder(ruleset, request.defender(), "defender").army());
   }
 
   private static OddsAnswer exact(CombatSetup muster) {

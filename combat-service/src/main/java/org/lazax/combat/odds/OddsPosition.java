@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.galaxy.Anomaly;
+import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.unit.DiceAbility;
 import org.lazax.rules.combat.ActiveHook;
 import org.lazax.rules.combat.Circumstance;
@@ -223,7 +224,7 @@ final class OddsPosition implements CombatView {
 
   @Override
   public Catalog catalog() {
-    return Catalog.standard();
+    return muster.catalog();
   }
 
   @Override
@@ -232,7 +233,7 @@ final class OddsPosition implements CombatView {
   }
 
   @Override
-  public boolean isPlayedBy(Side side, String faction) {
+  public boolean isPlayedBy(Side side, FactionId faction) {
     return half(side).army.faction().filter(faction::equals).isPresent();
   }
 

@@ -20,6 +20,18 @@ final class OddsRefusals {
     return new RefusalException(refusal(type, detail, at, value).with("allowed", allowed));
   }
 
+  /**
+   * A number from 0 on.
+   *
+   * @throws RefusalException if it is none
+   */
+  static int counted(int count, int most, String at) {
+    if (count < 0 || count > most) {
+      throw count("this is a number from 0 to " + most, at, count, 0, most);
+    }
+    return count;
+  }
+
   /** A number beyond its bounds. */
   static RefusalException count(String detail, String at, int value, int least, int most) {
     return new RefusalException(

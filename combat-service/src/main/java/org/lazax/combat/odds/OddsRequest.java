@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.annotation.EnumNaming;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.lazax.catalog.printed.ExpansionId;
 import org.lazax.combat.hits.HitPolicy;
 
 /**
@@ -16,6 +17,7 @@ import org.lazax.combat.hits.HitPolicy;
  * @param method how the answer is found; exactly unless it says otherwise
  * @param trials how often it is simulated
  * @param seed what the dice of a simulation depend on
+ * @param expansions whose components are known; those that are played usually if left out
  */
 public record OddsRequest(
     @JsonProperty(required = true) Kind kind,
@@ -24,7 +26,8 @@ public record OddsRequest(
     Optional<Boolean> nebula,
     Optional<Method> method,
     Optional<Integer> trials,
-    Optional<String> seed) {
+    Optional<String> seed,
+    Optional<List<ExpansionId>> expansions) {
 
   /** Where it is fought. */
   @EnumNaming(SnakeCaseStrategy.class)

@@ -1,7 +1,6 @@
 package org.lazax.combat.odds;
 
 import java.util.Optional;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.UnitId;
 import org.lazax.catalog.unit.UnitCard;
 import org.lazax.rules.combat.ActivatedComponent;
@@ -10,18 +9,12 @@ import org.lazax.table.component.ComponentRef;
 /**
  * What a component brings to a side.
  *
- * @param component its text, as {@code technology/plasma_scoring}
  * @param of the unit that has to be there for it; none for what acts anyway
+ * @param card what says it, if that is a unit's card
  * @param uses how often it may be used, where it is used up
  */
-record SideComponent(String component, Object hooks, Optional<UnitId> of, int uses) {
-  /** Whose card says it, if it is a unit's. */
-  Optional<UnitCard> card() {
-    ComponentRef named = ComponentRef.parse(component);
-    return named.kind() == ComponentRef.Kind.UNIT
-        ? Optional.of(Catalog.standard().unit(new UnitId(named.name())))
-        : Optional.empty();
-  }
+record SideComponent(
+    ComponentRef component, Object hooks, Optional<UnitId> of, Optional<UnitCard> card, int uses) {
 
   boolean isSpent() {
     return hooks instanceof ActivatedComponent;

@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.catalog.technology.Technology;
 import org.lazax.catalog.unit.UnitCard;
 import org.lazax.catalog.unit.UnitType;
+import org.lazax.rules.ruleset.Ruleset;
 
 /**
  * All that decides what a side's units are.
@@ -22,41 +22,38 @@ import org.lazax.catalog.unit.UnitType;
  * @param upgraded those of them that were asked for as upgraded
  */
 record UnitSheet(FactionId faction, Set<UnitType> better, Set<UnitType> upgraded) {
-  /** Derived from the catalog alone, so it may be kept. */
-  private static final Map<UnitSheet, Map<UnitType, UnitCard>> CARDS = new ConcurrentHashMap<>();
-
   UnitSheet {
     better = Set.copyOf(better);
     upgraded = Set.copyOf(upgraded);
   }
 
   /** The units it has, by type. */
-  Map<UnitType, UnitCard> cards() {
-    return CARDS.computeIfAbsent(this, UnitSheet::printed);
+  Map<UnitType, UnitCard> cards(Ruleset ruleset) {
+    return ruleset.kept(this, rules -> printed(rules.catalog()));
   }
 
-  private static Map<UnitType, UnitCard> printed(UnitSheet sheet) {
+  private Map<UnitType, UnitCard> printed(Catalog catalog) {
     Set<TechnologyId> technologies = new HashSet<>();
-    for (UnitType type : sheet.better()) {
-      boolean hasThem = Catalog.standard().unit(sheet.faction(), type, Set.of()).isPresent();
-      if (sheet.upgraded().contains(type) || !hasThem) {
-        technologies.addAll(upgrades(sheet.faction(), type));
+    for (UnitType type : better) {
+      boolean hasThem = catalog.unit(faction, type, Set.of()).isPresent();
+      if (upgraded.contains(type) || !hasThem) {
+        technologies.addAll(upgrades(catalog, faction, type));
       }
     }
     Map<UnitType, UnitCard> cards = new EnumMap<>(UnitType.class);
     for (UnitType type : UnitType.values()) {
-      Catalog.standard()
-          .unit(sheet.faction(), type, technologies)
-          .or(() -> type == UnitType.MECH ? plainMech() : Optional.empty())
+      catalog
+          .unit(faction, type, technologies)
+          .or(() -> type == UnitType.MECH ? plainMech(catalog) : Optional.empty())
           .ifPresent(card -> cards.put(type, card));
     }
     return Collections.unmodifiableMap(cards);
   }
 
   /** A faction's own upgrade, or else everybody's. */
-  static List<TechnologyId> upgrades(FactionId faction, UnitType type) {
+  static List<TechnologyId> upgrades(Catalog catalog, FactionId faction, UnitType type) {
     List<Technology> all =
-        Catalog.standard().technologies().values().stream()
+        catalog.technologies().values().stream()
             .filter(technology -> technology.upgrades().equals(Optional.of(type)))
             .toList();
     List<TechnologyId> own =
@@ -73,8 +70,8 @@ record UnitSheet(FactionId faction, Set<UnitType> better, Set<UnitType> upgraded
   }
 
   /** Most mechs fight alike: so does that of a side without a faction. */
-  private static Optional<UnitCard> plainMech() {
-    return Catalog.standard().units().values().stream()
+  private static Optional<UnitCard> plainMech(Catalog catalog) {
+    return catalog.units().values().stream()
         .filter(card -> card.type() == UnitType.MECH && card.abilities().sustainDamage())
         .filter(card -> !card.abilities().planetaryShield())
         .filter(card -> card.abilities().bombardment().isEmpty())

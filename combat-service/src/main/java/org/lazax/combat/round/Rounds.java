@@ -10,9 +10,9 @@ import org.lazax.combat.state.CombatBegan;
 import org.lazax.combat.state.CombatEnded;
 import org.lazax.combat.state.CombatRoundBegan;
 import org.lazax.combat.state.CombatState;
+import org.lazax.rules.ability.CombatMoment;
 import org.lazax.rules.ability.Occurrence.InFight;
 import org.lazax.rules.combat.CombatContext;
-import org.lazax.rules.combat.CombatMoment;
 import org.lazax.rules.procedure.CombatOutcome.Fought;
 import org.lazax.table.Table;
 

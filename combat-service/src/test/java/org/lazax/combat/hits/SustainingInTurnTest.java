@@ -40,7 +40,8 @@ import org.lazax.rulebook.Rule;
 import org.lazax.rules.ability.StandingOrdersLeft;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
-import org.lazax.rules.procedure.CombatProcedure.GroundCombat;
+import org.lazax.rules.procedure.GroundCombat;
+import org.lazax.table.MomentName;
 
 /** The sides use SUSTAIN DAMAGE in turn, before any hit is assigned. */
 class SustainingInTurnTest {
@@ -247,8 +248,8 @@ class SustainingInTurnTest {
             fleets()
                 .holds(P1, "direct_hit")
                 .holds(P2, "direct_hit")
-                .with(new StandingOrdersLeft(P1, Set.of("in-fight"))::fold)
-                .with(new StandingOrdersLeft(P2, Set.of("in-fight"))::fold),
+                .with(new StandingOrdersLeft(P1, Set.of(new MomentName("in-fight")))::fold)
+                .with(new StandingOrdersLeft(P2, Set.of(new MomentName("in-fight")))::fold),
             DICE);
     assertAsked(asked, P1);
 

@@ -17,6 +17,7 @@ import org.lazax.chronicle.kernel.KernelEvent.Passed;
 import org.lazax.combat.state.CombatState;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
+import org.lazax.table.MomentName;
 
 /** Standing orders: who lets the moments of fights pass is not asked at them. */
 class OrdersTest {
@@ -29,7 +30,9 @@ class OrdersTest {
         .with(table -> {
           var ordered = table;
           for (Seat seat : absent) {
-            ordered = ordered.withPlayer(seat, p -> p.withLettingPass(Set.of("in-fight")));
+            ordered =
+                ordered.withPlayer(
+                    seat, p -> p.withLettingPass(Set.of(new MomentName("in-fight"))));
           }
           return ordered;
         });

@@ -38,6 +38,7 @@ import static org.lazax.rules.kit.TableKit.P3;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.lazax.chronicle.kernel.KernelEvent.FrameOpened;
 import org.lazax.combat.bombardment.Bombard;
@@ -50,13 +51,13 @@ import org.lazax.combat.state.DiceRolled;
 import org.lazax.components.technology.AwaitedInfantry;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.ability.AbilityProcedure.Moment;
+import org.lazax.rules.ability.CombatMoment;
 import org.lazax.rules.ability.Occurrence.InFight;
-import org.lazax.rules.combat.CombatMoment;
 import org.lazax.rules.combat.roll.Modifier;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.CombatOutcome.Fought;
-import org.lazax.rules.procedure.CombatProcedure.GroundCombat;
+import org.lazax.rules.procedure.GroundCombat;
 import org.lazax.rules.procedure.HitSource;
 
 /** Which moments of a fight are one, and what comes before what. */
@@ -66,14 +67,14 @@ class WindowsTest {
     return fight(kit.frame(new GroundCombat(SYSTEM, ALBION, P1, P2)), dice);
   }
 
-  private static List<String> moments(Scenario<CombatState> scenario) {
+  private static List<Set<CombatMoment>> moments(Scenario<CombatState> scenario) {
     return scenario.events().stream()
         .filter(FrameOpened.class::isInstance)
         .map(event -> ((FrameOpened) event).procedure())
         .filter(Moment.class::isInstance)
         .map(procedure -> ((Moment) procedure).occurrence())
         .filter(InFight.class::isInstance)
-        .map(occurrence -> String.join("+", ((InFight) occurrence).moments()))
+        .map(occurrence -> ((InFight) occurrence).moments())
         .toList();
   }
 
@@ -124,7 +125,7 @@ class WindowsTest {
             .when(P1, pass(), 10, 10, 1);
 
     assertThat(moments(fought))
-        .containsExactly(CombatMoment.COMBAT_ENDS.text() + "+" + CombatMoment.ROUND_ENDS.text());
+        .containsExactly(Set.of(CombatMoment.COMBAT_ENDS, CombatMoment.ROUND_ENDS));
   }
 
   @Test

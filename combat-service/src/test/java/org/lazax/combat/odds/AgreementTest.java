@@ -79,7 +79,8 @@ class AgreementTest {
       String defender = side(space);
       CombatSetup muster =
           Odds.muster(
-              StrictReader.read(Asked.question(kind, attacker, defender, ""), OddsRequest.class));
+              StrictReader.read(Asked.question(kind, attacker, defender, ""), OddsRequest.class),
+              StandardRules.BOOK);
 
       OutcomeDistribution together = MarkovChainSolver.of(muster, false);
       OutcomeDistribution apart = MarkovChainSolver.of(muster, true);
@@ -126,7 +127,7 @@ class AgreementTest {
   private String effects() {
     List<String> all =
         StandardRules.RULESET.components().all().stream()
-            .filter(ArmyBuilder::matters)
+            .filter(SideComponents::matters)
             .map(component -> component.ref().toString())
             .filter(name -> !name.startsWith("unit/"))
             .sorted()

@@ -3,6 +3,7 @@ package org.lazax.combat.odds;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import org.lazax.components.StandardRules;
 
 /** Questions about fights, as a client would write them, with single quotes. */
 final class Asked {
@@ -19,11 +20,15 @@ final class Asked {
   }
 
   static OddsAnswer exact(String kind, String attacker, String defender) {
-    return Odds.of(question(kind, attacker, defender, ""));
+    return answer(kind, attacker, defender, "");
   }
 
   static OddsAnswer simulated(String kind, String attacker, String defender, int trials) {
-    return Odds.of(question(kind, attacker, defender, ",'method':'simulate','trials':" + trials));
+    return answer(kind, attacker, defender, ",'method':'simulate','trials':" + trials);
+  }
+
+  static OddsAnswer answer(String kind, String attacker, String defender, String more) {
+    return Odds.of(question(kind, attacker, defender, more), StandardRules.BOOK);
   }
 
   static JsonNode question(String kind, String attacker, String defender, String more) {

@@ -359,7 +359,7 @@ class FactionsTest {
   @Rule("faction_ability/voidborn.N2.1")
   void inANebulaTheDefenderHasItsBonusWhoeverItIs() {
     OddsAnswer odds =
-        Odds.of(Asked.question("space", CRUISER, of("empyrean", "'cruiser':1"), ",'nebula':true"));
+        Asked.answer("space", CRUISER, of("empyrean", "'cruiser':1"), ",'nebula':true");
 
     assertThat(odds.attackerWins()).isCloseTo(wins(0.4, 0.5), EXACTLY);
   }

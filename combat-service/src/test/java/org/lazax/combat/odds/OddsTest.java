@@ -29,9 +29,7 @@ class OddsTest {
   @Test
   void aNebulaHelpsTheDefender() {
     OddsAnswer odds =
-        Odds.of(
-            Asked.question(
-                "space", "'units':{'cruiser':1}", "'units':{'cruiser':1}", ",'nebula':true"));
+        Asked.answer("space", "'units':{'cruiser':1}", "'units':{'cruiser':1}", ",'nebula':true");
 
     assertThat(odds.defenderWins()).isCloseTo(0.5 * 0.6 / 0.7, EXACTLY);
     assertThat(odds.attackerWins()).isCloseTo(0.4 * 0.5 / 0.7, EXACTLY);

@@ -113,12 +113,11 @@ class RefusalsTest {
         catchThrowableOfType(
             RefusalException.class,
             () ->
-                Odds.of(
-                    Asked.question(
-                        "space",
-                        "",
-                        "",
-                        "," + more + (more.contains("trials") ? ",'method':'simulate'" : ""))));
+                Asked.answer(
+                    "space",
+                    "",
+                    "",
+                    "," + more + (more.contains("trials") ? ",'method':'simulate'" : "")));
 
     assertThat(refused.refusal().values()).containsEntry("at", at);
   }

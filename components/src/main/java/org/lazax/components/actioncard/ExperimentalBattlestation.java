@@ -2,12 +2,14 @@ package org.lazax.components.actioncard;
 
 import java.util.Optional;
 import org.lazax.catalog.unit.DiceAbility;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.rules.ability.CombatMoment;
 import org.lazax.rules.combat.ActivatedComponent;
 import org.lazax.rules.combat.Circumstance;
-import org.lazax.rules.combat.CombatMoment;
 import org.lazax.rules.combat.CombatTrigger;
 import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.roll.LentDice;
 import org.lazax.rules.combat.roll.Roll;
 import org.lazax.rules.combat.roll.RollHooks;
 import org.lazax.rules.combat.roll.RollRules;
@@ -22,7 +24,7 @@ import org.lazax.table.component.ComponentRef;
  */
 public final class ExperimentalBattlestation implements Component, RollHooks, ActivatedComponent {
   private static final Roll FIRING = new Roll(Side.DEFENDER, HitSource.SPACE_CANNON_OFFENSE);
-  private static final DiceAbility CANNON = new DiceAbility(5, 3);
+  private static final LentDice CANNON = new LentDice(UnitType.SPACE_DOCK, new DiceAbility(5, 3));
 
   @Override
   public ComponentRef ref() {
@@ -49,12 +51,12 @@ public final class ExperimentalBattlestation implements Component, RollHooks, Ac
     return occasion.is(CombatMoment.SHIPS_MOVED)
         ? me == Side.DEFENDER
             && battle.is(Circumstance.DOCK_IN_RANGE, me)
-            && RollRules.mayFireAt(battle, FIRING)
+            && RollRules.mayRoll(battle, FIRING, CANNON.as())
         : me == Side.DEFENDER && occasion.isRollOf(me, HitSource.SPACE_CANNON_OFFENSE);
   }
 
   @Override
-  public Optional<DiceAbility> lends(CombatView battle, Side me, Roll roll) {
+  public Optional<LentDice> lends(CombatView battle, Side me, Roll roll) {
     return roll.side() == me && roll.source() == HitSource.SPACE_CANNON_OFFENSE
         ? Optional.of(CANNON)
         : Optional.empty();

@@ -1,8 +1,8 @@
 package org.lazax.components.actioncard;
 
 import java.util.List;
+import org.lazax.rules.ability.CombatMoment;
 import org.lazax.rules.combat.ActivatedComponent;
-import org.lazax.rules.combat.CombatMoment;
 import org.lazax.rules.combat.CombatTrigger;
 import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;

@@ -1,18 +1,17 @@
 package org.lazax.components.agenda;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
-import org.lazax.chronicle.kernel.KernelEvent.EffectBegan;
-import org.lazax.chronicle.kernel.LastingEffect;
 import org.lazax.rules.procedure.AgendaProcedure.AgendaPhase;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.ruleset.LastingEffects;
 import org.lazax.rules.vote.AgendaEffect;
 import org.lazax.rules.vote.VoteHooks;
 import org.lazax.table.Table;
+import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Ballot;
@@ -41,12 +40,7 @@ public final class PublicExecution implements Component, AgendaEffect, VoteHooks
         .frameOf(AgendaPhase.class)
         .ifPresent(phase ->
             draft.add(
-                new EffectBegan(
-                    new LastingEffect(
-                        "agenda/public_execution",
-                        Optional.of(elected),
-                        Map.of(),
-                        Optional.of(phase.id())))));
+                LastingEffects.until(phase.id(), AbilityRef.of(ref()), new Grant(ref(), elected))));
   }
 
   @Override

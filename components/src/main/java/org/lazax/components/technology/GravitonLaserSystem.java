@@ -1,8 +1,8 @@
 package org.lazax.components.technology;
 
 import java.util.Optional;
+import org.lazax.rules.ability.CombatMoment;
 import org.lazax.rules.combat.ActivatedComponent;
-import org.lazax.rules.combat.CombatMoment;
 import org.lazax.rules.combat.CombatTrigger;
 import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;

@@ -1,18 +1,20 @@
 package org.lazax.components.technology;
 
+import org.lazax.catalog.id.TechnologyId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Chance;
 import org.lazax.chronicle.Dice;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.components.faction.nekro.TechnologicalSingularity;
 import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.CombatMoment;
 import org.lazax.rules.ability.Occurrence.InFight;
 import org.lazax.rules.combat.CombatAbility;
-import org.lazax.rules.combat.CombatMoment;
 import org.lazax.rules.combat.roll.AbilityRolled;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
+import org.lazax.table.component.ComponentRef;
 
 /**
  * Upgraded infantry that is destroyed may come back when its owner's next turn begins: a die for
@@ -46,7 +48,8 @@ public final class SavedInfantry implements CombatAbility {
   public boolean usable(Table table, Grant grant, InFight happens) {
     return CombatMoment.DESTROYED.isIn(happens)
         && happens.count(grant.user(), UnitType.INFANTRY) > 0
-        && !TechnologicalSingularity.isTooLate(table, grant.user(), grant.component().name());
+        && !TechnologicalSingularity.isTooLate(
+            table, grant.user(), new TechnologyId(grant.component().name()));
   }
 
   @Override
@@ -61,7 +64,9 @@ public final class SavedInfantry implements CombatAbility {
   private int thrown(Draft<?, Table> draft, Grant grant, InFight happens, int lost) {
     Chance chance = draft.dice().roll(Dice.TEN, lost);
     int saved = (int) chance.values().stream().filter(shown -> shown >= saves).count();
-    draft.add(new AbilityRolled(grant.user(), unit, happens.place(), saves, saved, chance));
+    draft.add(
+        new AbilityRolled(
+            grant.user(), ComponentRef.parse(unit), happens.place(), saves, saved, chance));
     return saved;
   }
 }

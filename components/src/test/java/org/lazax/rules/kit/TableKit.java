@@ -31,6 +31,7 @@ import org.lazax.rules.actioncards.ActionCardDeck;
 import org.lazax.table.Player;
 import org.lazax.table.Settings;
 import org.lazax.table.Table;
+import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.council.Law;
 import org.lazax.table.event.galaxy.MarkersPlaced;
@@ -194,7 +195,7 @@ public final class TableKit {
   /** The same with what was chosen when it began. */
   public TableKit effect(Seat seat, String component, Map<String, String> chosen) {
     LastingEffect effect =
-        new LastingEffect(component, Optional.of(seat), chosen, Optional.empty());
+        new LastingEffect(AbilityRef.parse(component), Optional.of(seat), chosen, Optional.empty());
     return with(t -> t.withKernel(t.kernel().evolve(new EffectBegan(effect))));
   }
 

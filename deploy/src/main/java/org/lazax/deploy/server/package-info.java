@@ -1,4 +1,6 @@
-/** What the server processes on one machine have in common: free ports, and their main loop. */
+/**
+ * What Kafka and PostgreSQL on one machine have in common: a free port and a process of their own.
+ */
 @NullMarked
 package org.lazax.deploy.server;
 

@@ -1,4 +1,4 @@
-/** Supervision of child processes: start, restart and orderly stop. */
+/** Child processes: started, watched, restarted when they die, and stopped in order. */
 @NullMarked
 package org.lazax.deploy.supervision;
 

@@ -27,8 +27,7 @@ import picocli.CommandLine.Spec;
  */
 @Command(
     name = "remember",
-    description =
-        "Start the platform once and create the JVMs' AOT caches, so that later starts are faster.",
+    description = "Do a training run: record what the JVMs load, so that later starts are fast.",
     mixinStandardHelpOptions = true)
 public final class Remember implements Callable<Integer> {
   private static final int FAILED = 1;

@@ -1,4 +1,4 @@
-/** Tests of the topics' layout. */
+/** Tests of the layout of topics. */
 @NullMarked
 package org.lazax.deploy.kafka;
 

@@ -1,4 +1,4 @@
-/** Checks of the Kubernetes and Compose files that need no cluster. */
+/** Tests of the Kubernetes and Compose files, without a cluster. */
 @NullMarked
 package org.lazax.deploy.manifest;
 

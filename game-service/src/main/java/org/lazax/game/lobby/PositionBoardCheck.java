@@ -10,7 +10,6 @@ import org.lazax.catalog.card.ExplorationCard;
 import org.lazax.catalog.galaxy.Planet;
 import org.lazax.catalog.galaxy.Trait;
 import org.lazax.catalog.id.ExplorationId;
-import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.unit.UnitCard;
 import org.lazax.chronicle.Refusal;
@@ -34,9 +33,6 @@ import org.lazax.table.units.UnitStack;
  */
 final class PositionBoardCheck {
   /** More than anybody needs of what has tokens without end. */
-  private static final FactionId TITANS = new FactionId("titans");
-
-  private static final int SLEEPERS = 5;
   private static final int MOST_UNITS = 1_000;
 
   private final GivenPosition position;
@@ -120,18 +116,21 @@ final class PositionBoardCheck {
     return Optional.empty();
   }
 
-  /** Those of the Titans lie on planets of the board. */
+  /** They lie on planets of the board, no more than the factions in play have. */
   private Optional<Refusal> sleepers() {
     Set<PlanetId> sleepers = position.sleepers().orElse(Set.of());
-    boolean titans =
-        table.players().values().stream().anyMatch(player -> player.faction().equals(TITANS));
-    return sleepers.isEmpty()
-            || (titans
-                && sleepers.size() <= SLEEPERS
-                && sleepers.stream()
-                    .allMatch(planet -> table.galaxy().systemOf(planet).isPresent()))
+    int tokens =
+        table.players().values().stream()
+            .mapToInt(player -> table.catalog().faction(player.faction()).sleeperTokens())
+            .sum();
+    return sleepers.size() <= tokens
+            && sleepers.stream().allMatch(planet -> table.galaxy().systemOf(planet).isPresent())
         ? Optional.empty()
-        : refused("the Titans have five tokens, for planets of the board", "sleepers", sleepers);
+        : refused(
+                "sleeper tokens lie on planets of the board, no more than factions in play have",
+                "sleepers",
+                sleepers)
+            .map(refusal -> refusal.with("tokens", tokens));
   }
 
   private Optional<Refusal> misplaced(Marker marker, SystemId system, Set<Marker> laid) {

@@ -1,13 +1,19 @@
 package org.lazax.game.orders;
 
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
+import org.lazax.chronicle.form.Bounds;
+import org.lazax.chronicle.form.Candidate;
+import org.lazax.chronicle.form.Field;
+import org.lazax.chronicle.form.Form;
 import org.lazax.chronicle.kernel.Window;
-import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.rules.ability.StandingOrdersLeft;
+import org.lazax.table.MomentName;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
 
@@ -19,15 +25,22 @@ import org.lazax.table.Table;
  * @param moment the one at which it is asked now; empty where it is asked at none
  * @param lettingPass those that it lets pass as it is
  */
-public record StandingOrders(List<String> moment, List<String> lettingPass) implements Option {
+public record StandingOrders(List<MomentName> moment, List<MomentName> lettingPass)
+    implements Option {
   public StandingOrders {
     moment = List.copyOf(moment);
     lettingPass = List.copyOf(lettingPass);
   }
 
   @Override
-  public String command() {
-    return WireTypes.nameOf(LeaveStandingOrders.class);
+  public Form form() {
+    return Form.of(new LeaveStandingOrders(Set.copyOf(moment)))
+        .with(
+            Field.choose(
+                "lettingPass",
+                Bounds.atLeast(0),
+                Candidate.each(
+                    Stream.concat(moment.stream(), lettingPass.stream()).distinct().toList())));
   }
 
   /** What this seat may be told of its orders now. */
@@ -36,12 +49,13 @@ public record StandingOrders(List<String> moment, List<String> lettingPass) impl
     if (table.round() == 0 || player == null) {
       return List.of();
     }
-    List<String> asked =
+    List<MomentName> asked =
         table
             .kernel()
             .awaiting()
             .filter(window -> window.awaited().contains(seat))
             .map(Window::about)
+            .map(MomentName::new)
             .filter(StandingOrdersLeft.MOMENTS::contains)
             .stream()
             .toList();

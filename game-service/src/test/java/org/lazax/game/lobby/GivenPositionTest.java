@@ -89,7 +89,6 @@ class GivenPositionTest {
   }
 
   @Test
-  @Rule("agenda_phase.1")
   void timeIsNamed() {
     refused("round", p -> p.withRound(0));
     refused("round", p -> p.withRound(Integer.MAX_VALUE));
@@ -234,6 +233,18 @@ class GivenPositionTest {
   }
 
   @Test
+  void sleeperTokensLieOnPlanetsAndAreThoseOfAFactionThatPlays() {
+    Map<Seat, FactionId> titans = Map.of(P1, new FactionId("sol"), P2, new FactionId("titans"));
+    String[] five = {"lodor", "new_albion", "starpoint", "tequran", "torkan"};
+    String[] six = {"lodor", "new_albion", "starpoint", "tequran", "torkan", "mecatol_rex"};
+
+    assertThat(create(sleepers(five), titans, Map.of()).check(StandardRules.TABLE)).isEmpty();
+    names("sleepers", create(sleepers(six), titans, Map.of()));
+    names("sleepers", create(sleepers("wellon"), titans, Map.of()));
+    refused("sleepers", sleepers("lodor"));
+  }
+
+  @Test
   @Rule("control.4")
   void unitsStandOnThePlanetsOfTheirOwner() {
     refused("units", units("26/lodor", P2, INFANTRY, 1));
@@ -337,6 +348,14 @@ class GivenPositionTest {
   private static UnaryOperator<GivenPosition> attached(String... cards) {
     List<ExplorationId> ids = java.util.Arrays.stream(cards).map(ExplorationId::new).toList();
     return p -> p.withAttachments(Optional.of(Map.of(LODOR, ids)));
+  }
+
+  private static UnaryOperator<GivenPosition> sleepers(String... planets) {
+    Set<PlanetId> lying =
+        java.util.Arrays.stream(planets)
+            .map(PlanetId::new)
+            .collect(java.util.stream.Collectors.toSet());
+    return p -> p.withSleepers(Optional.of(lying));
   }
 
   private static UnaryOperator<GivenPosition> markers(String system, Marker... markers) {

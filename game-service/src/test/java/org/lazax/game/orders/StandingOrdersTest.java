@@ -15,23 +15,24 @@ import org.lazax.game.state.GameState;
 import org.lazax.rules.ability.StandingOrdersLeft;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
-import org.lazax.rules.procedure.GameProcedure.ActionPhase;
+import org.lazax.rules.procedure.ActionPhase;
 import org.lazax.rules.procedure.GameProcedure.Turn;
+import org.lazax.table.MomentName;
 
 /** P1 is to act; P2 leaves orders. */
 class StandingOrdersTest {
-  private static final LeaveStandingOrders FIGHTS = new LeaveStandingOrders(Set.of("in-fight"));
+  private static final MomentName IN_FIGHT = new MomentName("in-fight");
+  private static final LeaveStandingOrders FIGHTS = new LeaveStandingOrders(Set.of(IN_FIGHT));
   private static final LeaveStandingOrders NONE = new LeaveStandingOrders(Set.of());
 
   @Test
   void theyAreLeftWhoeverIsAwaitedAndReplaceWhatWasSaidBefore() {
     Scenario<GameState> left = turn(1).when(P2, FIGHTS).thenAccepted();
 
-    left.thenEvents(new StandingOrdersLeft(P2, Set.of("in-fight")));
+    left.thenEvents(new StandingOrdersLeft(P2, Set.of(IN_FIGHT)));
     assertThat(left.awaited()).containsExactly(P1);
-    assertThat(left.table().player(P2).lettingPass()).containsExactly("in-fight");
-    assertThat(left.options(P2))
-        .containsExactly(new StandingOrders(List.of(), List.of("in-fight")));
+    assertThat(left.table().player(P2).lettingPass()).containsExactly(IN_FIGHT);
+    assertThat(left.options(P2)).containsExactly(new StandingOrders(List.of(), List.of(IN_FIGHT)));
     Scenario<GameState> taken = left.when(P2, NONE).thenAccepted();
     assertThat(taken.table().player(P2).lettingPass()).isEmpty();
     assertThat(taken.options(P2)).isEmpty();
@@ -39,7 +40,7 @@ class StandingOrdersTest {
 
   @Test
   void nobodyElseLearnsOfThem() {
-    Audience audience = new StandingOrdersLeft(P2, Set.of("in-fight")).audience();
+    Audience audience = new StandingOrdersLeft(P2, Set.of(IN_FIGHT)).audience();
 
     assertThat(audience.includes(Optional.of(P2))).isTrue();
     assertThat(audience.includes(Optional.of(P1))).isFalse();
@@ -48,7 +49,9 @@ class StandingOrdersTest {
 
   @Test
   void whatIsNoMomentAndWhoDoesNotPlayIsRefused() {
-    turn(1).when(P2, new LeaveStandingOrders(Set.of("lunch"))).thenRefusedAs("unknown-moment");
+    turn(1)
+        .when(P2, new LeaveStandingOrders(Set.of(new MomentName("lunch"))))
+        .thenRefusedAs("unknown-moment");
     turn(1).when(P3, FIGHTS).thenRefusedAs("not-awaited");
     turn(0).when(P2, FIGHTS).thenRefusedAs("not-awaited");
   }
@@ -61,7 +64,7 @@ class StandingOrdersTest {
             .controls(P1, "abyz")
             .controls(P2, "fria")
             .round(round)
-            .frame(new ActionPhase(List.of(), Optional.of(P1), 1))
+            .frame(new ActionPhase().inTurn(List.of(), P1, 1))
             .frame(new Turn(P1)));
   }
 }

@@ -1,4 +1,4 @@
-/** Accounts and their tokens. */
+/** Accounts, and the tokens with which they call the API. */
 @NullMarked
 package org.lazax.gateway.account;
 

@@ -1,7 +1,4 @@
-/**
- * Analyses of positions without a game. The gateway passes each request to the service that makes
- * it.
- */
+/** Analyses of positions that nobody plays, forwarded to the service that knows the rules. */
 @NullMarked
 package org.lazax.gateway.analysis;
 

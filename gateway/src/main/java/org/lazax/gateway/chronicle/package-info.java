@@ -1,6 +1,6 @@
 /**
- * The gateway's reader of the chronicle: it saves accepted records as rows and passes them to
- * listeners and followers.
+ * How the gateway reads the chronicle: accepted commits are stored as rows and passed on to whoever
+ * waits for them.
  */
 @NullMarked
 package org.lazax.gateway.chronicle;

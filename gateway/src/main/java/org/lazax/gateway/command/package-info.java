@@ -1,4 +1,4 @@
-/** Commands and queries to the services, and their answers and replies. */
+/** Commands on their way to the services, and answers on their way back. */
 @NullMarked
 package org.lazax.gateway.command;
 

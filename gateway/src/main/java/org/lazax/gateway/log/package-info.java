@@ -1,4 +1,4 @@
-/** The log of a game for its readers: streams, exports and verifications. */
+/** The log of a game for its readers: streams, exports, verification. */
 @NullMarked
 package org.lazax.gateway.log;
 

@@ -1,4 +1,4 @@
-/** The options of a seat. */
+/** What a seat may do now. */
 @NullMarked
 package org.lazax.gateway.option;
 

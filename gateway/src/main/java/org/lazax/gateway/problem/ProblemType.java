@@ -13,25 +13,25 @@ public enum ProblemType {
   IDEMPOTENCY_KEY_MISSING(400, "A command needs an Idempotency-Key"),
   NO_VALID_TOKEN(401, "A valid token is needed"),
   SCOPE_MISSING(403, "The token does not allow this"),
-  NOT_YOUR_SEAT(403, "The account does not hold this seat"),
+  NOT_YOUR_SEAT(403, "You do not hold this seat"),
   NOT_YOUR_GAME(403, "Only the organiser may do this"),
-  ACCOUNTS_CLOSED(403, "This platform opens no accounts"),
-  UNKNOWN_RESOURCE(404, "There is no such resource"),
-  UNKNOWN_GAME(404, "There is no such game that you may read"),
-  UNKNOWN_COMMAND(404, "There is no such command of yours"),
-  METHOD_NOT_ALLOWED(405, "The resource does not support this method"),
-  NOT_ACCEPTABLE(406, "The resource is not available in this media type"),
-  STALE(412, "The game has a newer commit"),
+  ACCOUNTS_CLOSED(403, "Accounts are not open to everybody"),
+  UNKNOWN_RESOURCE(404, "There is nothing at this address"),
+  UNKNOWN_GAME(404, "The game does not exist or you may not read it"),
+  UNKNOWN_COMMAND(404, "You gave no such command"),
+  METHOD_NOT_ALLOWED(405, "The method is not supported here"),
+  NOT_ACCEPTABLE(406, "The media type is not available"),
+  STALE(412, "The game has moved on"),
   TOO_LARGE(413, "The request is too large"),
   UNSUPPORTED_MEDIA_TYPE(415, "The media type of the request is not supported"),
   IDEMPOTENCY_KEY_REUSED(422, "This key was used for another command"),
-  UNKNOWN_COMMIT(422, "The game has no such commit"),
-  UNKNOWN_COMMAND_TYPE(422, "There is no such command"),
+  UNKNOWN_COMMIT(422, "The game does not have this commit yet"),
+  UNKNOWN_COMMAND_TYPE(422, "No service takes commands of this type"),
   TOO_MANY_REFUSALS(429, "Too many refused commands"),
   QUEUE_FULL(429, "Too many commands are waiting in this game"),
-  INTERNAL_ERROR(500, "An internal error has occurred"),
+  INTERNAL_ERROR(500, "Internal error"),
   UNAVAILABLE(503, "Temporarily unavailable"),
-  GAME_STOPPED(503, "The game has stopped and needs an operator");
+  GAME_STOPPED(503, "The game has stopped because of an error");
 
   private final int status;
   private final String title;
@@ -54,7 +54,7 @@ public enum ProblemType {
     return Arrays.stream(values()).filter(kind -> kind.slug().equals(slug)).findFirst();
   }
 
-  /** Its name in the URI of the type. */
+  /** The slug of this type, the last part of its URI. */
   public String slug() {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }

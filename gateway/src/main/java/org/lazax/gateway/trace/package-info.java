@@ -1,4 +1,4 @@
-/** Traces of requests through all services. */
+/** Tracing of a request through all services. */
 @NullMarked
 package org.lazax.gateway.trace;
 

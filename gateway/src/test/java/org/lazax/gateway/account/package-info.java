@@ -1,4 +1,4 @@
-/** Tests of accounts and tokens. */
+/** Tests of how tokens are stored. */
 @NullMarked
 package org.lazax.gateway.account;
 

@@ -1,4 +1,4 @@
-/** Tests of reading the chronicle. */
+/** Tests of how the chronicle is read. */
 @NullMarked
 package org.lazax.gateway.chronicle;
 

@@ -1,4 +1,4 @@
-/** Tests of commands and their answers. */
+/** Tests of how commands get their answers. */
 @NullMarked
 package org.lazax.gateway.command;
 

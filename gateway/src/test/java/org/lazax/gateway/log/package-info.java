@@ -1,4 +1,4 @@
-/** Tests of the log for each viewer. */
+/** Tests of what each viewer reads of a log. */
 @NullMarked
 package org.lazax.gateway.log;
 

@@ -1,4 +1,4 @@
-/** Tests of traces. */
+/** Tests of tracing. */
 @NullMarked
 package org.lazax.gateway.trace;
 

@@ -9,29 +9,38 @@ import jakarta.ws.rs.core.MediaType;
 import org.lazax.map.adapter.picture.GalaxyPicture;
 import org.lazax.map.adapter.picture.Scene;
 import org.lazax.map.analysis.GalaxyAnalysis;
+import org.lazax.map.analysis.HypotheticalTable;
 import org.lazax.map.analysis.MovementAnalysis;
+import org.lazax.rules.ruleset.Rulebook;
 
 /** Positions that nobody plays, for the gateway. Inside the platform only; nothing is written. */
 @Path("/internal/analysis")
 @Consumes(MediaType.APPLICATION_JSON)
 @Produces(MediaType.APPLICATION_JSON)
 public class AnalysisResource {
+  private final Rulebook book;
+
+  AnalysisResource(Rulebook book) {
+    this.book = book;
+  }
+
   @POST
   @Path("/galaxy")
   public GalaxyAnalysis galaxy(JsonNode body) {
-    return GalaxyAnalysis.of(body);
+    return GalaxyAnalysis.of(HypotheticalTable.of(body, book));
   }
 
   @POST
   @Path("/galaxy.svg")
   @Produces(GalaxyPicture.MEDIA_TYPE)
   public String picture(JsonNode body) {
-    return GalaxyPicture.of(Scene.of(GalaxyAnalysis.of(body)));
+    HypotheticalTable imagined = HypotheticalTable.of(body, book);
+    return GalaxyPicture.of(Scene.of(GalaxyAnalysis.of(imagined), imagined.table().catalog()));
   }
 
   @POST
   @Path("/movement")
   public MovementAnalysis movement(JsonNode body) {
-    return MovementAnalysis.of(body);
+    return MovementAnalysis.of(body, book);
   }
 }

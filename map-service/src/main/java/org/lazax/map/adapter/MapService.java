@@ -2,17 +2,25 @@ package org.lazax.map.adapter;
 
 import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
+import org.lazax.components.StandardRules;
 import org.lazax.kafka.ServiceBinding;
 import org.lazax.map.MapDecider;
 import org.lazax.map.state.MapState;
+import org.lazax.rules.ruleset.Rulebook;
 import org.lazax.table.Table;
 
-/** Hands the rules of map-service to the host. */
+/** Hands the rules of map-service to the host, and the rulebook to its analyses. */
 final class MapService {
 
   @Produces
   @Singleton
   ServiceBinding<MapState, Table> service() {
     return new ServiceBinding<>(new MapDecider(), MapState.class, Table.class, GalaxyView::of);
+  }
+
+  @Produces
+  @Singleton
+  Rulebook book() {
+    return StandardRules.BOOK;
   }
 }

@@ -18,11 +18,13 @@ import org.lazax.table.units.UnitStack;
 /**
  * A planet: what it is with all that is attached, who controls it and what stands there.
  *
+ * @param name as it is printed
  * @param exhausted whether its card is
  * @param ability its ability card, for a legendary planet that has one
  */
 record PlanetView(
     PlanetId id,
+    String name,
     int resources,
     int influence,
     Set<Trait> traits,
@@ -43,6 +45,7 @@ record PlanetView(
     boolean used = table.planets().usedAbilities().contains(planet);
     return new PlanetView(
         planet,
+        table.catalog().planet(planet).name(),
         facts.resources(),
         facts.influence(),
         facts.traits(),

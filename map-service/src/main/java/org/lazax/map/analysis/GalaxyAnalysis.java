@@ -1,7 +1,6 @@
 package org.lazax.map.analysis;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
-import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -11,8 +10,6 @@ import org.lazax.catalog.galaxy.Hex;
 import org.lazax.catalog.galaxy.Wormhole;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Refusal;
-import org.lazax.chronicle.RefusalException;
-import org.lazax.chronicle.wire.StrictReader;
 import org.lazax.rules.galaxy.Starmap;
 import org.lazax.table.galaxy.Galaxy;
 import org.lazax.table.galaxy.SystemId;
@@ -37,16 +34,8 @@ public record GalaxyAnalysis(
       Set<Anomaly> anomalies,
       List<PlanetId> planets) {}
 
-  /**
-   * Analyses a request as it came.
-   *
-   * @throws RefusalException naming the place where it makes no sense
-   */
-  public static GalaxyAnalysis of(JsonNode body) {
-    return of(HypotheticalTable.of(StrictReader.read(body, GalaxyRequest.class)));
-  }
-
-  static GalaxyAnalysis of(HypotheticalTable imagined) {
+  /** Analyses a galaxy that was asked about. */
+  public static GalaxyAnalysis of(HypotheticalTable imagined) {
     Galaxy galaxy = imagined.table().galaxy();
     Starmap map =
         imagined

@@ -3,6 +3,7 @@ package org.lazax.map.analysis;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.lazax.catalog.printed.ExpansionId;
 
 /**
  * A galaxy to be looked at.
@@ -12,6 +13,7 @@ import java.util.Set;
  * @param nexusActive whether the wormhole nexus shows its active side
  * @param laws agendas that are in play as laws
  * @param faction as whom to look; empty for what everybody sees
+ * @param expansions whose rules and components hold; those that are played usually if left out
  */
 public record GalaxyRequest(
     Optional<List<RequestedTile>> tiles,
@@ -19,10 +21,11 @@ public record GalaxyRequest(
     Optional<Boolean> nexusActive,
     Optional<IonStorm> ionStorm,
     Optional<List<String>> laws,
-    Optional<String> faction) {
+    Optional<String> faction,
+    Optional<List<ExpansionId>> expansions) {
   /** All that a body about a galaxy may name; other analyses have more beside it. */
   public static final Set<String> FIELDS =
-      Set.of("tiles", "mapString", "nexusActive", "ionStorm", "laws", "faction");
+      Set.of("tiles", "mapString", "nexusActive", "ionStorm", "laws", "faction", "expansions");
 
   /**
    * A tile of the catalog, or a system of the caller's own.

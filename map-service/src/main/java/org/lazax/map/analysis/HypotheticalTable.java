@@ -3,19 +3,26 @@ package org.lazax.map.analysis;
 import static org.lazax.map.analysis.UnknownNames.known;
 import static org.lazax.map.analysis.UnknownNames.refused;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.galaxy.Wormhole;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.chronicle.RefusalException;
 import org.lazax.chronicle.Seat;
-import org.lazax.components.StandardRules;
+import org.lazax.chronicle.wire.StrictReader;
 import org.lazax.map.analysis.GalaxyRequest.IonStorm;
+import org.lazax.rules.ruleset.FirstPrints;
+import org.lazax.rules.ruleset.Rulebook;
+import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Player;
+import org.lazax.table.Settings;
 import org.lazax.table.Table;
+import org.lazax.table.component.ComponentRef;
 import org.lazax.table.council.Law;
 import org.lazax.table.galaxy.Galaxy;
 import org.lazax.table.galaxy.Marker;
@@ -33,21 +40,27 @@ public record HypotheticalTable(Table table, List<SystemId> systems, Optional<Se
   static final Seat VIEWER = new Seat(1);
 
   /**
-   * Reads what was asked.
+   * Reads a request as it came.
    *
+   * @param book of the expansions that may be named
    * @throws RefusalException naming the first place where it makes no sense
    */
-  public static HypotheticalTable of(GalaxyRequest request) {
-    RequestedGalaxy laid = RequestedGalaxy.of(request);
+  public static HypotheticalTable of(JsonNode body, Rulebook book) {
+    return of(StrictReader.read(body, GalaxyRequest.class), book);
+  }
+
+  private static HypotheticalTable of(GalaxyRequest request, Rulebook book) {
+    Table table = nothing(book.requested(request.expansions()));
+    Catalog catalog = table.catalog();
+    RequestedGalaxy laid = RequestedGalaxy.of(request, catalog);
     Galaxy galaxy = laid.galaxy();
-    Table table = StandardRules.TABLE;
-    for (Law law : laws(request)) {
+    for (Law law : laws(request, catalog)) {
       table = table.withCouncil(table.council().withLaw(law));
     }
     if (request.ionStorm().isPresent()) {
       galaxy = storm(galaxy, request.ionStorm().get());
     }
-    Optional<FactionId> faction = request.faction().map(HypotheticalTable::faction);
+    Optional<FactionId> faction = request.faction().map(name -> faction(name, catalog));
     if (faction.isPresent()) {
       Player player = Player.seated(VIEWER, faction.get());
       table = table.withPlayers(java.util.Map.of(VIEWER, player));
@@ -55,23 +68,26 @@ public record HypotheticalTable(Table table, List<SystemId> systems, Optional<Se
     return new HypotheticalTable(table.withGalaxy(galaxy), laid.order(), faction.map(_ -> VIEWER));
   }
 
-  private static List<Law> laws(GalaxyRequest request) {
+  /** A table of these rules, on which nothing lies yet. What a codex revises is as it was first. */
+  private static Table nothing(Ruleset ruleset) {
+    Set<ComponentRef> prints = FirstPrints.in(ruleset, Set.of());
+    Table table = Table.EMPTY.withRules(ruleset);
+    return prints.isEmpty() ? table : table.withSettings(Settings.NONE.withFirstPrints(prints));
+  }
+
+  private static List<Law> laws(GalaxyRequest request, Catalog catalog) {
     List<Law> laws = new ArrayList<>();
     List<String> named = request.laws().orElse(List.of());
     for (int place = 0; place < named.size(); place++) {
       AgendaId agenda =
-          known(
-              Catalog.standard().agendas().keySet(),
-              named.get(place),
-              "law",
-              "laws[" + place + "]");
+          known(catalog.agendas().keySet(), named.get(place), "law", "laws[" + place + "]");
       laws.add(new Law(agenda, Optional.empty(), Optional.empty()));
     }
     return laws;
   }
 
-  private static FactionId faction(String name) {
-    return known(Catalog.standard().factions().keySet(), name, "faction", "faction");
+  private static FactionId faction(String name, Catalog catalog) {
+    return known(catalog.factions().keySet(), name, "faction", "faction");
   }
 
   private static Galaxy storm(Galaxy galaxy, IonStorm storm) {

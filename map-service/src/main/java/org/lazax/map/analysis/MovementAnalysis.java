@@ -20,6 +20,7 @@ import org.lazax.rules.limits.Room;
 import org.lazax.rules.movement.Ban;
 import org.lazax.rules.movement.MovementView;
 import org.lazax.rules.movement.Ship;
+import org.lazax.rules.ruleset.Rulebook;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.UnitStack;
@@ -64,9 +65,10 @@ public record MovementAnalysis(
   /**
    * Analyses a request as it came.
    *
+   * @param book of the expansions that may be named
    * @throws RefusalException naming the place where it makes no sense
    */
-  public static MovementAnalysis of(JsonNode body) {
+  public static MovementAnalysis of(JsonNode body, Rulebook book) {
     if (!(body instanceof ObjectNode asked)) {
       throw new RefusalException(Refusal.of("malformed-analysis", "a position is a JSON object"));
     }
@@ -75,8 +77,7 @@ public record MovementAnalysis(
     movement.remove(GalaxyRequest.FIELDS);
     galaxy.retain(GalaxyRequest.FIELDS);
     return of(
-        HypotheticalTable.of(StrictReader.read(galaxy, GalaxyRequest.class)),
-        StrictReader.read(movement, MovementRequest.class));
+        HypotheticalTable.of(galaxy, book), StrictReader.read(movement, MovementRequest.class));
   }
 
   private static MovementAnalysis of(HypotheticalTable imagined, MovementRequest request) {

@@ -4,7 +4,6 @@ import static org.lazax.map.analysis.UnknownNames.known;
 import static org.lazax.map.analysis.UnknownNames.refused;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -13,7 +12,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.catalog.unit.UnitCard;
 import org.lazax.catalog.unit.UnitType;
@@ -114,7 +112,7 @@ final class RequestedFleets {
     for (int place = 0; place < names.size(); place++) {
       technologies.add(
           known(
-              Catalog.standard().technologies().keySet(),
+              table.catalog().technologies().keySet(),
               names.get(place),
               "technology",
               "technologies[" + place + "]"));
@@ -131,7 +129,7 @@ final class RequestedFleets {
         unit.planet()
             .map(planet -> planet(system, planet, at + ".planet"))
             .orElseGet(() -> Place.space(system));
-    UnitCard card = card(owner, type);
+    UnitCard card = card(owner, type, at + ".type");
     put(place, UnitStack.of(owner, type, count));
     if (table.units().count(owner, type) > card.limit() && !type.hasTokens()) {
       problems.add(
@@ -141,7 +139,7 @@ final class RequestedFleets {
     }
     Map<UnitType, Integer> carrying = carrying(unit, at + ".carrying");
     carrying.forEach((cargo, each) -> {
-      card(owner, cargo);
+      card(owner, cargo, at + ".carrying");
       put(place, UnitStack.of(owner, cargo, Math.multiplyExact(each, count)));
     });
     Optional<Integer> move = unit.move().map(value -> within(value, 0, FASTEST, at + ".move"));
@@ -162,28 +160,32 @@ final class RequestedFleets {
   }
 
   /** Whoever has a unit on the table has what it takes to have it: war suns their technology. */
-  private UnitCard card(Seat owner, UnitType type) {
+  private UnitCard card(Seat owner, UnitType type, String at) {
     TechnologyId technology = new TechnologyId(type.name().toLowerCase(Locale.ROOT));
     if (Stats.find(table, owner, type).isEmpty()
-        && Catalog.standard().technologies().containsKey(technology)) {
+        && table.catalog().technologies().containsKey(technology)) {
       table =
           table.withPlayer(
               owner,
               player -> player.withTechnologies(Copies.with(player.technologies(), technology)));
     }
-    return Stats.find(table, owner, type).orElseGet(() -> common(type));
+    return Stats.find(table, owner, type)
+        .or(() -> common(type))
+        .orElseThrow(
+            () -> refused("unknown-unit", "these expansions have no such unit", at, type.text()));
   }
 
   /** The flagship or mech of who has no faction: with the numbers that most have. */
-  private static UnitCard common(UnitType type) {
+  private Optional<UnitCard> common(UnitType type) {
     List<UnitCard> all =
-        Catalog.standard().units().values().stream().filter(card -> card.type() == type).toList();
-    return Collections.max(
-        all,
-        Comparator.comparingLong(card ->
-            all.stream()
-                .filter(other -> other.move() == card.move() && other.capacity() == card.capacity())
-                .count()));
+        table.catalog().units().values().stream().filter(card -> card.type() == type).toList();
+    return all.stream()
+        .max(
+            Comparator.comparingLong(card ->
+                all.stream()
+                    .filter(
+                        other -> other.move() == card.move() && other.capacity() == card.capacity())
+                    .count()));
   }
 
   private static Map<UnitType, Integer> carrying(RequestedUnit unit, String at) {

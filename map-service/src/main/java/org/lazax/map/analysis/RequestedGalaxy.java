@@ -37,6 +37,7 @@ final class RequestedGalaxy {
   private static final TileId NEXUS = new TileId("82A");
   private static final TileId ACTIVE_NEXUS = new TileId("82B");
 
+  private final Catalog catalog;
   private final boolean nexusActive;
   private final List<StarSystem> systems = new ArrayList<>();
   private final List<PlacedTile> hyperlanes = new ArrayList<>();
@@ -44,12 +45,16 @@ final class RequestedGalaxy {
   private final Map<SystemId, String> named = new HashMap<>();
   private final Map<PlanetId, String> planets = new HashMap<>();
 
-  private RequestedGalaxy(boolean nexusActive) {
+  private RequestedGalaxy(Catalog catalog, boolean nexusActive) {
+    this.catalog = catalog;
     this.nexusActive = nexusActive;
   }
 
-  static RequestedGalaxy of(GalaxyRequest request) {
-    RequestedGalaxy galaxy = new RequestedGalaxy(request.nexusActive().orElse(false));
+  /**
+   * @param catalog of the tiles that may be named
+   */
+  static RequestedGalaxy of(GalaxyRequest request, Catalog catalog) {
+    RequestedGalaxy galaxy = new RequestedGalaxy(catalog, request.nexusActive().orElse(false));
     List<RequestedTile> tiles = request.tiles().orElse(List.of());
     if (tiles.size() > MOST_TILES) {
       throw refused("too-many-tiles", "there are more than " + MOST_TILES, "tiles", tiles.size());
@@ -62,7 +67,7 @@ final class RequestedGalaxy {
   }
 
   Galaxy galaxy() {
-    return Galaxy.imagined(systems, hyperlanes, Catalog.standard());
+    return Galaxy.imagined(systems, hyperlanes, catalog);
   }
 
   List<SystemId> order() {
@@ -70,9 +75,9 @@ final class RequestedGalaxy {
   }
 
   private void lay(String mapString) {
-    for (PlacedTile placed : MapString.read(mapString, Catalog.standard()).tiles()) {
+    for (PlacedTile placed : MapString.read(mapString, catalog).tiles()) {
       String at = "mapString, position " + placed.position().map(Spiral::position).orElse(0);
-      lay(Catalog.standard().tile(placed.tile()), placed.tile().value(), placed, at);
+      lay(catalog.tile(placed.tile()), placed.tile().value(), placed, at);
     }
   }
 
@@ -154,11 +159,11 @@ final class RequestedGalaxy {
   }
 
   private Tile printed(String number, String at) {
-    if (number.equals("82") || (number.equals(NEXUS.value()) && nexusActive)) {
-      return Catalog.standard().tile(nexusActive ? ACTIVE_NEXUS : NEXUS);
+    boolean isNexus = number.equals("82") || number.equals(NEXUS.value());
+    if (isNexus && catalog.tiles().containsKey(NEXUS)) {
+      return catalog.tile(nexusActive ? ACTIVE_NEXUS : NEXUS);
     }
-    return Catalog.standard()
-        .tile(known(Catalog.standard().tiles().keySet(), number, "tile", at + ".tile"));
+    return catalog.tile(known(catalog.tiles().keySet(), number, "tile", at + ".tile"));
   }
 
   private static Optional<Hex> hex(RequestedTile tile, String at) {

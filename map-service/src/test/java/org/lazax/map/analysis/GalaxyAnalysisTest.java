@@ -13,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.lazax.chronicle.RefusalException;
 import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.components.StandardRules;
 import org.lazax.rulebook.Rule;
 
 class GalaxyAnalysisTest {
@@ -175,12 +176,15 @@ class GalaxyAnalysisTest {
   }
 
   private static JsonNode analysis(String body) {
-    return JSON.valueToTree(GalaxyAnalysis.of(read(body)));
+    return JSON.valueToTree(analysed(body));
   }
 
   private static RefusalException refused(String body) {
-    return catchThrowableOfType(
-        RefusalException.class, () -> GalaxyAnalysis.of(read(body.replace('\'', '"'))));
+    return catchThrowableOfType(RefusalException.class, () -> analysed(body.replace('\'', '"')));
+  }
+
+  private static GalaxyAnalysis analysed(String body) {
+    return GalaxyAnalysis.of(HypotheticalTable.of(read(body), StandardRules.BOOK));
   }
 
   private static JsonNode read(String body) {

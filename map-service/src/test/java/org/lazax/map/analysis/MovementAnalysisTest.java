@@ -12,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.lazax.chronicle.RefusalException;
 import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.components.StandardRules;
 import org.lazax.rulebook.Rule;
 
 class MovementAnalysisTest {
@@ -243,7 +244,8 @@ class MovementAnalysisTest {
     JsonNode body = JSON.readTree(ROW.formatted("", "", "", more));
 
     RefusalException refused =
-        catchThrowableOfType(RefusalException.class, () -> MovementAnalysis.of(body));
+        catchThrowableOfType(
+            RefusalException.class, () -> MovementAnalysis.of(body, StandardRules.BOOK));
 
     assertThat(refused.refusal().type()).isEqualTo(type);
     assertThat(refused.refusal().values()).containsEntry("at", at);
@@ -259,7 +261,7 @@ class MovementAnalysisTest {
 
   private static JsonNode analysis(String body) {
     try {
-      return JSON.valueToTree(MovementAnalysis.of(JSON.readTree(body)));
+      return JSON.valueToTree(MovementAnalysis.of(JSON.readTree(body), StandardRules.BOOK));
     } catch (JsonProcessingException e) {
       throw new AssertionError(e);
     }

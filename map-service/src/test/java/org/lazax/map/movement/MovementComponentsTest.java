@@ -15,6 +15,7 @@ import static org.lazax.map.movement.MovementKit.ship;
 import static org.lazax.rules.kit.TableKit.P1;
 import static org.lazax.rules.kit.TableKit.P2;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -24,8 +25,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.Frame;
-import org.lazax.chronicle.kernel.KernelEvent.EffectBegan;
-import org.lazax.chronicle.kernel.LastingEffect;
 import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.map.path.MovementRules;
 import org.lazax.map.path.PathFinder;
@@ -214,6 +213,19 @@ class MovementComponentsTest {
   }
 
   @Test
+  @Rule("unit/dimensional_tear_i.N3")
+  void severalTearsInOneSystemAreOneRift() {
+    TableKit one = column("27").player(P2, "vuil_raith").units(P2, "27/starpoint", SPACE_DOCK, 1);
+    TableKit two = one.units(P2, "27/new_albion", SPACE_DOCK, 1);
+
+    for (TableKit torn : List.of(one, two)) {
+      assertThat(reach(torn, "47", "46", 1)).as("one move more").isEqualTo("27, 47");
+      assertThat(dice(torn, "47", "46", 1)).isEqualTo(1);
+      assertThat(reach(torn, "48", "46", 1)).isEqualTo("move.1");
+    }
+  }
+
+  @Test
   @Rule("unit/dimensional_tear_i.N2")
   void everyPassOutOfATearCounts() {
     TableKit torn = column("19").player(P2, "vuil_raith").units(P2, "19/wellon", SPACE_DOCK, 1);
@@ -392,8 +404,7 @@ class MovementComponentsTest {
 
   /** An effect of player 1 that lasts. */
   private static TableKit effect(TableKit kit, String ability, Map<String, String> params) {
-    LastingEffect effect = new LastingEffect(ability, Optional.of(P1), params, Optional.empty());
-    return kit.with(t -> t.withKernel(t.kernel().evolve(new EffectBegan(effect))));
+    return kit.effect(P1, ability, params);
   }
 
   private static String reach(TableKit kit, String active, String from, int move) {

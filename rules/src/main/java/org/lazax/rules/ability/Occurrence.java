@@ -11,7 +11,9 @@ import org.lazax.catalog.id.TechnologyId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.WireType;
+import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.rules.procedure.HitSource;
+import org.lazax.table.MomentName;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.immutable.Copies;
 import org.lazax.table.units.Place;
@@ -56,6 +58,11 @@ public sealed interface Occurrence {
    */
   default boolean takesTurns() {
     return false;
+  }
+
+  /** By what name windows, standing orders and logs call such a moment. */
+  default MomentName moment() {
+    return new MomentName(WireTypes.nameOf(getClass()));
   }
 
   /** Whose turn it is, or who speaks first where nobody has a turn. */
@@ -162,7 +169,7 @@ public sealed interface Occurrence {
    * Something happens in a fight, or in the invasion around one.
    *
    * @param active the attacker, whose turn it mostly is
-   * @param moments what it is, as combat-service calls it; the first round begins with the combat
+   * @param moments what it is, in the order of their texts; the first round begins with the combat
    *     and the last one ends with it, so these may be two
    * @param round of combat, 0 outside
    * @param whose who has rolled, whose units are concerned; the attacker where it concerns both
@@ -177,7 +184,7 @@ public sealed interface Occurrence {
   @WireType("in-fight")
   record InFight(
       Seat active,
-      Set<String> moments,
+      Set<CombatMoment> moments,
       Place place,
       Seat defender,
       int round,
@@ -209,7 +216,7 @@ public sealed interface Occurrence {
     /** Rules: technology/assault_cannon.N3.1, unit/z_grav_eidolon.N2.1. */
     @Override
     public boolean takesTurns() {
-      return moments.contains("round_begins");
+      return CombatMoment.ROUND_BEGINS.isIn(this);
     }
 
     /** Those of the units it is about that are this player's and of this type. */

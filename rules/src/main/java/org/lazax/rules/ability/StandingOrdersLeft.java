@@ -8,6 +8,7 @@ import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.table.MomentName;
 import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
 import org.lazax.table.immutable.Copies;
@@ -20,12 +21,12 @@ import org.lazax.table.immutable.Copies;
  * @param lettingPass names of moments, such as {@code in-fight}; empty to be asked at all again
  */
 @WireType("table.standing-orders-left.v1")
-public record StandingOrdersLeft(Seat seat, Set<String> lettingPass) implements TableEvent {
+public record StandingOrdersLeft(Seat seat, Set<MomentName> lettingPass) implements TableEvent {
   private static final String UNKNOWN = "unknown-moment";
 
   /** The names of all moments. */
-  public static final List<String> MOMENTS =
-      Occurrence.TYPES.stream().map(WireTypes::nameOf).sorted().toList();
+  public static final List<MomentName> MOMENTS =
+      Occurrence.TYPES.stream().map(WireTypes::nameOf).map(MomentName::new).sorted().toList();
 
   public StandingOrdersLeft {
     lettingPass = Copies.ordered(lettingPass);

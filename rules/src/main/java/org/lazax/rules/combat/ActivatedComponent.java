@@ -1,6 +1,8 @@
 package org.lazax.rules.combat;
 
 import java.util.Optional;
+import org.lazax.rules.ability.CombatMoment;
+import org.lazax.table.component.AbilityRef;
 
 /**
  * A component that acts only once it is used: a card played, an agent or a technology exhausted,
@@ -73,10 +75,10 @@ public interface ActivatedComponent extends CombatHooks {
   }
 
   /**
-   * What this is a way to use: of all ways to use the same component one is used in a combat. None
-   * where it is used whenever it can be.
+   * The ability that this is a way to use: of all ways to use the same ability one is used in a
+   * combat. None where it is used whenever it can be.
    */
-  default Optional<String> wayToUse() {
+  default Optional<AbilityRef> wayToUse() {
     return Optional.empty();
   }
 

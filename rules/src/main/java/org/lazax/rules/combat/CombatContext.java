@@ -1,19 +1,18 @@
 package org.lazax.rules.combat;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.Procedure;
+import org.lazax.rules.ability.CombatMoment;
 import org.lazax.rules.ability.Occurrence;
 import org.lazax.rules.ability.Occurrence.InFight;
-import org.lazax.rules.procedure.CombatProcedure.AssignHits;
-import org.lazax.rules.procedure.CombatProcedure.GroundCombat;
-import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
+import org.lazax.rules.procedure.Combat;
 import org.lazax.rules.procedure.HitSource;
 import org.lazax.rules.procedure.RollHits;
-import org.lazax.rules.procedure.TakeHits;
 import org.lazax.table.Table;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
@@ -25,17 +24,8 @@ import org.lazax.table.units.UnitStack;
  */
 public record CombatContext(Place place, Seat attacker, Seat defender, int round) {
 
-  public static CombatContext of(SpaceCombat combat) {
-    return new CombatContext(
-        Place.space(combat.system()), combat.attacker(), combat.defender(), combat.round());
-  }
-
-  public static CombatContext of(GroundCombat combat) {
-    return new CombatContext(
-        Place.on(combat.system(), combat.planet()),
-        combat.attacker(),
-        combat.defender(),
-        combat.round());
+  public static CombatContext of(Combat combat) {
+    return new CombatContext(combat.place(), combat.attacker(), combat.defender(), combat.round());
   }
 
   public static CombatContext of(RollHits exchange) {
@@ -59,8 +49,7 @@ public record CombatContext(Place place, Seat attacker, Seat defender, int round
   private static Optional<CombatContext> of(Procedure procedure) {
     return switch (procedure) {
       case RollHits exchange -> Optional.of(of(exchange));
-      case SpaceCombat combat -> Optional.of(of(combat));
-      case GroundCombat combat -> Optional.of(of(combat));
+      case Combat combat -> Optional.of(of(combat));
       default -> Optional.empty();
     };
   }
@@ -91,18 +80,6 @@ public record CombatContext(Place place, Seat attacker, Seat defender, int round
     return new RollHits(place, attacker, defender, round, source, attacker, defender);
   }
 
-  /** One side takes hits beside any roll. */
-  public TakeHits taking(AssignHits call) {
-    boolean attacks = call.seat().equals(attacker);
-    return TakeHits.of(
-            call.place(),
-            attacks ? call.seat() : call.by(),
-            attacks ? call.by() : call.seat(),
-            call.source(),
-            List.of(new RollHits.Hits(call.seat(), call.hits(), call.targets())))
-        .withTold(Set.of(call.seat()));
-  }
-
   /** Whoever is on the other side. */
   public Seat opponent(Seat seat) {
     return seat.equals(attacker) ? defender : attacker;
@@ -127,9 +104,7 @@ public record CombatContext(Place place, Seat attacker, Seat defender, int round
   public static boolean isOver(Table table, Occurrence occurrence) {
     if (!(occurrence instanceof InFight happens)
         || happens.round() == 0
-        || happens.moments().stream()
-            .map(CombatMoment::of)
-            .noneMatch(CombatMoment::isBeforeRolls)) {
+        || happens.moments().stream().noneMatch(CombatMoment::isBeforeRolls)) {
       return false;
     }
     CombatContext fight = of(happens);
@@ -197,11 +172,11 @@ public record CombatContext(Place place, Seat attacker, Seat defender, int round
       List<UnitStack> units,
       int count,
       List<UnitStack> weary) {
-    Set<String> texts = new TreeSet<>();
-    moments.forEach(moment -> texts.add(moment.text()));
+    Set<CombatMoment> inOrder = new TreeSet<>(Comparator.comparing(CombatMoment::text));
+    inOrder.addAll(moments);
     return new InFight(
         attacker,
-        texts,
+        inOrder,
         place,
         defender,
         round,

@@ -5,6 +5,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.galaxy.Anomaly;
+import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.unit.UnitCard;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.table.units.Place;
@@ -32,7 +33,7 @@ public interface CombatView {
   boolean is(Circumstance circumstance, Side side);
 
   /** Whether this faction plays a side. */
-  boolean isPlayedBy(Side side, String faction);
+  boolean isPlayedBy(Side side, FactionId faction);
 
   /**
    * The hooks of one kind that act for a side now: those of its sheet, of its technologies, of the

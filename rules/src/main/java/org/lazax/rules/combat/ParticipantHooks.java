@@ -1,5 +1,6 @@
 package org.lazax.rules.combat;
 
+import org.lazax.rules.ability.CombatMoment;
 import org.lazax.rules.objectives.ShipHooks;
 
 /** Who fights in space as a ship, once its owner has used this as the fight began. */

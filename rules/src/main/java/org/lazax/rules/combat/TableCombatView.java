@@ -11,6 +11,7 @@ import java.util.TreeMap;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.galaxy.Anomaly;
 import org.lazax.catalog.galaxy.Trait;
+import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.LeaderId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
@@ -171,8 +172,8 @@ public final class TableCombatView implements CombatView {
   }
 
   @Override
-  public boolean isPlayedBy(Side side, String faction) {
-    return table.player(seat(side)).faction().value().equals(faction);
+  public boolean isPlayedBy(Side side, FactionId faction) {
+    return table.player(seat(side)).faction().equals(faction);
   }
 
   private boolean isDockInRange(Seat seat) {
@@ -226,7 +227,7 @@ public final class TableCombatView implements CombatView {
   private static List<ActiveHook<?>> active(
       ComponentRef component, Object hooks, List<ComponentRef> lasting) {
     int times = hooks instanceof ActivatedComponent ? Collections.frequency(lasting, component) : 1;
-    return Collections.nCopies(times, new ActiveHook<>(component.toString(), hooks));
+    return Collections.nCopies(times, new ActiveHook<>(component, hooks));
   }
 
   /** Units act while they are here, not while one could have them. */
@@ -269,7 +270,7 @@ public final class TableCombatView implements CombatView {
       String until = effect.params().getOrDefault(ROUND, Integer.toString(round));
       if (effect.user().filter(seat(side)::equals).isPresent()
           && until.equals(Integer.toString(round))) {
-        AbilityRef ability = AbilityRef.parse(effect.ability());
+        AbilityRef ability = AbilityRef.of(effect.ability());
         if (ability.part().isEmpty() || !lasting.contains(ability.component())) {
           lasting.add(ability.component());
         }

@@ -3,11 +3,10 @@ package org.lazax.rules.movement;
 import java.util.Map;
 import java.util.Optional;
 import org.lazax.chronicle.Seat;
-import org.lazax.chronicle.kernel.LastingEffect;
 import org.lazax.rules.galaxy.Starmap;
 import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.ruleset.LastingEffects;
 import org.lazax.table.Table;
-import org.lazax.table.component.AbilityRef;
 import org.lazax.table.galaxy.SystemId;
 
 /**
@@ -34,10 +33,6 @@ public record MovementView(
 
   /** What was chosen when an effect of this component began that still lasts. */
   public Optional<Map<String, String>> chosen(Grant grant) {
-    return table.kernel().effects().stream()
-        .filter(effect -> effect.user().equals(Optional.of(grant.user())))
-        .filter(effect -> AbilityRef.parse(effect.ability()).component().equals(grant.component()))
-        .map(LastingEffect::params)
-        .findFirst();
+    return LastingEffects.chosen(table, grant);
   }
 }

@@ -3,6 +3,7 @@ package org.lazax.rules.procedure;
 import java.util.List;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.WireType;
+import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
 
 /**
@@ -15,7 +16,8 @@ import org.lazax.table.galaxy.SystemId;
  * @param escapesOn the lowest result of a ship that is not captured
  */
 @WireType("seizure")
-public record CaptureRolls(Seat captor, List<SystemId> systems, String component, int escapesOn)
+public record CaptureRolls(
+    Seat captor, List<SystemId> systems, ComponentRef component, int escapesOn)
     implements CombatProcedure {
   public CaptureRolls {
     systems = List.copyOf(systems);

@@ -124,7 +124,7 @@ public final class ActiveComponents {
     List<ComponentRef> all = new ArrayList<>(cards);
     effects.stream()
         .filter(effect -> effect.user().filter(seat::equals).isPresent())
-        .map(effect -> AbilityRef.parse(effect.ability()).component())
+        .map(effect -> AbilityRef.of(effect.ability()).component())
         .filter(component -> !printed.contains(component) && !cards.contains(component))
         .distinct()
         .forEach(all::add);

@@ -11,6 +11,7 @@ import org.lazax.catalog.Catalog;
 import org.lazax.catalog.printed.Entry;
 import org.lazax.catalog.printed.ExpansionId;
 import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.RefusalException;
 import org.lazax.rules.ruleset.Ruleset.Consequences;
 
 /**
@@ -68,24 +69,43 @@ public final class Rulebook {
 
   /** A choice in the order of the book; empty if that is what is played usually. */
   public Optional<List<ExpansionId>> unusual(List<ExpansionId> chosen) {
-    List<ExpansionId> inOrder = known().stream().filter(chosen::contains).toList();
+    List<ExpansionId> inOrder = inOrder(chosen);
     return inOrder.equals(usual) ? Optional.empty() : Optional.of(inOrder);
   }
 
   /**
-   * The ruleset of a choice, always the same one.
+   * The ruleset of a choice, always the same one, in whatever order it is named.
    *
    * @throws IllegalArgumentException if it cannot be played
    */
   public Ruleset of(Optional<List<ExpansionId>> chosen) {
-    return rulesets.computeIfAbsent(chosen.orElse(usual), this::made);
+    List<ExpansionId> named = chosen.orElse(usual);
+    refused(named)
+        .ifPresent(refusal -> {
+          throw new IllegalArgumentException(refusal + " in " + named);
+        });
+    return rulesets.computeIfAbsent(inOrder(named), this::made);
+  }
+
+  /**
+   * The ruleset of a choice that somebody asks for.
+   *
+   * @throws RefusalException if it cannot be played
+   */
+  public Ruleset requested(Optional<List<ExpansionId>> chosen) {
+    chosen
+        .flatMap(this::refused)
+        .ifPresent(refusal -> {
+          throw new RefusalException(refusal);
+        });
+    return of(chosen);
+  }
+
+  private List<ExpansionId> inOrder(List<ExpansionId> chosen) {
+    return known().stream().filter(chosen::contains).toList();
   }
 
   private Ruleset made(List<ExpansionId> chosen) {
-    refused(chosen)
-        .ifPresent(refusal -> {
-          throw new IllegalArgumentException(refusal + " in " + chosen);
-        });
     List<Expansion> played = played(chosen);
     Catalog printed = catalog.only(entry -> isPlayed(entry, played));
     return new Ruleset(this, chosen, printed, played, consequences, types());

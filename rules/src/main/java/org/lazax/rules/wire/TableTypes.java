@@ -1,6 +1,7 @@
 package org.lazax.rules.wire;
 
 import java.util.List;
+import org.lazax.chronicle.kernel.AbilityName;
 import org.lazax.chronicle.kernel.KernelEvent;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.rules.ability.AbilityProcedure;
@@ -17,6 +18,7 @@ import org.lazax.rules.procedure.Relocated;
 import org.lazax.rules.procedure.StrategyCardProcedure;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
+import org.lazax.table.component.AbilityRef;
 import org.lazax.table.event.ability.AbilityDiceRolled;
 import org.lazax.table.event.actioncards.ActionCardPlayed;
 import org.lazax.table.event.actioncards.ActionCardsDiscarded;
@@ -192,6 +194,7 @@ public final class TableTypes {
   /** Those that are there with any expansions. */
   public static final WireTypes SHARED =
       WireTypes.of(KernelEvent.TYPES)
+          .reading(AbilityName.class, AbilityRef.class)
           .and(EVENTS)
           .and(GameProcedure.TYPES)
           .and(StrategyCardProcedure.TYPES)

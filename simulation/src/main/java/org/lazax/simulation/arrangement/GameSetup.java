@@ -6,14 +6,13 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.faction.Faction;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.chronicle.Seat;
-import org.lazax.components.StandardRules;
 import org.lazax.game.lobby.CreateGame;
 import org.lazax.game.lobby.LobbyCommand.TakeSeat;
 import org.lazax.rules.ruleset.FirstPrints;
+import org.lazax.simulation.rules.Services;
 import org.lazax.table.immutable.Copies;
 
 /**
@@ -75,7 +74,7 @@ public record GameSetup(CreateGame game, Map<Seat, TakeSeat> players) {
             game.speaker(),
             game.position(),
             game.hands(),
-            Optional.of(Set.copyOf(FirstPrints.all(StandardRules.RULESET.catalog()))),
+            Optional.of(Set.copyOf(FirstPrints.all(Services.catalog()))),
             game.expansions()),
         players);
   }
@@ -93,11 +92,15 @@ public record GameSetup(CreateGame game, Map<Seat, TakeSeat> players) {
 
   /** The faction that this seat plays with this seed. */
   public static FactionId faction(long seed, Seat seat) {
-    List<FactionId> factions =
-        Catalog.standard().factions().values().stream()
-            .filter(faction -> faction.homeTile().isPresent())
-            .map(Faction::id)
-            .toList();
+    List<FactionId> factions = factions();
     return factions.get(Math.floorMod(seed * 7 + seat.number(), factions.size()));
+  }
+
+  /** Those that can be played. */
+  public static List<FactionId> factions() {
+    return Services.catalog().factions().values().stream()
+        .filter(faction -> faction.homeTile().isPresent())
+        .map(Faction::id)
+        .toList();
   }
 }

@@ -3,12 +3,12 @@ package org.lazax.simulation.arrangement;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.MapSetupId;
 import org.lazax.chronicle.Seat;
 import org.lazax.game.lobby.CreateGame;
 import org.lazax.simulation.bot.RandomSource;
+import org.lazax.simulation.rules.Services;
 
 /** A setup for each seed, of any kind and for two to eight players. It depends on the seed only. */
 public final class GameSetups {
@@ -55,7 +55,7 @@ public final class GameSetups {
   }
 
   private static MapSetupId layout(int players, RandomSource random) {
-    return random.pick(Catalog.standard().setups(players)).id();
+    return random.pick(Services.catalog().setups(players)).id();
   }
 
   /** The players place the tiles. */
@@ -80,6 +80,6 @@ public final class GameSetups {
   }
 
   private static boolean isDealt(int players) {
-    return Catalog.standard().setups(players).getFirst().dealt().isPresent();
+    return Services.catalog().setups(players).getFirst().dealt().isPresent();
   }
 }

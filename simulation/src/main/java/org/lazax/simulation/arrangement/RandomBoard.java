@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.card.ExplorationCard;
 import org.lazax.catalog.faction.Faction;
 import org.lazax.catalog.galaxy.Planet;
@@ -92,7 +91,8 @@ final class RandomBoard {
   }
 
   private java.util.Optional<Seat> owner(PlanetId planet) {
-    return Catalog.standard()
+    return table
+        .catalog()
         .planet(planet)
         .homeFaction()
         .flatMap(home ->
@@ -103,7 +103,7 @@ final class RandomBoard {
   }
 
   private void attach() {
-    for (ExplorationCard card : Catalog.standard().explorationCards().values()) {
+    for (ExplorationCard card : table.catalog().explorationCards().values()) {
       List<PlanetId> planets =
           table.planets().cards().keySet().stream().filter(p -> fits(card, p)).toList();
       if (card.kind() == ExplorationCard.Kind.ATTACH && !planets.isEmpty()) {
@@ -114,8 +114,8 @@ final class RandomBoard {
     }
   }
 
-  private static boolean fits(ExplorationCard card, PlanetId id) {
-    Planet planet = Catalog.standard().planet(id);
+  private boolean fits(ExplorationCard card, PlanetId id) {
+    Planet planet = table.catalog().planet(id);
     return planet.traits().stream().map(Trait::name).anyMatch(card.deck().name()::equals);
   }
 
@@ -133,7 +133,7 @@ final class RandomBoard {
 
   /** One in three players has ships only in systems without planets. */
   private void placeInSpace(Seat seat) {
-    Faction faction = Catalog.standard().faction(table.player(seat).faction());
+    Faction faction = table.catalog().faction(table.player(seat).faction());
     boolean avoidsPlanets = random.oneIn(3);
     List<SystemId> systems =
         table.galaxy().systems().stream()

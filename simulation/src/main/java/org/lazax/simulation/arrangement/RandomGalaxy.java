@@ -32,7 +32,8 @@ final class RandomGalaxy {
         .forEach(line ->
             tiles.add(
                 new PlacedTile(line.tile(), java.util.Optional.of(line.at()), line.rotation())));
-    Iterator<TileId> drawn = random.draw(systems(), layout.systems().size()).iterator();
+    Iterator<TileId> drawn =
+        random.draw(systems(table.catalog()), layout.systems().size()).iterator();
     layout.systems().forEach(hex -> tiles.add(PlacedTile.at(drawn.next(), hex)));
     Iterator<Hex> homes =
         layout.homes().stream().sorted(org.lazax.table.galaxy.Spiral.CLOCKWISE).iterator();
@@ -48,8 +49,8 @@ final class RandomGalaxy {
     return new Galaxy(tiles, table.catalog());
   }
 
-  private static List<TileId> systems() {
-    return Catalog.standard().tiles().values().stream()
+  private static List<TileId> systems(Catalog catalog) {
+    return catalog.tiles().values().stream()
         .filter(tile -> tile.kind() == Tile.Kind.BLUE || tile.kind() == Tile.Kind.RED)
         .map(Tile::id)
         .toList();

@@ -9,19 +9,18 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.chronicle.Seat;
-import org.lazax.components.StandardRules;
 import org.lazax.game.lobby.CreateGame;
 import org.lazax.game.lobby.CreateGame.Hand;
 import org.lazax.rules.actioncards.ActionCardDeck;
 import org.lazax.rules.galaxy.MapString;
 import org.lazax.simulation.bot.RandomSource;
+import org.lazax.simulation.rules.Services;
 import org.lazax.table.Settings;
 import org.lazax.table.Table;
 import org.lazax.table.event.setup.FactionTaken;
@@ -37,8 +36,6 @@ import org.lazax.table.tokens.Tokens;
  */
 final class RandomPosition {
   private static final int MAX_ROUND = 6;
-  private static final int MAX_SLEEPER_TOKENS = 5;
-  private static final FactionId TITANS = new FactionId("titans");
   private static final List<Phase> PHASES =
       List.of(Phase.STRATEGY, Phase.ACTION, Phase.ACTION, Phase.STATUS, Phase.AGENDA);
 
@@ -55,8 +52,8 @@ final class RandomPosition {
     this.phase = random.pick(PHASES);
     this.custodians = phase != Phase.AGENDA && random.oneIn(2);
     this.table =
-        StandardRules.TABLE.withSettings(
-            new Settings("", players, 10, Optional.empty(), Optional.empty(), true));
+        Services.emptyTable()
+            .withSettings(new Settings("", players, 10, Optional.empty(), Optional.empty(), true));
     for (int number = 1; number <= players; number++) {
       Seat seat = new Seat(number);
       factions.put(seat, GameSetup.faction(seed, seat));
@@ -111,15 +108,19 @@ final class RandomPosition {
         Optional.of(hands()));
   }
 
-  /** The planets with sleeper tokens, if the Titans play. */
+  /** The planets with sleeper tokens, if a faction in the game has such tokens. */
   private Optional<Set<PlanetId>> sleepers() {
     List<PlanetId> planets =
         table.galaxy().systems().stream()
             .flatMap(system -> table.galaxy().planets(system).stream())
             .toList();
-    return table.players().values().stream().anyMatch(player -> player.faction().equals(TITANS))
-        ? Optional.of(new TreeSet<>(random.draw(planets, random.upTo(MAX_SLEEPER_TOKENS))))
-        : Optional.empty();
+    int tokens =
+        table.players().values().stream()
+            .mapToInt(player -> table.catalog().faction(player.faction()).sleeperTokens())
+            .sum();
+    return tokens == 0
+        ? Optional.empty()
+        : Optional.of(new TreeSet<>(random.draw(planets, random.upTo(tokens))));
   }
 
   /** With a chance of one third, a player has all remaining command tokens on the board. */
@@ -141,7 +142,7 @@ final class RandomPosition {
     for (int stage = 1; stage <= 2; stage++) {
       int of = stage;
       List<ObjectiveId> cards =
-          Catalog.standard().publicObjectives().values().stream()
+          table.catalog().publicObjectives().values().stream()
               .filter(card -> card.stage() == of)
               .map(card -> card.id())
               .toList();
@@ -153,8 +154,8 @@ final class RandomPosition {
   private Map<Seat, Hand> hands() {
     Map<Seat, Hand> hands = new TreeMap<>();
     List<ObjectiveId> secrets =
-        random.draw(List.copyOf(Catalog.standard().secretObjectives().keySet()), 3 * players);
-    List<ActionCardId> cards = random.draw(ActionCardDeck.all(StandardRules.TABLE), 7 * players);
+        random.draw(List.copyOf(table.catalog().secretObjectives().keySet()), 3 * players);
+    List<ActionCardId> cards = random.draw(ActionCardDeck.all(table), 7 * players);
     Map<Seat, List<PromissoryNoteId>> notes = notes();
     for (Seat seat : factions.keySet()) {
       int place = seat.number() - 1;
@@ -172,7 +173,7 @@ final class RandomPosition {
   private Map<Seat, List<PromissoryNoteId>> notes() {
     List<Seat> seats = List.copyOf(factions.keySet());
     Map<Seat, List<PromissoryNoteId>> notes = new TreeMap<>();
-    Catalog.standard().promissoryNotes().values().stream()
+    table.catalog().promissoryNotes().values().stream()
         .filter(note -> note.owner().filter(factions::containsValue).isPresent())
         .forEach(note ->
             notes.computeIfAbsent(random.pick(seats), _ -> new ArrayList<>()).add(note.id()));

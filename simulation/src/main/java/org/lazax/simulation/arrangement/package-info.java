@@ -1,4 +1,4 @@
-/** Setups of simulated games, of every kind that an organiser may choose. */
+/** Random games in every way in which an organiser may create one. */
 @NullMarked
 package org.lazax.simulation.arrangement;
 

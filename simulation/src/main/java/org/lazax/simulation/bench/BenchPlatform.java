@@ -16,8 +16,8 @@ import picocli.CommandLine.Option;
 @Command(
     name = "platform",
     description = {
-      "Measures a running platform, and two raw hops through its broker for comparison.",
-      "Bots play games through the REST API; start the platform with ./lazax up --no-demo."
+      "Measures a running platform, compared with a raw double hop through its broker.",
+      "Bots play games through the REST API; start it with ./lazax up --no-demo."
     },
     mixinStandardHelpOptions = true)
 public final class BenchPlatform implements Callable<Integer> {
@@ -34,18 +34,16 @@ public final class BenchPlatform implements Callable<Integer> {
 
   @Option(
       names = "--home",
-      description = "the platform's folder, which lists its processes (default: ${DEFAULT-VALUE})")
+      description = "the platform's folder, which names its processes (default: ${DEFAULT-VALUE})")
   private Path home = Path.of(".lazax");
 
   @Option(
       names = "--games",
       split = ",",
-      description = "games at a time, for each level of load (default: ${DEFAULT-VALUE})")
+      description = "games at a time, one level after the other (default: ${DEFAULT-VALUE})")
   private List<Integer> levels = List.of(1, 64, 1_000);
 
-  @Option(
-      names = "--seconds",
-      description = "seconds to measure each level (default: ${DEFAULT-VALUE})")
+  @Option(names = "--seconds", description = "seconds for each level (default: ${DEFAULT-VALUE})")
   private int seconds = 20;
 
   @Option(

@@ -7,18 +7,17 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.TimeUnit;
-import org.lazax.catalog.Catalog;
-import org.lazax.catalog.faction.Faction;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.commit.CommandId;
 import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.GameId;
-import org.lazax.chronicle.decider.Option;
+import org.lazax.chronicle.form.Form;
 import org.lazax.chronicle.host.CommandEnvelope;
 import org.lazax.chronicle.kernel.Window;
 import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.simulation.arrangement.GameSetup;
 import org.lazax.simulation.bot.RandomBot;
 import org.lazax.simulation.rules.Services;
 
@@ -30,11 +29,7 @@ final class ClosedLoop implements Runnable {
   private static final int PLAYERS = 6;
   private static final long RETRY_DELAY_MILLIS = 50;
   private static final long DEBT_TIMEOUT_SECONDS = 30;
-  private static final List<FactionId> FACTIONS =
-      Catalog.standard().factions().values().stream()
-          .filter(faction -> faction.homeTile().isPresent())
-          .map(Faction::id)
-          .toList();
+  private static final List<FactionId> FACTIONS = GameSetup.factions();
 
   private final Load load;
   private final ChronicleFollower follower;
@@ -92,8 +87,9 @@ final class ClosedLoop implements Runnable {
     private void move() {
       List<Seat> awaited = game.table().kernel().awaiting().map(Window::awaited).orElseThrow();
       Seat seat = awaited.get(commands % awaited.size());
-      List<Option> options = game.options(seat);
-      Command command = bot.play(game.table(), seat, options);
+      List<Form> forms = game.options(seat).stream().flatMap(it -> it.forms().stream()).toList();
+      // Samples are never refused, and refusals are not the load to be measured.
+      Command command = bot.play(game.table(), seat, forms).form().sample().command();
       ObjectNode body = body(command);
       body.put("type", WireTypes.nameOf(command.getClass()));
       send("/games/" + id + "/commands?seat=" + seat, key(), Optional.of(seat), body);

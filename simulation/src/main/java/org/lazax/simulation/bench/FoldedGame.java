@@ -9,7 +9,6 @@ import org.lazax.chronicle.commit.EventLines;
 import org.lazax.chronicle.decider.Decider;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
-import org.lazax.components.StandardRules;
 import org.lazax.simulation.rules.Services;
 import org.lazax.table.Table;
 
@@ -18,7 +17,7 @@ final class FoldedGame {
   private static final EventLines LINES = EventLines.ofAll(Services.wire(), Services.upcasters());
 
   private final List<View<?>> views = Services.all().stream().<View<?>>map(View::new).toList();
-  private Table table = StandardRules.TABLE;
+  private Table table = Services.emptyTable();
   private Stamp head = Stamp.NONE;
 
   void fold(Commit commit) {

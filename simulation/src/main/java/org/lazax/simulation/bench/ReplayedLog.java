@@ -16,7 +16,6 @@ import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.EventLines;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.transport.Topics;
-import org.lazax.components.StandardRules;
 import org.lazax.simulation.rules.Services;
 import org.lazax.table.Table;
 
@@ -83,7 +82,7 @@ final class ReplayedLog implements AutoCloseable {
 
   private static int fold(Commit commit, Map<GameId, Table> tables) {
     Stamp stamp = commit.header().stamp();
-    Table table = tables.getOrDefault(commit.header().game(), StandardRules.TABLE);
+    Table table = tables.getOrDefault(commit.header().game(), Services.emptyTable());
     for (GameEvent event : LINES.read(commit)) {
       table = table.evolve(event, stamp);
     }

@@ -1,4 +1,4 @@
-/** Benchmarks of a running platform and of its log. */
+/** Benchmarks of a running platform and of logs. */
 @NullMarked
 package org.lazax.simulation.bench;
 

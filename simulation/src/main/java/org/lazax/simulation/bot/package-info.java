@@ -1,4 +1,4 @@
-/** Simulated players. They know of the rules only what the options say. */
+/** Bots: players that know the game from its options alone. */
 @NullMarked
 package org.lazax.simulation.bot;
 

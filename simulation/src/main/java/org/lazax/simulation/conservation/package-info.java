@@ -1,4 +1,4 @@
-/** Invariants of the table that must hold after every commit of every game. */
+/** Checks that must hold after every commit of any game. */
 @NullMarked
 package org.lazax.simulation.conservation;
 

@@ -4,7 +4,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.lazax.catalog.Catalog;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.kernel.Procedure;
@@ -27,14 +26,14 @@ public enum Subject {
       case EVENTS -> wire(GameEvent.class);
       case PROCEDURES -> wire(Procedure.class);
       case STRATEGY_CARDS ->
-          Catalog.standard().strategyCards().keySet().stream()
+          Services.catalog().strategyCards().keySet().stream()
               .flatMap(card -> Stream.of(card + " primary", card + " secondary"))
               .collect(Collectors.toCollection(TreeSet::new));
-      case TECHNOLOGIES -> names(Catalog.standard().technologies().keySet());
+      case TECHNOLOGIES -> names(Services.catalog().technologies().keySet());
       case OBJECTIVES ->
           Stream.of(
-                  Catalog.standard().publicObjectives().keySet(),
-                  Catalog.standard().secretObjectives().keySet())
+                  Services.catalog().publicObjectives().keySet(),
+                  Services.catalog().secretObjectives().keySet())
               .flatMap(Set::stream)
               .map(Object::toString)
               .collect(Collectors.toCollection(TreeSet::new));

@@ -1,4 +1,4 @@
-/** Counts which parts of the game simulated games exercise. */
+/** Counts which commands, events and cards are exercised in games. */
 @NullMarked
 package org.lazax.simulation.coverage;
 

@@ -1,4 +1,4 @@
-/** Recorded whole games, which detect a change that alters the result of a log. */
+/** Golden games: recorded whole games that must replay to the same table. */
 @NullMarked
 package org.lazax.simulation.golden;
 

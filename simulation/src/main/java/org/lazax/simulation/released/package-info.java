@@ -1,4 +1,4 @@
-/** The stored files of each release: exported games and samples of all wire types. */
+/** What is kept of each release for ever: exported games, and samples of all wire types. */
 @NullMarked
 package org.lazax.simulation.released;
 

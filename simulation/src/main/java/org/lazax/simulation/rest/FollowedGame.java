@@ -10,8 +10,8 @@ import java.util.stream.Stream;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Stamp;
 import org.lazax.chronicle.wire.WireTypes;
-import org.lazax.components.StandardRules;
 import org.lazax.simulation.rules.PrintedStamp;
+import org.lazax.simulation.rules.Services;
 import org.lazax.table.Table;
 
 /**
@@ -22,7 +22,7 @@ final class FollowedGame {
   private final Client client;
   private final String id;
   private final WireTypes wire;
-  private Table table = StandardRules.TABLE;
+  private Table table = Services.emptyTable();
   private long seq;
 
   FollowedGame(Client client, String id, WireTypes wire) {

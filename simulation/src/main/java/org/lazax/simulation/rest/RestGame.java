@@ -1,7 +1,6 @@
 package org.lazax.simulation.rest;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
@@ -10,23 +9,22 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.function.LongFunction;
 import java.util.function.Predicate;
-import org.lazax.catalog.Catalog;
-import org.lazax.catalog.faction.Faction;
 import org.lazax.catalog.id.FactionId;
-import org.lazax.chronicle.Command;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.commit.CommandId;
 import org.lazax.chronicle.commit.GameId;
-import org.lazax.chronicle.decider.Option;
+import org.lazax.chronicle.form.FilledForm;
+import org.lazax.chronicle.form.Form;
 import org.lazax.chronicle.kernel.Window;
 import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.simulation.arrangement.GameSetup;
 import org.lazax.simulation.bot.Bot;
 
 /** A game that bots host and play through the gateway, each with its own account. */
 final class RestGame {
   private final Client anonymous;
   private final WireTypes wire;
-  private final OfferedOptions offered;
+  private final ReceivedForms received;
   private final Map<Seat, Account> players = new TreeMap<>();
   private final Map<Seat, Bot> bots = new TreeMap<>();
   private final Map<CommandId, Long> answers = new HashMap<>();
@@ -40,7 +38,7 @@ final class RestGame {
   RestGame(Client anonymous, WireTypes wire, String name, long seed) {
     this.anonymous = anonymous;
     this.wire = wire;
-    this.offered = new OfferedOptions(wire);
+    this.received = new ReceivedForms(wire);
     this.name = name;
     this.seed = seed;
   }
@@ -78,19 +76,14 @@ final class RestGame {
     Account organiser = account("organiser of " + name);
     String key = "game-" + seed;
     id = GameId.created(organiser.id(), key).value();
-    Map<String, Object> body = new HashMap<>(settings);
-    body.put("name", name);
-    body.put("seats", players);
-    post(organiser, "/games", key, body);
-    List<FactionId> factions =
-        Catalog.standard().factions().values().stream()
-            .filter(faction -> faction.homeTile().isPresent())
-            .map(Faction::id)
-            .toList();
+    Map<String, Object> choices = new HashMap<>(settings);
+    choices.put("name", name);
+    choices.put("seats", players);
+    post(organiser, "/games", key, choices);
     for (int number = 1; number <= players; number++) {
       Seat seat = new Seat(number);
       Account player = account("bot " + seat + " of " + name);
-      FactionId faction = factions.get(Math.floorMod(seed * 7 + number, factions.size()));
+      FactionId faction = GameSetup.faction(seed, seat);
       post(
           player,
           "/games/" + id + "/seats",
@@ -132,22 +125,36 @@ final class RestGame {
       throw new IllegalStateException("no bot plays " + seat);
     }
     JsonNode response = ok(player.client().get("/games/" + id + "/options?seat=" + seat));
-    List<Option> options = offered.read(response.path("options"));
-    if (options.isEmpty()) {
+    List<Form> forms = received.read(response.path("options"));
+    if (forms.isEmpty()) {
       return response.path("seq").asLong();
     }
-    Command command = bot.play(game.table(), seat, options);
-    ObjectNode body = wire.json().valueToTree(command);
-    body.put("type", WireTypes.nameOf(command.getClass()));
-    return post(
-        player,
-        "/games/" + id + "/commands?seat=" + seat,
-        "command-" + seed + "-" + commands++,
-        body);
+    FilledForm filled = bot.play(game.table(), seat, forms);
+    String path = "/games/" + id + "/commands?seat=" + seat;
+    Client.Answer answer =
+        player.client().post(path, "command-" + seed + "-" + commands, received.command(filled));
+    if (!answer.isOk() && isRefusedByItsForm(filled, answer)) {
+      return post(
+          player,
+          path,
+          "sample-" + seed + "-" + commands++,
+          received.command(FilledForm.sample(filled.form())));
+    }
+    return answered(player, "command-" + seed + "-" + commands++, answer);
+  }
+
+  /** A form that was filled in may be refused by a rule that it names. */
+  private static boolean isRefusedByItsForm(FilledForm filled, Client.Answer answer) {
+    return !filled.isSample()
+        && filled.form().rules().contains(answer.body().path("rule").asText());
   }
 
   private long post(Account account, String path, String key, Object body) {
-    long seq = ok(account.client().post(path, key, body)).path("seq").asLong();
+    return answered(account, key, account.client().post(path, key, body));
+  }
+
+  private long answered(Account account, String key, Client.Answer answer) {
+    long seq = ok(answer).path("seq").asLong();
     answers.put(CommandId.given(account.id(), new GameId(id), key), seq);
     return seq;
   }

@@ -1,4 +1,4 @@
-/** The bots as clients of the public REST API. */
+/** Bots that play through the public REST API. */
 @NullMarked
 package org.lazax.simulation.rest;
 

@@ -8,7 +8,6 @@ import org.lazax.chronicle.export.ExportedLog;
 import org.lazax.chronicle.export.ExportedLog.ExportedCommit;
 import org.lazax.chronicle.export.ExportedLog.Shown;
 import org.lazax.chronicle.kernel.KernelEvent.Rewound;
-import org.lazax.components.StandardRules;
 import org.lazax.table.Table;
 
 /** Folds the events that an export shows, including rewinds. */
@@ -19,7 +18,7 @@ public final class Replaying {
 
   /** The table after this commit, or after the last commit if the log is shorter. */
   public static Table tableAfter(ExportedLog log, long seq) {
-    List<Table> after = new ArrayList<>(List.of(StandardRules.TABLE));
+    List<Table> after = new ArrayList<>(List.of(Services.emptyTable()));
     for (ExportedCommit step : log.commits()) {
       if (step.header().seq() > seq) {
         break;

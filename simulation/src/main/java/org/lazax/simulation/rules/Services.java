@@ -2,6 +2,7 @@ package org.lazax.simulation.rules;
 
 import java.util.List;
 import org.lazax.agenda.AgendaDecider;
+import org.lazax.catalog.Catalog;
 import org.lazax.chronicle.decider.Decider;
 import org.lazax.chronicle.wire.Upcasters;
 import org.lazax.chronicle.wire.WireTypes;
@@ -9,17 +10,38 @@ import org.lazax.combat.CombatDecider;
 import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
 import org.lazax.map.MapDecider;
+import org.lazax.rules.ruleset.Rulebook;
 import org.lazax.table.Table;
 
-/** The deciders of all four services. They are stateless and shared by all games. */
+/**
+ * The rules of all four services. They hold no state, so one of each does for all games. Here alone
+ * the simulation asks for the rules that the platform knows.
+ */
 public final class Services {
-  private static final List<Decider<?, Table>> ALL = withRules(StandardRules.TABLE);
+  private static final Table EMPTY_TABLE = StandardRules.TABLE;
 
-  private static final WireTypes WIRE = wire(StandardRules.TABLE);
+  private static final List<Decider<?, Table>> ALL = withRules(EMPTY_TABLE);
+
+  private static final WireTypes WIRE = wire(EMPTY_TABLE);
 
   private Services() {}
 
-  /** The deciders with the rules of the platform. */
+  /** A table by the rules that the platform knows, on which nothing lies yet. */
+  public static Table emptyTable() {
+    return EMPTY_TABLE;
+  }
+
+  /** The expansions that the platform knows. */
+  public static Rulebook book() {
+    return StandardRules.BOOK;
+  }
+
+  /** What is printed for games that are played with what is usual. */
+  public static Catalog catalog() {
+    return EMPTY_TABLE.catalog();
+  }
+
+  /** By the rules that the platform knows. */
   public static List<Decider<?, Table>> all() {
     return ALL;
   }

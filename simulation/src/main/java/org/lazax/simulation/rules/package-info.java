@@ -1,4 +1,4 @@
-/** The deciders of all four services, and the folding of their logs. */
+/** The rules of all four services together, and the tables that logs fold to. */
 @NullMarked
 package org.lazax.simulation.rules;
 

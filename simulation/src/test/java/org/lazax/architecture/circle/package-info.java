@@ -1,4 +1,4 @@
-/** A package cycle that the check must find: this package and one below it need each other. */
+/** Two packages that use each other: an example of the cycle that the check refuses. */
 @NullMarked
 package org.lazax.architecture.circle;
 

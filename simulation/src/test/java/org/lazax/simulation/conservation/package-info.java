@@ -1,4 +1,4 @@
-/** Tests of the invariants. */
+/** Tests that the checks of games find what is inconsistent. */
 @NullMarked
 package org.lazax.simulation.conservation;
 

@@ -1,4 +1,4 @@
-/** Games without some of the expansions. */
+/** Tests of games that are played without some expansions. */
 @NullMarked
 package org.lazax.simulation.expansion;
 

@@ -24,15 +24,29 @@ final class GoldenGamesTest {
   private static final ObjectMapper JSON = new ObjectMapper();
 
   @TestFactory
-  Stream<DynamicTest> aGameFoldsToItsRecordedTable() throws IOException {
-    List<Path> files;
-    try (Stream<Path> found = Files.list(GAMES)) {
-      files = found.sorted().toList();
-    }
+  Stream<DynamicTest> aGameFoldsToTheTableItOnceCameTo() throws IOException {
+    List<Path> files = files();
+
     assertThat(files).hasSize(10);
     return files.stream()
         .map(file ->
             DynamicTest.dynamicTest(file.getFileName().toString(), () -> assertFolds(file)));
+  }
+
+  /** A game that is decided again has the digests of the same bytes. */
+  @TestFactory
+  Stream<DynamicTest> anEventIsPrintedAsItOnceWas() throws IOException {
+    return files().stream()
+        .map(file ->
+            DynamicTest.dynamicTest(
+                file.getFileName().toString(),
+                () -> assertThat(GoldenGame.printedOtherwise(file)).isEmpty()));
+  }
+
+  private static List<Path> files() throws IOException {
+    try (Stream<Path> found = Files.list(GAMES)) {
+      return found.sorted().toList();
+    }
   }
 
   private static void assertFolds(Path file) {

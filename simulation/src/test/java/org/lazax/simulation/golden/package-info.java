@@ -1,4 +1,4 @@
-/** Tests that recorded games fold to the same tables. */
+/** Tests that golden games fold to the tables that were recorded. */
 @NullMarked
 package org.lazax.simulation.golden;
 

@@ -1,4 +1,4 @@
-/** Made-up expansions and a made-up variant. This package contains everything that they need. */
+/** A made-up expansion and a made-up variant. All that they need lies here. */
 @NullMarked
 package org.lazax.simulation.madeup;
 

@@ -1,4 +1,4 @@
-/** Tests of simulated whole games. */
+/** Tests that the same seed gives the same game. */
 @NullMarked
 package org.lazax.simulation.play;
 

@@ -16,12 +16,14 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.lazax.chronicle.kernel.AbilityName;
 import org.lazax.chronicle.wire.Upcasters;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.components.StandardRules;
 import org.lazax.simulation.released.Slot.Kind;
 import org.lazax.simulation.rules.Services;
+import org.lazax.table.component.AbilityRef;
 import org.lazax.table.event.setup.RulesChanged;
 
 /** A small release has no defects after it was written, and every change to it is found. */
@@ -140,7 +142,7 @@ final class ReleaseTest {
   void aWireTypeThatNoServiceReadsIsFound() throws IOException {
     List<Class<?>> fewer = new ArrayList<>(Services.wire().all());
     fewer.remove(RulesChanged.class);
-    WireSamples tomorrow = new WireSamples(WireTypes.of(fewer), Upcasters.NONE);
+    WireSamples tomorrow = new WireSamples(types(fewer), Upcasters.NONE);
 
     assertThat(tomorrow.defects(release.path().resolve(ReleasedFolder.WIRE)))
         .singleElement()
@@ -153,7 +155,7 @@ final class ReleaseTest {
     List<Class<?>> fewer = new ArrayList<>(Services.wire().all());
     fewer.remove(RulesChanged.class);
     fewer.add(RulesSucceeded.class);
-    WireTypes types = WireTypes.of(fewer);
+    WireTypes types = types(fewer);
     String old = WireTypes.nameOf(RulesChanged.class);
     String now = WireTypes.nameOf(RulesSucceeded.class);
     Path folder = release.path().resolve(ReleasedFolder.WIRE);
@@ -173,7 +175,7 @@ final class ReleaseTest {
     List<Class<?>> others = new ArrayList<>(Services.wire().all());
     others.remove(RulesChanged.class);
     others.add(RulesRounded.class);
-    WireSamples tomorrow = new WireSamples(WireTypes.of(others), Upcasters.NONE);
+    WireSamples tomorrow = new WireSamples(types(others), Upcasters.NONE);
 
     assertThat(tomorrow.defects(release.path().resolve(ReleasedFolder.WIRE)))
         .singleElement()
@@ -202,7 +204,11 @@ final class ReleaseTest {
     return new Release(SLOTS, List.of("a rewind", "first prints"), 2, OUTPUT::add);
   }
 
-  /** A later version of a current event. */
+  private static WireTypes types(List<Class<?>> types) {
+    return WireTypes.of(types).reading(AbilityName.class, AbilityRef.class);
+  }
+
+  /** What an event of today may be called in a later release. */
   @WireType("table.rules-changed.v2")
   record RulesSucceeded(int version) {}
 

@@ -1,4 +1,4 @@
-/** Tests of the stored files of releases. */
+/** Tests of what is kept of releases. */
 @NullMarked
 package org.lazax.simulation.released;
 

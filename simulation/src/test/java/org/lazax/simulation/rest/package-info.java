@@ -1,4 +1,7 @@
-/** Tests of the whole platform: faults, invalid requests, hidden information. */
+/**
+ * Tests of the whole platform as {@code ./lazax up} starts it: what it survives and what it
+ * refuses.
+ */
 @NullMarked
 package org.lazax.simulation.rest;
 

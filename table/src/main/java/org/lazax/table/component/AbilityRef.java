@@ -2,16 +2,22 @@ package org.lazax.table.component;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
+import org.lazax.chronicle.kernel.AbilityName;
 
 /**
  * An ability: a paragraph of a component, as {@code technology/self_assembly_routines#production};
  * without a part where the component has but one.
  */
-public record AbilityRef(ComponentRef component, String part) {
+public record AbilityRef(ComponentRef component, String part) implements AbilityName {
 
   /** The only ability of a component. */
   public static AbilityRef of(ComponentRef component) {
     return new AbilityRef(component, "");
+  }
+
+  /** What the kernel of a game names: it names nothing but abilities of the game. */
+  public static AbilityRef of(AbilityName name) {
+    return (AbilityRef) name;
   }
 
   /**

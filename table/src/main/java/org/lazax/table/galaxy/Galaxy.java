@@ -37,7 +37,7 @@ import org.lazax.table.immutable.Copies;
     getterVisibility = JsonAutoDetect.Visibility.NONE,
     isGetterVisibility = JsonAutoDetect.Visibility.NONE)
 public final class Galaxy {
-  public static final Galaxy EMPTY = new Galaxy(List.of(), Catalog.standard());
+  public static final Galaxy EMPTY = new Galaxy(List.of(), Catalog.EMPTY);
 
   private final Catalog catalog;
   private final List<PlacedTile> tiles;
@@ -62,14 +62,14 @@ public final class Galaxy {
     this(catalog, tiles, Markers.NONE, PlanetChanges.AS_PRINTED, Map.of());
   }
 
-  /** Which tiles are printed is known once the rules are: until then, those of the platform. */
+  /** What is printed is known once the rules are. Until then no tile is a system. */
   @JsonCreator
   static Galaxy written(
       @JsonProperty("tiles") List<PlacedTile> tiles,
       @JsonProperty("markers") Markers markers,
       @JsonProperty("worlds") PlanetChanges worlds,
       @JsonProperty("hands") Map<Seat, List<TileId>> hands) {
-    return new Galaxy(Catalog.standard(), tiles, markers, worlds, hands);
+    return new Galaxy(Catalog.EMPTY, tiles, markers, worlds, hands);
   }
 
   private Galaxy(

@@ -29,6 +29,7 @@ import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.rules.procedure.MapProcedure.Trim;
 import org.lazax.table.capture.Captive;
 import org.lazax.table.capture.Captives;
+import org.lazax.table.component.ComponentRef;
 import org.lazax.table.event.units.UnitsDestroyed;
 import org.lazax.table.galaxy.SystemId;
 
@@ -43,7 +44,9 @@ class ItFeedsOnCarrionTest {
 
   private static Scenario<CombatState> fed(TableKit kit, int... dice) {
     return fight(
-        kit.frame(new CaptureRolls(P1, List.of(BESIDE, SYSTEM), "leader/it_feeds_on_carrion", 4)),
+        kit.frame(
+            new CaptureRolls(
+                P1, List.of(BESIDE, SYSTEM), ComponentRef.parse("leader/it_feeds_on_carrion"), 4)),
         dice);
   }
 

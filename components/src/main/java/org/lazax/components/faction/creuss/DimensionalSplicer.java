@@ -1,8 +1,8 @@
 package org.lazax.components.faction.creuss;
 
 import java.util.List;
+import org.lazax.rules.ability.CombatMoment;
 import org.lazax.rules.combat.Circumstance;
-import org.lazax.rules.combat.CombatMoment;
 import org.lazax.rules.combat.CombatTrigger;
 import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;

@@ -7,14 +7,13 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.CombatMoment;
 import org.lazax.rules.ability.Occurrence.InFight;
 import org.lazax.rules.combat.CombatAbility;
 import org.lazax.rules.combat.CombatContext;
-import org.lazax.rules.combat.CombatMoment;
 import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
 import org.lazax.rules.combat.TableCombatView;
-import org.lazax.rules.combat.hits.HitPool;
 import org.lazax.rules.combat.odds.DependsOnOtherSide;
 import org.lazax.rules.combat.odds.OddsOnlyIfNamed;
 import org.lazax.rules.combat.odds.PaidModifierHooks;
@@ -22,6 +21,7 @@ import org.lazax.rules.combat.roll.DiceRaised;
 import org.lazax.rules.combat.roll.HitTargetRule;
 import org.lazax.rules.combat.roll.Roll;
 import org.lazax.rules.combat.roll.RollRules;
+import org.lazax.rules.procedure.HitPool;
 import org.lazax.rules.procedure.HitSource;
 import org.lazax.rules.procedure.HitTargets;
 import org.lazax.rules.ruleset.Component;
@@ -97,7 +97,7 @@ public final class WrathOfKenara
     }
     Seat seat = grant.user();
     draft.add(new GoodsSpent(seat, dice));
-    draft.add(new DiceRaised(seat, NAME.component().toString(), happens.place(), dice));
+    draft.add(new DiceRaised(seat, NAME.component(), happens.place(), dice));
     HitPool.join(draft, happens.opponent(seat), dice, targets(draft.table(), seat, happens));
   }
 

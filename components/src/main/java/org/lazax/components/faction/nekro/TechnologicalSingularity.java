@@ -7,21 +7,22 @@ import org.lazax.catalog.id.TechnologyId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.kernel.Frame;
-import org.lazax.chronicle.kernel.KernelEvent.EffectBegan;
-import org.lazax.chronicle.kernel.LastingEffect;
+import org.lazax.chronicle.kernel.KernelEvent.AbilityUsed;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.CombatMoment;
 import org.lazax.rules.ability.Occurrence.InFight;
 import org.lazax.rules.combat.CombatAbility;
-import org.lazax.rules.combat.CombatMoment;
 import org.lazax.rules.effect.Gains;
-import org.lazax.rules.procedure.CombatProcedure;
 import org.lazax.rules.procedure.CombatProcedure.AssignHits;
+import org.lazax.rules.procedure.GroundCombat;
 import org.lazax.rules.procedure.RollHits;
+import org.lazax.rules.procedure.SpaceCombat;
 import org.lazax.rules.procedure.TakeHits;
 import org.lazax.rules.ruleset.ActiveComponents;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.ruleset.LastingEffects;
 import org.lazax.rules.ruleset.Missing;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
@@ -35,10 +36,11 @@ import org.lazax.table.component.ComponentRef;
  * faction_ability/technological_singularity.N6.1.
  */
 public final class TechnologicalSingularity implements Component, CombatAbility {
-  private static final String NAME = "faction_ability/technological_singularity";
+  private static final AbilityRef NAME =
+      AbilityRef.parse("faction_ability/technological_singularity");
   private static final ComponentRef ANTIVIRUS = ComponentRef.parse("promissory_note/antivirus");
   private static final String WHAT = "technology";
-  private static final String LATE = NAME + "#late";
+  private static final AbilityRef LATE = new AbilityRef(NAME.component(), "late");
 
   @Override
   public ComponentRef ref() {
@@ -52,7 +54,7 @@ public final class TechnologicalSingularity implements Component, CombatAbility 
 
   @Override
   public AbilityRef name() {
-    return AbilityRef.parse(NAME);
+    return NAME;
   }
 
   @Override
@@ -62,7 +64,7 @@ public final class TechnologicalSingularity implements Component, CombatAbility 
         && happens.isParty(grant.user())
         && !happens.whose().equals(grant.user())
         && !ActiveComponents.of(table, happens.whose()).all().contains(ANTIVIRUS)
-        && table.kernel().effects().stream().noneMatch(effect -> effect.ability().equals(NAME))
+        && !table.kernel().hasUsed(grant.user(), NAME)
         && !technologies(table, grant.user(), happens.whose()).isEmpty();
   }
 
@@ -81,29 +83,21 @@ public final class TechnologicalSingularity implements Component, CombatAbility 
 
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, InFight happens, Chosen chosen) {
-    draft.add(
-        new EffectBegan(
-            new LastingEffect(NAME, Optional.of(grant.user()), Map.of(), combat(draft.table()))));
+    draft.add(new AbilityUsed(NAME, grant.user(), combat(draft.table())));
     TechnologyId gained = new TechnologyId(chosen.one(WHAT).orElseThrow());
     roll(draft.table())
         .ifPresent(roll ->
-            draft.add(
-                new EffectBegan(
-                    new LastingEffect(
-                        LATE,
-                        Optional.of(grant.user()),
-                        Map.of(WHAT, gained.value()),
-                        Optional.of(roll)))));
+            draft.add(LastingEffects.until(roll, LATE, grant, Map.of(WHAT, gained.value()))));
     Gains.technology(draft, grant.user(), gained);
   }
 
   /** Whether a player has gained a technology together with what befalls its units now. */
-  public static boolean isTooLate(Table table, Seat seat, String technology) {
+  public static boolean isTooLate(Table table, Seat seat, TechnologyId technology) {
     return table.kernel().effects().stream()
         .anyMatch(effect ->
             effect.ability().equals(LATE)
                 && effect.user().filter(seat::equals).isPresent()
-                && technology.equals(effect.params().get(WHAT)));
+                && technology.value().equals(effect.params().get(WHAT)));
   }
 
   /** The roll whose hits destroyed it; none where an ability did while hits are taken. */
@@ -113,7 +107,7 @@ public final class TechnologicalSingularity implements Component, CombatAbility 
             .kernel()
             .frameOf(procedure ->
                 procedure instanceof AssignHits
-                    || (procedure instanceof TakeHits hits && !hits.assigning()))
+                    || (procedure instanceof TakeHits hits && !hits.assigns()))
             .isPresent();
     return byAbility ? Optional.empty() : table.kernel().frameOf(RollHits.class).map(Frame::id);
   }
@@ -121,9 +115,7 @@ public final class TechnologicalSingularity implements Component, CombatAbility 
   private static Optional<Integer> combat(Table table) {
     return table
         .kernel()
-        .frameOf(procedure ->
-            procedure instanceof CombatProcedure.SpaceCombat
-                || procedure instanceof CombatProcedure.GroundCombat)
+        .frameOf(procedure -> procedure instanceof SpaceCombat || procedure instanceof GroundCombat)
         .map(Frame::id);
   }
 }

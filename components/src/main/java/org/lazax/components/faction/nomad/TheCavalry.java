@@ -48,8 +48,8 @@ public final class TheCavalry implements Component, FlagshipCopy, FlagshipCopyHo
   @Override
   public boolean useful(CombatView battle, Side me) {
     return battle.place().isSpace()
-        && !battle.isPlayedBy(me, likeness().model().value())
-        && !battle.isPlayedBy(me.other(), likeness().model().value());
+        && !battle.isPlayedBy(me, likeness().model())
+        && !battle.isPlayedBy(me.other(), likeness().model());
   }
 
   @Override

@@ -2,16 +2,17 @@ package org.lazax.components.faction.saar;
 
 import java.util.List;
 import java.util.Optional;
+import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.CombatMoment;
 import org.lazax.rules.ability.Occurrence.InFight;
 import org.lazax.rules.combat.ActivatedComponent;
 import org.lazax.rules.combat.CombatAbility;
-import org.lazax.rules.combat.CombatMoment;
 import org.lazax.rules.combat.CombatTrigger;
 import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
@@ -34,6 +35,7 @@ import org.lazax.table.units.UnitStack;
  * promissory_note/raghs_call.N1 to promissory_note/raghs_call.N4.
  */
 public final class RaghsCall implements Component, MomentHooks, ActivatedComponent, CombatAbility {
+  private static final FactionId SAAR = new FactionId("saar");
   private static final AbilityRef NAME = AbilityRef.parse("promissory_note/raghs_call");
   private static final String TO = "planet";
 
@@ -71,7 +73,7 @@ public final class RaghsCall implements Component, MomentHooks, ActivatedCompone
   @Override
   public boolean useful(CombatTrigger occasion, CombatView battle, Side me) {
     return me == Side.ATTACKER
-        && battle.isPlayedBy(Side.DEFENDER, "saar")
+        && battle.isPlayedBy(Side.DEFENDER, SAAR)
         && battle.count(Side.DEFENDER, battle::fights) > 0;
   }
 

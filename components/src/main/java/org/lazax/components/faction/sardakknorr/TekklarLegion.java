@@ -1,7 +1,8 @@
 package org.lazax.components.faction.sardakknorr;
 
+import org.lazax.catalog.id.FactionId;
+import org.lazax.rules.ability.CombatMoment;
 import org.lazax.rules.combat.ActivatedComponent;
-import org.lazax.rules.combat.CombatMoment;
 import org.lazax.rules.combat.CombatTrigger;
 import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
@@ -18,6 +19,8 @@ import org.lazax.table.component.ComponentRef;
  */
 public final class TekklarLegion
     implements Component, RollHooks, ActivatedComponent, DependsOnOtherSide {
+  private static final FactionId SARDAKK_NORR = new FactionId("sardakk_norr");
+
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("promissory_note/tekklar_legion");
@@ -43,6 +46,6 @@ public final class TekklarLegion
     if (!roll.isCombat()) {
       return 0;
     }
-    return roll.side() == me ? 1 : battle.isPlayedBy(me.other(), "sardakk_norr") ? -1 : 0;
+    return roll.side() == me ? 1 : battle.isPlayedBy(me.other(), SARDAKK_NORR) ? -1 : 0;
   }
 }

@@ -3,7 +3,7 @@ package org.lazax.components.faction.sol;
 import java.util.List;
 import java.util.Set;
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.rules.combat.CombatMoment;
+import org.lazax.rules.ability.CombatMoment;
 import org.lazax.rules.combat.CombatTrigger;
 import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;

@@ -5,12 +5,14 @@ import java.util.Optional;
 import org.lazax.catalog.id.LeaderId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.unit.DiceAbility;
+import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.ActionAbility;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.Occurrence.ComponentAction;
 import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.roll.LentDice;
 import org.lazax.rules.combat.roll.Roll;
 import org.lazax.rules.combat.roll.RollHooks;
 import org.lazax.rules.ruleset.Component;
@@ -25,7 +27,10 @@ import org.lazax.table.event.planets.PlanetsReadied;
 /** Readies Elysium and stays there for ever, as an attachment. Rule: leaders.12.1. */
 public final class UlTheProgenitor implements Component, ActionAbility, RollHooks {
   private static final AbilityRef NAME = AbilityRef.parse("leader/ul_the_progenitor");
-  private static final DiceAbility CANNON = new DiceAbility(5, 3);
+
+  /** A planet is most like a structure that has no dice of its own. */
+  private static final LentDice CANNON = new LentDice(UnitType.SPACE_DOCK, new DiceAbility(5, 3));
+
   private static final PlanetId ELYSIUM = new PlanetId("elysium");
 
   @Override
@@ -54,7 +59,7 @@ public final class UlTheProgenitor implements Component, ActionAbility, RollHook
 
   /** Its planet fires a space cannon like a unit. Rule: leader/ul_the_progenitor.N1. */
   @Override
-  public Optional<DiceAbility> lends(CombatView battle, Side me, Roll roll) {
+  public Optional<LentDice> lends(CombatView battle, Side me, Roll roll) {
     return roll.side() == me && roll.isSpaceCannon() ? Optional.of(CANNON) : Optional.empty();
   }
 }

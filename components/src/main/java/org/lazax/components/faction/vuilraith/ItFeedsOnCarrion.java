@@ -66,6 +66,6 @@ public final class ItFeedsOnCarrion implements Component, ActionAbility {
   public void resolve(Draft<?, Table> draft, Grant grant, ComponentAction action, Chosen chosen) {
     List<SystemId> near = near(draft.table(), grant);
     LeaderCards.used(draft.table(), grant).ifPresent(draft::add);
-    draft.call(new CaptureRolls(grant.user(), near, name().component().toString(), ESCAPES_ON));
+    draft.call(new CaptureRolls(grant.user(), near, name().component(), ESCAPES_ON));
   }
 }

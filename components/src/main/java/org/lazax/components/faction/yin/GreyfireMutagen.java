@@ -1,5 +1,6 @@
 package org.lazax.components.faction.yin;
 
+import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.rules.combat.CombatTrigger;
 import org.lazax.rules.combat.CombatView;
@@ -12,6 +13,7 @@ import org.lazax.table.component.ComponentRef;
  * of one's own. Rule: promissory_note/greyfire_mutagen.N1.4.
  */
 public final class GreyfireMutagen extends Conversion implements Component {
+  private static final FactionId YIN = new FactionId("yin");
   private static final int FORCES = 2;
 
   public GreyfireMutagen() {
@@ -27,7 +29,7 @@ public final class GreyfireMutagen extends Conversion implements Component {
   public boolean useful(CombatTrigger occasion, CombatView battle, Side me) {
     Side other = me.other();
     return super.useful(occasion, battle, me)
-        && !battle.isPlayedBy(other, "yin")
+        && !battle.isPlayedBy(other, YIN)
         && battle.count(other, battle::fights) >= FORCES;
   }
 }

@@ -4,11 +4,12 @@ import java.util.Optional;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.rules.combat.Price;
 import org.lazax.rules.ruleset.Component;
+import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
 
 /** Two influence as ground combat begins: an infantry of the opponent becomes one of its own. */
 public final class Indoctrination extends Conversion implements Component {
-  public static final String NAME = "faction_ability/indoctrination";
+  static final AbilityRef NAME = AbilityRef.parse("faction_ability/indoctrination");
 
   public Indoctrination() {
     super(UnitType.INFANTRY);
@@ -16,11 +17,11 @@ public final class Indoctrination extends Conversion implements Component {
 
   @Override
   public ComponentRef ref() {
-    return ComponentRef.parse("faction_ability/indoctrination");
+    return NAME.component();
   }
 
   @Override
-  public Optional<String> wayToUse() {
+  public Optional<AbilityRef> wayToUse() {
     return Optional.of(NAME);
   }
 

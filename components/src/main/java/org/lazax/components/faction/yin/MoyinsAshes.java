@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.rules.combat.Price;
 import org.lazax.rules.ruleset.Component;
+import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
 
 /**
@@ -21,7 +22,7 @@ public final class MoyinsAshes extends Conversion implements Component {
   }
 
   @Override
-  public Optional<String> wayToUse() {
+  public Optional<AbilityRef> wayToUse() {
     return Optional.of(Indoctrination.NAME);
   }
 

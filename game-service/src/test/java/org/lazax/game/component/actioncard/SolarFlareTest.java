@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.chronicle.kernel.LastingEffect;
 import org.lazax.game.GameDecider;
+import org.lazax.game.ability.GameAbilityCommands;
 import org.lazax.game.ability.GameAbilityCommands.LetPass;
 import org.lazax.game.ability.GameAbilityCommands.UseAbility;
 import org.lazax.game.actionphase.TurnCommand.ActivateSystem;
@@ -52,15 +53,14 @@ class SolarFlareTest {
   void whoActivatesASystemUnderACannonMayPlayIt() {
     Scenario<GameState> asked = activated(board().holds(P1, "solar_flare"), "38");
     assertThat(asked.awaited()).containsExactly(P1);
-    assertThat(asked.options(P1)).contains(new Usable("game.use-ability", FLARE));
+    assertThat(asked.options(P1)).contains(new Usable(new GameAbilityCommands.UseAbility(FLARE)));
 
     Scenario<GameState> played = asked.when(P1, PLAYS).thenAccepted();
     int action = played.table().kernel().frameOf(TacticalAction.class).orElseThrow().id();
     assertThat(played.table().kernel().effects())
         .extracting(LastingEffect::ability, LastingEffect::user, LastingEffect::until)
         .containsExactly(
-            org.assertj.core.groups.Tuple.tuple(
-                FLARE.toString(), Optional.of(P1), Optional.of(action)));
+            org.assertj.core.groups.Tuple.tuple(FLARE, Optional.of(P1), Optional.of(action)));
     assertThat(played.table().player(P1).actionCards()).isEmpty();
     assertThat(played.table().actionDiscards()).contains(new ActionCardId("solar_flare"));
   }

@@ -10,9 +10,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.galaxy.Hex;
-import org.lazax.catalog.galaxy.Planet;
 import org.lazax.catalog.galaxy.Wormhole;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
@@ -149,20 +147,26 @@ final class Painter {
   private Globe globe(World world, Spot at, Orbits orbits) {
     double radius = grid.size() * orbits.radius();
     double room = grid.size() * orbits.room();
-    Optional<Planet> printed = Optional.ofNullable(Catalog.standard().planets().get(world.id()));
     double nameAt = at.y() + radius + grid.size() * SMALL * 0.8;
-    String name = printed.map(Planet::name).orElse(world.id().value());
+    String name = world.name().orElse(world.id().value());
     return new Globe(
         world.id().value(),
         Line.within(NOBODY, name, new Spot(at.x(), nameAt), room, grid.size() * SMALL),
-        printed.map(p -> p.resources() + "/" + p.influence()).orElse(""),
-        printed.flatMap(p -> p.traits().stream().findFirst()).map(Painter::word).orElse("plain"),
+        values(world),
+        world.traits().stream().sorted().findFirst().map(Painter::word).orElse("plain"),
         world.controller().map(Seat::toString).orElse(NOBODY),
         world.exhausted(),
         at.x(),
         at.y(),
         radius,
         forces(world, new Spot(at.x(), nameAt + grid.size() * SMALL * 1.1), room));
+  }
+
+  private static String values(World world) {
+    return world
+        .resources()
+        .flatMap(resources -> world.influence().map(influence -> resources + "/" + influence))
+        .orElse("");
   }
 
   /** One line an owner. */

@@ -4,8 +4,11 @@ import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.lazax.catalog.Catalog;
 import org.lazax.catalog.galaxy.Anomaly;
 import org.lazax.catalog.galaxy.Hex;
+import org.lazax.catalog.galaxy.Planet;
+import org.lazax.catalog.galaxy.Trait;
 import org.lazax.catalog.galaxy.Wormhole;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
@@ -43,25 +46,50 @@ public record Scene(List<Place> systems, List<PlacedTile> hyperlanes) {
       List<UnitStack> space,
       Set<Seat> tokens) {}
 
-  /** A planet and what stands on it. */
+  /**
+   * A planet and what stands on it.
+   *
+   * @param name empty, like the values, for a planet nobody printed
+   */
   @JsonIgnoreProperties(ignoreUnknown = true)
   public record World(
-      PlanetId id, Optional<Seat> controller, boolean exhausted, List<UnitStack> units) {}
+      PlanetId id,
+      Optional<String> name,
+      Optional<Integer> resources,
+      Optional<Integer> influence,
+      Set<Trait> traits,
+      Optional<Seat> controller,
+      boolean exhausted,
+      List<UnitStack> units) {
 
-  /** What was analysed: systems without pieces. */
-  public static Scene of(GalaxyAnalysis analysis) {
-    return new Scene(analysis.systems().stream().map(Scene::place).toList(), List.of());
+    /** A planet on which nothing stands; without name and values if it is not in the catalog. */
+    static World printed(PlanetId id, Catalog catalog) {
+      Optional<Planet> printed = Optional.ofNullable(catalog.planets().get(id));
+      return new World(
+          id,
+          printed.map(Planet::name),
+          printed.map(Planet::resources),
+          printed.map(Planet::influence),
+          printed.map(Planet::traits).orElse(Set.of()),
+          Optional.empty(),
+          false,
+          List.of());
+    }
   }
 
-  private static Place place(AnalysedSystem system) {
+  /** What was analysed: systems without pieces, and their planets as they are printed there. */
+  public static Scene of(GalaxyAnalysis analysis, Catalog catalog) {
+    return new Scene(
+        analysis.systems().stream().map(system -> place(system, catalog)).toList(), List.of());
+  }
+
+  private static Place place(AnalysedSystem system, Catalog catalog) {
     return new Place(
         system.id(),
         system.q().flatMap(q -> system.r().map(r -> new Hex(q, r))),
         system.wormholes(),
         system.anomalies(),
-        system.planets().stream()
-            .map(planet -> new World(planet, Optional.empty(), false, List.of()))
-            .toList(),
+        system.planets().stream().map(planet -> World.printed(planet, catalog)).toList(),
         List.of(),
         Set.of());
   }

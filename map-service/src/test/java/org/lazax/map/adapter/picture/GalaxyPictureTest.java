@@ -96,11 +96,7 @@ class GalaxyPictureTest {
   }
 
   private static World world(String planet) {
-    return new World(
-        new PlanetId(planet),
-        Optional.of(P1),
-        true,
-        List.of(UnitStack.of(P1, UnitType.SPACE_DOCK, 1)));
+    return Held.planet(new PlanetId(planet), P1, true, UnitStack.of(P1, UnitType.SPACE_DOCK, 1));
   }
 
   private static Place system(

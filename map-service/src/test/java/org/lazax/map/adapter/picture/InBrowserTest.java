@@ -24,7 +24,6 @@ import org.lazax.catalog.galaxy.Tile;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
 import org.lazax.map.adapter.picture.Scene.Place;
-import org.lazax.map.adapter.picture.Scene.World;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.UnitStack;
 
@@ -218,13 +217,12 @@ class InBrowserTest {
               tile.anomalies(),
               tile.planets().stream()
                   .map(planet ->
-                      new World(
+                      Held.planet(
                           planet,
-                          Optional.of(owner),
+                          owner,
                           false,
-                          List.of(
-                              UnitStack.of(owner, UnitType.INFANTRY, 4),
-                              UnitStack.of(owner, UnitType.PDS, 1))))
+                          UnitStack.of(owner, UnitType.INFANTRY, 4),
+                          UnitStack.of(owner, UnitType.PDS, 1)))
                   .toList(),
               List.of(
                   UnitStack.of(owner, UnitType.CARRIER, 2),

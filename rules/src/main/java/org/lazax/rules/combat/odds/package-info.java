@@ -1,4 +1,4 @@
-/** What components tell odds beside what a game asks of them. */
+/** What components say to odds alone. */
 @NullMarked
 package org.lazax.rules.combat.odds;
 

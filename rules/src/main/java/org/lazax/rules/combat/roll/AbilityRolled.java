@@ -5,6 +5,7 @@ import org.lazax.chronicle.ChanceEvent;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.WireType;
+import org.lazax.table.component.ComponentRef;
 import org.lazax.table.units.Place;
 
 /**
@@ -16,5 +17,5 @@ import org.lazax.table.units.Place;
  */
 @WireType("combat.ability-rolled.v1")
 public record AbilityRolled(
-    Seat seat, String component, Place place, int hitsOn, int successes, Chance chance)
+    Seat seat, ComponentRef component, Place place, int hitsOn, int successes, Chance chance)
     implements GameEvent, ChanceEvent {}

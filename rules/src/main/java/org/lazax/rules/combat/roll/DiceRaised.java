@@ -3,6 +3,7 @@ package org.lazax.rules.combat.roll;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.WireType;
+import org.lazax.table.component.ComponentRef;
 import org.lazax.table.units.Place;
 
 /**
@@ -12,5 +13,5 @@ import org.lazax.table.units.Place;
  * @param count how many dice
  */
 @WireType("combat.dice-raised.v1")
-public record DiceRaised(Seat seat, String component, Place place, int count)
+public record DiceRaised(Seat seat, ComponentRef component, Place place, int count)
     implements GameEvent {}

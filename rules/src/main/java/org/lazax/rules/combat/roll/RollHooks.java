@@ -29,7 +29,7 @@ public interface RollHooks extends CombatHooks {
   }
 
   /** Dice that something of its owner's throws which is no unit of the fight, as if it were one. */
-  default Optional<DiceAbility> lends(CombatView battle, Side me, Roll roll) {
+  default Optional<LentDice> lends(CombatView battle, Side me, Roll roll) {
     return Optional.empty();
   }
 

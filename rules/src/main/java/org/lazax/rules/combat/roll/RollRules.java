@@ -7,9 +7,9 @@ import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import org.lazax.catalog.galaxy.Anomaly;
-import org.lazax.catalog.id.UnitId;
 import org.lazax.catalog.unit.DiceAbility;
 import org.lazax.catalog.unit.UnitCard;
+import org.lazax.catalog.unit.UnitType;
 import org.lazax.rules.combat.ActiveHook;
 import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
@@ -26,9 +26,6 @@ public final class RollRules {
   private static final Modifier NEBULA = new Modifier("nebula", 1);
 
   private static final int FACES = 10;
-
-  /** What fires but is no unit of the fight is most like a space dock. */
-  private static final UnitId DOCK = new UnitId("space_dock_i");
 
   private RollRules() {}
 
@@ -47,25 +44,26 @@ public final class RollRules {
     for (ActiveHook<RollHooks> hook : own) {
       hook.hooks()
           .lends(battle, roll.side(), roll)
-          .flatMap(dice -> battery(battle, roll, dock(battle), Optional.of(dice), own, others))
+          .flatMap(lent ->
+              battery(battle, roll, as(lent.as(), battle), Optional.of(lent.dice()), own, others))
           .ifPresent(batteries::add);
       more += hook.hooks().diceOfOne(battle, roll.side(), roll);
     }
     return more == 0 ? batteries : withDiceOfOne(batteries, more);
   }
 
-  /** Whether nothing keeps a space dock of the roller's from firing, if it has a cannon. */
-  public static boolean mayFireAt(CombatView battle, Roll roll) {
+  /** Whether nothing keeps what is taken for a unit of the roller's from rolling. */
+  public static boolean mayRoll(CombatView battle, Roll roll, UnitType as) {
     return !isBarred(
         battle,
         roll,
-        dock(battle),
+        as(as, battle),
         battle.hooks(roll.side(), RollHooks.class),
         battle.hooks(roll.side().other(), RollHooks.class));
   }
 
-  private static UnitGroup dock(CombatView battle) {
-    return new UnitGroup(battle.catalog().unit(DOCK), battle.place(), 1, 0);
+  private static UnitGroup as(UnitType type, CombatView battle) {
+    return new UnitGroup(battle.catalog().unit(type).orElseThrow(), battle.place(), 1, 0);
   }
 
   private static boolean takesPart(CombatView battle, Roll roll, UnitGroup unit) {

@@ -6,6 +6,7 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import org.lazax.combat.odds.Odds;
 import org.lazax.combat.odds.OddsAnswer;
+import org.lazax.simulation.rules.Services;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Mode;
@@ -39,7 +40,7 @@ public class OddsBenchmark {
   @BenchmarkMode(Mode.AverageTime)
   @OutputTimeUnit(TimeUnit.MICROSECONDS)
   public OddsAnswer exact() {
-    return Odds.of(Objects.requireNonNull(exact));
+    return Odds.of(Objects.requireNonNull(exact), Services.book());
   }
 
   /** Simulated combats per second. */
@@ -48,6 +49,6 @@ public class OddsBenchmark {
   @OutputTimeUnit(TimeUnit.SECONDS)
   @OperationsPerInvocation(TRIALS)
   public OddsAnswer simulate() {
-    return Odds.of(Objects.requireNonNull(simulation));
+    return Odds.of(Objects.requireNonNull(simulation), Services.book());
   }
 }

@@ -1,4 +1,4 @@
-/** Benchmarks of simulated combats and exact odds. */
+/** Benchmarks of combats and their odds, with JMH. */
 @NullMarked
 package org.lazax.simulation.bench.combat;
 

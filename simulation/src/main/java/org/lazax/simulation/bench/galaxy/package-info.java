@@ -1,4 +1,4 @@
-/** JMH benchmarks of adjacency and movement. */
+/** Benchmarks of adjacency and movement, with JMH. */
 @NullMarked
 package org.lazax.simulation.bench.galaxy;
 

@@ -1,0 +1,12 @@
+package org.lazax.chronicle.kernel;
+
+import java.util.Optional;
+import org.lazax.chronicle.Seat;
+
+/**
+ * An ability that a player has used and may not use again for a time.
+ *
+ * @param user the seat that used it
+ * @param until the frame with which this ends; empty for the rest of the game
+ */
+public record UsedAbility(AbilityName ability, Seat user, Optional<Integer> until) {}

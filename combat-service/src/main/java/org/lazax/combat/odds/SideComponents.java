@@ -1,0 +1,230 @@
+package org.lazax.combat.odds;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.lazax.catalog.Catalog;
+import org.lazax.catalog.faction.Faction;
+import org.lazax.catalog.id.TechnologyId;
+import org.lazax.catalog.id.UnitId;
+import org.lazax.catalog.technology.Technology;
+import org.lazax.catalog.unit.UnitCard;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.RefusalException;
+import org.lazax.rules.combat.ActivatedComponent;
+import org.lazax.rules.combat.CombatHooks;
+import org.lazax.rules.combat.ParticipantHooks;
+import org.lazax.rules.combat.PartlyActivatedComponent;
+import org.lazax.rules.combat.hits.DirectHitHooks;
+import org.lazax.rules.combat.hits.HitHooks;
+import org.lazax.rules.combat.odds.AnnulHooks;
+import org.lazax.rules.combat.odds.OddsOnlyIfNamed;
+import org.lazax.rules.combat.odds.PaidModifierHooks;
+import org.lazax.rules.combat.retreat.RetreatHooks;
+import org.lazax.rules.combat.roll.BombardmentHooks;
+import org.lazax.rules.combat.roll.RollHooks;
+import org.lazax.rules.combat.strike.FlagshipCopyHooks;
+import org.lazax.rules.combat.strike.MomentHooks;
+import org.lazax.rules.invasion.CommitmentHooks;
+import org.lazax.rules.ruleset.Ruleset;
+import org.lazax.table.component.ComponentRef;
+import org.lazax.table.component.ComponentRef.Kind;
+
+/** What acts for a side: what its sheet and its units bring unasked, and what a request names. */
+final class SideComponents {
+  private final Ruleset ruleset;
+  private final Names names;
+  private final Optional<Faction> faction;
+  private final String side;
+
+  /** How often each can be used, sorted by their texts: in this order they are used. */
+  private final Map<ComponentRef, Integer> named =
+      new TreeMap<>(Comparator.comparing(ComponentRef::toString));
+
+  /** How the request names them. */
+  private final Map<ComponentRef, String> asNamed = new TreeMap<>();
+
+  /**
+   * Reads what a request names.
+   *
+   * @param effects how often each can be used
+   * @param side where in the request they stand
+   * @throws RefusalException if there is no such component, or several
+   */
+  SideComponents(
+      Ruleset ruleset, Optional<Faction> faction, Map<String, Integer> effects, String side) {
+    this.ruleset = ruleset;
+    this.names = Names.of(ruleset);
+    this.faction = faction;
+    this.side = side;
+    effects.forEach((name, count) -> {
+      ComponentRef component = names.resolve(name, at(name));
+      named.put(component, OddsRefusals.counted(count, ArmyBuilder.MOST, at(name)));
+      asNamed.put(component, name);
+    });
+  }
+
+  private String at(String name) {
+    return side + ".effects." + name;
+  }
+
+  private Stream<ComponentRef> used() {
+    return named.entrySet().stream().filter(each -> each.getValue() > 0).map(Map.Entry::getKey);
+  }
+
+  private Stream<ComponentRef> technologies() {
+    return used().filter(component -> component.kind() == Kind.TECHNOLOGY);
+  }
+
+  /** A unit upgrade named among the effects is an upgrade. */
+  Set<UnitType> upgraded() {
+    Set<UnitType> upgraded = EnumSet.noneOf(UnitType.class);
+    technologies()
+        .map(this::technology)
+        .filter(technology -> !lends(technology))
+        .forEach(technology -> technology.upgrades().ifPresent(upgraded::add));
+    return upgraded;
+  }
+
+  /** Whether it is named for what it makes of a flagship that one of the effects looks at. */
+  private boolean lends(Technology technology) {
+    return faction.map(Faction::id).stream()
+            .noneMatch(own -> technology.faction().equals(Optional.of(own)))
+        && technology.upgrades().equals(Optional.of(UnitType.FLAGSHIP))
+        && likenesses()
+            .anyMatch(
+                likeness -> technology.faction().equals(Optional.of(likeness.likeness().model())));
+  }
+
+  private Stream<FlagshipCopyHooks> likenesses() {
+    return used()
+        .flatMap(component -> hooks(component).stream())
+        .filter(FlagshipCopyHooks.class::isInstance)
+        .map(FlagshipCopyHooks.class::cast);
+  }
+
+  /** What a ship may become by taking on what another's flagship can. */
+  Map<UnitType, UnitCard> likenesses(Map<UnitType, UnitCard> cards) {
+    Map<UnitType, UnitCard> likenesses = new EnumMap<>(UnitType.class);
+    Set<TechnologyId> technologies = new HashSet<>();
+    technologies().forEach(component -> technologies.add(technology(component).id()));
+    likenesses()
+        .forEach(likeness -> {
+          UnitCard flagship =
+              catalog()
+                  .unit(likeness.likeness().model(), UnitType.FLAGSHIP, technologies)
+                  .orElseThrow();
+          cards.forEach((type, card) ->
+              likeness.like(card, flagship).ifPresent(like -> likenesses.put(type, like)));
+        });
+    return likenesses;
+  }
+
+  /**
+   * All of them, in the order in which they are used.
+   *
+   * @param cards what the side's units are
+   * @throws RefusalException for what is named and changes nothing
+   */
+  List<SideComponent> all(Map<UnitType, UnitCard> cards) {
+    List<SideComponent> all = new ArrayList<>();
+    faction.ifPresent(sheet ->
+        sheet
+            .abilities()
+            .forEach(ability -> unasked(ComponentRef.of(ability.id()), Optional.empty(), all)));
+    Map<String, UnitId> ofUnits = new TreeMap<>();
+    cards.values().stream()
+        .filter(card -> faction.isPresent() || card.faction().isEmpty())
+        .forEach(card -> ofUnits.put(card.id().value(), card.id()));
+    ofUnits.values().forEach(unit -> unasked(ComponentRef.of(unit), Optional.of(unit), all));
+    used().forEach(component -> asked(component, all));
+    return all;
+  }
+
+  /** What has to be used acts only where it is asked for, for it costs something. */
+  private void unasked(ComponentRef card, Optional<UnitId> of, List<SideComponent> all) {
+    ComponentRef component = names.printed(card);
+    int uses = named.getOrDefault(component, 0);
+    if (named.containsKey(component) && uses == 0) {
+      return;
+    }
+    hooks(component)
+        .filter(
+            hooks -> !(hooks instanceof ActivatedComponent) || hooks instanceof ParticipantHooks)
+        .filter(hooks -> !(hooks instanceof OddsOnlyIfNamed) || uses > 0)
+        .ifPresent(hooks -> all.add(component(component, hooks, of, uses)));
+  }
+
+  private void asked(ComponentRef component, List<SideComponent> all) {
+    int uses = named.getOrDefault(component, 0);
+    boolean there = all.stream().anyMatch(each -> each.component().equals(component));
+    if (!there && !isUpgrade(component)) {
+      all.add(component(component, acting(component), Optional.empty(), uses));
+    }
+    if (hooks(component).orElse(component) instanceof PartlyActivatedComponent whole) {
+      Optional<UnitId> unit = Optional.of(new UnitId(component.name()));
+      all.add(component(component, whole.part(), unit, uses));
+    }
+  }
+
+  private SideComponent component(
+      ComponentRef component, Object hooks, Optional<UnitId> of, int uses) {
+    Optional<UnitCard> card =
+        component.kind() == Kind.UNIT
+            ? Optional.of(catalog().unit(new UnitId(component.card().name())))
+            : Optional.empty();
+    return new SideComponent(component, hooks, of, card, uses);
+  }
+
+  private Catalog catalog() {
+    return ruleset.catalog();
+  }
+
+  private boolean isUpgrade(ComponentRef component) {
+    return component.kind() == Kind.TECHNOLOGY && technology(component).upgrades().isPresent();
+  }
+
+  /** Its card, whichever print of it is named. */
+  private Technology technology(ComponentRef component) {
+    return catalog().technology(new TechnologyId(component.card().name()));
+  }
+
+  private Optional<Object> hooks(ComponentRef component) {
+    return ruleset.components().of(component, CombatHooks.class).map(Object.class::cast);
+  }
+
+  /** Nothing that is named may be without consequence. */
+  private Object acting(ComponentRef component) {
+    return hooks(component)
+        .filter(SideComponents::matters)
+        .orElseThrow(() ->
+            OddsRefusals.of(
+                "no-effect-in-odds",
+                "this component changes nothing about who wins a fight",
+                at(asNamed.getOrDefault(component, component.toString())),
+                component.toString()));
+  }
+
+  /** Where one may retreat to is nothing to odds; that one must is. */
+  static boolean matters(Object hooks) {
+    return hooks instanceof RollHooks
+        || hooks instanceof HitHooks
+        || hooks instanceof BombardmentHooks
+        || hooks instanceof ParticipantHooks
+        || hooks instanceof DirectHitHooks
+        || hooks instanceof MomentHooks
+        || hooks instanceof AnnulHooks
+        || hooks instanceof PaidModifierHooks
+        || hooks instanceof FlagshipCopyHooks
+        || hooks instanceof CommitmentHooks
+        || (hooks instanceof RetreatHooks retreats && retreats.routs());
+  }
+}
