@@ -238,9 +238,9 @@ public record Catalog(
   }
 
   /**
-   * The card with which all factions begin that have no unit of this type of their own.
+   * The generic unit card of this type, with which factions without an own unit of the type start.
    *
-   * @return empty for units of single factions alone, and for those that need a technology
+   * @return empty if only certain factions have such units, or if the units need a technology
    */
   public Optional<UnitCard> unit(UnitType type) {
     for (UnitCard card : units.values()) {

@@ -42,7 +42,7 @@ class CatalogTest {
 
   private final Catalog catalog = Catalog.standard();
 
-  /** The assimilators have no colour of their own: they copy what they are laid upon. */
+  /** The Valefar Assimilators have no colour, because they copy another technology. */
   @Test
   @Rule("technology.7")
   void everyTechnologyButUnitUpgradesAndAssimilatorsHasOneOfFourColours() {

@@ -23,7 +23,7 @@ import org.lazax.chronicle.decider.Conductor;
 import org.lazax.chronicle.kernel.KernelEvent.FrameChanged;
 import org.lazax.chronicle.kernel.Procedure;
 
-/** A frame holds arguments, which all may read, and progress, which is its owner's alone. */
+/** A frame has arguments, which all code may read, and progress, which only its owner may use. */
 final class FrameTest {
   private static final String PROGRESS = "Progress";
   private static final String ROOT = "org.lazax.";

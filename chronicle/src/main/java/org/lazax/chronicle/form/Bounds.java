@@ -4,10 +4,10 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.Optional;
 
 /**
- * From how many to how many.
+ * The minimum and maximum of a number.
  *
- * @param min inclusive
- * @param max inclusive; empty where nothing but the candidates limits it
+ * @param min the minimum, inclusive
+ * @param max the maximum, inclusive; empty if only the candidates limit the number
  */
 @JsonInclude(JsonInclude.Include.NON_EMPTY)
 public record Bounds(int min, Optional<Integer> max) {
@@ -16,16 +16,16 @@ public record Bounds(int min, Optional<Integer> max) {
     return new Bounds(count, Optional.of(count));
   }
 
-  public static Bounds upTo(int most) {
-    return new Bounds(0, Optional.of(most));
+  public static Bounds upTo(int max) {
+    return new Bounds(0, Optional.of(max));
   }
 
-  public static Bounds atLeast(int least) {
-    return new Bounds(least, Optional.empty());
+  public static Bounds atLeast(int min) {
+    return new Bounds(min, Optional.empty());
   }
 
-  public static Bounds between(int least, int most) {
-    return new Bounds(least, Optional.of(most));
+  public static Bounds between(int min, int max) {
+    return new Bounds(min, Optional.of(max));
   }
 
   public boolean allow(int count) {

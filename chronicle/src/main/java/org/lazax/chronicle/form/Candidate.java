@@ -9,15 +9,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Something that a field offers.
+ * A value that a field offers.
  *
- * @param value what stands in the command when it is taken: an id, or an object
+ * @param value the value in the command if the candidate is taken: an id or an object
  * @param most how often it can be taken; once if empty. Candidates of one field with the same value
  *     share this supply
- * @param worth what one of it is worth, weighs or costs, in the unit that its field names; nothing
- *     if empty
- * @param per of how many together the worth is; of each if empty. A part of them counts as a whole
- * @param fields what is filled in for each one that is taken
+ * @param worth its value, weight or cost, in the unit of its field; 0 if empty
+ * @param per how many pieces have this worth together; one if empty. An incomplete set counts as a
+ *     complete one
+ * @param fields the fields that are filled in for each piece that is taken
  */
 @JsonInclude(JsonInclude.Include.NON_EMPTY)
 public record Candidate(
@@ -30,28 +30,28 @@ public record Candidate(
     fields = List.copyOf(fields);
   }
 
-  /** One that can be taken once. */
+  /** A candidate that can be taken once. */
   public static Candidate of(Object value) {
     return new Candidate(value, Optional.empty(), Optional.empty(), Optional.empty(), List.of());
   }
 
-  /** One of each value, in this order. */
+  /** Candidates with these values that can be taken once, in the same order. */
   public static List<Candidate> each(Collection<?> values) {
     return values.stream().map(Candidate::of).toList();
   }
 
-  /** The same, taken so often at most. */
+  /** The same, but it can be taken up to {@code times} times. */
   public Candidate most(int times) {
     return new Candidate(
         value, times == 1 ? Optional.empty() : Optional.of(times), worth, per, fields);
   }
 
-  /** The same, each worth so much. */
+  /** The same, with this worth for each piece. */
   public Candidate worth(int each) {
     return new Candidate(value, most, Optional.of(each), per, fields);
   }
 
-  /** The same, so many together worth so much. */
+  /** The same, with this worth for {@code pieces} pieces together. */
   public Candidate worth(int together, int pieces) {
     return new Candidate(
         value,
@@ -61,12 +61,12 @@ public record Candidate(
         fields);
   }
 
-  /** The same, with something to fill in for each. */
+  /** The same, with fields to fill in for each piece. */
   public Candidate with(Field... more) {
     return new Candidate(value, most, worth, per, List.of(more));
   }
 
-  /** A value that is an id or a word, as it is written. */
+  /** The text of a value that is an id. */
   public static String text(Object value) {
     return value instanceof JsonNode json ? json.asText() : String.valueOf(value);
   }
@@ -76,7 +76,7 @@ public record Candidate(
     return most.orElse(1);
   }
 
-  /** What so many of it are worth. */
+  /** The worth of {@code count} pieces. */
   public int worthOf(int count) {
     return Math.ceilDiv(count, per.orElse(1)) * worth.orElse(0);
   }

@@ -11,9 +11,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A property of a command that a client may fill in other than the sample does. Its kind says what
- * a client shows and how the property's value is made of the candidates taken; {@code
- * docs/options.md} has an example of each.
+ * A property of a command that may differ from the sample. The kind of the field determines what a
+ * client shows, and how the client makes the value of the property from the taken candidates.
+ * {@code docs/options.md} has an example of each kind.
  */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
 @JsonSubTypes({
@@ -32,10 +32,10 @@ import java.util.Optional;
 })
 @JsonInclude(JsonInclude.Include.NON_EMPTY)
 public sealed interface Field {
-  /** The property of the command, or of the object that stands around it. */
+  /** The name of the property of the command or of the enclosing object. */
   String name();
 
-  /** What may be taken; none where numbers or words are filled in. */
+  /** The candidates; empty for fields with numbers or text. */
   @JsonIgnore
   default List<Candidate> candidates() {
     return switch (this) {
@@ -51,13 +51,13 @@ public sealed interface Field {
     };
   }
 
-  /** The values of those. */
+  /** The values of the candidates. */
   @JsonIgnore
   default List<Object> offered() {
     return candidates().stream().map(Candidate::value).toList();
   }
 
-  /** Exactly one candidate: the value is the candidate's own. */
+  /** Exactly one candidate. The value is the value of the candidate. */
   record One(
       String name,
       Optional<Boolean> optional,
@@ -69,10 +69,10 @@ public sealed interface Field {
   }
 
   /**
-   * Some candidates, each once: the value is the array of theirs.
+   * Several candidates, each at most once. The value is an array of their values.
    *
-   * @param take how many
-   * @param worth what they have to be worth together; empty where that does not matter
+   * @param take the number of candidates
+   * @param worth the total worth; empty if it is not limited
    */
   record Choose(
       String name,
@@ -86,11 +86,11 @@ public sealed interface Field {
   }
 
   /**
-   * A number for each candidate: the value is the array of the candidates' objects taken, each with
+   * A number for each candidate. The value is an array of the taken candidates' objects, each with
    * its number as {@code count}.
    *
-   * @param take how many in all
-   * @param worth what they have to be worth together; empty where that does not matter
+   * @param take the total number
+   * @param worth the total worth; empty if it is not limited
    */
   record Count(
       String name,
@@ -104,10 +104,10 @@ public sealed interface Field {
   }
 
   /**
-   * A number for each candidate, all of them named: the value is an object of numbers by the
-   * candidates' values.
+   * A number for each candidate, including 0. The value is an object of numbers by the candidates'
+   * values.
    *
-   * @param take how many in all
+   * @param take the total number
    */
   record Amounts(String name, Bounds take, @JsonSetter(nulls = Nulls.AS_EMPTY) List<Candidate> from)
       implements Field {
@@ -117,13 +117,13 @@ public sealed interface Field {
   }
 
   /**
-   * A payment: the value is an object with {@code planets}, the array of those exhausted, and
-   * {@code tradeGoods}, their number.
+   * A payment. The value is an object with {@code planets}, the array of exhausted planets, and
+   * {@code tradeGoods}, the number of spent trade goods.
    *
-   * @param worth what all together have to be worth; what exceeds a price is lost
-   * @param price what has to be paid besides, where it hangs on another field
-   * @param planets that may be exhausted, with what each is worth
-   * @param tradeGoods how many there are, and what each is worth
+   * @param worth the required total worth; a surplus over the price is lost
+   * @param price the price, if it depends on another field
+   * @param planets the planets that can be exhausted, each with its worth
+   * @param tradeGoods the supply of trade goods and the worth of each
    */
   record Pay(
       String name,
@@ -137,25 +137,26 @@ public sealed interface Field {
       planets = List.copyOf(planets);
     }
 
-    /** The same, where nothing need be paid: then the property is left out. */
+    /** The same, but optional: without a payment, the property is left out. */
     public Pay orNone() {
       return new Pay(name, Optional.of(true), worth, price, planets, tradeGoods);
     }
   }
 
   /**
-   * What something costs that is chosen in another field.
+   * The price of what is chosen in another field.
    *
-   * @param field the other field's name
-   * @param discount by how much all that is chosen there costs less than it is worth
+   * @param field the name of the other field
+   * @param discount the amount by which the price is less than the total worth of the other field
    */
   record Price(String field, int discount) {}
 
   /**
-   * Some candidates go to places: the value is the array of the candidates' objects taken, each
-   * with the properties of its place and with its number as {@code count}.
+   * An assignment of candidates to places. The value is an array of the taken candidates' objects,
+   * each with the properties of its place and with its number as {@code count}.
    *
-   * @param take how many in all
+   * @param take the total number
+   * @param to the places
    */
   record Assign(
       String name,
@@ -170,8 +171,10 @@ public sealed interface Field {
   }
 
   /**
-   * All candidates go, in any order, into the arrays of these names, which are properties of the
-   * command itself. With one name they are put in order.
+   * An order of all candidates. They are distributed, in any order, to arrays that are properties
+   * of the command itself. With one array, they are only put in order.
+   *
+   * @param into the names of the arrays
    */
   record Order(
       String name,
@@ -185,11 +188,11 @@ public sealed interface Field {
   }
 
   /**
-   * Some candidates, and a small form for each: the value is the array of the candidates' objects
-   * taken, each with the properties filled in.
+   * Several candidates, with further fields for each. The value is an array of the taken
+   * candidates' objects, each with the properties that were filled in.
    *
-   * @param take how many in all
-   * @param worth what they have to be worth together; empty where that does not matter
+   * @param take the total number
+   * @param worth the total worth; empty if it is not limited
    */
   record Each(
       String name,
@@ -202,7 +205,7 @@ public sealed interface Field {
     }
   }
 
-  /** Fields of an object: the value is the object with their properties. */
+  /** The fields of an object. The value is an object with their properties. */
   record Group(
       String name,
       Optional<Boolean> optional,
@@ -213,50 +216,50 @@ public sealed interface Field {
     }
   }
 
-  /** A whole number: the value is the number. */
+  /** An integer. The value is the number. */
   record Amount(String name, Bounds take) implements Field {}
 
-  /** Yes or no: the value is {@code true} or {@code false}. */
+  /** A boolean. The value is {@code true} or {@code false}. */
   record Flag(String name) implements Field {}
 
   /**
-   * Words.
+   * A text. The value is the text.
    *
-   * @param most how many characters
+   * @param most the maximum number of characters
    */
   record Text(String name, int most) implements Field {}
 
-  /** Exactly one of these values. */
+  /** A field for exactly one of these values. */
   static One one(String name, Collection<?> values) {
     return new One(name, Optional.empty(), Candidate.each(values));
   }
 
-  /** Exactly one of these. */
+  /** A field for exactly one of these candidates. */
   static One oneOf(String name, List<Candidate> from) {
     return new One(name, Optional.empty(), from);
   }
 
-  /** One of these values; the property may also be left out. */
+  /** A field for at most one of these values. Without one, the property is left out. */
   static One oneOrNone(String name, Collection<?> values) {
     return new One(name, Optional.of(true), Candidate.each(values));
   }
 
-  /** Some of these, each once. */
+  /** A field for several of these candidates, each at most once. */
   static Choose choose(String name, Bounds take, List<Candidate> from) {
     return new Choose(name, take, Optional.empty(), from);
   }
 
-  /** So many of each of these. */
+  /** A field for a number of each of these candidates. */
   static Count count(String name, Bounds take, List<Candidate> from) {
     return new Count(name, take, Optional.empty(), from);
   }
 
-  /** Some of these, with a small form for each. */
+  /** A field for several of these candidates, with further fields for each. */
   static Each each(String name, Bounds take, List<Candidate> from) {
     return new Each(name, take, Optional.empty(), from);
   }
 
-  /** The same, where they have to be worth so much together. */
+  /** The same, with a limit of the total worth. */
   default Field worth(Bounds together) {
     return switch (this) {
       case Choose(var name, var take, _, var from) ->

@@ -6,32 +6,32 @@ import java.util.Map;
 import org.lazax.chronicle.Command;
 
 /**
- * A form as a player has filled it in.
+ * A form that a player has filled in.
  *
- * @param values the properties that differ from the sample, by name: candidates' values as the form
- *     has them, numbers, lists and objects made of those
+ * @param values the properties that differ from the sample, by name: values of candidates, numbers,
+ *     and lists and objects of these
  */
 public record FilledForm(Form form, Map<String, Object> values) {
   public FilledForm {
     values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
   }
 
-  /** The sample as it is. */
+  /** The form filled in like its sample. */
   public static FilledForm sample(Form form) {
     return new FilledForm(form, Map.of());
   }
 
   /**
-   * The command that it says, for a form whose candidates are values of the rules.
+   * The command of the filled form. The candidates must be objects of the rules, not JSON.
    *
-   * @throws IllegalArgumentException if the values do not fit the command
+   * @throws IllegalArgumentException if the values do not match the command
    */
   public Command command() {
     Command sample = form.sample().command();
     return isSample() ? sample : (Command) RecordShape.of(sample.getClass()).with(sample, values);
   }
 
-  /** Whether it is nothing but the sample. */
+  /** Whether it is filled in like its sample. */
   public boolean isSample() {
     return values.isEmpty();
   }

@@ -13,15 +13,15 @@ import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.wire.WireTypes;
 
 /**
- * A command that a seat may give now. A client that knows no command can play by it: the sample is
- * a whole command that is accepted at this seq, the fields say what else is. What stands in no
- * field stays as it is in the sample.
+ * A command that a seat may give now, described for a client that does not know the command. The
+ * sample is a complete command that is accepted now. The fields describe the permitted changes. All
+ * other properties stay as in the sample.
  *
  * @param command wire name of the command
- * @param title what it does, in a few words for a player
- * @param rules ids of the rules that may refuse a combination of values that the fields allow; the
- *     dry run tells
- * @param about what is good to know while choosing, by name; no part of the command
+ * @param title a short title for a player
+ * @param rules ids of the rules that may refuse a combination of values although the fields allow
+ *     it; a dry run shows whether they do
+ * @param about further information for the choice, by name; not part of the command
  */
 @JsonInclude(JsonInclude.Include.NON_EMPTY)
 public record Form(
@@ -37,21 +37,21 @@ public record Form(
     about = Collections.unmodifiableMap(new LinkedHashMap<>(about));
   }
 
-  /** A form without fields, named after its command. */
+  /** A form without fields. Its title is the name of the command. */
   public static Form of(Command sample) {
     String command = WireTypes.nameOf(sample.getClass());
     return new Form(
-        command, words(command), List.of(), List.of(), new Sample(command, sample), Map.of());
+        command, title(command), List.of(), List.of(), new Sample(command, sample), Map.of());
   }
 
-  private static String words(String command) {
+  private static String title(String command) {
     String name = command.substring(command.indexOf('.') + 1).replace('-', ' ');
     return Character.toUpperCase(name.charAt(0)) + name.substring(1);
   }
 
-  /** The same, called otherwise. */
-  public Form titled(String words) {
-    return new Form(command, words, rules, fields, sample, about);
+  /** The same, with another title. */
+  public Form titled(String title) {
+    return new Form(command, title, rules, fields, sample, about);
   }
 
   /** The same with a further field. */

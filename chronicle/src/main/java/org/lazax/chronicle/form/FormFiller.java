@@ -9,14 +9,14 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * Fills in forms by chance, within their fields and without knowing any command. A field that it
- * cannot fill in stays as it is in the sample.
+ * Fills in forms randomly, within the limits of their fields. It knows no command. A field that it
+ * cannot fill in stays as in the sample.
  */
 public final class FormFiller {
   private static final int TRIES = 8;
 
-  /** Enough for a command that a player would give. */
-  private static final int MOST_EACH = 40;
+  /** The maximum number of elements of a field of kind {@code each}. */
+  private static final int MAX_EACH = 40;
 
   private final RandomGenerator random;
 
@@ -46,7 +46,7 @@ public final class FormFiller {
     return values;
   }
 
-  /** A value within the field; empty where the sample's stays. */
+  /** A random value of the field; empty if the value of the sample stays. */
   private Optional<Object> value(
       Field field, Map<Object, Integer> taken, Map<String, Integer> worths) {
     return switch (field) {
@@ -60,20 +60,19 @@ public final class FormFiller {
       case Field.Order _ -> Optional.empty();
       case Field.Each each -> each(each, worths);
       case Field.Group group -> Optional.of(fill(group.fields()));
-      case Field.Amount amount ->
-          amount.take().max().map(most -> within(amount.take().min(), most));
+      case Field.Amount amount -> amount.take().max().map(max -> within(amount.take().min(), max));
       case Field.Flag _ -> Optional.of(random.nextBoolean());
       case Field.Text _ -> Optional.empty();
     };
   }
 
-  private int within(int least, int most) {
-    return most <= least ? least : least + random.nextInt(most - least + 1);
+  private int within(int min, int max) {
+    return max <= min ? min : min + random.nextInt(max - min + 1);
   }
 
-  /** A number in these bounds of so many that there are. */
-  private int within(Bounds bounds, int there) {
-    return within(bounds.min(), Math.min(there, bounds.max().orElse(there)));
+  /** A random number within the bounds and at most {@code available}, if possible. */
+  private int within(Bounds bounds, int available) {
+    return within(bounds.min(), Math.min(available, bounds.max().orElse(available)));
   }
 
   private Optional<Object> choose(Field.Choose field) {
@@ -91,7 +90,7 @@ public final class FormFiller {
     return Optional.empty();
   }
 
-  /** Each candidate as often as it can be taken, those of one value as often as there are. */
+  /** Each candidate as often as it can be taken, less the pieces of its value taken before. */
   private static List<Candidate> pieces(List<Candidate> from, Map<Object, Integer> taken) {
     List<Candidate> pieces = new ArrayList<>();
     for (Candidate candidate : from) {
@@ -117,14 +116,14 @@ public final class FormFiller {
     return Optional.empty();
   }
 
-  /** Any number of pieces in any order, as long as they are not worth too much. */
+  /** A random selection of pieces within the limits of number and worth. */
   private List<Candidate> drawn(Field.Count field, List<Candidate> pieces) {
     int wanted = within(field.take(), pieces.size());
-    int most = field.worth().flatMap(Bounds::max).orElse(Integer.MAX_VALUE);
+    int max = field.worth().flatMap(Bounds::max).orElse(Integer.MAX_VALUE);
     List<Candidate> chosen = new ArrayList<>();
     int worth = 0;
     for (Candidate piece : draw(pieces, pieces.size())) {
-      if (chosen.size() < wanted && worth + piece.worthOf(1) <= most) {
+      if (chosen.size() < wanted && worth + piece.worthOf(1) <= max) {
         chosen.add(piece);
         worth += piece.worthOf(1);
       }
@@ -218,12 +217,12 @@ public final class FormFiller {
   private Optional<Object> each(Field.Each field, Map<String, Integer> worths) {
     Map<Object, Integer> taken = new HashMap<>();
     List<Candidate> pieces = pieces(field.from(), Map.of());
-    int wanted = within(field.take(), Math.min(pieces.size(), MOST_EACH));
-    int most = field.worth().flatMap(Bounds::max).orElse(Integer.MAX_VALUE);
+    int wanted = within(field.take(), Math.min(pieces.size(), MAX_EACH));
+    int max = field.worth().flatMap(Bounds::max).orElse(Integer.MAX_VALUE);
     Map<Candidate, Integer> counts = new LinkedHashMap<>();
     List<Object> all = new ArrayList<>();
     for (Candidate piece : draw(pieces, pieces.size())) {
-      if (all.size() < wanted && worth(counts, piece) <= most) {
+      if (all.size() < wanted && worth(counts, piece) <= max) {
         Map<String, Object> inner = fill(piece.fields(), taken);
         if (inner.size() == piece.fields().size()) {
           counts.merge(piece, 1, Integer::sum);
@@ -242,7 +241,7 @@ public final class FormFiller {
     return Optional.of(all);
   }
 
-  /** What these are worth with one more. */
+  /** The total worth with one more piece. */
   private static int worth(Map<Candidate, Integer> counts, Candidate more) {
     Map<Candidate, Integer> all = new LinkedHashMap<>(counts);
     all.merge(more, 1, Integer::sum);
@@ -257,7 +256,7 @@ public final class FormFiller {
     return from.get(random.nextInt(from.size()));
   }
 
-  /** So many of them, each at most once, in any order. */
+  /** A number of elements, each at most once, in random order. */
   private <T> List<T> draw(List<T> from, int count) {
     List<T> left = new ArrayList<>(from);
     List<T> drawn = new ArrayList<>(count);

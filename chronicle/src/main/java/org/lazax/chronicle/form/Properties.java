@@ -7,9 +7,9 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * The properties of an object of a form by name, whether it is a record of the rules or JSON.
+ * The properties of an object of a form. The object can be a record of the rules or JSON.
  *
- * @param byName in their order
+ * @param byName the properties by name, in their order
  */
 record Properties(@JsonValue Map<String, Object> byName) {
   static final Properties NONE = new Properties(Map.of());
@@ -28,7 +28,7 @@ record Properties(@JsonValue Map<String, Object> byName) {
           json.properties().forEach(entry -> all.put(entry.getKey(), entry.getValue()));
       case Map<?, ?> map -> map.forEach((name, each) -> all.put(String.valueOf(name), each));
       case Record properties -> RecordShape.of(properties.getClass()).read(properties, all::put);
-      default -> throw new IllegalArgumentException("no object: " + value);
+      default -> throw new IllegalArgumentException("not an object: " + value);
     }
     return new Properties(all);
   }

@@ -19,8 +19,8 @@ import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The components of a record class, found once: reads a record by names and makes one of names, as
- * JSON would, but without writing any.
+ * The components of a record class, cached for each class. It reads the components of a record by
+ * name and creates a record from components by name, like JSON binding but without JSON.
  */
 final class RecordShape {
   private static final ClassValue<RecordShape> SHAPES =
@@ -40,7 +40,7 @@ final class RecordShape {
     try {
       RecordComponent[] parts = type.getRecordComponents();
       if (parts == null) {
-        throw new IllegalArgumentException(type + " is no record");
+        throw new IllegalArgumentException(type + " is not a record");
       }
       MethodHandles.Lookup lookup = MethodHandles.privateLookupIn(type, MethodHandles.lookup());
       for (RecordComponent part : parts) {
@@ -58,7 +58,7 @@ final class RecordShape {
               .asSpreader(Object[].class, types.length)
               .asType(MethodType.methodType(Object.class, Object[].class));
     } catch (ReflectiveOperationException e) {
-      throw new IllegalArgumentException("not a record that can be made: " + type, e);
+      throw new IllegalArgumentException("the record cannot be created: " + type, e);
     }
   }
 
@@ -66,28 +66,28 @@ final class RecordShape {
     return SHAPES.get(type);
   }
 
-  /** Tells each component with its name. */
+  /** Passes each component with its name to {@code each}. */
   void read(Object instance, BiConsumer<String, Object> each) {
     for (Component component : components) {
       each.accept(component.name, read(component.accessor, instance));
     }
   }
 
-  /** The same record with these components in place of its own. */
+  /** A copy of the record with some components replaced. */
   Object with(Object instance, Map<String, Object> changed) {
     Map<String, Object> all = new LinkedHashMap<>();
     read(instance, all::put);
     all.putAll(changed);
-    return made(all);
+    return create(all);
   }
 
-  private Object made(Map<String, Object> byName) {
+  private Object create(Map<String, Object> byName) {
     Object[] arguments = new Object[components.size()];
     for (int i = 0; i < arguments.length; i++) {
       Component component = components.get(i);
       arguments[i] = as(component.type, byName.get(component.name));
     }
-    return make(constructor, arguments);
+    return invoke(constructor, arguments);
   }
 
   private static Object as(Type type, @Nullable Object value) {
@@ -104,13 +104,13 @@ final class RecordShape {
       return false;
     }
     if (value instanceof Map<?, ?> map && !raw.isInstance(value)) {
-      return of(raw).made(Properties.of(map).byName());
+      return of(raw).create(Properties.of(map).byName());
     }
     if (value instanceof Properties object) {
-      return Map.class.isAssignableFrom(raw) ? object.byName() : of(raw).made(object.byName());
+      return Map.class.isAssignableFrom(raw) ? object.byName() : of(raw).create(object.byName());
     }
     if (value == null) {
-      throw new IllegalArgumentException("nothing for a " + type.getTypeName());
+      throw new IllegalArgumentException("no value for a " + type.getTypeName());
     }
     return value;
   }
@@ -143,7 +143,7 @@ final class RecordShape {
     }
   }
 
-  private static Object make(MethodHandle constructor, Object[] arguments) {
+  private static Object invoke(MethodHandle constructor, Object[] arguments) {
     try {
       return (Object) constructor.invokeExact(arguments);
     } catch (RuntimeException | Error e) {

@@ -3,7 +3,7 @@ package org.lazax.chronicle.kernel;
 import org.lazax.chronicle.wire.WireTypes;
 
 /**
- * By what the kernel tells the abilities of a game apart: a value, written as a string. Only the
- * game knows which abilities there are, so it brings the class ({@link WireTypes#reading}).
+ * The identity of an ability for the kernel: a value that is written as a string. Only the game
+ * knows its abilities, so it provides the class with {@link WireTypes#reading}.
  */
 public interface AbilityName {}

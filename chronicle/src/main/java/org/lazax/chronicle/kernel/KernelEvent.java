@@ -101,9 +101,9 @@ public sealed interface KernelEvent extends GameEvent {
   record EffectBegan(LastingEffect effect) implements KernelEvent {}
 
   /**
-   * A player has used an ability and may not use it again for a time.
+   * A player has used an ability and may not use it again yet.
    *
-   * @param until the frame with which this ends; empty for the rest of the game
+   * @param until id of the frame with which the restriction ends; empty for the rest of the game
    */
   @WireType("kernel.ability-used.v1")
   record AbilityUsed(AbilityName ability, Seat user, Optional<Integer> until)

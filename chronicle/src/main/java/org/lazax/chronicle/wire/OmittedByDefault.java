@@ -11,9 +11,9 @@ import java.lang.annotation.Target;
 import java.util.List;
 
 /**
- * A component of a record that is not written where it has its default, and has its default where
- * it is not written. The default of a boolean is false, that of a list is empty, that of an enum is
- * its first constant, which carries {@code @JsonEnumDefaultValue}.
+ * Marks a component of a record that is not written if it has its default value. A component that
+ * is missing in JSON has the default. The default of a boolean is false, of a list the empty list,
+ * and of an enum its first constant, which needs {@code @JsonEnumDefaultValue}.
  */
 @Retention(RetentionPolicy.RUNTIME)
 @Target({ElementType.FIELD, ElementType.METHOD, ElementType.PARAMETER})
@@ -22,7 +22,7 @@ import java.util.List;
 @JsonSetter(nulls = Nulls.AS_EMPTY)
 public @interface OmittedByDefault {
 
-  /** Equal to every default. Jackson makes one and asks it about each value. */
+  /** Equal to every default value. Jackson creates an instance and compares each value with it. */
   final class Default {
     @Override
     public boolean equals(Object value) {

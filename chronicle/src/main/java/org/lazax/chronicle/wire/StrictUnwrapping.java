@@ -9,11 +9,11 @@ import com.fasterxml.jackson.databind.deser.BeanDeserializerModifier;
 import com.fasterxml.jackson.databind.util.NameTransformer;
 
 /**
- * Refuses unknown properties also where a record has a component with {@code @JsonUnwrapped}.
+ * Refuses unknown properties of a record that has a component with {@code @JsonUnwrapped}.
  *
- * <p>Jackson gives the unwrapped record all properties that the outer one does not know, and tells
- * it to ignore those that it does not know either. There is one unwrapped component at most and its
- * properties have no prefix, so none needs to be ignored.
+ * <p>Jackson passes all properties that the outer record does not know to the unwrapped record, and
+ * makes the unwrapped record ignore unknown ones. Records have at most one unwrapped component, and
+ * its properties have no prefix, so no property has to be ignored.
  */
 final class StrictUnwrapping extends BeanDeserializerModifier {
   private static final long serialVersionUID = 1;
@@ -33,7 +33,7 @@ final class StrictUnwrapping extends BeanDeserializerModifier {
       super(like);
     }
 
-    /** A copy: the same object would count as one that cannot be unwrapped. */
+    /** A copy, because Jackson treats an unchanged deserializer as one that cannot be unwrapped. */
     @Override
     public JsonDeserializer<Object> unwrappingDeserializer(NameTransformer names) {
       return new OfRecord(this);

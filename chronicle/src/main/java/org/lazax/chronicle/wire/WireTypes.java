@@ -69,10 +69,10 @@ public final class WireTypes {
   }
 
   /**
-   * The same, with values that a module below knows by an interface alone read as a class of a
-   * module above.
+   * The same types, which also read values of an interface as this class. A lower module knows only
+   * the interface, a higher module has the class.
    *
-   * @throws IllegalArgumentException if they are read as another class already
+   * @throws IllegalArgumentException if the interface is already read as another class
    */
   public <I> WireTypes reading(Class<I> known, Class<? extends I> read) {
     Map<Class<?>, Class<?>> more = new LinkedHashMap<>(readAs);

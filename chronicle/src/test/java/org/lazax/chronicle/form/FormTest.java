@@ -18,10 +18,10 @@ import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.chronicle.wire.WireTypes;
 
-/** What a form says, how it is written, and what is made of one that is filled in by chance. */
+/** Forms, their JSON, and commands from randomly filled forms. */
 final class FormTest {
   private static final ObjectMapper JSON = WireTypes.of(List.of(Feast.class)).json();
-  private static final int OFTEN = 300;
+  private static final int RUNS = 300;
 
   @WireType("game.give-feast")
   private record Feast(
@@ -47,15 +47,15 @@ final class FormTest {
     return new Dish(name, 1, Optional.empty());
   }
 
-  /** Fills the form in many times and gives each command to the check. */
-  private static void often(Form form, Consumer<Feast> check) {
-    for (int seed = 0; seed < OFTEN; seed++) {
+  /** Fills in the form many times and passes each command to the check. */
+  private static void forRandomForms(Form form, Consumer<Feast> check) {
+    for (int seed = 0; seed < RUNS; seed++) {
       check.accept((Feast) new FormFiller(new SplittableRandom(seed)).fill(form).command());
     }
   }
 
   @Test
-  void aFormIsNamedAfterItsCommandAndShowsAWholeOne() throws JsonProcessingException {
+  void aFormHasTheTitleOfItsCommandAndACompleteSample() throws JsonProcessingException {
     Form form = form(Field.one("host", List.of("ann", "bob"))).refusedBy("a.1").about("of", 3);
 
     assertThat(JSON.readTree(JSON.writeValueAsString(form)))
@@ -71,8 +71,8 @@ final class FormTest {
   }
 
   @Test
-  void whatIsInNoFieldStaysAsInTheSample() {
-    often(
+  void propertiesWithoutAFieldStayAsInTheSample() {
+    forRandomForms(
         form(Field.one("host", List.of("bob", "eve"))),
         feast -> {
           assertThat(feast.host()).isIn("bob", "eve");
@@ -83,7 +83,7 @@ final class FormTest {
   }
 
   @Test
-  void countsStayWithinSupplyAndBoundsAndWorth() {
+  void countsStayWithinSupplyBoundsAndWorth() {
     Field dishes =
         Field.count(
                 "dishes",
@@ -93,7 +93,7 @@ final class FormTest {
                     Candidate.of(dish("roast")).most(3).worth(3)))
             .worth(Bounds.upTo(7));
     Set<Integer> totals = new HashSet<>();
-    often(
+    forRandomForms(
         form(dishes),
         feast -> {
           int soup = count(feast, "soup");
@@ -104,7 +104,7 @@ final class FormTest {
           assertThat(soup + 3 * roast).isLessThanOrEqualTo(7);
           totals.add(soup + roast);
         });
-    assertThat(totals).as("it uses its freedom").containsExactlyInAnyOrder(1, 2, 3);
+    assertThat(totals).as("all permitted totals occur").containsExactlyInAnyOrder(1, 2, 3);
   }
 
   private static int count(Feast feast, String name) {
@@ -115,7 +115,7 @@ final class FormTest {
   }
 
   @Test
-  void aPriceThatHangsOnAnotherFieldIsCovered() {
+  void aPriceThatDependsOnAnotherFieldIsPaid() {
     Field dishes =
         Field.each(
                 "dishes",
@@ -132,7 +132,7 @@ final class FormTest {
             Optional.of(new Field.Price("dishes", 1)),
             List.of(Candidate.of("abyz").worth(3), Candidate.of("fria").worth(2)),
             Candidate.of("trade_good").most(4).worth(1));
-    often(
+    forRandomForms(
         form(dishes, bill),
         feast -> {
           int price = (count(feast, "pair") + 1) / 2 + 3 * count(feast, "roast") - 1;
@@ -147,14 +147,14 @@ final class FormTest {
   }
 
   @Test
-  void whatIsAssignedCarriesThePropertiesOfItsPlaceAndItsNumber() {
+  void anAssignmentHasThePropertiesOfItsPlaceAndItsNumber() {
     Field dishes =
         new Field.Assign(
             "dishes",
             Bounds.exactly(3),
             List.of(Candidate.of(Map.of("name", "soup")).most(3)),
             List.of(Candidate.of(Map.of("table", "round")), Candidate.of(Map.of("table", "long"))));
-    often(
+    forRandomForms(
         form(dishes),
         feast -> {
           assertThat(count(feast, "soup")).isEqualTo(3);
@@ -164,7 +164,7 @@ final class FormTest {
   }
 
   @Test
-  void whatSeveralPartsOfAFormOfferIsThereOnce() {
+  void nestedFieldsShareTheSupplyOfACandidate() {
     Candidate soup = Candidate.of(dish("soup")).most(2);
     Field inner = Field.count("dishes", Bounds.upTo(2), List.of(soup));
     Field tables =
@@ -174,7 +174,7 @@ final class FormTest {
             List.of(
                 Candidate.of(Map.of("table", "round")).with(inner),
                 Candidate.of(Map.of("table", "long")).with(inner)));
-    for (int seed = 0; seed < OFTEN; seed++) {
+    for (int seed = 0; seed < RUNS; seed++) {
       FilledForm filled = new FormFiller(new SplittableRandom(seed)).fill(form(tables));
       int taken =
           ((List<?>) filled.values().getOrDefault("tables", List.of()))
@@ -190,13 +190,13 @@ final class FormTest {
   }
 
   @Test
-  void amountsNameEveryCandidateAndComeToTheirTotal() {
+  void amountsNameEveryCandidateAndAddUpToTheTotal() {
     Field seats =
         new Field.Amounts(
             "seats",
             Bounds.exactly(5),
             List.of(Candidate.of("inside").most(5), Candidate.of("outside").most(2)));
-    often(
+    forRandomForms(
         form(seats),
         feast -> {
           assertThat(feast.seats()).containsOnlyKeys("inside", "outside");
@@ -207,7 +207,7 @@ final class FormTest {
   }
 
   @Test
-  void aFormSaysWhichRulesMayRefuseIt() {
+  void aFormNamesTheRulesThatMayRefuseIt() {
     Form form = form().refusedBy("a.1").alsoRefusedBy(List.of("b.2"));
 
     assertThat(form.names(Refusal.rule("b.2", "no"))).isTrue();

@@ -19,7 +19,7 @@ final class KernelSamplesTest extends GoldenSamples {
     }
   }
 
-  /** Nor an ability. */
+  /** The kernel has no ability of its own either. */
   record Named(@JsonValue String name) implements AbilityName {
     @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
     Named {}

@@ -23,7 +23,7 @@ final class WireTypesTest {
 
   record Names(Set<String> names) {}
 
-  /** What a module below knows of. */
+  /** An interface of a lower module. */
   interface Thing {}
 
   record Held(Thing thing) {}

@@ -96,7 +96,7 @@ public record GameSetup(CreateGame game, Map<Seat, TakeSeat> players) {
     return factions.get(Math.floorMod(seed * 7 + seat.number(), factions.size()));
   }
 
-  /** Those that can be played. */
+  /** The factions that can be played. */
   public static List<FactionId> factions() {
     return Services.catalog().factions().values().stream()
         .filter(faction -> faction.homeTile().isPresent())

@@ -6,13 +6,15 @@ import org.lazax.chronicle.form.FilledForm;
 import org.lazax.chronicle.form.Form;
 import org.lazax.table.Table;
 
-/** A player: fills in one of the forms that it has. It knows of a command what its form says. */
+/**
+ * A simulated player. It fills in one of its forms and knows of a command only what its form says.
+ */
 public interface Bot {
 
   /**
    * Chooses a command.
    *
-   * @param forms what the seat may do now, at least one
+   * @param forms the forms of the seat's options, at least one
    */
   FilledForm play(Table table, Seat seat, List<Form> forms);
 }

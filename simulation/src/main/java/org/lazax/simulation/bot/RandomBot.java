@@ -8,7 +8,7 @@ import org.lazax.chronicle.form.Form;
 import org.lazax.chronicle.form.FormFiller;
 import org.lazax.table.Table;
 
-/** Takes any form, all alike likely, and fills it in by chance. It knows no command. */
+/** A bot that fills in a random form randomly. All forms have the same probability. */
 public final class RandomBot implements Bot {
   private final SplittableRandom random;
   private final FormFiller filler;

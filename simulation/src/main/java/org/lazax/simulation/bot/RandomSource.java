@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 
-/** The random source of a bot. Its seed determines all results. */
+/** A random source. Its seed determines all results. */
 public final class RandomSource {
   private final SplittableRandom random;
 

@@ -16,15 +16,16 @@ import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
 
 /**
- * Wants planets, Mecatol Rex and points: takes Imperial and Leadership, goes where it gains most,
- * lands with all it has, builds what it can pay for, scores what it can, shows nobody its secrets.
- * Where it has no opinion it fills in any form by chance.
+ * A bot with preferences: planets, Mecatol Rex and points. It chooses Imperial and Leadership,
+ * activates the most valuable system, lands all ground forces, produces all it can pay for, scores
+ * whenever it can and never shows its secrets. Where it has no preference, it fills in a random
+ * form.
  */
 public final class SimpleBot implements Bot {
   private static final List<String> PREFERRED_CARDS = List.of("imperial", "leadership");
 
-  /** What it does whenever it can, as the sample has it. */
-  private static final Set<String> TAKEN_AS_THEY_ARE =
+  /** Commands that it gives whenever it can, as in their sample. */
+  private static final Set<String> PREFERRED_COMMANDS =
       Set.of(
           "map.move-ships",
           "game.produce-units",
@@ -33,7 +34,7 @@ public final class SimpleBot implements Bot {
           "combat.commit-ground-forces",
           "combat.fight-on");
 
-  private static final Set<String> LEFT_ALONE =
+  private static final Set<String> AVOIDED_COMMANDS =
       Set.of("game.show-secret", "game.leave-standing-orders");
 
   private static final int FLEET_TOKENS = 4;
@@ -54,12 +55,13 @@ public final class SimpleBot implements Bot {
         return preferred.get();
       }
     }
-    List<Form> open = forms.stream().filter(form -> !LEFT_ALONE.contains(form.command())).toList();
+    List<Form> open =
+        forms.stream().filter(form -> !AVOIDED_COMMANDS.contains(form.command())).toList();
     return filler.fill(open.get(random.nextInt(open.size())));
   }
 
   private static Optional<FilledForm> preferred(Table table, Seat seat, Form form) {
-    if (TAKEN_AS_THEY_ARE.contains(form.command())) {
+    if (PREFERRED_COMMANDS.contains(form.command())) {
       return Optional.of(FilledForm.sample(form));
     }
     return switch (form.command()) {
@@ -76,20 +78,20 @@ public final class SimpleBot implements Bot {
     };
   }
 
-  /** Goes where most is to be gained; nowhere in particular where nothing is. */
+  /** Activates the system with the greatest value; has no preference if all values are 0. */
   private static Optional<FilledForm> activation(Table table, Seat seat, Form form) {
     SystemValues values = new SystemValues(table, seat);
     return form.field("system").offered().stream()
-        .filter(system -> worth(values, system) > 0)
-        .max(Comparator.comparingInt(system -> worth(values, system)))
+        .filter(system -> value(values, system) > 0)
+        .max(Comparator.comparingInt(system -> value(values, system)))
         .map(system -> new FilledForm(form, Map.of("system", system)));
   }
 
-  private static int worth(SystemValues values, Object system) {
+  private static int value(SystemValues values, Object system) {
     return values.of(SystemId.of(Candidate.text(system)));
   }
 
-  /** Four for the fleets, one for strategy, the rest to act with. */
+  /** Four tokens for the fleet pool, one for the strategy pool, the others for the tactic pool. */
   private static FilledForm distribution(Form form) {
     int all = ((Field.Amounts) form.field("tokens")).take().min();
     int fleet = Math.min(FLEET_TOKENS, all / 2);

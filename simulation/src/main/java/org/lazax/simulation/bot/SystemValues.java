@@ -41,7 +41,9 @@ final class SystemValues {
         : value;
   }
 
-  /** Whether ships can leave with ground forces: there is no command token of the player. */
+  /**
+   * Whether ships can leave the system with ground forces. The player's command token prevents it.
+   */
   private boolean canDepartFrom(SystemId system) {
     return !table.tokens().getOrDefault(system, Set.of()).contains(seat)
         && table.units().ships(system, seat).stream().anyMatch(SystemValues::carries)

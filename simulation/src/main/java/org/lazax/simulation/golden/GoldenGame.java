@@ -85,8 +85,8 @@ public final class GoldenGame {
     }
   }
 
-  /** The events of a kept game of which a byte is another once they are read and printed again. */
-  static List<String> printedOtherwise(Path file) {
+  /** The events of a recorded game whose JSON differs after they are read and written. */
+  static List<String> writtenDifferently(Path file) {
     List<String> otherwise = new ArrayList<>();
     try (BufferedReader in = open(file)) {
       for (String text = in.readLine(); text != null; text = in.readLine()) {

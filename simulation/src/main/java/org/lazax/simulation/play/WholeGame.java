@@ -123,7 +123,7 @@ public final class WholeGame {
       Seat seat = next();
       List<Form> forms = game.options(seat).stream().flatMap(it -> it.forms().stream()).toList();
       if (forms.isEmpty()) {
-        throw failure(seat + " is awaited and may do nothing");
+        throw failure(seat + " is awaited and has no options");
       }
       submit(seat, bot(seat).play(game.table(), seat, forms));
     }
@@ -139,9 +139,9 @@ public final class WholeGame {
   }
 
   private void begin() {
-    accepted(new Seat(1), setup.game());
-    setup.players().forEach(this::accepted);
-    accepted(new Seat(1), new StartGame());
+    submitAccepted(new Seat(1), setup.game());
+    setup.players().forEach(this::submitAccepted);
+    submitAccepted(new Seat(1), new StartGame());
   }
 
   private void rewind(Rewind due) {
@@ -176,18 +176,21 @@ public final class WholeGame {
     return bot;
   }
 
-  /** A form that was filled in may be refused by a rule that it names; its sample never is. */
+  /**
+   * Submits a filled form. A rule that the form names may refuse it; then its sample is submitted,
+   * which is never refused.
+   */
   private void submit(Seat seat, FilledForm filled) {
     Command command = filled.command();
     if (submit(seat, command) instanceof LocalAnswer.Refused(Refusal refusal)) {
       if (filled.isSample() || !filled.form().names(refusal)) {
         throw refused(seat, command, refusal);
       }
-      accepted(seat, filled.form().sample().command());
+      submitAccepted(seat, filled.form().sample().command());
     }
   }
 
-  private void accepted(Seat seat, Command command) {
+  private void submitAccepted(Seat seat, Command command) {
     if (submit(seat, command) instanceof LocalAnswer.Refused(Refusal refusal)) {
       throw refused(seat, command, refusal);
     }
@@ -195,7 +198,7 @@ public final class WholeGame {
 
   private LocalAnswer submit(Seat seat, Command command) {
     if (++commands > MAX_COMMANDS) {
-      throw failure("no end in sight in round " + game.table().round());
+      throw failure("the game does not end; it is in round " + game.table().round());
     }
     listener.accept(command);
     long before = game.head().seq();
@@ -205,12 +208,12 @@ public final class WholeGame {
       clock.record(before, System.nanoTime() - start);
       return answer;
     } catch (RuntimeException e) {
-      throw new Failed(describe(seat + " gave " + command + ": " + e.getMessage()), e);
+      throw new Failed(describe(seat + " submitted " + command + ": " + e.getMessage()), e);
     }
   }
 
   private Failed refused(Seat seat, Command command, Refusal refusal) {
-    return failure("%s was refused %s: %s".formatted(seat, command, refusal));
+    return failure("the command of %s was refused: %s: %s".formatted(seat, command, refusal));
   }
 
   private Failed failure(String what) {

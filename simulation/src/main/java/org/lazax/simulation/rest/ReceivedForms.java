@@ -16,11 +16,13 @@ import org.lazax.chronicle.form.FilledForm;
 import org.lazax.chronicle.form.Form;
 import org.lazax.chronicle.wire.WireTypes;
 
-/** Forms as they come from the gateway, and commands as they go back, without knowing any. */
+/**
+ * Reads the forms of the gateway and makes commands of them as JSON, without knowing any command.
+ */
 final class ReceivedForms {
   private final ObjectMapper json;
 
-  /** Forms may tell more than a client knows, so it reads what it knows. */
+  /** Unknown properties of forms are ignored, as a client of the API must do. */
   ReceivedForms(WireTypes wire) {
     this.json =
         wire.json()
@@ -30,8 +32,8 @@ final class ReceivedForms {
             .disable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES);
   }
 
-  /** A command of which only the JSON is known. */
-  private record Unread(@JsonValue ObjectNode node) implements Command {}
+  /** A command as JSON. */
+  private record JsonCommand(@JsonValue ObjectNode node) implements Command {}
 
   List<Form> read(JsonNode options) {
     List<Form> forms = new ArrayList<>();
@@ -48,7 +50,7 @@ final class ReceivedForms {
         form.path("title").asText(),
         read(form.path("rules"), new TypeReference<List<String>>() {}, List.of()),
         read(form.path("fields"), new TypeReference<List<Field>>() {}, List.of()),
-        new Form.Sample(command, new Unread(((ObjectNode) form.path("sample")).deepCopy())),
+        new Form.Sample(command, new JsonCommand(((ObjectNode) form.path("sample")).deepCopy())),
         read(form.path("about"), new TypeReference<Map<String, Object>>() {}, Map.of()));
   }
 
@@ -56,15 +58,15 @@ final class ReceivedForms {
     try {
       return node.isMissingNode() ? none : json.readValue(json.treeAsTokens(node), type);
     } catch (JsonProcessingException e) {
-      throw new IllegalArgumentException("no part of a form: " + node, e);
+      throw new IllegalArgumentException("not a part of a form: " + node, e);
     } catch (java.io.IOException e) {
       throw new java.io.UncheckedIOException(e);
     }
   }
 
-  /** The whole command that a filled in form says. */
+  /** The complete command of a filled form. */
   ObjectNode command(FilledForm filled) {
-    ObjectNode command = ((Unread) filled.form().sample().command()).node().deepCopy();
+    ObjectNode command = ((JsonCommand) filled.form().sample().command()).node().deepCopy();
     filled.values().forEach((name, value) -> command.set(name, json.valueToTree(value)));
     return command;
   }

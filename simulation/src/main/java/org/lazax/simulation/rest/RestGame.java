@@ -76,10 +76,10 @@ final class RestGame {
     Account organiser = account("organiser of " + name);
     String key = "game-" + seed;
     id = GameId.created(organiser.id(), key).value();
-    Map<String, Object> choices = new HashMap<>(settings);
-    choices.put("name", name);
-    choices.put("seats", players);
-    post(organiser, "/games", key, choices);
+    Map<String, Object> body = new HashMap<>(settings);
+    body.put("name", name);
+    body.put("seats", players);
+    post(organiser, "/games", key, body);
     for (int number = 1; number <= players; number++) {
       Seat seat = new Seat(number);
       Account player = account("bot " + seat + " of " + name);
@@ -143,7 +143,7 @@ final class RestGame {
     return answered(player, "command-" + seed + "-" + commands++, answer);
   }
 
-  /** A form that was filled in may be refused by a rule that it names. */
+  /** Whether a rule that the form names has refused the command. */
   private static boolean isRefusedByItsForm(FilledForm filled, Client.Answer answer) {
     return !filled.isSample()
         && filled.form().rules().contains(answer.body().path("rule").asText());

@@ -14,8 +14,8 @@ import org.lazax.rules.ruleset.Rulebook;
 import org.lazax.table.Table;
 
 /**
- * The rules of all four services. They hold no state, so one of each does for all games. Here alone
- * the simulation asks for the rules that the platform knows.
+ * The deciders of all four services with the rules of the platform. They are stateless and shared
+ * by all games. The rest of the simulation gets the rules only from here.
  */
 public final class Services {
   private static final Table EMPTY_TABLE = StandardRules.TABLE;
@@ -26,22 +26,22 @@ public final class Services {
 
   private Services() {}
 
-  /** A table by the rules that the platform knows, on which nothing lies yet. */
+  /** An empty table with the rules of the platform. */
   public static Table emptyTable() {
     return EMPTY_TABLE;
   }
 
-  /** The expansions that the platform knows. */
+  /** The rulebook with all expansions of the platform. */
   public static Rulebook book() {
     return StandardRules.BOOK;
   }
 
-  /** What is printed for games that are played with what is usual. */
+  /** The catalog of a game with the standard expansions. */
   public static Catalog catalog() {
     return EMPTY_TABLE.catalog();
   }
 
-  /** By the rules that the platform knows. */
+  /** The deciders with the rules of the platform. */
   public static List<Decider<?, Table>> all() {
     return ALL;
   }

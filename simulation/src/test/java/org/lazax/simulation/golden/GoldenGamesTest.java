@@ -24,7 +24,7 @@ final class GoldenGamesTest {
   private static final ObjectMapper JSON = new ObjectMapper();
 
   @TestFactory
-  Stream<DynamicTest> aGameFoldsToTheTableItOnceCameTo() throws IOException {
+  Stream<DynamicTest> aGameFoldsToItsRecordedTable() throws IOException {
     List<Path> files = files();
 
     assertThat(files).hasSize(10);
@@ -33,14 +33,14 @@ final class GoldenGamesTest {
             DynamicTest.dynamicTest(file.getFileName().toString(), () -> assertFolds(file)));
   }
 
-  /** A game that is decided again has the digests of the same bytes. */
+  /** The digests of events depend on these bytes. */
   @TestFactory
-  Stream<DynamicTest> anEventIsPrintedAsItOnceWas() throws IOException {
+  Stream<DynamicTest> eventsAreWrittenUnchanged() throws IOException {
     return files().stream()
         .map(file ->
             DynamicTest.dynamicTest(
                 file.getFileName().toString(),
-                () -> assertThat(GoldenGame.printedOtherwise(file)).isEmpty()));
+                () -> assertThat(GoldenGame.writtenDifferently(file)).isEmpty()));
   }
 
   private static List<Path> files() throws IOException {

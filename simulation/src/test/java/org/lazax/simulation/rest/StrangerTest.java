@@ -14,7 +14,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.lazax.chronicle.verify.Verification;
 import org.lazax.simulation.bot.RandomBot;
 
-/** Clients that know no command play whole games: what the forms say is enough. */
+/** Clients that know no command play whole games from the forms alone. */
 @Tag("platform")
 @ExtendWith(OnePlatform.class)
 final class StrangerTest {
@@ -23,7 +23,7 @@ final class StrangerTest {
   private static final int MINUTES = 10;
 
   @Test
-  void theScriptPlaysASixPlayerGameToItsEnd(LivePlatform platform)
+  void theScriptPlaysAGameOfSixPlayersToItsEnd(LivePlatform platform)
       throws IOException, InterruptedException {
     Process script =
         new ProcessBuilder(
@@ -33,13 +33,13 @@ final class StrangerTest {
                 Integer.toString(SEED))
             .redirectErrorStream(true)
             .start();
-    String told = new String(script.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    String output = new String(script.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
 
-    assertThat(script.waitFor(MINUTES, TimeUnit.MINUTES)).as(told).isTrue();
-    assertThat(script.exitValue()).as(told).isZero();
-    Matcher over = OVER.matcher(told);
-    assertThat(over.find()).as(told).isTrue();
-    assertThat(Integer.parseInt(over.group(2))).as(told).isGreaterThan(100);
+    assertThat(script.waitFor(MINUTES, TimeUnit.MINUTES)).as(output).isTrue();
+    assertThat(script.exitValue()).as(output).isZero();
+    Matcher over = OVER.matcher(output);
+    assertThat(over.find()).as(output).isTrue();
+    assertThat(Integer.parseInt(over.group(2))).as(output).isGreaterThan(100);
     assertThat(
             Verification.of(platform.anonymous().download("/games/" + over.group(1) + "/log"))
                 .defect())
