@@ -1,4 +1,4 @@
--- One database an application: none reads another's.
+-- Each application has its own database.
 create database game;
 create database map;
 create database combat;

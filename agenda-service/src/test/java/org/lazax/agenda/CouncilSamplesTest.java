@@ -20,7 +20,7 @@ final class CouncilSamplesTest extends GoldenSamples {
   }
 
   @Override
-  protected WireTypes vocabulary() {
+  protected WireTypes furtherTypes() {
     return TableTypes.SHARED;
   }
 }

@@ -5,22 +5,22 @@ import java.util.List;
 import org.lazax.chronicle.decider.Position;
 import org.lazax.chronicle.decider.SharedState;
 
-/** How a service tells of its games. */
+/** Computes the view of a game that a service publishes. */
 public interface GameProjection<S, T extends SharedState<T>> {
 
-  /** What this service knows best, as JSON will say it. Public facts alone. */
+  /** The service's view of a game, to be written as JSON. It must hold public facts only. */
   Object view(Position<S, T> position);
 
-  /** The view with what it names that has no effect yet. */
-  default Told told(Position<S, T> position) {
+  /** The view with the inert components that it names. */
+  default ViewWithInert withInert(Position<S, T> position) {
     Object view = view(position);
-    return new Told(view, position.table().inert(view));
+    return new ViewWithInert(view, position.table().inert(view));
   }
 
   /**
-   * A view as readers get it.
+   * A view as it is published.
    *
-   * @param inert of what the view names, that which has no effect yet
+   * @param inert the components that the view names and that have no effect yet
    */
-  record Told(@JsonUnwrapped Object view, List<String> inert) {}
+  record ViewWithInert(@JsonUnwrapped Object view, List<String> inert) {}
 }

@@ -9,12 +9,12 @@ import org.lazax.chronicle.host.SnapshotCodec;
 import org.lazax.chronicle.wire.Upcasters;
 
 /**
- * What a service brings along; everything else is the host's.
+ * What a service provides to be hosted. The host has everything else.
  *
- * @param decider its rules
- * @param own its own state, as snapshots hold it
- * @param table the shared state, as snapshots hold it
- * @param views how it tells of its games
+ * @param decider the service's rules
+ * @param own the type of the service's own state
+ * @param table the type of the shared state
+ * @param views the projection of its views
  */
 public record ServiceBinding<S, T extends SharedState<T>>(
     Decider<S, T> decider, Class<S> own, Class<T> table, GameProjection<S, T> views) {
@@ -23,9 +23,9 @@ public record ServiceBinding<S, T extends SharedState<T>>(
     return decider.service();
   }
 
-  /** As a host needs it. */
-  public HostedService<S, T> hosted(GameSecrets chances) {
+  /** The service as a host needs it. */
+  public HostedService<S, T> hosted(GameSecrets secrets) {
     return new HostedService<>(
-        decider, new SnapshotCodec<>(decider, own, table), Upcasters.NONE, chances);
+        decider, new SnapshotCodec<>(decider, own, table), Upcasters.NONE, secrets);
   }
 }

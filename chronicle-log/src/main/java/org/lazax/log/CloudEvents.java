@@ -12,8 +12,8 @@ import org.apache.kafka.common.header.internals.RecordHeader;
 public final class CloudEvents {
   public static final String COMMAND = "lazax.command.v1";
 
-  /** Tells a question from a command in a command topic. */
-  public static final String QUESTION = "lazax.question.v1";
+  /** The type of a query; it distinguishes queries from commands in a command topic. */
+  public static final String QUERY = "lazax.question.v1";
 
   private static final String ID = "ce_id";
   private static final String TYPE = "ce_type";
@@ -22,9 +22,9 @@ public final class CloudEvents {
   private CloudEvents() {}
 
   /**
-   * The attributes that every record has.
+   * The headers that every record has.
    *
-   * @param id makes the record known when it comes twice
+   * @param id the same if the record is sent twice
    */
   public static List<Header> headers(String id, String source, String type) {
     return List.of(
@@ -34,8 +34,8 @@ public final class CloudEvents {
         header(TYPE, type));
   }
 
-  /** The same, going on with the trace that this {@code traceparent} names. */
-  public static List<Header> traced(List<Header> headers, String parent) {
+  /** These headers with a {@code traceparent}. */
+  public static List<Header> withTrace(List<Header> headers, String parent) {
     return Stream.concat(headers.stream(), Stream.of(header(TRACE, parent))).toList();
   }
 
@@ -47,7 +47,7 @@ public final class CloudEvents {
     return text(headers, TYPE);
   }
 
-  /** The {@code traceparent} that a record came with. */
+  /** The {@code traceparent} of a record. */
   public static Optional<String> trace(Headers headers) {
     return text(headers, TRACE);
   }

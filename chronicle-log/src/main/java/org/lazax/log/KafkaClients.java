@@ -13,30 +13,30 @@ import org.apache.kafka.common.serialization.ByteArraySerializer;
 import org.apache.kafka.common.serialization.StringDeserializer;
 import org.apache.kafka.common.serialization.StringSerializer;
 
-/** Kafka's clients with the settings that the whole platform uses. */
+/** Creates Kafka clients with the settings of the platform. */
 public final class KafkaClients {
   private KafkaClients() {}
 
-  /** A consumer in no group: it is told what to read and from where, and commits no offset. */
-  public static KafkaConsumer<String, byte[]> reader(String bootstrapServers) {
-    return reader(bootstrapServers, Map.of());
+  /** A consumer without a group. The caller assigns its partitions and offsets. */
+  public static KafkaConsumer<String, byte[]> consumer(String bootstrapServers) {
+    return consumer(bootstrapServers, Map.of());
   }
 
-  /** A consumer that commits no offset by itself, with these settings beside. */
-  public static KafkaConsumer<String, byte[]> reader(
-      String bootstrapServers, Map<String, Object> more) {
-    Map<String, Object> settings = new HashMap<>(more);
+  /** A consumer without automatic commits, with further settings. */
+  public static KafkaConsumer<String, byte[]> consumer(
+      String bootstrapServers, Map<String, Object> further) {
+    Map<String, Object> settings = new HashMap<>(further);
     settings.put(ConsumerConfig.BOOTSTRAP_SERVERS_CONFIG, bootstrapServers);
     settings.put(ConsumerConfig.ENABLE_AUTO_COMMIT_CONFIG, false);
     return new KafkaConsumer<>(settings, new StringDeserializer(), new ByteArrayDeserializer());
   }
 
   /**
-   * A producer of records that must not be lost: {@code acks=all}, idempotent, in order.
+   * An idempotent producer with {@code acks=all}, which keeps the order of records.
    *
-   * @param mostBlocked so long a send may wait on its own thread for what it must know of the topic
+   * @param maxBlock how long a send may block its thread while it waits for metadata
    */
-  public static Producer<String, byte[]> writer(String bootstrapServers, Duration mostBlocked) {
+  public static Producer<String, byte[]> producer(String bootstrapServers, Duration maxBlock) {
     return new KafkaProducer<>(
         Map.of(
             ProducerConfig.BOOTSTRAP_SERVERS_CONFIG,
@@ -47,11 +47,11 @@ public final class KafkaClients {
             true,
             ProducerConfig.LINGER_MS_CONFIG,
             0,
-            // What comes while a request is under way goes into the next one together.
+            // Records that are sent while a request is under way are batched into the next one.
             ProducerConfig.MAX_IN_FLIGHT_REQUESTS_PER_CONNECTION,
             1,
             ProducerConfig.MAX_BLOCK_MS_CONFIG,
-            mostBlocked.toMillis(),
+            maxBlock.toMillis(),
             ProducerConfig.DELIVERY_TIMEOUT_MS_CONFIG,
             10_000,
             ProducerConfig.REQUEST_TIMEOUT_MS_CONFIG,

@@ -18,16 +18,16 @@ import org.lazax.chronicle.transport.Topics;
 import org.lazax.log.rows.DatabaseRetry;
 
 /**
- * Refuses a database that was made from another log: with another topic id or partition count its
- * offsets and heads mean nothing. The database has a table {@code log_identity} for it.
+ * Checks that the database was filled from this log. Its offsets and heads are valid only for the
+ * topic with the same id and number of partitions, which the table {@code log_identity} holds.
  */
 @ApplicationScoped
 public class LogIdentity {
   private static final Logger LOG = Logger.getLogger(LogIdentity.class);
-  private static final String REMEMBER =
+  private static final String INSERT =
       "insert into log_identity (topic, topic_id, partitions) values ($1, $2, $3)"
           + " on conflict do nothing";
-  private static final String RECALL =
+  private static final String SELECT =
       "select topic_id, partitions from log_identity where topic = $1";
 
   private final Pool pool;
@@ -41,11 +41,11 @@ public class LogIdentity {
   }
 
   /**
-   * Looks at the log, and says how many partitions each topic has. Blocks, and waits for the
-   * database while that is away.
+   * Compares the log with the database. Blocks, and waits while the database is not available.
    *
-   * @throws IllegalStateException if it is another log than the database was made from, or cannot
-   *     be looked at
+   * @return the number of partitions of each topic
+   * @throws IllegalStateException if the database was filled from another log, or the topic cannot
+   *     be read
    */
   public int check() {
     TopicDescription topic = describe();
@@ -54,22 +54,22 @@ public class LogIdentity {
     return partitions;
   }
 
-  /** How many partitions each topic has; empty until the log was looked at. */
+  /** The number of partitions of each topic; empty until {@link #check} has succeeded. */
   public OptionalInt partitions() {
     int known = partitions;
     return known == 0 ? OptionalInt.empty() : OptionalInt.of(known);
   }
 
-  /** What the database knows, as soon as it is there: from now on this, if it knew nothing. */
+  /** The identity in the database. A database without one gets this one. */
   private TopicIdentity remembered(TopicIdentity found) {
     return DatabaseRetry.forever(
-            pool.preparedQuery(REMEMBER)
+            pool.preparedQuery(INSERT)
                 .execute(Tuple.of(Topics.CHRONICLE, found.id(), found.partitions()))
-                .flatMap(_ -> pool.preparedQuery(RECALL).execute(Tuple.of(Topics.CHRONICLE)))
+                .flatMap(_ -> pool.preparedQuery(SELECT).execute(Tuple.of(Topics.CHRONICLE)))
                 .map(rows -> rows.iterator().next())
                 .map(row ->
                     new TopicIdentity(row.getString("topic_id"), row.getInteger("partitions"))),
-            e -> LOG.warnf("the log waits for the database: %s", e.getMessage()))
+            e -> LOG.warnf("the check of the log waits for the database: %s", e.getMessage()))
         .await()
         .indefinitely();
   }
@@ -84,7 +84,7 @@ public class LogIdentity {
               .get(Topics.CHRONICLE));
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      throw new IllegalStateException("interrupted while looking at the log", e);
+      throw new IllegalStateException("interrupted while reading the topic's description", e);
     } catch (ExecutionException e) {
       throw new IllegalStateException("the topic " + Topics.CHRONICLE + " cannot be read", e);
     }

@@ -13,7 +13,9 @@ import org.lazax.chronicle.host.GameScan;
 import org.lazax.chronicle.host.StoredGame;
 import org.lazax.chronicle.transport.Topics;
 
-/** Reads one game again from the log's beginning: the way back when rows and log do not fit. */
+/**
+ * Reads one game again from the beginning of the log. It is needed if the rows do not fit the log.
+ */
 @ApplicationScoped
 public class LogScan {
   private static final Duration POLL = Duration.ofSeconds(1);
@@ -24,17 +26,17 @@ public class LogScan {
     this.bootstrapServers = bootstrapServers;
   }
 
-  /** What the partition holds of this game before an offset. Takes as long as the log is. */
+  /** The records of this game before an offset. It reads the whole partition up to that offset. */
   public StoredGame scan(Partition partition, GameId game, long beforeOffset) {
     GameScan scan = new GameScan(game, partition);
     TopicPartition topic = new TopicPartition(Topics.CHRONICLE, partition.number());
-    try (KafkaConsumer<String, byte[]> consumer = KafkaClients.reader(bootstrapServers)) {
+    try (KafkaConsumer<String, byte[]> consumer = KafkaClients.consumer(bootstrapServers)) {
       consumer.assign(List.of(topic));
       consumer.seekToBeginning(List.of(topic));
       while (consumer.position(topic) < beforeOffset) {
-        for (ConsumerRecord<String, byte[]> entry : consumer.poll(POLL).records(topic)) {
-          if (entry.offset() < beforeOffset) {
-            scan.read(entry.key(), entry.value());
+        for (ConsumerRecord<String, byte[]> record : consumer.poll(POLL).records(topic)) {
+          if (record.offset() < beforeOffset) {
+            scan.read(record.key(), record.value());
           }
         }
       }

@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Numbers that chance gave, with what is needed to make them again.
+ * Numbers drawn from a game's seed, with what a verifier needs to draw them again.
  *
- * @param position where in the commit's stream the first began, in bytes
- * @param bounds the greatest value each could have
- * @param values each from 1 to its bound
+ * @param position offset of the first number in the commit's random stream, in bytes
+ * @param bounds the greatest possible value of each number
+ * @param values the numbers, each from 1 to its bound
  */
 public record Chance(int position, List<Integer> bounds, List<Integer> values) {
   public Chance {
@@ -16,7 +16,7 @@ public record Chance(int position, List<Integer> bounds, List<Integer> values) {
     values = List.copyOf(values);
   }
 
-  /** What these draws take from a list, in the order drawn. */
+  /** The elements that these numbers draw from a list without replacement, in the order drawn. */
   public <T> List<T> drawnFrom(List<T> all) {
     List<T> left = new ArrayList<>(all);
     List<T> drawn = new ArrayList<>(values.size());

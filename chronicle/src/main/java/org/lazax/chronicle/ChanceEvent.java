@@ -1,8 +1,8 @@
 package org.lazax.chronicle;
 
 /**
- * An event that chance decided. Its line carries {@code "chance"}, which a verifier makes again
- * from the seed.
+ * An event that depends on random numbers. Its line has a field {@code "chance"}, and a verifier
+ * draws those numbers again from the seed.
  */
 public interface ChanceEvent extends GameEvent {
   Chance chance();

@@ -1,7 +1,4 @@
 package org.lazax.chronicle;
 
-/**
- * What somebody wants to happen. Its class carries a {@code @WireType} such as {@code
- * map.move-ships}.
- */
+/** A request to change a game. Its class has a {@code @WireType} such as {@code map.move-ships}. */
 public interface Command {}

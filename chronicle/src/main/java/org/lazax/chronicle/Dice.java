@@ -1,22 +1,23 @@
 package org.lazax.chronicle;
 
 /**
- * The chance of one decision: a stream of numbers fixed by the game's seed and the commit's number.
+ * The random numbers of one decision: a stream that is fixed by the game's seed and the commit's
+ * number.
  */
 public interface Dice {
   int TEN = 10;
 
-  /** Throws this many dice with faces 1 to {@code sides}. */
+  /** Rolls {@code count} dice with faces 1 to {@code sides}. */
   Chance roll(int sides, int count);
 
   /**
-   * Draws without putting back: the first value is 1 to {@code of}, the second 1 to {@code of - 1},
-   * and so on, each the place (from 1) in what then remains.
+   * Draws without replacement. The first value is from 1 to {@code of}, the second from 1 to {@code
+   * of - 1}, and so on. Each value is the position, from 1, among the elements that remain.
    *
    * @param count at most {@code of}
    */
   Chance draw(int of, int count);
 
-  /** Whether any number was taken. */
-  boolean touched();
+  /** Whether any number was drawn. */
+  boolean used();
 }

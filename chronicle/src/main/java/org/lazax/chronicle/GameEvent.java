@@ -1,11 +1,9 @@
 package org.lazax.chronicle;
 
-/**
- * A fact of a game: it happened, and folding it never fails. Its class carries a {@code @WireType}.
- */
+/** A fact of a game. Folding it never fails. Its class has a {@code @WireType}. */
 public interface GameEvent {
 
-  /** Who may read it before the game ends; fixed when it is written. */
+  /** Who may read the event before the game ends. This is fixed when the event is written. */
   default Audience audience() {
     return Audience.EVERYONE;
   }

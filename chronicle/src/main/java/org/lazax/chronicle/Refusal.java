@@ -9,12 +9,12 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Why a command is not carried out: nothing has changed and no die was touched.
+ * Why a command is not carried out. Nothing has changed and no random number was drawn.
  *
- * @param type stable name of the kind of problem, such as {@code rule-broken}
- * @param rule id in the checklist of the rule that forbids it, where a rule does
+ * @param type stable name of the kind of refusal, such as {@code rule-broken}
+ * @param rule id of the rule in the checklist that forbids the command; empty if no rule does
  * @param detail a sentence for the player
- * @param values what the rule looked at: units, numbers, places
+ * @param values the values that the rule checked: units, numbers, places
  */
 @JsonInclude(JsonInclude.Include.NON_EMPTY)
 public record Refusal(
@@ -29,7 +29,7 @@ public record Refusal(
   public Refusal {
     values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
     if (type.equals(RULE_BROKEN) && rule.isEmpty()) {
-      throw new IllegalArgumentException("which rule forbids it? " + detail);
+      throw new IllegalArgumentException("a broken rule needs an id: " + detail);
     }
   }
 
@@ -43,7 +43,7 @@ public record Refusal(
     return new Refusal(type, Optional.empty(), detail, Map.of());
   }
 
-  /** The same, naming the seat that is refused unless it names one already. */
+  /** The same refusal with the refused seat among its values, unless there is one already. */
   public Refusal of(Seat seat) {
     return values.containsKey("seat") ? this : with("seat", seat);
   }

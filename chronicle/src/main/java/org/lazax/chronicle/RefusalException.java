@@ -1,8 +1,8 @@
 package org.lazax.chronicle;
 
 /**
- * Carries a refusal out of a decision in the making; the decider of procedures turns it into an
- * answer.
+ * Ends a decision with a refusal. {@code ProcedureDecider} turns it into a {@code
+ * Decision.Refused}.
  */
 public final class RefusalException extends RuntimeException {
   private final transient Refusal refusal;

@@ -4,13 +4,14 @@ import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 
 /**
- * A place at the table, {@code p1} to {@code p8} clockwise. The chronicle knows seats, never names.
+ * A place at the table, {@code p1} to {@code p8}, clockwise. The chronicle holds seats and never
+ * the names of people.
  */
 public record Seat(int number) implements Comparable<Seat> {
-  public static final int MOST = 8;
+  public static final int MAX = 8;
 
   public Seat {
-    if (number < 1 || number > MOST) {
+    if (number < 1 || number > MAX) {
       throw new IllegalArgumentException("a seat is p1 to p8, not p" + number);
     }
   }

@@ -6,8 +6,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A writer of chronicles. Its prefix begins the wire names of its commands and flow events, which
- * may stand in its own commits alone; {@code kernel.} and {@code table.} events may stand in all.
+ * A service that writes to the chronicle. The wire names of its commands and flow events begin with
+ * its prefix. Its flow events may be in its own commits only; {@code kernel.} and {@code table.}
+ * events may be in the commits of any service.
  */
 public enum Service {
   GAME("game"),
@@ -19,15 +20,15 @@ public enum Service {
 
   private final String prefix;
   private final String wireName;
-  private final String begin;
+  private final String typePrefix;
 
   Service(String prefix) {
     this.prefix = prefix;
     this.wireName = prefix + "-service";
-    this.begin = prefix + ".";
+    this.typePrefix = prefix + ".";
   }
 
-  /** What the wire names of its commands and flow events begin with, without the dot. */
+  /** The prefix of the wire names of its commands and flow events, without the dot. */
   public String prefix() {
     return prefix;
   }
@@ -38,7 +39,7 @@ public enum Service {
     return wireName;
   }
 
-  /** The service with this wire name; empty for a name that is none. */
+  /** The service with this wire name; empty if there is none. */
   public static Optional<Service> named(String wireName) {
     for (Service service : ALL) {
       if (service.wireName.equals(wireName)) {
@@ -48,10 +49,7 @@ public enum Service {
     return Optional.empty();
   }
 
-  /**
-   * The service whose prefix begins this wire name, such as {@code map.move-ships}; empty for
-   * shared ones.
-   */
+  /** The service that owns a wire name such as {@code map.move-ships}; empty for a shared name. */
   public static Optional<Service> owning(String wireType) {
     for (Service service : ALL) {
       if (service.owns(wireType)) {
@@ -61,9 +59,9 @@ public enum Service {
     return Optional.empty();
   }
 
-  /** Whether its prefix begins this wire name. */
+  /** Whether this wire name begins with the service's prefix. */
   public boolean owns(String wireType) {
-    return wireType.startsWith(begin);
+    return wireType.startsWith(typePrefix);
   }
 
   @JsonCreator

@@ -4,8 +4,12 @@ import java.time.Instant;
 import java.util.Optional;
 
 /**
- * Where a commit stands: its number in the game (from 1), its time, which never runs backwards
- * within a game, and the seat that acted, empty for what a service owed or for nobody's seat.
+ * Number, time and acting seat of a commit.
+ *
+ * @param seq number of the commit in its game, from 1
+ * @param at time of the commit; never before that of the commit before
+ * @param actor the seat that gave the command; empty if a service owed the commit or the command
+ *     came from nobody seated
  */
 public record Stamp(long seq, Instant at, Optional<Seat> actor) {
   /** Before the first commit. */

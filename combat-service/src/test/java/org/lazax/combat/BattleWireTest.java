@@ -12,7 +12,7 @@ final class BattleWireTest extends GoldenSamples {
   }
 
   @Override
-  protected WireTypes vocabulary() {
+  protected WireTypes furtherTypes() {
     return TableTypes.SHARED;
   }
 }

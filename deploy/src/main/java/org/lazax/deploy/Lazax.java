@@ -6,7 +6,7 @@ import org.lazax.deploy.up.Up;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
-/** The part of the command line that runs the platform. */
+/** The commands that run the platform. */
 @Command(
     name = "lazax",
     description = "Lazax hosts Twilight Imperium 4 games.",

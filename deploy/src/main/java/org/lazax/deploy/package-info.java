@@ -1,4 +1,4 @@
-/** The command line of Lazax on one machine: {@code up} and what it needs. */
+/** The command line of the platform on one machine. */
 @NullMarked
 package org.lazax.deploy;
 

@@ -18,7 +18,7 @@ final class GameSamplesTest extends GoldenSamples {
   }
 
   @Override
-  protected WireTypes vocabulary() {
+  protected WireTypes furtherTypes() {
     return TableTypes.SHARED;
   }
 }

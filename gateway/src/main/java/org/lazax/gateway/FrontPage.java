@@ -12,7 +12,10 @@ import java.util.Map;
 import org.lazax.gateway.problem.Problem;
 import org.lazax.gateway.problem.ProblemType;
 
-/** What lies outside the API: at the root where to begin, and a problem at all other addresses. */
+/**
+ * Answers requests outside the resources of the API: an index of addresses at the root, and a
+ * problem everywhere else.
+ */
 @ApplicationScoped
 class FrontPage {
   private static final String ROOT = "/";
@@ -28,7 +31,7 @@ class FrontPage {
     for (String root : new String[] {ROOT, Api.ROOT, Api.ROOT + "/"}) {
       router.route(HttpMethod.GET, root).order(Integer.MIN_VALUE).handler(this::index);
     }
-    router.route().last().handler(this::nothing);
+    router.route().last().handler(this::notFound);
   }
 
   private void index(RoutingContext request) {
@@ -43,7 +46,7 @@ class FrontPage {
     end(request, 200, JSON, Map.of("name", "Lazax", "addresses", addresses));
   }
 
-  private void nothing(RoutingContext request) {
+  private void notFound(RoutingContext request) {
     Problem problem = Problem.of(ProblemType.UNKNOWN_RESOURCE, "no resource has this address");
     end(request, problem.status(), Problem.MEDIA_TYPE, problem);
   }
@@ -56,7 +59,7 @@ class FrontPage {
           .putHeader("Content-Type", type)
           .end(json.writeValueAsString(body));
     } catch (JsonProcessingException e) {
-      throw new IllegalStateException("always writable", e);
+      throw new IllegalStateException("a response is always writable", e);
     }
   }
 }

@@ -11,8 +11,8 @@ import io.quarkus.jackson.ObjectMapperCustomizer;
 import jakarta.inject.Singleton;
 
 /**
- * What could be read in two ways is refused: a field twice, something after the end, a number where
- * a text or a word of a list belongs.
+ * Makes the JSON mapper strict: it refuses duplicate fields, content after the end, and a number in
+ * place of a text or an enum value.
  */
 @Singleton
 class Strictness implements ObjectMapperCustomizer {

@@ -32,7 +32,7 @@ import org.lazax.chronicle.transport.Topics;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.chronicle.wire.WireTypes;
 
-/** Writes a game into the log as game-service does, without its rules. */
+/** Writes a game into the log as game-service does, but without its rules. */
 public final class Author implements AutoCloseable {
   private static final int PARTITIONS = 8;
   private static final PlatformSeed SEED = PlatformSeed.of(new byte[PlatformSeed.BYTES]);
@@ -44,7 +44,7 @@ public final class Author implements AutoCloseable {
   private Hash head = Hash.ZERO;
   private long seq;
 
-  /** What a game's settings say of it, as far as the gateway looks. */
+  /** The part of a game's settings that the gateway reads. */
   record Choices(boolean listed) {}
 
   @WireType("table.game-configured.v1")
@@ -63,7 +63,7 @@ public final class Author implements AutoCloseable {
     }
   }
 
-  /** Something that one seat alone may know. */
+  /** An event that only one seat may read. */
   @WireType("game.card-drawn.v1")
   record Drawn(Seat seat, String card) implements GameEvent {
     @Override
@@ -81,7 +81,7 @@ public final class Author implements AutoCloseable {
     send(Service.GAME.wireName(), new Claim(claim, Service.GAME, "author").bytes());
   }
 
-  /** One whose game is open to everybody and has two commits. */
+  /** An author of a listed game with two commits. */
   public static Author ofTwoCommits(String bootstrapServers) {
     Author author = new Author(bootstrapServers);
     author.opens(true);
@@ -89,7 +89,7 @@ public final class Author implements AutoCloseable {
     return author;
   }
 
-  /** What its seeds are sealed with. */
+  /** The master key with which its seeds are sealed. */
   static byte[] testKey() {
     return new byte[32];
   }
@@ -102,12 +102,12 @@ public final class Author implements AutoCloseable {
     return seq;
   }
 
-  /** The genesis of a game that everybody, or nobody uninvited, may read. */
+  /** Writes the genesis of a game. */
   public void opens(boolean listed) {
     opens(listed, Optional.empty());
   }
 
-  /** The same, by this command. */
+  /** Writes the genesis of a game that this command created. */
   public void opens(boolean listed, Optional<CommandId> creation) {
     String sealed = new SeedVault(testKey()).seal(game, SEED, new byte[SeedVault.NONCE_BYTES]);
     commits(
@@ -116,17 +116,17 @@ public final class Author implements AutoCloseable {
         new Configured(new Choices(listed)));
   }
 
-  /** A seat is taken by this command. */
+  /** Writes a commit in which a seat is taken by this command. */
   public void seats(Seat seat, CommandId command) {
     commits(Optional.of(command), new Seated(seat));
   }
 
-  /** This seat draws a card that nobody else may see. */
+  /** Writes a commit in which this seat draws a card that nobody else may see. */
   public void draws(Seat seat, String card) {
     commits(Optional.empty(), new Drawn(seat, card));
   }
 
-  /** The game is over and its seed told. */
+  /** Writes the last commit, which reveals the seed. */
   public void ends() {
     commits(Optional.empty(), new KernelEvent.SeedRevealed(SEED.reveal()));
   }

@@ -23,7 +23,7 @@ class ContractTest {
   }
 
   @Test
-  void theRootTellsWhereToBegin() {
+  void theRootListsAddresses() {
     for (String root : List.of("/", "/api/v1", "/api/v1/")) {
       JsonPath index = given().get(root).then().statusCode(200).extract().jsonPath();
       given().get(index.getString("addresses.contract")).then().statusCode(200);
@@ -33,14 +33,14 @@ class ContractTest {
   }
 
   @Test
-  void everyOperationShowsWhatItAnswers() {
+  void everyOperationHasAnExampleOfItsResponse() {
     operations()
         .forEach((name, operation) ->
             assertThat(operation.toString()).as(name).containsAnyOf("example", "$ref", "204"));
   }
 
   @Test
-  void everyOperationOfTheContractIsThere() {
+  void everyOperationOfTheContractExists() {
     operations()
         .keySet()
         .forEach(name -> {

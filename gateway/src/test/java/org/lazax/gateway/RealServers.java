@@ -12,7 +12,8 @@ import org.lazax.deploy.kafka.EmbeddedKafka;
 import org.lazax.deploy.postgres.EmbeddedPostgresServer;
 
 /**
- * A broker, a database and a source of salts for the tests of this module, empty at their start.
+ * A Kafka broker, a database and a service of salt keys for the tests of this module, empty at the
+ * start.
  */
 public final class RealServers implements QuarkusTestResourceLifecycleManager {
   private static final int ANY_PORT = 0;

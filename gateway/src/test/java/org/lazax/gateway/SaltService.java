@@ -14,7 +14,7 @@ import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.dice.SeedVault;
 
 /**
- * Hands over the salt keys of games that an {@link Author} wrote, as game-service does of its own.
+ * Serves the salt keys of games that an {@link Author} wrote, as game-service does for its games.
  */
 final class SaltService implements AutoCloseable {
   private static final ObjectMapper JSON = new ObjectMapper();

@@ -19,7 +19,7 @@ final class MapSamplesTest extends GoldenSamples {
   }
 
   @Override
-  protected WireTypes vocabulary() {
+  protected WireTypes furtherTypes() {
     return TableTypes.SHARED;
   }
 }

@@ -32,7 +32,7 @@ final class Replay implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     byte[] export = Files.readAllBytes(file);
-    var fault = Verification.of(export).fault();
+    var fault = Verification.of(export).defect();
     if (fault.isPresent()) {
       System.err.printf("NOT VALID: line %d: %s%n", fault.get().line(), fault.get().reason());
       return 1;

@@ -24,7 +24,7 @@ final class Verify implements Callable<Integer> {
     byte[] export = Files.readAllBytes(file);
     Verification result = Verification.of(export);
     result
-        .fault()
+        .defect()
         .ifPresent(
             fault -> System.out.printf("NOT VALID: line %d: %s%n", fault.line(), fault.reason()));
     if (result.valid()) {

@@ -26,14 +26,14 @@ import org.lazax.table.event.objectives.SecretsDrawn;
 /** A whole game as the file that its viewers may have. */
 final class ExportedGameTest {
   private static final LocalGame<Table> GAME = WholeGame.of(21, 4, SimpleBot::new).play().game();
-  private static final Seat NOBODY = new Seat(Seat.MOST);
+  private static final Seat NOBODY = new Seat(Seat.MAX);
   private static final KeyPair SIGNER = signer();
 
   @Test
   void aWholeGameVerifiesToTheLastDie() {
     Verification result = Verification.of(GAME.export(Viewer.ALL, SIGNER));
 
-    assertThat(result.fault()).isEmpty();
+    assertThat(result.defect()).isEmpty();
     assertThat(result.commits()).isEqualTo(GAME.commits().size());
     assertThat(result.dice()).isGreaterThan(20);
   }
@@ -67,7 +67,7 @@ final class ExportedGameTest {
     for (Player reader : GAME.table().players().values()) {
       byte[] export = GAME.export(Viewer.of(reader.seat()), SIGNER);
 
-      assertThat(Verification.of(export).fault()).as("for %s", reader.seat()).isEmpty();
+      assertThat(Verification.of(export).defect()).as("for %s", reader.seat()).isEmpty();
       assertTellsNothing(export, reader.seat());
     }
     assertTellsNothing(GAME.export(Viewer.SPECTATOR, SIGNER), NOBODY);

@@ -213,7 +213,7 @@ final class GivenPositionGameTest {
   private static void silentUntil(LocalGame<Table> game, String about, Seat seat) {
     while (!awaited(game).contains(seat)
         || !game.kernel().awaiting().map(Window::about).filter(about::equals).isPresent()) {
-      game.pass(PATIENCE);
+      game.advance(PATIENCE);
     }
   }
 

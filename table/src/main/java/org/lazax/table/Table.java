@@ -171,7 +171,7 @@ public record Table(
 
   @Override
   @JsonIgnore
-  public Optional<Duration> patience() {
+  public Optional<Duration> answerTimeout() {
     return settings.patience();
   }
 

@@ -150,7 +150,7 @@ public final class AgendaConductor implements Conductor<AgendaState, Table, Agen
 
   /** A silent voter abstains; a silent speaker takes the first of the tied outcomes. */
   @Override
-  public Optional<VotingCommand> silence(
+  public Optional<VotingCommand> defaultAnswer(
       Position<AgendaState, Table> position, Agenda agenda, Seat seat) {
     return Optional.of(
         agenda.progress().left().isEmpty()

@@ -8,11 +8,11 @@ import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.RefusalException;
 
-/** Tells why a position cannot be analysed, as the gateway hands it on: a problem of RFC 9457. */
+/** Maps the refusal of an analysis to a problem of RFC 9457. The gateway passes it on unchanged. */
 public class AnalysisExceptionMapper {
   private static final int UNPROCESSABLE = 422;
 
-  /** A problem of RFC 9457 in the words of the gateway. */
+  /** A problem of RFC 9457 with the same fields as the gateway's. */
   @JsonInclude(JsonInclude.Include.NON_EMPTY)
   record Problem(
       String type,
@@ -30,7 +30,7 @@ public class AnalysisExceptionMapper {
         .entity(
             new Problem(
                 "https://lazax.org/problems/" + refusal.type(),
-                "This cannot be analysed",
+                "The position cannot be analysed",
                 UNPROCESSABLE,
                 refusal.detail(),
                 refusal.rule(),

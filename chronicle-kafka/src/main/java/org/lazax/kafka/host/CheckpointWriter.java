@@ -9,34 +9,38 @@ import org.lazax.kafka.store.Checkpoint;
 import org.lazax.kafka.store.CheckpointStore;
 
 /**
- * Writes the checkpoints of all partitions of this instance, one transaction after the other: what
- * is brought meanwhile goes into the next one together. Rests after each as long as it took several
- * times over, so that a busy database is asked less often. Confined to the host's thread.
+ * Writes the checkpoints of all partitions of this instance, one transaction after the other.
+ * Checkpoints that come meanwhile go into the next transaction together. After each transaction it
+ * pauses for four times its duration, one second at most, so that a busy database gets fewer
+ * transactions. For the host's thread only.
  */
 final class CheckpointWriter {
-  /** The partitions' clocks are not quite the same. */
-  private static final Duration TO_GATHER = Duration.ofMillis(30);
+  /**
+   * Time to collect the checkpoints of several partitions, which do not come at exactly the same
+   * time.
+   */
+  private static final Duration BATCH_DELAY = Duration.ofMillis(30);
 
-  private static final int TIMES_TO_REST = 4;
-  private static final Duration MOST_REST = Duration.ofSeconds(1);
+  private static final int PAUSE_FACTOR = 4;
+  private static final Duration MAX_PAUSE = Duration.ofSeconds(1);
 
-  /** What became of a checkpoint; told on any thread. */
-  interface Told {
+  /** Is called with the result of a checkpoint, on any thread. */
+  interface Callback {
     void written();
 
-    /** The fence did not stand, and nothing is written. */
+    /** The fence did not stand, so nothing was written. */
     void fenced();
 
-    /** The database is away, or failed on it. */
-    void failed(Throwable why);
+    /** The database is not available, or the statement failed. */
+    void failed(Throwable failure);
   }
 
-  private record Brought(Checkpoint checkpoint, Told told) {}
+  private record Pending(Checkpoint checkpoint, Callback callback) {}
 
   private final CheckpointStore store;
   private final HostThread thread;
   private final HostMeters meters;
-  private List<Brought> waiting = new ArrayList<>();
+  private List<Pending> waiting = new ArrayList<>();
   private boolean busy;
 
   CheckpointWriter(CheckpointStore store, HostThread thread, HostMeters meters) {
@@ -45,65 +49,65 @@ final class CheckpointWriter {
     this.meters = meters;
   }
 
-  void bring(Checkpoint checkpoint, Told told) {
-    waiting.add(new Brought(checkpoint, told));
+  void enqueue(Checkpoint checkpoint, Callback told) {
+    waiting.add(new Pending(checkpoint, told));
     if (!busy) {
       busy = true;
-      thread.runAfter(TO_GATHER, this::next);
+      thread.runAfter(BATCH_DELAY, this::writeNext);
     }
   }
 
-  private void next() {
+  private void writeNext() {
     if (waiting.isEmpty()) {
       busy = false;
       return;
     }
-    List<Brought> taken = waiting;
+    List<Pending> batch = waiting;
     waiting = new ArrayList<>();
     long start = System.nanoTime();
-    write(taken, () -> thread.runAfter(rest(System.nanoTime() - start), this::next));
+    write(batch, () -> thread.runAfter(pause(System.nanoTime() - start), this::writeNext));
   }
 
-  private void write(List<Brought> taken, Runnable then) {
-    Timer.Sample begun = meters.checkpointBegins();
+  private void write(List<Pending> batch, Runnable then) {
+    Timer.Sample sample = meters.startCheckpoint();
     store
-        .save(taken.stream().map(Brought::checkpoint).toList())
+        .save(batch.stream().map(Pending::checkpoint).toList())
         .subscribe()
         .with(
             advanced -> {
-              meters.checkpointWritten(begun);
-              taken.forEach(each -> tell(each, advanced));
+              meters.checkpointWritten(sample);
+              batch.forEach(each -> complete(each, advanced));
               then.run();
             },
             failure -> {
-              if (taken.size() > 1) {
-                // One that the database cannot take must not hold up the others.
-                each(taken, 0, then);
+              if (batch.size() > 1) {
+                // A checkpoint that the database refuses must not block the others.
+                writeOneByOne(batch, 0, then);
               } else {
-                taken.getFirst().told().failed(failure);
+                batch.getFirst().callback().failed(failure);
                 then.run();
               }
             });
   }
 
-  private void each(List<Brought> taken, int place, Runnable then) {
-    if (place == taken.size()) {
+  private void writeOneByOne(List<Pending> batch, int index, Runnable then) {
+    if (index == batch.size()) {
       then.run();
     } else {
-      write(List.of(taken.get(place)), () -> each(taken, place + 1, then));
+      write(List.of(batch.get(index)), () -> writeOneByOne(batch, index + 1, then));
     }
   }
 
-  private static void tell(Brought brought, Set<Integer> advanced) {
+  private static void complete(Pending brought, Set<Integer> advanced) {
     if (advanced.contains(brought.checkpoint().partition())) {
-      brought.told().written();
+      brought.callback().written();
     } else {
-      brought.told().fenced();
+      brought.callback().fenced();
     }
   }
 
-  private static Duration rest(long nanos) {
-    Duration rest = Duration.ofNanos(TIMES_TO_REST * nanos);
-    return rest.compareTo(MOST_REST) < 0 ? rest : MOST_REST;
+  private static Duration pause(long nanos) {
+    Duration pause = Duration.ofNanos(PAUSE_FACTOR * nanos);
+    return pause.compareTo(MAX_PAUSE) < 0 ? pause : MAX_PAUSE;
   }
 }

@@ -6,16 +6,18 @@ import java.time.Duration;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.lazax.chronicle.host.Limits;
 
-/** How much the hosts of this instance hold. */
+/** Produces the limits of the hosts of this instance. */
 final class HostLimits {
   private HostLimits() {}
 
   /**
-   * @param idle how long a game stays in memory unasked
+   * The standard limits with the configured idle timeout.
+   *
+   * @param idleTimeout how long a game stays in memory without an input
    */
   @Produces
   @Singleton
-  static Limits limits(@ConfigProperty(name = "lazax.idle") Duration idle) {
-    return Limits.STANDARD.withIdle(idle);
+  static Limits limits(@ConfigProperty(name = "lazax.idle-timeout") Duration idleTimeout) {
+    return Limits.STANDARD.withIdleTimeout(idleTimeout);
   }
 }

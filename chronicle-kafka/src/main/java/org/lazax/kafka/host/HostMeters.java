@@ -7,12 +7,12 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.util.concurrent.atomic.AtomicLong;
 import org.lazax.chronicle.host.HostCounts;
 
-/** What can be watched of this instance, for all its partitions together. */
+/** The metrics of this instance, for all its partitions together. */
 @ApplicationScoped
 class HostMeters {
   private final Counter appended;
   private final Counter accepted;
-  private final Counter voids;
+  private final Counter voided;
   private final Counter refused;
   private final Counter stopped;
   private final Counter failures;
@@ -22,7 +22,7 @@ class HostMeters {
   HostMeters(MeterRegistry registry) {
     appended = registry.counter("lazax.chronicle.appended");
     accepted = registry.counter("lazax.commits.accepted");
-    voids = registry.counter("lazax.commits.void");
+    voided = registry.counter("lazax.commits.void");
     refused = registry.counter("lazax.commands.refused");
     stopped = registry.counter("lazax.games.stopped");
     failures = registry.counter("lazax.rules.failed");
@@ -30,7 +30,7 @@ class HostMeters {
     inMemory = registry.gauge("lazax.games.in.memory", new AtomicLong());
   }
 
-  /** A record of this instance has arrived in the chronicle. */
+  /** A record of this instance was appended to the chronicle. */
   void appended() {
     appended.increment();
   }
@@ -44,18 +44,18 @@ class HostMeters {
     failures.increment();
   }
 
-  Timer.Sample checkpointBegins() {
+  Timer.Sample startCheckpoint() {
     return Timer.start();
   }
 
-  void checkpointWritten(Timer.Sample begun) {
-    begun.stop(checkpoint);
+  void checkpointWritten(Timer.Sample sample) {
+    sample.stop(checkpoint);
   }
 
-  /** A partition has come from one tally to another. */
-  void counted(HostCounts from, HostCounts to) {
+  /** Adds the difference between two counts of a partition. */
+  void update(HostCounts from, HostCounts to) {
     accepted.increment((double) (to.accepted() - from.accepted()));
-    voids.increment((double) (to.voids() - from.voids()));
+    voided.increment((double) (to.voided() - from.voided()));
     refused.increment((double) (to.refused() - from.refused()));
     inMemory.addAndGet(to.inMemory() - from.inMemory());
   }

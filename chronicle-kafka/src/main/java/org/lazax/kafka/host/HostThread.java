@@ -11,8 +11,8 @@ import java.util.concurrent.TimeUnit;
 import org.jboss.logging.Logger;
 
 /**
- * The one thread on which every partition of this instance is hosted: what Kafka, PostgreSQL and
- * the clock say comes in one order, and the hosts need no locks.
+ * The thread of all hosts of this instance. Inputs from Kafka, PostgreSQL and the clock run on it
+ * one after the other, so the hosts need no locks.
  */
 @ApplicationScoped
 class HostThread {
@@ -26,17 +26,17 @@ class HostThread {
     runAfter(Duration.ZERO, input);
   }
 
-  void runAfter(Duration pause, Runnable input) {
+  void runAfter(Duration delay, Runnable input) {
     try {
-      // What fails in it is logged there, so nobody looks at the future.
-      Future<?> _ = thread.schedule(guarded(input), pause.toMillis(), TimeUnit.MILLISECONDS);
+      // The input logs its own failures, so the future is not needed.
+      Future<?> _ = thread.schedule(logged(input), delay.toMillis(), TimeUnit.MILLISECONDS);
     } catch (RejectedExecutionException e) {
       LOG.debug("the host is stopping");
     }
   }
 
-  /** A bug in one input must be seen, and must not silence the thread. */
-  private static Runnable guarded(Runnable input) {
+  /** Logs a failure of an input, so that it does not end the thread. */
+  private static Runnable logged(Runnable input) {
     return () -> {
       try {
         input.run();

@@ -31,22 +31,23 @@ import org.lazax.log.CloudEvents;
 import org.lazax.log.LogScan;
 
 /**
- * One partition's host, wired to the world: what Kafka, PostgreSQL and the clock bring goes in,
- * what the host wants done is done. Decides nothing itself. Confined to the host's thread.
+ * The driver of one partition's host. It passes inputs from Kafka, PostgreSQL and the clock to the
+ * host and carries out the host's effects. For the host's thread only.
  */
 final class HostedPartition<S, T extends SharedState<T>> {
   private static final Logger LOG = Logger.getLogger(HostedPartition.class);
-  private static final Duration PAUSE = Duration.ofMillis(200);
-  private static final Duration TICK = Duration.ofMillis(100);
+  private static final Duration RETRY_DELAY = Duration.ofMillis(200);
+  private static final Duration TICK_INTERVAL = Duration.ofMillis(100);
 
-  /** What a partition asks of the consumer that reads it. */
-  interface Ports {
-    /** This host is finished; whoever still has the partition begins anew. */
-    void dropped(int partition);
+  /** What a partition asks of the Kafka consumer. */
+  interface ConsumerActions {
+    /** The host has ended. If the partition is still assigned, it gets a new host. */
+    void ended(int partition);
 
+    /** All commands before this offset are answered. */
     void commandsDone(int partition, long offset);
 
-    /** What came as a command and is none. */
+    /** A record of the command topic is no command. */
     void deadLetter(int partition, HostEffect.DeadLetter letter);
   }
 
@@ -55,16 +56,16 @@ final class HostedPartition<S, T extends SharedState<T>> {
   private final PlatformSeeds seeds;
   private final CheckpointStore store;
   private final CheckpointWriter checkpoints;
-  private final LogProducer outbox;
+  private final LogProducer producer;
   private final HostThread thread;
-  private final LogScan scans;
+  private final LogScan scan;
   private final HostMeters meters;
-  private final Ports ports;
+  private final ConsumerActions consumer;
   private final ReplyProducer replies;
   private final PartitionHost<S, T> host;
   private final Traces traces = new Traces();
-  private final long readyAt;
-  private HostCounts counted = HostCounts.NOTHING;
+  private final long readyOffset;
+  private HostCounts lastCounts = HostCounts.NOTHING;
   private volatile long nextOffset;
   private volatile boolean stopped;
 
@@ -74,99 +75,102 @@ final class HostedPartition<S, T extends SharedState<T>> {
       Limits limits,
       String instance,
       PartitionCheckpoint checkpoint,
-      long logEnd,
+      long readyOffset,
       PlatformSeeds seeds,
       CheckpointStore store,
       CheckpointWriter checkpoints,
-      LogProducer outbox,
+      LogProducer producer,
       HostThread thread,
-      LogScan scans,
+      LogScan scan,
       HostMeters meters,
-      Ports ports) {
+      ConsumerActions consumer) {
     this.service = service;
     this.partition = partition;
     this.store = store;
     this.checkpoints = checkpoints;
-    this.outbox = outbox;
+    this.producer = producer;
     this.thread = thread;
-    this.scans = scans;
+    this.scan = scan;
     this.meters = meters;
-    this.ports = ports;
-    this.replies = new ReplyProducer(service.decider(), outbox, partition.number());
+    this.consumer = consumer;
+    this.replies = new ReplyProducer(service.decider(), producer, partition.number());
     this.nextOffset = checkpoint.fence().offset();
-    this.readyAt = logEnd;
+    this.readyOffset = readyOffset;
     this.seeds = seeds;
     this.host = new PartitionHost<>(service.hosted(seeds), partition, limits, instance, checkpoint);
   }
 
   void start() {
-    perform(host.claim());
+    carryOut(host.claim());
     tick();
   }
 
-  /** The partition is somebody else's now. */
+  /** Stops, because the partition was revoked or the host has ended. */
   void stop() {
     stopped = true;
     host.revoked();
-    count(host.tally().holding(0));
+    count(host.counts().holding(0));
   }
 
-  /** Whether the log has been read up to where it ended when the partition was assigned. */
+  /** Whether the log was read up to its end at the time of the assignment. */
   boolean isReady() {
-    return !stopped && nextOffset >= readyAt;
+    return !stopped && nextOffset >= readyOffset;
   }
 
-  /** Records polled before the consumer was set back to the checkpoint are not the next ones. */
-  void chronicle(ConsumerRecord<String, byte[]> entry) {
-    if (stopped || entry.offset() != nextOffset) {
+  /**
+   * Reads a record of the chronicle. A record at another offset than the next one is ignored: it
+   * was polled before the consumer was set back to the checkpoint.
+   */
+  void readChronicle(ConsumerRecord<String, byte[]> record) {
+    if (stopped || record.offset() != nextOffset) {
       return;
     }
-    nextOffset = entry.offset() + 1;
-    perform(host.read(entry.offset(), entry.key(), entry.value(), Instant.now()));
+    nextOffset = record.offset() + 1;
+    carryOut(host.read(record.offset(), record.key(), record.value(), Instant.now()));
   }
 
-  void command(ConsumerRecord<String, byte[]> entry) {
+  void readCommand(ConsumerRecord<String, byte[]> record) {
     if (stopped) {
       return;
     }
     Instant now = Instant.now();
-    traces.heard(entry.headers());
-    boolean asked =
-        CloudEvents.type(entry.headers()).filter(CloudEvents.QUESTION::equals).isPresent();
-    Optional<Query> question = asked ? QueryCodec.read(entry.value()) : Optional.empty();
-    perform(
-        question
-            .map(q -> host.asked(entry.offset(), q, now))
-            .orElseGet(() -> host.commanded(entry.offset(), entry.key(), entry.value(), now)));
+    traces.record(record.headers());
+    boolean isQuery =
+        CloudEvents.type(record.headers()).filter(CloudEvents.QUERY::equals).isPresent();
+    Optional<Query> query = isQuery ? QueryCodec.read(record.value()) : Optional.empty();
+    carryOut(
+        query
+            .map(q -> host.queried(record.offset(), q, now))
+            .orElseGet(() -> host.commanded(record.offset(), record.key(), record.value(), now)));
   }
 
-  /** The machine wants to be told of time also while nothing else happens. */
+  /** Tells the host the time in regular intervals. */
   private void tick() {
     thread.runAfter(
-        TICK,
+        TICK_INTERVAL,
         () -> {
           if (!stopped) {
-            perform(host.tick(Instant.now()));
-            count(host.tally());
+            carryOut(host.tick(Instant.now()));
+            count(host.counts());
             tick();
           }
         });
   }
 
   private void count(HostCounts now) {
-    meters.counted(counted, now);
-    counted = now;
+    meters.update(lastCounts, now);
+    lastCounts = now;
   }
 
   private void input(Supplier<List<HostEffect>> input) {
     thread.run(() -> {
       if (!stopped) {
-        perform(input.get());
+        carryOut(input.get());
       }
     });
   }
 
-  private void perform(List<HostEffect> effects) {
+  private void carryOut(List<HostEffect> effects) {
     for (HostEffect effect : effects) {
       switch (effect) {
         case HostEffect.Append append -> append(append);
@@ -174,21 +178,22 @@ final class HostedPartition<S, T extends SharedState<T>> {
         case HostEffect.Load load -> load(load);
         case HostEffect.Rebuild rebuild -> rebuild(rebuild);
         case HostEffect.Open open -> open(open.game());
-        case HostEffect.Reply reply -> replies.answer(reply);
+        case HostEffect.Reply reply -> replies.reply(reply);
         case HostEffect.Repeat repeat -> replies.repeat(repeat);
         case HostEffect.TurnedAway turned -> replies.turnedAway(turned);
-        case HostEffect.CommandsDone done -> ports.commandsDone(partition.number(), done.offset());
-        case HostEffect.DeadLetter letter -> ports.deadLetter(partition.number(), letter);
+        case HostEffect.CommandsDone done ->
+            consumer.commandsDone(partition.number(), done.offset());
+        case HostEffect.DeadLetter letter -> consumer.deadLetter(partition.number(), letter);
         case HostEffect.Failed failed -> failed(failed);
-        case HostEffect.GameStopped halted -> gameStopped(halted);
-        case HostEffect.Dropped dropped -> drop(dropped.reason());
+        case HostEffect.GameStopped stop -> gameStopped(stop);
+        case HostEffect.Ended ended -> end(ended.reason());
       }
     }
   }
 
   private void failed(HostEffect.Failed failed) {
     meters.rulesFailed();
-    LogFields.about(
+    LogFields.with(
         failed.game(),
         host.seq(failed.game()),
         traces.id(failed.command()),
@@ -200,39 +205,39 @@ final class HostedPartition<S, T extends SharedState<T>> {
                 failed.command()));
   }
 
-  private void gameStopped(HostEffect.GameStopped halted) {
+  private void gameStopped(HostEffect.GameStopped stop) {
     meters.gameStopped();
-    about(halted.game(), () -> LOG.errorf("game %s stops: %s", halted.game(), halted.reason()));
+    log(stop.game(), () -> LOG.errorf("game %s has stopped: %s", stop.game(), stop.reason()));
   }
 
-  private void about(GameId game, Runnable lines) {
-    LogFields.about(game, host.seq(game), Optional.empty(), lines);
+  private void log(GameId game, Runnable lines) {
+    LogFields.with(game, host.seq(game), Optional.empty(), lines);
   }
 
-  private void drop(String reason) {
-    LOG.infof("partition %s is given up: %s", partition, reason);
+  private void end(String reason) {
+    LOG.infof("the host of partition %s has ended: %s", partition, reason);
     stop();
-    ports.dropped(partition.number());
+    consumer.ended(partition.number());
   }
 
   private void append(HostEffect.Append append) {
-    outbox.send(
+    producer.send(
         Topics.CHRONICLE,
         partition.number(),
         append.key(),
         append.value(),
         headers(append),
-        arrived -> {
-          if (arrived) {
+        appended -> {
+          if (appended) {
             meters.appended();
             input(() -> host.appended(append.ticket()));
           } else {
-            thread.runAfter(PAUSE, () -> input(() -> host.failed(append.ticket())));
+            thread.runAfter(RETRY_DELAY, () -> input(() -> host.appendFailed(append.ticket())));
           }
         });
   }
 
-  /** A record that answers a command goes on with its trace. */
+  /** The headers of a record. A record that answers a command has the command's trace. */
   private List<Header> headers(HostEffect.Append append) {
     List<Header> headers =
         CloudEvents.headers(
@@ -240,14 +245,14 @@ final class HostedPartition<S, T extends SharedState<T>> {
     return append
         .command()
         .flatMap(traces::parent)
-        .map(parent -> CloudEvents.traced(headers, parent))
+        .map(parent -> CloudEvents.withTrace(headers, parent))
         .orElse(headers);
   }
 
   private void save(CheckpointBatch batch) {
-    checkpoints.bring(
+    checkpoints.enqueue(
         new Checkpoint(partition.number(), batch, views(batch)),
-        new CheckpointWriter.Told() {
+        new CheckpointWriter.Callback() {
           @Override
           public void written() {
             input(() -> host.saved(batch.number()));
@@ -259,9 +264,11 @@ final class HostedPartition<S, T extends SharedState<T>> {
           }
 
           @Override
-          public void failed(Throwable why) {
-            LOG.warnf("partition %s: checkpoint waits: %s", partition, why.getMessage());
-            thread.runAfter(PAUSE, () -> input(() -> host.unsaved(batch.number())));
+          public void failed(Throwable failure) {
+            LOG.warnf(
+                "partition %s: the checkpoint waits for the database: %s",
+                partition, failure.getMessage());
+            thread.runAfter(RETRY_DELAY, () -> input(() -> host.saveFailed(batch.number())));
           }
         });
   }
@@ -279,9 +286,9 @@ final class HostedPartition<S, T extends SharedState<T>> {
           row.game(),
           position.head().seq(),
           position.table().summary(),
-          service.decider().wire().json().writeValueAsBytes(service.views().told(position)));
+          service.decider().wire().json().writeValueAsBytes(service.views().withInert(position)));
     } catch (JsonProcessingException e) {
-      throw new IllegalStateException("a view that is no JSON: " + row.game(), e);
+      throw new IllegalStateException("a view cannot be written: " + row.game(), e);
     }
   }
 
@@ -294,31 +301,31 @@ final class HostedPartition<S, T extends SharedState<T>> {
             failure -> {
               String reason = failure.getMessage();
               thread.runAfter(
-                  PAUSE,
+                  RETRY_DELAY,
                   () -> {
-                    about(
+                    log(
                         load.game(),
-                        () -> LOG.warnf("game %s waits for its rows: %s", load.game(), reason));
-                    input(() -> host.unloaded(load.game(), load.toSeq()));
+                        () -> LOG.warnf("game %s waits for the database: %s", load.game(), reason));
+                    input(() -> host.loadFailed(load.game(), load.toSeq()));
                   });
             });
   }
 
-  /** Rare and slow, so beside the host's thread. */
+  /** Reads a game again from the log. This is rare and slow, so it has its own thread. */
   private void rebuild(HostEffect.Rebuild rebuild) {
-    about(
+    log(
         rebuild.game(),
         () ->
             LOG.warnf("game %s is read again from the log: %s", rebuild.game(), rebuild.reason()));
     Thread.ofVirtual()
         .name("rebuild-" + rebuild.game())
         .start(() -> {
-          StoredGame found = scans.scan(partition, rebuild.game(), rebuild.beforeOffset());
+          StoredGame found = scan.scan(partition, rebuild.game(), rebuild.beforeOffset());
           input(() -> host.loaded(rebuild.game(), Long.MAX_VALUE, found, Instant.now()));
         });
   }
 
   private void open(GameId game) {
-    perform(host.opening(game, seeds.opening(game), Instant.now()));
+    carryOut(host.opened(game, seeds.opening(game), Instant.now()));
   }
 }

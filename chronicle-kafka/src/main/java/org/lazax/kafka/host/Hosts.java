@@ -32,19 +32,19 @@ import org.lazax.log.LogIdentity;
 import org.lazax.log.LogScan;
 import org.lazax.log.rows.DatabaseRetry;
 
-/** The partitions that Kafka has assigned to this instance, each with its host. */
+/** The hosts of the partitions that are assigned to this instance. */
 @ApplicationScoped
-class Hosts implements HostedPartition.Ports {
+class Hosts implements HostedPartition.ConsumerActions {
   private static final Logger LOG = Logger.getLogger(Hosts.class);
-  private static final Duration BETWEEN_OFFSETS = Duration.ofMillis(500);
+  private static final Duration COMMIT_INTERVAL = Duration.ofMillis(500);
 
   private final ServiceBinding<?, ?> service;
   private final HostThread thread;
   private final CheckpointStore store;
   private final CheckpointWriter checkpoints;
-  private final LogProducer outbox;
+  private final LogProducer producer;
   private final PlatformSeeds seeds;
-  private final LogScan scans;
+  private final LogScan scan;
   private final LogIdentity identity;
   private final HostMeters meters;
   private final Limits limits;
@@ -52,16 +52,16 @@ class Hosts implements HostedPartition.Ports {
   private final Map<Integer, HostedPartition<?, ?>> partitions = new ConcurrentHashMap<>();
   private final String instance = Instances.name();
 
-  /** What is to be committed next; of the host's thread alone. */
+  /** The offsets to be committed next. For the host's thread only. */
   private final Map<TopicPartition, OffsetAndMetadata> commandsDone = new HashMap<>();
 
   Hosts(
       ServiceBinding<?, ?> service,
       HostThread thread,
       CheckpointStore store,
-      LogProducer outbox,
+      LogProducer producer,
       PlatformSeeds seeds,
-      LogScan scans,
+      LogScan scan,
       LogIdentity identity,
       HostMeters meters,
       Limits limits,
@@ -70,9 +70,9 @@ class Hosts implements HostedPartition.Ports {
     this.thread = thread;
     this.store = store;
     this.checkpoints = new CheckpointWriter(store, thread, meters);
-    this.outbox = outbox;
+    this.producer = producer;
     this.seeds = seeds;
-    this.scans = scans;
+    this.scan = scan;
     this.identity = identity;
     this.meters = meters;
     this.limits = limits;
@@ -80,13 +80,13 @@ class Hosts implements HostedPartition.Ports {
   }
 
   /**
-   * Takes these partitions over, on the polling thread, before their first record comes: nothing is
-   * lost when the database is away, for the assignment waits.
+   * Starts hosts for these partitions. Called on the polling thread before the first record. It
+   * waits while the database is not available.
    */
   void assigned(Consumer<?, ?> consumer, Collection<TopicPartition> assigned) {
     for (TopicPartition topic : assigned) {
       if (topic.topic().equals(Topics.CHRONICLE)) {
-        consumer.seek(topic, begin(consumer, topic));
+        consumer.seek(topic, start(consumer, topic));
       }
     }
   }
@@ -100,38 +100,46 @@ class Hosts implements HostedPartition.Ports {
     }
   }
 
-  /** On the host's thread. The chronicle comes before the commands: folds before decisions. */
+  /**
+   * Passes polled records to the hosts. Called on the host's thread. Records of the chronicle come
+   * first, so that commands are decided on the latest state.
+   */
   void read(ConsumerRecords<String, byte[]> records) {
-    for (ConsumerRecord<String, byte[]> entry : records.records(Topics.CHRONICLE)) {
-      hosted(entry).ifPresent(partition -> partition.chronicle(entry));
+    for (ConsumerRecord<String, byte[]> record : records.records(Topics.CHRONICLE)) {
+      hosted(record).ifPresent(partition -> partition.readChronicle(record));
     }
-    for (ConsumerRecord<String, byte[]> entry :
+    for (ConsumerRecord<String, byte[]> record :
         records.records(Topics.commands(service.service()))) {
-      hosted(entry).ifPresent(partition -> partition.command(entry));
+      hosted(record).ifPresent(partition -> partition.readCommand(record));
     }
   }
 
-  private Optional<HostedPartition<?, ?>> hosted(ConsumerRecord<?, ?> entry) {
-    return Optional.ofNullable(partitions.get(entry.partition()));
+  private Optional<HostedPartition<?, ?>> hosted(ConsumerRecord<?, ?> record) {
+    return Optional.ofNullable(partitions.get(record.partition()));
   }
 
-  /** How many partitions are hosted, and how many of them have read their claim back. */
+  /** The number of assigned partitions, and of those that are ready. */
   Readiness readiness() {
     long ready = partitions.values().stream().filter(HostedPartition::isReady).count();
     return new Readiness(partitions.size(), (int) ready);
   }
 
+  /** Numbers of partitions. */
   record Readiness(int assigned, int ready) {}
 
-  /** Takes a partition over; the offset of the first record its new host wants to read. */
-  private long begin(Consumer<?, ?> consumer, TopicPartition topic) {
+  /**
+   * Starts a host for a partition.
+   *
+   * @return offset of the first record of the chronicle that the host must read
+   */
+  private long start(Consumer<?, ?> consumer, TopicPartition topic) {
     Partition partition = new Partition(topic.partition(), partitionCount());
     PartitionCheckpoint checkpoint = takeOver(partition.number(), Instances.newClaim());
     long from = checkpoint.fence().offset();
     long end = requireNonNull(consumer.endOffsets(Set.of(topic)).get(topic));
     if (from > end) {
       throw new IllegalStateException(
-          "the checkpoint of %s stands at %d, beyond the log's end at %d: this is another log"
+          "the checkpoint of %s is at offset %d, beyond the end of the log at %d: this is another log"
               .formatted(topic, from, end));
     }
     HostedPartition<?, ?> hosted = host(service, partition, checkpoint, end);
@@ -160,31 +168,32 @@ class Hosts implements HostedPartition.Ports {
         seeds,
         store,
         checkpoints,
-        outbox,
+        producer,
         thread,
-        scans,
+        scan,
         meters,
         this);
   }
 
-  // ---- what a partition asks of its consumer ----
+  // ---- consumer actions of the partitions ----
 
   @Override
-  public void dropped(int partition) {
+  public void ended(int partition) {
     if (partitions.remove(partition) == null) {
       return;
     }
     polling.run(consumer -> {
       TopicPartition topic = new TopicPartition(Topics.CHRONICLE, partition);
       if (consumer.assignment().contains(topic)) {
-        consumer.seek(topic, begin(consumer, topic));
-        readAgain(consumer, new TopicPartition(Topics.commands(service.service()), partition));
+        consumer.seek(topic, start(consumer, topic));
+        seekToCommitted(
+            consumer, new TopicPartition(Topics.commands(service.service()), partition));
       }
     });
   }
 
-  /** What the host before has taken and not answered. */
-  private static void readAgain(Consumer<?, ?> consumer, TopicPartition commands) {
+  /** Sets the consumer back to the commands that the previous host did not answer. */
+  private static void seekToCommitted(Consumer<?, ?> consumer, TopicPartition commands) {
     Optional.ofNullable(consumer.committed(Set.of(commands)).get(commands))
         .ifPresentOrElse(
             done -> consumer.seek(commands, done),
@@ -197,19 +206,22 @@ class Hosts implements HostedPartition.Ports {
     boolean first = commandsDone.isEmpty();
     commandsDone.put(topic, new OffsetAndMetadata(offset));
     if (first) {
-      thread.runAfter(BETWEEN_OFFSETS, this::commit);
+      thread.runAfter(COMMIT_INTERVAL, this::commit);
     }
   }
 
-  /** Not after every command: one that comes again is known by its id. */
+  /**
+   * Commits offsets in intervals and not after every command. A command that is read again is
+   * recognised by its id.
+   */
   private void commit() {
     Map<TopicPartition, OffsetAndMetadata> done = Map.copyOf(commandsDone);
     commandsDone.clear();
     polling.run(consumer -> {
-      Map<TopicPartition, OffsetAndMetadata> still = new HashMap<>(done);
-      still.keySet().retainAll(consumer.assignment());
-      if (!still.isEmpty()) {
-        consumer.commitAsync(still, (_, _) -> {});
+      Map<TopicPartition, OffsetAndMetadata> current = new HashMap<>(done);
+      current.keySet().retainAll(consumer.assignment());
+      if (!current.isEmpty()) {
+        consumer.commitAsync(current, (_, _) -> {});
       }
     });
   }
@@ -218,8 +230,8 @@ class Hosts implements HostedPartition.Ports {
   public void deadLetter(int partition, HostEffect.DeadLetter letter) {
     String topic = Topics.commands(service.service());
     LOG.warnf(
-        "no command at %s-%d, offset %d: %s", topic, partition, letter.offset(), letter.reason());
-    outbox.send(
+        "not a command: %s-%d, offset %d: %s", topic, partition, letter.offset(), letter.reason());
+    producer.send(
         Topics.DEAD_LETTERS,
         partition,
         topic + "-" + partition + "@" + letter.offset(),

@@ -3,7 +3,7 @@ package org.lazax.kafka.host;
 import java.util.UUID;
 import org.lazax.chronicle.commit.ClaimId;
 
-/** Names of this process and of its claims. */
+/** Makes the name of this process and the ids of its claims. */
 final class Instances {
   private Instances() {}
 

@@ -12,8 +12,8 @@ import org.apache.kafka.common.TopicPartition;
 import org.eclipse.microprofile.reactive.messaging.Incoming;
 
 /**
- * The one consumer of this instance: chronicle and commands together, so that a partition of both
- * is assigned as one and folds come before decisions.
+ * The Kafka consumer of this instance. It reads the chronicle and the commands together, so that
+ * the partitions of both topics with the same number are assigned together.
  */
 @ApplicationScoped
 @Identifier(LogConsumer.CHANNEL)
@@ -28,18 +28,18 @@ public class LogConsumer implements KafkaConsumerRebalanceListener {
     this.thread = thread;
   }
 
-  /** The next poll comes when these are handed over, so a slow host is not flooded. */
+  /** Passes the records to the hosts. The next poll waits until they are processed. */
   @Incoming(CHANNEL)
   CompletionStage<Void> read(ConsumerRecords<String, byte[]> records) {
-    CompletableFuture<Void> handedOver = new CompletableFuture<>();
+    CompletableFuture<Void> processed = new CompletableFuture<>();
     thread.run(() -> {
       try {
         hosts.read(records);
       } finally {
-        handedOver.complete(null);
+        processed.complete(null);
       }
     });
-    return handedOver;
+    return processed;
   }
 
   @Override

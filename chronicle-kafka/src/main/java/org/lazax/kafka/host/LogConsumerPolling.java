@@ -7,7 +7,8 @@ import java.util.function.Consumer;
 import org.jboss.logging.Logger;
 
 /**
- * The polling thread of the {@link LogConsumer}. Looked up late: the inbox itself needs the hosts.
+ * The polling thread of the {@link LogConsumer}. The Kafka client is looked up lazily, because the
+ * consumer depends on the hosts.
  */
 @ApplicationScoped
 class LogConsumerPolling implements Polling {
@@ -26,6 +27,6 @@ class LogConsumerPolling implements Polling {
         .getConsumer(LogConsumer.CHANNEL)
         .runOnPollingThread(work::accept)
         .subscribe()
-        .with(_ -> {}, e -> LOG.warnf("the consumer did not do it: %s", e.getMessage()));
+        .with(_ -> {}, e -> LOG.warnf("work on the polling thread failed: %s", e.getMessage()));
   }
 }

@@ -5,13 +5,13 @@ import org.jboss.logging.MDC;
 import org.lazax.chronicle.commit.GameId;
 
 /**
- * Log lines about a game name it, the commit it stands at and the trace they belong to, if one is
- * known, in every service alike.
+ * Sets the fields of log lines about a game: the game, the number of its head, and the trace if
+ * there is one.
  */
 final class LogFields {
   private LogFields() {}
 
-  static void about(GameId game, long seq, Optional<String> trace, Runnable lines) {
+  static void with(GameId game, long seq, Optional<String> trace, Runnable lines) {
     MDC.put("game", game.value());
     MDC.put("seq", seq);
     trace.ifPresent(id -> MDC.put("trace", id));

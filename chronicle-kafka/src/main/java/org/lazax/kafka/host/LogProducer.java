@@ -13,35 +13,40 @@ import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.lazax.log.KafkaClients;
 
 /**
- * What this instance writes to Kafka: {@code acks=all}, idempotent, one record a decision, the
- * partition named.
+ * The Kafka producer of this instance: idempotent, with {@code acks=all}. Every record names its
+ * partition.
  */
 @ApplicationScoped
 public class LogProducer {
-  private static final Duration MOST_BLOCKED = Duration.ofSeconds(5);
+  private static final Duration MAX_BLOCK = Duration.ofSeconds(5);
 
   private final Producer<String, byte[]> producer;
 
   LogProducer(@ConfigProperty(name = "kafka.bootstrap.servers") String bootstrapServers) {
-    this.producer = KafkaClients.writer(bootstrapServers, MOST_BLOCKED);
+    this.producer = KafkaClients.producer(bootstrapServers, MAX_BLOCK);
   }
 
-  /** Sends a record; afterwards says whether the broker has it. False may still mean it has. */
+  /**
+   * Sends a record.
+   *
+   * @param appended called with true when the broker has the record, and with false if it may not
+   *     have it
+   */
   public void send(
       String topic,
       int partition,
       String key,
       byte[] value,
       List<Header> headers,
-      Consumer<Boolean> arrived) {
+      Consumer<Boolean> appended) {
     try {
-      // The callback hears of it, so nobody looks at the future.
+      // The callback gets the result, so the future is not needed.
       Future<?> _ =
           producer.send(
               new ProducerRecord<>(topic, partition, key, value, headers),
-              (_, failure) -> arrived.accept(failure == null));
+              (_, failure) -> appended.accept(failure == null));
     } catch (RuntimeException e) {
-      arrived.accept(false);
+      appended.accept(false);
     }
   }
 

@@ -2,8 +2,10 @@ package org.lazax.kafka.host;
 
 import java.util.function.Consumer;
 
-/** The thread that polls the consumer: the only one that may touch it. */
+/**
+ * Runs work on the thread that polls the consumer, because only that thread may use the consumer.
+ */
 interface Polling {
-  /** Does this between two polls; what it does may fail with the consumer and is then lost. */
+  /** Runs this work between two polls. Work that fails is logged and not repeated. */
   void run(Consumer<org.apache.kafka.clients.consumer.Consumer<?, ?>> work);
 }

@@ -5,7 +5,7 @@ import org.eclipse.microprofile.health.HealthCheck;
 import org.eclipse.microprofile.health.HealthCheckResponse;
 import org.eclipse.microprofile.health.Readiness;
 
-/** Ready once partitions are assigned and the log has been read to its end. */
+/** The readiness check: partitions are assigned, and their logs were read up to the end. */
 @Readiness
 @ApplicationScoped
 class Ready implements HealthCheck {

@@ -15,27 +15,27 @@ import org.lazax.chronicle.transport.Topics;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.log.CloudEvents;
 
-/** Writes answers that are no records of the chronicle. What is lost of them is asked again. */
+/** Sends replies to the gateways. A lost reply does no harm, because the gateway asks again. */
 final class ReplyProducer {
   private static final Logger LOG = Logger.getLogger(ReplyCodec.class);
 
   private final Service by;
   private final ObjectMapper json;
-  private final LogProducer outbox;
+  private final LogProducer producer;
   private final int partition;
 
-  ReplyProducer(Decider<?, ?> decider, LogProducer outbox, int partition) {
+  ReplyProducer(Decider<?, ?> decider, LogProducer producer, int partition) {
     this.by = decider.service();
     this.json = decider.wire().json();
-    this.outbox = outbox;
+    this.producer = producer;
     this.partition = partition;
   }
 
-  void answer(HostEffect.Reply reply) {
-    String id = reply.question().id();
+  void reply(HostEffect.Reply reply) {
+    String id = reply.query().id();
     send(
-        reply.question().game(),
-        switch (reply.answer()) {
+        reply.query().game(),
+        switch (reply.result()) {
           case QueryResult.Options o ->
               new Reply.Options(id, by, o.seq(), json.valueToTree(o.options()), o.inert());
           case QueryResult.DryRun d ->
@@ -44,16 +44,16 @@ final class ReplyProducer {
                   by,
                   d.seq(),
                   d.refusal(),
-                  d.events().stream().map(this::foreseen).toList(),
+                  d.events().stream().map(this::predicted).toList(),
                   d.chance());
           case QueryResult.State _ ->
-              new Reply.None(id, by, "a state is for the service's own reads");
+              new Reply.None(id, by, "a state query is for the service itself");
           case QueryResult.None n -> new Reply.None(id, by, n.reason());
         });
   }
 
-  private Reply.Foreseen foreseen(GameEvent event) {
-    return new Reply.Foreseen(WireTypes.nameOf(event.getClass()), json.valueToTree(event));
+  private Reply.PredictedEvent predicted(GameEvent event) {
+    return new Reply.PredictedEvent(WireTypes.nameOf(event.getClass()), json.valueToTree(event));
   }
 
   void repeat(HostEffect.Repeat repeat) {
@@ -65,14 +65,14 @@ final class ReplyProducer {
   }
 
   private void send(GameId game, Reply reply) {
-    outbox.send(
+    producer.send(
         Topics.REPLIES,
         partition,
         game.value(),
         ReplyCodec.write(reply),
         CloudEvents.headers(UUID.randomUUID().toString(), by.wireName(), "lazax.reply.v1"),
-        arrived -> {
-          if (!arrived) {
+        appended -> {
+          if (!appended) {
             LOG.debugf("a reply about game %s was lost", game);
           }
         });

@@ -8,40 +8,40 @@ import org.lazax.chronicle.commit.CommandId;
 import org.lazax.log.CloudEvents;
 
 /**
- * The W3C traces of the commands that came last, so that what is written and logged for a command
- * goes on with its trace. Confined to the host's thread.
+ * The W3C traces of the latest commands. The records and log lines of a command continue its trace.
+ * For the host's thread only.
  */
 final class Traces {
-  private static final int ID_FROM = 3;
-  private static final int ID_TO = 35;
+  private static final int ID_START = 3;
+  private static final int ID_END = 35;
 
-  private final Map<String, String> parents = new Recent();
+  private final Map<String, String> parents = new Cache();
 
-  /** A command has come with these headers. */
-  void heard(Headers headers) {
+  /** Records the trace in a command's headers. */
+  void record(Headers headers) {
     CloudEvents.trace(headers)
-        .filter(parent -> parent.length() > ID_TO)
+        .filter(parent -> parent.length() > ID_END)
         .ifPresent(
             parent -> CloudEvents.id(headers).ifPresent(command -> parents.put(command, parent)));
   }
 
-  /** The {@code traceparent} that a command came with. */
+  /** The {@code traceparent} of a command. */
   Optional<String> parent(CommandId command) {
     return Optional.ofNullable(parents.get(command.toString()));
   }
 
-  /** The id in it, for log lines. */
+  /** The trace id of a command, for log lines. */
   Optional<String> id(CommandId command) {
-    return parent(command).map(parent -> parent.substring(ID_FROM, ID_TO));
+    return parent(command).map(parent -> parent.substring(ID_START, ID_END));
   }
 
-  private static final class Recent extends LinkedHashMap<String, String> {
+  private static final class Cache extends LinkedHashMap<String, String> {
     private static final long serialVersionUID = 1;
-    private static final int MOST = 10_000;
+    private static final int MAX_COMMANDS = 10_000;
 
     @Override
     protected boolean removeEldestEntry(Map.Entry<String, String> eldest) {
-      return size() > MOST;
+      return size() > MAX_COMMANDS;
     }
   }
 }

@@ -7,10 +7,10 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Summary;
 
 /**
- * A game as this service tells of it.
+ * A game in a response of this service.
  *
- * @param seq the commit it is true of
- * @param view JSON of the service's own making
+ * @param seq number of the commit after which the view is taken
+ * @param view the service's view, as JSON
  */
 public record GameAnswer(
     String id,

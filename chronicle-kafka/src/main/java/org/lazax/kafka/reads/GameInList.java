@@ -2,7 +2,7 @@ package org.lazax.kafka.reads;
 
 import org.jspecify.annotations.Nullable;
 
-/** A game in a list. */
+/** An entry in a list of games. */
 public record GameInList(
     String id, String name, String status, int round, long seq, @Nullable String winner) {
 

@@ -7,7 +7,7 @@ import jakarta.persistence.Table;
 import org.hibernate.annotations.Immutable;
 import org.jspecify.annotations.Nullable;
 
-/** The read model of a game. Written by checkpoints alone, so here it is never changed. */
+/** The read model of a game. Checkpoints write it with SQL; this entity is read-only. */
 @Entity
 @Immutable
 @Table(name = "game_view")
@@ -31,7 +31,7 @@ public class GameView {
 
   @Column public @Nullable String winner;
 
-  /** JSON, as the service told it. */
+  /** The service's view, as JSON. */
   @Column(nullable = false)
   public String view = "{}";
 }

@@ -11,21 +11,30 @@ import java.util.Optional;
 @ApplicationScoped
 public class GameViewRows implements PanacheRepositoryBase<GameView, String> {
 
-  /** Listed games after this id, and these others, in the order of their ids. */
+  /**
+   * A page of the listed games and of some others, ordered by id.
+   *
+   * @param after the id before the first
+   * @param max how many at most
+   * @param also ids of games that are included although they are not listed
+   */
   @WithSession
   public Uni<List<GameView>> listed(
-      String after, Optional<String> status, int most, List<String> also) {
+      String after, Optional<String> status, int max, List<String> also) {
     return find(
             "(listed = true or game in ?1) and game > ?2 and (?3 = '' or status = ?3)"
                 + " order by game",
             also,
             after,
             status.orElse(""))
-        .page(0, most)
+        .page(0, max)
         .list();
   }
 
-  /** In a session of its own: what it reads is as new as the call. */
+  /**
+   * Reads a game in a session of its own, so that the result is not from the cache of an older
+   * session.
+   */
   @WithSession
   public Uni<Optional<GameView>> read(String game) {
     return findById(game).map(Optional::ofNullable);

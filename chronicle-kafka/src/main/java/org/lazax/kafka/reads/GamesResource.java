@@ -11,10 +11,10 @@ import java.util.Optional;
 import org.jboss.resteasy.reactive.RestPath;
 import org.lazax.chronicle.commit.GameId;
 
-/** What the gateway reads of this service. Inside the platform only. */
+/** The internal REST resource from which the gateway reads this service's views. */
 @Path("/internal/games")
 public class GamesResource {
-  private static final int MOST = 200;
+  private static final int MAX_PAGE = 200;
 
   private final GameViewRows rows;
   private final PastViews past;
@@ -25,9 +25,9 @@ public class GamesResource {
   }
 
   /**
-   * Listed games in the order of their ids.
+   * The listed games, ordered by id.
    *
-   * @param also others that are told of all the same
+   * @param also ids of games that are included although they are not listed
    */
   @GET
   public Uni<List<GameInList>> list(
@@ -35,15 +35,16 @@ public class GamesResource {
       @QueryParam("status") Optional<String> status,
       @QueryParam("limit") @DefaultValue("50") int limit,
       @QueryParam("also") List<String> also) {
-    return rows.listed(after, status, Math.clamp(limit, 1, MOST), also)
+    return rows.listed(after, status, Math.clamp(limit, 1, MAX_PAGE), also)
         .map(views -> views.stream().map(GameInList::of).toList());
   }
 
   /**
    * One game.
    *
-   * @param atLeast wait until the read model has this commit
-   * @param at as it stood after this commit, folded again from the rows; waited for alike
+   * @param atLeast number of a commit that the read model must have; the response waits for it
+   * @param at number of the commit after which the game is shown, folded again from the rows; the
+   *     response waits for it
    */
   @GET
   @Path("/{game}")

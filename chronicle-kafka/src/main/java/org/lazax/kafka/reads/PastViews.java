@@ -17,13 +17,13 @@ import org.lazax.kafka.ServiceBinding;
 import org.lazax.kafka.seed.PlatformSeeds;
 import org.lazax.kafka.store.CheckpointStore;
 
-/** Games as of any past commit, folded again from the rows. */
+/** Computes views after past commits by folding the rows again. */
 @ApplicationScoped
 public class PastViews {
   private final ServiceBinding<?, ?> service;
   private final CheckpointStore store;
   private final PlatformSeeds seeds;
-  private final ReadRetry patience;
+  private final ReadRetry retry;
 
   @Inject
   PastViews(ServiceBinding<?, ?> service, CheckpointStore store, PlatformSeeds seeds) {
@@ -31,19 +31,19 @@ public class PastViews {
   }
 
   public PastViews(
-      ServiceBinding<?, ?> service,
-      CheckpointStore store,
-      PlatformSeeds seeds,
-      ReadRetry patience) {
-    this.patience = patience;
+      ServiceBinding<?, ?> service, CheckpointStore store, PlatformSeeds seeds, ReadRetry retry) {
+    this.retry = retry;
     this.service = service;
     this.store = store;
     this.seeds = seeds;
   }
 
-  /** Waits until this service has saved that commit; unavailable where it does not come. */
+  /**
+   * The view after a commit. Waits until this service has saved the commit; after a timeout it
+   * fails with 503.
+   */
   public Uni<GameAnswer> at(GameId game, long seq) {
-    return patience
+    return retry
         .until((List<CommitRow> row) -> !row.isEmpty(), () -> store.commits(game, seq - 1, seq))
         .chain(() -> at(service, game, seq));
   }
@@ -54,21 +54,22 @@ public class PastViews {
     return store
         .commits(game, 0, seq)
         .map(commits -> past.at(seq, new StoredGame(Optional.empty(), commits, Map.of())))
-        .map(found -> answer(binding, game, found.orElseThrow(() -> broken(game, seq))));
+        .map(found -> answer(binding, game, found.orElseThrow(() -> inconsistent(game, seq))));
   }
 
   private static <S, T extends SharedState<T>> GameAnswer answer(
       ServiceBinding<S, T> binding, GameId game, Position<S, T> position) {
     try {
       String view =
-          binding.decider().wire().json().writeValueAsString(binding.views().told(position));
+          binding.decider().wire().json().writeValueAsString(binding.views().withInert(position));
       return GameAnswer.of(game.value(), position.head().seq(), position.table().summary(), view);
     } catch (JsonProcessingException e) {
-      throw new IllegalStateException("a view that is no JSON", e);
+      throw new IllegalStateException("a view cannot be written", e);
     }
   }
 
-  private static IllegalStateException broken(GameId game, long seq) {
-    return new IllegalStateException("the rows of game %s do not lead to %d".formatted(game, seq));
+  private static IllegalStateException inconsistent(GameId game, long seq) {
+    return new IllegalStateException(
+        "the rows of game %s do not lead to commit %d".formatted(game, seq));
   }
 }

@@ -7,27 +7,28 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 
 /**
- * Reads again and again until it is enough: this service may be behind whoever asks.
+ * Repeats a read until its result is new enough, because this service may have read less of the log
+ * than the gateway.
  *
- * @param atMost after so long the reader is told to come again
+ * @param timeout after which the read fails with 503
  */
-public record ReadRetry(Duration atMost) {
+public record ReadRetry(Duration timeout) {
   static final ReadRetry STANDARD = new ReadRetry(Duration.ofSeconds(5));
 
-  private static final Duration PAUSE = Duration.ofMillis(25);
-  private static final long SOON = 1;
+  private static final Duration INTERVAL = Duration.ofMillis(25);
+  private static final long RETRY_AFTER_SECONDS = 1;
 
   <V> Uni<V> until(Predicate<V> enough, Supplier<Uni<V>> read) {
     return Uni.createFrom()
         .deferred(read::get)
         .repeat()
-        .withDelay(PAUSE)
+        .withDelay(INTERVAL)
         .whilst(enough.negate())
         .select()
         .last()
         .toUni()
         .ifNoItem()
-        .after(atMost)
-        .failWith(() -> new ServiceUnavailableException(SOON));
+        .after(timeout)
+        .failWith(() -> new ServiceUnavailableException(RETRY_AFTER_SECONDS));
   }
 }

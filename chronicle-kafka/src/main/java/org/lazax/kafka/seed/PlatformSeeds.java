@@ -14,7 +14,7 @@ import org.lazax.chronicle.host.SealedSecrets;
 import org.lazax.chronicle.kernel.Genesis;
 import org.lazax.chronicle.kernel.KernelEvent.ChronicleOpened;
 
-/** Where the platform's own chance comes from, and the vault it is kept in. */
+/** Draws the platform seeds of new games and opens the sealed seeds of all games. */
 @ApplicationScoped
 public class PlatformSeeds implements GameSecrets {
   /** The rules that all writers of a new game follow. */
@@ -26,19 +26,20 @@ public class PlatformSeeds implements GameSecrets {
   private final SealedSecrets sealed;
 
   /**
-   * @param masterKey 32 bytes in base 64, the same for the four services and as long as games live
+   * @param masterKey 32 bytes in Base64; the same for the four services, and never changed while
+   *     there are games
    */
   public PlatformSeeds(@ConfigProperty(name = "lazax.seed-key") String masterKey) {
     this.sealed = new SealedSecrets(new SeedVault(Base64.getDecoder().decode(masterKey)));
   }
 
-  /** A new game: a seed nobody knows, and the event that commits to it. */
+  /** The opening event of a new game, with a new random seed. */
   public ChronicleOpened opening(GameId game) {
     PlatformSeed seed = PlatformSeed.of(bytes(PlatformSeed.BYTES));
     return sealed.open(game, seed, bytes(SeedVault.NONCE_BYTES), RULES, DIALECT);
   }
 
-  /** The key of a game's salts alone. */
+  /** The key of a game's salts. */
   byte[] saltKey(GameId game, String sealedSeed) {
     return sealed.saltKey(game, sealedSeed);
   }

@@ -7,7 +7,7 @@ import java.util.Base64;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.log.salt.SaltKeys;
 
-/** Opens the seeds of this platform's games, and hands over no more than the key of the salts. */
+/** Opens sealed seeds and returns only the keys of the salts. */
 @Singleton
 public class SaltKeysResource implements SaltKeys {
   private final PlatformSeeds seeds;
@@ -26,7 +26,7 @@ public class SaltKeysResource implements SaltKeys {
       byte[] key = seeds.saltKey(new GameId(sealed.game()), sealed.sealedSeed());
       return new SaltKey(Base64.getEncoder().encodeToString(key));
     } catch (IllegalArgumentException e) {
-      throw new BadRequestException("not sealed here for this game", e);
+      throw new BadRequestException("this seed was not sealed by this platform for this game", e);
     }
   }
 }

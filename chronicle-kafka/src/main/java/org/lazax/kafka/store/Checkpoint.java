@@ -4,7 +4,7 @@ import java.util.List;
 import org.lazax.chronicle.host.CheckpointBatch;
 
 /**
- * What is to be written of one partition, all of it or nothing.
+ * The checkpoint of one partition. All of it is written, or nothing.
  *
  * @param views the read models of the games that changed
  */

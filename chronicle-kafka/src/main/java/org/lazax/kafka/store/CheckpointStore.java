@@ -36,8 +36,9 @@ import org.lazax.log.rows.RowJson;
 import org.lazax.log.rows.Rows;
 
 /**
- * The service's own database. A checkpoint is one transaction and takes effect only if the
- * partition's row still holds the claim and the offset it expects: the fence against a twin.
+ * The service's database. A checkpoint is written in one transaction, and only if the partition's
+ * row still holds the expected claim and offset. This fence keeps a former owner of the partition
+ * from writing.
  */
 @ApplicationScoped
 public class CheckpointStore {
@@ -51,7 +52,7 @@ public class CheckpointStore {
     this.pool = pool;
   }
 
-  /** Takes a partition's row over for a new claim, then reads what it holds. */
+  /** Writes a new claim into a partition's row and loads the checkpoint. */
   public Uni<PartitionCheckpoint> takeOver(int partition, ClaimId claim) {
     return pool.withTransaction(connection ->
         connection
@@ -61,8 +62,10 @@ public class CheckpointStore {
   }
 
   /**
-   * Writes the checkpoints of several partitions in one transaction and says of which partitions.
-   * Of one whose fence does not stand nothing is written.
+   * Writes the checkpoints of several partitions in one transaction. Nothing is written of a
+   * partition whose fence does not stand.
+   *
+   * @return the partitions whose checkpoints were written
    */
   public Uni<Set<Integer>> save(List<Checkpoint> checkpoints) {
     List<Checkpoint> inOrder =
@@ -70,9 +73,9 @@ public class CheckpointStore {
     return pool.withTransaction(connection ->
         advance(connection, inOrder)
             .flatMap(advanced -> {
-              List<Checkpoint> standing =
+              List<Checkpoint> advancedCheckpoints =
                   inOrder.stream().filter(c -> advanced.contains(c.partition())).toList();
-              return rows(connection, standing).replaceWith(advanced);
+              return rows(connection, advancedCheckpoints).replaceWith(advanced);
             }));
   }
 
@@ -91,7 +94,8 @@ public class CheckpointStore {
   }
 
   /**
-   * A game from its latest snapshot not after {@code toSeq}, the commits after it, and all answers.
+   * Loads a game: the latest snapshot not after {@code toSeq}, the commits after it up to {@code
+   * toSeq}, and all answers.
    */
   public Uni<StoredGame> load(GameId game, long toSeq) {
     return pool.withTransaction(connection ->
@@ -112,7 +116,7 @@ public class CheckpointStore {
             }));
   }
 
-  /** Commits of a game after one number and up to another, in order. */
+  /** The commits of a game after one number and up to another, in order. */
   public Uni<List<CommitRow>> commits(GameId game, long after, long toSeq) {
     return pool.withConnection(connection -> commits(connection, game, after, toSeq));
   }
@@ -164,7 +168,7 @@ public class CheckpointStore {
         all(
             checkpoints,
             c -> c.batch().games().stream().map(g -> new Head(c.partition(), g)).toList());
-    List<AnswerRow> given = all(checkpoints, c -> c.batch().answers());
+    List<AnswerRow> answers = all(checkpoints, c -> c.batch().answers());
     List<SnapshotRow> snapshots = all(checkpoints, c -> c.batch().snapshots());
     List<ViewRow> views = all(checkpoints, Checkpoint::views);
     return Rows.write(
@@ -184,9 +188,9 @@ public class CheckpointStore {
             Rows.write(
                 connection,
                 Sql.PUT_ANSWERS,
-                column(given, a -> a.game().value(), String[]::new),
-                column(given, a -> a.command().toString(), String[]::new),
-                column(given, a -> RowJson.print(a.answer()), String[]::new)))
+                column(answers, a -> a.game().value(), String[]::new),
+                column(answers, a -> a.command().toString(), String[]::new),
+                column(answers, a -> RowJson.print(a.answer()), String[]::new)))
         .chain(() ->
             Rows.write(
                 connection,

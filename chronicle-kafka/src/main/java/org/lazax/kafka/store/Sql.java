@@ -1,6 +1,6 @@
 package org.lazax.kafka.store;
 
-/** The statements of the checkpoint. Arrays stand for rows. */
+/** The SQL statements of checkpoints. Array parameters hold many rows. */
 final class Sql {
   static final String TAKE_OVER =
       """

@@ -4,18 +4,19 @@ import io.vertx.mutiny.sqlclient.Pool;
 import io.vertx.mutiny.sqlclient.Tuple;
 import org.lazax.chronicle.commit.GameId;
 
-/** A service's database, which a test can take away and give back. */
+/** The database of a service. A test can make it unavailable. */
 record Database(String name, Pool pool, Pool admin) implements AutoCloseable {
 
-  /** From now on nobody gets in, and whoever is in is thrown out. */
-  void goAway() {
+  /** Refuses new connections and closes the existing ones. */
+  void disable() {
     run("alter database %s with allow_connections false".formatted(name));
     run(
         "select pg_terminate_backend(pid) from pg_stat_activity where datname = '%s'"
             .formatted(name));
   }
 
-  void comeBack() {
+  /** Accepts connections again. */
+  void enable() {
     run("alter database %s with allow_connections true".formatted(name));
   }
 
@@ -27,7 +28,7 @@ record Database(String name, Pool pool, Pool admin) implements AutoCloseable {
         .getLong(0);
   }
 
-  /** All rows go, the tables stay. */
+  /** Deletes all rows and keeps the tables. */
   void empty() {
     String tables =
         pool.query(

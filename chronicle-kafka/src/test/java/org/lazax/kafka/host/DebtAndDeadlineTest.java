@@ -10,53 +10,53 @@ import org.junit.jupiter.api.Test;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.commit.Commit;
 
-/** What a service must do unasked, it does also when it was gone at the moment. */
+/** A service pays its debts and meets deadlines also after its instance was killed. */
 class DebtAndDeadlineTest {
-  private static final Duration PATIENCE = Duration.ofSeconds(2);
+  private static final Duration ANSWER_TIMEOUT = Duration.ofSeconds(2);
 
   @Test
-  void aDebtIsPaidByTheSuccessorOfWhoDiedBeforeWritingIt() {
+  void aDebtIsPaidByTheSuccessorOfAKilledInstance() {
     try (Platform platform = Platform.started()) {
       Players players = platform.players(3);
-      Twin debtor = platform.instance(Service.MAP);
-      debtor.mute();
+      TestInstance debtor = platform.instance(Service.MAP);
+      debtor.cutOff();
       players.start(1);
-      Awaitility.await().atMost(Platform.PATIENCE).until(debtor::hasWrittenInVain);
-      assertThat(platform.witness.game(players.game).chain().next()).contains(Service.MAP);
+      Awaitility.await().atMost(Platform.TIMEOUT).until(debtor::hasLostRecords);
+      assertThat(platform.follower.game(players.game).chain().next()).contains(Service.MAP);
 
       debtor.kill();
       platform.start(Service.MAP);
       players.playToTheEnd();
 
       assertThat(players.isOver()).isTrue();
-      assertThat(platform.witness.game(players.game).commits())
+      assertThat(platform.follower.game(players.game).commits())
           .filteredOn(commit -> commit.header().by() == Service.MAP)
           .first()
-          .matches(commit -> commit.header().command().isEmpty(), "nobody commanded it");
+          .matches(commit -> commit.header().command().isEmpty(), "it has no command");
     }
   }
 
   @Test
-  void theDeadlineOfAColdGameFiresThoughNobodyAsks() {
-    try (Platform platform = Platform.started(Optional.of(PATIENCE))) {
+  void theDeadlineOfAGameFiresAfterARestart() {
+    try (Platform platform = Platform.started(Optional.of(ANSWER_TIMEOUT))) {
       Players players = platform.players(3);
       players.start(1);
-      players.awaitQuestion();
-      long asked = platform.witness.game(players.game).seq();
+      players.awaitTurn();
+      long askedSeq = platform.follower.game(players.game).seq();
       Awaitility.await()
-          .atMost(Platform.PATIENCE)
-          .until(() -> platform.database(Service.MAP).commitsOf(players.game) >= asked);
+          .atMost(Platform.TIMEOUT)
+          .until(() -> platform.database(Service.MAP).commitsOf(players.game) >= askedSeq);
 
       platform.instance(Service.MAP).kill();
       platform.start(Service.MAP);
       players.awaitTheEnd();
 
-      List<Commit> unasked =
-          platform.witness.game(players.game).commits().stream().skip(asked).toList();
-      assertThat(unasked).extracting(commit -> commit.header().by()).contains(Service.MAP);
-      Commit question = platform.witness.game(players.game).commits().get((int) asked - 1);
-      assertThat(unasked.getFirst().header().at())
-          .isAfterOrEqualTo(question.header().at().plus(PATIENCE));
+      List<Commit> later =
+          platform.follower.game(players.game).commits().stream().skip(askedSeq).toList();
+      assertThat(later).extracting(commit -> commit.header().by()).contains(Service.MAP);
+      Commit asking = platform.follower.game(players.game).commits().get((int) askedSeq - 1);
+      assertThat(later.getFirst().header().at())
+          .isAfterOrEqualTo(asking.header().at().plus(ANSWER_TIMEOUT));
     }
   }
 }

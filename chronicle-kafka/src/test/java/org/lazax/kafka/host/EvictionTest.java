@@ -11,22 +11,23 @@ import org.lazax.chronicle.Service;
 import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.host.Limits;
 
-/** A game that nobody asks for leaves memory, and comes back when somebody does or time is up. */
+/** An idle game is evicted from memory. A command or a deadline loads it again. */
 class EvictionTest {
-  private static final Limits HASTY = Limits.STANDARD.withIdle(Duration.ofMillis(400));
-  private static final Duration PATIENCE = Duration.ofSeconds(4);
+  private static final Limits SHORT_IDLE_TIMEOUT =
+      Limits.STANDARD.withIdleTimeout(Duration.ofMillis(400));
+  private static final Duration ANSWER_TIMEOUT = Duration.ofSeconds(4);
 
   @Test
-  void aCommandWakesAGameThatHasLeftEveryHost() {
-    try (Platform platform = Platform.started(Optional.empty(), HASTY)) {
+  void aCommandLoadsAnEvictedGame() {
+    try (Platform platform = Platform.started(Optional.empty(), SHORT_IDLE_TIMEOUT)) {
       Players players = platform.players(11);
       players.start(2);
-      players.awaitQuestion();
-      awaitCold(platform);
+      players.awaitTurn();
+      awaitEviction(platform);
 
       players.playOn();
-      players.awaitQuestion();
-      awaitCold(platform);
+      players.awaitTurn();
+      awaitEviction(platform);
       players.playToTheEnd();
 
       assertThat(players.isOver()).isTrue();
@@ -34,25 +35,26 @@ class EvictionTest {
   }
 
   @Test
-  void theDeadlineOfAGameThatHasLeftEveryHostFires() {
-    try (Platform platform = Platform.started(Optional.of(PATIENCE), HASTY)) {
+  void theDeadlineOfAnEvictedGameFires() {
+    try (Platform platform = Platform.started(Optional.of(ANSWER_TIMEOUT), SHORT_IDLE_TIMEOUT)) {
       Players players = platform.players(12);
       players.start(1);
-      players.awaitQuestion();
-      Commit question = platform.witness.game(players.game).commits().getLast();
-      awaitCold(platform);
+      players.awaitTurn();
+      Commit asking = platform.follower.game(players.game).commits().getLast();
+      awaitEviction(platform);
 
-      platform.witness.awaitSeq(players.game, question.header().seq() + 1);
+      platform.follower.awaitSeq(players.game, asking.header().seq() + 1);
 
-      Commit fired =
-          platform.witness.game(players.game).commits().get((int) question.header().seq());
-      assertThat(fired.header().at()).isAfterOrEqualTo(question.header().at().plus(PATIENCE));
+      Commit defaultAnswer =
+          platform.follower.game(players.game).commits().get((int) asking.header().seq());
+      assertThat(defaultAnswer.header().at())
+          .isAfterOrEqualTo(asking.header().at().plus(ANSWER_TIMEOUT));
     }
   }
 
-  private static void awaitCold(Platform platform) {
+  private static void awaitEviction(Platform platform) {
     Awaitility.await("no host has a game in memory")
-        .atMost(Platform.PATIENCE)
+        .atMost(Platform.TIMEOUT)
         .until(() ->
             Arrays.stream(Service.values()).allMatch(s -> platform.instance(s).inMemory() == 0));
   }

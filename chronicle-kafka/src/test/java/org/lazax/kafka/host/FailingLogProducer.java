@@ -5,21 +5,21 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import org.apache.kafka.common.header.Header;
 
-/** An outbox that a test can cut off from the broker. */
+/** A producer that a test can cut off from the broker. */
 final class FailingLogProducer extends LogProducer {
   private final AtomicInteger lost = new AtomicInteger();
-  private volatile boolean muted;
+  private volatile boolean cut;
 
   FailingLogProducer(String bootstrapServers) {
     super(bootstrapServers);
   }
 
-  void mute() {
-    muted = true;
+  void cutOff() {
+    cut = true;
   }
 
-  void unmute() {
-    muted = false;
+  void reconnect() {
+    cut = false;
   }
 
   int lost() {
@@ -33,11 +33,11 @@ final class FailingLogProducer extends LogProducer {
       String key,
       byte[] value,
       List<Header> headers,
-      Consumer<Boolean> arrived) {
-    if (muted) {
+      Consumer<Boolean> appended) {
+    if (cut) {
       lost.incrementAndGet();
     } else {
-      super.send(topic, partition, key, value, headers, arrived);
+      super.send(topic, partition, key, value, headers, appended);
     }
   }
 }

@@ -26,7 +26,7 @@ class FaultTest {
   private Players players;
 
   @BeforeEach
-  void aGameIsUnderWay() {
+  void startGame() {
     platform = Platform.started();
     players = platform.players(SEED);
     players.answer(players.begin(ROUNDS));
@@ -39,14 +39,14 @@ class FaultTest {
   }
 
   @Test
-  void aGameIsPlayedToItsEndAndEveryTokenIsAccountedFor() {
+  void aGameIsPlayedToItsEndWithoutLosingTokens() {
     players.playToTheEnd();
 
-    thenTheGameHasEndedWell();
+    assertGameHasEnded();
   }
 
   @Test
-  void aServiceKilledInTheMiddleOfACommandGoesOnInItsSuccessor() {
+  void aCommandIsAnsweredAfterItsServiceWasKilled() {
     for (Service service : Service.values()) {
       CommandId command = players.sendNext();
       platform.instance(service).kill();
@@ -56,31 +56,31 @@ class FaultTest {
     }
     players.playToTheEnd();
 
-    thenTheGameHasEndedWell();
+    assertGameHasEnded();
   }
 
   @Test
-  void aPausedTwinThatWakesUpAfterATakeoverDecidesNothing() {
-    Twin sleeper = platform.instance(Service.GAME);
-    sleeper.pause();
+  void aPausedInstanceDecidesNothingAfterATakeover() {
+    TestInstance paused = platform.instance(Service.GAME);
+    paused.pause();
     platform.start(Service.GAME);
     platform.awaitReady();
     players.playTo(16);
-    sleeper.wake();
+    paused.resume();
     players.playToTheEnd();
 
-    thenTheGameHasEndedWell();
+    assertGameHasEnded();
   }
 
   @Test
-  void aZombiesCheckpointIsNotWritten() {
-    Twin zombie = platform.instance(Service.MAP);
+  void theCheckpointOfAZombieIsNotWritten() {
+    TestInstance zombie = platform.instance(Service.MAP);
     zombie.pause();
-    Twin heir = platform.start(Service.MAP);
+    TestInstance successor = platform.start(Service.MAP);
     platform.awaitReady();
     players.playToTheEnd();
     platform.instance(Service.MAP).kill();
-    heir.close();
+    successor.close();
     platform.start(Service.MAP);
     platform.awaitReady();
 
@@ -88,31 +88,31 @@ class FaultTest {
     others.answer(others.begin(ROUNDS));
     others.playToTheEnd();
 
-    thenTheGameHasEndedWell();
+    assertGameHasEnded();
     assertThat(others.table().total()).isEqualTo(ToyPlay.SEATS.size() * 10);
   }
 
   @Test
-  void whatAHostHasTakenAndNotAnsweredIsAnsweredByTheHostThatComesAfterItInTheSameInstance() {
+  void anUnansweredCommandIsAnsweredByTheNextHostOfTheInstance() {
     players.playTo(9);
-    players.awaitQuestion();
-    Service asking = players.asking();
-    Twin twin = platform.instance(asking);
-    twin.mute();
+    players.awaitTurn();
+    Service service = players.awaitingService();
+    TestInstance instance = platform.instance(service);
+    instance.cutOff();
     CommandId command = players.sendNext();
-    Awaitility.await().atMost(Platform.PATIENCE).until(twin::hasWrittenInVain);
-    twin.unmute();
-    ClaimId stranger = new ClaimId("stranger");
-    platform.post.write(
-        Topics.CHRONICLE, players.game, new Claim(stranger, asking, "elsewhere").bytes());
+    Awaitility.await().atMost(Platform.TIMEOUT).until(instance::hasLostRecords);
+    instance.reconnect();
+    ClaimId otherClaim = new ClaimId("stranger");
+    platform.producer.write(
+        Topics.CHRONICLE, players.game, new Claim(otherClaim, service, "elsewhere").bytes());
 
     assertThat(players.answer(command)).isInstanceOf(Answer.Applied.class);
     players.playToTheEnd();
-    thenTheGameHasEndedWell();
+    assertGameHasEnded();
   }
 
   @Test
-  void aCommandGivenTwiceIsAppliedOnceAndAnsweredAlike() {
+  void aCommandGivenTwiceIsAnsweredOnce() {
     CommandId command = players.send(Optional.of(new Seat(9 - 1)), ToyPlay.begin(1));
     Answer first = players.answer(command);
     players.resend(command, Optional.of(new Seat(9 - 1)), ToyPlay.begin(1));
@@ -120,21 +120,21 @@ class FaultTest {
 
     assertThat(first).isInstanceOf(Answer.Refused.class);
     assertThat(players.answer(command)).isEqualTo(first);
-    thenTheGameHasEndedWell();
+    assertGameHasEnded();
   }
 
   @Test
-  void gamesInMemoryGoOnWhileTheDatabaseIsAway() {
+  void gamesInMemoryGoOnWithoutTheDatabase() {
     for (Service service : Service.values()) {
-      platform.database(service).goAway();
+      platform.database(service).disable();
     }
     players.playToTheEnd();
     for (Service service : Service.values()) {
-      platform.database(service).comeBack();
+      platform.database(service).enable();
     }
 
-    thenTheGameHasEndedWell();
-    thenEveryDatabaseHoldsTheWholeGame();
+    assertGameHasEnded();
+    assertDatabasesHoldAllCommits();
   }
 
   @Test
@@ -146,25 +146,25 @@ class FaultTest {
     platform.awaitReady();
     players.playToTheEnd();
 
-    thenTheGameHasEndedWell();
-    thenEveryDatabaseHoldsTheWholeGame();
+    assertGameHasEnded();
+    assertDatabasesHoldAllCommits();
   }
 
-  private void thenTheGameHasEndedWell() {
+  private void assertGameHasEnded() {
     assertThat(players.isOver()).isTrue();
     assertThat(players.table().total()).isEqualTo(ToyPlay.SEATS.size() * 10);
     Map<CommandId, Long> applied =
-        platform.witness.game(players.game).commits().stream()
+        platform.follower.game(players.game).commits().stream()
             .flatMap(commit -> commit.header().command().stream())
             .collect(Collectors.groupingBy(id -> id, Collectors.counting()));
     assertThat(applied.values()).containsOnly(1L);
   }
 
-  private void thenEveryDatabaseHoldsTheWholeGame() {
-    long commits = platform.witness.game(players.game).commits().size();
+  private void assertDatabasesHoldAllCommits() {
+    long commits = platform.follower.game(players.game).commits().size();
     for (Service service : Service.values()) {
       Awaitility.await()
-          .atMost(Platform.PATIENCE)
+          .atMost(Platform.TIMEOUT)
           .untilAsserted(() ->
               assertThat(platform.database(service).commitsOf(players.game)).isEqualTo(commits));
     }

@@ -13,23 +13,23 @@ import org.lazax.chronicle.host.CommandEnvelope;
 
 /** The chronicle on a real broker, for the conformance suite. */
 final class KafkaChronicle implements ChronicleUnderTest {
-  private static final Duration A_LITTLE = Duration.ofMillis(20);
+  private static final Duration POLL_TIME = Duration.ofMillis(20);
 
   private final Platform platform = Platform.started();
 
   @Override
-  public void give(CommandEnvelope envelope) {
-    platform.post.give(envelope);
+  public void submit(CommandEnvelope envelope) {
+    platform.producer.submit(envelope);
   }
 
   @Override
   public List<Commit> commits(GameId game) {
-    return platform.witness.game(game).commits();
+    return platform.follower.game(game).commits();
   }
 
   @Override
   public Optional<Answer> answer(GameId game, CommandId command) {
-    return platform.witness.answered(game, command);
+    return platform.follower.answered(game, command);
   }
 
   @Override
@@ -39,8 +39,8 @@ final class KafkaChronicle implements ChronicleUnderTest {
   }
 
   @Override
-  public void goOn() {
-    platform.witness.readOn(A_LITTLE);
+  public void advance() {
+    platform.follower.poll(POLL_TIME);
   }
 
   @Override

@@ -21,13 +21,13 @@ import org.lazax.kafka.reads.ReadRetry;
 import org.lazax.kafka.seed.PlatformSeeds;
 import org.lazax.kafka.store.CheckpointStore;
 
-/** A past state is waited for where the service has not read so far. */
+/** A request for a past view waits until the service has read the commit. */
 class PastViewsTest {
   private Platform platform;
   private Players players;
 
   @BeforeEach
-  void aGameThatNoServiceHasReadYet() {
+  void startPlatform() {
     platform = Platform.started();
     players = platform.players(1);
   }
@@ -38,24 +38,24 @@ class PastViewsTest {
   }
 
   @Test
-  void whoAsksBeforeTheServiceHasReadTheGameIsToldWhenItHas() {
-    CompletableFuture<GameAnswer> told =
+  void aRequestWaitsUntilTheServiceHasReadTheCommit() {
+    CompletableFuture<GameAnswer> answer =
         past(Duration.ofSeconds(40)).at(players.game, 2).subscribeAsCompletionStage();
-    assertThat(told).isNotDone();
+    assertThat(answer).isNotDone();
 
     players.start(1);
 
-    assertThat(told.join().seq()).isEqualTo(2);
+    assertThat(answer.join().seq()).isEqualTo(2);
   }
 
   @Test
-  void whoAsksForACommitThatDoesNotComeIsToldToComeAgain() {
+  void aRequestForAMissingCommitFailsWithRetryAfter() {
     assertThatExceptionOfType(ServiceUnavailableException.class)
         .isThrownBy(() -> past(Duration.ofMillis(200)).at(players.game, 2).await().indefinitely())
         .satisfies(e -> assertThat(e.getResponse().getHeaderString("Retry-After")).isNotBlank());
   }
 
-  private PastViews past(Duration atMost) {
+  private PastViews past(Duration timeout) {
     ToyService map =
         ToyService.all().stream()
             .filter(service -> service.service() == Service.MAP)
@@ -64,7 +64,7 @@ class PastViewsTest {
     return new PastViews(
         new ServiceBinding<>(map, ToyFlow.class, ToyTable.class, _ -> Map.of()),
         new CheckpointStore(platform.database(Service.MAP).pool()),
-        new PlatformSeeds(Twin.SEED_KEY),
-        new ReadRetry(atMost));
+        new PlatformSeeds(TestInstance.SEED_KEY),
+        new ReadRetry(timeout));
   }
 }

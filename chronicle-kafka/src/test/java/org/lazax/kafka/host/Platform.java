@@ -17,25 +17,25 @@ import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.host.Limits;
 import org.lazax.chronicle.toy.ToyService;
 
-/** The four toy services, each with a database and at first one instance, as a test wants them. */
+/** The four toy services, each with a database and at first one instance. */
 final class Platform implements AutoCloseable {
-  /** Far beyond what it takes: the machine may be busy with other things. */
-  static final Duration PATIENCE = Duration.ofMinutes(2);
+  /** A generous timeout, because the machine may be busy. */
+  static final Duration TIMEOUT = Duration.ofMinutes(2);
 
-  private final RealServers servers = RealServers.these();
+  private final RealServers servers = RealServers.shared();
   private final Limits limits;
   private final String group = "group-" + UUID.randomUUID();
   private final Map<Service, Database> databases = new EnumMap<>(Service.class);
-  private final Map<Service, Twin> current = new EnumMap<>(Service.class);
+  private final Map<Service, TestInstance> current = new EnumMap<>(Service.class);
   private final Map<Service, ToyService> services = new EnumMap<>(Service.class);
-  private final List<Twin> all = new ArrayList<>();
-  final Witness witness = new Witness(servers);
-  final Letters letters = new Letters(servers);
-  final Post post = new Post(servers);
+  private final List<TestInstance> all = new ArrayList<>();
+  final ChronicleFollower follower = new ChronicleFollower(servers);
+  final ReplyFollower replies = new ReplyFollower(servers);
+  final TestProducer producer = new TestProducer(servers);
 
-  private Platform(Optional<Duration> patience, Limits limits) {
+  private Platform(Optional<Duration> answerTimeout, Limits limits) {
     this.limits = limits;
-    for (ToyService service : ToyService.all(patience)) {
+    for (ToyService service : ToyService.all(answerTimeout)) {
       services.put(service.service(), service);
       databases.put(service.service(), servers.newDatabase());
     }
@@ -45,12 +45,12 @@ final class Platform implements AutoCloseable {
     return started(Optional.empty());
   }
 
-  static Platform started(Optional<Duration> patience) {
-    return started(patience, Limits.STANDARD);
+  static Platform started(Optional<Duration> answerTimeout) {
+    return started(answerTimeout, Limits.STANDARD);
   }
 
-  static Platform started(Optional<Duration> patience, Limits limits) {
-    Platform platform = new Platform(patience, limits);
+  static Platform started(Optional<Duration> answerTimeout, Limits limits) {
+    Platform platform = new Platform(answerTimeout, limits);
     for (Service service : Service.values()) {
       platform.start(service);
     }
@@ -59,70 +59,71 @@ final class Platform implements AutoCloseable {
   }
 
   Players players(long seed) {
-    return new Players(GameId.created("tester", UUID.randomUUID().toString()), post, witness, seed);
+    return new Players(
+        GameId.created("tester", UUID.randomUUID().toString()), producer, follower, seed);
   }
 
-  /** Players of a game that lies in this partition. */
+  /** Players of a game in this partition. */
   Players players(long seed, int partition) {
     GameId game =
         Stream.generate(() -> GameId.created("tester", UUID.randomUUID().toString()))
             .filter(new Partition(partition, RealServers.PARTITIONS)::holds)
             .findFirst()
             .orElseThrow();
-    return new Players(game, post, witness, seed);
+    return new Players(game, producer, follower, seed);
   }
 
   Database database(Service service) {
     return requireNonNull(databases.get(service));
   }
 
-  Twin instance(Service service) {
+  TestInstance instance(Service service) {
     return requireNonNull(current.get(service));
   }
 
-  /** A new instance, which takes the partitions over at once from the one before it. */
-  Twin start(Service service) {
-    Twin twin = member(service, 0);
-    current.put(service, twin);
-    return twin;
+  /** Starts a new instance, which takes over the partitions from the previous one at once. */
+  TestInstance start(Service service) {
+    TestInstance instance = member(service, 0);
+    current.put(service, instance);
+    return instance;
   }
 
-  /** One more instance, with which the first shares the partitions. */
-  Twin join(Service service) {
+  /** Starts a second instance, which shares the partitions with the first. */
+  TestInstance join(Service service) {
     return member(service, 1);
   }
 
-  private Twin member(Service service, int number) {
-    Twin twin =
-        new Twin(
+  private TestInstance member(Service service, int number) {
+    TestInstance instance =
+        new TestInstance(
             servers,
             database(service),
             group,
             service + "-" + number,
             requireNonNull(services.get(service)),
             limits);
-    all.add(twin);
-    return twin;
+    all.add(instance);
+    return instance;
   }
 
-  /** The database is lost; what comes in its place is empty. */
+  /** Replaces a database by an empty one. */
   void loseDatabase(Service service) {
-    servers.giveBack(database(service));
+    servers.release(database(service));
     databases.put(service, servers.newDatabase());
   }
 
   void awaitReady() {
     Awaitility.await()
-        .atMost(PATIENCE)
-        .until(() -> current.values().stream().allMatch(Twin::isReady));
+        .atMost(TIMEOUT)
+        .until(() -> current.values().stream().allMatch(TestInstance::isReady));
   }
 
   @Override
   public void close() {
-    all.forEach(Twin::close);
-    post.close();
-    witness.close();
-    letters.close();
-    databases.values().forEach(servers::giveBack);
+    all.forEach(TestInstance::close);
+    producer.close();
+    follower.close();
+    replies.close();
+    databases.values().forEach(servers::release);
   }
 }

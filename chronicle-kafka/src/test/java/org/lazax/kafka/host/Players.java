@@ -18,7 +18,7 @@ import org.lazax.chronicle.toy.ToyTable;
 import org.lazax.chronicle.wire.Upcasters;
 import org.lazax.chronicle.wire.WireTypes;
 
-/** Those who play one toy game through the topics, seeing it as the witness does. */
+/** Players of one toy game. They send commands to the topics and read the game from the log. */
 final class Players {
   private static final WireTypes WIRE =
       ToyService.all().stream().map(ToyService::wire).reduce(WireTypes::and).orElseThrow();
@@ -26,21 +26,21 @@ final class Players {
   private static final EventLines EVENTS = EventLines.ofAll(WIRE, Upcasters.NONE);
 
   final GameId game;
-  private final Post post;
-  private final Witness witness;
+  private final TestProducer producer;
+  private final ChronicleFollower follower;
   private final Random random;
   private ToyTable table = ToyTable.empty(Optional.empty());
-  private long folded;
-  private int given;
+  private long foldedSeq;
+  private int commands;
 
-  Players(GameId game, Post post, Witness witness, long seed) {
+  Players(GameId game, TestProducer producer, ChronicleFollower follower, long seed) {
     this.game = game;
-    this.post = post;
-    this.witness = witness;
+    this.producer = producer;
+    this.follower = follower;
     this.random = new Random(seed);
   }
 
-  /** Begins the game and plays on from the lobby to the first question of the rules. */
+  /** Begins the game and plays through the lobby until the first seat is awaited. */
   void start(int rounds) {
     answer(begin(rounds));
     ToyPlay.SEATS.forEach(_ -> playOn());
@@ -51,9 +51,9 @@ final class Players {
     return send(Optional.of(new Seat(1)), ToyPlay.begin(rounds));
   }
 
-  /** Plays on, command by command, until the game is over or has come this far. */
+  /** Plays until the game is over or has reached this commit. */
   void playTo(long seq) {
-    while (foldedTo() < seq && !isOver()) {
+    while (fold() < seq && !isOver()) {
       playOn();
     }
   }
@@ -63,90 +63,90 @@ final class Players {
   }
 
   boolean isOver() {
-    foldedTo();
-    return folded > 0 && table.kernel().stack().isEmpty();
+    fold();
+    return foldedSeq > 0 && table.kernel().stack().isEmpty();
   }
 
   ToyTable table() {
-    foldedTo();
+    fold();
     return table;
   }
 
   /** Waits until players are awaited; then one of them acts and gets an answer. */
   void playOn() {
-    ToyPlay.Said said =
-        witness.await(
+    ToyPlay.SeatCommand next =
+        follower.await(
             () -> {
-              foldedTo();
+              fold();
               return isOverNow()
-                  ? Optional.of(new ToyPlay.Said(new Seat(1), new ToyCommand.Start()))
+                  ? Optional.of(new ToyPlay.SeatCommand(new Seat(1), new ToyCommand.Start()))
                   : ToyPlay.next(table, random);
             },
             "awaiting in " + game);
     if (!isOverNow()) {
-      witness.answer(game, send(Optional.of(said.seat()), said.command()));
+      follower.answer(game, send(Optional.of(next.seat()), next.command()));
     }
   }
 
-  /** Waits until players are awaited; then one of them acts, and nobody waits for the answer. */
+  /** Waits until players are awaited; then one of them acts. Does not wait for the answer. */
   CommandId sendNext() {
-    ToyPlay.Said said = awaitQuestion();
-    return send(Optional.of(said.seat()), said.command());
+    ToyPlay.SeatCommand next = awaitTurn();
+    return send(Optional.of(next.seat()), next.command());
   }
 
-  /** Waits until players are awaited; what one of them could say. */
-  ToyPlay.Said awaitQuestion() {
-    return witness.await(
+  /** Waits until players are awaited, and returns a command that one of them could give. */
+  ToyPlay.SeatCommand awaitTurn() {
+    return follower.await(
         () -> {
-          foldedTo();
+          fold();
           return ToyPlay.next(table, random);
         },
         "awaiting in " + game);
   }
 
-  /** Who asks the players now. */
-  Service asking() {
+  /** The service that awaits the players now. */
+  Service awaitingService() {
     return table.kernel().frame().orElseThrow().procedure().owner();
   }
 
-  /** Waits, saying nothing, until the game is over. */
+  /** Waits until the game is over, without giving commands. */
   void awaitTheEnd() {
-    witness.await(() -> Optional.of(this).filter(Players::isOver), "end of " + game);
+    follower.await(() -> Optional.of(this).filter(Players::isOver), "end of " + game);
   }
 
   Answer answer(CommandId command) {
-    return witness.answer(game, command);
+    return follower.answer(game, command);
   }
 
   private boolean isOverNow() {
-    return folded > 0 && table.kernel().stack().isEmpty();
+    return foldedSeq > 0 && table.kernel().stack().isEmpty();
   }
 
-  private long foldedTo() {
-    List<org.lazax.chronicle.commit.Commit> commits = witness.game(game).commits();
-    for (var commit : commits.subList((int) folded, commits.size())) {
+  private long fold() {
+    List<org.lazax.chronicle.commit.Commit> commits = follower.game(game).commits();
+    for (var commit : commits.subList((int) foldedSeq, commits.size())) {
       Stamp stamp = commit.header().stamp();
       for (var event : EVENTS.read(commit)) {
         table = table.evolve(event, stamp);
       }
-      folded++;
+      foldedSeq++;
     }
-    return folded;
+    return foldedSeq;
   }
 
   CommandId send(Optional<Seat> seat, ToyCommand command) {
-    CommandId id = CommandId.given("tester", game, "key-" + given++);
+    CommandId id = CommandId.given("tester", game, "key-" + commands++);
     resend(id, seat, command);
     return id;
   }
 
   void resend(CommandId id, Optional<Seat> seat, ToyCommand command) {
-    post.give(envelope(id, seat, command));
+    producer.submit(envelope(id, seat, command));
   }
 
   CommandEnvelope envelope(CommandId id, Optional<Seat> seat, ToyCommand command) {
     String type = WireTypes.nameOf(command.getClass());
     return new CommandEnvelope(
-        id, game, seat, folded, Optional.empty(), type, WIRE.json().valueToTree(command));
+        id, game, seat, foldedSeq, Optional.empty(), type, WIRE.json().valueToTree(command));
   }
 }

@@ -22,21 +22,21 @@ import org.lazax.chronicle.toy.ToyService;
 import org.lazax.chronicle.transport.Reply;
 import org.lazax.chronicle.transport.Topics;
 
-/** What cannot be read stops its own game at most. */
+/** A record that cannot be read stops at most its own game. */
 class PoisonTest {
   private static final byte[] GARBAGE = {0, (byte) 0xff, '{', '\n', 7};
 
   private Platform platform;
   private Players players;
-  private Players neighbours;
+  private Players others;
 
   @BeforeEach
   void twoGamesOfOnePartition() {
     platform = Platform.started();
     players = platform.players(1, 0);
-    neighbours = platform.players(2, 0);
+    others = platform.players(2, 0);
     players.start(2);
-    neighbours.start(2);
+    others.start(2);
   }
 
   @AfterEach
@@ -45,41 +45,41 @@ class PoisonTest {
   }
 
   @Test
-  void anAcceptedCommitThatCannotBeReadStopsItsGameAndNoOther() {
-    players.awaitQuestion();
-    platform.post.write(Topics.CHRONICLE, players.game, poison());
+  void anUnreadableAcceptedCommitStopsOnlyItsGame() {
+    players.awaitTurn();
+    platform.producer.write(Topics.CHRONICLE, players.game, unreadable());
 
     CommandId command = players.sendNext();
-    Reply.TurnedAway turned =
-        platform.letters.reply(Reply.TurnedAway.class, r -> r.command().equals(command));
-    neighbours.playToTheEnd();
+    Reply.TurnedAway turnedAway =
+        platform.replies.reply(Reply.TurnedAway.class, r -> r.command().equals(command));
+    others.playToTheEnd();
 
-    assertThat(turned.reason()).isEqualTo(TurnedAway.Reason.STOPPED);
-    assertThat(neighbours.isOver()).isTrue();
+    assertThat(turnedAway.reason()).isEqualTo(TurnedAway.Reason.STOPPED);
+    assertThat(others.isOver()).isTrue();
   }
 
   @Test
-  void garbageInTheLogAndAmongTheCommandsHarmsNobody() {
-    platform.post.write(Topics.CHRONICLE, players.game, GARBAGE);
-    platform.post.write(Topics.commands(Service.MAP), players.game, GARBAGE);
+  void garbageInTheTopicsIsIgnored() {
+    platform.producer.write(Topics.CHRONICLE, players.game, GARBAGE);
+    platform.producer.write(Topics.commands(Service.MAP), players.game, GARBAGE);
 
     players.playToTheEnd();
-    neighbours.playToTheEnd();
+    others.playToTheEnd();
 
-    assertThat(platform.letters.deadLetter(Topics.commands(Service.MAP))).isNotEmpty();
-    assertThat(List.of(players, neighbours)).allMatch(Players::isOver);
+    assertThat(platform.replies.deadLetter(Topics.commands(Service.MAP))).isNotEmpty();
+    assertThat(List.of(players, others)).allMatch(Players::isOver);
   }
 
-  /** Everything about it is right but its one event line. */
-  private byte[] poison() {
-    Chain chain = platform.witness.game(players.game).chain();
+  /** A commit that is correct except for its event line. */
+  private byte[] unreadable() {
+    Chain chain = platform.follower.game(players.game).chain();
     Header header =
         Header.of(
             players.game,
             chain.stamp(Instant.now(), Optional.empty()),
             chain.head(),
             Service.GAME,
-            platform.witness.claim(Service.GAME, players.game),
+            platform.follower.claim(Service.GAME, players.game),
             Optional.empty(),
             Optional.empty());
     Commit commit =

@@ -14,7 +14,7 @@ import org.lazax.chronicle.host.Query;
 import org.lazax.chronicle.toy.ToyCommand;
 import org.lazax.chronicle.transport.Reply;
 
-/** Questions travel among the commands and are answered from the state of their moment. */
+/** Queries are read in order with the commands and answered from the current state. */
 class QueryTest {
   private Platform platform;
   private Players players;
@@ -22,12 +22,12 @@ class QueryTest {
   private long seq;
 
   @BeforeEach
-  void aSeatIsAskedForAGift() {
+  void playToAGift() {
     platform = Platform.started();
     players = platform.players(5);
     players.start(1);
-    giver = players.awaitQuestion().seat();
-    seq = platform.witness.game(players.game).seq();
+    giver = players.awaitTurn().seat();
+    seq = platform.follower.game(players.game).seq();
   }
 
   @AfterEach
@@ -36,36 +36,36 @@ class QueryTest {
   }
 
   @Test
-  void theOptionsOfASeatAreTold() {
-    platform.post.ask(Service.MAP, new Query.Options("options", players.game, seq, giver));
+  void aQueryForOptionsIsAnswered() {
+    platform.producer.ask(Service.MAP, new Query.Options("options", players.game, seq, giver));
 
-    Reply.Options told = reply(Reply.Options.class, Reply.Options::question, "options");
+    Reply.Options options = reply(Reply.Options.class, Reply.Options::query, "options");
 
-    assertThat(told.seq()).isEqualTo(seq);
-    assertThat(told.by()).isEqualTo(Service.MAP);
-    assertThat(told.options().findValuesAsText("command")).containsExactly("map.give");
+    assertThat(options.seq()).isEqualTo(seq);
+    assertThat(options.by()).isEqualTo(Service.MAP);
+    assertThat(options.options().findValuesAsText("command")).containsExactly("map.give");
   }
 
   @Test
-  void aDryRunTellsWhetherACommandWouldBeRefusedAndLeavesNoTrace() {
-    platform.post.ask(Service.MAP, dryRun("allowed", giving(giver)));
-    Reply.DryRun allowed = reply(Reply.DryRun.class, Reply.DryRun::question, "allowed");
-    platform.post.ask(Service.MAP, dryRun("forbidden", giving(new Seat(8))));
-    Reply.DryRun forbidden = reply(Reply.DryRun.class, Reply.DryRun::question, "forbidden");
+  void aDryRunIsAnsweredAndNotRecorded() {
+    platform.producer.ask(Service.MAP, dryRun("allowed", giving(giver)));
+    Reply.DryRun allowed = reply(Reply.DryRun.class, Reply.DryRun::query, "allowed");
+    platform.producer.ask(Service.MAP, dryRun("forbidden", giving(new Seat(8))));
+    Reply.DryRun forbidden = reply(Reply.DryRun.class, Reply.DryRun::query, "forbidden");
 
     assertThat(allowed.refusal()).isEmpty();
     assertThat(forbidden.refusal()).map(refusal -> refusal.rule()).contains(Optional.of("toy.2"));
     players.playOn();
-    assertThat(platform.witness.game(players.game).commits().get((int) seq).header().command())
+    assertThat(platform.follower.game(players.game).commits().get((int) seq).header().command())
         .isPresent();
   }
 
   @Test
-  void aQuestionAboutAGameThatNobodyKnowsIsAnsweredWithNothing() {
-    platform.post.ask(
+  void aQueryAboutAnUnknownGameIsAnsweredWithNone() {
+    platform.producer.ask(
         Service.MAP, new Query.Options("unknown", platform.players(1).game, 0, giver));
 
-    assertThat(reply(Reply.None.class, Reply.None::question, "unknown").reason()).isNotBlank();
+    assertThat(reply(Reply.None.class, Reply.None::query, "unknown").reason()).isNotBlank();
   }
 
   private Query dryRun(String id, ToyCommand command) {
@@ -78,7 +78,7 @@ class QueryTest {
     return new ToyCommand.Give(to, 0);
   }
 
-  private <R extends Reply> R reply(Class<R> type, Function<R, String> question, String id) {
-    return platform.letters.reply(type, reply -> question.apply(reply).equals(id));
+  private <R extends Reply> R reply(Class<R> type, Function<R, String> query, String id) {
+    return platform.replies.reply(type, reply -> query.apply(reply).equals(id));
   }
 }

@@ -21,12 +21,13 @@ import org.testcontainers.kafka.KafkaContainer;
 import org.testcontainers.postgresql.PostgreSQLContainer;
 
 /**
- * A real broker and a real database for all tests of this JVM: in containers where a Docker engine
- * answers, else embedded. Each test has databases of its own; they share the log, as games do.
+ * A real broker and a real database for all tests of this JVM: in containers if Docker is
+ * available, otherwise embedded. Each test has its own databases. All tests share the log, each
+ * with its own games.
  */
 final class RealServers {
   static final int PARTITIONS = 2;
-  private static final RealServers THESE = start();
+  private static final RealServers SHARED = start();
 
   private final String bootstrapServers;
   private final String host;
@@ -42,8 +43,8 @@ final class RealServers {
     this.admin = pool("postgres");
   }
 
-  static RealServers these() {
-    return THESE;
+  static RealServers shared() {
+    return SHARED;
   }
 
   String bootstrapServers() {
@@ -51,13 +52,14 @@ final class RealServers {
   }
 
   /**
-   * An empty, migrated database: one that was given back, if there is one, for making them is slow.
+   * An empty, migrated database. A released one is used again if there is one, because creating
+   * them is slow.
    */
   Database newDatabase() {
     String used = free.poll();
     if (used != null) {
       Database database = new Database(used, pool(used), admin);
-      database.comeBack();
+      database.enable();
       database.empty();
       return database;
     }
@@ -73,8 +75,8 @@ final class RealServers {
     return new Database(name, pool(name), admin);
   }
 
-  /** Nobody needs it any more, nor what it holds. */
-  void giveBack(Database database) {
+  /** Releases a database. Its content is no longer needed. */
+  void release(Database database) {
     database.close();
     free.add(database.name());
   }
@@ -95,11 +97,11 @@ final class RealServers {
   }
 
   private static RealServers start() {
-    return DockerClientFactory.instance().isDockerAvailable() ? contained() : embedded();
+    return DockerClientFactory.instance().isDockerAvailable() ? inContainers() : embedded();
   }
 
   @SuppressWarnings("resource") // they live as long as the JVM
-  private static RealServers contained() {
+  private static RealServers inContainers() {
     KafkaContainer kafka = new KafkaContainer("apache/kafka:4.2.1");
     kafka.start();
     Topics.ensure(kafka.getBootstrapServers(), PARTITIONS);

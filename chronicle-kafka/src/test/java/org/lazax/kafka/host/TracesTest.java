@@ -17,17 +17,17 @@ class TracesTest {
   private final Traces traces = new Traces();
 
   @Test
-  void whatIsWrittenForACommandGoesOnWithItsTrace() {
-    traces.heard(headers(PARENT));
+  void theTraceOfACommandIsRecorded() {
+    traces.record(headers(PARENT));
 
     assertThat(traces.parent(COMMAND)).contains(PARENT);
     assertThat(traces.id(COMMAND)).contains(ID);
   }
 
   @Test
-  void whatIsNoTraceIsNoneAndHarmsNobody() {
-    traces.heard(headers("00"));
-    traces.heard(new RecordHeaders());
+  void aMalformedTraceIsIgnored() {
+    traces.record(headers("00"));
+    traces.record(new RecordHeaders());
 
     assertThat(traces.parent(COMMAND)).isEmpty();
   }

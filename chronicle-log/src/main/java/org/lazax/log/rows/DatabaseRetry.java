@@ -4,24 +4,24 @@ import io.smallrye.mutiny.Uni;
 import java.time.Duration;
 import java.util.function.Consumer;
 
-/** Work that the log asks of the database and that cannot be left out. */
+/** Retries database operations. */
 public final class DatabaseRetry {
   private static final Duration FIRST_PAUSE = Duration.ofMillis(500);
-  private static final Duration LONGEST_PAUSE = Duration.ofSeconds(2);
+  private static final Duration MAX_PAUSE = Duration.ofSeconds(2);
 
   private DatabaseRetry() {}
 
   /**
-   * The same work, done again until it succeeds.
+   * Repeats an operation until it succeeds, with a growing delay of two seconds at most.
    *
-   * @param failed told of every failure
+   * @param failed called with every failure
    */
   public static <V> Uni<V> forever(Uni<V> work, Consumer<Throwable> failed) {
     return work.onFailure()
         .invoke(failed)
         .onFailure()
         .retry()
-        .withBackOff(FIRST_PAUSE, LONGEST_PAUSE)
+        .withBackOff(FIRST_PAUSE, MAX_PAUSE)
         .indefinitely();
   }
 }

@@ -6,7 +6,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.List;
 import org.lazax.chronicle.wire.WireTypes;
 
-/** Columns that hold JSON of the chronicle's own types. */
+/** Writes and reads columns that hold JSON of the chronicle's types. */
 public final class RowJson {
   private static final ObjectMapper JSON = WireTypes.of(List.of()).json();
 
@@ -16,7 +16,7 @@ public final class RowJson {
     try {
       return JSON.writeValueAsString(value);
     } catch (JsonProcessingException e) {
-      throw new IllegalStateException("rows are always writable", e);
+      throw new IllegalStateException("a row is always writable", e);
     }
   }
 
@@ -24,7 +24,7 @@ public final class RowJson {
     try {
       return JSON.readValue(json, type);
     } catch (JsonProcessingException e) {
-      throw new IllegalStateException("not a row of ours: " + json, e);
+      throw new IllegalStateException("not the expected JSON: " + json, e);
     }
   }
 }

@@ -12,10 +12,7 @@ import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.stream.StreamSupport;
 
-/**
- * Rows as they are read, and as one statement writes many of them: an array for each column, so
- * that the number of round trips does not grow with the rows.
- */
+/** Reads rows, and writes many rows by one statement with an array for each column. */
 public final class Rows {
   private Rows() {}
 
@@ -27,18 +24,18 @@ public final class Rows {
     return StreamSupport.stream(rows.spliterator(), false).findFirst();
   }
 
-  /** One column of rows to be written. */
+  /** The values of one column, to be written. */
   public static <R, V> V[] column(
       Collection<R> rows, Function<R, V> value, IntFunction<V[]> array) {
     return rows.stream().map(value).toArray(array);
   }
 
-  /** Columns as the parameters of a statement. */
+  /** The columns as the parameters of a statement. */
   public static Tuple columns(Object[]... columns) {
     return Tuple.from(List.<Object>of((Object[]) columns));
   }
 
-  /** Writes the rows that these columns are; asks nothing of the database where there are none. */
+  /** Writes the rows of these columns. Without rows, no statement is executed. */
   public static Uni<Void> write(SqlConnection connection, String sql, Object[]... columns) {
     return columns[0].length == 0
         ? Uni.createFrom().voidItem()

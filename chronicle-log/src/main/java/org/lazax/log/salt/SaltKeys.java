@@ -8,21 +8,20 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 
 /**
- * Where the services hand the gateway the key of a game's salts, which says nothing about its dice:
- * the seed stays with the services. Inside the platform only. A service implements it, the gateway
- * calls it.
+ * The internal REST interface by which the gateway gets the key of a game's salts from a service.
+ * The random numbers cannot be computed from the key; the seed stays with the services.
  */
 @Path("/internal/salt-keys")
 @Consumes(MediaType.APPLICATION_JSON)
 @Produces(MediaType.APPLICATION_JSON)
 public interface SaltKeys {
-  /** A game and its seed, sealed as the genesis tells it. */
+  /** A game and its sealed seed from the genesis. */
   record Sealed(String game, String sealedSeed) {}
 
-  /** 32 bytes in base 64. */
+  /** The key: 32 bytes in Base64. */
   record SaltKey(String key) {}
 
-  /** The key; status 400 for what was not sealed here for this game. */
+  /** Returns the key; status 400 if the seed was not sealed by this platform for this game. */
   @POST
   Uni<SaltKey> open(Sealed sealed);
 }

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import org.lazax.chronicle.Refusal;
 
-/** What became of a command, for good. */
+/** The final result of a command. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "answer")
 @JsonSubTypes({
   @JsonSubTypes.Type(value = Answer.Applied.class, name = "applied"),
@@ -12,9 +12,9 @@ import org.lazax.chronicle.Refusal;
 })
 public sealed interface Answer {
 
-  /** It was carried out by this commit. */
+  /** The command was carried out by this commit. */
   record Applied(long seq) implements Answer {}
 
-  /** It changed nothing. */
+  /** The command changed nothing. */
   record Refused(Refusal refusal) implements Answer {}
 }

@@ -8,8 +8,8 @@ import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.RefusedCommand;
 
 /**
- * The answered commands of one game. The first valid answer stands, for every reader; a rewind
- * takes none back. Confined to the thread that reads the game.
+ * The answers to the commands of one game. The first valid answer to a command counts for every
+ * reader, and a rewind does not take it back. For one thread only.
  */
 public final class Answers {
   private final Map<CommandId, Answer> answers;
@@ -18,43 +18,48 @@ public final class Answers {
     this(Map.of());
   }
 
-  /** As they were kept. */
-  public Answers(Map<CommandId, Answer> kept) {
-    this.answers = new HashMap<>(kept);
+  /** The answers that were read from the database. */
+  public Answers(Map<CommandId, Answer> stored) {
+    this.answers = new HashMap<>(stored);
   }
 
   public Optional<Answer> to(CommandId command) {
     return Optional.ofNullable(answers.get(command));
   }
 
-  /** Hears an accepted commit; says whether it answers a command that had no answer. */
-  public boolean hear(Commit accepted) {
+  /**
+   * Records the answer that an accepted commit gives.
+   *
+   * @return whether the commit answers a command that had no answer
+   */
+  public boolean record(Commit accepted) {
     return accepted
         .header()
         .command()
-        .map(command -> first(command, new Answer.Applied(accepted.header().seq())))
+        .map(command -> recordFirst(command, new Answer.Applied(accepted.header().seq())))
         .orElse(false);
   }
 
   /**
-   * Hears a refusal; says whether it is valid: in its game's place, under the writer's current
-   * claim, and to a command without an answer.
+   * Records a refusal if it is valid: it is in its game's partition, its writer holds the latest
+   * claim, and the command has no answer yet.
    *
    * @param key of the record
+   * @return whether the refusal is valid
    */
-  public boolean hear(RefusedCommand refused, String key, Claims claims) {
+  public boolean record(RefusedCommand refused, String key, Claims claims) {
     return refused.game().value().equals(key)
         && claims.partition().holds(refused.game())
         && claims.holds(refused.by(), refused.claim())
-        && first(refused.command(), new Answer.Refused(refused.refused()));
+        && recordFirst(refused.command(), new Answer.Refused(refused.refused()));
   }
 
-  /** All of them, to be kept. */
+  /** All answers, by command. */
   public Map<CommandId, Answer> all() {
     return Map.copyOf(answers);
   }
 
-  private boolean first(CommandId command, Answer answer) {
+  private boolean recordFirst(CommandId command, Answer answer) {
     return answers.putIfAbsent(command, answer) == null;
   }
 }

@@ -14,14 +14,15 @@ import org.lazax.chronicle.commit.Hash;
 import org.lazax.chronicle.commit.Header;
 
 /**
- * The accepted commits of one game, as far as the next one's acceptance depends on them.
+ * The end of one game's chain of accepted commits: all that the acceptance of the next commit
+ * depends on.
  *
- * <p>A commit is judged by its header and by the key and partition of its record, by nothing else;
- * the judgment is total and, like the header's reading, frozen for header version 1.
+ * <p>Acceptance depends only on the commit's header and on the key and partition of its record. It
+ * gives a verdict for every header. Its rules are frozen for header version 1.
  *
- * @param seq of the head; 0 before the genesis
+ * @param seq number of the head; 0 before the genesis
  * @param head hash of the head; zero before the genesis
- * @param next who owes the next commit; empty while players are awaited
+ * @param next the service that owes the next commit; empty while players are awaited
  * @param at time of the head
  */
 public record Chain(long seq, Hash head, Optional<Service> next, Instant at) {
@@ -31,10 +32,10 @@ public record Chain(long seq, Hash head, Optional<Service> next, Instant at) {
   private static final String REWOUND = "kernel.rewound.v1";
 
   /**
-   * Judges the next record of the game.
+   * The verdict on the next commit of the game.
    *
    * @param key of the record
-   * @param claims as they stood when the record was read, of the partition it lies in
+   * @param claims of the record's partition, as they were when the record was read
    */
   public Verdict judge(Commit commit, String key, Claims claims) {
     Header header = commit.header();
@@ -54,8 +55,8 @@ public record Chain(long seq, Hash head, Optional<Service> next, Instant at) {
   }
 
   /**
-   * Judges a commit by the chain alone, as one must who reads an export: there are no claims, keys
-   * or partitions in it.
+   * The verdict on a commit by the chain alone. Readers of an export use it, because an export has
+   * no claims, keys or partitions.
    *
    * @param hash of the commit
    */
@@ -63,7 +64,9 @@ public record Chain(long seq, Hash head, Optional<Service> next, Instant at) {
     return mayWriteAll(header) ? link(header, hash) : new Verdict.Voided(Cause.FOREIGN_EVENT);
   }
 
-  /** The stamp of a commit decided on this head: time never runs backwards in a game. */
+  /**
+   * The stamp of a commit that is decided on this head. Its time is never before that of the head.
+   */
   public Stamp stamp(Instant clock, Optional<Seat> actor) {
     Instant now = clock.truncatedTo(ChronoUnit.MILLIS);
     return new Stamp(seq + 1, now.isBefore(at) ? at : now, actor);

@@ -7,7 +7,7 @@ import org.lazax.chronicle.Service;
 import org.lazax.chronicle.commit.Claim;
 import org.lazax.chronicle.commit.ClaimId;
 
-/** The latest claim of each service to one partition, as far as it was read. */
+/** The latest claim of each service to one partition, as far as the partition was read. */
 public record Claims(Partition partition, Map<Service, ClaimId> latest) {
   public Claims {
     latest = Map.copyOf(latest);
@@ -17,7 +17,7 @@ public record Claims(Partition partition, Map<Service, ClaimId> latest) {
     return new Claims(partition, Map.of());
   }
 
-  /** After this claim was read. */
+  /** The claims after this one was read. */
   public Claims with(Claim claim) {
     Map<Service, ClaimId> more = new EnumMap<>(Service.class);
     more.putAll(latest);
@@ -29,7 +29,7 @@ public record Claims(Partition partition, Map<Service, ClaimId> latest) {
     return Optional.ofNullable(latest.get(service));
   }
 
-  /** Whether this is the latest claim of this service; one that was never read is not. */
+  /** Whether this is the latest claim of the service. A claim that was not read yet is not. */
   public boolean holds(Service service, ClaimId claim) {
     return claim.equals(latest.get(service));
   }

@@ -5,10 +5,11 @@ import java.util.zip.CRC32;
 import org.lazax.chronicle.commit.GameId;
 
 /**
- * One of the partitions of the chronicle's topic.
+ * A partition of the chronicle's topic.
  *
  * @param number from 0
- * @param count of the topic; never changed, as it decides where a game lies
+ * @param count number of partitions of the topic; it never changes, because it decides in which
+ *     partition a game is
  */
 public record Partition(int number, int count) {
   public Partition {
@@ -17,7 +18,7 @@ public record Partition(int number, int count) {
     }
   }
 
-  /** Where this game lies: CRC-32 of its id, modulo the count. */
+  /** The partition of this game: the CRC-32 of its id, modulo the count. */
   public static Partition of(GameId game, int count) {
     CRC32 crc = new CRC32();
     crc.update(game.value().getBytes(StandardCharsets.US_ASCII));

@@ -1,35 +1,38 @@
 package org.lazax.chronicle.acceptance;
 
-/** What a commit is to a reader. Every reader comes to the same one, or has lost data. */
+/**
+ * What a reader makes of a commit. All readers come to the same verdict, except one that has lost
+ * data.
+ */
 public sealed interface Verdict {
 
-  /** It counts. */
+  /** The commit counts. {@code chain} is the chain with it. */
   record Accepted(Chain chain) implements Verdict {}
 
-  /** It does not count, and never will. */
+  /** The commit is void: it does not count and never will. */
   record Voided(Cause cause) implements Verdict {}
 
   /**
-   * No honest writer could have written it on what was read here: this reader has lost data, stops
-   * the game and rebuilds it.
+   * The commit does not follow what this reader has read. The reader has lost data and must read
+   * the game again from the log.
    */
   record Lost(String reason) implements Verdict {}
 
   /** Why a commit is void. */
   enum Cause {
-    /** Rule 1: it names another game than its key. */
+    /** Rule 1: the header names another game than the record's key. */
     FOREIGN_KEY,
-    /** Rule 1: its game lies in another partition. */
+    /** Rule 1: the game belongs to another partition. */
     WRONG_PARTITION,
-    /** Rule 1: an event that only another service may write. */
+    /** Rule 1: it holds an event that only another service may write. */
     FOREIGN_EVENT,
-    /** Rule 2: a newer claim of the same service was read, or none. */
+    /** Rule 2: its claim is not the latest claim of the service. */
     STALE_CLAIM,
     /** Rule 3: another service owes the next commit. */
     NOT_THE_DEBTOR,
-    /** Rule 4: another commit was first. */
+    /** Rule 4: another commit with this number or a later one was accepted before. */
     SUPERSEDED,
-    /** A game begins with a commit of game-service. */
+    /** The genesis is not by game-service. */
     FOREIGN_GENESIS
   }
 }

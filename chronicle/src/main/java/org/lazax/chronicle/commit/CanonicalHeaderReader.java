@@ -15,12 +15,12 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
 
 /**
- * Reads a header spelled letter for letter as {@link HeaderLine} prints it, as honest writers spell
- * all of theirs, in one pass and without a tree: every reader does this with every commit. What is
- * spelled otherwise is left to {@link HeaderLine}, which alone says what a header is.
+ * A fast reader of headers in the exact form that {@link HeaderLine} prints. It reads them in one
+ * pass and without a JSON tree, because every reader reads every header. {@link HeaderLine} reads
+ * all other headers; it alone defines what a header is.
  */
 final class CanonicalHeaderReader {
-  private static final int MOST_DIGITS = 18;
+  private static final int MAX_DIGITS = 18;
   private static final int MILLI = 1_000_000;
 
   private final byte[] line;
@@ -30,11 +30,11 @@ final class CanonicalHeaderReader {
     this.line = line;
   }
 
-  /** Empty where it is spelled otherwise, or is no header at all. */
+  /** Empty if the line is not in the printed form or is no header. */
   static Optional<Header> read(Line line) {
     try {
       return Optional.of(new CanonicalHeaderReader(line.bytes()).header());
-    } catch (Otherwise | UnreadableException | IllegalArgumentException | DateTimeException e) {
+    } catch (NotCanonical | UnreadableException | IllegalArgumentException | DateTimeException e) {
       return Optional.empty();
     }
   }
@@ -50,23 +50,23 @@ final class CanonicalHeaderReader {
     Service by = service();
     expect(",\"claim\":\"");
     ClaimId claim = new ClaimId(text());
-    Optional<Service> next = comes(",\"next\":\"") ? Optional.of(service()) : Optional.empty();
+    Optional<Service> next = skip(",\"next\":\"") ? Optional.of(service()) : Optional.empty();
     Optional<CommandId> command =
-        comes(",\"command\":\"") ? Optional.of(new CommandId(hash())) : Optional.empty();
-    Optional<Seat> actor = comes(",\"actor\":\"") ? Optional.of(seat()) : Optional.empty();
+        skip(",\"command\":\"") ? Optional.of(new CommandId(hash())) : Optional.empty();
+    Optional<Seat> actor = skip(",\"actor\":\"") ? Optional.of(seat()) : Optional.empty();
     expect(",\"at\":\"");
     Instant time = time();
     expect(",\"events\":[");
     List<Header.Entry> events = new ArrayList<>();
     do {
       events.add(entry());
-    } while (comes(","));
+    } while (skip(","));
     expect("]}");
     if (at != line.length) {
-      throw new Otherwise();
+      throw new NotCanonical();
     }
     Header header = new Header(game, seq, parent, by, claim, next, command, actor, time, events);
-    HeaderLine.requireSense(header);
+    HeaderLine.requireConsistent(header);
     return header;
   }
 
@@ -76,27 +76,27 @@ final class CanonicalHeaderReader {
     at += type.length() + 1;
     expect(",\"digest\":\"");
     Hash digest = hash();
-    Optional<Set<Seat>> to = comes(",\"to\":[") ? Optional.of(seats()) : Optional.empty();
+    Optional<Set<Seat>> to = skip(",\"to\":[") ? Optional.of(seats()) : Optional.empty();
     expect("}");
     return Header.Entry.of(type, digest, to);
   }
 
   private Set<Seat> seats() {
     Set<Seat> seats = new HashSet<>();
-    if (comes("]")) {
+    if (skip("]")) {
       return seats;
     }
     do {
       expect("\"");
       if (!seats.add(seat())) {
-        throw new Otherwise();
+        throw new NotCanonical();
       }
-    } while (comes(","));
+    } while (skip(","));
     expect("]");
     return seats;
   }
 
-  // ---- what stands between quotation marks, the first of them read already ----
+  // ---- string values; the opening quotation mark is read already ----
 
   private String text() {
     int end = end();
@@ -117,7 +117,7 @@ final class CanonicalHeaderReader {
     return Hash.of(text());
   }
 
-  /** As {@code 2026-11-20T12:00:00.000Z}. */
+  /** Reads {@code 2026-11-20T12:00:00.000Z} and the closing quotation mark. */
   private Instant time() {
     LocalDate date = LocalDate.of(digits(4, '-'), digits(2, '-'), digits(2, 'T'));
     LocalTime time =
@@ -126,71 +126,75 @@ final class CanonicalHeaderReader {
     return date.atTime(time).toInstant(ZoneOffset.UTC);
   }
 
-  /** So many digits and what follows them. */
+  /** Reads {@code count} digits and the character after them. */
   private int digits(int count, char then) {
     int value = 0;
     for (int i = 0; i < count; i++) {
       value = 10 * value + digit();
     }
     if (at == line.length || line[at++] != then) {
-      throw new Otherwise();
+      throw new NotCanonical();
     }
     return value;
   }
 
-  // ---- letters ----
+  // ---- characters ----
 
-  /** A number from 1, without signs or leading zeros. */
+  /** Reads a number from 1, without a sign and leading zeros. */
   private long number() {
     int start = at;
     long value = digit();
     while (value != 0 && at < line.length && isDigit(line[at])) {
       value = 10 * value + digit();
     }
-    if (value == 0 || at - start > MOST_DIGITS) {
-      throw new Otherwise();
+    if (value == 0 || at - start > MAX_DIGITS) {
+      throw new NotCanonical();
     }
     return value;
   }
 
   private int digit() {
     if (at == line.length || !isDigit(line[at])) {
-      throw new Otherwise();
+      throw new NotCanonical();
     }
     return line[at++] - '0';
   }
 
-  private static boolean isDigit(byte letter) {
-    return letter >= '0' && letter <= '9';
+  private static boolean isDigit(byte c) {
+    return c >= '0' && c <= '9';
   }
 
-  /** Where the closing quotation mark is; nothing before it is escaped. */
+  /** The position of the closing quotation mark. A string with an escape is not canonical. */
   private int end() {
     for (int end = at; end < line.length; end++) {
       if (line[end] == '"') {
         return end;
       }
       if (line[end] < ' ' || line[end] == '\\') {
-        throw new Otherwise();
+        throw new NotCanonical();
       }
     }
-    throw new Otherwise();
+    throw new NotCanonical();
   }
 
-  private void expect(String letters) {
-    if (!comes(letters)) {
-      throw new Otherwise();
+  private void expect(String text) {
+    if (!skip(text)) {
+      throw new NotCanonical();
     }
   }
 
-  /** Passes over these letters if they come next. */
-  private boolean comes(String letters) {
-    int length = letters.length();
+  /**
+   * Skips this text if it comes next.
+   *
+   * @return whether it was skipped
+   */
+  private boolean skip(String text) {
+    int length = text.length();
     if (line.length - at < length) {
       return false;
     }
     for (int i = 0; i < length; i++) {
-      if (line[at + i] != letters.charAt(i)) {
+      if (line[at + i] != text.charAt(i)) {
         return false;
       }
     }
@@ -198,12 +202,12 @@ final class CanonicalHeaderReader {
     return true;
   }
 
-  /** Not as it is printed: no more is known. */
-  private static final class Otherwise extends RuntimeException {
+  /** The line is not in the printed form. */
+  private static final class NotCanonical extends RuntimeException {
     private static final long serialVersionUID = 1;
 
-    private Otherwise() {
-      super("spelled otherwise", null, false, false);
+    private NotCanonical() {
+      super("not in the printed form", null, false, false);
     }
   }
 }

@@ -1,16 +1,16 @@
 package org.lazax.chronicle.commit;
 
-/** What may lie in a chronicle's partition. Told apart by the shape of the first line. */
+/** A record of the chronicle's topic. The fields of its first line say which kind it is. */
 public sealed interface ChronicleRecord permits Commit, Claim, RefusedCommand, UnreadableRecord {
 
   /**
-   * Reads any bytes; what cannot be read is {@link UnreadableRecord} and void, for every reader
-   * alike. Of a commit it reads the header alone.
+   * Reads any bytes. A value that cannot be read is an {@link UnreadableRecord} and void for every
+   * reader. Of a commit, only the header is read.
    */
   static ChronicleRecord read(byte[] value) {
     return RecordReader.read(value);
   }
 
-  /** The bytes as they were received or are to be sent. */
+  /** The bytes as they were received or as they are sent. */
   byte[] bytes();
 }

@@ -3,10 +3,10 @@ package org.lazax.chronicle.commit;
 import org.lazax.chronicle.Service;
 
 /**
- * An instance of a service takes the partition over. What its predecessor appends after this is
- * void.
+ * An instance of a service takes over the partition. What the service's previous instance appends
+ * after this record is void.
  *
- * @param instance who claims, for whoever looks into the log
+ * @param instance name of the instance, for people who read the log
  */
 public record Claim(ClaimId id, Service by, String instance) implements ChronicleRecord {
 

@@ -3,7 +3,7 @@ package org.lazax.chronicle.commit;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 
-/** One claim of one instance to a partition; never used twice. */
+/** The id of one claim of one instance to one partition. It is never used twice. */
 public record ClaimId(@JsonValue String value) {
   @JsonCreator
   public ClaimId {

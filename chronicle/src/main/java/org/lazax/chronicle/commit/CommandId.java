@@ -3,7 +3,9 @@ package org.lazax.chronicle.commit;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 
-/** A command, however often it is delivered: it is answered once. */
+/**
+ * The id of a command. A command that is delivered several times has one id and gets one answer.
+ */
 public record CommandId(@JsonValue Hash hash) {
 
   @JsonCreator
@@ -11,14 +13,14 @@ public record CommandId(@JsonValue Hash hash) {
     return new CommandId(Hash.of(hex));
   }
 
-  /** The command that this account gives in this game under this key. */
+  /** The id of the command that this account gives in this game under this Idempotency-Key. */
   public static CommandId given(String account, GameId game, String idempotencyKey) {
     return new CommandId(IdFormat.derived("command", account, game.value(), idempotencyKey));
   }
 
   /**
-   * The command that time gives, such as silence at a deadline: the same reasons are the same
-   * command, whichever instance names them first.
+   * The id of a command that a service gives itself when a time is reached, such as a default
+   * answer at a deadline. Equal reasons give the same id in every instance.
    */
   public static CommandId due(GameId game, String... reasons) {
     String[] parts = new String[reasons.length + 2];

@@ -6,8 +6,9 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 /**
- * What one service decided in one step, all or nothing: a header line, then a line an event. Of its
- * event lines nothing is known but that they were received: acceptance does not read them.
+ * What one service decided in one step: a header line and one line for each event. All of it
+ * counts, or none. Acceptance does not read the event lines, so an accepted commit may have event
+ * lines that do not fit its header.
  */
 public final class Commit implements ChronicleRecord {
   private final Header header;
@@ -17,7 +18,7 @@ public final class Commit implements ChronicleRecord {
   private final byte[] bytes;
 
   Commit(Header header, Line headerLine, List<Line> lines) {
-    this(header, headerLine, lines, together(headerLine, lines));
+    this(header, headerLine, lines, concatenate(headerLine, lines));
   }
 
   private Commit(Header header, Line headerLine, List<Line> lines, byte[] bytes) {
@@ -28,7 +29,7 @@ public final class Commit implements ChronicleRecord {
     this.bytes = bytes;
   }
 
-  /** The commit in this record, whose lines are these. */
+  /** The commit in the record with this value and these lines. */
   static Commit read(Header header, List<Line> all, byte[] value) {
     Line headerLine = all.getFirst();
     List<Line> lines = all.subList(1, all.size());
@@ -41,7 +42,7 @@ public final class Commit implements ChronicleRecord {
     return header;
   }
 
-  /** SHA-256 of the header line: what the next commit calls its parent. */
+  /** SHA-256 of the header line. The next commit names it as its parent. */
   public Hash hash() {
     return hash;
   }
@@ -50,22 +51,26 @@ public final class Commit implements ChronicleRecord {
     return headerLine;
   }
 
-  /** The event lines as received; as many as the header has entries, if the writer was honest. */
+  /**
+   * The event lines as they were received. Their number may differ from the number of entries in
+   * the header.
+   */
   public List<Line> lines() {
     return lines;
   }
 
   /**
-   * The first event, from 0, whose line is not the one the header was made for; empty when all are.
+   * The index, from 0, of the first event whose line does not match the digest in the header; empty
+   * if all lines match.
    */
-  public OptionalInt firstFalse(SaltSource salts) {
-    int told = header.events().size();
-    int shared = Math.min(told, lines.size());
-    OptionalInt wrong =
+  public OptionalInt firstMismatch(SaltSource salts) {
+    int entries = header.events().size();
+    int shared = Math.min(entries, lines.size());
+    OptionalInt mismatch =
         IntStream.range(0, shared)
             .filter(i -> !header.events().get(i).digest().equals(digest(salts, i)))
             .findFirst();
-    return wrong.isPresent() || told == lines.size() ? wrong : OptionalInt.of(shared);
+    return mismatch.isPresent() || entries == lines.size() ? mismatch : OptionalInt.of(shared);
   }
 
   @Override
@@ -73,7 +78,7 @@ public final class Commit implements ChronicleRecord {
     return bytes.clone();
   }
 
-  private static byte[] together(Line headerLine, List<Line> lines) {
+  private static byte[] concatenate(Line headerLine, List<Line> lines) {
     ByteArrayOutputStream all = new ByteArrayOutputStream();
     append(all, headerLine);
     lines.forEach(line -> append(all, line));

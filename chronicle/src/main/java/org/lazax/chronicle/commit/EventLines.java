@@ -11,8 +11,8 @@ import org.lazax.chronicle.wire.Upcasters;
 import org.lazax.chronicle.wire.WireTypes;
 
 /**
- * Reads the events of accepted commits. A service passes over the flow events of others; any other
- * line that cannot be read is {@link UnreadableException} and stops the game: it is never skipped.
+ * Reads the events of accepted commits. A service skips the flow events of other services. Any
+ * other line that cannot be read is an {@link UnreadableException}, which stops the game.
  */
 public final class EventLines {
   private final Optional<Service> reader;
@@ -25,22 +25,22 @@ public final class EventLines {
     this.upcasters = upcasters;
   }
 
-  /** What this service reads: the shared events and its own. */
+  /** Reads the shared events and the flow events of this service. */
   public static EventLines of(Service reader, WireTypes types, Upcasters upcasters) {
     return new EventLines(Optional.of(reader), types, upcasters);
   }
 
-  /** Every line. */
+  /** Reads every line. */
   public static EventLines ofAll(WireTypes types, Upcasters upcasters) {
     return new EventLines(Optional.empty(), types, upcasters);
   }
 
-  /** The events of a commit that concern this reader, in order. */
+  /** The events of a commit that this reader reads, in order. */
   public List<GameEvent> read(Commit commit) {
     List<Header.Entry> entries = commit.header().events();
     if (entries.size() != commit.lines().size()) {
       throw new UnreadableException(
-          "commit %d tells of %d events and has %d lines"
+          "commit %d has %d events in its header and %d event lines"
               .formatted(commit.header().seq(), entries.size(), commit.lines().size()));
     }
     List<GameEvent> events = new ArrayList<>(entries.size());
@@ -52,13 +52,13 @@ public final class EventLines {
     return events;
   }
 
-  /** Whether this reader reads lines of this wire name. */
+  /** Whether this reader reads events of this wire name. */
   public boolean concerns(String type) {
     Optional<Service> owner = Service.owning(type);
     return reader.isEmpty() || owner.isEmpty() || owner.equals(reader);
   }
 
-  /** Reads one line. */
+  /** Reads one event line. */
   public GameEvent read(String type, Line line) {
     String name = upcasters.newest(type);
     Class<?> known =
@@ -71,12 +71,12 @@ public final class EventLines {
 
   private <E extends GameEvent> E parse(String type, Class<E> known, Line line) {
     try {
-      return upcasters.old().contains(type)
+      return upcasters.oldNames().contains(type)
           ? types.json().treeToValue(upcasters.upcast(type, tree(line)).json(), known)
           : types.json().readValue(Json.text(line), known);
     } catch (JsonProcessingException e) {
-      // Neither the parser's words nor it as a cause: they quote the line, which may be hidden.
-      throw new UnreadableException("a line that is no " + type + place(e));
+      // Without the parser's message and without a cause: both quote the line, which may be hidden.
+      throw new UnreadableException("not a " + type + position(e));
     }
   }
 
@@ -84,10 +84,10 @@ public final class EventLines {
     if (types.json().readTree(Json.text(line)) instanceof ObjectNode object) {
       return object;
     }
-    throw new UnreadableException("a line that is no object");
+    throw new UnreadableException("not a JSON object");
   }
 
-  private static String place(JsonProcessingException e) {
+  private static String position(JsonProcessingException e) {
     return e.getLocation() == null ? "" : ", at column " + e.getLocation().getColumnNr();
   }
 }

@@ -10,11 +10,12 @@ import java.util.function.Function;
 import java.util.stream.StreamSupport;
 
 /**
- * Takes an object apart field by field; whatever is missing, of another kind or left over fails.
+ * Reads the fields of a JSON object. A field that is missing or has another type is refused with an
+ * {@link UnreadableException}.
  */
 final class Fields {
   private final ObjectNode object;
-  private final Set<String> taken = new HashSet<>();
+  private final Set<String> read = new HashSet<>();
 
   Fields(ObjectNode object) {
     this.object = object;
@@ -34,7 +35,7 @@ final class Fields {
     return reader.apply(text(name));
   }
 
-  <V> Optional<V> readIfThere(String name, Function<String, V> reader) {
+  <V> Optional<V> readOptional(String name, Function<String, V> reader) {
     return object.has(name) ? Optional.of(read(name, reader)) : Optional.empty();
   }
 
@@ -50,22 +51,22 @@ final class Fields {
     return StreamSupport.stream(node.spliterator(), false).toList();
   }
 
-  Optional<List<JsonNode>> listIfThere(String name) {
+  Optional<List<JsonNode>> optionalList(String name) {
     return object.has(name) ? Optional.of(list(name)) : Optional.empty();
   }
 
   JsonNode node(String name) {
-    taken.add(name);
+    read.add(name);
     return require(object.get(name), name);
   }
 
-  /** A frozen version has these fields and no others. */
-  void end() {
+  /** Refuses fields that were not read: a frozen version has no others. */
+  void requireNoOthers() {
     object
         .fieldNames()
         .forEachRemaining(name -> {
-          if (!taken.contains(name)) {
-            throw new UnreadableException("a foreign field: " + name);
+          if (!read.contains(name)) {
+            throw new UnreadableException("an unknown field: " + name);
           }
         });
   }

@@ -3,7 +3,10 @@ package org.lazax.chronicle.commit;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 
-/** A game: 1 to 64 lower-case letters, digits and hyphens; the key of all its records. */
+/**
+ * The id of a game: 1 to 64 lower-case letters, digits and hyphens. It is the key of all records of
+ * the game.
+ */
 public record GameId(@JsonValue String value) {
   private static final int DERIVED_LENGTH = 32;
 
@@ -12,7 +15,10 @@ public record GameId(@JsonValue String value) {
     IdFormat.checked(value, "a game id");
   }
 
-  /** The game that this account creates under this key: a retried creation is the same game. */
+  /**
+   * The id of the game that this account creates under this Idempotency-Key. A repeated request
+   * gives the same game.
+   */
   public static GameId created(String account, String idempotencyKey) {
     String hash = IdFormat.derived("game", account, idempotencyKey).toString();
     return new GameId(hash.substring(0, DERIVED_LENGTH));

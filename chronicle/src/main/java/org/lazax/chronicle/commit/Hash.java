@@ -20,7 +20,7 @@ public final class Hash {
     this.bytes = bytes;
   }
 
-  /** The SHA-256 of these parts one after the other. */
+  /** The SHA-256 of the concatenation of these parts. */
   public static Hash sha256(byte[]... parts) {
     MessageDigest digest = newDigest();
     for (byte[] part : parts) {
@@ -30,8 +30,8 @@ public final class Hash {
   }
 
   /**
-   * Reads 64 lower-case hexadecimal digits; anything else is refused, so that one hash has one
-   * spelling.
+   * Reads 64 lower-case hexadecimal digits. Anything else is refused with an {@link
+   * IllegalArgumentException}, so that a hash has one spelling.
    */
   @JsonCreator
   public static Hash of(String hex) {

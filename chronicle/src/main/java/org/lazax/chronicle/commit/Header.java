@@ -11,17 +11,17 @@ import org.lazax.chronicle.Service;
 import org.lazax.chronicle.Stamp;
 
 /**
- * What everybody may know of a commit, and all that its acceptance depends on. Header version 1.
+ * The public part of a commit: all that its acceptance depends on. Header version 1.
  *
  * @param seq its number in the game, from 1
- * @param parent hash of the commit it was decided on; zero for a genesis
- * @param by the service that decided
+ * @param parent hash of the commit before; zero for a genesis
+ * @param by the service that wrote the commit
  * @param claim the writer's claim to the partition
- * @param next the service that owes the next commit; empty where players are awaited
- * @param command the command it answers; empty where its writer owed it
- * @param actor the seat that gave the command
- * @param at when it was decided, in whole milliseconds; never before its parent
- * @param events what it holds, in order
+ * @param next the service that owes the next commit; empty if players are awaited
+ * @param command the command that it carries out; empty if its writer owed the commit
+ * @param actor the seat that gave the command; empty if there is none
+ * @param at when it was decided, in whole milliseconds; never before the time of its parent
+ * @param events its events, in order
  */
 public record Header(
     GameId game,
@@ -37,7 +37,7 @@ public record Header(
   public static final int VERSION = 1;
 
   /**
-   * An event as its header tells it.
+   * The header's entry for one event.
    *
    * @param type wire name, such as {@code map.ships-moved.v1}
    * @param digest SHA-256 of its salt and its line
@@ -51,13 +51,13 @@ public record Header(
 
   public Header {
     if (!at.equals(at.truncatedTo(ChronoUnit.MILLIS))) {
-      // What a reader folds must be the very time that the writer decided with.
+      // The time is printed with milliseconds, and readers must fold the time that the writer used.
       throw new IllegalArgumentException("a commit's time is in whole milliseconds: " + at);
     }
     events = List.copyOf(events);
   }
 
-  /** The header of a commit that has nothing in it yet. */
+  /** A header without events. */
   public static Header of(
       GameId game,
       Stamp stamp,
@@ -78,7 +78,7 @@ public record Header(
     return new Stamp(seq, at, actor);
   }
 
-  /** Whether it holds an event of this wire name. */
+  /** Whether the commit has an event of this wire name. */
   public boolean has(String type) {
     for (Entry entry : events) {
       if (entry.type().equals(type)) {

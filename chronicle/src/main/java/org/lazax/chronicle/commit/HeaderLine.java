@@ -11,8 +11,8 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
 
 /**
- * Headers as JSON. What version 1 reads is frozen: a header that one reader takes and another does
- * not would split the chain, so a change here is a new version.
+ * Prints and reads headers as JSON. What version 1 accepts is frozen: a header that only some
+ * readers accept would split the chain. Every change needs a new version.
  */
 final class HeaderLine {
   private static final Pattern TYPE =
@@ -21,7 +21,7 @@ final class HeaderLine {
   private HeaderLine() {}
 
   static Line print(Header header) {
-    // Nothing in a header has a letter that JSON would escape.
+    // No value in a header has a character that JSON escapes.
     StringBuilder line = new StringBuilder(256 + 128 * header.events().size());
     line.append("{\"v\":").append(Header.VERSION);
     field(line, "game", header.game());
@@ -65,13 +65,13 @@ final class HeaderLine {
             fields.read("parent", Hash::of),
             fields.read("by", HeaderLine::service),
             fields.read("claim", ClaimId::new),
-            fields.readIfThere("next", HeaderLine::service),
-            fields.readIfThere("command", CommandId::of),
-            fields.readIfThere("actor", Seat::of),
+            fields.readOptional("next", HeaderLine::service),
+            fields.readOptional("command", CommandId::of),
+            fields.readOptional("actor", Seat::of),
             fields.read("at", Json::time),
             fields.list("events").stream().map(HeaderLine::entry).toList());
-    fields.end();
-    requireSense(header);
+    fields.requireNoOthers();
+    requireConsistent(header);
     return header;
   }
 
@@ -86,7 +86,7 @@ final class HeaderLine {
     return Service.named(name).orElseThrow(() -> new UnreadableException("no service: " + name));
   }
 
-  static void requireSense(Header header) {
+  static void requireConsistent(Header header) {
     if (header.events().isEmpty()) {
       throw new UnreadableException("no events");
     }
@@ -103,8 +103,8 @@ final class HeaderLine {
     Fields fields = new Fields(node);
     String type = fields.read("type", HeaderLine::type);
     Hash digest = fields.read("digest", Hash::of);
-    Optional<Set<Seat>> to = fields.listIfThere("to").map(HeaderLine::seats);
-    fields.end();
+    Optional<Set<Seat>> to = fields.optionalList("to").map(HeaderLine::seats);
+    fields.requireNoOthers();
     return Header.Entry.of(type, digest, to);
   }
 

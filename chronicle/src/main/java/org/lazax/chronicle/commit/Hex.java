@@ -2,7 +2,7 @@ package org.lazax.chronicle.commit;
 
 import java.util.HexFormat;
 
-/** Hexadecimal with one spelling: lower case, two digits a byte, nothing around them. */
+/** Hexadecimal digits in lower case, two for each byte, without separators. */
 public final class Hex {
   private Hex() {}
 
@@ -10,7 +10,10 @@ public final class Hex {
     return HexFormat.of().formatHex(bytes);
   }
 
-  /** Reads exactly so many bytes; upper case is refused like any other foreign letter. */
+  /**
+   * Reads exactly {@code count} bytes. Anything but lower-case hexadecimal digits is refused with
+   * an {@link IllegalArgumentException}.
+   */
   public static byte[] bytes(String hex, int count) {
     byte[] bytes = new byte[count];
     boolean digits = hex.length() == 2 * count;
@@ -26,11 +29,11 @@ public final class Hex {
     return bytes;
   }
 
-  /** Negative for what is none. */
-  private static int digit(char letter) {
-    if (letter >= '0' && letter <= '9') {
-      return letter - '0';
+  /** The value of a digit; -1 if the character is not one. */
+  private static int digit(char c) {
+    if (c >= '0' && c <= '9') {
+      return c - '0';
     }
-    return letter >= 'a' && letter <= 'f' ? letter - 'a' + 10 : -1;
+    return c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
   }
 }

@@ -14,7 +14,7 @@ import java.time.format.DateTimeFormatterBuilder;
 import java.util.List;
 import org.lazax.chronicle.wire.WireTypes;
 
-/** Strict JSON: UTF-8 alone, no duplicate keys, nothing after the value. */
+/** Strict JSON: only UTF-8, no duplicate keys, nothing after the value. */
 final class Json {
   private static final ObjectMapper MAPPER = WireTypes.of(List.of()).json();
   private static final DateTimeFormatter MILLIS =
@@ -39,7 +39,7 @@ final class Json {
     }
   }
 
-  /** One line with its LF. */
+  /** The object as one line with LF at its end. */
   static byte[] line(ObjectNode node) {
     return (node + "\n").getBytes(StandardCharsets.UTF_8);
   }
@@ -50,7 +50,7 @@ final class Json {
       return new String(bytes, StandardCharsets.ISO_8859_1);
     }
     try {
-      // A parser given bytes would guess the encoding and take UTF-16 too.
+      // Given bytes, the parser would guess the encoding and also accept UTF-16.
       return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
     } catch (CharacterCodingException e) {
       throw new UnreadableException("not UTF-8", e);
@@ -81,7 +81,10 @@ final class Json {
     return MILLIS.format(at);
   }
 
-  /** Reads what {@link #time} prints and nothing else. */
+  /**
+   * Reads a time exactly as {@link #time(Instant)} prints it. Anything else is refused with an
+   * {@link IllegalArgumentException} or a {@code DateTimeParseException}.
+   */
   static Instant time(String text) {
     Instant at = Instant.parse(text);
     if (!time(at).equals(text)) {

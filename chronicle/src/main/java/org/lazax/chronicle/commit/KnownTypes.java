@@ -4,8 +4,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /**
- * Event types met before. There are a few hundred of them and they stand in every header; one that
- * is found here need be neither checked nor made again.
+ * A cache of event types. A few hundred types are in all headers; a cached one needs no check and
+ * no new string.
  */
 final class KnownTypes {
   private static final int SLOTS = 1 << 12;
@@ -14,14 +14,16 @@ final class KnownTypes {
   private KnownTypes() {}
 
   /**
-   * The type that stands here.
+   * The event type in these bytes of a line.
    *
-   * @throws UnreadableException if what stands here is no type
+   * @param from index of the first byte
+   * @param to index after the last byte
+   * @throws UnreadableException if they are no event type
    */
   static String in(byte[] line, int from, int to) {
     int slot = slot(line, from, to);
     String known = KNOWN.get(slot);
-    if (known != null && stands(known, line, from, to)) {
+    if (known != null && matches(known, line, from, to)) {
       return known;
     }
     String type = HeaderLine.type(new String(line, from, to - from, StandardCharsets.ISO_8859_1));
@@ -37,7 +39,7 @@ final class KnownTypes {
     return (hash ^ hash >>> 16) & (SLOTS - 1);
   }
 
-  private static boolean stands(String type, byte[] line, int from, int to) {
+  private static boolean matches(String type, byte[] line, int from, int to) {
     if (type.length() != to - from) {
       return false;
     }

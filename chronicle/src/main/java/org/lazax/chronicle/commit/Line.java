@@ -5,7 +5,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** A line as it was received, without its LF. Never printed anew: its bytes are what is hashed. */
+/**
+ * A line as it was received, without its LF. Hashes are made of its original bytes, so it is never
+ * printed again.
+ */
 public final class Line {
   static final byte LF = '\n';
 
@@ -18,7 +21,7 @@ public final class Line {
   public static Line of(byte[] bytes) {
     for (byte b : bytes) {
       if (b == LF) {
-        throw new IllegalArgumentException("a line holds no LF");
+        throw new IllegalArgumentException("a line must not contain LF");
       }
     }
     return new Line(bytes.clone());
@@ -28,7 +31,7 @@ public final class Line {
     return of(text.getBytes(StandardCharsets.UTF_8));
   }
 
-  /** The lines of this text; what follows the last LF is a line if it is not empty. */
+  /** The lines of this text. Text after the last LF is a line too, unless it is empty. */
   public static List<Line> split(byte[] text) {
     List<Line> lines = new ArrayList<>();
     int start = 0;
@@ -52,12 +55,12 @@ public final class Line {
     return bytes.length;
   }
 
-  /** SHA-256 of its bytes: of a header, the hash of its commit. */
+  /** SHA-256 of its bytes. Of a header line this is the hash of the commit. */
   public Hash hash() {
     return Hash.sha256(bytes);
   }
 
-  /** SHA-256 of the salt and its bytes: what a header says of an event without showing it. */
+  /** SHA-256 of the salt and its bytes. Of an event line this is the digest in the header. */
   public Hash digest(byte[] salt) {
     return Hash.sha256(salt, bytes);
   }

@@ -7,7 +7,10 @@ import java.util.Optional;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 
-/** Tells the kinds of records apart. Total, and frozen for version 1 like the header's reader. */
+/**
+ * Reads records of any kind. It never fails, and it is frozen for version 1, like the reading of
+ * headers.
+ */
 final class RecordReader {
   private RecordReader() {}
 
@@ -17,9 +20,9 @@ final class RecordReader {
       if (lines.isEmpty()) {
         throw new UnreadableException("an empty record");
       }
-      Optional<Header> printed = CanonicalHeaderReader.read(lines.getFirst());
-      if (printed.isPresent()) {
-        return Commit.read(printed.get(), lines, value);
+      Optional<Header> canonical = CanonicalHeaderReader.read(lines.getFirst());
+      if (canonical.isPresent()) {
+        return Commit.read(canonical.get(), lines, value);
       }
       ObjectNode first = Json.object(lines.getFirst());
       if (first.has("refusal")) {
@@ -43,7 +46,7 @@ final class RecordReader {
             fields.read("claim", ClaimId::new),
             fields.read("by", HeaderLine::service),
             fields.text("instance"));
-    fields.end();
+    fields.requireNoOthers();
     return claim;
   }
 
@@ -55,16 +58,16 @@ final class RecordReader {
             fields.read("game", GameId::new),
             fields.read("by", HeaderLine::service),
             fields.read("claim", ClaimId::new),
-            fields.readIfThere("seat", Seat::of),
+            fields.readOptional("seat", Seat::of),
             fields.read("at", Json::time),
             Json.value(fields.node("refused"), Refusal.class));
-    fields.end();
+    fields.requireNoOthers();
     return refused;
   }
 
   private static void requireOne(List<Line> lines) {
     if (lines.size() > 1) {
-      throw new UnreadableException("more lines than one");
+      throw new UnreadableException("more than one line");
     }
   }
 }

@@ -8,11 +8,11 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
 
 /**
- * The answer to a command that changes nothing. It lies beside the chain, for the seat that gave
- * the command and for referees, and is in no export.
+ * The record of a refusal: the answer to a command that changes nothing. It is no part of the chain
+ * and of no export; the seat that gave the command and referees may read it.
  *
- * @param seat empty where the command was given by nobody seated
- * @param at in whole milliseconds
+ * @param seat the seat that gave the command; empty if nobody seated gave it
+ * @param at when the command was refused, in whole milliseconds
  */
 public record RefusedCommand(
     CommandId command,

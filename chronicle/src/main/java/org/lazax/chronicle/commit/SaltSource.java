@@ -1,15 +1,18 @@
 package org.lazax.chronicle.commit;
 
-/** Gives each event of a game its salt, so that nobody can guess a hidden line from its digest. */
+/**
+ * The salts of a game's events. Because of its salt, a hidden line cannot be guessed from its
+ * digest.
+ */
 @FunctionalInterface
 public interface SaltSource {
   int BYTES = 32;
 
   /**
-   * 32 bytes, the same whenever asked.
+   * The salt of one event: 32 bytes, the same for every call.
    *
    * @param seq of the commit
-   * @param index of the event in it, from 0
+   * @param index of the event in the commit, from 0
    */
   byte[] salt(long seq, int index);
 }

@@ -7,7 +7,9 @@ import java.util.List;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.wire.WireTypes;
 
-/** Makes a decision a commit: each event a line, each line told in the header by its digest. */
+/**
+ * Makes a commit of a decision: a line for each event, and the digest of each line in the header.
+ */
 public final class Sealing {
   private final ObjectMapper json;
 
@@ -16,14 +18,14 @@ public final class Sealing {
   }
 
   /**
-   * Makes a commit of what was decided.
+   * Makes a commit of these events.
    *
    * @param header of the commit, without its events
    * @param events at least one
    */
   public Commit seal(Header header, List<GameEvent> events, SaltSource salts) {
     if (events.isEmpty()) {
-      throw new IllegalArgumentException("a commit of nothing");
+      throw new IllegalArgumentException("a commit needs events");
     }
     List<Line> lines = new ArrayList<>(events.size());
     List<Header.Entry> entries = new ArrayList<>(events.size());

@@ -1,6 +1,8 @@
 package org.lazax.chronicle.commit;
 
-/** What should have been a record, a line or an export is not. Says why, never what was in it. */
+/**
+ * A record, a line or an export cannot be read. The message gives the reason and never the content.
+ */
 public final class UnreadableException extends RuntimeException {
   public UnreadableException(String reason) {
     super(reason);

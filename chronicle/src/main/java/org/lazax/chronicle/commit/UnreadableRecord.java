@@ -1,6 +1,9 @@
 package org.lazax.chronicle.commit;
 
-/** A record that is none: no UTF-8, no JSON, a foreign version or shape. It is void. */
+/**
+ * A value that is no valid record: not UTF-8, not JSON, of an unknown version or with other fields.
+ * It is void.
+ */
 public final class UnreadableRecord implements ChronicleRecord {
   private final byte[] bytes;
   private final String reason;
@@ -10,7 +13,7 @@ public final class UnreadableRecord implements ChronicleRecord {
     this.reason = reason;
   }
 
-  /** For whoever looks into the log. */
+  /** Why it cannot be read, for people who read the log. */
   public String reason() {
     return reason;
   }
@@ -22,6 +25,6 @@ public final class UnreadableRecord implements ChronicleRecord {
 
   @Override
   public String toString() {
-    return "illegible: " + reason;
+    return "unreadable: " + reason;
   }
 }

@@ -7,13 +7,13 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.Procedure;
 
 /**
- * Conducts one kind of procedure: how it goes on while it owes, and what the players it awaits may
- * answer. One class a procedure, in the service that owns it.
+ * Runs one kind of procedure: its next step while its service owes, and the answers of the players
+ * it awaits. There is one class for each procedure, in the service that owns it.
  *
  * @param <S> the service's own state
  * @param <T> the table
  * @param <P> the procedure
- * @param <C> the commands that answer its windows
+ * @param <C> the commands by which players answer its windows
  */
 public interface Conductor<S, T extends SharedState<T>, P extends Procedure, C extends Command> {
   Class<P> procedure();
@@ -21,17 +21,21 @@ public interface Conductor<S, T extends SharedState<T>, P extends Procedure, C e
   Class<C> commands();
 
   /**
-   * Goes one step on. Called while the procedure is on top and owes, again and again, until it has
-   * called another procedure, asked somebody or closed; each call must change something.
+   * Does the next step of the procedure. It is called repeatedly while the procedure's frame is on
+   * top of the stack, until the procedure calls another procedure, opens a window or closes. Each
+   * call must add an event.
    */
   void proceed(Draft<S, T> draft, P procedure);
 
-  /** A seat that the window on top awaits (or anybody, in an open one) gives a command. */
+  /**
+   * Handles a command by which the acting seat answers the window on top. The window awaits this
+   * seat, or it is open to anybody.
+   */
   void answer(Draft<S, T> draft, P procedure, C command);
 
-  /** What an awaited seat may answer. */
+  /** The commands by which an awaited seat may answer. */
   List<Option> options(Position<S, T> position, P procedure, Seat seat);
 
-  /** What silence means at the deadline. */
-  Optional<C> silence(Position<S, T> position, P procedure, Seat seat);
+  /** The command that counts as the answer of an awaited seat that is silent until the deadline. */
+  Optional<C> defaultAnswer(Position<S, T> position, P procedure, Seat seat);
 }

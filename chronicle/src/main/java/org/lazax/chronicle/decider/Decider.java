@@ -11,8 +11,8 @@ import org.lazax.chronicle.Stamp;
 import org.lazax.chronicle.wire.WireTypes;
 
 /**
- * The rules of one service: what it knows of a game, what it does when asked, what it owes unasked.
- * Pure: no clock, no random source, nothing read or written outside its arguments.
+ * The rules of one service as pure functions: how it folds events, answers commands and does what
+ * it owes. It uses no clock, no random source and no I/O.
  *
  * @param <S> the service's own flow state
  * @param <T> the table shared by all services
@@ -20,32 +20,35 @@ import org.lazax.chronicle.wire.WireTypes;
 public interface Decider<S, T extends SharedState<T>> {
   Service service();
 
-  /** The commands and flow events of this service and everything of the shared table. */
+  /** The wire types of this service's commands and flow events and of the shared table. */
   WireTypes wire();
 
   S initial();
 
   T table();
 
-  /** Folds an event of the own service; others change nothing. Total: events are facts. */
+  /**
+   * Folds an event of this service into its own state. Events of other services change nothing. It
+   * never fails, because events are facts.
+   */
   S evolve(S own, GameEvent event, Stamp stamp);
 
   /**
    * Answers a command.
    *
-   * @param stamp of the commit this will be, with the seat that acts
+   * @param stamp of the commit that the answer becomes, with the acting seat
    */
   Decision<S, T> decide(Position<S, T> position, Stamp stamp, Command command, Dice dice);
 
-  /** Goes on where this service is the debtor. Refusing one's debt is a bug, not an answer. */
-  Decision<S, T> owes(Position<S, T> position, Stamp stamp, Dice dice);
+  /** Does the next step while this service is the debtor. A refusal here is a bug. */
+  Decision<S, T> proceed(Position<S, T> position, Stamp stamp, Dice dice);
 
-  /** What this seat may do now by commands of this service. */
+  /** The commands of this service that this seat may give now. */
   List<Option> options(Position<S, T> position, Seat seat);
 
   /**
-   * What silence at a deadline means for this seat: the command given for it; empty if not awaited
-   * here.
+   * The command that counts as the answer of this seat if it is silent until the deadline; empty if
+   * this service does not await the seat.
    */
-  Optional<Command> silence(Position<S, T> position, Seat seat);
+  Optional<Command> defaultAnswer(Position<S, T> position, Seat seat);
 }

@@ -4,13 +4,15 @@ import java.util.List;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Refusal;
 
-/** What a service makes of a command or of its debt: one commit's events, or a refusal. */
+/**
+ * The decision of a service about a command or its debt: the events of one commit, or a refusal.
+ */
 public sealed interface Decision<S, T extends SharedState<T>> {
 
   /**
-   * All of these happen, in this order, or none.
+   * The events of one commit, in order.
    *
-   * @param after the position that they lead to
+   * @param after the position after these events
    */
   record Accepted<S, T extends SharedState<T>>(List<GameEvent> events, Position<S, T> after)
       implements Decision<S, T> {
@@ -19,6 +21,6 @@ public sealed interface Decision<S, T extends SharedState<T>> {
     }
   }
 
-  /** Nothing happens. */
+  /** The command changes nothing. */
   record Refused<S, T extends SharedState<T>>(Refusal refusal) implements Decision<S, T> {}
 }

@@ -21,8 +21,8 @@ import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.chronicle.kernel.Window;
 
 /**
- * A decision in the making: what has been decided so far is already folded, so the next rule sees
- * the game as it then stands. Confined to one decision; nothing of it is seen until it is accepted.
+ * A decision in the making. Each event that is added is folded at once, so that the next rule sees
+ * its effect. A draft belongs to one decision, and nobody else sees it.
  */
 public final class Draft<S, T extends SharedState<T>> {
   private final Decider<S, T> decider;
@@ -32,7 +32,7 @@ public final class Draft<S, T extends SharedState<T>> {
   private T table;
   private S own;
 
-  /** The last state with nothing left to settle: the one before, for no commit leaves anything. */
+  /** The last state in which nothing was left to settle. Every commit ends in such a state. */
   private T settled;
 
   Draft(Decider<S, T> decider, Position<S, T> position, Stamp stamp, Dice dice) {
@@ -60,7 +60,7 @@ public final class Draft<S, T extends SharedState<T>> {
     return stamp;
   }
 
-  /** The seat that gave the command. There is none where a service goes on unasked. */
+  /** The seat that gave the command. Refused with {@link Refusal#NOT_AWAITED} if there is none. */
   public Seat actor() {
     return stamp
         .actor()
@@ -72,12 +72,12 @@ public final class Draft<S, T extends SharedState<T>> {
     return List.copyOf(events);
   }
 
-  /** All that has happened in it, and where that leads. */
+  /** The decision with all events so far and the position after them. */
   Decision<S, T> decided() {
     return new Decision.Accepted<>(events, new Position<>(stamp, table, own));
   }
 
-  /** Lets this happen, if the table allows it; otherwise the whole command is refused. */
+  /** Adds an event. If the table's guard refuses it, the whole command is refused. */
   public void add(GameEvent event) {
     require(table.guard(event));
     events.add(event);
@@ -89,7 +89,7 @@ public final class Draft<S, T extends SharedState<T>> {
     more.forEach(this::add);
   }
 
-  /** Lets happen whatever the rules draw from the table as it stands, until nothing is left. */
+  /** Adds the events that follow from the state of the table, until nothing is left to settle. */
   void settle() {
     for (List<GameEvent> due = table.settle(settled); !due.isEmpty(); due = table.settle(settled)) {
       addAll(due);
@@ -97,48 +97,55 @@ public final class Draft<S, T extends SharedState<T>> {
     settled = table;
   }
 
-  /** Refuses the whole command if a rule is broken. */
-  public void require(Optional<Refusal> broken) {
-    broken.ifPresent(refusal -> {
-      throw new RefusalException(refusal);
+  /** Refuses the whole command if there is a refusal. */
+  public void require(Optional<Refusal> refusal) {
+    refusal.ifPresent(r -> {
+      throw new RefusalException(r);
     });
   }
 
-  /** Refuses the whole command unless this holds, and tells the value that the rule looked at. */
-  public void require(boolean holds, String rule, String detail, String name, Object value) {
-    if (!holds) {
+  /**
+   * Refuses the whole command unless the condition holds. The refusal names the value that the rule
+   * checked.
+   */
+  public void require(boolean condition, String rule, String detail, String name, Object value) {
+    if (!condition) {
       throw new RefusalException(Refusal.rule(rule, detail).with(name, value));
     }
   }
 
   // ---- the kernel ----
 
-  /** Calls a procedure: it is on top until it closes, then this one goes on. */
+  /**
+   * Calls a procedure: it opens a frame on top of the stack. The calling procedure goes on when
+   * that frame closes.
+   */
   public void call(Procedure procedure) {
     add(new FrameOpened(kernel().opened(), procedure));
   }
 
   /**
-   * Lets each of these call what it has to call, so that everything called is conducted in this
-   * order, the first next: a stack is built from its bottom, and nobody else has to write it so.
+   * Calls a procedure for each element so that the procedures run in the order of the elements. The
+   * frames are opened in reverse order, because the last one opened runs first.
    *
-   * @param calling calls at most one procedure for an element and does nothing else that others see
+   * @param calling calls at most one procedure for an element and changes nothing that the other
+   *     calls depend on
    */
   public <E> void callInOrder(List<E> elements, Consumer<? super E> calling) {
     elements.reversed().forEach(calling);
   }
 
-  /** Calls these procedures: they are conducted in this order, the first next. */
+  /** Calls these procedures so that they run in this order. */
   public void callInOrder(Procedure... procedures) {
     callInOrder(List.of(procedures), this::call);
   }
 
-  /** Changes the arguments or the progress of the uppermost frame. */
+  /** Changes the arguments or the progress of the topmost frame. */
   public void change(Procedure procedure) {
     add(new FrameChanged(frame().id(), procedure));
   }
 
-  /** Ends the uppermost frame. */
+  /** Closes the topmost frame. */
   public void close(Outcome outcome) {
     add(new FrameClosed(frame().id(), outcome));
   }
@@ -147,22 +154,25 @@ public final class Draft<S, T extends SharedState<T>> {
     close(Outcome.DONE);
   }
 
-  /** Ends a frame and all above it. */
+  /** Closes a frame and all layers above it. */
   public void unwind(int frame, Outcome outcome) {
     add(new Unwound(frame, outcome));
   }
 
-  /** Awaits one seat; it must answer, or its silence at the deadline is a default. */
+  /** Opens a window that awaits one seat. At the deadline a default answer is given for it. */
   public void ask(String about, Seat seat) {
     ask(about, List.of(seat), PassRule.MUST_ANSWER);
   }
 
-  /** Awaits these seats. Nobody is asked where the order is empty. */
+  /**
+   * Opens a window that awaits these seats. An empty order opens no window, unless the rule is
+   * {@link PassRule#OPEN}.
+   */
   public void ask(String about, List<Seat> order, PassRule rule) {
     if (order.isEmpty() && rule != PassRule.OPEN) {
       return;
     }
-    Optional<Duration> patience = table.patience();
+    Optional<Duration> timeout = table.answerTimeout();
     add(
         new WindowOpened(
             new Window(
@@ -172,15 +182,15 @@ public final class Draft<S, T extends SharedState<T>> {
                 order,
                 0,
                 Set.of(),
-                patience.map(stamp.at()::plus))));
+                timeout.map(stamp.at()::plus))));
   }
 
-  /** The acting seat has answered the window on top. */
+  /** Records that the acting seat has answered the window on top. */
   public void answered() {
     add(new Answered(window().id(), actor()));
   }
 
-  /** The acting seat lets the window on top pass. */
+  /** Records that the acting seat has passed in the window on top. */
   public void passed() {
     add(new Passed(window().id(), actor()));
   }

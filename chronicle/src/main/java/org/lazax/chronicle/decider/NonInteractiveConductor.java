@@ -6,7 +6,7 @@ import org.lazax.chronicle.Command;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.Procedure;
 
-/** Conducts a procedure that never asks anybody itself: it calls others and closes. */
+/** Runs a procedure that opens no window: it only calls other procedures and closes. */
 public abstract class NonInteractiveConductor<S, T extends SharedState<T>, P extends Procedure>
     implements Conductor<S, T, P, NonInteractiveConductor.NoCommand> {
   private final Class<P> procedure;
@@ -36,10 +36,10 @@ public abstract class NonInteractiveConductor<S, T extends SharedState<T>, P ext
   }
 
   @Override
-  public final Optional<NoCommand> silence(Position<S, T> position, P asked, Seat seat) {
+  public final Optional<NoCommand> defaultAnswer(Position<S, T> position, P asked, Seat seat) {
     return Optional.empty();
   }
 
-  /** There is none. */
+  /** The command type without values. */
   public enum NoCommand implements Command {}
 }

@@ -18,12 +18,13 @@ import org.lazax.chronicle.kernel.Window;
 import org.lazax.chronicle.wire.WireTypes;
 
 /**
- * A service as the sum of its procedures: routes commands to the conductor of the frame that awaits
- * them, then runs on, settling after every step, until somebody else must act.
+ * A decider that consists of conductors. It routes a command to the conductor of the frame whose
+ * window is open. Then it runs the procedures of its service, and settles after every step, until
+ * players or another service must act.
  */
 public abstract class ProcedureDecider<S, T extends SharedState<T>> implements Decider<S, T> {
-  /** So many steps in one decision are an endless loop, not a game. */
-  private static final int MOST_STEPS = 1_000;
+  /** More steps in one decision are taken for an endless loop. */
+  private static final int MAX_STEPS = 1_000;
 
   private final Map<Class<? extends Procedure>, Conductor<S, T, ?, ?>> conductors;
 
@@ -33,22 +34,25 @@ public abstract class ProcedureDecider<S, T extends SharedState<T>> implements D
             .collect(Collectors.toUnmodifiableMap(Conductor::procedure, Function.identity()));
   }
 
-  /** What happens on an empty stack: the genesis. Refused by every service but one. */
+  /**
+   * Handles a command on an empty stack: the genesis. Only the service that creates games accepts
+   * one.
+   */
   protected void begin(Draft<S, T> draft, Command command) {
     throw new RefusalException(
         Refusal.of(Refusal.NOT_AWAITED, "the game has not begun or is over"));
   }
 
-  /** What a seat may do beside what is awaited, whoever is awaited. */
+  /** The interjections that a seat may make now, whoever is awaited. */
   protected List<Option> interjections(Position<S, T> position, Seat seat) {
     return List.of();
   }
 
   /**
-   * Does what the acting seat may do beside what is awaited. What it calls comes before the open
-   * window, which stays as it is.
+   * Handles an interjection of the acting seat. Procedures that it calls run before the open
+   * window, which stays open.
    *
-   * @return whether the command is such a one
+   * @return whether the command is an interjection
    */
   protected boolean interject(Draft<S, T> draft, Command command) {
     return false;
@@ -68,11 +72,11 @@ public abstract class ProcedureDecider<S, T extends SharedState<T>> implements D
         throw new IllegalStateException(
             "a command while " + position.table().kernel().debtor() + " owes");
       }
-      runOn(draft);
+      run(draft);
     } catch (RefusalException refused) {
-      if (dice.touched()) {
+      if (dice.used()) {
         throw new IllegalStateException(
-            "refused after dice were touched: " + refused.refusal(), refused);
+            "refused after random numbers were drawn: " + refused.refusal(), refused);
       }
       Refusal refusal = refused.refusal();
       return new Decision.Refused<>(stamp.actor().map(refusal::of).orElse(refusal));
@@ -81,9 +85,9 @@ public abstract class ProcedureDecider<S, T extends SharedState<T>> implements D
   }
 
   @Override
-  public final Decision<S, T> owes(Position<S, T> position, Stamp stamp, Dice dice) {
+  public final Decision<S, T> proceed(Position<S, T> position, Stamp stamp, Dice dice) {
     Draft<S, T> draft = new Draft<>(this, position, stamp, dice);
-    runOn(draft);
+    run(draft);
     return draft.decided();
   }
 
@@ -98,8 +102,8 @@ public abstract class ProcedureDecider<S, T extends SharedState<T>> implements D
   }
 
   @Override
-  public final Optional<Command> silence(Position<S, T> position, Seat seat) {
-    return awaitedHere(position, seat).flatMap(a -> a.silence(position, seat));
+  public final Optional<Command> defaultAnswer(Position<S, T> position, Seat seat) {
+    return awaitedHere(position, seat).flatMap(a -> a.defaultAnswer(position, seat));
   }
 
   private void conduct(Draft<S, T> draft, Window window, Command command) {
@@ -125,7 +129,7 @@ public abstract class ProcedureDecider<S, T extends SharedState<T>> implements D
     conducted.answer(draft, command);
   }
 
-  private void runOn(Draft<S, T> draft) {
+  private void run(Draft<S, T> draft) {
     draft.settle();
     for (int steps = 0; ; steps++) {
       Optional<Frame> owing =
@@ -135,7 +139,7 @@ public abstract class ProcedureDecider<S, T extends SharedState<T>> implements D
       }
       int before = draft.events().size();
       conducted(owing.get()).orElseThrow().proceed(draft);
-      if (steps == MOST_STEPS || draft.events().size() == before) {
+      if (steps == MAX_STEPS || draft.events().size() == before) {
         throw new IllegalStateException("no end to " + owing.get());
       }
       draft.settle();
@@ -153,7 +157,7 @@ public abstract class ProcedureDecider<S, T extends SharedState<T>> implements D
   }
 
   private Optional<Conducted<?, ?>> conducted(Frame frame) {
-    // Some procedures may belong to any service, and each knows how to conduct its own.
+    // Some kinds of procedures may belong to any service. Each service runs its own.
     return Optional.ofNullable(conductors.get(frame.procedure().getClass()))
         .filter(_ -> frame.procedure().owner() == service())
         .map(conductor -> pair(conductor, frame.procedure()));
@@ -164,7 +168,7 @@ public abstract class ProcedureDecider<S, T extends SharedState<T>> implements D
     return new Conducted<>(conductor, conductor.procedure().cast(procedure));
   }
 
-  /** A procedure with its conductor, their types bound to each other. */
+  /** A procedure with its conductor. The type parameters tie them together. */
   private final class Conducted<P extends Procedure, C extends Command> {
     private final Conductor<S, T, P, C> conductor;
     private final P procedure;
@@ -190,8 +194,8 @@ public abstract class ProcedureDecider<S, T extends SharedState<T>> implements D
       return conductor.options(position, procedure, seat);
     }
 
-    Optional<Command> silence(Position<S, T> position, Seat seat) {
-      return conductor.silence(position, procedure, seat).map(Command.class::cast);
+    Optional<Command> defaultAnswer(Position<S, T> position, Seat seat) {
+      return conductor.defaultAnswer(position, procedure, seat).map(Command.class::cast);
     }
   }
 }

@@ -9,33 +9,33 @@ import org.lazax.chronicle.Stamp;
 import org.lazax.chronicle.Summary;
 import org.lazax.chronicle.kernel.Kernel;
 
-/** The state that all services fold alike. Immutable. */
+/** The state that all services fold alike: the table. Immutable. */
 public interface SharedState<T extends SharedState<T>> {
 
   Kernel kernel();
 
-  /** Folds any event; those it does not know change nothing. */
+  /** Folds any event. Events of an unknown type change nothing. */
   T evolve(GameEvent event, Stamp stamp);
 
-  /** Why this event may not happen on the table as it stands; empty when it may. */
+  /** Why this event is not allowed in this state; empty if it is allowed. */
   Optional<Refusal> guard(GameEvent event);
 
-  /** How long a player may think before silence is a default; empty where time does not press. */
-  Optional<Duration> patience();
+  /** How long an awaited player may take before a default answer is given; empty for no limit. */
+  Optional<Duration> answerTimeout();
 
-  /** How it stands in a list of games. */
+  /** The game's entry in a list of games. */
   default Summary summary() {
     return Summary.NONE;
   }
 
   /**
-   * The next consequences that the rules draw from this state without asking anybody, such as
-   * control, supply, limits, victory; empty when nothing is left to settle.
+   * The next events that follow from this state by the rules without a decision of a player, such
+   * as control, supply, limits and victory; empty if nothing is left to settle.
    */
   List<GameEvent> settle();
 
   /**
-   * The same, looking only at what may have become due since a state where nothing was.
+   * The same, but checks only what may have changed since an earlier state.
    *
    * @param settled an earlier state of the same game with nothing left to settle
    */
@@ -44,19 +44,19 @@ public interface SharedState<T extends SharedState<T>> {
   }
 
   /**
-   * Of what a view or an option names, that which has no effect yet, by the names that clients
-   * know.
+   * The inert components that a view or an option names, by their public names. An inert component
+   * has no effect yet.
    *
-   * @param shown a view, an option or a list of them, before it is written
+   * @param shown a view, an option or a list of them, before it is written as JSON
    */
   default List<String> inert(Object shown) {
     return List.of();
   }
 
   /**
-   * A state read from a snapshot, with what is not written in it.
+   * Adds to a state that was read from a snapshot what a snapshot does not hold.
    *
-   * @param written what the snapshot holds
+   * @param written the state as it was read
    */
   default T restored(T written) {
     return written;

@@ -2,7 +2,7 @@ package org.lazax.chronicle.dice;
 
 import javax.crypto.Mac;
 
-/** The seed of a game's dice. Immutable; one serves all commits of a game, in any thread. */
+/** The seed of a game's random numbers, for all commits of the game. Immutable and thread-safe. */
 public final class GameSeed {
   private final Mac keyed;
 
@@ -10,22 +10,22 @@ public final class GameSeed {
     this.keyed = Keys.hmac(diceKey);
   }
 
-  /** The chance of the commit with this number, from its beginning. */
+  /** The random stream of the commit with this number, from its beginning. */
   public SeededDice dice(long seq) {
     return dice(seq, 0);
   }
 
   /**
-   * The chance of the commit with this number, from a place in its stream: how a verifier makes a
-   * {@link org.lazax.chronicle.Chance} again.
+   * The random stream of the commit with this number, from a later position. A verifier uses it to
+   * draw the numbers of a {@link org.lazax.chronicle.Chance} again.
    *
-   * @param position in bytes
+   * @param position offset in the stream, in bytes
    */
   public SeededDice dice(long seq, int position) {
     return new SeededDice(keyed, seq, position);
   }
 
-  /** Tells nothing. */
+  /** Does not show the seed. */
   @Override
   public String toString() {
     return "a secret seed";

@@ -8,29 +8,32 @@ import javax.crypto.SecretKey;
 import javax.crypto.spec.HKDFParameterSpec;
 import javax.crypto.spec.SecretKeySpec;
 
-/** The two primitives all is made of, both of RFC 5869: HKDF-SHA256 and HMAC-SHA256. */
+/**
+ * The two cryptographic primitives of this package: HKDF-SHA256 (RFC 5869) and HMAC-SHA256 (RFC
+ * 2104).
+ */
 final class Keys {
   private static final String HMAC = "HmacSHA256";
   private static final int BYTES = 32;
 
   private Keys() {}
 
-  /** 32 bytes of HKDF-SHA256. */
+  /** 32 bytes of HKDF-SHA256 output. */
   static byte[] derive(byte[] secret, byte[] salt, String info) {
     try {
-      HKDFParameterSpec how =
+      HKDFParameterSpec parameters =
           HKDFParameterSpec.ofExtract()
               .addIKM(secret)
               .addSalt(salt)
               .thenExpand(info.getBytes(StandardCharsets.US_ASCII), BYTES);
-      SecretKey key = KDF.getInstance("HKDF-SHA256").deriveKey(HMAC, how);
+      SecretKey key = KDF.getInstance("HKDF-SHA256").deriveKey(HMAC, parameters);
       return key.getEncoded();
     } catch (GeneralSecurityException e) {
       throw new IllegalStateException("this Java has no HKDF-SHA256", e);
     }
   }
 
-  /** HMAC-SHA256 under this key, ready to be copied. */
+  /** An HMAC-SHA256 with this key, to be copied for each use. */
   static Mac hmac(byte[] key) {
     try {
       Mac mac = Mac.getInstance(HMAC);
@@ -41,7 +44,7 @@ final class Keys {
     }
   }
 
-  /** A fresh one under the same key, without setting the key up again. */
+  /** A new HMAC with the same key. Copying is faster than setting up the key again. */
   static Mac copy(Mac mac) {
     try {
       return (Mac) mac.clone();

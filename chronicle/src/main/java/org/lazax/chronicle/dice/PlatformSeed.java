@@ -10,8 +10,8 @@ import org.lazax.chronicle.commit.Hash;
 import org.lazax.chronicle.commit.Hex;
 
 /**
- * The platform's part in the chance of one game: 32 secret bytes. Its commitment stands in the
- * genesis, before any player adds to it; the seed itself is told when the game has ended.
+ * The platform's part of one game's seed: 32 secret bytes. Its commitment is in the genesis, before
+ * any player adds entropy. The seed itself is revealed when the game has ended.
  */
 public final class PlatformSeed {
   public static final int BYTES = 32;
@@ -22,7 +22,7 @@ public final class PlatformSeed {
     this.seed = seed;
   }
 
-  /** A seed of these 32 bytes, which the caller drew from a good source. */
+  /** A seed of 32 bytes from a cryptographic random source. */
   public static PlatformSeed of(byte[] bytes) {
     if (bytes.length != BYTES) {
       throw new IllegalArgumentException("a seed is 32 bytes, not " + bytes.length);
@@ -30,7 +30,7 @@ public final class PlatformSeed {
     return new PlatformSeed(bytes.clone());
   }
 
-  /** A seed as it is told at the end: 64 lower-case hexadecimal digits. */
+  /** A seed as {@link #reveal()} prints it: 64 lower-case hexadecimal digits. */
   public static PlatformSeed revealed(String hex) {
     return new PlatformSeed(Hex.bytes(hex, BYTES));
   }
@@ -41,22 +41,23 @@ public final class PlatformSeed {
   }
 
   /**
-   * The salts of the game. They hang on nothing that players add: the genesis needs them already.
+   * The salts of the game. They do not depend on the players' entropy, because the genesis needs
+   * them already.
    */
   public Salts salts() {
     return Salts.under(Keys.derive(seed, new byte[0], "lazax salts v1"));
   }
 
   /**
-   * The game's seed with what each seat added to it.
+   * The seed of the game's random numbers, from this seed and the players' entropy.
    *
-   * @param entropy as it stood at the parent of the commit that throws
+   * @param entropy of each seat, as it was at the parent of the commit that draws
    */
   public GameSeed freeze(Map<Seat, String> entropy) {
     return new GameSeed(Keys.derive(seed, canonical(entropy), "lazax dice v1"));
   }
 
-  /** The seed for everybody: 64 lower-case hexadecimal digits. */
+  /** The seed in public form: 64 lower-case hexadecimal digits. */
   public String reveal() {
     return Hex.of(seed);
   }
@@ -78,7 +79,7 @@ public final class PlatformSeed {
     return all.toByteArray();
   }
 
-  /** Tells nothing: a seed must not end up in a log line. */
+  /** Does not show the seed, so that it never gets into a log line. */
   @Override
   public String toString() {
     return "a secret seed";

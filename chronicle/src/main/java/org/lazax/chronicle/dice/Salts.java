@@ -6,7 +6,7 @@ import org.lazax.chronicle.commit.SaltSource;
 
 /**
  * The salts of a game: HMAC-SHA256(salt key, seq in eight bytes ‖ index in four), both big-endian.
- * Its key says nothing about the dice. Immutable, for any thread.
+ * The random numbers cannot be computed from the salt key. Immutable and thread-safe.
  */
 public final class Salts implements SaltSource {
   private final byte[] key;
@@ -17,7 +17,7 @@ public final class Salts implements SaltSource {
     this.keyed = Keys.hmac(key);
   }
 
-  /** The salts under a key that was handed over. */
+  /** The salts of a given key of 32 bytes. */
   public static Salts under(byte[] key) {
     if (key.length != BYTES) {
       throw new IllegalArgumentException("a salt key is 32 bytes, not " + key.length);
@@ -25,19 +25,19 @@ public final class Salts implements SaltSource {
     return new Salts(key.clone());
   }
 
-  /** The key, for one who must show lines but not foresee dice. */
+  /** The salt key. A reader that has it can show lines and cannot foresee random numbers. */
   public byte[] key() {
     return key.clone();
   }
 
   @Override
   public byte[] salt(long seq, int index) {
-    byte[] place =
+    byte[] message =
         ByteBuffer.allocate(Long.BYTES + Integer.BYTES).putLong(seq).putInt(index).array();
-    return Keys.copy(keyed).doFinal(place);
+    return Keys.copy(keyed).doFinal(message);
   }
 
-  /** Tells nothing. */
+  /** Does not show the key. */
   @Override
   public String toString() {
     return "secret salts";

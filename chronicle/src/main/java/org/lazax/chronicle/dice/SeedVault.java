@@ -12,9 +12,9 @@ import javax.crypto.spec.SecretKeySpec;
 import org.lazax.chronicle.commit.GameId;
 
 /**
- * Seals a game's seed for the services: AES-256-GCM under the platform's master key, bound to the
- * game, so that a sealed seed cannot be moved to another one. A sealed seed is the base 64 of
- * nonce, encrypted seed and tag.
+ * Encrypts the platform seed of a game for the services: AES-256-GCM under the platform's master
+ * key, with the game's id as additional data, so that a sealed seed is valid for its game only. A
+ * sealed seed is the Base64 of nonce, encrypted seed and tag.
  */
 public final class SeedVault {
   public static final int NONCE_BYTES = 12;
@@ -35,9 +35,9 @@ public final class SeedVault {
   }
 
   /**
-   * Encrypts the platform's part of a game's seed.
+   * Encrypts a platform seed.
    *
-   * @param nonce 12 bytes that were never used under this master key; random ones will do
+   * @param nonce 12 bytes that were never used with this master key, such as random ones
    */
   public String seal(GameId game, PlatformSeed seed, byte[] nonce) {
     if (nonce.length != NONCE_BYTES) {
@@ -53,7 +53,10 @@ public final class SeedVault {
     }
   }
 
-  /** Refuses, with an {@link IllegalArgumentException}, what was not sealed here for this game. */
+  /**
+   * Decrypts a sealed seed. Refuses, with an {@link IllegalArgumentException}, a text that was not
+   * sealed with this master key for this game.
+   */
   public PlatformSeed open(GameId game, String sealed) {
     byte[] bytes = Base64.getDecoder().decode(sealed);
     if (bytes.length != NONCE_BYTES + PlatformSeed.BYTES + TAG_BITS / Byte.SIZE) {

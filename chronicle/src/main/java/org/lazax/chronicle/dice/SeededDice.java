@@ -10,14 +10,14 @@ import org.lazax.chronicle.Chance;
 import org.lazax.chronicle.Dice;
 
 /**
- * The stream of one commit: block after block of HMAC-SHA256(dice key, seq in eight bytes ‖ block
- * in four), both big-endian, blocks counted from 0.
+ * The random stream of one commit: the blocks HMAC-SHA256(dice key, seq in eight bytes ‖ block
+ * number in four bytes), both big-endian, with block numbers from 0.
  *
- * <p>A number from 1 to {@code bound} takes as few bytes as hold {@code bound} values, big-endian;
- * what lies beyond the greatest multiple of {@code bound} is thrown away and drawn again, so that
- * all faces are equally likely.
+ * <p>A number from 1 to {@code bound} takes the fewest bytes that hold {@code bound} values,
+ * big-endian. A value not below the greatest multiple of {@code bound} is discarded and drawn
+ * again, so that all numbers are equally likely.
  *
- * <p>Confined to one decision.
+ * <p>For one decision and one thread.
  */
 public final class SeededDice implements Dice {
   private static final int BLOCK = 32;
@@ -52,7 +52,7 @@ public final class SeededDice implements Dice {
     return take(IntStream.range(0, count).map(i -> of - i).boxed().toList());
   }
 
-  /** One number for each bound, from 1 to it. */
+  /** Draws one number for each bound, from 1 to that bound. */
   public Chance take(List<Integer> bounds) {
     int from = position;
     List<Integer> values = new ArrayList<>(bounds.size());
@@ -63,11 +63,11 @@ public final class SeededDice implements Dice {
   }
 
   @Override
-  public boolean touched() {
+  public boolean used() {
     return touched;
   }
 
-  /** Where in the stream the next number begins, in bytes. */
+  /** Offset of the next number in the stream, in bytes. */
   public int position() {
     return position;
   }
@@ -79,9 +79,9 @@ public final class SeededDice implements Dice {
     touched = true;
     int width = width(bound);
     long range = 1L << (Byte.SIZE * width);
-    long fair = range - range % bound;
+    long limit = range - range % bound;
     long drawn = next(width);
-    while (drawn >= fair) {
+    while (drawn >= limit) {
       drawn = next(width);
     }
     return (int) (drawn % bound) + 1;
@@ -101,21 +101,21 @@ public final class SeededDice implements Dice {
   }
 
   private byte nextByte() {
-    int wanted = position / BLOCK;
-    if (wanted != loaded) {
-      load(wanted);
+    int blockNumber = position / BLOCK;
+    if (blockNumber != loaded) {
+      load(blockNumber);
     }
     return block[position++ % BLOCK];
   }
 
-  private void load(int wanted) {
+  private void load(int blockNumber) {
     if (mac == null) {
-      // Only now: most decisions throw nothing.
+      // Not before: most decisions draw no number.
       mac = Keys.copy(keyed);
     }
-    byte[] place =
-        ByteBuffer.allocate(Long.BYTES + Integer.BYTES).putLong(seq).putInt(wanted).array();
-    System.arraycopy(mac.doFinal(place), 0, block, 0, BLOCK);
-    loaded = wanted;
+    byte[] message =
+        ByteBuffer.allocate(Long.BYTES + Integer.BYTES).putLong(seq).putInt(blockNumber).array();
+    System.arraycopy(mac.doFinal(message), 0, block, 0, BLOCK);
+    loaded = blockNumber;
   }
 }

@@ -18,7 +18,7 @@ import org.lazax.chronicle.commit.SaltSource;
 
 /**
  * Writes a game as a file: an opening line, the accepted commits as the viewer may read them, the
- * head line and its signature. {@code docs/log-format.md} describes it.
+ * head line and its signature. {@code docs/log-format.md} describes the format.
  */
 public final class Export {
   private final OutputStream out;
@@ -29,7 +29,7 @@ public final class Export {
   private Chain chain = Chain.EMPTY;
 
   /**
-   * @param signer an Ed25519 key pair; who trusts the public key can trust the head
+   * @param signer an Ed25519 key pair that signs the head line
    */
   public Export(OutputStream out, GameId game, Viewer viewer, SaltSource salts, KeyPair signer)
       throws IOException {
@@ -40,7 +40,10 @@ public final class Export {
     write(ExportLine.opening(game, viewer));
   }
 
-  /** The next accepted commit of the game. A void one is refused: it has no place here. */
+  /**
+   * Writes the next accepted commit of the game. Any other commit is refused with an {@link
+   * IllegalArgumentException}.
+   */
   public void add(Commit commit) throws IOException {
     Verdict verdict = chain.follow(commit.header(), commit.hash());
     if (!commit.header().game().equals(game)
@@ -54,10 +57,10 @@ public final class Export {
     chain = longer;
   }
 
-  /** Writes the signed head. The stream is flushed and left open. */
+  /** Writes the head line and its signature. The stream is flushed and stays open. */
   public void finish() throws IOException {
     if (chain.seq() == 0) {
-      throw new IllegalStateException("a game begins with a commit");
+      throw new IllegalStateException("an export needs commits");
     }
     Hash before = Hash.of(Hex.of(written.digest()));
     Line head = ExportLine.head(chain.head(), chain.seq(), before, signer.getPublic().getEncoded());

@@ -10,8 +10,8 @@ import org.lazax.chronicle.commit.Hex;
 import org.lazax.chronicle.commit.Line;
 
 /**
- * The lines an export adds to those of the chronicle. Each has one spelling, so that no byte of it
- * can be changed unseen.
+ * The lines that an export adds to those of the chronicle. Each has one exact form, so that every
+ * changed byte is noticed.
  */
 enum ExportLine {
   OPENING("\\{\"export\":1,\"game\":\"([0-9a-z-]{1,64})\",\"viewer\":\"(all|spectator|p[1-8])\"}"),
@@ -22,10 +22,10 @@ enum ExportLine {
           + "\"sha256\":\"([0-9a-f]{64})\",\"key\":\"([0-9a-f]{88})\"}"),
   SIGNATURE("\\{\"signature\":\"([0-9a-f]{128})\"}");
 
-  private final Pattern spelling;
+  private final Pattern form;
 
-  ExportLine(String spelling) {
-    this.spelling = Pattern.compile(spelling);
+  ExportLine(String form) {
+    this.form = Pattern.compile(form);
   }
 
   static Line opening(GameId game, Viewer viewer) {
@@ -52,7 +52,7 @@ enum ExportLine {
 
   /** The values in a line of this kind; empty for any other line. */
   Optional<MatchResult> in(Line line) {
-    Matcher matcher = spelling.matcher(line.toString());
+    Matcher matcher = form.matcher(line.toString());
     return matcher.matches() ? Optional.of(matcher.toMatchResult()) : Optional.empty();
   }
 }

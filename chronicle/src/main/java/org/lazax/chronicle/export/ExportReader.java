@@ -13,16 +13,19 @@ import org.lazax.chronicle.commit.Header;
 import org.lazax.chronicle.commit.Hex;
 import org.lazax.chronicle.commit.Line;
 import org.lazax.chronicle.commit.UnreadableRecord;
+import org.lazax.chronicle.export.ExportedLog.ExportedCommit;
+import org.lazax.chronicle.export.ExportedLog.ExportedEvent;
 import org.lazax.chronicle.export.ExportedLog.Head;
 import org.lazax.chronicle.export.ExportedLog.Hidden;
 import org.lazax.chronicle.export.ExportedLog.Shown;
-import org.lazax.chronicle.export.ExportedLog.Step;
-import org.lazax.chronicle.export.ExportedLog.Told;
 
-/** Takes an export apart; the first line out of place is {@link InvalidExportException}. */
+/**
+ * Parses an export. The first line that is missing or has the wrong form is refused with an {@link
+ * InvalidExportException}.
+ */
 public final class ExportReader {
-  /** The head line and its signature. */
-  private static final int END = 2;
+  /** Number of lines at the end: the head line and its signature. */
+  private static final int END_LINES = 2;
 
   private final byte[] bytes;
   private final List<Line> lines;
@@ -40,11 +43,11 @@ public final class ExportReader {
   private ExportedLog read() {
     MatchResult opening = take(ExportLine.OPENING, "not the opening line of an export");
     if (bytes[bytes.length - 1] != '\n') {
-      throw new InvalidExportException(lines.size(), "the last line does not end");
+      throw new InvalidExportException(lines.size(), "the last line does not end with LF");
     }
-    List<Step> commits = new ArrayList<>();
-    while (next < lines.size() - END) {
-      commits.add(step());
+    List<ExportedCommit> commits = new ArrayList<>();
+    while (next < lines.size() - END_LINES) {
+      commits.add(commit());
     }
     if (commits.isEmpty()) {
       throw new InvalidExportException(lines.size(), "an export without commits");
@@ -53,7 +56,7 @@ public final class ExportReader {
         new GameId(opening.group(1)), Viewer.named(opening.group(2)), commits, head());
   }
 
-  private Step step() {
+  private ExportedCommit commit() {
     Line line = line("a header");
     int number = next;
     Commit commit =
@@ -65,14 +68,14 @@ public final class ExportReader {
               throw new InvalidExportException(
                   number, "not a header but a " + other.getClass().getSimpleName());
         };
-    List<Told> events = new ArrayList<>();
+    List<ExportedEvent> events = new ArrayList<>();
     for (Header.Entry entry : commit.header().events()) {
-      events.add(told(entry));
+      events.add(event(entry));
     }
-    return new Step(number, commit.header(), commit.hash(), events);
+    return new ExportedCommit(number, commit.header(), commit.hash(), events);
   }
 
-  private Told told(Header.Entry entry) {
+  private ExportedEvent event(Header.Entry entry) {
     Line first = line("an event");
     Optional<MatchResult> salt = ExportLine.SALT.in(first);
     if (salt.isPresent()) {
@@ -104,11 +107,12 @@ public final class ExportReader {
         signature.group(1));
   }
 
-  private MatchResult take(ExportLine kind, String otherwise) {
-    return kind.in(line("more")).orElseThrow(() -> new InvalidExportException(next, otherwise));
+  private MatchResult take(ExportLine kind, String message) {
+    return kind.in(line("another line"))
+        .orElseThrow(() -> new InvalidExportException(next, message));
   }
 
-  /** The next line; afterwards {@code next} is its number from 1. */
+  /** The next line. Afterwards {@code next} is its number, from 1. */
   private Line line(String wanted) {
     if (next == lines.size()) {
       throw new InvalidExportException(next, "the file ends where " + wanted + " should follow");

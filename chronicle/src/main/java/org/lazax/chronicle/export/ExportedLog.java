@@ -8,10 +8,9 @@ import org.lazax.chronicle.commit.Header;
 import org.lazax.chronicle.commit.Line;
 
 /**
- * An export taken apart. Every line has its place and spelling; whether its hashes and signature
- * are right is for a verification to say.
+ * A parsed export. Its lines have the right order and form; hashes and signature are not checked.
  */
-public record ExportedLog(GameId game, Viewer viewer, List<Step> commits, Head head) {
+public record ExportedLog(GameId game, Viewer viewer, List<ExportedCommit> commits, Head head) {
   public ExportedLog {
     commits = List.copyOf(commits);
   }
@@ -21,8 +20,8 @@ public record ExportedLog(GameId game, Viewer viewer, List<Step> commits, Head h
    *
    * @param number of its header line, from 1
    */
-  public record Step(int number, Header header, Hash hash, List<Told> events) {
-    public Step {
+  public record ExportedCommit(int number, Header header, Hash hash, List<ExportedEvent> events) {
+    public ExportedCommit {
       events = List.copyOf(events);
     }
 
@@ -33,40 +32,43 @@ public record ExportedLog(GameId game, Viewer viewer, List<Step> commits, Head h
   }
 
   /** An event, shown or hidden. */
-  public sealed interface Told {
+  public sealed interface ExportedEvent {
     /** Number of its last line, from 1. */
     int number();
 
-    /** What the header says of it. */
+    /** Its entry in the header. */
     Header.Entry entry();
 
-    /** What its lines amount to, to be compared with what the header says. */
+    /**
+     * The digest by the event's own lines. A verifier compares it with the digest in the header.
+     */
     Hash digest();
   }
 
   /**
-   * An event the viewer may read.
+   * An event that the viewer may read.
    *
-   * @param number of the event line, from 1; the salt stands in the line before
-   * @param digest made of the salt and the line
+   * @param number of the event line, from 1; the salt is in the line before
+   * @param digest computed from the salt and the line
    */
-  public record Shown(int number, Header.Entry entry, Hash digest, Line line) implements Told {}
+  public record Shown(int number, Header.Entry entry, Hash digest, Line line)
+      implements ExportedEvent {}
 
   /**
-   * An event the viewer may not read.
+   * An event that the viewer may not read.
    *
-   * @param digest as it stands in the export
+   * @param digest as the export states it
    */
-  public record Hidden(int number, Header.Entry entry, Hash digest) implements Told {}
+  public record Hidden(int number, Header.Entry entry, Hash digest) implements ExportedEvent {}
 
   /**
-   * The signed end.
+   * The signed end of an export.
    *
-   * @param number of the head line, from 1; the signature stands in the next
+   * @param number of the head line, from 1; the signature is in the next line
    * @param hash of the last commit
    * @param seq of the last commit
-   * @param sha256 of every byte before the head line
-   * @param before SHA-256 of those bytes as they are
+   * @param sha256 of all bytes before the head line, as the head line states it
+   * @param computedSha256 SHA-256 of those bytes, computed from the file
    * @param key Ed25519 public key as an X.509 SubjectPublicKeyInfo, in hexadecimal
    * @param signed the head line
    * @param signature in hexadecimal
@@ -76,7 +78,7 @@ public record ExportedLog(GameId game, Viewer viewer, List<Step> commits, Head h
       Hash hash,
       long seq,
       Hash sha256,
-      Hash before,
+      Hash computedSha256,
       String key,
       Line signed,
       String signature) {}

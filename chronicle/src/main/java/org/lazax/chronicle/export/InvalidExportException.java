@@ -1,15 +1,15 @@
 package org.lazax.chronicle.export;
 
-/** Carries a fault out of reading an export. */
+/** An export cannot be parsed or verified. It carries the first defect. */
 public final class InvalidExportException extends RuntimeException {
-  private final transient ExportDefect fault;
+  private final transient ExportDefect defect;
 
   public InvalidExportException(int line, String reason) {
     super("line " + line + ": " + reason);
-    this.fault = new ExportDefect(line, reason);
+    this.defect = new ExportDefect(line, reason);
   }
 
-  public ExportDefect fault() {
-    return fault;
+  public ExportDefect defect() {
+    return defect;
   }
 }

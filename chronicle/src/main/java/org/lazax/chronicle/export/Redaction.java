@@ -8,16 +8,19 @@ import org.lazax.chronicle.commit.Line;
 import org.lazax.chronicle.commit.SaltSource;
 
 /**
- * A commit as one viewer may read it: the header line, then of each event the salt and the line, or
- * the digest alone. Whoever holds these lines can check them against the chain.
+ * A commit as one viewer may read it: the header line, and for each event either its salt and its
+ * line, or only its digest. The lines can be checked against the chain.
  */
 public record Redaction(Viewer viewer, SaltSource salts) {
 
-  /** Refuses, with an {@link IllegalArgumentException}, a commit whose lines are not its own. */
+  /**
+   * The lines for this viewer. Refuses, with an {@link IllegalArgumentException}, a commit whose
+   * event lines do not match its header.
+   */
   public List<Line> of(Commit commit) {
-    if (commit.firstFalse(salts).isPresent()) {
+    if (commit.firstMismatch(salts).isPresent()) {
       throw new IllegalArgumentException(
-          "commit " + commit.header().seq() + " has not the lines that its header tells of");
+          "commit " + commit.header().seq() + " has event lines that do not match its header");
     }
     List<Line> lines = new ArrayList<>();
     lines.add(commit.headerLine());

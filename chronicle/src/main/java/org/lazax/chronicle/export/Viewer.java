@@ -5,13 +5,13 @@ import org.lazax.chronicle.Audience;
 import org.lazax.chronicle.Seat;
 
 /**
- * For whom lines are shown: a seat, a spectator, or everybody once the game has ended.
+ * The reader for whom lines are shown: a seat, a spectator, or anybody after the end of the game.
  *
- * @param all whether everything is shown, whatever was hidden in play
- * @param seat whose hidden lines are shown too; empty for a spectator
+ * @param all whether all lines are shown, hidden ones too
+ * @param seat the seat whose hidden lines are shown; empty for a spectator
  */
 public record Viewer(boolean all, Optional<Seat> seat) {
-  /** Everybody after the end. Whether a game has ended is the caller's to know. */
+  /** Any reader after the end of the game. The caller must know that the game has ended. */
   public static final Viewer ALL = new Viewer(true, Optional.empty());
 
   public static final Viewer SPECTATOR = new Viewer(false, Optional.empty());
@@ -29,7 +29,7 @@ public record Viewer(boolean all, Optional<Seat> seat) {
     };
   }
 
-  /** Whether lines for this audience are shown. */
+  /** Whether this viewer may read events for this audience. */
   public boolean sees(Audience audience) {
     return all || audience.includes(seat);
   }

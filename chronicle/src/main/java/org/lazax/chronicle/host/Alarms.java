@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import org.lazax.chronicle.commit.GameId;
 
-/** When each game has something to do unasked; at most one time a game. */
+/** The times at which the host must look at a game without an input. A game has at most one. */
 final class Alarms {
   private final TreeMap<Instant, Set<GameId>> games = new TreeMap<>();
   private final Map<GameId, Instant> times = new HashMap<>();
@@ -32,7 +32,7 @@ final class Alarms {
     });
   }
 
-  /** The games whose time has come. They stay until they are set anew. */
+  /** The games whose time is reached. A game stays among them until its time is set again. */
   List<GameId> due(Instant now) {
     List<GameId> due = new ArrayList<>();
     games.headMap(now, true).values().forEach(due::addAll);

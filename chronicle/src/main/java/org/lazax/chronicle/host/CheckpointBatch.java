@@ -9,17 +9,17 @@ import org.lazax.chronicle.commit.CommandId;
 import org.lazax.chronicle.commit.GameId;
 
 /**
- * All that has been read since the last checkpoint, to be written in one transaction.
+ * All changes since the last checkpoint. They are written in one transaction.
  *
- * @param number of this batch, to be told back
- * @param expected what the offset row must hold; otherwise nothing is written
- * @param next what it holds then
+ * @param number of this batch; the host is told this number when the batch is saved
+ * @param expected what the offset row must hold before; otherwise nothing is written
+ * @param next what the offset row holds afterwards
  * @param claims the latest claim of each service in this partition
- * @param commits accepted ones, in the order of the log; rows that exist already hold the same
- * @param games heads and wake-up times of the games that changed
- * @param answers given since, in order: one that exists already stays, whatever is written here;
- *     never touched by a rewind
- * @param snapshots to restore games from
+ * @param commits accepted commits in the order of the log; existing rows hold the same and are left
+ *     alone
+ * @param games the rows of the games that changed
+ * @param answers new answers in order; an existing row stays, also after a rewind
+ * @param snapshots new snapshots
  */
 public record CheckpointBatch(
     long number,
@@ -39,13 +39,13 @@ public record CheckpointBatch(
     snapshots = List.copyOf(snapshots);
   }
 
-  /** A commit as it lies in the log. */
-  @SuppressWarnings("ArrayRecordComponent") // written as it is, never compared
+  /** A commit with its bytes in the log. */
+  @SuppressWarnings("ArrayRecordComponent") // its bytes are only written, never compared
   public record CommitRow(GameId game, long seq, byte[] bytes) {}
 
   public record AnswerRow(GameId game, CommandId command, Answer answer) {}
 
-  /** The state after this commit, as its service's {@link SnapshotCodec} writes it. */
-  @SuppressWarnings("ArrayRecordComponent") // written as it is, never compared
+  /** The state after this commit, as the service's {@link SnapshotCodec} writes it. */
+  @SuppressWarnings("ArrayRecordComponent") // its bytes are only written, never compared
   public record SnapshotRow(GameId game, long seq, byte[] state) {}
 }

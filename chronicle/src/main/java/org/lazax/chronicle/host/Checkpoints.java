@@ -15,67 +15,67 @@ import org.lazax.chronicle.host.CheckpointBatch.CommitRow;
 import org.lazax.chronicle.host.CheckpointBatch.SnapshotRow;
 
 /**
- * What the database does not have yet. One batch is under way at a time and is sent again unchanged
- * until it is known what became of it, for it may have been written all the same.
+ * The changes that are not in the database yet. One batch at a time is being saved. It is sent
+ * again unchanged until it is known to be saved, because a failed attempt may have been written.
  */
 final class Checkpoints {
-  private final Duration every;
+  private final Duration interval;
   private Fence fence;
   private List<CommitRow> commits = new ArrayList<>();
   private List<AnswerRow> answers = new ArrayList<>();
   private List<SnapshotRow> snapshots = new ArrayList<>();
-  private Set<GameId> touched = new LinkedHashSet<>();
+  private Set<GameId> changed = new LinkedHashSet<>();
   private Optional<CheckpointBatch> underWay = Optional.empty();
-  private boolean again;
+  private boolean retry;
   private long batches;
   private Instant last = Instant.EPOCH;
 
-  Checkpoints(Fence fence, Duration every) {
+  Checkpoints(Fence fence, Duration interval) {
     this.fence = fence;
-    this.every = every;
+    this.interval = interval;
   }
 
   void add(CommitRow commit) {
     commits.add(commit);
-    touched.add(commit.game());
+    changed.add(commit.game());
   }
 
   void add(AnswerRow answer) {
     answers.add(answer);
-    touched.add(answer.game());
+    changed.add(answer.game());
   }
 
   void add(SnapshotRow snapshot) {
     snapshots.add(snapshot);
-    touched.add(snapshot.game());
+    changed.add(snapshot.game());
   }
 
-  /** The game's row has changed, such as its wake-up time. */
-  void touch(GameId game) {
-    touched.add(game);
+  /** Marks the game's row as changed, for example its wake-up time. */
+  void markChanged(GameId game) {
+    changed.add(game);
   }
 
-  /** Commits that are not known to be written. */
+  /** Number of commits that are not known to be saved. */
   int unsaved() {
     return commits.size() + underWay.map(batch -> batch.commits().size()).orElse(0);
   }
 
   boolean hasUnsaved(GameId game) {
-    return touched.contains(game)
+    return changed.contains(game)
         || underWay
             .filter(b -> b.games().stream().anyMatch(row -> row.game().equals(game)))
             .isPresent();
   }
 
-  /** The next batch to be written, if it is time. */
+  /** The next batch to be saved, if the interval has passed. */
   Optional<CheckpointBatch> due(
       long offset, Claims claims, Function<GameId, GameRow> rows, Instant now) {
-    if (again) {
-      again = false;
+    if (retry) {
+      retry = false;
       return underWay;
     }
-    boolean nothing = offset == fence.offset() && touched.isEmpty();
-    if (underWay.isPresent() || nothing || now.isBefore(last.plus(every))) {
+    boolean unchanged = offset == fence.offset() && changed.isEmpty();
+    if (underWay.isPresent() || unchanged || now.isBefore(last.plus(interval))) {
       return Optional.empty();
     }
     last = now;
@@ -86,30 +86,30 @@ final class Checkpoints {
             new Fence(fence.claim(), offset),
             claims.latest(),
             commits,
-            touched.stream().map(rows).toList(),
+            changed.stream().map(rows).toList(),
             answers,
             snapshots);
     commits = new ArrayList<>();
     answers = new ArrayList<>();
     snapshots = new ArrayList<>();
-    touched = new LinkedHashSet<>();
+    changed = new LinkedHashSet<>();
     underWay = Optional.of(batch);
     return underWay;
   }
 
-  /** The batch is written, if this is the one under way. */
+  /** The batch with this number is saved. Returns it if it is the one that is being saved. */
   Optional<CheckpointBatch> saved(long number) {
     Optional<CheckpointBatch> saved = underWay.filter(batch -> batch.number() == number);
     saved.ifPresent(batch -> {
       fence = batch.next();
       underWay = Optional.empty();
-      again = false;
+      retry = false;
     });
     return saved;
   }
 
-  /** The batch may not be written. */
+  /** The batch with this number may not have been saved: it is sent again. */
   void unsaved(long number) {
-    again = underWay.filter(batch -> batch.number() == number).isPresent();
+    retry = underWay.filter(batch -> batch.number() == number).isPresent();
   }
 }

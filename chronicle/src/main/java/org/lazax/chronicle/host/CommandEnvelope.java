@@ -13,13 +13,15 @@ import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.wire.WireTypes;
 
 /**
- * A command on its way, one JSON object; the key of its record is the game.
+ * A command as a record of a command topic: one JSON object. The record's key is the game.
  *
- * @param actor the seat that gives it, as the gateway knows; empty for nobody seated
- * @param afterSeq number of the commit it was made on; 0 for a game that does not exist yet
- * @param ifMatch refuse it unless this commit is still the head
+ * @param actor the seat that gives the command, as the gateway found out; empty if nobody seated
+ *     gives it
+ * @param afterSeq number of the commit that the command was made on; 0 for a game that does not
+ *     exist yet
+ * @param ifMatch the commit that must still be the head, or the command is refused
  * @param type wire name, such as {@code map.move-ships}
- * @param payload the command's own JSON, judged by the service it is for
+ * @param payload the command's own JSON; only the service that takes the command reads it
  */
 public record CommandEnvelope(
     CommandId command,
@@ -32,7 +34,7 @@ public record CommandEnvelope(
   private static final ObjectMapper JSON = WireTypes.of(List.of()).json();
 
   public CommandEnvelope {
-    // Jackson leaves what is not there null.
+    // Jackson passes null for a missing property.
     Objects.requireNonNull(command);
     Objects.requireNonNull(game);
     Objects.requireNonNull(type);
@@ -50,7 +52,7 @@ public record CommandEnvelope(
     }
   }
 
-  /** Empty for anything that is no envelope. */
+  /** The envelope in these bytes; empty if they are none. */
   public static Optional<CommandEnvelope> read(byte[] value) {
     try {
       return Optional.of(JSON.readValue(value, CommandEnvelope.class));

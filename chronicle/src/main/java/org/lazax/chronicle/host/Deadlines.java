@@ -7,31 +7,35 @@ import org.lazax.chronicle.decider.SharedState;
 import org.lazax.chronicle.host.GameRow.Rewind;
 import org.lazax.chronicle.kernel.Kernel;
 
-/** When a game wakes a service unasked. */
+/** The times at which a service must act in a game without a command. */
 final class Deadlines {
   private Deadlines() {}
 
-  /** At once where it owes; at the deadline of a window over its frame; else never. */
+  /**
+   * At once if the service owes the next step; otherwise at the deadline of a window over its
+   * frame; empty for never.
+   */
   static Optional<Instant> wakeAt(SharedState<?> table, Optional<Rewind> rewind, Service service) {
     return table.kernel().debtor().filter(debtor -> debtor == service).isPresent()
         ? Optional.of(Instant.EPOCH)
-        : silence(table, rewind, service);
+        : deadline(table, rewind, service);
   }
 
   /**
-   * When those awaited are taken for silent, if it is this service that asked. A window that a
-   * rewind has opened again gives the full time once more.
+   * The deadline of the open window, if it is over a frame of this service. If a rewind has opened
+   * the window again, the full time counts from the rewind.
    */
-  static Optional<Instant> silence(SharedState<?> table, Optional<Rewind> rewind, Service service) {
-    return asking(table.kernel(), service)
+  static Optional<Instant> deadline(
+      SharedState<?> table, Optional<Rewind> rewind, Service service) {
+    return windowDeadline(table.kernel(), service)
         .map(deadline ->
             rewind
-                .flatMap(r -> table.patience().map(r.at()::plus))
-                .filter(anew -> anew.isAfter(deadline))
+                .flatMap(r -> table.answerTimeout().map(r.at()::plus))
+                .filter(restarted -> restarted.isAfter(deadline))
                 .orElse(deadline));
   }
 
-  private static Optional<Instant> asking(Kernel kernel, Service service) {
+  private static Optional<Instant> windowDeadline(Kernel kernel, Service service) {
     return kernel
         .awaiting()
         .filter(window -> !window.awaited().isEmpty())

@@ -22,15 +22,15 @@ import org.lazax.chronicle.kernel.KernelEvent.SeedFrozen;
 import org.lazax.chronicle.kernel.KernelEvent.SeedRevealed;
 
 /**
- * Makes a service's decisions complete, as their commits must be: the opening comes before the
- * genesis, the seed is revealed in the commit that empties the stack, and no number is drawn before
- * the seed is frozen.
+ * Completes the decisions of a service with the events that every chronicle needs: the opening
+ * before the first decision, and the revealed seed in the commit that empties the stack. It also
+ * checks that no random number is drawn before the seed is frozen.
  */
 public final class DecisionMaker<S, T extends SharedState<T>> {
 
-  /** A decision and the position it leads to. */
+  /** A completed decision. */
   public sealed interface Decided<S, T extends SharedState<T>> {
-    record Happens<S, T extends SharedState<T>>(List<GameEvent> events, Position<S, T> after)
+    record Accepted<S, T extends SharedState<T>>(List<GameEvent> events, Position<S, T> after)
         implements Decided<S, T> {}
 
     record Refused<S, T extends SharedState<T>>(Refusal refusal) implements Decided<S, T> {}
@@ -38,15 +38,15 @@ public final class DecisionMaker<S, T extends SharedState<T>> {
 
   private final Decider<S, T> decider;
   private final Folding<S, T> folding;
-  private final GameSecrets chances;
+  private final GameSecrets secrets;
 
-  public DecisionMaker(Decider<S, T> decider, GameSecrets chances) {
+  public DecisionMaker(Decider<S, T> decider, GameSecrets secrets) {
     this.decider = decider;
     this.folding = new Folding<>(decider);
-    this.chances = chances;
+    this.secrets = secrets;
   }
 
-  /** The first command of a game, which opens its chronicle. */
+  /** Decides the first command of a game, which opens its chronicle. */
   public Decided<S, T> genesis(GameId game, ChronicleOpened opened, Stamp stamp, Command command) {
     List<GameEvent> opening = List.of(opened);
     Position<S, T> before = folding.fold(folding.initial(), stamp, opening);
@@ -59,76 +59,75 @@ public final class DecisionMaker<S, T extends SharedState<T>> {
         game, position, stamp, List.of(), dice -> decider.decide(position, stamp, command, dice));
   }
 
-  /** What the service owes. Refusing it, or doing nothing, is a bug. */
-  public Decided.Happens<S, T> debt(GameId game, Position<S, T> position, Stamp stamp) {
-    Decided<S, T> decided =
-        complete(game, position, stamp, List.of(), dice -> decider.owes(position, stamp, dice));
-    return switch (decided) {
-      case Decided.Happens<S, T> happens -> happens;
+  /**
+   * Decides the step that the service owes. A refusal, or a decision without events, is a bug and
+   * throws an {@link IllegalStateException}.
+   */
+  public Decided.Accepted<S, T> debt(GameId game, Position<S, T> position, Stamp stamp) {
+    Decided<S, T> decision =
+        complete(game, position, stamp, List.of(), dice -> decider.proceed(position, stamp, dice));
+    return switch (decision) {
+      case Decided.Accepted<S, T> happens -> happens;
       case Decided.Refused<S, T> refused ->
-          throw new IllegalStateException("a debt refused: " + refused.refusal());
+          throw new IllegalStateException("the step that is owed is refused: " + refused.refusal());
     };
   }
 
-  private interface Asking<S, T extends SharedState<T>> {
-    Decision<S, T> ask(Dice dice);
+  private interface Step<S, T extends SharedState<T>> {
+    Decision<S, T> decide(Dice dice);
   }
 
   private Decided<S, T> complete(
-      GameId game,
-      Position<S, T> position,
-      Stamp stamp,
-      List<GameEvent> opening,
-      Asking<S, T> asking) {
+      GameId game, Position<S, T> position, Stamp stamp, List<GameEvent> opening, Step<S, T> step) {
     Optional<Genesis> origin = position.table().kernel().origin();
-    Dice dice = new DiceOnDemand(() -> chances.dice(game, origin.orElseThrow(), stamp.seq()));
-    return switch (asking.ask(dice)) {
-      case Decision.Refused<S, T> rejected -> new Decided.Refused<>(rejected.refusal());
+    Dice dice = new DiceOnDemand(() -> secrets.dice(game, origin.orElseThrow(), stamp.seq()));
+    return switch (step.decide(dice)) {
+      case Decision.Refused<S, T> refused -> new Decided.Refused<>(refused.refusal());
       case Decision.Accepted<S, T> accepted -> {
         if (accepted.events().isEmpty()) {
-          throw new IllegalStateException("a decision of nothing");
+          throw new IllegalStateException("a decision without events");
         }
-        if (dice.touched()) {
+        if (dice.used()) {
           requireFrozen(origin.orElseThrow(), accepted.events());
         }
-        yield happens(game, stamp, opening, accepted);
+        yield accepted(game, stamp, opening, accepted);
       }
     };
   }
 
-  private Decided<S, T> happens(
-      GameId game, Stamp stamp, List<GameEvent> opening, Decision.Accepted<S, T> decided) {
+  private Decided<S, T> accepted(
+      GameId game, Stamp stamp, List<GameEvent> opening, Decision.Accepted<S, T> decision) {
     List<GameEvent> events = new ArrayList<>(opening);
-    events.addAll(decided.events());
-    Position<S, T> after = decided.after();
+    events.addAll(decision.events());
+    Position<S, T> after = decision.after();
     Kernel kernel = after.table().kernel();
     boolean over = kernel.top().isEmpty();
     Optional<Genesis> secret = kernel.origin().filter(origin -> origin.revealed().isEmpty());
     if (over && secret.isPresent()) {
-      List<GameEvent> reveal = List.of(new SeedRevealed(chances.revealed(game, secret.get())));
+      List<GameEvent> reveal = List.of(new SeedRevealed(secrets.revealed(game, secret.get())));
       events.addAll(reveal);
       after = folding.fold(after, stamp, reveal);
     }
-    return new Decided.Happens<>(List.copyOf(events), after);
+    return new Decided.Accepted<>(List.copyOf(events), after);
   }
 
   /**
-   * The seed may be frozen by the very commit that first draws from it, before the draw and with
-   * the entropy that was known before.
+   * Checks that the seed is frozen before the first number is drawn. The commit that draws may
+   * freeze it, but it must not add entropy.
    */
   private static void requireFrozen(Genesis origin, List<GameEvent> events) {
     boolean frozen = origin.frozen();
     for (GameEvent event : events) {
       if (event instanceof EntropyAdded) {
-        throw new IllegalStateException("entropy added in a commit that draws");
+        throw new IllegalStateException("entropy is added in a commit that draws");
       }
       frozen |= event instanceof SeedFrozen;
       if (event instanceof ChanceEvent && !frozen) {
-        throw new IllegalStateException("chance before the seed is frozen: " + event);
+        throw new IllegalStateException("a chance event before the seed is frozen: " + event);
       }
     }
     if (!frozen) {
-      throw new IllegalStateException("dice touched before the seed is frozen");
+      throw new IllegalStateException("numbers are drawn before the seed is frozen");
     }
   }
 }

@@ -5,13 +5,13 @@ import java.util.function.Supplier;
 import org.lazax.chronicle.Chance;
 import org.lazax.chronicle.Dice;
 
-/** Dice that are made when the first is thrown: most decisions throw none. */
+/** Dice that are created at the first draw. Most decisions draw no number. */
 final class DiceOnDemand implements Dice {
-  private final Supplier<Dice> made;
+  private final Supplier<Dice> supplier;
   private Optional<Dice> dice = Optional.empty();
 
-  DiceOnDemand(Supplier<Dice> made) {
-    this.made = made;
+  DiceOnDemand(Supplier<Dice> supplier) {
+    this.supplier = supplier;
   }
 
   @Override
@@ -25,13 +25,13 @@ final class DiceOnDemand implements Dice {
   }
 
   @Override
-  public boolean touched() {
-    return dice.filter(Dice::touched).isPresent();
+  public boolean used() {
+    return dice.filter(Dice::used).isPresent();
   }
 
   private Dice dice() {
     if (dice.isEmpty()) {
-      dice = Optional.of(made.get());
+      dice = Optional.of(supplier.get());
     }
     return dice.get();
   }

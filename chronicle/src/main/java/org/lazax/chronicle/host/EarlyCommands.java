@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.function.Predicate;
 import org.lazax.chronicle.decider.SharedState;
 
-/** Commands made on commits that were not read yet. */
+/** The commands that were made on commits not yet read. */
 final class EarlyCommands<S, T extends SharedState<T>> {
   private final Limits limits;
-  private final List<Held<S, T>> held = new ArrayList<>();
+  private final List<Held<S, T>> commands = new ArrayList<>();
 
   private record Held<S, T extends SharedState<T>>(HostedGame<S, T> game, Pending pending) {}
 
@@ -18,31 +18,35 @@ final class EarlyCommands<S, T extends SharedState<T>> {
   }
 
   boolean isFull() {
-    return held.size() >= limits.mostAhead();
+    return commands.size() >= limits.maxEarly();
   }
 
   void hold(HostedGame<S, T> game, Pending pending) {
-    held.add(new Held<>(game, pending));
+    commands.add(new Held<>(game, pending));
   }
 
-  /** Puts those back into their game's queue whose commit was read. */
+  /** Moves the commands of this game whose commit was read back to the game's queue. */
   void release(HostedGame<S, T> game) {
-    if (!held.isEmpty()) {
+    if (!commands.isEmpty()) {
       release(h -> h.game() == game && h.pending().envelope().afterSeq() <= game.chain.seq());
     }
   }
 
-  /** Puts those back that were held too long; says which games are concerned. */
+  /**
+   * Moves the commands that were held too long back to their games' queues.
+   *
+   * @return the games of these commands
+   */
   List<HostedGame<S, T>> expire(Instant now) {
     Predicate<Held<S, T>> expired = h -> limits.expired(h.pending().arrived(), now);
     List<HostedGame<S, T>> games =
-        held.stream().filter(expired).map(Held::game).distinct().toList();
+        commands.stream().filter(expired).map(Held::game).distinct().toList();
     release(expired);
     return games;
   }
 
   private void release(Predicate<Held<S, T>> which) {
-    held.stream().filter(which).forEach(h -> h.game().queue.addLast(h.pending()));
-    held.removeIf(which);
+    commands.stream().filter(which).forEach(h -> h.game().queue.addLast(h.pending()));
+    commands.removeIf(which);
   }
 }

@@ -3,9 +3,10 @@ package org.lazax.chronicle.host;
 import org.lazax.chronicle.commit.ClaimId;
 
 /**
- * What the offset row of a partition must hold for a checkpoint to be written over it.
+ * The content of a partition's offset row. A checkpoint is written only if the row holds the
+ * expected fence.
  *
- * @param claim under which the row is held: written by whoever loads it, before loading
- * @param offset of the first record of the chronicle that no checkpoint holds yet
+ * @param claim of the host that owns the row; a host writes it before it loads the row
+ * @param offset of the first record of the chronicle that is in no checkpoint yet
  */
 public record Fence(ClaimId claim, long offset) {}

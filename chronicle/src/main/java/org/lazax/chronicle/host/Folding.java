@@ -7,7 +7,7 @@ import org.lazax.chronicle.decider.Decider;
 import org.lazax.chronicle.decider.Position;
 import org.lazax.chronicle.decider.SharedState;
 
-/** How a service folds a commit: every event into the table, its own commits into its own state. */
+/** Folds events into the table and into the service's own state. */
 public final class Folding<S, T extends SharedState<T>> {
   private final Decider<S, T> decider;
 
@@ -15,7 +15,7 @@ public final class Folding<S, T extends SharedState<T>> {
     this.decider = decider;
   }
 
-  /** Before the first commit. */
+  /** The position before the first commit. */
   public Position<S, T> initial() {
     return new Position<>(Stamp.NONE, decider.table(), decider.initial());
   }

@@ -19,39 +19,43 @@ import org.lazax.chronicle.decider.SharedState;
 import org.lazax.chronicle.host.CheckpointBatch.AnswerRow;
 import org.lazax.chronicle.host.CheckpointBatch.CommitRow;
 import org.lazax.chronicle.host.CheckpointBatch.SnapshotRow;
-import org.lazax.chronicle.host.HostedGame.Late;
-import org.lazax.chronicle.host.HostedGame.Recalled;
+import org.lazax.chronicle.host.HostedGame.LateRecord;
+import org.lazax.chronicle.host.HostedGame.RewindTarget;
 import org.lazax.chronicle.host.Restoring.Progress;
 
-/** Keeps games in step with the log and brings them back into memory from their rows. */
+/** Applies the records of the log to games, and loads games into memory from their rows. */
 final class GameReader<S, T extends SharedState<T>> {
-  private final PartitionContext<S, T> tenure;
-  private HostCounts tally = HostCounts.NOTHING;
+  private final PartitionContext<S, T> context;
+  private HostCounts counts = HostCounts.NOTHING;
 
-  GameReader(PartitionContext<S, T> tenure) {
-    this.tenure = tenure;
+  GameReader(PartitionContext<S, T> context) {
+    this.context = context;
   }
 
-  /** What was read from the log. */
-  HostCounts tally() {
-    return tally;
+  /** What was read from the log so far. */
+  HostCounts counts() {
+    return counts;
   }
 
   // ---- from the log ----
 
   /**
+   * Applies a record of the chronicle to its game.
+   *
+   * @param key of the record
+   * @param claims of the partition, as they were when the record was read
    * @param next offset of the record after this one
    */
   void read(HostedGame<S, T> game, String key, ChronicleRecord read, Claims claims, long next) {
     if (game.rebuilding.isPresent()) {
-      game.rebuilding.get().add(new Late(key, read, claims));
+      game.rebuilding.get().add(new LateRecord(key, read, claims));
       return;
     }
     try {
       if (read instanceof Commit commit) {
         judge(game, key, commit, claims, next);
       } else if (read instanceof RefusedCommand refused) {
-        hear(game, key, refused, claims);
+        refused(game, key, refused, claims);
       }
     } catch (UnreadableException unreadable) {
       stop(game, "commit %d: %s".formatted(game.chain.seq(), unreadable.getMessage()));
@@ -61,11 +65,11 @@ final class GameReader<S, T extends SharedState<T>> {
   private void judge(HostedGame<S, T> game, String key, Commit commit, Claims claims, long next) {
     switch (game.chain.judge(commit, key, claims)) {
       case Verdict.Accepted accepted -> {
-        tally = tally.plusAccepted();
+        counts = counts.plusAccepted();
         append(game, commit, accepted.chain());
       }
       case Verdict.Voided _ -> {
-        tally = tally.plusVoid();
+        counts = counts.plusVoid();
         if (game.inFlight.filter(flight -> flight.is(commit)).isPresent()) {
           game.decideAgain();
         }
@@ -75,17 +79,17 @@ final class GameReader<S, T extends SharedState<T>> {
   }
 
   private void append(HostedGame<S, T> game, Commit commit, Chain accepted) {
-    Optional<InFlight<S, T>> own = game.inFlight.filter(flight -> flight.is(commit));
-    boolean superseded = own.isEmpty() && game.inFlight.flatMap(InFlight::after).isPresent();
-    tenure.checkpoints().add(new CommitRow(game.id, accepted.seq(), commit.bytes()));
+    Optional<InFlight<S, T>> ownFlight = game.inFlight.filter(flight -> flight.is(commit));
+    boolean superseded = ownFlight.isEmpty() && game.inFlight.flatMap(InFlight::after).isPresent();
+    context.checkpoints().add(new CommitRow(game.id, accepted.seq(), commit.bytes()));
     commit
         .header()
         .command()
         .ifPresent(id ->
-            tenure
+            context
                 .checkpoints()
                 .add(new AnswerRow(game.id, id, new Answer.Applied(accepted.seq()))));
-    OptionalLong back = Rewinding.target(commit, tenure.lines());
+    OptionalLong back = Rewinding.target(commit, context.lines());
     game.append(commit, accepted, back);
     if (superseded) {
       game.decideAgain();
@@ -93,17 +97,18 @@ final class GameReader<S, T extends SharedState<T>> {
     if (game.stopped.isPresent() || game.position.isEmpty()) {
       return;
     }
-    if (own.isPresent()) {
-      game.position = own.get().after();
-      settled(game);
+    if (ownFlight.isPresent()) {
+      game.position = ownFlight.get().after();
+      clearInFlight(game);
     } else if (back.isPresent()) {
       game.position = Optional.empty();
     } else {
       game.position =
           Optional.of(
-              tenure
+              context
                   .folding()
-                  .fold(game.position.get(), commit.header().stamp(), tenure.lines().read(commit)));
+                  .fold(
+                      game.position.get(), commit.header().stamp(), context.lines().read(commit)));
     }
     game.position.ifPresent(position -> folded(game, position));
   }
@@ -112,67 +117,71 @@ final class GameReader<S, T extends SharedState<T>> {
     if (!position.table().kernel().debtor().equals(game.chain.next())) {
       stop(
           game,
-          "commit %d names %s to be next, but its events leave %s"
+          "commit %d names %s as next, but by its events it is %s"
               .formatted(game.chain.seq(), game.chain.next(), position.table().kernel().debtor()));
-    } else if (game.chain.seq() - game.snapshotAt >= tenure.limits().snapshotEvery()) {
+    } else if (game.chain.seq() - game.snapshotAt >= context.limits().snapshotEvery()) {
       snapshot(game);
     }
   }
 
-  /** Keeps the state as it is. */
+  /** Adds a snapshot of the game's state to the next checkpoint. */
   void snapshot(HostedGame<S, T> game) {
     game.snapshotAt = game.chain.seq();
-    byte[] state = tenure.hosted().snapshots().write(game.position.orElseThrow());
-    tenure.checkpoints().add(new SnapshotRow(game.id, game.snapshotAt, state));
+    byte[] state = context.hosted().snapshots().write(game.position.orElseThrow());
+    context.checkpoints().add(new SnapshotRow(game.id, game.snapshotAt, state));
   }
 
-  private void hear(HostedGame<S, T> game, String key, RefusedCommand refused, Claims claims) {
-    // Whether it is the first answer is known with the others; all else is known now.
-    if (new Answers().hear(refused, key, claims)) {
-      tally = tally.plusRefused();
-      tenure
+  private void refused(HostedGame<S, T> game, String key, RefusedCommand refused, Claims claims) {
+    // The other rules are checked now. Whether it is the first answer is checked by recordAnswer,
+    // once the
+    // game's answers are loaded.
+    if (new Answers().record(refused, key, claims)) {
+      counts = counts.plusRefused();
+      context
           .checkpoints()
           .add(new AnswerRow(game.id, refused.command(), new Answer.Refused(refused.refused())));
-      game.hear(answers -> answers.hear(refused, key, claims));
+      game.recordAnswer(answers -> answers.record(refused, key, claims));
     }
     if (game.inFlight.filter(flight -> flight.is(refused)).isPresent()) {
-      settled(game);
+      clearInFlight(game);
     }
   }
 
-  private void settled(HostedGame<S, T> game) {
+  private void clearInFlight(HostedGame<S, T> game) {
     game.inFlight
         .flatMap(InFlight::pending)
-        .ifPresent(pending -> tenure.undone().done(pending.offset()));
+        .ifPresent(pending -> context.pendingOffsets().done(pending.offset()));
     game.inFlight = Optional.empty();
-    game.recalled = Optional.empty();
+    game.rewindTarget = Optional.empty();
   }
 
   // ---- from the rows ----
 
-  /** Brings a game into memory. */
+  /** Loads a game into memory. */
   void restore(HostedGame<S, T> game) {
     if (game.restoring.isEmpty() && game.rebuilding.isEmpty() && game.stopped.isEmpty()) {
-      // A game whose answers are known was rewound under our hands: its rows up to there will do,
-      // unless what came since has gone into the rows too.
+      // If the answers are loaded, the game left memory because of a rewind: its rows up to the
+      // target are
+      // enough, unless the rewind itself is in the rows already.
       long from =
           game.rewind
               .filter(rewind -> game.answers.isPresent() && game.recent.containsKey(rewind.seq()))
               .map(GameRow.Rewind::toSeq)
               .orElse(Long.MAX_VALUE);
-      begin(game, new Restoring<>(Long.MAX_VALUE, from, tenure.lines(), tenure.folding()));
+      startRestoring(
+          game, new Restoring<>(Long.MAX_VALUE, from, context.lines(), context.folding()));
     }
   }
 
-  /** Brings back what a rewind goes back to. */
-  void recall(HostedGame<S, T> game, long toSeq) {
-    game.recalled = Optional.of(new Recalled<>(toSeq, Optional.empty()));
-    begin(game, new Restoring<>(toSeq, toSeq, tenure.lines(), tenure.folding()));
+  /** Loads the state that a rewind goes back to. */
+  void restoreRewindTarget(HostedGame<S, T> game, long toSeq) {
+    game.rewindTarget = Optional.of(new RewindTarget<>(toSeq, Optional.empty()));
+    startRestoring(game, new Restoring<>(toSeq, toSeq, context.lines(), context.folding()));
   }
 
-  private void begin(HostedGame<S, T> game, Restoring<S, T> restoring) {
+  private void startRestoring(HostedGame<S, T> game, Restoring<S, T> restoring) {
     game.restoring = Optional.of(restoring);
-    tenure.outbox().add(new HostEffect.Load(game.id, restoring.asked()));
+    context.effects().add(new HostEffect.Load(game.id, restoring.requestedSeq()));
   }
 
   void loaded(HostedGame<S, T> game, long toSeq, StoredGame stored, long next) {
@@ -180,36 +189,36 @@ final class GameReader<S, T extends SharedState<T>> {
       rebuilt(game, stored, next);
       return;
     }
-    if (game.restoring.isEmpty() || game.restoring.get().asked() != toSeq) {
+    if (game.restoring.isEmpty() || game.restoring.get().requestedSeq() != toSeq) {
       return;
     }
     Restoring<S, T> restoring = game.restoring.get();
     try {
-      restoring.take(stored, tenure.hosted().snapshots());
+      restoring.take(stored, context.hosted().snapshots());
       game.answersKnown(new Answers(stored.answers()));
-      go(game, restoring, next);
+      continueRestoring(game, restoring, next);
     } catch (UnreadableException unreadable) {
       stop(game, String.valueOf(unreadable.getMessage()));
     }
   }
 
-  private void go(HostedGame<S, T> game, Restoring<S, T> restoring, long next) {
+  private void continueRestoring(HostedGame<S, T> game, Restoring<S, T> restoring, long next) {
     switch (restoring.progress(game.chain.seq(), game.recent)) {
-      case Progress.Needs<S, T> needs ->
-          tenure.outbox().add(new HostEffect.Load(game.id, needs.toSeq()));
-      case Progress.Broken<S, T> broken -> rebuild(game, broken.reason(), next);
+      case Progress.NeedsEarlier<S, T> needs ->
+          context.effects().add(new HostEffect.Load(game.id, needs.toSeq()));
+      case Progress.Inconsistent<S, T> broken -> rebuild(game, broken.reason(), next);
       case Progress.Restored<S, T> restored -> {
         game.restoring = Optional.empty();
         game.saved(game.savedSeq);
         if (restoring.target() == Long.MAX_VALUE) {
-          game.snapshotAt = restoring.begun();
+          game.snapshotAt = restoring.snapshotSeq();
           game.position = Optional.of(restored.position());
-          // What came while it was cold is in the rows, but nobody could tell of it.
-          tenure.checkpoints().touch(game.id);
+          // No read model was written of commits that came while the game was not in memory.
+          context.checkpoints().markChanged(game.id);
           folded(game, restored.position());
         } else {
-          game.recalled =
-              Optional.of(new Recalled<>(restoring.target(), Optional.of(restored.position())));
+          game.rewindTarget =
+              Optional.of(new RewindTarget<>(restoring.target(), Optional.of(restored.position())));
         }
       }
     }
@@ -219,7 +228,7 @@ final class GameReader<S, T extends SharedState<T>> {
 
   private void rebuild(HostedGame<S, T> game, String reason, long next) {
     if (game.rebuilt) {
-      stop(game, "read again from the log, and still: " + reason);
+      stop(game, "still after it was read again from the log: " + reason);
       return;
     }
     game.rebuilt = true;
@@ -227,15 +236,15 @@ final class GameReader<S, T extends SharedState<T>> {
     game.position = Optional.empty();
     game.restoring = Optional.empty();
     game.rebuilding = Optional.of(new ArrayList<>());
-    tenure.outbox().add(new HostEffect.Rebuild(game.id, next, reason));
+    context.effects().add(new HostEffect.Rebuild(game.id, next, reason));
   }
 
   private void rebuilt(HostedGame<S, T> game, StoredGame found, long next) {
-    List<Late> late = game.rebuilding.orElseThrow();
+    List<LateRecord> late = game.rebuilding.orElseThrow();
     game.rebuilding = Optional.empty();
     game.chain = Chain.EMPTY;
     game.recent.clear();
-    // The rows did not hold what they should: nobody knows what they have until it is written anew.
+    // The rows are inconsistent, so nothing counts as saved until it is written again.
     game.savedSeq = 0;
     game.rewind = Optional.empty();
     game.answersKnown(new Answers(found.answers()));
@@ -248,20 +257,20 @@ final class GameReader<S, T extends SharedState<T>> {
         }
       }
       Restoring<S, T> restoring =
-          new Restoring<>(Long.MAX_VALUE, Long.MAX_VALUE, tenure.lines(), tenure.folding());
-      go(game, restoring, next);
+          new Restoring<>(Long.MAX_VALUE, Long.MAX_VALUE, context.lines(), context.folding());
+      continueRestoring(game, restoring, next);
     } catch (UnreadableException unreadable) {
       stop(game, String.valueOf(unreadable.getMessage()));
     }
-    late.forEach(l -> read(game, l.key(), l.read(), l.claims(), next));
+    late.forEach(l -> read(game, l.key(), l.record(), l.claims(), next));
   }
 
-  /** The game goes no further in this host. */
+  /** Stops the game in this host. */
   void stop(HostedGame<S, T> game, String reason) {
     game.stopped = Optional.of(reason);
     game.decideAgain();
-    game.sleep(Optional.of(Instant.EPOCH));
+    game.evict(Optional.of(Instant.EPOCH));
     game.restoring = Optional.empty();
-    tenure.outbox().add(new HostEffect.GameStopped(game.id, reason));
+    context.effects().add(new HostEffect.GameStopped(game.id, reason));
   }
 }

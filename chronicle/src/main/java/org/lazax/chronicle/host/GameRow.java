@@ -6,22 +6,24 @@ import org.lazax.chronicle.acceptance.Chain;
 import org.lazax.chronicle.commit.GameId;
 
 /**
- * What is known of a game without loading it. Loaded for every game of the partition at assignment.
+ * The row of a game: what a host knows of a game that is not in memory. A host loads the rows of
+ * all games of its partition when the partition is assigned.
  *
- * @param chain its head
- * @param rewind the last one; outside what a rewind takes back
- * @param automatic commits in a row, up to the head, that nobody commanded
- * @param wakeAt when this service has something to do unasked; empty for never
+ * @param chain the end of its chain
+ * @param rewind the last rewind; a rewind to before it leaves it as it is
+ * @param automatic number of commits without a command since the last commit with one
+ * @param wakeAt when this service must act without a command; empty for never
  */
 public record GameRow(
     GameId game, Chain chain, Optional<Rewind> rewind, int automatic, Optional<Instant> wakeAt) {
 
   /**
-   * A rewind, as it goes on to matter: commands made before it are refused, and the deadlines of
-   * windows still open count anew from it.
+   * A rewind. Commands that were made before it are refused, and the deadlines of open windows
+   * count from it.
    *
-   * @param seq of its commit
-   * @param toSeq the commit whose state holds again
+   * @param seq number of its commit
+   * @param toSeq number of the commit whose state was restored
+   * @param at time of its commit
    */
   public record Rewind(long seq, long toSeq, Instant at) {}
 }

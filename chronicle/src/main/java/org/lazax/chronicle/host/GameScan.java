@@ -16,7 +16,7 @@ import org.lazax.chronicle.commit.RefusedCommand;
 import org.lazax.chronicle.commit.UnreadableRecord;
 import org.lazax.chronicle.host.CheckpointBatch.CommitRow;
 
-/** Reads one game out of its partition's log, from the log's beginning. */
+/** Reads one game from the records of its partition, from the beginning of the log. */
 public final class GameScan {
   private final GameId game;
   private final List<CommitRow> commits = new ArrayList<>();
@@ -29,7 +29,7 @@ public final class GameScan {
     this.claims = Claims.none(partition);
   }
 
-  /** The next record of the partition, whatever it is. */
+  /** Takes the next record of the partition, of whatever game and kind. */
   public void read(String key, byte[] value) {
     switch (ChronicleRecord.read(value)) {
       case Claim claim -> claims = claims.with(claim);
@@ -37,13 +37,13 @@ public final class GameScan {
         if (commit.header().game().equals(game)
             && chain.judge(commit, key, claims) instanceof Verdict.Accepted accepted) {
           chain = accepted.chain();
-          answers.hear(commit);
+          answers.record(commit);
           commits.add(new CommitRow(game, chain.seq(), value));
         }
       }
       case RefusedCommand refused -> {
         if (refused.game().equals(game)) {
-          answers.hear(refused, key, claims);
+          answers.record(refused, key, claims);
         }
       }
       case UnreadableRecord _ -> {}

@@ -17,31 +17,31 @@ import org.lazax.chronicle.decider.SharedState;
 import org.lazax.chronicle.host.HostEffect.TurnedAway;
 import org.lazax.chronicle.kernel.Genesis;
 
-/** Lets a game go on as far as it can, one record in flight at a time. */
+/** Does what there is to do in a game, with one record in flight at a time. */
 final class GameWork<S, T extends SharedState<T>> {
-  private final PartitionContext<S, T> tenure;
+  private final PartitionContext<S, T> context;
   private final GameReader<S, T> reader;
-  private final StepPlanner<S, T> deliberation;
-  private final QueryHandler<S, T> questions;
-  private final EarlyCommands<S, T> ahead;
+  private final StepPlanner<S, T> planner;
+  private final QueryHandler<S, T> queries;
+  private final EarlyCommands<S, T> earlyCommands;
   private final Sealing sealing;
   private final Map<Long, HostedGame<S, T>> sent = new HashMap<>();
 
-  GameWork(PartitionContext<S, T> tenure, GameReader<S, T> reader) {
-    this.tenure = tenure;
+  GameWork(PartitionContext<S, T> context, GameReader<S, T> reader) {
+    this.context = context;
     this.reader = reader;
-    this.deliberation =
-        new StepPlanner<>(tenure.hosted().decider(), tenure.hosted().chances(), tenure.limits());
-    this.questions = new QueryHandler<>(tenure, deliberation);
-    this.ahead = new EarlyCommands<>(tenure.limits());
-    this.sealing = new Sealing(tenure.hosted().decider().wire());
+    this.planner =
+        new StepPlanner<>(context.hosted().decider(), context.hosted().secrets(), context.limits());
+    this.queries = new QueryHandler<>(context, planner);
+    this.earlyCommands = new EarlyCommands<>(context.limits());
+    this.sealing = new Sealing(context.hosted().decider().wire());
   }
 
-  void goOn(HostedGame<S, T> game, Instant now) {
-    game.used = now;
-    ahead.release(game);
+  void run(HostedGame<S, T> game, Instant now) {
+    game.lastUsed = now;
+    earlyCommands.release(game);
     if (game.stopped.isPresent()) {
-      giveUp(game, TurnedAway.Reason.STOPPED);
+      turnAwayAll(game, TurnedAway.Reason.STOPPED);
       return;
     }
     if (!game.inMemory()) {
@@ -49,26 +49,34 @@ final class GameWork<S, T extends SharedState<T>> {
       return;
     }
     while (game.inFlight.isEmpty() && game.inMemory()) {
-      if (!perform(game, deliberation.next(game, now), now)) {
+      if (!perform(game, planner.next(game, now), now)) {
         break;
       }
     }
-    questions.serve(game, now);
+    queries.answerAll(game, now);
   }
 
-  /** Nothing can be done for those who wait. */
-  void giveUp(HostedGame<S, T> game, TurnedAway.Reason reason) {
-    game.queue.forEach(pending -> tenure.turnAway(pending, game, reason));
+  /** Turns away all waiting commands, and answers all waiting queries with none. */
+  void turnAwayAll(HostedGame<S, T> game, TurnedAway.Reason reason) {
+    game.queue.forEach(pending -> context.turnAway(pending, game, reason));
     game.queue.clear();
-    questions.giveUp(game, reason.name());
+    queries.failAll(game, reason.name());
   }
 
-  /** The games with a command that was held too long. */
+  /**
+   * Releases the commands that were held too long.
+   *
+   * @return their games
+   */
   List<HostedGame<S, T>> expire(Instant now) {
-    return ahead.expire(now);
+    return earlyCommands.expire(now);
   }
 
-  /** Does it; says whether there may be more to do at once. */
+  /**
+   * Does a step.
+   *
+   * @return whether the next step can follow at once
+   */
   private boolean perform(HostedGame<S, T> game, NextStep<S, T> step, Instant now) {
     return switch (step) {
       case NextStep.Rest<S, T> _ -> false;
@@ -81,40 +89,42 @@ final class GameWork<S, T extends SharedState<T>> {
         refuse
             .failure()
             .ifPresent(bug ->
-                tenure.outbox().add(new HostEffect.Failed(game.id, refuse.pending().id(), bug)));
+                context.effects().add(new HostEffect.Failed(game.id, refuse.pending().id(), bug)));
         refuse(game, refuse.pending(), refuse.refusal(), now);
         yield false;
       }
       case NextStep.Repeat<S, T> repeat -> {
         game.queue.remove(repeat.pending());
-        tenure.undone().done(repeat.pending().offset());
-        tenure.outbox().add(new HostEffect.Repeat(repeat.pending().id(), game.id, repeat.answer()));
+        context.pendingOffsets().done(repeat.pending().offset());
+        context
+            .effects()
+            .add(new HostEffect.Repeat(repeat.pending().id(), game.id, repeat.answer()));
         yield true;
       }
       case NextStep.Hold<S, T> hold -> hold(game, hold.pending(), now);
       case NextStep.Open<S, T> _ -> {
-        if (!game.openingAsked) {
-          game.openingAsked = true;
-          tenure.outbox().add(new HostEffect.Open(game.id));
+        if (!game.openingRequested) {
+          game.openingRequested = true;
+          context.effects().add(new HostEffect.Open(game.id));
         }
         yield false;
       }
-      case NextStep.Recall<S, T> recall -> {
+      case NextStep.RestoreRewindTarget<S, T> recall -> {
         if (game.restoring.isEmpty()) {
-          reader.recall(game, recall.toSeq());
+          reader.restoreRewindTarget(game, recall.toSeq());
         }
         yield false;
       }
       case NextStep.Stop<S, T> stop -> {
         reader.stop(game, stop.reason());
-        giveUp(game, TurnedAway.Reason.STOPPED);
+        turnAwayAll(game, TurnedAway.Reason.STOPPED);
         yield false;
       }
     };
   }
 
   private boolean hold(HostedGame<S, T> game, Pending pending, Instant now) {
-    if (ahead.isFull()) {
+    if (earlyCommands.isFull()) {
       refuse(
           game,
           pending,
@@ -123,7 +133,7 @@ final class GameWork<S, T extends SharedState<T>> {
       return false;
     }
     game.queue.remove(pending);
-    ahead.hold(game, pending);
+    earlyCommands.hold(game, pending);
     return true;
   }
 
@@ -133,10 +143,10 @@ final class GameWork<S, T extends SharedState<T>> {
     if (ChronicleRecord.read(refused.bytes()) instanceof RefusedCommand) {
       send(game, refused, Optional.of(pending), Optional.empty());
     } else {
-      // Nobody would ever read it, and the command would wait for its answer for ever.
+      // No reader would count it, and the command would never get its answer.
       reader.stop(game, "a refusal that cannot be read: " + refusal.type());
-      tenure.turnAway(pending, game, TurnedAway.Reason.STOPPED);
-      giveUp(game, TurnedAway.Reason.STOPPED);
+      context.turnAway(pending, game, TurnedAway.Reason.STOPPED);
+      turnAwayAll(game, TurnedAway.Reason.STOPPED);
     }
   }
 
@@ -145,8 +155,8 @@ final class GameWork<S, T extends SharedState<T>> {
     return new RefusedCommand(
         pending.id(),
         game.id,
-        tenure.service(),
-        tenure.claim(),
+        context.service(),
+        context.claim(),
         pending.envelope().actor(),
         game.chain.stamp(now, Optional.empty()).at(),
         refusal);
@@ -154,14 +164,14 @@ final class GameWork<S, T extends SharedState<T>> {
 
   private Commit sealed(HostedGame<S, T> game, NextStep.Commit<S, T> commit) {
     Genesis origin = commit.after().table().kernel().origin().orElseThrow();
-    SaltSource salts = tenure.hosted().chances().salts(game.id, origin);
+    SaltSource salts = context.hosted().secrets().salts(game.id, origin);
     Header header =
         Header.of(
             game.id,
             commit.stamp(),
             game.chain.head(),
-            tenure.service(),
-            tenure.claim(),
+            context.service(),
+            context.claim(),
             commit.after().table().kernel().debtor(),
             commit.command());
     return sealing.seal(header, commit.events(), salts);
@@ -169,15 +179,15 @@ final class GameWork<S, T extends SharedState<T>> {
 
   private void send(
       HostedGame<S, T> game,
-      ChronicleRecord made,
+      ChronicleRecord record,
       Optional<Pending> pending,
       Optional<Position<S, T>> after) {
-    long ticket = tenure.outbox().newTicket();
-    byte[] bytes = made.bytes();
+    long ticket = context.effects().newTicket();
+    byte[] bytes = record.bytes();
     InFlight<S, T> flight = new InFlight<>(ticket, bytes, pending, after);
     game.inFlight = Optional.of(flight);
     sent.put(ticket, game);
-    tenure.outbox().add(append(game, flight));
+    context.effects().add(append(game, flight));
   }
 
   private static HostEffect append(HostedGame<?, ?> game, InFlight<?, ?> flight) {
@@ -185,13 +195,13 @@ final class GameWork<S, T extends SharedState<T>> {
         flight.ticket(), game.id.value(), flight.bytes(), flight.pending().map(Pending::id));
   }
 
-  /** The broker has it. What it is worth is known when it is read. */
+  /** The broker has the record. Whether it counts is known when it is read back. */
   void appended(long ticket) {
     sent.remove(ticket);
   }
 
-  /** Sends it once more, the same bytes, unless it is settled already. */
-  void failed(long ticket) {
+  /** Sends the same bytes again, unless the record was read back already. */
+  void appendFailed(long ticket) {
     HostedGame<S, T> game = sent.get(ticket);
     if (game == null) {
       return;
@@ -199,6 +209,6 @@ final class GameWork<S, T extends SharedState<T>> {
     game.inFlight
         .filter(flight -> flight.ticket() == ticket)
         .ifPresentOrElse(
-            flight -> tenure.outbox().add(append(game, flight)), () -> sent.remove(ticket));
+            flight -> context.effects().add(append(game, flight)), () -> sent.remove(ticket));
   }
 }

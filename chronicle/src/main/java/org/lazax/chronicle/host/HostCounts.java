@@ -1,30 +1,30 @@
 package org.lazax.chronicle.host;
 
 /**
- * What a host has read since it began, and what it holds.
+ * Counts of what a host has read since it began, and of the games that it holds.
  *
- * @param accepted commits of any service
- * @param voids commits that were not accepted
- * @param refused commands refused by any service
- * @param inMemory games
+ * @param accepted number of accepted commits of any service
+ * @param voided number of void commits
+ * @param refused number of commands refused by any service
+ * @param inMemory number of games in memory
  */
-public record HostCounts(long accepted, long voids, long refused, long inMemory) {
+public record HostCounts(long accepted, long voided, long refused, long inMemory) {
   public static final HostCounts NOTHING = new HostCounts(0, 0, 0, 0);
 
-  /** This, with as many games in memory. */
+  /** The same counts with this number of games in memory. */
   public HostCounts holding(long games) {
-    return new HostCounts(accepted, voids, refused, games);
+    return new HostCounts(accepted, voided, refused, games);
   }
 
   HostCounts plusAccepted() {
-    return new HostCounts(accepted + 1, voids, refused, inMemory);
+    return new HostCounts(accepted + 1, voided, refused, inMemory);
   }
 
   HostCounts plusVoid() {
-    return new HostCounts(accepted, voids + 1, refused, inMemory);
+    return new HostCounts(accepted, voided + 1, refused, inMemory);
   }
 
   HostCounts plusRefused() {
-    return new HostCounts(accepted, voids, refused + 1, inMemory);
+    return new HostCounts(accepted, voided, refused + 1, inMemory);
   }
 }

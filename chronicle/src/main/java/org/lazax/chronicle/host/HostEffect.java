@@ -6,89 +6,97 @@ import org.lazax.chronicle.commit.CommandId;
 import org.lazax.chronicle.commit.GameId;
 
 /**
- * What a host wants done. Effects of one input are to be carried out in their order; what is
- * answered (append, save, load) is answered later, as an input of its own.
+ * An effect that a host asks its driver to carry out. The driver carries out the effects of one
+ * input in order. It reports the result of an append, a save or a load later, by an input of its
+ * own.
  */
 public sealed interface HostEffect {
 
   /**
-   * Append this to the chronicle's partition; then call {@code appended} or {@code failed} with the
-   * ticket. A failure may have reached the log all the same: the host asks again with the same
-   * bytes, and readers void the second copy. Wait a little before calling {@code failed}.
+   * Append a record to the chronicle's partition, then call {@code appended} with the ticket, or
+   * {@code appendFailed} after a short wait. A record may be in the log although its append failed:
+   * the host sends the same bytes again, and for readers the second copy is void.
    *
+   * @param ticket identifies the record
    * @param key of the record: the game, or the service's name for a claim
-   * @param command that it answers, if it answers one
+   * @param command that the record answers; empty if it answers none
    */
-  @SuppressWarnings("ArrayRecordComponent") // sent as it is, never compared
+  @SuppressWarnings("ArrayRecordComponent") // its bytes are only sent, never compared
   record Append(long ticket, String key, byte[] value, Optional<CommandId> command)
       implements HostEffect {}
 
   /**
-   * Write this in one transaction, if the fence still stands; then call {@code saved}, {@code
-   * fenced} where it does not, or {@code unsaved} while the database is away. Never more than one
-   * under way.
+   * Write a batch in one transaction if the fence stands, then call {@code saved}. Call {@code
+   * fenced} if the fence does not stand, and {@code saveFailed} if the database is not available.
+   * The host asks for one save at a time.
    */
   record Save(CheckpointBatch batch) implements HostEffect {}
 
   /**
-   * Read this game from its rows: the latest snapshot not after {@code toSeq}, the commits after it
-   * up to {@code toSeq}, and all its answers; then call {@code loaded} or, while the database is
-   * away, {@code unloaded} after a little while.
+   * Read a game from its rows: the latest snapshot not after {@code toSeq}, the commits after it up
+   * to {@code toSeq}, and all its answers. Then call {@code loaded}, or {@code loadFailed} after a
+   * short wait if the database is not available.
    *
-   * @param toSeq {@link Long#MAX_VALUE} for all there are
+   * @param toSeq number of a commit, or {@link Long#MAX_VALUE} for all commits
    */
   record Load(GameId game, long toSeq) implements HostEffect {}
 
   /**
-   * The rows and the log do not fit together: read this game again from the log, with a {@link
-   * GameScan} over the partition from its beginning up to (not including) this offset; then call
-   * {@code loaded} with what the scan found.
+   * The game's rows do not fit the log. Read the game again from the log with a {@link GameScan}
+   * over the partition, from its beginning up to this offset (exclusive). Then call {@code loaded}
+   * with the result of the scan.
    */
   record Rebuild(GameId game, long beforeOffset, String reason) implements HostEffect {}
 
   /**
-   * A new game: draw a platform seed, seal it, and call {@code opening} with the event that commits
-   * to it. Only asked of game-service.
+   * A new game needs a seed: draw a platform seed, seal it, and call {@code opened} with the
+   * opening event. Only the host of game-service asks for this.
    */
   record Open(GameId game) implements HostEffect {}
 
-  /** The answer to a question. */
-  record Reply(Query question, QueryResult answer) implements HostEffect {}
+  /** The result of a query. */
+  record Reply(Query query, QueryResult result) implements HostEffect {}
 
-  /** A command that was answered before: its answer once more, for whoever asked again. */
+  /** A command was answered before. Its answer is sent again. */
   record Repeat(CommandId command, GameId game, Answer answer) implements HostEffect {}
 
   /**
-   * A command that is put back unanswered, as if it had not come: it may be given again under the
-   * same id.
+   * A command is turned away: it has no answer and has changed nothing. It may be given again with
+   * the same id.
    */
   record TurnedAway(CommandId command, GameId game, Reason reason) implements HostEffect {
     public enum Reason {
-      /** Too much waits already: 429 for a game's queue. */
+      /** Too many commands wait in the game. HTTP status 429. */
       QUEUE_FULL,
-      /** The database is away or memory is full: 503. */
+      /** The database is not available, or too many games are in memory. HTTP status 503. */
       UNAVAILABLE,
-      /** The game has stopped on an error and waits for people: 503. */
+      /** The game has stopped on an error and needs an operator. HTTP status 503. */
       STOPPED
     }
   }
 
-  /** All commands before this offset are answered: it may be committed to the group. */
+  /**
+   * All commands before this offset are answered, so the offset may be committed for the consumer
+   * group.
+   */
   record CommandsDone(long offset) implements HostEffect {}
 
-  /** Not a command: for the dead letters. */
+  /** A record is no command. It belongs in the dead letters. */
   record DeadLetter(long offset, String reason) implements HostEffect {}
 
-  /** The rules failed on a command, which is refused for it: to be logged as an error. */
+  /**
+   * The rules failed on a command with an exception. The command is refused; log the exception as
+   * an error.
+   */
   record Failed(GameId game, CommandId command, RuntimeException cause) implements HostEffect {}
 
-  /** A game stops here, loudly; the others go on. */
+  /** A game stops on an error. Other games go on. */
   record GameStopped(GameId game, String reason) implements HostEffect {}
 
   /**
-   * This host is finished: another instance has claimed the partition or written its checkpoint.
-   * Whoever still has the partition assigned loads its checkpoint anew and begins with a new host
-   * and a new claim.
+   * This host has ended: another instance has claimed the partition or written its checkpoint. If
+   * the partition is still assigned, the driver loads the checkpoint again and starts a new host
+   * with a new claim.
    */
-  record Dropped(String reason) implements HostEffect {}
+  record Ended(String reason) implements HostEffect {}
 }

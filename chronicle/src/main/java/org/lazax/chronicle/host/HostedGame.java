@@ -22,74 +22,73 @@ import org.lazax.chronicle.host.GameRow.Rewind;
 import org.lazax.chronicle.kernel.KernelEvent.ChronicleOpened;
 
 /**
- * One game in a host: its head, which is always known; its state and its answers, which are known
- * while it is in memory; and what waits for it.
+ * One game in a host. Its head is always known; its state and its answers are known while it is in
+ * memory.
  */
 final class HostedGame<S, T extends SharedState<T>> {
   final GameId id;
   final Deque<Pending> queue = new ArrayDeque<>();
-  final List<Asked> questions = new ArrayList<>();
+  final List<PendingQuery> queries = new ArrayList<>();
 
-  /** Accepted commits that the rows may not have yet. */
+  /** Accepted commits that may not be in the database yet. */
   final NavigableMap<Long, Commit> recent = new TreeMap<>();
 
   Chain chain;
   Optional<Rewind> rewind;
   int automatic;
 
-  /** When there is something to do, as it was known when the game was in memory last. */
-  Optional<Instant> asleepUntil;
+  /** When the service must act without a command, as of the last time the game was in memory. */
+  Optional<Instant> wakeAt;
 
   Optional<Position<S, T>> position = Optional.empty();
   Optional<Answers> answers = Optional.empty();
   Optional<InFlight<S, T>> inFlight = Optional.empty();
-  Optional<Recalled<S, T>> recalled = Optional.empty();
+  Optional<RewindTarget<S, T>> rewindTarget = Optional.empty();
   Optional<ChronicleOpened> opening = Optional.empty();
   Optional<Restoring<S, T>> restoring = Optional.empty();
   Optional<String> stopped = Optional.empty();
 
-  /** Records that came while the game is read again from the log. */
-  Optional<List<Late>> rebuilding = Optional.empty();
+  /** Records that were read while the game is being read again from the log. */
+  Optional<List<LateRecord>> rebuilding = Optional.empty();
 
   boolean rebuilt;
-  boolean openingAsked;
+  boolean openingRequested;
   long savedSeq;
   long snapshotAt;
-  Instant used = Instant.EPOCH;
+  Instant lastUsed = Instant.EPOCH;
 
-  private final List<Consumer<Answers>> unheard = new ArrayList<>();
+  private final List<Consumer<Answers>> unrecorded = new ArrayList<>();
 
-  record Late(String key, ChronicleRecord read, Claims claims) {}
+  record LateRecord(String key, ChronicleRecord record, Claims claims) {}
 
-  /** A question that waits. */
-  record Asked(Query question, Instant arrived) {}
+  /** A query that waits for its result. */
+  record PendingQuery(Query query, Instant arrived) {}
 
   /**
    * The state that a rewind goes back to.
    *
-   * @param position empty until it is read
+   * @param position empty until it is loaded
    */
-  record Recalled<S, T extends SharedState<T>>(long toSeq, Optional<Position<S, T>> position) {}
+  record RewindTarget<S, T extends SharedState<T>>(long toSeq, Optional<Position<S, T>> position) {}
 
   private HostedGame(GameRow row) {
     this.id = row.game();
     this.chain = row.chain();
     this.rewind = row.rewind();
     this.automatic = row.automatic();
-    this.asleepUntil = row.wakeAt();
+    this.wakeAt = row.wakeAt();
   }
 
-  /** A game that rows tell of, not in memory. */
-  static <S, T extends SharedState<T>> HostedGame<S, T> asleep(GameRow row) {
+  /** A game with a row, not in memory. */
+  static <S, T extends SharedState<T>> HostedGame<S, T> unloaded(GameRow row) {
     return new HostedGame<>(row);
   }
 
-  /** A game that nothing is known of. */
-  static <S, T extends SharedState<T>> HostedGame<S, T> unheardOf(
-      GameId id, Position<S, T> beginning) {
+  /** A game without a row. */
+  static <S, T extends SharedState<T>> HostedGame<S, T> unknown(GameId id, Position<S, T> initial) {
     HostedGame<S, T> game =
         new HostedGame<>(new GameRow(id, Chain.EMPTY, Optional.empty(), 0, Optional.empty()));
-    game.position = Optional.of(beginning);
+    game.position = Optional.of(initial);
     game.answers = Optional.of(new Answers());
     return game;
   }
@@ -98,33 +97,33 @@ final class HostedGame<S, T extends SharedState<T>> {
     return position.isPresent() && answers.isPresent();
   }
 
-  /** Takes an accepted commit as the head, without folding it. */
-  void append(Commit commit, Chain accepted, OptionalLong rewindsTo) {
+  /** Makes an accepted commit the head, without folding it. */
+  void append(Commit commit, Chain accepted, OptionalLong target) {
     chain = accepted;
     recent.put(chain.seq(), commit);
     automatic = commit.header().command().isPresent() ? 0 : automatic + 1;
-    rewindsTo.ifPresent(toSeq -> rewind = Optional.of(new Rewind(chain.seq(), toSeq, chain.at())));
-    hear(all -> all.hear(commit));
+    target.ifPresent(toSeq -> rewind = Optional.of(new Rewind(chain.seq(), toSeq, chain.at())));
+    recordAnswer(all -> all.record(commit));
     if (!inMemory()) {
-      asleepUntil = Optional.of(Instant.EPOCH);
+      wakeAt = Optional.of(Instant.EPOCH);
     }
   }
 
-  /** Hears an answer, now or when the others are known. */
-  void hear(Consumer<Answers> answer) {
-    answers.ifPresentOrElse(answer, () -> unheard.add(answer));
+  /** Records an answer, as soon as the game's answers are loaded. */
+  void recordAnswer(Consumer<Answers> answer) {
+    answers.ifPresentOrElse(answer, () -> unrecorded.add(answer));
   }
 
-  /** Knows all answers from here on. */
+  /** Sets the game's answers, unless they are loaded already. */
   void answersKnown(Answers known) {
     if (answers.isEmpty()) {
-      unheard.forEach(answer -> answer.accept(known));
-      unheard.clear();
+      unrecorded.forEach(answer -> answer.accept(known));
+      unrecorded.clear();
       answers = Optional.of(known);
     }
   }
 
-  /** The rows have its commits up to this one. */
+  /** The database has its commits up to this one. */
   void saved(long seq) {
     savedSeq = Math.max(savedSeq, seq);
     if (restoring.isEmpty()) {
@@ -132,34 +131,34 @@ final class HostedGame<S, T extends SharedState<T>> {
     }
   }
 
-  /** Gives up what was sent, which is void; its command is decided again. */
+  /** Forgets the record in flight, which is void. Its command is decided again. */
   void decideAgain() {
     inFlight.flatMap(InFlight::pending).ifPresent(queue::addFirst);
     inFlight = Optional.empty();
-    recalled = Optional.empty();
+    rewindTarget = Optional.empty();
   }
 
-  /** Leaves memory. */
-  void sleep(Optional<Instant> until) {
+  /** Removes the state from memory. */
+  void evict(Optional<Instant> until) {
     position = Optional.empty();
     answers = Optional.empty();
-    asleepUntil = until;
+    wakeAt = until;
   }
 
-  /** Whether it is no more than a name that somebody asked for. */
-  boolean isNothing() {
+  /** Whether the game has no commits and no answers and nothing waits for it. */
+  boolean isUnknown() {
     return chain.seq() == 0
-        && idle()
+        && isIdle()
         && opening.isEmpty()
         && answers.filter(known -> known.all().isEmpty()).isPresent();
   }
 
-  /** Whether anything hangs on its being in memory. */
-  boolean idle() {
+  /** Whether nothing waits for the game and nothing is in flight. */
+  boolean isIdle() {
     return queue.isEmpty()
-        && questions.isEmpty()
+        && queries.isEmpty()
         && inFlight.isEmpty()
-        && recalled.isEmpty()
+        && rewindTarget.isEmpty()
         && restoring.isEmpty()
         && recent.isEmpty();
   }

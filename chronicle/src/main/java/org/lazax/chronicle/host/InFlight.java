@@ -7,12 +7,13 @@ import org.lazax.chronicle.decider.Position;
 import org.lazax.chronicle.decider.SharedState;
 
 /**
- * A record that was sent and has not been read back.
+ * A record that was sent and not read back yet.
  *
- * @param pending the command it answers, if one that came by the command topic
- * @param after where the game stands if it is accepted; empty for a refusal
+ * @param ticket identifies the record
+ * @param pending the command of the command topic that it answers; empty if there is none
+ * @param after the position after it is accepted; empty for a refusal
  */
-@SuppressWarnings("ArrayRecordComponent") // its bytes are compared by themselves
+@SuppressWarnings("ArrayRecordComponent") // equals() is not used; is() compares the bytes
 record InFlight<S, T extends SharedState<T>>(
     long ticket, byte[] bytes, Optional<Pending> pending, Optional<Position<S, T>> after) {
 

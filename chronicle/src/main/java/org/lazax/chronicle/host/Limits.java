@@ -4,26 +4,27 @@ import java.time.Duration;
 import java.time.Instant;
 
 /**
- * How much a host holds before it says so.
+ * How much a host holds, and for how long.
  *
- * @param ahead how long a command made on a commit not yet read is held
- * @param mostAhead so many of those a partition
- * @param mostQueued commands waiting a game; more are turned away
- * @param mostAutomatic commits in a row that nobody commanded; one more is an endless loop
- * @param mostUnsaved commits not yet in the database before commands are turned away
- * @param mostGames games in memory before cold ones are turned away
- * @param idle how long a game stays in memory unasked
- * @param snapshotEvery commits of a game from snapshot to snapshot
+ * @param earlyTimeout how long a command is held that was made on a commit not yet read
+ * @param maxEarly how many such commands are held for a partition
+ * @param maxQueued how many commands may wait in a game; more are turned away
+ * @param maxAutomatic how many commits in a row may be without a command; one more is taken for an
+ *     endless loop
+ * @param maxUnsaved how many commits may be missing in the database before commands are turned away
+ * @param maxGames how many games may be in memory before commands of other games are turned away
+ * @param idleTimeout how long a game stays in memory without an input
+ * @param snapshotEvery the number of a game's commits from one snapshot to the next
  * @param checkpointEvery the time between two checkpoints
  */
 public record Limits(
-    Duration ahead,
-    int mostAhead,
-    int mostQueued,
-    int mostAutomatic,
-    int mostUnsaved,
-    int mostGames,
-    Duration idle,
+    Duration earlyTimeout,
+    int maxEarly,
+    int maxQueued,
+    int maxAutomatic,
+    int maxUnsaved,
+    int maxGames,
+    Duration idleTimeout,
     int snapshotEvery,
     Duration checkpointEvery) {
 
@@ -39,21 +40,21 @@ public record Limits(
           64,
           Duration.ofMillis(200));
 
-  /** Whether what arrived then was held long enough. */
+  /** Whether a command or query that arrived then was held for the whole timeout. */
   boolean expired(Instant arrived, Instant now) {
-    return !now.isBefore(arrived.plus(ahead));
+    return !now.isBefore(arrived.plus(earlyTimeout));
   }
 
-  /** The same, but for how long a game stays in memory unasked. */
-  public Limits withIdle(Duration time) {
+  /** The same limits with another idle timeout. */
+  public Limits withIdleTimeout(Duration timeout) {
     return new Limits(
-        ahead,
-        mostAhead,
-        mostQueued,
-        mostAutomatic,
-        mostUnsaved,
-        mostGames,
-        time,
+        earlyTimeout,
+        maxEarly,
+        maxQueued,
+        maxAutomatic,
+        maxUnsaved,
+        maxGames,
+        timeout,
         snapshotEvery,
         checkpointEvery);
   }

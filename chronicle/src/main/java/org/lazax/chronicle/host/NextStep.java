@@ -11,13 +11,13 @@ import org.lazax.chronicle.commit.CommandId;
 import org.lazax.chronicle.decider.Position;
 import org.lazax.chronicle.decider.SharedState;
 
-/** The next thing to do for a game. */
+/** The next step of a host in a game. */
 sealed interface NextStep<S, T extends SharedState<T>> {
 
-  /** Nothing, until something happens. */
+  /** There is nothing to do until the next input. */
   record Rest<S, T extends SharedState<T>>() implements NextStep<S, T> {}
 
-  /** This happens. */
+  /** Append a commit. */
   record Commit<S, T extends SharedState<T>>(
       Stamp stamp,
       Optional<CommandId> command,
@@ -26,7 +26,11 @@ sealed interface NextStep<S, T extends SharedState<T>> {
       Position<S, T> after)
       implements NextStep<S, T> {}
 
-  /** A command changes nothing, for good. */
+  /**
+   * Refuse a command.
+   *
+   * @param failure the exception with which the rules failed on it; empty if a rule refused it
+   */
   record Refuse<S, T extends SharedState<T>>(
       Pending pending, Refusal refusal, Optional<RuntimeException> failure)
       implements NextStep<S, T> {
@@ -35,19 +39,19 @@ sealed interface NextStep<S, T extends SharedState<T>> {
     }
   }
 
-  /** A command was answered before. */
+  /** Send the earlier answer to a command again. */
   record Repeat<S, T extends SharedState<T>>(Pending pending, Answer answer)
       implements NextStep<S, T> {}
 
-  /** A command was made on a commit that was not read yet. */
+  /** Hold a command that was made on a commit not read yet. */
   record Hold<S, T extends SharedState<T>>(Pending pending) implements NextStep<S, T> {}
 
-  /** A new game needs a seed. */
+  /** Open a new game: it needs a seed. */
   record Open<S, T extends SharedState<T>>() implements NextStep<S, T> {}
 
-  /** A rewind needs the state of an earlier commit. */
-  record Recall<S, T extends SharedState<T>>(long toSeq) implements NextStep<S, T> {}
+  /** Load the state of an earlier commit for a rewind. */
+  record RestoreRewindTarget<S, T extends SharedState<T>>(long toSeq) implements NextStep<S, T> {}
 
-  /** The game cannot go on. */
+  /** Stop the game. */
   record Stop<S, T extends SharedState<T>>(String reason) implements NextStep<S, T> {}
 }

@@ -6,10 +6,10 @@ import org.lazax.chronicle.Service;
 import org.lazax.chronicle.commit.ClaimId;
 
 /**
- * What a host begins with: the partition as its service's database holds it, read after the row was
- * taken over for the new claim.
+ * The state that a host begins with: the partition as the service's database holds it. It is read
+ * after the offset row was written with the host's new claim.
  *
- * @param fence the row as it stands now: with the new claim, and the offset to read on from
+ * @param fence the offset row: the new claim, and the offset of the first record to read
  */
 public record PartitionCheckpoint(Fence fence, Map<Service, ClaimId> claims, List<GameRow> games) {
   public PartitionCheckpoint {
@@ -17,7 +17,7 @@ public record PartitionCheckpoint(Fence fence, Map<Service, ClaimId> claims, Lis
     games = List.copyOf(games);
   }
 
-  /** An empty database: everything is read from the log's beginning. */
+  /** The checkpoint of an empty database: the log is read from its beginning. */
   public static PartitionCheckpoint empty(ClaimId claim) {
     return new PartitionCheckpoint(new Fence(claim, 0), Map.of(), List.of());
   }

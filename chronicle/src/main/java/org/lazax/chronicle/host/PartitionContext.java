@@ -5,14 +5,14 @@ import org.lazax.chronicle.commit.ClaimId;
 import org.lazax.chronicle.commit.EventLines;
 import org.lazax.chronicle.decider.SharedState;
 
-/** What the parts of a host share while it holds its partition. */
+/** The objects that the parts of one host share. */
 record PartitionContext<S, T extends SharedState<T>>(
     HostedService<S, T> hosted,
     ClaimId claim,
     Limits limits,
     Checkpoints checkpoints,
-    PendingOffsets undone,
-    PendingEffects outbox,
+    PendingOffsets pendingOffsets,
+    PendingEffects effects,
     EventLines lines,
     Folding<S, T> folding) {
 
@@ -34,7 +34,7 @@ record PartitionContext<S, T extends SharedState<T>>(
   }
 
   void turnAway(Pending pending, HostedGame<?, ?> game, HostEffect.TurnedAway.Reason reason) {
-    outbox.add(new HostEffect.TurnedAway(pending.id(), game.id, reason));
-    undone.done(pending.offset());
+    effects.add(new HostEffect.TurnedAway(pending.id(), game.id, reason));
+    pendingOffsets.done(pending.offset());
   }
 }

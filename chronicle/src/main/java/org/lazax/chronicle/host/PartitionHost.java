@@ -16,20 +16,21 @@ import org.lazax.chronicle.commit.UnreadableRecord;
 import org.lazax.chronicle.decider.Position;
 import org.lazax.chronicle.decider.SharedState;
 import org.lazax.chronicle.host.HostEffect.TurnedAway;
-import org.lazax.chronicle.host.HostedGame.Asked;
+import org.lazax.chronicle.host.HostedGame.PendingQuery;
 import org.lazax.chronicle.kernel.KernelEvent.ChronicleOpened;
 
 /**
  * One service in one partition, under one claim, from its assignment to its end.
  *
- * <p>A deterministic machine: every method is something that happened and returns what is to be
- * done, in order. Whoever drives it calls it from one thread at a time, reads the chronicle from
- * the checkpoint's offset record by record, and tells chronicle records before commands wherever
- * both are at hand. {@code now} is the clock of the driver; it may jump.
+ * <p>It is deterministic: each method takes an input and returns the effects to carry out, in
+ * order. The driver calls it from one thread at a time. It reads the chronicle record by record
+ * from the checkpoint's offset, and passes available records of the chronicle before commands.
+ * {@code now} is the driver's clock; it may jump.
  *
- * <p>It decides nothing before it has read its own claim back, one thing a game at a time, and what
- * is owed before what is commanded. A later claim of its service, or a checkpoint over its own,
- * ends it: {@link HostEffect.Dropped}. A host that has ended returns no more effects.
+ * <p>It decides nothing before it has read its own claim back. In each game it decides one thing at
+ * a time, and debts before commands. A later claim of its service, or another host's checkpoint of
+ * the partition, ends it with {@link HostEffect.Ended}. A host that has ended returns no more
+ * effects.
  */
 public final class PartitionHost<S, T extends SharedState<T>> {
   private enum Phase {
@@ -39,21 +40,22 @@ public final class PartitionHost<S, T extends SharedState<T>> {
   }
 
   private final String instance;
-  private final PartitionContext<S, T> tenure;
+  private final PartitionContext<S, T> context;
   private final GameReader<S, T> reader;
   private final GameWork<S, T> work;
   private final Map<GameId, HostedGame<S, T>> games = new HashMap<>();
   private final Alarms alarms = new Alarms();
   private final long claimTicket;
   private Claims claims;
-  private long next;
+  private long nextOffset;
   private Instant nextEviction = Instant.EPOCH;
   private Phase phase = Phase.CLAIMING;
 
   /**
-   * Begins when the partition is assigned and its row is taken over.
+   * Creates the host of an assigned partition.
    *
-   * @param instance who runs this, for whoever reads the log
+   * @param instance name of this instance, for people who read the log
+   * @param checkpoint read after the offset row was written with the new claim
    */
   public PartitionHost(
       HostedService<S, T> service,
@@ -62,29 +64,29 @@ public final class PartitionHost<S, T extends SharedState<T>> {
       String instance,
       PartitionCheckpoint checkpoint) {
     this.instance = instance;
-    this.tenure = PartitionContext.begin(service, checkpoint.fence(), limits);
-    this.reader = new GameReader<>(tenure);
-    this.work = new GameWork<>(tenure, reader);
+    this.context = PartitionContext.begin(service, checkpoint.fence(), limits);
+    this.reader = new GameReader<>(context);
+    this.work = new GameWork<>(context, reader);
     this.claims = new Claims(partition, checkpoint.claims());
-    this.next = checkpoint.fence().offset();
-    this.claimTicket = tenure.outbox().newTicket();
-    checkpoint.games().forEach(row -> games.put(row.game(), HostedGame.asleep(row)));
+    this.nextOffset = checkpoint.fence().offset();
+    this.claimTicket = context.effects().newTicket();
+    checkpoint.games().forEach(row -> games.put(row.game(), HostedGame.unloaded(row)));
   }
 
-  /** The first to be called: claims the partition. */
+  /** Claims the partition. This method must be called first. */
   public List<HostEffect> claim() {
-    Claim claim = new Claim(tenure.claim(), tenure.service(), instance);
-    String key = tenure.service().wireName();
-    tenure.outbox().add(new HostEffect.Append(claimTicket, key, claim.bytes(), Optional.empty()));
-    return done();
+    Claim claim = new Claim(context.claim(), context.service(), instance);
+    String key = context.service().wireName();
+    context.effects().add(new HostEffect.Append(claimTicket, key, claim.bytes(), Optional.empty()));
+    return takeEffects();
   }
 
-  /** The next record of the chronicle; one read already changes nothing. */
+  /** Reads the next record of the chronicle. A record that was read already changes nothing. */
   public List<HostEffect> read(long offset, String key, byte[] value, Instant now) {
-    if (phase == Phase.ENDED || offset < next) {
-      return done();
+    if (phase == Phase.ENDED || offset < nextOffset) {
+      return takeEffects();
     }
-    next = offset + 1;
+    nextOffset = offset + 1;
     ChronicleRecord read = ChronicleRecord.read(value);
     switch (read) {
       case Claim claim -> claimed(claim, now);
@@ -92,166 +94,179 @@ public final class PartitionHost<S, T extends SharedState<T>> {
       case RefusedCommand refused -> read(refused.game(), key, read, now);
       case UnreadableRecord _ -> {}
     }
-    return done();
+    return takeEffects();
   }
 
-  /** The next record of the service's command topic: a {@link CommandEnvelope}, or it is none. */
+  /**
+   * Takes the next record of the service's command topic. A value that is no {@link
+   * CommandEnvelope} is a dead letter.
+   */
   public List<HostEffect> commanded(long offset, String key, byte[] value, Instant now) {
     if (phase == Phase.ENDED) {
-      return done();
+      return takeEffects();
     }
-    tenure.undone().read(offset);
+    context.pendingOffsets().read(offset);
     Optional<CommandEnvelope> envelope =
         CommandEnvelope.read(value).filter(e -> e.game().value().equals(key));
     envelope.ifPresentOrElse(
         read -> queue(new Pending(offset, read, now), now),
         () -> {
-          tenure.outbox().add(new HostEffect.DeadLetter(offset, "no command of this game"));
-          tenure.undone().done(offset);
+          context.effects().add(new HostEffect.DeadLetter(offset, "no command of this game"));
+          context.pendingOffsets().done(offset);
         });
-    return done();
+    return takeEffects();
   }
 
-  /** The next record of the service's command topic is a question. */
-  public List<HostEffect> asked(long offset, Query question, Instant now) {
+  /** Takes the next record of the service's command topic, which is a query. */
+  public List<HostEffect> queried(long offset, Query question, Instant now) {
     if (phase == Phase.ENDED) {
-      return done();
+      return takeEffects();
     }
-    tenure.undone().read(offset);
-    tenure.undone().done(offset);
+    context.pendingOffsets().read(offset);
+    context.pendingOffsets().done(offset);
     HostedGame<S, T> game = game(question.game());
-    game.questions.add(new Asked(question, now));
-    goOn(game, now);
-    return done();
-  }
-
-  /** Time has passed. To be called every 100 ms or so, also while nothing else happens. */
-  public List<HostEffect> tick(Instant now) {
-    if (phase == Phase.ENDED) {
-      return done();
-    }
-    work.expire(now).forEach(game -> goOn(game, now));
-    alarms.due(now).forEach(id -> goOn(game(id), now));
-    games.values().stream()
-        .filter(game -> !game.questions.isEmpty())
-        .toList()
-        .forEach(game -> goOn(game, now));
-    evict(now);
-    tenure
-        .checkpoints()
-        .due(next, claims, id -> row(game(id)), now)
-        .ifPresent(batch -> tenure.outbox().add(new HostEffect.Save(batch)));
-    return done();
-  }
-
-  /** The broker has this record. It is settled only when it is read. */
-  public List<HostEffect> appended(long ticket) {
-    work.appended(ticket);
-    return done();
-  }
-
-  /** The broker may not have this record. */
-  public List<HostEffect> failed(long ticket) {
-    if (ticket == claimTicket && phase == Phase.CLAIMING) {
-      return claim();
-    }
-    work.failed(ticket);
-    return done();
-  }
-
-  /** The checkpoint is written. */
-  public List<HostEffect> saved(long batch) {
-    tenure
-        .checkpoints()
-        .saved(batch)
-        .ifPresent(saved -> saved.commits().forEach(row -> game(row.game()).saved(row.seq())));
-    return done();
-  }
-
-  /** The database is away, and the checkpoint is not written, or perhaps it is. */
-  public List<HostEffect> unsaved(long batch) {
-    tenure.checkpoints().unsaved(batch);
-    return done();
-  }
-
-  /** The row held neither what this host expected nor what it meant to write. */
-  public List<HostEffect> fenced() {
-    end("another instance has written the checkpoint of this partition");
-    return done();
+    game.queries.add(new PendingQuery(question, now));
+    run(game, now);
+    return takeEffects();
   }
 
   /**
-   * A game was read.
+   * Tells the host the time. The driver must call it about every 100 ms, also when there are no
+   * other inputs.
+   */
+  public List<HostEffect> tick(Instant now) {
+    if (phase == Phase.ENDED) {
+      return takeEffects();
+    }
+    work.expire(now).forEach(game -> run(game, now));
+    alarms.due(now).forEach(id -> run(game(id), now));
+    games.values().stream()
+        .filter(game -> !game.queries.isEmpty())
+        .toList()
+        .forEach(game -> run(game, now));
+    evict(now);
+    context
+        .checkpoints()
+        .due(nextOffset, claims, id -> row(game(id)), now)
+        .ifPresent(batch -> context.effects().add(new HostEffect.Save(batch)));
+    return takeEffects();
+  }
+
+  /** The broker has the record with this ticket. */
+  public List<HostEffect> appended(long ticket) {
+    work.appended(ticket);
+    return takeEffects();
+  }
+
+  /** The broker may not have the record with this ticket. */
+  public List<HostEffect> appendFailed(long ticket) {
+    if (ticket == claimTicket && phase == Phase.CLAIMING) {
+      return claim();
+    }
+    work.appendFailed(ticket);
+    return takeEffects();
+  }
+
+  /** The checkpoint is saved. */
+  public List<HostEffect> saved(long batch) {
+    context
+        .checkpoints()
+        .saved(batch)
+        .ifPresent(saved -> saved.commits().forEach(row -> game(row.game()).saved(row.seq())));
+    return takeEffects();
+  }
+
+  /** The checkpoint could not be saved, or it is unknown whether it was. */
+  public List<HostEffect> saveFailed(long batch) {
+    context.checkpoints().unsaved(batch);
+    return takeEffects();
+  }
+
+  /** The fence did not stand: another host has written the offset row. */
+  public List<HostEffect> fenced() {
+    end("another instance has written the checkpoint of this partition");
+    return takeEffects();
+  }
+
+  /**
+   * A game was loaded.
    *
-   * @param toSeq as it was asked for; any where it was read from the log
+   * @param toSeq as in the effect; ignored if the game was read from the log
    */
   public List<HostEffect> loaded(GameId id, long toSeq, StoredGame stored, Instant now) {
     if (phase != Phase.ENDED) {
       HostedGame<S, T> game = game(id);
-      reader.loaded(game, toSeq, stored, next);
-      goOn(game, now);
+      reader.loaded(game, toSeq, stored, nextOffset);
+      run(game, now);
     }
-    return done();
+    return takeEffects();
   }
 
-  /** A game cannot be read for now. Those who wait for it are turned away; it is tried again. */
-  public List<HostEffect> unloaded(GameId id, long toSeq) {
+  /**
+   * A game could not be loaded. The commands that wait for it are turned away, and the host asks
+   * again.
+   */
+  public List<HostEffect> loadFailed(GameId id, long toSeq) {
     HostedGame<S, T> game = game(id);
-    if (phase == Phase.ENDED || game.restoring.filter(r -> r.asked() == toSeq).isEmpty()) {
-      return done();
+    if (phase == Phase.ENDED || game.restoring.filter(r -> r.requestedSeq() == toSeq).isEmpty()) {
+      return takeEffects();
     }
-    work.giveUp(game, TurnedAway.Reason.UNAVAILABLE);
+    work.turnAwayAll(game, TurnedAway.Reason.UNAVAILABLE);
     if (game.inMemory()) {
-      // Only what a rewind goes back to was wanted, and nobody waits for it any more.
+      // Only the target of a rewind was to be loaded, and its command is turned away.
       game.restoring = Optional.empty();
-      game.recalled = Optional.empty();
+      game.rewindTarget = Optional.empty();
     } else {
-      tenure.outbox().add(new HostEffect.Load(id, toSeq));
+      context.effects().add(new HostEffect.Load(id, toSeq));
     }
-    return done();
+    return takeEffects();
   }
 
-  /** What a new game opens with. */
-  public List<HostEffect> opening(GameId id, ChronicleOpened opened, Instant now) {
+  /**
+   * A new game got its seed.
+   *
+   * @param opened the opening event
+   */
+  public List<HostEffect> opened(GameId id, ChronicleOpened opened, Instant now) {
     HostedGame<S, T> game = game(id);
     game.opening = Optional.of(opened);
-    goOn(game, now);
-    return done();
+    run(game, now);
+    return takeEffects();
   }
 
-  /** The partition was taken away: nothing is to be done any more. */
+  /** The partition was revoked. The host ends. */
   public void revoked() {
     phase = Phase.ENDED;
   }
 
-  /** For whoever watches this host. */
-  public HostCounts tally() {
-    return reader.tally().holding(inMemory());
+  /** What this host has read and holds, for metrics. */
+  public HostCounts counts() {
+    return reader.counts().holding(inMemory());
   }
 
-  /** Number of a game's latest commit; 0 for a game it knows nothing of. */
+  /** Number of a game's latest commit; 0 for an unknown game. */
   public long seq(GameId id) {
     return Optional.ofNullable(games.get(id)).map(game -> game.chain.seq()).orElse(0L);
   }
 
-  /** A game in memory, as it is folded now; empty for all others. */
+  /** The current position of a game; empty if it is not in memory. */
   public Optional<Position<S, T>> position(GameId id) {
     return Optional.ofNullable(games.get(id)).flatMap(game -> game.position);
   }
 
   private void claimed(Claim claim, Instant now) {
     claims = claims.with(claim);
-    if (claim.by() != tenure.service()) {
+    if (claim.by() != context.service()) {
       return;
     }
-    if (claim.id().equals(tenure.claim())) {
+    if (claim.id().equals(context.claim())) {
       phase = Phase.DECIDING;
       games.values().forEach(game -> alarms.set(game.id, row(game).wakeAt()));
       games.values().stream()
-          .filter(game -> !game.idle() || game.inMemory())
+          .filter(game -> !game.isIdle() || game.inMemory())
           .toList()
-          .forEach(game -> goOn(game, now));
-      alarms.due(now).forEach(id -> goOn(game(id), now));
+          .forEach(game -> run(game, now));
+      alarms.due(now).forEach(id -> run(game(id), now));
     } else if (phase == Phase.DECIDING) {
       end(claim.instance() + " has claimed the partition");
     }
@@ -259,28 +274,28 @@ public final class PartitionHost<S, T extends SharedState<T>> {
 
   private void read(GameId id, String key, ChronicleRecord read, Instant now) {
     HostedGame<S, T> game = game(id);
-    reader.read(game, key, read, claims, next);
-    goOn(game, now);
+    reader.read(game, key, read, claims, nextOffset);
+    run(game, now);
   }
 
   private void queue(Pending pending, Instant now) {
     HostedGame<S, T> game = game(pending.envelope().game());
     if (game.stopped.isPresent()) {
-      tenure.turnAway(pending, game, TurnedAway.Reason.STOPPED);
-    } else if (game.queue.size() >= tenure.limits().mostQueued()) {
-      tenure.turnAway(pending, game, TurnedAway.Reason.QUEUE_FULL);
-    } else if (tenure.checkpoints().unsaved() >= tenure.limits().mostUnsaved()
-        || (!game.inMemory() && inMemory() >= tenure.limits().mostGames())) {
-      tenure.turnAway(pending, game, TurnedAway.Reason.UNAVAILABLE);
+      context.turnAway(pending, game, TurnedAway.Reason.STOPPED);
+    } else if (game.queue.size() >= context.limits().maxQueued()) {
+      context.turnAway(pending, game, TurnedAway.Reason.QUEUE_FULL);
+    } else if (context.checkpoints().unsaved() >= context.limits().maxUnsaved()
+        || (!game.inMemory() && inMemory() >= context.limits().maxGames())) {
+      context.turnAway(pending, game, TurnedAway.Reason.UNAVAILABLE);
     } else {
       game.queue.addLast(pending);
-      goOn(game, now);
+      run(game, now);
     }
   }
 
-  private void goOn(HostedGame<S, T> game, Instant now) {
+  private void run(HostedGame<S, T> game, Instant now) {
     if (phase == Phase.DECIDING) {
-      work.goOn(game, now);
+      work.run(game, now);
       alarms.set(game.id, game.stopped.isPresent() ? Optional.empty() : row(game).wakeAt());
     }
   }
@@ -288,13 +303,13 @@ public final class PartitionHost<S, T extends SharedState<T>> {
   private GameRow row(HostedGame<S, T> game) {
     Optional<Instant> wakeAt =
         game.position.isPresent()
-            ? Deadlines.wakeAt(game.position.get().table(), game.rewind, tenure.service())
-            : game.asleepUntil;
+            ? Deadlines.wakeAt(game.position.get().table(), game.rewind, context.service())
+            : game.wakeAt;
     return new GameRow(game.id, game.chain, game.rewind, game.automatic, wakeAt);
   }
 
   private HostedGame<S, T> game(GameId id) {
-    return games.computeIfAbsent(id, _ -> HostedGame.unheardOf(id, tenure.folding().initial()));
+    return games.computeIfAbsent(id, _ -> HostedGame.unknown(id, context.folding().initial()));
   }
 
   private long inMemory() {
@@ -305,15 +320,15 @@ public final class PartitionHost<S, T extends SharedState<T>> {
     if (now.isBefore(nextEviction)) {
       return;
     }
-    nextEviction = now.plus(tenure.limits().idle().dividedBy(4));
-    games.values().removeIf(game -> game.isNothing() && !tenure.checkpoints().hasUnsaved(game.id));
+    nextEviction = now.plus(context.limits().idleTimeout().dividedBy(4));
+    games.values().removeIf(game -> game.isUnknown() && !context.checkpoints().hasUnsaved(game.id));
     for (HostedGame<S, T> game : games.values()) {
-      boolean old = !now.isBefore(game.used.plus(tenure.limits().idle()));
-      if (old && game.inMemory() && game.idle() && !tenure.checkpoints().hasUnsaved(game.id)) {
+      boolean old = !now.isBefore(game.lastUsed.plus(context.limits().idleTimeout()));
+      if (old && game.inMemory() && game.isIdle() && !context.checkpoints().hasUnsaved(game.id)) {
         if (game.snapshotAt < game.chain.seq()) {
           reader.snapshot(game);
         } else {
-          game.sleep(row(game).wakeAt());
+          game.evict(row(game).wakeAt());
         }
       }
     }
@@ -324,17 +339,17 @@ public final class PartitionHost<S, T extends SharedState<T>> {
       return;
     }
     phase = Phase.ENDED;
-    tenure.outbox().add(new HostEffect.Dropped(reason));
+    context.effects().add(new HostEffect.Ended(reason));
   }
 
-  private List<HostEffect> done() {
-    tenure
-        .undone()
-        .news()
-        .ifPresent(offset -> tenure.outbox().add(new HostEffect.CommandsDone(offset)));
-    List<HostEffect> effects = tenure.outbox().take();
+  private List<HostEffect> takeEffects() {
+    context
+        .pendingOffsets()
+        .newlyCommittable()
+        .ifPresent(offset -> context.effects().add(new HostEffect.CommandsDone(offset)));
+    List<HostEffect> effects = context.effects().drain();
     return phase == Phase.ENDED
-        ? effects.stream().filter(HostEffect.Dropped.class::isInstance).toList()
+        ? effects.stream().filter(HostEffect.Ended.class::isInstance).toList()
         : effects;
   }
 }

@@ -6,7 +6,7 @@ import org.lazax.chronicle.commit.EventLines;
 import org.lazax.chronicle.decider.Position;
 import org.lazax.chronicle.decider.SharedState;
 
-/** States as of past commits, folded again from a game's rows. Rewinds on the way are followed. */
+/** Computes the state after a past commit by folding a game's rows. It follows rewinds. */
 public final class PastStates<S, T extends SharedState<T>> {
   private final HostedService<S, T> service;
 
@@ -15,10 +15,10 @@ public final class PastStates<S, T extends SharedState<T>> {
   }
 
   /**
-   * The position after a commit; empty if the rows do not lead there.
+   * The position after a commit; empty if a commit is missing among the rows.
    *
-   * @param stored the game from its beginning up to {@code seq}, without a snapshot: a rewind may
-   *     lead back behind any
+   * @param stored the game from its beginning up to {@code seq}, without a snapshot, because a
+   *     rewind may go back to before it
    */
   public Optional<Position<S, T>> at(long seq, StoredGame stored) {
     EventLines lines =

@@ -3,7 +3,7 @@ package org.lazax.chronicle.host;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a host wants done since it was asked last. */
+/** The effects of the current input, in order. */
 final class PendingEffects {
   private List<HostEffect> effects = new ArrayList<>();
   private long tickets;
@@ -16,7 +16,7 @@ final class PendingEffects {
     return ++tickets;
   }
 
-  List<HostEffect> take() {
+  List<HostEffect> drain() {
     List<HostEffect> taken = effects;
     effects = new ArrayList<>();
     return taken;

@@ -3,11 +3,11 @@ package org.lazax.chronicle.host;
 import java.util.OptionalLong;
 import java.util.TreeSet;
 
-/** The offsets of the command topic that were read and are not answered yet. */
+/** The offsets of the command topic that were read and not answered yet. */
 final class PendingOffsets {
   private final TreeSet<Long> offsets = new TreeSet<>();
   private long next;
-  private long told;
+  private long reported;
 
   void read(long offset) {
     offsets.add(offset);
@@ -18,13 +18,13 @@ final class PendingOffsets {
     offsets.remove(offset);
   }
 
-  /** The offset before which all is done, if it has moved since this was asked last. */
-  OptionalLong news() {
-    long done = offsets.isEmpty() ? next : offsets.first();
-    if (done <= told) {
+  /** The offset before which all commands are answered, if it has moved since the last call. */
+  OptionalLong newlyCommittable() {
+    long committable = offsets.isEmpty() ? next : offsets.first();
+    if (committable <= reported) {
       return OptionalLong.empty();
     }
-    told = done;
-    return OptionalLong.of(done);
+    reported = committable;
+    return OptionalLong.of(committable);
   }
 }

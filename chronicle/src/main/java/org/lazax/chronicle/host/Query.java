@@ -4,26 +4,27 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.commit.GameId;
 
 /**
- * Asked on the keyed path, among the commands of its game, and answered from the state that the
- * next command would be decided on.
+ * A query about a game. It is read in order with the commands of the game, and answered from the
+ * state that the next command would be decided on.
  */
 public sealed interface Query {
-  /** Chosen by whoever asks, to know the answer by. */
+  /** Chosen by the sender, to recognise the reply. */
   String id();
 
   GameId game();
 
-  /** Wait until this commit is folded; refused after the time a command would be held. */
+  /**
+   * Number of the commit that must be folded before the query is answered. If it is not folded
+   * within {@link Limits#earlyTimeout}, the result is none.
+   */
   long atLeast();
 
-  /** What may this seat do now by commands of this service? */
+  /** Asks for the options of a seat: what it may do now by commands of this service. */
   record Options(String id, GameId game, long atLeast, Seat seat) implements Query {}
 
-  /**
-   * Would this be refused? What would happen is not told, for it may be chance. It leaves no trace.
-   */
+  /** Asks what a command would result in, without carrying it out. */
   record DryRun(String id, GameId game, long atLeast, CommandEnvelope envelope) implements Query {}
 
-  /** How does the game stand? For the service's own reads; not redacted. */
+  /** Asks for the position of the game. For the service itself; not redacted. */
   record State(String id, GameId game, long atLeast) implements Query {}
 }

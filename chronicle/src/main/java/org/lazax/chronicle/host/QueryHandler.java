@@ -6,58 +6,59 @@ import java.util.Optional;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
 import org.lazax.chronicle.decider.SharedState;
-import org.lazax.chronicle.host.HostedGame.Asked;
+import org.lazax.chronicle.host.HostedGame.PendingQuery;
 
-/** Answers questions from the state as it is folded. */
+/** Answers queries from the folded state. */
 final class QueryHandler<S, T extends SharedState<T>> {
-  private final PartitionContext<S, T> tenure;
-  private final StepPlanner<S, T> deliberation;
+  private final PartitionContext<S, T> context;
+  private final StepPlanner<S, T> planner;
 
-  QueryHandler(PartitionContext<S, T> tenure, StepPlanner<S, T> deliberation) {
-    this.tenure = tenure;
-    this.deliberation = deliberation;
+  QueryHandler(PartitionContext<S, T> context, StepPlanner<S, T> planner) {
+    this.context = context;
+    this.planner = planner;
   }
 
-  /** Answers what can be answered, and gives up on what waited too long. */
-  void serve(HostedGame<S, T> game, Instant now) {
-    for (Asked asked : game.questions.toArray(Asked[]::new)) {
-      Optional<QueryResult> answer = answer(game, asked, now);
-      answer.ifPresent(given -> {
-        game.questions.remove(asked);
-        tenure.outbox().add(new HostEffect.Reply(asked.question(), given));
+  /** Answers the queries that can be answered, and gives up those that waited too long. */
+  void answerAll(HostedGame<S, T> game, Instant now) {
+    for (PendingQuery pending : game.queries.toArray(PendingQuery[]::new)) {
+      Optional<QueryResult> answer = answer(game, pending, now);
+      answer.ifPresent(result -> {
+        game.queries.remove(pending);
+        context.effects().add(new HostEffect.Reply(pending.query(), result));
       });
     }
   }
 
-  /** None of them can be answered. */
-  void giveUp(HostedGame<S, T> game, String reason) {
-    game.questions.forEach(asked ->
-        tenure.outbox().add(new HostEffect.Reply(asked.question(), new QueryResult.None(reason))));
-    game.questions.clear();
+  /** Answers all waiting queries with none. */
+  void failAll(HostedGame<S, T> game, String reason) {
+    game.queries.forEach(pending ->
+        context.effects().add(new HostEffect.Reply(pending.query(), new QueryResult.None(reason))));
+    game.queries.clear();
   }
 
-  private Optional<QueryResult> answer(HostedGame<S, T> game, Asked asked, Instant now) {
-    boolean there = game.inMemory() && game.chain.seq() >= asked.question().atLeast();
-    if (there && game.chain.seq() > 0) {
-      return Optional.of(answer(game, game.position.orElseThrow(), asked, now));
+  private Optional<QueryResult> answer(HostedGame<S, T> game, PendingQuery pending, Instant now) {
+    boolean ready = game.inMemory() && game.chain.seq() >= pending.query().atLeast();
+    if (ready && game.chain.seq() > 0) {
+      return Optional.of(answer(game, game.position.orElseThrow(), pending, now));
     }
-    return tenure.limits().expired(asked.arrived(), now) || there
-        ? Optional.of(new QueryResult.None("the game is not there, or not so far"))
+    return context.limits().expired(pending.arrived(), now) || ready
+        ? Optional.of(
+            new QueryResult.None("there is no such game, or it has not reached this commit"))
         : Optional.empty();
   }
 
   private QueryResult answer(
-      HostedGame<S, T> game, Position<S, T> position, Asked asked, Instant now) {
+      HostedGame<S, T> game, Position<S, T> position, PendingQuery pending, Instant now) {
     long seq = game.chain.seq();
-    return switch (asked.question()) {
-      case Query.Options question -> {
-        List<Option> options = tenure.hosted().decider().options(position, question.seat());
+    return switch (pending.query()) {
+      case Query.Options query -> {
+        List<Option> options = context.hosted().decider().options(position, query.seat());
         yield new QueryResult.Options(
             seq,
             options.stream().flatMap(option -> option.forms().stream()).toList(),
             position.table().inert(options));
       }
-      case Query.DryRun question -> deliberation.tryOut(game, position, question.envelope(), now);
+      case Query.DryRun query -> planner.tryOut(game, position, query.envelope(), now);
       case Query.State _ -> new QueryResult.State(position);
     };
   }

@@ -9,13 +9,13 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Position;
 import org.lazax.chronicle.form.Form;
 
-/** What a host answers to a {@link Query}. */
+/** The result of a {@link Query}. */
 public sealed interface QueryResult {
 
   /**
-   * True of this commit. Empty while another service owes the next step.
+   * The options of a seat after this commit. Empty while another service owes the next step.
    *
-   * @param inert what the options name and has no effect yet
+   * @param inert the components that the options name and that have no effect yet
    */
   record Options(long seq, List<Form> options, List<String> inert) implements QueryResult {
     public Options {
@@ -25,11 +25,11 @@ public sealed interface QueryResult {
   }
 
   /**
-   * What a command would come to on this commit.
+   * What a command would result in on this commit.
    *
    * @param refusal why it would be refused; empty if it would be accepted
-   * @param events what would happen, as far as the acting seat may see it and no die is thrown
-   * @param chance whether more would happen after them, which chance decides
+   * @param events the events before the first random number that the acting seat may read
+   * @param chance whether further events would follow that depend on random numbers
    */
   record DryRun(long seq, Optional<Refusal> refusal, List<GameEvent> events, boolean chance)
       implements QueryResult {
@@ -41,8 +41,8 @@ public sealed interface QueryResult {
       return new DryRun(seq, Optional.of(refusal), List.of(), false);
     }
 
-    /** Whatever follows the first event of chance could tell how it fell. */
-    static DryRun foreseen(long seq, List<GameEvent> decided, Optional<Seat> actor) {
+    /** The events before the first chance event. Later events could show random numbers. */
+    static DryRun predicted(long seq, List<GameEvent> decided, Optional<Seat> actor) {
       List<GameEvent> before =
           decided.stream().takeWhile(event -> !(event instanceof ChanceEvent)).toList();
       return new DryRun(
@@ -55,6 +55,6 @@ public sealed interface QueryResult {
 
   record State(Position<?, ?> position) implements QueryResult {}
 
-  /** No such game here, or not so far, or not now. */
+  /** The query cannot be answered. */
   record None(String reason) implements QueryResult {}
 }

@@ -2,7 +2,7 @@ package org.lazax.chronicle.host;
 
 import org.lazax.chronicle.Refusal;
 
-/** Why a host itself refuses a command, before any rule of the game is asked. */
+/** The refusals of a host itself, before the rules of the game are asked. */
 public final class Refusals {
   public static final String STALE = "stale";
   public static final String BEFORE_REWIND = "made-before-a-rewind";
@@ -13,7 +13,9 @@ public final class Refusals {
   private Refusals() {}
 
   static Refusal stale(long expected, long head) {
-    return Refusal.of(STALE, "the game has moved on").with("expected", expected).with("head", head);
+    return Refusal.of(STALE, "the game has a newer commit")
+        .with("expected", expected)
+        .with("head", head);
   }
 
   static Refusal beforeRewind(long afterSeq, long rewind) {

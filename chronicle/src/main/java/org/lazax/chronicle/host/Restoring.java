@@ -14,36 +14,36 @@ import org.lazax.chronicle.decider.SharedState;
 import org.lazax.chronicle.host.CheckpointBatch.CommitRow;
 
 /**
- * A game's state in the making, from a snapshot and the commits after it. A rewind on the way leads
- * back to the commit it names, so an earlier snapshot may be needed than was read first.
+ * Restores the state of a game from a snapshot and the commits after it. A rewind among them leads
+ * back to an earlier commit, so an earlier snapshot may be needed.
  */
 final class Restoring<S, T extends SharedState<T>> {
   private final long target;
-  private long asked;
+  private long requestedSeq;
   private final EventLines lines;
   private final Folding<S, T> folding;
   private final Map<Long, Commit> commits = new TreeMap<>();
   private Position<S, T> base;
 
-  /** How far one has come. */
+  /** The result of an attempt. */
   sealed interface Progress<S, T extends SharedState<T>> {
     record Restored<S, T extends SharedState<T>>(Position<S, T> position)
         implements Progress<S, T> {}
 
-    /** The way leads back before the snapshot. */
-    record Needs<S, T extends SharedState<T>>(long toSeq) implements Progress<S, T> {}
+    /** A rewind leads back to before the snapshot. */
+    record NeedsEarlier<S, T extends SharedState<T>>(long toSeq) implements Progress<S, T> {}
 
-    /** The rows do not hold what they should. */
-    record Broken<S, T extends SharedState<T>>(String reason) implements Progress<S, T> {}
+    /** A commit is missing among the rows. */
+    record Inconsistent<S, T extends SharedState<T>>(String reason) implements Progress<S, T> {}
   }
 
   /**
    * @param target number of the commit whose state is wanted; {@link Long#MAX_VALUE} for the head
-   * @param from the number that the rows are asked for first
+   * @param requestedSeq the {@code toSeq} of the first load
    */
-  Restoring(long target, long from, EventLines lines, Folding<S, T> folding) {
+  Restoring(long target, long requestedSeq, EventLines lines, Folding<S, T> folding) {
     this.target = target;
-    this.asked = from;
+    this.requestedSeq = requestedSeq;
     this.lines = lines;
     this.folding = folding;
     this.base = folding.initial();
@@ -53,17 +53,17 @@ final class Restoring<S, T extends SharedState<T>> {
     return target;
   }
 
-  /** The number that the rows are asked for now. */
-  long asked() {
-    return asked;
+  /** The {@code toSeq} of the current load. */
+  long requestedSeq() {
+    return requestedSeq;
   }
 
-  /** The commit that the snapshot is of. */
-  long begun() {
+  /** Number of the snapshot's commit. */
+  long snapshotSeq() {
     return base.head().seq();
   }
 
-  /** Takes what was read. */
+  /** Takes the result of a load. */
   void take(StoredGame stored, SnapshotCodec<S, T> snapshots) {
     base = stored.snapshot().flatMap(s -> snapshots.read(s.state())).orElseGet(folding::initial);
     stored.commits().forEach(this::take);
@@ -77,7 +77,10 @@ final class Restoring<S, T extends SharedState<T>> {
   }
 
   /**
-   * @param recent commits that may not be among the rows
+   * Folds the commits that lead to the target.
+   *
+   * @param head number of the game's latest commit
+   * @param recent commits that may not be among the rows, by number
    */
   Progress<S, T> progress(long head, Map<Long, Commit> recent) {
     long wanted = target == Long.MAX_VALUE ? head : target;
@@ -89,15 +92,15 @@ final class Restoring<S, T extends SharedState<T>> {
           Optional.ofNullable(recent.get(number))
               .or(() -> Optional.ofNullable(commits.get(number)));
       if (commit.isEmpty()) {
-        return new Progress.Broken<>("commit " + seq + " is not among the rows");
+        return new Progress.Inconsistent<>("commit " + seq + " is not among the rows");
       }
       path.addFirst(commit.get());
       OptionalLong back = Rewinding.target(commit.get(), lines);
       seq = back.isPresent() ? back.getAsLong() : seq - 1;
     }
     if (seq < base.head().seq()) {
-      asked = seq;
-      return new Progress.Needs<>(seq);
+      requestedSeq = seq;
+      return new Progress.NeedsEarlier<>(seq);
     }
     return fold(path);
   }

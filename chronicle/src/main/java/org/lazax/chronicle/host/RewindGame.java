@@ -4,11 +4,11 @@ import org.lazax.chronicle.Command;
 import org.lazax.chronicle.wire.WireType;
 
 /**
- * The command that takes a game back, for game-service and given by nobody seated: the gateway
- * knows who may. The host carries it out, whoever owes the next commit.
+ * The command that rewinds a game. It is for game-service and has no acting seat; the gateway
+ * checks who may give it. The host carries it out even if a service owes the next commit.
  *
- * @param toSeq the commit whose state is to hold again; any before the head, and after a rewind
- *     also one that was taken back
+ * @param toSeq number of the commit whose state is restored; any before the head, also one that an
+ *     earlier rewind took back
  */
 @WireType(RewindGame.TYPE)
 public record RewindGame(long toSeq) implements Command {

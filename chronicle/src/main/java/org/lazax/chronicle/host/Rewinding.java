@@ -6,13 +6,13 @@ import org.lazax.chronicle.commit.EventLines;
 import org.lazax.chronicle.kernel.KernelEvent.Rewound;
 import org.lazax.chronicle.wire.WireTypes;
 
-/** Where a rewind leads. */
+/** Finds the target of a rewind. */
 final class Rewinding {
   private static final String REWOUND = WireTypes.nameOf(Rewound.class);
 
   private Rewinding() {}
 
-  /** The commit that this one goes back to; empty for all but a rewind. */
+  /** Number of the commit that this rewind goes back to; empty for any other commit. */
   static OptionalLong target(Commit commit, EventLines lines) {
     return commit.header().has(REWOUND)
         ? lines.read(commit).stream()

@@ -13,19 +13,19 @@ import org.lazax.chronicle.dice.SeedVault;
 import org.lazax.chronicle.kernel.Genesis;
 import org.lazax.chronicle.kernel.KernelEvent.ChronicleOpened;
 
-/** The secrets of games whose seeds lie sealed in their first commits. */
+/** The secrets of games whose sealed seeds are in their geneses. */
 public final class SealedSecrets implements GameSecrets {
   private final SeedVault vault;
-  private final Map<GameId, Secrets> opened = Collections.synchronizedMap(new Recent());
+  private final Map<GameId, Secrets> cache = Collections.synchronizedMap(new Cache());
 
   public SealedSecrets(SeedVault vault) {
     this.vault = vault;
   }
 
   /**
-   * What a game opens with.
+   * The opening event of a game.
    *
-   * @param nonce 12 bytes, never used before
+   * @param nonce 12 bytes that were never used before
    */
   public ChronicleOpened open(
       GameId game, PlatformSeed seed, byte[] nonce, String rules, int dialect) {
@@ -43,7 +43,7 @@ public final class SealedSecrets implements GameSecrets {
     return secrets(game, origin).salts();
   }
 
-  /** The key of a game's salts alone, which says nothing about its dice. */
+  /** The key of a game's salts. The random numbers cannot be computed from it. */
   public byte[] saltKey(GameId game, String sealedSeed) {
     return vault.open(game, sealedSeed).salts().key();
   }
@@ -54,30 +54,30 @@ public final class SealedSecrets implements GameSecrets {
   }
 
   private Secrets secrets(GameId game, Genesis origin) {
-    Secrets known = opened.get(game);
-    if (known != null && known.origin().equals(origin)) {
-      return known;
+    Secrets cached = cache.get(game);
+    if (cached != null && cached.origin().equals(origin)) {
+      return cached;
     }
     PlatformSeed seed = vault.open(game, origin.sealedSeed());
     Secrets secrets = new Secrets(origin, seed.freeze(origin.entropy()), seed.salts());
-    opened.put(game, secrets);
+    cache.put(game, secrets);
     return secrets;
   }
 
   private record Secrets(Genesis origin, GameSeed seed, Salts salts) {}
 
-  /** The games whose seeds were opened last; deriving keys anew for every commit would be slow. */
-  private static final class Recent extends LinkedHashMap<GameId, Secrets> {
+  /** The secrets of the games used last. Deriving keys for every commit would be slow. */
+  private static final class Cache extends LinkedHashMap<GameId, Secrets> {
     private static final long serialVersionUID = 1;
-    private static final int MOST = 20_000;
+    private static final int MAX_GAMES = 20_000;
 
-    Recent() {
+    Cache() {
       super(16, 0.75f, true);
     }
 
     @Override
     protected boolean removeEldestEntry(Map.Entry<GameId, Secrets> eldest) {
-      return size() > MOST;
+      return size() > MAX_GAMES;
     }
   }
 }

@@ -12,8 +12,8 @@ import org.lazax.chronicle.decider.Position;
 import org.lazax.chronicle.decider.SharedState;
 
 /**
- * Writes a position as JSON and reads it again. A snapshot spares folding and is nothing else: one
- * that cannot be read, of older code, counts as none.
+ * Writes positions as JSON snapshots and reads them. A snapshot only saves folding: one of older
+ * code that cannot be read is ignored.
  */
 public final class SnapshotCodec<S, T extends SharedState<T>> {
   private final ObjectMapper json;
@@ -21,7 +21,7 @@ public final class SnapshotCodec<S, T extends SharedState<T>> {
   private final Class<T> table;
   private final T empty;
 
-  /** Of this decider's positions. */
+  /** A codec for positions of this decider. */
   public SnapshotCodec(Decider<S, T> decider, Class<S> own, Class<T> table) {
     this.json = decider.wire().json();
     this.own = own;

@@ -18,25 +18,25 @@ import org.lazax.chronicle.decider.Position;
 import org.lazax.chronicle.decider.SharedState;
 import org.lazax.chronicle.host.DecisionMaker.Decided;
 import org.lazax.chronicle.host.GameRow.Rewind;
-import org.lazax.chronicle.host.HostedGame.Recalled;
+import org.lazax.chronicle.host.HostedGame.RewindTarget;
 import org.lazax.chronicle.kernel.Genesis;
 import org.lazax.chronicle.kernel.Kernel;
 import org.lazax.chronicle.kernel.KernelEvent.Rewound;
 import org.lazax.chronicle.kernel.Window;
 
 /**
- * What a service does next in a game that is in memory and has nothing in flight: what it owes,
- * else what it was commanded, else what a deadline brings. Changes nothing.
+ * Plans the next step of a service in a game that is in memory and has nothing in flight: first
+ * what it owes, then commands, then default answers at deadlines. It changes nothing.
  */
 final class StepPlanner<S, T extends SharedState<T>> {
   private final Decider<S, T> decider;
-  private final DecisionMaker<S, T> deciding;
+  private final DecisionMaker<S, T> decisions;
   private final Folding<S, T> folding;
   private final Limits limits;
 
   StepPlanner(Decider<S, T> decider, GameSecrets chances, Limits limits) {
     this.decider = decider;
-    this.deciding = new DecisionMaker<>(decider, chances);
+    this.decisions = new DecisionMaker<>(decider, chances);
     this.folding = new Folding<>(decider);
     this.limits = limits;
   }
@@ -54,22 +54,22 @@ final class StepPlanner<S, T extends SharedState<T>> {
     if (pending.isPresent()) {
       return answer(game, position, pending.get(), now);
     }
-    return debtor.isEmpty() ? silence(game, position, now) : new NextStep.Rest<>();
+    return debtor.isEmpty() ? deadline(game, position, now) : new NextStep.Rest<>();
   }
 
-  /** What would become of this command on the head as it is. */
+  /** What this command would result in on the current head. */
   QueryResult.DryRun tryOut(
       HostedGame<S, T> game, Position<S, T> position, CommandEnvelope envelope, Instant now) {
     long seq = game.chain.seq();
     if (position.table().kernel().debtor().isPresent()) {
       return QueryResult.DryRun.refused(
-          seq, Refusal.of(Refusal.NOT_AWAITED, "a service goes on first"));
+          seq, Refusal.of(Refusal.NOT_AWAITED, "a service must act first"));
     }
     return switch (answer(game, position, new Pending(Long.MAX_VALUE, envelope, now), now)) {
       case NextStep.Refuse<S, T> refuse -> QueryResult.DryRun.refused(seq, refuse.refusal());
       case NextStep.Commit<S, T> commit ->
-          QueryResult.DryRun.foreseen(seq, commit.events(), envelope.actor());
-      default -> QueryResult.DryRun.foreseen(seq, List.of(), envelope.actor());
+          QueryResult.DryRun.predicted(seq, commit.events(), envelope.actor());
+      default -> QueryResult.DryRun.predicted(seq, List.of(), envelope.actor());
     };
   }
 
@@ -78,16 +78,16 @@ final class StepPlanner<S, T extends SharedState<T>> {
   }
 
   private NextStep<S, T> debt(HostedGame<S, T> game, Position<S, T> position, Instant now) {
-    if (game.automatic >= limits.mostAutomatic()) {
-      return new NextStep.Stop<>(game.automatic + " commits in a row that nobody commanded");
+    if (game.automatic >= limits.maxAutomatic()) {
+      return new NextStep.Stop<>(game.automatic + " commits in a row without a command");
     }
     Stamp stamp = game.chain.stamp(now, Optional.empty());
     try {
-      Decided.Happens<S, T> happens = deciding.debt(game.id, position, stamp);
+      Decided.Accepted<S, T> happens = decisions.debt(game.id, position, stamp);
       return new NextStep.Commit<>(
           stamp, Optional.empty(), Optional.empty(), happens.events(), happens.after());
-    } catch (RuntimeException bug) {
-      return new NextStep.Stop<>("the rules failed on what they owe: " + bug);
+    } catch (RuntimeException failure) {
+      return new NextStep.Stop<>("the rules failed on what they owe: " + failure);
     }
   }
 
@@ -145,16 +145,16 @@ final class StepPlanner<S, T extends SharedState<T>> {
           pending,
           stamp,
           genesis
-              ? deciding.genesis(game.id, game.opening.orElseThrow(), stamp, command)
-              : deciding.command(game.id, position, stamp, command));
-    } catch (RuntimeException bug) {
-      return new NextStep.Refuse<>(pending, Refusals.failed(), Optional.of(bug));
+              ? decisions.genesis(game.id, game.opening.orElseThrow(), stamp, command)
+              : decisions.command(game.id, position, stamp, command));
+    } catch (RuntimeException failure) {
+      return new NextStep.Refuse<>(pending, Refusals.failed(), Optional.of(failure));
     }
   }
 
   private NextStep<S, T> step(Pending pending, Stamp stamp, Decided<S, T> decided) {
     return switch (decided) {
-      case Decided.Happens<S, T> happens ->
+      case Decided.Accepted<S, T> happens ->
           new NextStep.Commit<>(
               stamp,
               Optional.of(pending.id()),
@@ -168,7 +168,7 @@ final class StepPlanner<S, T extends SharedState<T>> {
   private Command command(CommandEnvelope envelope) {
     if (Service.owning(envelope.type()).filter(decider.service()::equals).isEmpty()) {
       throw new IllegalArgumentException(
-          "%s takes no %s".formatted(decider.service().wireName(), envelope.type()));
+          "%s does not take %s".formatted(decider.service().wireName(), envelope.type()));
     }
     Class<?> type =
         decider
@@ -177,10 +177,10 @@ final class StepPlanner<S, T extends SharedState<T>> {
             .filter(Command.class::isAssignableFrom)
             .orElseThrow(
                 () -> new IllegalArgumentException("no command is called " + envelope.type()));
-    return (Command) parsed(envelope, type);
+    return (Command) parse(envelope, type);
   }
 
-  private Object parsed(CommandEnvelope envelope, Class<?> type) {
+  private Object parse(CommandEnvelope envelope, Class<?> type) {
     if (!envelope.payload().isObject()) {
       throw new IllegalArgumentException("not a %s: no object".formatted(envelope.type()));
     }
@@ -191,21 +191,22 @@ final class StepPlanner<S, T extends SharedState<T>> {
     }
   }
 
-  /**
-   * Which part cannot be read; what the parser says of it names classes, and is for nobody else.
-   */
+  /** The field that cannot be read. The parser's own message names classes and is not shown. */
   private static String where(JsonProcessingException e) {
     return e instanceof JsonMappingException mapping && !mapping.getPath().isEmpty()
         ? mapping.getPath().stream()
             .map(at -> at.getFieldName() == null ? "[" + at.getIndex() + "]" : at.getFieldName())
-            .collect(Collectors.joining(".", "look at ", ""))
-        : "it has another shape";
+            .collect(Collectors.joining(".", "see ", ""))
+        : "it has another form";
   }
 
-  /** Silence is decided like a command, under an id of its place: so it comes once. */
-  private NextStep<S, T> silence(HostedGame<S, T> game, Position<S, T> position, Instant now) {
+  /**
+   * The default answer of a seat whose deadline has passed. It is decided like a command. Its id
+   * depends on window, seat and head, so that it is carried out once.
+   */
+  private NextStep<S, T> deadline(HostedGame<S, T> game, Position<S, T> position, Instant now) {
     Optional<Instant> deadline =
-        Deadlines.silence(position.table(), game.rewind, decider.service());
+        Deadlines.deadline(position.table(), game.rewind, decider.service());
     if (deadline.filter(at -> !at.isAfter(now)).isEmpty()) {
       return new NextStep.Rest<>();
     }
@@ -220,16 +221,18 @@ final class StepPlanner<S, T extends SharedState<T>> {
             Long.toString(game.chain.seq()));
     Stamp stamp = game.chain.stamp(now, Optional.of(silent));
     try {
-      Command command = decider.silence(position, silent).orElseThrow();
-      return switch (deciding.command(game.id, position, stamp, command)) {
-        case Decided.Happens<S, T> happens ->
+      Command command = decider.defaultAnswer(position, silent).orElseThrow();
+      return switch (decisions.command(game.id, position, stamp, command)) {
+        case Decided.Accepted<S, T> happens ->
             new NextStep.Commit<>(
                 stamp, Optional.of(id), Optional.empty(), happens.events(), happens.after());
         case Decided.Refused<S, T> refused ->
-            new NextStep.Stop<>("the silence of " + silent + " is refused: " + refused.refusal());
+            new NextStep.Stop<>(
+                "the default answer of " + silent + " is refused: " + refused.refusal());
       };
-    } catch (RuntimeException bug) {
-      return new NextStep.Stop<>("the rules failed on the silence of " + silent + ": " + bug);
+    } catch (RuntimeException failure) {
+      return new NextStep.Stop<>(
+          "the rules failed on the default answer of " + silent + ": " + failure);
     }
   }
 
@@ -237,7 +240,7 @@ final class StepPlanner<S, T extends SharedState<T>> {
       HostedGame<S, T> game, Position<S, T> position, Pending pending, Instant now) {
     long toSeq;
     try {
-      toSeq = ((RewindGame) parsed(pending.envelope(), RewindGame.class)).toSeq();
+      toSeq = ((RewindGame) parse(pending.envelope(), RewindGame.class)).toSeq();
     } catch (IllegalArgumentException malformed) {
       return refuse(pending, Refusals.malformed(String.valueOf(malformed.getMessage())));
     }
@@ -245,15 +248,15 @@ final class StepPlanner<S, T extends SharedState<T>> {
       return refuse(pending, Refusals.unknownCommit(toSeq, game.chain.seq()));
     }
     if (pending.envelope().actor().isPresent()) {
-      return refuse(pending, Refusals.noRewind("no seat takes a game back"));
+      return refuse(pending, Refusals.noRewind("a seat cannot rewind a game"));
     }
     if (revealed(position.table().kernel())) {
       return refuse(pending, Refusals.noRewind("the seed of this game is known"));
     }
     Optional<Position<S, T>> back =
-        game.recalled.filter(r -> r.toSeq() == toSeq).flatMap(Recalled::position);
+        game.rewindTarget.filter(r -> r.toSeq() == toSeq).flatMap(RewindTarget::position);
     if (back.isEmpty()) {
-      return new NextStep.Recall<>(toSeq);
+      return new NextStep.RestoreRewindTarget<>(toSeq);
     }
     Stamp stamp = game.chain.stamp(now, Optional.empty());
     Rewound rewound = new Rewound(toSeq);

@@ -9,11 +9,11 @@ import org.lazax.chronicle.host.CheckpointBatch.CommitRow;
 import org.lazax.chronicle.host.CheckpointBatch.SnapshotRow;
 
 /**
- * A game from its rows, the answer to {@link HostEffect.Load}.
+ * A game as its rows hold it: the result of {@link HostEffect.Load}.
  *
- * @param snapshot the latest not after the number asked for; empty if there is none
- * @param commits those after the snapshot up to the number asked for, in order, without a gap
- * @param answers all that were ever given in this game
+ * @param snapshot the latest one not after the requested number; empty if there is none
+ * @param commits those after the snapshot up to the requested number, in order, without a gap
+ * @param answers all answers of the game
  */
 public record StoredGame(
     Optional<SnapshotRow> snapshot, List<CommitRow> commits, Map<CommandId, Answer> answers) {

@@ -3,9 +3,10 @@ package org.lazax.chronicle.kernel;
 import java.util.Optional;
 
 /**
- * A procedure under way.
+ * A procedure that has begun and not ended.
  *
- * @param returned the outcome of the procedure it called last, until it changes
+ * @param returned the outcome of the last procedure that it called; empty after a change of this
+ *     frame
  */
 public record Frame(int id, Procedure procedure, Optional<Outcome> returned) implements Layer {
 

@@ -5,7 +5,17 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.lazax.chronicle.Seat;
 
-/** What the chronicle was begun with, and its seed's story. */
+/**
+ * The opening of a chronicle and the state of its seed.
+ *
+ * @param rules name of the rules that all writers of the game follow
+ * @param dialect the newest wire types that the writers may use
+ * @param seedCommitment SHA-256 of the platform seed, in hexadecimal
+ * @param sealedSeed the platform seed, encrypted for the services, in Base64
+ * @param entropy what each player has added to the seed
+ * @param frozen whether the seed is fixed, so that random numbers may be drawn
+ * @param revealed the platform seed in hexadecimal; empty until the game has ended
+ */
 public record Genesis(
     String rules,
     int dialect,
@@ -19,7 +29,7 @@ public record Genesis(
     entropy = java.util.Collections.unmodifiableMap(new TreeMap<>(entropy));
   }
 
-  /** What is added after the seed is frozen no longer counts. */
+  /** Adds a player's entropy. After the seed is frozen this changes nothing. */
   Genesis withEntropy(Seat seat, String added) {
     if (frozen) {
       return this;

@@ -13,8 +13,10 @@ import org.lazax.chronicle.Service;
 import org.lazax.chronicle.kernel.KernelEvent.*;
 
 /**
- * The stack of a game, bottom first. A frame on top is owing: its owner goes on, and nobody else
- * decides. A window on top is awaiting: nobody owes. An empty stack is a game not begun or over.
+ * The kernel of a game: its stack of frames and windows, its lasting effects and its genesis. If a
+ * frame is on top of the stack, the frame's owner owes the next step and no other service may
+ * decide. If a window is on top, players are awaited. The stack is empty before the game begins and
+ * after it has ended.
  *
  * @param opened how many frames and windows were ever opened: the next one's id
  * @param used what players may not use again yet
@@ -39,31 +41,31 @@ public record Kernel(
     return stack.isEmpty() ? Optional.empty() : Optional.of(stack.getLast());
   }
 
-  /** The service that must go on; empty while players are awaited. */
+  /** The service that owes the next step; empty while players are awaited. */
   @JsonIgnore
   public Optional<Service> debtor() {
     return owing().map(frame -> frame.procedure().owner());
   }
 
-  /** The frame on top, if its owner must go on. */
+  /** The frame on top of the stack; empty if a window is on top. */
   @JsonIgnore
   public Optional<Frame> owing() {
     return top().orElse(null) instanceof Frame frame ? Optional.of(frame) : Optional.empty();
   }
 
-  /** The window on top, if players are awaited. */
+  /** The window on top of the stack; empty if a frame is on top. */
   @JsonIgnore
   public Optional<Window> awaiting() {
     return top().orElse(null) instanceof Window window ? Optional.of(window) : Optional.empty();
   }
 
-  /** The uppermost frame, under whatever windows are open. */
+  /** The topmost frame, below any open windows. */
   @JsonIgnore
   public Optional<Frame> frame() {
     return frameOf(Procedure.class);
   }
 
-  /** The frame of this id, if it is open. */
+  /** The frame with this id, if it is open. */
   public Optional<Frame> frame(int id) {
     for (Layer layer : stack) {
       if (layer.id() == id && layer instanceof Frame frame) {
@@ -73,22 +75,27 @@ public record Kernel(
     return Optional.empty();
   }
 
-  /** The uppermost frame with this kind of procedure. Asked too often for a stream. */
+  /** The topmost frame with a procedure of this type. */
   public Optional<Frame> frameOf(Class<? extends Procedure> kind) {
     return frameOf(kind::isInstance);
   }
 
-  /** The uppermost frame with such a procedure. */
-  public Optional<Frame> frameOf(Predicate<Procedure> which) {
-    for (int place = stack.size() - 1; place >= 0; place--) {
-      if (stack.get(place) instanceof Frame frame && which.test(frame.procedure())) {
+  /**
+   * The topmost frame with a procedure that meets the condition. It is called very often, so it
+   * uses no stream.
+   */
+  public Optional<Frame> frameOf(Predicate<Procedure> condition) {
+    for (int index = stack.size() - 1; index >= 0; index--) {
+      if (stack.get(index) instanceof Frame frame && condition.test(frame.procedure())) {
         return Optional.of(frame);
       }
     }
     return Optional.empty();
   }
 
-  /** The uppermost frame of this kind of procedure, with all that was called by it above. */
+  /**
+   * The procedure of this type that is under way, itself or below the procedures that it called.
+   */
   public <P extends Procedure> Optional<P> within(Class<P> kind) {
     return frameOf(kind).map(frame -> kind.cast(frame.procedure()));
   }
@@ -139,7 +146,7 @@ public record Kernel(
           popIfOver(replace(e.window(), Window.class, w -> w.answered(e.seat())), e.window());
       case Passed e ->
           popIfOver(replace(e.window(), Window.class, w -> w.passed(e.seat())), e.window());
-      case WindowClosed e -> cut(e.window());
+      case WindowClosed e -> popFrom(e.window());
       case SeatLeft e -> leave(e.seat());
       case EffectBegan e -> new Kernel(stack, opened, plus(effects, e.effect()), used, origin);
       case AbilityUsed e -> {
@@ -157,7 +164,7 @@ public record Kernel(
     if (!has(id)) {
       return this;
     }
-    Kernel cut = cut(id);
+    Kernel cut = popFrom(id);
     if (interjected(id)) {
       return cut;
     }
@@ -171,7 +178,7 @@ public record Kernel(
   }
 
   /** Takes a layer and all above it away, and what ends with them. */
-  private Kernel cut(int id) {
+  private Kernel popFrom(int id) {
     int place = 0;
     while (place < stack.size() && stack.get(place).id() != id) {
       place++;
@@ -201,7 +208,7 @@ public record Kernel(
   private static Kernel popIfOver(Kernel kernel, int window) {
     for (Layer layer : kernel.stack) {
       if (layer.id() == window && layer instanceof Window w && w.isOver()) {
-        return kernel.cut(window);
+        return kernel.popFrom(window);
       }
     }
     return kernel;

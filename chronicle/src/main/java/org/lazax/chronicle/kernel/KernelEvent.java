@@ -6,7 +6,7 @@ import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.WireType;
 
-/** What moves the kernel. Every service may commit these. */
+/** The events of the kernel. They may be in the commits of any service. */
 public sealed interface KernelEvent extends GameEvent {
   List<Class<?>> TYPES =
       List.of(
@@ -32,28 +32,38 @@ public sealed interface KernelEvent extends GameEvent {
   /**
    * A chronicle begins.
    *
-   * @param rules name of the rules that all its writers follow; their version is the game's to tell
-   * @param dialect the newest wire types its writers may use
+   * @param rules name of the rules that all writers of the game follow; the version is in the
+   *     game's own events
+   * @param dialect the newest wire types that the writers may use
    * @param seedCommitment SHA-256 of the platform seed, in hexadecimal
-   * @param sealedSeed the platform seed, encrypted for the services, in base 64
+   * @param sealedSeed the platform seed, encrypted for the services, in Base64
    */
   @WireType("kernel.chronicle-opened.v1")
   record ChronicleOpened(String rules, int dialect, String seedCommitment, String sealedSeed)
       implements KernelEvent {}
 
-  /** A player adds to the seed, after the platform committed to its own part. */
+  /** A player adds entropy to the seed, after the platform has committed to its own part. */
   @WireType("kernel.entropy-added.v1")
   record EntropyAdded(Seat seat, String entropy) implements KernelEvent {}
 
-  /** From here on the seed is fixed and dice may be thrown. */
+  /** The seed is fixed. From now on random numbers may be drawn. */
   @WireType("kernel.seed-frozen.v1")
   record SeedFrozen() implements KernelEvent {}
 
-  /** The game is over: everybody may check its dice. The platform seed in hexadecimal. */
+  /**
+   * The game is over and its seed is revealed, so that everybody can check the random numbers.
+   *
+   * @param seed the platform seed, in hexadecimal
+   */
   @WireType("kernel.seed-revealed.v1")
   record SeedRevealed(String seed) implements KernelEvent {}
 
-  /** What came after this commit no longer counts; numbers and answered commands stay used. */
+  /**
+   * The game goes back to an earlier commit. The numbers and the answered commands of later commits
+   * stay used.
+   *
+   * @param toSeq number of the commit whose state is restored
+   */
   @WireType("kernel.rewound.v1")
   record Rewound(long toSeq) implements KernelEvent {}
 
@@ -66,7 +76,7 @@ public sealed interface KernelEvent extends GameEvent {
   @WireType("kernel.frame-closed.v1")
   record FrameClosed(int id, Outcome outcome) implements KernelEvent {}
 
-  /** Closes a frame and all above it. */
+  /** Closes a frame and all layers above it. */
   @WireType("kernel.unwound.v1")
   record Unwound(int id, Outcome outcome) implements KernelEvent {}
 
@@ -76,14 +86,14 @@ public sealed interface KernelEvent extends GameEvent {
   @WireType("kernel.answered.v1")
   record Answered(int window, Seat seat) implements KernelEvent {}
 
-  /** Seen by everybody, like any pass at a table. */
+  /** A seat passes in a window. Everybody may see it. */
   @WireType("kernel.passed.v1")
   record Passed(int window, Seat seat) implements KernelEvent {}
 
   @WireType("kernel.window-closed.v1")
   record WindowClosed(int window) implements KernelEvent {}
 
-  /** A seat is out of the game and out of every window. */
+  /** A seat has left the game. No window awaits it any more. */
   @WireType("kernel.seat-left.v1")
   record SeatLeft(Seat seat) implements KernelEvent {}
 

@@ -5,12 +5,13 @@ import java.util.Optional;
 import org.lazax.chronicle.Seat;
 
 /**
- * An effect that outlasts its resolution, also when its card is gone. Rule: abilities.3.1.
+ * An effect that goes on after its ability was resolved, also when its card is gone. Rule:
+ * abilities.3.1.
  *
  * @param ability whose effect it is
  * @param user the seat that used it
- * @param params what was chosen when it was resolved
- * @param until the frame with which it ends; empty for the rest of the game
+ * @param params the choices that were made when the ability was resolved
+ * @param until id of the frame with which it ends; empty if it lasts for the rest of the game
  */
 public record LastingEffect(
     AbilityName ability, Optional<Seat> user, Map<String, String> params, Optional<Integer> until) {

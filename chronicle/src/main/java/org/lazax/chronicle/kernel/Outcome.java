@@ -9,11 +9,11 @@ public interface Outcome {
   Outcome DONE = new Done();
   Outcome CANCELLED = new Cancelled();
 
-  /** It ran to its end. */
+  /** The procedure ran to its end. */
   @WireType("done")
   record Done() implements Outcome {}
 
-  /** It was taken back before its end. */
+  /** The procedure was cancelled before its end. */
   @WireType("cancelled")
   record Cancelled() implements Outcome {}
 }

@@ -3,14 +3,17 @@ package org.lazax.chronicle.kernel;
 /** When a window closes. */
 public enum PassRule {
   /**
-   * Round after round, one answer at a time, until everybody has passed in an unbroken circle.
-   * Rule: abilities.N4.
+   * The players act in order, round after round, until all have passed in a row. Rule:
+   * abilities.N4.
    */
   UNTIL_ALL_PASS,
-  /** Each in order once. */
+  /** Each player acts or passes once, in order. */
   ONE_CHANCE,
-  /** Each must answer, in any order; silence at the deadline is a default. */
+  /** Each player must answer, in any order. At the deadline a default answer is given. */
   MUST_ANSWER,
-  /** Anybody may come, seated or not, until the opener closes it: a lobby. */
+  /**
+   * Anybody may give commands, seated or not, until the procedure closes the window. Used for the
+   * lobby.
+   */
   OPEN
 }

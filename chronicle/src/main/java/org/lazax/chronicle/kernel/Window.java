@@ -10,14 +10,15 @@ import java.util.Set;
 import org.lazax.chronicle.Seat;
 
 /**
- * Players are awaited.
+ * A layer of the stack in which players are awaited.
  *
- * @param about what is asked, such as {@code turn} or {@code assign-hits}, or the moment that
- *     occurred
- * @param order the audience, first to act first; chosen from public facts alone
- * @param next place in the order of the one awaited, where they come one by one
- * @param silent those who have passed or answered, since the circle was broken last
- * @param deadline when silence becomes the default; empty where time does not press
+ * @param about what is asked, such as {@code turn} or {@code assign-hits}, or the name of an
+ *     occurrence
+ * @param order the seats that are awaited, in order; chosen by public facts only
+ * @param next index in the order of the seat that is awaited, if the seats act one by one
+ * @param silent the seats that have passed or answered; in a circle, since the last seat that did
+ *     not pass
+ * @param deadline when a default answer is given; empty for no limit
  */
 public record Window(
     int id,
@@ -34,7 +35,7 @@ public record Window(
     silent = java.util.Collections.unmodifiableSet(new LinkedHashSet<>(silent));
   }
 
-  /** The seats that may act in it now. */
+  /** The seats that may act now. */
   @JsonIgnore
   public List<Seat> awaited() {
     return switch (rule) {
@@ -49,13 +50,13 @@ public record Window(
     };
   }
 
-  /** Whether nobody is awaited any more. */
+  /** Whether no seat is awaited any more. */
   @JsonIgnore
   public boolean isOver() {
     return rule != PassRule.OPEN && awaited().isEmpty();
   }
 
-  /** This seat has answered; in a circle all others may answer anew. */
+  /** The window after this seat has answered. In a circle all other seats may act again. */
   Window answered(Seat seat) {
     return switch (rule) {
       case UNTIL_ALL_PASS -> with(after(next), Set.of());
@@ -63,12 +64,12 @@ public record Window(
     };
   }
 
-  /** This seat lets it pass. */
+  /** The window after this seat has passed. */
   Window passed(Seat seat) {
     return silenced(seat);
   }
 
-  /** Without a seat that has left the game. */
+  /** The window without a seat that has left the game. */
   Window without(Seat seat) {
     if (!order.contains(seat)) {
       return this;

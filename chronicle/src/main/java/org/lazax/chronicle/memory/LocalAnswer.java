@@ -4,10 +4,13 @@ import java.util.List;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Refusal;
 
-/** What became of a command in a {@link LocalGame}. */
+/** The answer to a command in a {@link LocalGame}. */
 public sealed interface LocalAnswer {
 
-  /** It happened: its commit, and those that services owed after it, to the end of all debts. */
+  /**
+   * The command was carried out. {@code commits} are its commit and all commits that services owed
+   * after it.
+   */
   record Accepted(List<LocalCommit> commits) implements LocalAnswer {
     public Accepted {
       commits = List.copyOf(commits);
@@ -18,6 +21,6 @@ public sealed interface LocalAnswer {
     }
   }
 
-  /** Nothing happened. */
+  /** The command changed nothing. */
   record Refused(Refusal refusal) implements LocalAnswer {}
 }

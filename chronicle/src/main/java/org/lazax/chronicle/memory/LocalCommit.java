@@ -10,7 +10,7 @@ import org.lazax.chronicle.Stamp;
  * A commit of a {@link LocalGame}.
  *
  * @param next the service that owes the next one; empty while players are awaited
- * @param commanded whether it answers a command; otherwise its writer owed it
+ * @param commanded whether it carries out a command; otherwise its writer owed it
  */
 public record LocalCommit(
     Stamp stamp, Service by, Optional<Service> next, boolean commanded, List<GameEvent> events) {

@@ -19,7 +19,7 @@ import org.lazax.chronicle.export.Export;
 import org.lazax.chronicle.export.Viewer;
 import org.lazax.chronicle.wire.WireTypes;
 
-/** Writes the commits of a {@link LocalGame} as they would lie in the log. */
+/** Writes the commits of a {@link LocalGame} as records of the chronicle and as an export. */
 final class LocalExport {
   private static final ClaimId CLAIM = new ClaimId("local");
 

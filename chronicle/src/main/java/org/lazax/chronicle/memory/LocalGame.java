@@ -33,54 +33,54 @@ import org.lazax.chronicle.kernel.Window;
 import org.lazax.chronicle.wire.WireTypes;
 
 /**
- * One game of all services in one thread: a command is decided at once, and then everything that
- * services owe, until players are awaited. The services share one table, and nothing is written or
- * read as bytes. The game's time stands still unless it is told to pass.
+ * One game of all services in one thread. A command is decided at once, followed by everything that
+ * services owe, until players are awaited. The services share one table, and events are not
+ * serialised. The game's clock stands still except in {@link #advance}.
  */
 public final class LocalGame<T extends SharedState<T>> {
-  private static final int MOST_AUTOMATIC = 100;
+  private static final int MAX_AUTOMATIC = 100;
   private static final GameId GAME = new GameId("local");
   private static final Instant BEGIN = Instant.parse("2026-01-01T00:00:00Z");
 
-  private final Map<Service, Desk<?>> desks = new EnumMap<>(Service.class);
+  private final Map<Service, LocalService<?>> services = new EnumMap<>(Service.class);
   private final List<LocalCommit> commits = new ArrayList<>();
   private final PlatformSeed seed;
-  private final LocalSecrets chances;
-  private final List<Consumer<LocalCommit>> watchers = new ArrayList<>();
+  private final LocalSecrets secrets;
+  private final List<Consumer<LocalCommit>> listeners = new ArrayList<>();
   private T table;
   private Stamp head = Stamp.NONE;
   private Instant now = BEGIN;
 
   /**
-   * A game that has not begun.
+   * Creates a game that has not begun.
    *
-   * @param services one decider a service, all of one table
-   * @param seed of all chance: the same commands under the same seed are the same game
+   * @param deciders one decider for each service, with one table
+   * @param seed of the random numbers; the same commands with the same seed give the same game
    */
-  public LocalGame(List<? extends Decider<?, T>> services, long seed) {
-    this(services, LocalSecrets.numbered(seed));
+  public LocalGame(List<? extends Decider<?, T>> deciders, long seed) {
+    this(deciders, LocalSecrets.seedOf(seed));
   }
 
-  /** A game that has not begun, of this seed. */
-  public LocalGame(List<? extends Decider<?, T>> services, PlatformSeed seed) {
+  /** Creates a game that has not begun, with this seed. */
+  public LocalGame(List<? extends Decider<?, T>> deciders, PlatformSeed seed) {
     this.seed = seed;
-    this.chances = new LocalSecrets(seed);
-    this.table = services.getFirst().table();
-    services.forEach(decider -> desks.put(decider.service(), new Desk<>(decider)));
+    this.secrets = new LocalSecrets(seed);
+    this.table = deciders.getFirst().table();
+    deciders.forEach(decider -> services.put(decider.service(), new LocalService<>(decider)));
   }
 
-  /** Calls this after every commit, in its order. */
-  public LocalGame<T> watchedBy(Consumer<LocalCommit> watcher) {
-    watchers.add(watcher);
+  /** Calls the listener after every commit, in order. */
+  public LocalGame<T> onCommit(Consumer<LocalCommit> listener) {
+    listeners.add(listener);
     return this;
   }
 
-  /** A seat gives a command; the service that it is for is known by the command's wire name. */
+  /** Gives a command of a seat to the service that owns the command's wire name. */
   public LocalAnswer submit(Seat actor, Command command) {
     return submit(Optional.of(actor), command);
   }
 
-  /** A command of a seat, or of nobody seated. */
+  /** Gives a command of a seat, or of nobody seated. */
   public LocalAnswer submit(Optional<Seat> actor, Command command) {
     String type = WireTypes.nameOf(command.getClass());
     Service service =
@@ -88,7 +88,7 @@ public final class LocalGame<T extends SharedState<T>> {
             .orElseThrow(() -> new IllegalArgumentException("no service takes " + type));
     int before = commits.size();
     Stamp stamp = new Stamp(head.seq() + 1, now, actor);
-    return desk(service)
+    return service(service)
         .command(stamp, command)
         .<LocalAnswer>map(LocalAnswer.Refused::new)
         .orElseGet(() -> {
@@ -97,26 +97,25 @@ public final class LocalGame<T extends SharedState<T>> {
         });
   }
 
-  /** Time goes on, and with it whatever deadlines it reaches. */
-  public void pass(Duration time) {
+  /** Advances the clock. At each deadline that it reaches, a default answer is given. */
+  public void advance(Duration time) {
     Instant until = now.plus(time);
     for (Optional<Instant> due = deadline(until); due.isPresent(); due = deadline(until)) {
       now = due.get().isAfter(now) ? due.get() : now;
-      beSilent();
+      answerByDefault();
     }
     now = until;
   }
 
   /**
-   * Takes the game back, as a host does at the command of nobody seated. What the services owed
-   * then is paid.
+   * Rewinds the game. Then the services do what they owe.
    *
-   * @param toSeq the commit whose state is to hold again
+   * @param toSeq number of the commit whose state is restored
    * @throws IllegalArgumentException if there is no such commit before the last
    */
   public void rewind(long toSeq) {
     if (toSeq < 1 || toSeq >= head.seq()) {
-      throw new IllegalArgumentException("no commit to go back to: " + toSeq);
+      throw new IllegalArgumentException("no earlier commit has this number: " + toSeq);
     }
     if (isOver()) {
       throw new IllegalStateException("the seed of this game is known");
@@ -124,15 +123,15 @@ public final class LocalGame<T extends SharedState<T>> {
     Stamp stamp = new Stamp(head.seq() + 1, now, Optional.empty());
     List<GameEvent> rewound = List.of(new Rewound(toSeq));
     List<LocalCommit> path = pathTo(toSeq);
-    desks.values().forEach(desk -> desk.fold(path, stamp, rewound));
+    services.values().forEach(local -> local.fold(path, stamp, rewound));
     head = stamp;
     LocalCommit commit = new LocalCommit(stamp, Service.GAME, kernel().debtor(), true, rewound);
     commits.add(commit);
-    watchers.forEach(watcher -> watcher.accept(commit));
+    listeners.forEach(listener -> listener.accept(commit));
     payDebts();
   }
 
-  /** The commits that lead to a state: what a rewind on the way took back is not among them. */
+  /** The commits that lead to a state, without those that a rewind took back. */
   private List<LocalCommit> pathTo(long toSeq) {
     List<LocalCommit> path = new ArrayList<>();
     long seq = toSeq;
@@ -158,22 +157,26 @@ public final class LocalGame<T extends SharedState<T>> {
     return head;
   }
 
-  /** The game as this service sees it; the decider must be one of those it was made with. */
-  @SuppressWarnings("ReferenceEquality") // the very decider that is at work, not one alike
+  /**
+   * The game as this service sees it.
+   *
+   * @param decider one of the deciders that the game was created with
+   */
+  @SuppressWarnings("ReferenceEquality") // the same object is needed, not an equal one
   public <S> Position<S, T> position(Decider<S, T> decider) {
-    Desk<?> desk = desk(decider.service());
-    if (desk.decider != decider) {
-      throw new IllegalArgumentException("another decider is at work for " + decider.service());
+    LocalService<?> local = service(decider.service());
+    if (local.decider != decider) {
+      throw new IllegalArgumentException("the game has another decider for " + decider.service());
     }
-    @SuppressWarnings("unchecked") // the desk's decider is this very one, so its state is an S
-    Desk<S> same = (Desk<S>) desk;
+    @SuppressWarnings("unchecked") // it has this decider, so its state is an S
+    LocalService<S> same = (LocalService<S>) local;
     return same.position();
   }
 
-  /** What this seat may do now, of all services. */
+  /** The options of this seat, of all services. */
   public List<Option> options(Seat seat) {
     List<Option> options = new ArrayList<>();
-    desks.values().forEach(desk -> options.addAll(desk.options(seat)));
+    services.values().forEach(local -> options.addAll(local.options(seat)));
     return options;
   }
 
@@ -182,39 +185,39 @@ public final class LocalGame<T extends SharedState<T>> {
     return Collections.unmodifiableList(commits);
   }
 
-  /** All commits as they would lie in a chronicle: NDJSON, unredacted. */
+  /** All commits as they would be in a chronicle: NDJSON, unredacted. */
   public byte[] export() {
     return LocalExport.write(sealed());
   }
 
-  /** The file that this viewer may have of the game, its head signed with this Ed25519 key. */
+  /** An export of the game for this viewer, signed with an Ed25519 key. */
   public byte[] export(Viewer viewer, KeyPair signer) {
     return LocalExport.write(GAME, sealed(), viewer, seed.salts(), signer);
   }
 
   private List<Commit> sealed() {
     WireTypes all =
-        desks.values().stream()
-            .map(desk -> desk.decider.wire())
+        services.values().stream()
+            .map(local -> local.decider.wire())
             .reduce(WireTypes::and)
             .orElseThrow();
     return LocalExport.seal(GAME, commits, all, seed.salts());
   }
 
-  /** Whether it has begun and everything in it has come to its end. */
+  /** Whether the game has begun and its stack is empty. */
   public boolean isOver() {
     return head.seq() > 0 && kernel().top().isEmpty();
   }
 
   private void payDebts() {
-    int automatic = 0;
+    int owed = 0;
     for (Optional<Service> debtor = kernel().debtor();
         debtor.isPresent();
         debtor = kernel().debtor()) {
-      if (++automatic > MOST_AUTOMATIC) {
-        throw new IllegalStateException("no end to what is owed: " + kernel().stack());
+      if (++owed > MAX_AUTOMATIC) {
+        throw new IllegalStateException("endless debts: " + kernel().stack());
       }
-      desk(debtor.get()).payDebt(new Stamp(head.seq() + 1, now, Optional.empty()));
+      service(debtor.get()).payDebt(new Stamp(head.seq() + 1, now, Optional.empty()));
     }
   }
 
@@ -226,35 +229,35 @@ public final class LocalGame<T extends SharedState<T>> {
         .filter(deadline -> !deadline.isAfter(until));
   }
 
-  private void beSilent() {
+  private void answerByDefault() {
     Seat silent = kernel().awaiting().orElseThrow().awaited().getFirst();
     Service owner = kernel().frame().orElseThrow().procedure().owner();
     Command command =
-        desk(owner)
-            .silence(silent)
-            .orElseThrow(() -> new IllegalStateException("silence of " + silent + " is nothing"));
+        service(owner)
+            .defaultAnswer(silent)
+            .orElseThrow(() -> new IllegalStateException("no default answer of " + silent));
     if (submit(silent, command) instanceof LocalAnswer.Refused refused) {
-      throw new IllegalStateException("silence refused: " + refused.refusal());
+      throw new IllegalStateException("a default answer is refused: " + refused.refusal());
     }
   }
 
-  private Desk<?> desk(Service service) {
-    Desk<?> desk = desks.get(service);
-    if (desk == null) {
-      throw new IllegalStateException("nobody is at work for " + service);
+  private LocalService<?> service(Service service) {
+    LocalService<?> local = services.get(service);
+    if (local == null) {
+      throw new IllegalStateException("the game has no decider for " + service);
     }
-    return desk;
+    return local;
   }
 
-  /** One service at the shared table. */
-  private final class Desk<S> {
+  /** One service of the game, with its own state. */
+  private final class LocalService<S> {
     private final Decider<S, T> decider;
-    private final DecisionMaker<S, T> deciding;
+    private final DecisionMaker<S, T> decisions;
     private S own;
 
-    Desk(Decider<S, T> decider) {
+    LocalService(Decider<S, T> decider) {
       this.decider = decider;
-      this.deciding = new DecisionMaker<>(decider, chances);
+      this.decisions = new DecisionMaker<>(decider, secrets);
       this.own = decider.initial();
     }
 
@@ -266,19 +269,19 @@ public final class LocalGame<T extends SharedState<T>> {
       return decider.options(position(), seat);
     }
 
-    Optional<Command> silence(Seat seat) {
-      return decider.silence(position(), seat);
+    Optional<Command> defaultAnswer(Seat seat) {
+      return decider.defaultAnswer(position(), seat);
     }
 
-    /** Empty if it happened. */
+    /** Decides a command and commits the decision; empty if it was accepted. */
     Optional<Refusal> command(Stamp stamp, Command command) {
       Decided<S, T> decided =
           head.seq() == 0
-              ? deciding.genesis(GAME, chances.opened(), stamp, command)
-              : deciding.command(GAME, position(), stamp, command);
+              ? decisions.genesis(GAME, secrets.opened(), stamp, command)
+              : decisions.command(GAME, position(), stamp, command);
       return switch (decided) {
         case Decided.Refused<S, T> refused -> Optional.of(refused.refusal());
-        case Decided.Happens<S, T> happens -> {
+        case Decided.Accepted<S, T> happens -> {
           commit(happens, true);
           yield Optional.empty();
         }
@@ -286,10 +289,10 @@ public final class LocalGame<T extends SharedState<T>> {
     }
 
     void payDebt(Stamp stamp) {
-      commit(deciding.debt(GAME, position(), stamp), false);
+      commit(decisions.debt(GAME, position(), stamp), false);
     }
 
-    /** Begins anew and follows these commits, then this one. */
+    /** Folds these commits from the beginning, then one more with these events. */
     void fold(List<LocalCommit> path, Stamp stamp, List<GameEvent> last) {
       Folding<S, T> folding = new Folding<>(decider);
       Position<S, T> position = folding.initial();
@@ -301,14 +304,14 @@ public final class LocalGame<T extends SharedState<T>> {
       own = position.own();
     }
 
-    private void commit(Decided.Happens<S, T> happens, boolean commanded) {
+    private void commit(Decided.Accepted<S, T> happens, boolean commanded) {
       head = happens.after().head();
       table = happens.after().table();
       own = happens.after().own();
       LocalCommit commit =
           new LocalCommit(head, decider.service(), kernel().debtor(), commanded, happens.events());
       commits.add(commit);
-      watchers.forEach(watcher -> watcher.accept(commit));
+      listeners.forEach(listener -> listener.accept(commit));
     }
   }
 }

@@ -13,7 +13,7 @@ import org.lazax.chronicle.host.GameSecrets;
 import org.lazax.chronicle.kernel.Genesis;
 import org.lazax.chronicle.kernel.KernelEvent.ChronicleOpened;
 
-/** The chance of one game in this process, where no seed need be sealed. */
+/** The secrets of one game in this process. Its seed is not sealed. */
 final class LocalSecrets implements GameSecrets {
   private final PlatformSeed seed;
   private Map<Seat, String> entropy = Map.of();
@@ -24,7 +24,7 @@ final class LocalSecrets implements GameSecrets {
     this.frozen = seed.freeze(entropy);
   }
 
-  static PlatformSeed numbered(long number) {
+  static PlatformSeed seedOf(long number) {
     byte[] bytes = ByteBuffer.allocate(Long.BYTES).putLong(number).array();
     return PlatformSeed.of(Hash.sha256(bytes).bytes());
   }

@@ -1,5 +1,5 @@
 package org.lazax.chronicle.memory;
 
-/** A record of a log: its key, and its bytes as they were appended. */
-@SuppressWarnings("ArrayRecordComponent") // kept as it is, never compared
+/** A record of a log with the bytes that were appended. */
+@SuppressWarnings("ArrayRecordComponent") // its bytes are never compared
 public record LogRecord(String key, byte[] value) {}

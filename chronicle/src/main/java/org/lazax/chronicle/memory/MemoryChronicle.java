@@ -20,20 +20,23 @@ import org.lazax.chronicle.host.RewindGame;
 import org.lazax.chronicle.kernel.KernelEvent.ChronicleOpened;
 
 /**
- * A chronicle of one partition in memory, with the hosts of its services: everything passes through
- * the very bytes and rules that a broker would carry, and nothing fails. Confined to one thread.
+ * A chronicle of one partition in memory, with the hosts of its services. Records are the same
+ * bytes as with a broker, and the same rules of acceptance apply. Nothing fails. For one thread
+ * only.
  */
 public final class MemoryChronicle<T extends SharedState<T>> {
   static final Partition PARTITION = new Partition(0, 1);
 
   private final List<LogRecord> log = new ArrayList<>();
-  private final List<HostEffect> told = new ArrayList<>();
+  private final List<HostEffect> effects = new ArrayList<>();
   private final List<MemoryHost<?, T>> hosts;
   private final Function<GameId, ChronicleOpened> openings;
   private Instant now = Instant.parse("2026-01-01T00:00:00Z");
 
   /**
-   * @param openings draws the seed of each new game
+   * Creates an empty chronicle and starts a host for each service.
+   *
+   * @param openings makes the opening event, with a seed, of each new game
    */
   public MemoryChronicle(
       List<? extends HostedService<?, T>> services,
@@ -42,36 +45,38 @@ public final class MemoryChronicle<T extends SharedState<T>> {
     this.openings = openings;
     this.hosts = new ArrayList<>();
     services.forEach(service -> hosts.add(new MemoryHost<>(service, limits, this)));
-    goOn();
+    run();
   }
 
-  /** Gives a command to the service that takes it, and lets happen what then happens. */
-  public void give(CommandEnvelope envelope) {
+  /**
+   * Gives a command to the service that takes it, and runs the hosts until nothing is left to do.
+   */
+  public void submit(CommandEnvelope envelope) {
     Service service =
         envelope.type().equals(RewindGame.TYPE)
             ? Service.GAME
             : Service.owning(envelope.type())
                 .orElseThrow(() -> new IllegalArgumentException(envelope.type()));
-    host(service).give(envelope);
-    goOn();
+    host(service).submit(envelope);
+    run();
   }
 
-  /** Asks a service; the answer is among what is {@link #told}. */
+  /** Sends a query to a service. The result is among {@link #effects}. */
   public void ask(Service service, Query question) {
     host(service).ask(question);
-    goOn();
+    run();
   }
 
-  /** Lets time pass. */
-  public void pass(Duration time) {
+  /** Advances the clock and runs the hosts. */
+  public void advance(Duration time) {
     now = now.plus(time);
-    goOn();
+    run();
   }
 
-  /** Ends a service's host without a word and begins another with what its rows hold. */
+  /** Kills the host of a service and starts another one from the rows. */
   public void restart(Service service) {
-    host(service).begin();
-    goOn();
+    host(service).restart();
+    run();
   }
 
   /** Every record, in order. */
@@ -79,9 +84,12 @@ public final class MemoryChronicle<T extends SharedState<T>> {
     return Collections.unmodifiableList(log);
   }
 
-  /** Whatever hosts said beside the log: replies, repeated answers, commands turned away. */
-  public List<HostEffect> told() {
-    return Collections.unmodifiableList(told);
+  /**
+   * The effects of the hosts that are not records: replies, repeated answers, commands turned away,
+   * errors.
+   */
+  public List<HostEffect> effects() {
+    return Collections.unmodifiableList(effects);
   }
 
   Instant now() {
@@ -92,20 +100,20 @@ public final class MemoryChronicle<T extends SharedState<T>> {
     log.add(record);
   }
 
-  void tell(HostEffect effect) {
-    told.add(effect);
+  void report(HostEffect effect) {
+    effects.add(effect);
   }
 
   ChronicleOpened opened(GameId game) {
     return openings.apply(game);
   }
 
-  private void goOn() {
-    boolean busy = true;
-    while (busy) {
-      busy = false;
+  private void run() {
+    boolean progress = true;
+    while (progress) {
+      progress = false;
       for (MemoryHost<?, T> host : hosts) {
-        busy |= host.goOn();
+        progress |= host.run();
       }
     }
   }
@@ -113,6 +121,6 @@ public final class MemoryChronicle<T extends SharedState<T>> {
   private MemoryHost<?, T> host(Service service) {
     Optional<MemoryHost<?, T>> named =
         hosts.stream().filter(host -> host.service() == service).findFirst();
-    return named.orElseThrow(() -> new IllegalArgumentException("nobody hosts " + service));
+    return named.orElseThrow(() -> new IllegalArgumentException("no host of " + service));
   }
 }

@@ -20,7 +20,7 @@ final class MemoryHost<S, T extends SharedState<T>> {
   private final Limits limits;
   private final MemoryChronicle<T> chronicle;
   private final MemoryRows rows = new MemoryRows();
-  private final Deque<HostEffect> todo = new ArrayDeque<>();
+  private final Deque<HostEffect> effects = new ArrayDeque<>();
   private PartitionHost<S, T> host;
   private int claims;
   private int read;
@@ -30,53 +30,57 @@ final class MemoryHost<S, T extends SharedState<T>> {
     this.service = service;
     this.limits = limits;
     this.chronicle = chronicle;
-    this.host = begun();
+    this.host = newHost();
   }
 
   Service service() {
     return service.decider().service();
   }
 
-  void begin() {
+  void restart() {
     host.revoked();
-    todo.clear();
-    host = begun();
+    effects.clear();
+    host = newHost();
   }
 
-  private PartitionHost<S, T> begun() {
+  private PartitionHost<S, T> newHost() {
     var checkpoint = rows.take(new ClaimId(service().wireName() + "-" + ++claims));
     PartitionHost<S, T> begun =
         new PartitionHost<>(
             service, MemoryChronicle.PARTITION, limits, service().wireName(), checkpoint);
     read = Math.toIntExact(checkpoint.fence().offset());
-    todo.addAll(begun.claim());
+    effects.addAll(begun.claim());
     return begun;
   }
 
-  void give(CommandEnvelope envelope) {
+  void submit(CommandEnvelope envelope) {
     String key = envelope.game().value();
-    todo.addAll(host.commanded(commands++, key, envelope.bytes(), chronicle.now()));
+    effects.addAll(host.commanded(commands++, key, envelope.bytes(), chronicle.now()));
   }
 
   void ask(Query question) {
-    todo.addAll(host.asked(commands++, question, chronicle.now()));
+    effects.addAll(host.queried(commands++, question, chronicle.now()));
   }
 
-  /** Says whether anything happened. */
-  boolean goOn() {
+  /**
+   * Carries out all effects and reads all new records.
+   *
+   * @return whether there were any
+   */
+  boolean run() {
     int done = 0;
-    todo.addAll(host.tick(chronicle.now()));
-    for (; !todo.isEmpty(); done++) {
-      todo.addAll(carriedOut(todo.removeFirst()));
+    effects.addAll(host.tick(chronicle.now()));
+    for (; !effects.isEmpty(); done++) {
+      effects.addAll(carryOut(effects.removeFirst()));
     }
     for (; read < chronicle.log().size(); done++) {
       LogRecord record = chronicle.log().get(read);
-      todo.addAll(host.read(read++, record.key(), record.value(), chronicle.now()));
+      effects.addAll(host.read(read++, record.key(), record.value(), chronicle.now()));
     }
     return done > 0;
   }
 
-  private List<HostEffect> carriedOut(HostEffect effect) {
+  private List<HostEffect> carryOut(HostEffect effect) {
     return switch (effect) {
       case HostEffect.Append append -> {
         chronicle.append(new LogRecord(append.key(), append.value()));
@@ -96,7 +100,7 @@ final class MemoryHost<S, T extends SharedState<T>> {
         yield host.loaded(rebuild.game(), Long.MAX_VALUE, scan.found(), chronicle.now());
       }
       case HostEffect.Open open ->
-          host.opening(open.game(), chronicle.opened(open.game()), chronicle.now());
+          host.opened(open.game(), chronicle.opened(open.game()), chronicle.now());
       case HostEffect.CommandsDone _ -> List.of();
       case HostEffect.Reply _,
           HostEffect.Repeat _,
@@ -104,8 +108,8 @@ final class MemoryHost<S, T extends SharedState<T>> {
           HostEffect.DeadLetter _,
           HostEffect.Failed _,
           HostEffect.GameStopped _,
-          HostEffect.Dropped _ -> {
-        chronicle.tell(effect);
+          HostEffect.Ended _ -> {
+        chronicle.report(effect);
         yield List.of();
       }
     };

@@ -22,8 +22,8 @@ import org.lazax.chronicle.host.PartitionCheckpoint;
 import org.lazax.chronicle.host.StoredGame;
 
 /**
- * One service's rows of one partition: what a checkpoint writes and a host loads. What a database
- * must do, in its simplest form.
+ * The rows of one service in one partition, in memory: what a checkpoint writes and a host loads.
+ * It is the simplest implementation of what the database must do.
  */
 public class MemoryRows {
   private Fence fence = new Fence(new ClaimId("nobody"), 0);
@@ -33,13 +33,17 @@ public class MemoryRows {
   private final Map<GameId, NavigableMap<Long, SnapshotRow>> snapshots = new HashMap<>();
   private final Map<GameId, Map<CommandId, Answer>> answers = new HashMap<>();
 
-  /** Takes the partition's row over and loads it. */
+  /** Writes the new claim into the offset row and loads the checkpoint. */
   public PartitionCheckpoint take(ClaimId claim) {
     fence = new Fence(claim, fence.offset());
     return new PartitionCheckpoint(fence, claims, List.copyOf(games.values()));
   }
 
-  /** Writes a batch; says whether the fence stood, or had been moved by this very batch. */
+  /**
+   * Writes a batch if the fence stands.
+   *
+   * @return whether the batch is written, now or by an earlier call
+   */
   public boolean save(CheckpointBatch batch) {
     if (fence.equals(batch.next()) && !batch.next().equals(batch.expected())) {
       return true;
@@ -51,7 +55,7 @@ public class MemoryRows {
     return true;
   }
 
-  /** Writes a batch without asking. */
+  /** Writes a batch without checking the fence. */
   protected void write(CheckpointBatch batch) {
     fence = batch.next();
     claims = new EnumMap<>(Service.class);
@@ -73,7 +77,7 @@ public class MemoryRows {
                 .putIfAbsent(row.command(), row.answer()));
   }
 
-  /** A game as a host asks for it. */
+  /** Loads a game for a host. */
   public StoredGame load(GameId game, long toSeq) {
     Optional<SnapshotRow> snapshot =
         Optional.ofNullable(snapshots.get(game))
@@ -88,7 +92,7 @@ public class MemoryRows {
     return new StoredGame(snapshot, wanted, answers.getOrDefault(game, Map.of()));
   }
 
-  /** The commits of a game that there are rows for. */
+  /** The numbers of the commits that a game has rows for. */
   public List<Long> numbers(GameId game) {
     return List.copyOf(commits.getOrDefault(game, new TreeMap<>()).keySet());
   }
@@ -98,24 +102,24 @@ public class MemoryRows {
     return answers.getOrDefault(game, Map.of());
   }
 
-  /** What the offset row holds. */
+  /** The content of the offset row. */
   protected Fence fence() {
     return fence;
   }
 
-  /** Changes the offset row, whatever it holds. */
+  /** Overwrites the offset row. */
   protected void fence(Fence moved) {
     fence = moved;
   }
 
-  /** A backup, to be restored later. */
+  /** A backup that {@link #restore} can restore. */
   public MemoryRows copy() {
     MemoryRows copy = new MemoryRows();
     copy.restore(this);
     return copy;
   }
 
-  /** Forgets all that this backup does not know. */
+  /** Replaces all rows with those of a backup. */
   public void restore(MemoryRows backup) {
     fence = backup.fence;
     claims = new EnumMap<>(Service.class);

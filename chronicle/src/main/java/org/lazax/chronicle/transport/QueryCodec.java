@@ -10,22 +10,22 @@ import java.util.Optional;
 import org.lazax.chronicle.host.Query;
 import org.lazax.chronicle.wire.WireTypes;
 
-/** Questions on their way: one JSON object, with what is asked as {@code ask}. */
+/** Writes and reads queries: one JSON object, with the kind of query as {@code ask}. */
 public final class QueryCodec {
   private static final ObjectMapper JSON =
       WireTypes.of(List.of()).json().copy().addMixIn(Query.class, Named.class);
 
   private QueryCodec() {}
 
-  public static byte[] write(Query question) {
+  public static byte[] write(Query query) {
     try {
-      return JSON.writerFor(Query.class).writeValueAsBytes(question);
+      return JSON.writerFor(Query.class).writeValueAsBytes(query);
     } catch (JsonProcessingException e) {
-      throw new IllegalStateException("a question is always writable", e);
+      throw new IllegalStateException("a query is always writable", e);
     }
   }
 
-  /** Empty for anything that is no question. */
+  /** The query in these bytes; empty if they are none. */
   public static Optional<Query> read(byte[] value) {
     try {
       return Optional.of(JSON.readValue(value, Query.class));

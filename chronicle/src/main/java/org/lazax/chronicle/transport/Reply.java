@@ -1,5 +1,6 @@
 package org.lazax.chronicle.transport;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -11,7 +12,10 @@ import org.lazax.chronicle.acceptance.Answer;
 import org.lazax.chronicle.commit.CommandId;
 import org.lazax.chronicle.host.HostEffect;
 
-/** What a service tells whoever asked, beside the chronicle. Lost without harm: one asks again. */
+/**
+ * A message from a service to the gateways. It is no record of the chronicle and may be lost: the
+ * gateway asks again.
+ */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "reply")
 @JsonSubTypes({
   @JsonSubTypes.Type(value = Reply.Options.class, name = "options"),
@@ -22,11 +26,17 @@ import org.lazax.chronicle.host.HostEffect;
 })
 public sealed interface Reply {
   /**
-   * What a seat may do by commands of this service, true of this commit.
+   * The options of a seat by commands of this service, after this commit.
    *
+   * @param query id of the query
    * @param inert the components that the options name and that have no effect yet
    */
-  record Options(String question, Service by, long seq, JsonNode options, List<String> inert)
+  record Options(
+      @JsonProperty("question") String query,
+      Service by,
+      long seq,
+      JsonNode options,
+      List<String> inert)
       implements Reply {
     public Options {
       inert = List.copyOf(inert);
@@ -34,17 +44,19 @@ public sealed interface Reply {
   }
 
   /**
-   * What a command would come to.
+   * What a command would result in.
    *
-   * @param events by their type, as far as the acting seat may see them and no die is thrown
-   * @param chance whether more would happen after them
+   * @param query id of the query
+   * @param refusal why it would be refused; empty if it would be accepted
+   * @param events the events before the first random number that the acting seat may read
+   * @param chance whether further events would follow that depend on random numbers
    */
   record DryRun(
-      String question,
+      @JsonProperty("question") String query,
       Service by,
       long seq,
       Optional<Refusal> refusal,
-      List<Foreseen> events,
+      List<PredictedEvent> events,
       boolean chance)
       implements Reply {
     public DryRun {
@@ -52,15 +64,18 @@ public sealed interface Reply {
     }
   }
 
-  /** An event that would happen. */
-  record Foreseen(String type, JsonNode event) {}
+  /** An event that a command would result in. */
+  record PredictedEvent(String type, JsonNode event) {}
 
-  /** The question cannot be answered. */
-  record None(String question, Service by, String reason) implements Reply {}
+  /** A query that cannot be answered. */
+  record None(@JsonProperty("question") String query, Service by, String reason) implements Reply {}
 
-  /** A command that was answered before; its answer once more. */
+  /** The earlier answer to a command that was given again. */
   record Repeat(CommandId command, Answer answer) implements Reply {}
 
-  /** Nothing of this command was or will be done; it may be given again under the same key. */
+  /**
+   * A command was turned away: it has no answer and has changed nothing. It may be given again with
+   * the same key.
+   */
   record TurnedAway(CommandId command, HostEffect.TurnedAway.Reason reason) implements Reply {}
 }

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.wire.WireTypes;
 
-/** Replies on their way: one JSON object each. */
+/** Writes and reads replies: one JSON object each. */
 public final class ReplyCodec {
   private static final ObjectMapper JSON = WireTypes.of(List.of()).json();
 
@@ -21,7 +21,7 @@ public final class ReplyCodec {
     }
   }
 
-  /** Empty for anything that is no reply. */
+  /** The reply in these bytes; empty if they are none. */
   public static Optional<Reply> read(byte[] value) {
     try {
       return Optional.of(JSON.readValue(value, Reply.class));

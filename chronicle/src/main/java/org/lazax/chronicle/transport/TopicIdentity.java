@@ -1,22 +1,24 @@
 package org.lazax.chronicle.transport;
 
 /**
- * Which log a database was made from. In another, its offsets and heads mean nothing.
+ * The identity of the chronicle's topic. A database remembers the topic that it was filled from,
+ * because its offsets and heads are valid for that topic only.
  *
- * @param id what Kafka calls the topic since it was made
- * @param partitions how many it has
+ * @param id Kafka's id of the topic
+ * @param partitions number of partitions
  */
 public record TopicIdentity(String id, int partitions) {
 
   /**
-   * Refuses another log than the one that is remembered.
+   * Refuses, with an {@link IllegalStateException}, another topic than the one that the database
+   * remembers.
    *
    * @return the number of partitions
    */
   public int require(TopicIdentity remembered) {
     if (!equals(remembered)) {
       throw new IllegalStateException(
-          "this database was made from another log: it knows topic %s with %d partitions, Kafka has %s with %d"
+          "this database was filled from another log: topic %s with %d partitions; Kafka has topic %s with %d"
               .formatted(remembered.id, remembered.partitions, id, partitions));
     }
     return partitions;

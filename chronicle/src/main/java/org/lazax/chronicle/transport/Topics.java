@@ -2,19 +2,22 @@ package org.lazax.chronicle.transport;
 
 import org.lazax.chronicle.Service;
 
-/** The topics of the platform. All have the same number of partitions and the game as key. */
+/**
+ * The names of the platform's topics. All topics have the same number of partitions, and their
+ * records have the game as key.
+ */
 public final class Topics {
-  /** Commits, claims and refusals: the source of truth. */
+  /** Commits, claims and refusals. The source of truth. */
   public static final String CHRONICLE = "lazax.chronicle";
 
-  /** Answers that are no records of the chronicle: to questions, and to those turned away. */
+  /** Replies to the gateways that are no records of the chronicle. */
   public static final String REPLIES = "lazax.replies";
 
   public static final String DEAD_LETTERS = "lazax.dead-letters";
 
   private Topics() {}
 
-  /** Where a service takes its commands and questions. */
+  /** The topic of a service's commands and queries. */
   public static String commands(Service service) {
     return "lazax.commands." + service.wireName();
   }

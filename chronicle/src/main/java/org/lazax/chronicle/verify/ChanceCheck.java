@@ -10,10 +10,10 @@ import org.lazax.chronicle.dice.GameSeed;
 import org.lazax.chronicle.dice.PlatformSeed;
 import org.lazax.chronicle.dice.SeededDice;
 import org.lazax.chronicle.export.ExportedLog;
+import org.lazax.chronicle.export.ExportedLog.ExportedCommit;
+import org.lazax.chronicle.export.ExportedLog.ExportedEvent;
 import org.lazax.chronicle.export.ExportedLog.Hidden;
 import org.lazax.chronicle.export.ExportedLog.Shown;
-import org.lazax.chronicle.export.ExportedLog.Step;
-import org.lazax.chronicle.export.ExportedLog.Told;
 import org.lazax.chronicle.export.InvalidExportException;
 import org.lazax.chronicle.kernel.Genesis;
 import org.lazax.chronicle.kernel.Kernel;
@@ -22,17 +22,21 @@ import org.lazax.chronicle.kernel.KernelEvent.Rewound;
 import org.lazax.chronicle.kernel.KernelEvent.SeedRevealed;
 
 /**
- * Makes every number again that chance gave. The dice of a commit hang on the platform's seed and
- * on the entropy that stood at its parent.
+ * Draws every random number again. The random stream of a commit depends on the platform seed and
+ * on the entropy as it was at the commit's parent.
  *
- * <p>Numbers stand in a commit in the order of its stream, without gaps: a writer cannot throw
- * again and keep what pleases it. Only what the viewer may not read leaves a gap, and how many
- * bytes a number took is known by the seed alone.
+ * <p>The numbers of a commit must follow each other in its stream without gaps, so that a writer
+ * cannot draw several times and keep the best result. Gaps are accepted only after an event that
+ * the viewer may not read, and while the seed is secret, because then the number of bytes that a
+ * number used is unknown.
  */
 final class ChanceCheck {
   private final Optional<PlatformSeed> seed;
 
-  /** What is known of the seed after each commit; at 0, before the first. */
+  /**
+   * The kernel after each commit, as far as the seed is concerned; at index 0, before the first
+   * commit.
+   */
   private final List<Kernel> after = new ArrayList<>(List.of(Kernel.EMPTY));
 
   private Map<Seat, String> entropy = Map.of();
@@ -46,22 +50,26 @@ final class ChanceCheck {
   static ChanceCheck of(ExportedLog log) {
     return new ChanceCheck(
         log.commits().stream()
-            .flatMap(Step::shown)
+            .flatMap(ExportedCommit::shown)
             .flatMap(shown -> SeedLine.in(shown).stream())
             .filter(SeedRevealed.class::isInstance)
             .findFirst()
             .map(event -> PlatformSeed.revealed(((SeedRevealed) event).seed())));
   }
 
-  /** Checks the next commit; says how many numbers were made again. */
-  int check(Step step) {
+  /**
+   * Checks the next commit.
+   *
+   * @return how many numbers were drawn again and found equal; 0 while the seed is secret
+   */
+  int check(ExportedCommit step) {
     Kernel now = after.getLast();
     freeze(now.origin().map(Genesis::entropy).orElse(Map.of()));
     int numbers = 0;
     int position = 0;
     boolean gaps = seed.isEmpty();
-    for (Told told : step.events()) {
-      switch (told) {
+    for (ExportedEvent event : step.events()) {
+      switch (event) {
         case Hidden _ -> gaps = true;
         case Shown shown -> {
           Optional<KernelEvent> kernel = SeedLine.in(shown);
@@ -72,7 +80,7 @@ final class ChanceCheck {
           if (chance.isPresent()) {
             requireFrozen(now, shown);
             requireNoGap(chance.get(), position, gaps, shown);
-            position = again(chance.get(), step, shown);
+            position = redraw(chance.get(), step, shown);
             numbers += chance.get().values().size();
           }
         }
@@ -82,22 +90,22 @@ final class ChanceCheck {
     return seed.isPresent() ? numbers : 0;
   }
 
-  /** The seed in hexadecimal, where it is revealed. */
+  /** The platform seed in hexadecimal; empty while it is secret. */
   Optional<String> seed() {
     return seed.map(PlatformSeed::reveal);
   }
 
-  private void freeze(Map<Seat, String> standing) {
-    if (!standing.equals(entropy)) {
-      entropy = standing;
-      frozen = seed.map(platform -> platform.freeze(standing));
+  private void freeze(Map<Seat, String> current) {
+    if (!current.equals(entropy)) {
+      entropy = current;
+      frozen = seed.map(platform -> platform.freeze(current));
     }
   }
 
   private Kernel evolve(Kernel now, KernelEvent event, Shown shown) {
     if (event instanceof Rewound(long toSeq)) {
       if (toSeq < 1 || toSeq >= after.size()) {
-        throw new InvalidExportException(shown.number(), "a rewind to no earlier commit");
+        throw new InvalidExportException(shown.number(), "a rewind that names no earlier commit");
       }
       return after.get((int) toSeq);
     }
@@ -112,7 +120,7 @@ final class ChanceCheck {
 
   private static void requireFrozen(Kernel now, Shown shown) {
     if (!now.origin().map(Genesis::frozen).orElse(false)) {
-      throw new InvalidExportException(shown.number(), "chance before the seed was frozen");
+      throw new InvalidExportException(shown.number(), "random numbers before the seed was frozen");
     }
   }
 
@@ -125,8 +133,11 @@ final class ChanceCheck {
     }
   }
 
-  /** Where the stream goes on at the earliest: while the seed is secret, a byte a number. */
-  private int again(Chance chance, Step step, Shown shown) {
+  /**
+   * The earliest position after these numbers in the stream. While the seed is secret, a number
+   * counts as one byte.
+   */
+  private int redraw(Chance chance, ExportedCommit step, Shown shown) {
     if (frozen.isEmpty()) {
       return chance.position() + chance.values().size();
     }

@@ -10,12 +10,15 @@ import org.lazax.chronicle.export.ExportedLog.Shown;
 import org.lazax.chronicle.export.InvalidExportException;
 import org.lazax.chronicle.wire.WireTypes;
 
-/** The chance in an event's line, by the name that every {@code ByChance} event gives it. */
+/**
+ * Reads the random numbers in an event line: the field {@code chance} of every {@link
+ * org.lazax.chronicle.ChanceEvent}.
+ */
 final class ChanceLine {
   private static final ObjectMapper JSON = WireTypes.of(List.of()).json();
 
-  /** No decision throws a million dice. */
-  private static final int FARTHEST = 1 << 20;
+  /** A greater position is taken for a defect: no decision draws a million bytes. */
+  private static final int MAX_POSITION = 1 << 20;
 
   private ChanceLine() {}
 
@@ -24,7 +27,7 @@ final class ChanceLine {
       JsonNode chance = JSON.readTree(shown.line().toString()).get("chance");
       return chance == null ? Optional.empty() : Optional.of(read(chance, shown));
     } catch (JsonProcessingException e) {
-      throw new InvalidExportException(shown.number(), "no event with its chance");
+      throw new InvalidExportException(shown.number(), "not an event with random numbers");
     }
   }
 
@@ -33,12 +36,12 @@ final class ChanceLine {
       throw new InvalidExportException(shown.number(), "no chance: " + node);
     }
     Chance chance = JSON.treeToValue(node, Chance.class);
-    boolean sound =
+    boolean valid =
         chance.position() >= 0
-            && chance.position() <= FARTHEST
+            && chance.position() <= MAX_POSITION
             && chance.bounds().size() == chance.values().size()
             && chance.bounds().stream().allMatch(bound -> bound >= 1);
-    if (!sound) {
+    if (!valid) {
       throw new InvalidExportException(shown.number(), "no chance: " + node);
     }
     return chance;

@@ -9,17 +9,17 @@ import java.util.HexFormat;
 import org.lazax.chronicle.export.ExportedLog.Head;
 import org.lazax.chronicle.export.InvalidExportException;
 
-/** The end of an export: that nothing before it was changed, and that its signer says so. */
+/** Checks the end of an export: its signature, and the hash of all bytes before it. */
 final class HeadCheck {
   private HeadCheck() {}
 
   static void check(Head head) {
     if (!isSigned(head)) {
-      throw new InvalidExportException(head.number(), "the head line is not what was signed");
+      throw new InvalidExportException(head.number(), "the signature does not fit the head line");
     }
-    if (!head.sha256().equals(head.before())) {
+    if (!head.sha256().equals(head.computedSha256())) {
       throw new InvalidExportException(
-          head.number(), "its sha256 is not that of what stands before it");
+          head.number(), "its sha256 is not that of the lines before it");
     }
   }
 
@@ -33,7 +33,7 @@ final class HeadCheck {
       signature.update(head.signed().bytes());
       return signature.verify(HexFormat.of().parseHex(head.signature()));
     } catch (GeneralSecurityException e) {
-      // A key or a signature that is none: somebody changed it.
+      // The key or the signature is malformed.
       return false;
     }
   }

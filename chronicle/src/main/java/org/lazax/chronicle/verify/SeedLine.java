@@ -17,7 +17,10 @@ import org.lazax.chronicle.kernel.KernelEvent.SeedRevealed;
 import org.lazax.chronicle.wire.Upcasters;
 import org.lazax.chronicle.wire.WireTypes;
 
-/** The events on which dice hang. No others are read: a verifier knows no game. */
+/**
+ * Reads the events on which random numbers depend. A verifier reads no other events, because it
+ * does not know the rules of the game.
+ */
 final class SeedLine {
   private static final WireTypes TYPES =
       WireTypes.of(

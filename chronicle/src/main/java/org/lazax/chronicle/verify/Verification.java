@@ -5,18 +5,18 @@ import org.lazax.chronicle.commit.Hash;
 import org.lazax.chronicle.export.ExportDefect;
 
 /**
- * What an export turned out to be.
+ * The result of verifying an export.
  *
- * @param valid whether every line is what its chain, its head and its seed say
- * @param commits how many were read
- * @param events how many were read, hidden ones too
- * @param dice how many numbers, dice and draws, were made again from the revealed seed and found
- *     alike; none while the seed is secret
- * @param head hash of the last commit, where the export is valid
- * @param seed the platform's seed, where it is revealed and the export is valid
- * @param key the public key that signed the head, where the export is valid; trust in the head is
- *     trust in this key, which the export cannot vouch for itself
- * @param fault the first bad line, where it is not valid
+ * @param valid whether the export has no defect
+ * @param commits number of commits that were read
+ * @param events number of events that were read, with the hidden ones
+ * @param dice number of random numbers that were drawn again from the revealed seed and found
+ *     equal; 0 while the seed is secret
+ * @param head hash of the last commit; empty if the export is not valid
+ * @param seed the platform seed; empty while it is secret or if the export is not valid
+ * @param key the public key of the signature; empty if the export is not valid. The export cannot
+ *     prove whose key this is: compare it with the platform's signing key
+ * @param defect the first defect; empty if the export is valid
  */
 public record Verification(
     boolean valid,
@@ -26,9 +26,9 @@ public record Verification(
     Optional<Hash> head,
     Optional<String> seed,
     Optional<String> key,
-    Optional<ExportDefect> fault) {
+    Optional<ExportDefect> defect) {
 
-  /** Verifies an export, full or redacted. Total: whatever the bytes are, there is a result. */
+  /** Verifies an export, full or redacted. There is a result for any bytes. */
   public static Verification of(byte[] export) {
     return new Verifier().verify(export);
   }

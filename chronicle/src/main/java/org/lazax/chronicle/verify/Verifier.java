@@ -7,13 +7,13 @@ import org.lazax.chronicle.commit.Hash;
 import org.lazax.chronicle.export.ExportDefect;
 import org.lazax.chronicle.export.ExportReader;
 import org.lazax.chronicle.export.ExportedLog;
+import org.lazax.chronicle.export.ExportedLog.ExportedCommit;
+import org.lazax.chronicle.export.ExportedLog.ExportedEvent;
 import org.lazax.chronicle.export.ExportedLog.Hidden;
 import org.lazax.chronicle.export.ExportedLog.Shown;
-import org.lazax.chronicle.export.ExportedLog.Step;
-import org.lazax.chronicle.export.ExportedLog.Told;
 import org.lazax.chronicle.export.InvalidExportException;
 
-/** One verification: the first fault ends it. */
+/** One verification of an export. It ends at the first defect. */
 final class Verifier {
   private long commits;
   private long events;
@@ -26,7 +26,7 @@ final class Verifier {
       events = log.commits().stream().mapToLong(step -> step.events().size()).sum();
       checkHashes(log);
       checkRules(log);
-      log.commits().forEach(step -> step.events().forEach(told -> checkEvent(log, told)));
+      log.commits().forEach(step -> step.events().forEach(event -> checkEvent(log, event)));
       HeadCheck.check(log.head());
       Optional<String> seed = checkChance(log);
       return new Verification(
@@ -38,35 +38,36 @@ final class Verifier {
           seed,
           Optional.of(log.head().key()),
           Optional.empty());
-    } catch (InvalidExportException faulty) {
-      return invalid(faulty.fault());
+    } catch (InvalidExportException invalid) {
+      return invalid(invalid.defect());
     }
   }
 
   /**
-   * Each commit is vouched for by the next one, the last by the head line. Where two do not fit,
-   * the one that is vouched for itself is the good one.
+   * Checks that each commit has the hash that the next commit, or the head line, states. If two
+   * commits do not fit, the bad one is the one whose own hash is not confirmed.
    */
   private static void checkHashes(ExportedLog log) {
     for (int i = 0; i < log.commits().size(); i++) {
-      if (!vouched(log, i)) {
+      if (!isConfirmed(log, i)) {
         boolean last = i == log.commits().size() - 1;
-        int bad = last || vouched(log, i + 1) ? i : i + 1;
+        int bad = last || isConfirmed(log, i + 1) ? i : i + 1;
         throw new InvalidExportException(
-            log.commits().get(bad).number(), "its hash is not the one by which it is followed");
+            log.commits().get(bad).number(),
+            "the next commit or the head line states another hash");
       }
     }
   }
 
-  private static boolean vouched(ExportedLog log, int i) {
+  private static boolean isConfirmed(ExportedLog log, int i) {
     boolean last = i == log.commits().size() - 1;
-    Hash told = last ? log.head().hash() : log.commits().get(i + 1).header().parent();
-    return told.equals(log.commits().get(i).hash());
+    Hash event = last ? log.head().hash() : log.commits().get(i + 1).header().parent();
+    return event.equals(log.commits().get(i).hash());
   }
 
   private static void checkRules(ExportedLog log) {
     Chain chain = Chain.EMPTY;
-    for (Step step : log.commits()) {
+    for (ExportedCommit step : log.commits()) {
       if (!step.header().game().equals(log.game())) {
         throw new InvalidExportException(
             step.number(), "a commit of another game than the export's");
@@ -78,7 +79,7 @@ final class Verifier {
           switch (chain.follow(step.header(), step.hash())) {
             case Verdict.Accepted(Chain longer) -> longer;
             case Verdict.Voided(Verdict.Cause cause) ->
-                throw new InvalidExportException(step.number(), "no valid commit: " + cause);
+                throw new InvalidExportException(step.number(), "a void commit: " + cause);
             case Verdict.Lost(String reason) ->
                 throw new InvalidExportException(step.number(), reason);
           };
@@ -88,17 +89,19 @@ final class Verifier {
     }
   }
 
-  private static void checkEvent(ExportedLog log, Told told) {
-    boolean mayRead = log.viewer().sees(told.entry().audience());
-    switch (told) {
+  private static void checkEvent(ExportedLog log, ExportedEvent event) {
+    boolean mayRead = log.viewer().sees(event.entry().audience());
+    switch (event) {
       case Shown shown when !mayRead ->
           throw new InvalidExportException(
               shown.number(), "an event that " + log.viewer() + " may not read");
       case Hidden hidden when mayRead ->
-          throw new InvalidExportException(hidden.number(), "an event kept from " + log.viewer());
+          throw new InvalidExportException(
+              hidden.number(), "a hidden event that may be read by " + log.viewer());
       case Shown shown when !shown.digest().equals(shown.entry().digest()) ->
           throw new InvalidExportException(
-              shown.number(), "this line, or its salt before it, is not what the header tells of");
+              shown.number(),
+              "this line, or the salt before it, does not match the digest in the header");
       case Hidden hidden when !hidden.digest().equals(hidden.entry().digest()) ->
           throw new InvalidExportException(hidden.number(), "not the digest in the header");
       case Shown _, Hidden _ -> {}
@@ -107,7 +110,7 @@ final class Verifier {
 
   private Optional<String> checkChance(ExportedLog log) {
     ChanceCheck check = ChanceCheck.of(log);
-    for (Step step : log.commits()) {
+    for (ExportedCommit step : log.commits()) {
       dice += check.check(step);
     }
     return check.seed();

@@ -14,7 +14,10 @@ import java.util.stream.Stream;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.RefusalException;
 
-/** Reads a body that is no command and says where in it something cannot be read. */
+/**
+ * Reads a request body that is no command. A refusal names the place in the body that cannot be
+ * read.
+ */
 public final class StrictReader {
   private static final ObjectMapper JSON =
       WireTypes.of(List.of())
@@ -24,7 +27,7 @@ public final class StrictReader {
   private StrictReader() {}
 
   /**
-   * A body as a record of this type.
+   * Reads a body as a record of this type.
    *
    * @throws RefusalException naming the place, such as {@code tiles[3].rotation}
    */
@@ -38,11 +41,12 @@ public final class StrictReader {
               : "this field is missing or has another form";
       throw new RefusalException(named(Refusal.of("malformed-analysis", why), body, e));
     } catch (JsonProcessingException e) {
-      throw new RefusalException(Refusal.of("malformed-analysis", "that is not the JSON expected"));
+      throw new RefusalException(
+          Refusal.of("malformed-analysis", "the body is not the expected JSON"));
     }
   }
 
-  /** Where it is, what stands there, and what could, if that is known. */
+  /** Adds the place, the value there, and the allowed values if they are known. */
   private static Refusal named(Refusal refusal, JsonNode body, JsonMappingException e) {
     Refusal named = refusal.with("at", place(e.getPath()));
     JsonNode value = body;

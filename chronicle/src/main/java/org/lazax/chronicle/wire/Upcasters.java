@@ -7,8 +7,8 @@ import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 
 /**
- * How old versions are read for ever: each old wire name has a newer one and the change from the
- * one's JSON to the other's. Immutable.
+ * The upcasters by which old versions can always be read. Each old wire name has a newer name and a
+ * change of the JSON from one to the other. Immutable.
  */
 public final class Upcasters {
   public static final Upcasters NONE = new Upcasters(Map.of());
@@ -17,7 +17,7 @@ public final class Upcasters {
 
   private record Step(String to, UnaryOperator<ObjectNode> change) {}
 
-  /** JSON under the wire name that it is to be read by. */
+  /** JSON with the wire name by which it is read. */
   public record Named(String type, ObjectNode json) {}
 
   private Upcasters(Map<String, Step> steps) {
@@ -25,22 +25,22 @@ public final class Upcasters {
   }
 
   /**
-   * These and one more.
+   * These upcasters and one more.
    *
-   * @param from the old wire name, which nobody writes any more
-   * @param to the name it is read as, which may be old itself
-   * @param change pure; it is handed a copy of its own
+   * @param from the old wire name, which is no longer written
+   * @param to the newer name, which may be old itself
+   * @param change a function of the old JSON; it may modify its argument
    */
   public Upcasters with(String from, String to, UnaryOperator<ObjectNode> change) {
     if (steps.containsKey(from) || newest(to).equals(from)) {
-      throw new IllegalArgumentException(from + " is read as something else already");
+      throw new IllegalArgumentException(from + " has an upcaster already");
     }
     Map<String, Step> more = new TreeMap<>(steps);
     more.put(from, new Step(to, change));
     return new Upcasters(more);
   }
 
-  /** These and those. */
+  /** The upcasters of both. */
   public Upcasters and(Upcasters others) {
     Upcasters all = this;
     for (Map.Entry<String, Step> other : others.steps.entrySet()) {
@@ -50,11 +50,11 @@ public final class Upcasters {
   }
 
   /** The old wire names. */
-  public Set<String> old() {
+  public Set<String> oldNames() {
     return steps.keySet();
   }
 
-  /** The wire name under which this one is read today. */
+  /** The newest wire name for this one. */
   public String newest(String type) {
     String name = type;
     for (Step step = steps.get(name); step != null; step = steps.get(name)) {
@@ -63,7 +63,7 @@ public final class Upcasters {
     return name;
   }
 
-  /** Brings JSON to the newest version of its type; what is not old stays as it is. */
+  /** Changes JSON to the newest version of its type. JSON of a current type stays as it is. */
   public Named upcast(String type, ObjectNode json) {
     Named named = new Named(type, json.deepCopy());
     for (Step step = steps.get(type); step != null; step = steps.get(named.type())) {

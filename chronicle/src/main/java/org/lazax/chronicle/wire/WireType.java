@@ -6,8 +6,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * The name under which a record travels: {@code table.units-placed.v1} for an event (with its
- * version), {@code map.move-ships} for a command, {@code space-combat} for a procedure or outcome.
+ * The wire name of a type: {@code table.units-placed.v1} for an event (with its version), {@code
+ * map.move-ships} for a command, {@code space-combat} for a procedure or an outcome.
  */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.TYPE)

@@ -21,8 +21,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The records that may travel, by wire name. Immutable; one name is one class and one class one
- * name.
+ * The types that may be written and read, by wire name. Immutable. Each name has one class, and
+ * each class has one name.
  */
 public final class WireTypes {
   private final Map<String, Class<?>> classes;
@@ -51,7 +51,7 @@ public final class WireTypes {
     return classes;
   }
 
-  /** These and those. */
+  /** The types of both. */
   public WireTypes and(WireTypes others) {
     Map<Class<?>, Class<?>> all = new LinkedHashMap<>(readAs);
     others.readAs.forEach((known, read) -> put(all, known, read));
@@ -88,7 +88,10 @@ public final class WireTypes {
     }
   }
 
-  /** The wire name of a class that carries one. */
+  /**
+   * The wire name of a class. Refuses, with an {@link IllegalArgumentException}, a class without
+   * one.
+   */
   public static String nameOf(Class<?> type) {
     WireType name = type.getAnnotation(WireType.class);
     if (name == null) {
@@ -106,10 +109,10 @@ public final class WireTypes {
   }
 
   /**
-   * The mapper for these types: unknown properties, missing ones, duplicate keys and numbers given
-   * as text are refused, times and durations are ISO text, procedures and outcomes carry their wire
-   * name as {@code type}. Sets keep the order in which they are written, so that a state folded
-   * from lines is printed like the one that was at work.
+   * The JSON mapper for these types. Unknown and missing properties, duplicate keys and numbers
+   * given as text are refused. Times and durations are ISO 8601 text. Procedures and outcomes have
+   * their wire name as {@code type}. Sets keep their order, so that a state folded from lines is
+   * printed like the writer's state.
    */
   public ObjectMapper json() {
     return json;

@@ -10,45 +10,45 @@ import org.lazax.chronicle.commit.Claim;
 import org.lazax.chronicle.commit.ClaimId;
 import org.lazax.chronicle.commit.CommandId;
 import org.lazax.chronicle.commit.Commit;
+import org.lazax.chronicle.commit.CommitBuilder;
 import org.lazax.chronicle.commit.RefusedCommand;
-import org.lazax.chronicle.commit.Written;
 
 final class AnswersTest {
-  private static final String KEY = Written.GAME.value();
-  private static final CommandId COMMAND = CommandId.given("account", Written.GAME, "key");
+  private static final String KEY = CommitBuilder.GAME.value();
+  private static final CommandId COMMAND = CommandId.given("account", CommitBuilder.GAME, "key");
   private static final Refusal REFUSAL = Refusal.rule("movement.1", "No.");
   private static final ClaimId CLAIM = new ClaimId("first");
   private static final Claims CLAIMS =
-      Claims.none(Partition.of(Written.GAME, 48)).with(new Claim(CLAIM, Service.MAP, "i"));
+      Claims.none(Partition.of(CommitBuilder.GAME, 48)).with(new Claim(CLAIM, Service.MAP, "i"));
 
   private final Answers answers = new Answers();
 
   @Test
   void anAcceptedCommitIsTheAnswerToItsCommand() {
-    assertThat(answers.hear(applied())).isTrue();
+    assertThat(answers.record(applied())).isTrue();
 
     assertThat(answers.to(COMMAND)).contains(new Answer.Applied(1));
   }
 
   @Test
-  void aCommitThatWasOwedAnswersNothing() {
-    assertThat(answers.hear(Written.genesis().commit())).isFalse();
+  void aCommitWithoutACommandAnswersNothing() {
+    assertThat(answers.record(CommitBuilder.genesis().commit())).isFalse();
 
     assertThat(answers.all()).isEmpty();
   }
 
   @Test
   void aRefusalUnderTheCurrentClaimIsAnAnswer() {
-    assertThat(answers.hear(refused(CLAIM), KEY, CLAIMS)).isTrue();
+    assertThat(answers.record(refused(CLAIM), KEY, CLAIMS)).isTrue();
 
     assertThat(answers.to(COMMAND)).contains(new Answer.Refused(REFUSAL));
   }
 
   @Test
   void aRefusalUnderAnOldClaimIsNone() {
-    Claims retaken = CLAIMS.with(new Claim(new ClaimId("second"), Service.MAP, "j"));
+    Claims afterSecondClaim = CLAIMS.with(new Claim(new ClaimId("second"), Service.MAP, "j"));
 
-    assertThat(answers.hear(refused(CLAIM), KEY, retaken)).isFalse();
+    assertThat(answers.record(refused(CLAIM), KEY, afterSecondClaim)).isFalse();
     assertThat(answers.to(COMMAND)).isEmpty();
   }
 
@@ -56,34 +56,40 @@ final class AnswersTest {
   void aRefusalUnderAnotherKeyOrInAnotherPartitionIsNone() {
     Partition other = new Partition((CLAIMS.partition().number() + 1) % 48, 48);
 
-    assertThat(answers.hear(refused(CLAIM), "another-game", CLAIMS)).isFalse();
-    assertThat(answers.hear(refused(CLAIM), KEY, new Claims(other, CLAIMS.latest()))).isFalse();
+    assertThat(answers.record(refused(CLAIM), "another-game", CLAIMS)).isFalse();
+    assertThat(answers.record(refused(CLAIM), KEY, new Claims(other, CLAIMS.latest()))).isFalse();
   }
 
   @Test
-  void theFirstAnswerStands() {
-    answers.hear(applied());
+  void theFirstAnswerCounts() {
+    answers.record(applied());
 
-    assertThat(answers.hear(refused(CLAIM), KEY, CLAIMS)).isFalse();
+    assertThat(answers.record(refused(CLAIM), KEY, CLAIMS)).isFalse();
     assertThat(answers.to(COMMAND)).contains(new Answer.Applied(1));
   }
 
   @Test
-  void answersThatWereKeptStillStand() {
-    answers.hear(refused(CLAIM), KEY, CLAIMS);
+  void storedAnswersStillCount() {
+    answers.record(refused(CLAIM), KEY, CLAIMS);
 
     Answers restored = new Answers(answers.all());
 
-    assertThat(restored.hear(applied())).isFalse();
+    assertThat(restored.record(applied())).isFalse();
     assertThat(restored.to(COMMAND)).contains(new Answer.Refused(REFUSAL));
   }
 
   private static Commit applied() {
-    return Written.genesis().command(COMMAND).commit();
+    return CommitBuilder.genesis().command(COMMAND).commit();
   }
 
   private static RefusedCommand refused(ClaimId claim) {
     return new RefusedCommand(
-        COMMAND, Written.GAME, Service.MAP, claim, Optional.empty(), Written.NOON, REFUSAL);
+        COMMAND,
+        CommitBuilder.GAME,
+        Service.MAP,
+        claim,
+        Optional.empty(),
+        CommitBuilder.NOON,
+        REFUSAL);
   }
 }

@@ -12,19 +12,19 @@ import org.lazax.chronicle.Audience;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
 
-/** Two readers of one format must never disagree, or the chain splits. */
+/** The two header readers must always agree, because otherwise the chain would split. */
 final class CanonicalHeaderReaderTest {
   private static final byte[] OTHERS = "\"\\{}[]:, 019afgpvzAZT.-\t\n\0\u00e9".getBytes(UTF_8);
 
   @Test
-  void whatIsPrintedIsReadAsItWasMeant() {
+  void aPrintedHeaderIsReadBack() {
     for (Header header : headers()) {
       assertThat(CanonicalHeaderReader.read(HeaderLine.print(header))).hasValue(header);
     }
   }
 
   @Test
-  void withAnyLetterChangedItIsReadAsTheGeneralReaderReadsItOrLeftToIt() {
+  void aChangedByteIsReadAlikeOrNotAtAll() {
     for (Header header : headers()) {
       byte[] printed = HeaderLine.print(header).bytes();
       for (int i = 0; i < printed.length; i++) {
@@ -38,7 +38,7 @@ final class CanonicalHeaderReaderTest {
   }
 
   @Test
-  void withAnyLetterTooManyOrTooFewItIsReadAsTheGeneralReaderReadsItOrLeftToIt() {
+  void anInsertedOrMissingByteIsReadAlikeOrNotAtAll() {
     for (Header header : headers()) {
       byte[] printed = HeaderLine.print(header).bytes();
       for (int i = 0; i < printed.length; i++) {
@@ -52,7 +52,7 @@ final class CanonicalHeaderReaderTest {
   }
 
   @Test
-  void aHeaderSpelledOtherwiseIsLeftToTheGeneralReader() {
+  void aHeaderInAnotherFormIsNotRead() {
     String printed = HeaderLine.print(headers().getFirst()).toString();
 
     assertThat(CanonicalHeaderReader.read(Line.of(printed.replace("\"v\":1", "\"v\": 1"))))
@@ -62,11 +62,11 @@ final class CanonicalHeaderReaderTest {
   }
 
   private static List<Header> headers() {
-    Commit genesis = Written.genesis().commit();
-    Header owed = Written.on(genesis).next(Service.COMBAT).commit().header();
+    Commit genesis = CommitBuilder.genesis().commit();
+    Header owed = CommitBuilder.on(genesis).next(Service.COMBAT).commit().header();
     Header commanded =
-        Written.on(genesis)
-            .command(CommandId.given("account", Written.GAME, "key"))
+        CommitBuilder.on(genesis)
+            .command(CommandId.given("account", CommitBuilder.GAME, "key"))
             .commit()
             .header();
     Hash digest = owed.events().getFirst().digest();

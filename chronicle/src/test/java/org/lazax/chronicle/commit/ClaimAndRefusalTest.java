@@ -14,7 +14,7 @@ final class ClaimAndRefusalTest {
   private static final ClaimId CLAIM = new ClaimId("c-1");
 
   @Test
-  void aClaimIsReadAsItWasWritten() {
+  void aClaimIsReadBack() {
     Claim claim = new Claim(CLAIM, Service.MAP, "map-0");
 
     assertThat(ChronicleRecord.read(claim.bytes())).isEqualTo(claim);
@@ -23,7 +23,7 @@ final class ClaimAndRefusalTest {
   }
 
   @Test
-  void aRefusalIsReadAsItWasWritten() {
+  void aRefusalIsReadBack() {
     RefusedCommand refused =
         refused(Refusal.rule("movement.4.1", "It cannot reach the system.").with("moves", 2));
 
@@ -31,14 +31,14 @@ final class ClaimAndRefusalTest {
   }
 
   @Test
-  void aRefusalWithoutRuleOrValuesIsReadAsItWasWritten() {
+  void aRefusalWithoutRuleOrValuesIsReadBack() {
     RefusedCommand refused = refused(Refusal.of(Refusal.NOT_AWAITED, "Not now."));
 
     assertThat(ChronicleRecord.read(refused.bytes())).isEqualTo(refused);
   }
 
   @Test
-  void whatARuleLookedAtIsWrittenAsPlainJson() {
+  void theValuesOfARefusalAreWrittenAsPlainJson() {
     RefusedCommand refused =
         refused(Refusal.rule("a.1", "No.").with("awaited", List.of(new Seat(2))));
 
@@ -48,7 +48,7 @@ final class ClaimAndRefusalTest {
   }
 
   @Test
-  void aClaimOfAnUnknownVersionOrShapeIsIllegible() {
+  void aClaimOfAnUnknownVersionOrFormIsUnreadable() {
     String claim = new String(new Claim(CLAIM, Service.MAP, "map-0").bytes(), UTF_8);
 
     assertThat(
@@ -75,12 +75,12 @@ final class ClaimAndRefusalTest {
 
   private static RefusedCommand refused(Refusal refusal) {
     return new RefusedCommand(
-        CommandId.given("account", Written.GAME, "key"),
-        Written.GAME,
+        CommandId.given("account", CommitBuilder.GAME, "key"),
+        CommitBuilder.GAME,
         Service.MAP,
         CLAIM,
         Optional.of(new Seat(3)),
-        Written.NOON,
+        CommitBuilder.NOON,
         refusal);
   }
 }

@@ -17,11 +17,11 @@ import org.lazax.chronicle.kernel.KernelEvent;
 final class CommitTest {
 
   @Test
-  void aCommitIsReadAsItWasWritten() {
+  void aCommitIsReadBack() {
     Commit written =
-        Written.on(Written.genesis().commit())
+        CommitBuilder.on(CommitBuilder.genesis().commit())
             .next(Service.COMBAT)
-            .command(CommandId.given("account", Written.GAME, "key"))
+            .command(CommandId.given("account", CommitBuilder.GAME, "key"))
             .commit();
 
     ChronicleRecord read = ChronicleRecord.read(written.bytes());
@@ -33,7 +33,8 @@ final class CommitTest {
 
   @Test
   void theHeaderLineIsFrozen() {
-    Commit written = Written.on(Written.genesis().commit()).next(Service.COMBAT).commit();
+    Commit written =
+        CommitBuilder.on(CommitBuilder.genesis().commit()).next(Service.COMBAT).commit();
 
     assertThat(written.headerLine())
         .hasToString(
@@ -47,7 +48,7 @@ final class CommitTest {
 
   @Test
   void theHashIsOfTheHeaderLineWithoutItsLineFeed() {
-    Commit commit = Written.genesis().commit();
+    Commit commit = CommitBuilder.genesis().commit();
 
     assertThat(commit.hash())
         .isEqualTo(Hash.sha256(commit.headerLine().toString().getBytes(UTF_8)));
@@ -55,39 +56,40 @@ final class CommitTest {
 
   @Test
   void theDigestIsOfTheSaltAndTheLine() {
-    Commit commit = Written.genesis().commit();
+    Commit commit = CommitBuilder.genesis().commit();
 
     Hash digest = commit.header().events().getFirst().digest();
 
     assertThat(digest)
         .isEqualTo(
             Hash.sha256(
-                Written.SALTS.salt(1, 0), commit.lines().getFirst().toString().getBytes(UTF_8)));
+                CommitBuilder.SALTS.salt(1, 0),
+                commit.lines().getFirst().toString().getBytes(UTF_8)));
   }
 
   @Test
-  void bytesAreKeptAsReceivedHoweverTheyAreSpaced() {
-    Commit spaced = (Commit) Written.genesis().butWith("\"v\":1,", "\"v\" : 1 , ");
+  void theReceivedBytesAreKept() {
+    Commit spaced = (Commit) CommitBuilder.genesis().withReplaced("\"v\":1,", "\"v\" : 1 , ");
 
     assertThat(spaced.headerLine().toString()).startsWith("{\"v\" : 1 , ");
-    assertThat(spaced.hash()).isNotEqualTo(Written.genesis().commit().hash());
+    assertThat(spaced.hash()).isNotEqualTo(CommitBuilder.genesis().commit().hash());
   }
 
   @Test
-  void aChangedEventLineIsStillACommitButFalse() {
-    Commit changed = (Commit) Written.genesis().butWith("\"test\"", "\"best\"");
+  void aChangedEventLineIsAMismatch() {
+    Commit changed = (Commit) CommitBuilder.genesis().withReplaced("\"test\"", "\"best\"");
 
-    assertThat(Written.genesis().commit().firstFalse(Written.SALTS)).isEmpty();
-    assertThat(changed.firstFalse(Written.SALTS)).hasValue(0);
+    assertThat(CommitBuilder.genesis().commit().firstMismatch(CommitBuilder.SALTS)).isEmpty();
+    assertThat(changed.firstMismatch(CommitBuilder.SALTS)).hasValue(0);
   }
 
   @Test
-  void aMissingOrAnExtraEventLineIsFalse() {
-    String text = new String(Written.genesis().commit().bytes(), UTF_8);
+  void aMissingOrExtraEventLineIsAMismatch() {
+    String text = new String(CommitBuilder.genesis().commit().bytes(), UTF_8);
     String headerOnly = text.substring(0, text.indexOf('\n') + 1);
 
-    assertThat(read(headerOnly).firstFalse(Written.SALTS)).hasValue(0);
-    assertThat(read(text + "{}\n").firstFalse(Written.SALTS)).hasValue(1);
+    assertThat(read(headerOnly).firstMismatch(CommitBuilder.SALTS)).hasValue(0);
+    assertThat(read(text + "{}\n").firstMismatch(CommitBuilder.SALTS)).hasValue(1);
   }
 
   @ParameterizedTest
@@ -123,13 +125,13 @@ final class CommitTest {
         "`}]}`|`,\"to\":[\"p1\",\"p1\"]}]}`",
         "`}]}`|`,\"to\":\"p1\"}]}`",
       })
-  void aHeaderOfAnotherShapeIsIllegible(String was, String is) {
-    assertThat(Written.genesis().butWith(was, is)).isInstanceOf(UnreadableRecord.class);
+  void aHeaderInAnotherFormIsUnreadable(String was, String is) {
+    assertThat(CommitBuilder.genesis().withReplaced(was, is)).isInstanceOf(UnreadableRecord.class);
   }
 
   @Test
-  void aHeaderWithoutEventsIsIllegible() {
-    String text = Written.genesis().commit().headerLine().toString();
+  void aHeaderWithoutEventsIsUnreadable() {
+    String text = CommitBuilder.genesis().commit().headerLine().toString();
     String without = text.substring(0, text.indexOf("\"events\"")) + "\"events\":[]}";
 
     assertThat(ChronicleRecord.read(without.getBytes(UTF_8))).isInstanceOf(UnreadableRecord.class);
@@ -137,14 +139,14 @@ final class CommitTest {
 
   @Test
   void anyBytesAreReadWithoutFailing() {
-    String header = Written.genesis().commit().headerLine().toString();
+    String header = CommitBuilder.genesis().commit().headerLine().toString();
 
     assertThat(
             List.of(
                 new byte[0],
                 new byte[] {'\n'},
                 new byte[] {(byte) 0xff, (byte) 0xfe},
-                "nonsense".getBytes(UTF_8),
+                "not JSON".getBytes(UTF_8),
                 "null".getBytes(UTF_8),
                 "[".repeat(100_000).getBytes(UTF_8),
                 ("\ufeff" + header).getBytes(UTF_8),
@@ -158,7 +160,7 @@ final class CommitTest {
 
   @Test
   void aTimeFinerThanAMillisecondIsNotWritten() {
-    Commit genesis = Written.genesis().commit();
+    Commit genesis = CommitBuilder.genesis().commit();
     Header header = genesis.header();
 
     assertThatThrownBy(() ->
@@ -171,16 +173,17 @@ final class CommitTest {
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
-                Written.NOON.plusNanos(1),
+                CommitBuilder.NOON.plusNanos(1),
                 List.of()))
         .hasMessageContaining("whole milliseconds");
   }
 
   @Test
   void theHeaderSaysWhoMayReadAnEvent() {
-    Commit commit = Written.genesis().commit();
-    Commit hidden = (Commit) Written.changed(commit, "\"}]}", "\",\"to\":[\"p2\",\"p3\"]}]}");
-    Commit sealed = (Commit) Written.changed(commit, "\"}]}", "\",\"to\":[]}]}");
+    Commit commit = CommitBuilder.genesis().commit();
+    Commit hidden =
+        (Commit) CommitBuilder.replaced(commit, "\"}]}", "\",\"to\":[\"p2\",\"p3\"]}]}");
+    Commit sealed = (Commit) CommitBuilder.replaced(commit, "\"}]}", "\",\"to\":[]}]}");
 
     assertThat(commit.header().events().getFirst().audience().includes(Optional.empty())).isTrue();
     assertThat(hidden.header().events().getFirst().audience().includes(Optional.of(new Seat(3))))
@@ -193,16 +196,17 @@ final class CommitTest {
   }
 
   @Test
-  void aCommitOfNothingIsNotWritten() {
-    assertThatThrownBy(() -> Written.genesis().holding().commit())
+  void aCommitWithoutEventsIsNotWritten() {
+    assertThatThrownBy(() -> CommitBuilder.genesis().withEvents().commit())
         .isInstanceOf(IllegalArgumentException.class);
   }
 
   @Test
   void severalEventsAreLinesInOrder() {
     Commit commit =
-        Written.on(Written.genesis().commit())
-            .holding(new KernelEvent.Passed(0, new Seat(1)), new KernelEvent.Passed(0, new Seat(2)))
+        CommitBuilder.on(CommitBuilder.genesis().commit())
+            .withEvents(
+                new KernelEvent.Passed(0, new Seat(1)), new KernelEvent.Passed(0, new Seat(2)))
             .commit();
 
     assertThat(commit.lines())

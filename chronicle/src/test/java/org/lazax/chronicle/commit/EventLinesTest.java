@@ -15,15 +15,15 @@ import org.lazax.chronicle.wire.WireTypes;
 final class EventLinesTest {
   private static final WireTypes KERNEL = WireTypes.of(KernelEvent.TYPES);
   private static final EventLines MAP_READS = EventLines.of(Service.MAP, KERNEL, Upcasters.NONE);
-  private static final Commit PASSED = Written.on(Written.genesis().commit()).commit();
+  private static final Commit PASSED = CommitBuilder.on(CommitBuilder.genesis().commit()).commit();
 
   @Test
-  void whatWasSealedIsRead() {
+  void aSealedEventIsReadBack() {
     assertThat(MAP_READS.read(PASSED)).containsExactly(new KernelEvent.Passed(0, new Seat(1)));
   }
 
   @Test
-  void anotherServicesFlowEventIsPassedOver() {
+  void aFlowEventOfAnotherServiceIsSkipped() {
     assertThat(MAP_READS.read(renamed("game.turn-begun.v1"))).isEmpty();
   }
 
@@ -37,7 +37,7 @@ final class EventLinesTest {
   }
 
   @Test
-  void whoReadsAllPassesNothingOver() {
+  void aReaderOfAllEventsSkipsNone() {
     EventLines all = EventLines.ofAll(KERNEL, Upcasters.NONE);
 
     assertThatThrownBy(() -> all.read(renamed("game.turn-begun.v1")))
@@ -45,7 +45,7 @@ final class EventLinesTest {
   }
 
   @Test
-  void aLineOfAnotherShapeIsUnreadableAndNotQuoted() {
+  void aMalformedLineIsUnreadableAndNotQuoted() {
     for (String line :
         new String[] {
           "{\"window\":0}x",
@@ -58,13 +58,13 @@ final class EventLinesTest {
       assertThatThrownBy(() -> MAP_READS.read(changed))
           .isInstanceOf(UnreadableException.class)
           .hasNoCause()
-          .hasMessageStartingWith("a line that is no kernel.passed.v1")
+          .hasMessageStartingWith("not a kernel.passed.v1")
           .hasMessageNotContaining("secret");
     }
   }
 
   @Test
-  void moreOrFewerLinesThanToldAreUnreadable() {
+  void anotherNumberOfLinesThanInTheHeaderIsUnreadable() {
     assertThatThrownBy(() -> MAP_READS.read(but("{\"window\":0,\"seat\":\"p1\"}\n", "")))
         .isInstanceOf(UnreadableException.class);
     assertThatThrownBy(() -> MAP_READS.read(but("\"p1\"}\n", "\"p1\"}\n{}\n")))
@@ -86,7 +86,7 @@ final class EventLinesTest {
   }
 
   @Test
-  void upcastersDoNotLeadInACircle() {
+  void upcastersMustNotFormACycle() {
     Upcasters one = Upcasters.NONE.with("a.b.v1", "a.b.v2", json -> json);
 
     assertThatThrownBy(() -> one.with("a.b.v2", "a.b.v1", json -> json))

@@ -24,7 +24,10 @@ import org.lazax.chronicle.host.RewindGame;
 import org.lazax.chronicle.toy.ToyCommand;
 import org.lazax.chronicle.toy.ToyPlay;
 
-/** What every chronicle must do. A new carrier inherits this class and starts itself. */
+/**
+ * The conformance suite of chronicles. The test of an implementation extends this class and starts
+ * the implementation.
+ */
 public abstract class ChronicleConformance {
   private static final Optional<Seat> P1 = Optional.of(ToyPlay.SEATS.getFirst());
   private static final int ROUNDS = 3;
@@ -44,7 +47,7 @@ public abstract class ChronicleConformance {
   void startChronicle() {
     chronicle = start();
     players = new ConformingPlayers(chronicle);
-    players.answered(players.say(P1, ToyPlay.begin(ROUNDS)));
+    players.answered(players.submit(P1, ToyPlay.begin(ROUNDS)));
   }
 
   @AfterEach
@@ -71,10 +74,10 @@ public abstract class ChronicleConformance {
 
   @Test
   void aCommandGivenAgainIsNotAppliedAgain() {
-    CommandEnvelope join = players.say(P1, new ToyCommand.Join("ab"));
+    CommandEnvelope join = players.submit(P1, new ToyCommand.Join("ab"));
     Answer answer = players.answered(join);
 
-    chronicle.give(join);
+    chronicle.submit(join);
     players.playToTheEnd();
 
     assertThat(chronicle.answer(players.game, join.command())).contains(answer);
@@ -85,12 +88,12 @@ public abstract class ChronicleConformance {
   }
 
   @Test
-  void aRefusalStandsWhenItsCommandWouldBeAcceptedLater() {
-    CommandEnvelope early = players.say(P1, new ToyCommand.Abstain());
+  void aRefusalStaysWhenTheCommandWouldBeAcceptedLater() {
+    CommandEnvelope early = players.submit(P1, new ToyCommand.Abstain());
     Answer answer = players.answered(early);
     players.playTo("council");
 
-    chronicle.give(early);
+    chronicle.submit(early);
     players.playToTheEnd();
 
     assertThat(answer).isInstanceOf(Refused.class);
@@ -102,36 +105,36 @@ public abstract class ChronicleConformance {
     CommandEnvelope stale =
         players.envelope(
             P1, players.seq(), Optional.of(players.seq() + 7), new ToyCommand.Join(""));
-    chronicle.give(stale);
+    chronicle.submit(stale);
 
     assertThat(refusal(players.answered(stale)).type()).isEqualTo(Refusals.STALE);
   }
 
   @Test
-  void whatIsNoCommandIsRefused() {
+  void aMalformedCommandIsRefused() {
     CommandEnvelope malformed = players.malformed();
-    chronicle.give(malformed);
+    chronicle.submit(malformed);
 
     assertThat(refusal(players.answered(malformed)).type()).isEqualTo(Refusal.MALFORMED);
   }
 
   @Test
   void aCommandOfTheWrongServiceIsRefusedByTheRules() {
-    CommandEnvelope bid = players.say(P1, new ToyCommand.Bid(1));
+    CommandEnvelope bid = players.submit(P1, new ToyCommand.Bid(1));
 
     assertThat(refusal(players.answered(bid)).type()).isEqualTo(Refusal.NOT_AWAITED);
   }
 
   @Test
-  void aRewindTakesTheStateBackAndNoNumberOrAnswer() {
-    CommandEnvelope join = players.say(P1, new ToyCommand.Join("ab"));
+  void aRewindRestoresTheStateAndKeepsNumbersAndAnswers() {
+    CommandEnvelope join = players.submit(P1, new ToyCommand.Join("ab"));
     players.answered(join);
     players.playTo("gift");
     long before = players.seq();
 
-    CommandEnvelope rewind = players.say(Optional.empty(), new RewindGame(1));
+    CommandEnvelope rewind = players.submit(Optional.empty(), new RewindGame(1));
     assertThat(players.answered(rewind)).isEqualTo(new Applied(before + 1));
-    chronicle.give(join);
+    chronicle.submit(join);
     players.playToTheEnd();
 
     assertThat(chronicle.answer(players.game, join.command())).contains(new Applied(2));
@@ -142,17 +145,17 @@ public abstract class ChronicleConformance {
   void aCommandMadeBeforeARewindIsRefused() {
     players.playTo("gift");
     long before = players.seq();
-    players.answered(players.say(Optional.empty(), new RewindGame(1)));
+    players.answered(players.submit(Optional.empty(), new RewindGame(1)));
 
     CommandEnvelope late =
         players.envelope(P1, before, Optional.empty(), new ToyCommand.Join("cd"));
-    chronicle.give(late);
+    chronicle.submit(late);
 
     assertThat(refusal(players.answered(late)).type()).isEqualTo(Refusals.BEFORE_REWIND);
   }
 
   @Test
-  void servicesThatAreRestartedGoOnWhereTheyWere() {
+  void restartedServicesContinueTheGame() {
     for (Service service : Service.values()) {
       players.playOn();
       chronicle.restart(service);
@@ -164,9 +167,9 @@ public abstract class ChronicleConformance {
   }
 
   @Test
-  void twoGamesDoNotDisturbEachOther() {
+  void twoGamesAreIndependent() {
     ConformingPlayers others = new ConformingPlayers(chronicle);
-    others.answered(others.say(P1, ToyPlay.begin(1)));
+    others.answered(others.submit(P1, ToyPlay.begin(1)));
 
     others.playToTheEnd();
     players.playToTheEnd();

@@ -9,22 +9,22 @@ import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.host.CommandEnvelope;
 
-/** A chronicle with the four toy services at work, without deadlines. */
+/** A chronicle with the four toy services, without deadlines. */
 public interface ChronicleUnderTest extends AutoCloseable {
-  /** Sends a command to the service that takes it, and does not wait. */
-  void give(CommandEnvelope envelope);
+  /** Sends a command to the service that takes it, without waiting. */
+  void submit(CommandEnvelope envelope);
 
   /** The accepted commits of a game as a reader of the log sees them now. */
   List<Commit> commits(GameId game);
 
-  /** The first valid answer to a command that lies in the log now. */
+  /** The answer to a command, if it is in the log now. */
   Optional<Answer> answer(GameId game, CommandId command);
 
-  /** Ends an instance without a word and starts another in its place. */
+  /** Kills an instance of a service and starts another one. */
   void restart(Service service);
 
-  /** Called again and again while a test waits; lets some time pass where time is real. */
-  void goOn();
+  /** Is called repeatedly while a test waits. It advances the clock, or waits a short time. */
+  void advance();
 
   @Override
   void close();

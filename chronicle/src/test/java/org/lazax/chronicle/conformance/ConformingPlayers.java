@@ -19,15 +19,15 @@ import org.lazax.chronicle.host.CommandEnvelope;
 import org.lazax.chronicle.kernel.KernelEvent.Rewound;
 import org.lazax.chronicle.toy.ToyCommand;
 import org.lazax.chronicle.toy.ToyPlay;
-import org.lazax.chronicle.toy.ToyPlay.Said;
+import org.lazax.chronicle.toy.ToyPlay.SeatCommand;
 import org.lazax.chronicle.toy.ToyService;
 import org.lazax.chronicle.toy.ToyTable;
 import org.lazax.chronicle.wire.Upcasters;
 import org.lazax.chronicle.wire.WireTypes;
 
-/** Players of one toy game, who know of it what lies in the log. */
+/** Players of one toy game. They read the game from the log. */
 final class ConformingPlayers {
-  private static final Duration PATIENCE = Duration.ofSeconds(40);
+  private static final Duration TIMEOUT = Duration.ofSeconds(40);
   private static final ObjectMapper JSON = ToyService.allTypes().json();
   private static final EventLines LINES = EventLines.ofAll(ToyService.allTypes(), Upcasters.NONE);
 
@@ -49,9 +49,9 @@ final class ConformingPlayers {
     return after(commits, commits.size());
   }
 
-  CommandEnvelope say(Optional<Seat> seat, Command command) {
+  CommandEnvelope submit(Optional<Seat> seat, Command command) {
     CommandEnvelope envelope = envelope(seat, seq(), Optional.empty(), command);
-    chronicle.give(envelope);
+    chronicle.submit(envelope);
     return envelope;
   }
 
@@ -75,7 +75,7 @@ final class ConformingPlayers {
         seq(),
         Optional.empty(),
         "game.join",
-        JSON.createObjectNode().put("entrophy", "ab"));
+        JSON.createObjectNode().put("unknown", "ab"));
   }
 
   Answer answered(CommandEnvelope envelope) {
@@ -84,8 +84,8 @@ final class ConformingPlayers {
 
   /** Waits until players are awaited; then one of them acts and gets an answer. */
   void playOn() {
-    Said said = await(() -> ToyPlay.next(table(), random));
-    answered(say(Optional.of(said.seat()), said.command()));
+    SeatCommand said = await(() -> ToyPlay.next(table(), random));
+    answered(submit(Optional.of(said.seat()), said.command()));
   }
 
   void playTo(String about) {
@@ -94,23 +94,23 @@ final class ConformingPlayers {
     }
   }
 
-  /** Plays until somebody has a gift to make, who makes it to another: they quarrel about it. */
+  /** Plays until a seat may make a gift, and gives it to another seat, which starts a quarrel. */
   void quarrel() {
     playTo("gift");
     Seat giver = table().kernel().awaiting().orElseThrow().awaited().iterator().next();
     Seat other =
         ToyPlay.SEATS.stream().filter(seat -> !seat.equals(giver)).findFirst().orElseThrow();
-    answered(say(Optional.of(giver), new ToyCommand.Give(other, 0)));
+    answered(submit(Optional.of(giver), new ToyCommand.Give(other, 0)));
   }
 
   void playToTheEnd() {
-    while (!await(this::goesOn).equals(false)) {
+    while (!await(this::isRunning).equals(false)) {
       playOn();
     }
   }
 
-  /** Empty while a service owes. */
-  private Optional<Boolean> goesOn() {
+  /** Whether players are awaited; empty while a service owes. */
+  private Optional<Boolean> isRunning() {
     ToyTable table = table();
     return table.kernel().debtor().isPresent()
         ? Optional.empty()
@@ -134,13 +134,13 @@ final class ConformingPlayers {
   }
 
   private <V> V await(Supplier<Optional<V>> wanted) {
-    long end = System.nanoTime() + PATIENCE.toNanos();
-    Optional<V> there = wanted.get();
-    while (there.isEmpty() && System.nanoTime() < end) {
-      chronicle.goOn();
-      there = wanted.get();
+    long end = System.nanoTime() + TIMEOUT.toNanos();
+    Optional<V> found = wanted.get();
+    while (found.isEmpty() && System.nanoTime() < end) {
+      chronicle.advance();
+      found = wanted.get();
     }
-    return there.orElseThrow(() -> new AssertionError("waited in vain in " + game));
+    return found.orElseThrow(() -> new AssertionError("timeout in " + game));
   }
 
   private CommandId nextId() {

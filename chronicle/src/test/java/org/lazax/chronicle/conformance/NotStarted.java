@@ -9,10 +9,10 @@ import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.host.CommandEnvelope;
 
-/** Before a test has started its chronicle. */
+/** The chronicle before a test has started one. */
 final class NotStarted implements ChronicleUnderTest {
   @Override
-  public void give(CommandEnvelope envelope) {
+  public void submit(CommandEnvelope envelope) {
     throw new IllegalStateException("not started");
   }
 
@@ -32,7 +32,7 @@ final class NotStarted implements ChronicleUnderTest {
   }
 
   @Override
-  public void goOn() {}
+  public void advance() {}
 
   @Override
   public void close() {}

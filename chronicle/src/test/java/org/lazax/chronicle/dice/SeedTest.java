@@ -31,11 +31,11 @@ final class SeedTest {
   }
 
   @Test
-  void saltsUnderAHandedOverKeyAreTheSame() {
-    Salts handed = Salts.under(SEED.salts().key());
+  void saltsOfAGivenKeyAreTheSame() {
+    Salts ofKey = Salts.under(SEED.salts().key());
 
-    assertThat(handed.salt(3, 0)).isEqualTo(SEED.salts().salt(3, 0));
-    assertThat(handed.salt(3, 0)).isNotEqualTo(handed.salt(3, 1));
+    assertThat(ofKey.salt(3, 0)).isEqualTo(SEED.salts().salt(3, 0));
+    assertThat(ofKey.salt(3, 0)).isNotEqualTo(ofKey.salt(3, 1));
   }
 
   @Test
@@ -71,9 +71,9 @@ final class SeedTest {
     byte[] sealed = Base64.getDecoder().decode(VAULT.seal(GAME, SEED, NONCE));
 
     assertThat(IntStream.range(0, sealed.length).boxed())
-        .allSatisfy(place -> {
+        .allSatisfy(index -> {
           byte[] changed = sealed.clone();
-          changed[place] ^= 1;
+          changed[index] ^= 1;
           assertThatThrownBy(() -> VAULT.open(GAME, Base64.getEncoder().encodeToString(changed)))
               .isInstanceOf(IllegalArgumentException.class);
         });
@@ -81,7 +81,7 @@ final class SeedTest {
   }
 
   @Test
-  void secretsDoNotPrintThemselves() {
+  void secretsAreNotInTheirStringForms() {
     assertThat(SEED + " " + SEED.salts() + " " + SEED.freeze(Map.of()))
         .isEqualTo("a secret seed secret salts a secret seed");
   }

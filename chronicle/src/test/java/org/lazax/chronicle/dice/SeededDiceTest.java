@@ -12,7 +12,10 @@ import org.lazax.chronicle.Dice;
 import org.lazax.chronicle.Seat;
 import org.lazax.rulebook.Rule;
 
-/** The expected numbers were made by another program, in another language, from the description. */
+/**
+ * The expected numbers come from another program in another language, written from the description
+ * of the algorithm.
+ */
 final class SeededDiceTest {
   private static final PlatformSeed PLATFORM = PlatformSeed.of(counting());
   private static final GameSeed SEED =
@@ -36,7 +39,7 @@ final class SeededDiceTest {
   }
 
   @Test
-  void greatBoundsTakeMoreBytes() {
+  void largeBoundsUseMoreBytes() {
     SeededDice dice = SEED.dice(7);
 
     Chance taken = dice.take(List.of(1000, 70_000, Integer.MAX_VALUE, 1, 256, 257));
@@ -46,7 +49,7 @@ final class SeededDiceTest {
   }
 
   @Test
-  void aChanceIsMadeAgainFromItsPlace() {
+  void aChanceIsDrawnAgainFromItsPosition() {
     SeededDice dice = SEED.dice(118);
     dice.roll(Dice.TEN, 40);
     Chance drawn = dice.draw(80, 5);
@@ -55,7 +58,7 @@ final class SeededDiceTest {
   }
 
   @Test
-  void commitsAndGamesHaveTheirOwnChance() {
+  void commitsAndGamesHaveTheirOwnStreams() {
     List<Integer> here = SEED.dice(1).roll(1000, 10).values();
 
     assertThat(SEED.dice(1).roll(1000, 10).values()).isEqualTo(here);
@@ -65,15 +68,15 @@ final class SeededDiceTest {
 
   @Test
   void everySeatsEntropyCountsAndBelongsToItsSeat() {
-    List<Integer> here = throwsOf(Map.of(new Seat(1), "ab", new Seat(2), "c"));
+    List<Integer> here = valuesWith(Map.of(new Seat(1), "ab", new Seat(2), "c"));
 
-    assertThat(throwsOf(Map.of(new Seat(1), "ab"))).isNotEqualTo(here);
-    assertThat(throwsOf(Map.of(new Seat(1), "a", new Seat(2), "bc"))).isNotEqualTo(here);
-    assertThat(throwsOf(Map.of(new Seat(1), "ab", new Seat(3), "c"))).isNotEqualTo(here);
+    assertThat(valuesWith(Map.of(new Seat(1), "ab"))).isNotEqualTo(here);
+    assertThat(valuesWith(Map.of(new Seat(1), "a", new Seat(2), "bc"))).isNotEqualTo(here);
+    assertThat(valuesWith(Map.of(new Seat(1), "ab", new Seat(3), "c"))).isNotEqualTo(here);
   }
 
   @Test
-  void everyFaceComesUpAboutEquallyOften() {
+  void allFacesAreAboutEquallyFrequent() {
     int[] seen = new int[Dice.TEN + 1];
 
     IntStream.range(0, 1_000)
@@ -93,17 +96,17 @@ final class SeededDiceTest {
   }
 
   @Test
-  void nothingIsTouchedUntilANumberIsTaken() {
+  void diceAreUnusedUntilANumberIsDrawn() {
     SeededDice dice = SEED.dice(1);
     dice.roll(Dice.TEN, 0);
-    assertThat(dice.touched()).isFalse();
+    assertThat(dice.used()).isFalse();
 
     dice.draw(3, 1);
-    assertThat(dice.touched()).isTrue();
+    assertThat(dice.used()).isTrue();
   }
 
   @Test
-  void whatCannotBeThrownIsRefused() {
+  void impossibleRollsAreRefused() {
     SeededDice dice = SEED.dice(1);
 
     assertThatThrownBy(() -> dice.roll(0, 1)).isInstanceOf(IllegalArgumentException.class);
@@ -119,7 +122,7 @@ final class SeededDiceTest {
     return bytes;
   }
 
-  private static List<Integer> throwsOf(Map<Seat, String> entropy) {
+  private static List<Integer> valuesWith(Map<Seat, String> entropy) {
     return PLATFORM.freeze(entropy).dice(1).roll(1000, 10).values();
   }
 }

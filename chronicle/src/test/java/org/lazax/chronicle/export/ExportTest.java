@@ -14,10 +14,10 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.chronicle.Audience;
 import org.lazax.chronicle.commit.Commit;
+import org.lazax.chronicle.commit.CommitBuilder;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.commit.Hash;
 import org.lazax.chronicle.commit.Line;
-import org.lazax.chronicle.commit.Written;
 import org.lazax.chronicle.export.ExportedLog.Hidden;
 import org.lazax.chronicle.export.ExportedLog.Shown;
 
@@ -26,13 +26,13 @@ final class ExportTest {
   private static final Commit DRAWN = GAME.commits().get(3);
 
   @Test
-  void anExportIsReadAsItWasWritten() {
+  void anExportIsReadBack() {
     ExportedLog log = ExportReader.read(GAME.exportedFor(Viewer.ALL));
 
-    assertThat(log.game()).isEqualTo(Written.GAME);
+    assertThat(log.game()).isEqualTo(CommitBuilder.GAME);
     assertThat(log.viewer()).isEqualTo(Viewer.ALL);
     assertThat(log.commits())
-        .extracting(ExportedLog.Step::hash)
+        .extracting(ExportedLog.ExportedCommit::hash)
         .containsExactlyElementsOf(GAME.commits().stream().map(Commit::hash).toList());
     assertThat(log.commits().get(3).shown().map(Shown::line))
         .containsExactlyElementsOf(DRAWN.lines());
@@ -41,11 +41,11 @@ final class ExportTest {
   }
 
   @Test
-  void aSeatReadsItsOwnDrawAndNobodyElses() {
+  void aSeatReadsOnlyItsOwnDraw() {
     ExportedLog log = ExportReader.read(GAME.exportedFor(Viewer.of(ALICE)));
 
     assertThat(log.commits().get(3).events())
-        .extracting(told -> told instanceof Hidden)
+        .extracting(event -> event instanceof Hidden)
         .containsExactly(false, false, true, false);
     assertThat(new String(GAME.exportedFor(Viewer.of(ALICE)), UTF_8))
         .contains(DRAWN.lines().get(1).toString())
@@ -53,7 +53,7 @@ final class ExportTest {
   }
 
   @Test
-  void aSpectatorReadsNoDrawAndNoSaltOfOne() {
+  void aSpectatorReadsNoDrawAndNoSaltOfADraw() {
     String text = new String(GAME.exportedFor(Viewer.SPECTATOR), UTF_8);
 
     assertThat(text)
@@ -65,7 +65,7 @@ final class ExportTest {
   }
 
   @Test
-  void whateverAViewerReadsTheChainIsTheSame() {
+  void theChainIsTheSameForEveryViewer() {
     Hash head = GAME.commits().getLast().hash();
 
     assertThat(ExportReader.read(GAME.exportedFor(Viewer.SPECTATOR)).head().hash()).isEqualTo(head);
@@ -73,7 +73,7 @@ final class ExportTest {
   }
 
   @Test
-  void aShownEventIsItsSaltAndItsLineAndAHiddenOneItsDigest() {
+  void aShownEventHasSaltAndLineAndAHiddenOneADigest() {
     assertThat(new Redaction(Viewer.SPECTATOR, SEED.salts()).of(DRAWN))
         .containsExactly(
             DRAWN.headerLine(),
@@ -86,8 +86,8 @@ final class ExportTest {
   }
 
   @Test
-  void aCommitWithForeignLinesIsNotShown() {
-    Commit changed = (Commit) Written.changed(DRAWN, "\"position\":0", "\"position\":1");
+  void aCommitWithOtherLinesIsNotShown() {
+    Commit changed = (Commit) CommitBuilder.replaced(DRAWN, "\"position\":0", "\"position\":1");
 
     assertThatThrownBy(() -> new Redaction(Viewer.ALL, SEED.salts()).of(changed))
         .isInstanceOf(IllegalArgumentException.class);
@@ -96,7 +96,7 @@ final class ExportTest {
   @Test
   void aVoidCommitIsNotExported() throws IOException {
     Commit genesis = GAME.commits().getFirst();
-    Export export = export(Written.GAME);
+    Export export = export(CommitBuilder.GAME);
     export.add(genesis);
 
     assertThatThrownBy(() -> export.add(genesis)).hasMessageContaining("SUPERSEDED");
@@ -107,13 +107,13 @@ final class ExportTest {
 
   @Test
   void aGameWithoutCommitsIsNotExported() throws IOException {
-    Export export = export(Written.GAME);
+    Export export = export(CommitBuilder.GAME);
 
     assertThatThrownBy(export::finish).isInstanceOf(IllegalStateException.class);
   }
 
   @Test
-  void viewersAreNamedAsTheyPrint() {
+  void viewersAreParsedFromTheirStringForm() {
     for (Viewer viewer : new Viewer[] {Viewer.ALL, Viewer.SPECTATOR, Viewer.of(BOB)}) {
       assertThat(Viewer.named(viewer.toString())).isEqualTo(viewer);
     }

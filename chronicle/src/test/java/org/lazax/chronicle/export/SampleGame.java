@@ -18,9 +18,9 @@ import org.lazax.chronicle.Dice;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.commit.Commit;
+import org.lazax.chronicle.commit.CommitBuilder;
 import org.lazax.chronicle.commit.Hash;
 import org.lazax.chronicle.commit.Line;
-import org.lazax.chronicle.commit.Written;
 import org.lazax.chronicle.dice.GameSeed;
 import org.lazax.chronicle.dice.PlatformSeed;
 import org.lazax.chronicle.dice.SeededDice;
@@ -30,7 +30,7 @@ import org.lazax.chronicle.kernel.KernelEvent.SeedFrozen;
 import org.lazax.chronicle.kernel.KernelEvent.SeedRevealed;
 import org.lazax.chronicle.wire.WireType;
 
-/** A little game with open and hidden chance, to be written down in all the ways one can. */
+/** A small game with public and hidden random numbers, for tests of exports. */
 public final class SampleGame {
   public static final Seat ALICE = new Seat(1);
   public static final Seat BOB = new Seat(2);
@@ -40,11 +40,11 @@ public final class SampleGame {
 
   private final List<Commit> commits = new ArrayList<>();
 
-  /** Dice on the table. */
+  /** Dice that everybody sees. */
   @WireType("game.thrown.v1")
-  public record Thrown(Chance chance) implements ChanceEvent {}
+  public record Rolled(Chance chance) implements ChanceEvent {}
 
-  /** Cards that their drawer alone sees. */
+  /** Cards that only the seat that draws them sees. */
   @WireType("game.drawn.v1")
   public record Drawn(Seat seat, Chance chance) implements ChanceEvent {
     @Override
@@ -53,7 +53,7 @@ public final class SampleGame {
     }
   }
 
-  /** Opened, with entropy added, frozen. */
+  /** A game that is opened, with entropy added and the seed frozen. */
   public static SampleGame begun() {
     return new SampleGame()
         .then(new ChronicleOpened("test", 1, SEED.commitment().toString(), "AA=="))
@@ -61,41 +61,42 @@ public final class SampleGame {
         .then(new SeedFrozen());
   }
 
-  /** Begun, dice thrown, cards drawn by both. */
+  /** The same game after dice were rolled and both seats have drawn cards. */
   public static SampleGame played() {
     SampleGame game = begun();
     SeededDice dice = game.dice();
     return game.then(
-            new Thrown(dice.roll(Dice.TEN, 3)),
+            new Rolled(dice.roll(Dice.TEN, 3)),
             new Drawn(ALICE, dice.draw(20, 2)),
             new Drawn(BOB, dice.draw(18, 2)),
-            new Thrown(dice.roll(Dice.TEN, 1)))
-        .throwing(2);
+            new Rolled(dice.roll(Dice.TEN, 1)))
+        .rolling(2);
   }
 
-  /** Played and over: the seed is told. */
+  /** The same game after its end, with the seed revealed. */
   public static SampleGame ended() {
     return played().then(new SeedRevealed(SEED.reveal()));
   }
 
-  /** With a commit of this. */
+  /** Adds a commit with these events. */
   public SampleGame then(GameEvent... events) {
-    Written written = commits.isEmpty() ? Written.genesis() : Written.on(commits.getLast());
-    return then(written.holding(events).commit(SEED.salts()));
+    CommitBuilder written =
+        commits.isEmpty() ? CommitBuilder.genesis() : CommitBuilder.on(commits.getLast());
+    return then(written.withEvents(events).commit(SEED.salts()));
   }
 
-  /** With this commit. */
+  /** Adds this commit. */
   public SampleGame then(Commit commit) {
     commits.add(commit);
     return this;
   }
 
-  /** With a commit in which so many honest dice are thrown. */
-  public SampleGame throwing(int count) {
-    return then(new Thrown(dice().roll(Dice.TEN, count)));
+  /** Adds a commit in which this number of correct dice are rolled. */
+  public SampleGame rolling(int count) {
+    return then(new Rolled(dice().roll(Dice.TEN, count)));
   }
 
-  /** The honest dice of the next commit. */
+  /** The correct dice of the next commit. */
   public SeededDice dice() {
     return FROZEN.dice(commits.size() + 1);
   }
@@ -107,7 +108,7 @@ public final class SampleGame {
   public byte[] exportedFor(Viewer viewer) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     try {
-      Export export = new Export(out, Written.GAME, viewer, SEED.salts(), SIGNER);
+      Export export = new Export(out, CommitBuilder.GAME, viewer, SEED.salts(), SIGNER);
       for (Commit commit : commits) {
         export.add(commit);
       }
@@ -119,7 +120,7 @@ public final class SampleGame {
   }
 
   /**
-   * An export that no honest one is: nothing is checked, everything is signed.
+   * A signed export without any checks, as a dishonest writer could make it.
    *
    * @param named the viewer in the opening line
    * @param shown the viewer for whom lines are shown
@@ -127,7 +128,7 @@ public final class SampleGame {
   public byte[] forgedFor(Viewer named, Viewer shown) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     Redaction redaction = new Redaction(shown, SEED.salts());
-    append(out, ExportLine.opening(Written.GAME, named));
+    append(out, ExportLine.opening(CommitBuilder.GAME, named));
     commits.forEach(commit -> redaction.of(commit).forEach(line -> append(out, line)));
     Commit last = commits.getLast();
     Line head =

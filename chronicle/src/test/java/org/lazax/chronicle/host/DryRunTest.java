@@ -12,33 +12,33 @@ import org.lazax.chronicle.toy.ToyEvent.BidMade;
 import org.lazax.chronicle.toy.ToyEvent.Minted;
 import org.lazax.chronicle.toy.ToyEvent.Quarrelled;
 
-/** What is told of a command that nobody gives. */
+/** The result of a dry run. */
 class DryRunTest {
   private static final Seat ONE = new Seat(1);
   private static final Seat TWO = new Seat(2);
 
   @Test
-  void nothingIsToldFromTheFirstDieOn() {
-    GameEvent sure = new Minted(ONE, 3);
-    GameEvent thrown = new Quarrelled(TWO, new Chance(0, List.of(2), List.of(2)));
-    GameEvent follows = new Minted(TWO, 9);
+  void eventsFromTheFirstRandomNumberOnAreLeftOut() {
+    GameEvent before = new Minted(ONE, 3);
+    GameEvent chance = new Quarrelled(TWO, new Chance(0, List.of(2), List.of(2)));
+    GameEvent after = new Minted(TWO, 9);
 
-    QueryResult.DryRun told = foreseen(sure, thrown, follows);
+    QueryResult.DryRun result = predicted(before, chance, after);
 
-    assertThat(told.events()).containsExactly(sure);
-    assertThat(told.chance()).isTrue();
-    assertThat(foreseen(sure, follows).chance()).isFalse();
+    assertThat(result.events()).containsExactly(before);
+    assertThat(result.chance()).isTrue();
+    assertThat(predicted(before, after).chance()).isFalse();
   }
 
   @Test
-  void whatIsHiddenFromTheActingSeatIsLeftOut() {
+  void eventsThatTheActingSeatMayNotReadAreLeftOut() {
     GameEvent own = new BidMade(ONE, 4);
-    GameEvent anothers = new BidMade(TWO, 5);
+    GameEvent ofAnotherSeat = new BidMade(TWO, 5);
 
-    assertThat(foreseen(own, anothers).events()).containsExactly(own);
+    assertThat(predicted(own, ofAnotherSeat).events()).containsExactly(own);
   }
 
-  private static QueryResult.DryRun foreseen(GameEvent... decided) {
-    return QueryResult.DryRun.foreseen(7, List.of(decided), Optional.of(ONE));
+  private static QueryResult.DryRun predicted(GameEvent... decided) {
+    return QueryResult.DryRun.predicted(7, List.of(decided), Optional.of(ONE));
   }
 }

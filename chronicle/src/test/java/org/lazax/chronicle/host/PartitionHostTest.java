@@ -27,18 +27,19 @@ import org.lazax.chronicle.toy.ToyCommand;
 import org.lazax.chronicle.toy.ToyPlay;
 
 final class PartitionHostTest {
-  private static final GameRow COLD =
+  private static final GameRow STORED =
       new GameRow(
-          Hosting.GAME,
+          HostFixture.GAME,
           new Chain(7, Hash.sha256(), Optional.empty(), Instant.EPOCH),
           Optional.empty(),
           0,
           Optional.empty());
 
   @Test
-  void nothingIsDecidedBeforeTheOwnClaimIsRead() {
-    Hosting hosting = Hosting.claiming(Service.MAP);
-    assertThat(hosting.give(hosting.envelope(0, new ToyCommand.Give(Hosting.P1, 1)))).isEmpty();
+  void aHostDecidesNothingBeforeItHasReadItsClaim() {
+    HostFixture hosting = HostFixture.claiming(Service.MAP);
+    assertThat(hosting.command(hosting.envelope(0, new ToyCommand.Give(HostFixture.P1, 1))))
+        .isEmpty();
 
     List<HostEffect> effects = hosting.readOwnClaim();
 
@@ -46,28 +47,29 @@ final class PartitionHostTest {
   }
 
   @Test
-  void aLaterClaimOfTheServiceEndsIt() {
-    Hosting hosting = Hosting.deciding(Service.MAP);
+  void aLaterClaimOfTheServiceEndsTheHost() {
+    HostFixture hosting = HostFixture.deciding(Service.MAP);
 
     List<HostEffect> effects = hosting.read("map-service", claim("other", Service.MAP));
 
-    assertThat(effects).hasOnlyElementsOfType(HostEffect.Dropped.class).hasSize(1);
-    assertThat(hosting.give(hosting.envelope(0, new ToyCommand.Give(Hosting.P1, 1)))).isEmpty();
+    assertThat(effects).hasOnlyElementsOfType(HostEffect.Ended.class).hasSize(1);
+    assertThat(hosting.command(hosting.envelope(0, new ToyCommand.Give(HostFixture.P1, 1))))
+        .isEmpty();
   }
 
   @Test
-  void aClaimOfAnotherServiceEndsNothing() {
-    Hosting hosting = Hosting.deciding(Service.MAP);
+  void aClaimOfAnotherServiceDoesNotEndTheHost() {
+    HostFixture hosting = HostFixture.deciding(Service.MAP);
 
     assertThat(hosting.read("game-service", claim("other", Service.GAME))).isEmpty();
   }
 
   @Test
-  void aNewGameOpensWithASeedOfTheDriver() {
-    Hosting hosting = Hosting.deciding(Service.GAME);
-    Hosting.only(hosting.give(hosting.envelope(0, ToyPlay.begin(2))), HostEffect.Open.class);
+  void aNewGameGetsASeedFromTheDriver() {
+    HostFixture hosting = HostFixture.deciding(Service.GAME);
+    HostFixture.only(hosting.command(hosting.envelope(0, ToyPlay.begin(2))), HostEffect.Open.class);
 
-    Append append = Hosting.only(hosting.open(), Append.class);
+    Append append = HostFixture.only(hosting.open(), Append.class);
 
     Header genesis = ((Commit) ChronicleRecord.read(append.value())).header();
     assertThat(genesis.seq()).isEqualTo(1);
@@ -77,201 +79,211 @@ final class PartitionHostTest {
 
   @Test
   void aFailedAppendIsSentAgainWithTheSameBytesUntilItIsRead() {
-    Hosting hosting = Hosting.deciding(Service.GAME);
-    hosting.give(hosting.envelope(0, ToyPlay.begin(2)));
-    Append append = Hosting.only(hosting.open(), Append.class);
+    HostFixture hosting = HostFixture.deciding(Service.GAME);
+    hosting.command(hosting.envelope(0, ToyPlay.begin(2)));
+    Append append = HostFixture.only(hosting.open(), Append.class);
 
-    Append again = Hosting.only(hosting.host.failed(append.ticket()), Append.class);
+    Append again = HostFixture.only(hosting.host.appendFailed(append.ticket()), Append.class);
     hosting.read(again);
 
     assertThat(again).isEqualTo(append);
-    assertThat(hosting.host.failed(append.ticket())).isEmpty();
+    assertThat(hosting.host.appendFailed(append.ticket())).isEmpty();
   }
 
   @Test
-  void oneRecordAGameIsInFlightAndTheNextCommandWaits() {
-    Hosting hosting = Hosting.deciding(Service.GAME);
-    hosting.give(hosting.envelope(0, ToyPlay.begin(2)));
-    Append genesis = Hosting.only(hosting.open(), Append.class);
+  void aCommandWaitsWhileARecordOfItsGameIsInFlight() {
+    HostFixture hosting = HostFixture.deciding(Service.GAME);
+    hosting.command(hosting.envelope(0, ToyPlay.begin(2)));
+    Append genesis = HostFixture.only(hosting.open(), Append.class);
 
-    assertThat(hosting.give(hosting.envelope(0, new ToyCommand.Join("ab")))).isEmpty();
+    assertThat(hosting.command(hosting.envelope(0, new ToyCommand.Join("ab")))).isEmpty();
 
-    assertThat(Hosting.all(hosting.read(genesis), Append.class)).hasSize(1);
+    assertThat(HostFixture.all(hosting.read(genesis), Append.class)).hasSize(1);
   }
 
   @Test
-  void moreThanTheQueueHoldsIsTurnedAway() {
-    Hosting hosting = Hosting.claiming(Service.GAME);
-    for (int i = 0; i < Limits.STANDARD.mostQueued(); i++) {
-      assertThat(hosting.give(hosting.envelope(0, new ToyCommand.Start()))).isEmpty();
+  void aCommandBeyondTheQueueLimitIsTurnedAway() {
+    HostFixture hosting = HostFixture.claiming(Service.GAME);
+    for (int i = 0; i < Limits.STANDARD.maxQueued(); i++) {
+      assertThat(hosting.command(hosting.envelope(0, new ToyCommand.Start()))).isEmpty();
     }
 
-    List<HostEffect> effects = hosting.give(hosting.envelope(0, new ToyCommand.Start()));
+    List<HostEffect> effects = hosting.command(hosting.envelope(0, new ToyCommand.Start()));
 
-    assertThat(Hosting.only(effects, TurnedAway.class).reason())
+    assertThat(HostFixture.only(effects, TurnedAway.class).reason())
         .isEqualTo(TurnedAway.Reason.QUEUE_FULL);
   }
 
   @Test
   void aCommandMadeOnAnUnknownCommitIsHeldFiveSecondsAndThenRefused() {
-    Hosting hosting = Hosting.deciding(Service.MAP);
-    assertThat(hosting.give(hosting.envelope(3, new ToyCommand.Give(Hosting.P1, 1)))).isEmpty();
-    assertThat(Hosting.all(hosting.pass(Duration.ofMillis(4_999)), Append.class)).isEmpty();
+    HostFixture hosting = HostFixture.deciding(Service.MAP);
+    assertThat(hosting.command(hosting.envelope(3, new ToyCommand.Give(HostFixture.P1, 1))))
+        .isEmpty();
+    assertThat(HostFixture.all(hosting.advance(Duration.ofMillis(4_999)), Append.class)).isEmpty();
 
-    List<HostEffect> effects = hosting.pass(Duration.ofMillis(1));
+    List<HostEffect> effects = hosting.advance(Duration.ofMillis(1));
 
     assertThat(refused(effects).refused().type()).isEqualTo(Refusals.UNKNOWN_COMMIT);
   }
 
   @Test
-  void aCommandForAColdGameIsTurnedAwayWhileTheDatabaseIsAway() {
-    Hosting hosting =
-        Hosting.claiming(Service.MAP, Hosting.knowing(COLD, Map.of()), Limits.STANDARD);
+  void aCommandIsTurnedAwayWhileItsGameCannotBeLoaded() {
+    HostFixture hosting =
+        HostFixture.claiming(
+            Service.MAP, HostFixture.checkpointOf(STORED, Map.of()), Limits.STANDARD);
     hosting.readOwnClaim();
     List<HostEffect> effects =
-        hosting.give(hosting.envelope(7, new ToyCommand.Give(Hosting.P1, 1)));
-    Load load = Hosting.only(effects, Load.class);
+        hosting.command(hosting.envelope(7, new ToyCommand.Give(HostFixture.P1, 1)));
+    Load load = HostFixture.only(effects, Load.class);
 
-    List<HostEffect> away = hosting.host.unloaded(load.game(), load.toSeq());
+    List<HostEffect> failed = hosting.host.loadFailed(load.game(), load.toSeq());
 
-    assertThat(Hosting.only(away, TurnedAway.class).reason())
+    assertThat(HostFixture.only(failed, TurnedAway.class).reason())
         .isEqualTo(TurnedAway.Reason.UNAVAILABLE);
-    assertThat(Hosting.only(away, Load.class)).isEqualTo(load);
+    assertThat(HostFixture.only(failed, Load.class)).isEqualTo(load);
   }
 
   @Test
-  void aGameThatIsDueIsLoadedUnasked() {
+  void aGameWhoseWakeUpTimeIsReachedIsLoaded() {
     GameRow owing =
-        new GameRow(Hosting.GAME, COLD.chain(), Optional.empty(), 0, Optional.of(Instant.EPOCH));
-    Hosting hosting =
-        Hosting.claiming(Service.MAP, Hosting.knowing(owing, Map.of()), Limits.STANDARD);
+        new GameRow(
+            HostFixture.GAME, STORED.chain(), Optional.empty(), 0, Optional.of(Instant.EPOCH));
+    HostFixture hosting =
+        HostFixture.claiming(
+            Service.MAP, HostFixture.checkpointOf(owing, Map.of()), Limits.STANDARD);
 
-    assertThat(Hosting.only(hosting.readOwnClaim(), Load.class).game()).isEqualTo(Hosting.GAME);
+    assertThat(HostFixture.only(hosting.readOwnClaim(), Load.class).game())
+        .isEqualTo(HostFixture.GAME);
   }
 
   @Test
-  void rowsThatDoNotLeadToTheHeadAreReadAgainFromTheLog() {
-    Hosting hosting =
-        Hosting.claiming(Service.MAP, Hosting.knowing(COLD, Map.of()), Limits.STANDARD);
+  void aGameWithInconsistentRowsIsReadAgainFromTheLog() {
+    HostFixture hosting =
+        HostFixture.claiming(
+            Service.MAP, HostFixture.checkpointOf(STORED, Map.of()), Limits.STANDARD);
     hosting.readOwnClaim();
-    hosting.give(hosting.envelope(7, new ToyCommand.Give(Hosting.P1, 1)));
+    hosting.command(hosting.envelope(7, new ToyCommand.Give(HostFixture.P1, 1)));
 
     List<HostEffect> effects =
-        hosting.host.loaded(Hosting.GAME, Long.MAX_VALUE, StoredGame.NONE, hosting.now);
+        hosting.host.loaded(HostFixture.GAME, Long.MAX_VALUE, StoredGame.NONE, hosting.now);
 
-    assertThat(Hosting.only(effects, HostEffect.Rebuild.class).beforeOffset()).isEqualTo(1);
+    assertThat(HostFixture.only(effects, HostEffect.Rebuild.class).beforeOffset()).isEqualTo(1);
   }
 
   @Test
-  void anAcceptedCommitThatCannotBeReadStopsItsGameLoudly() {
-    Hosting hosting = Hosting.deciding(Service.MAP);
+  void anUnreadableAcceptedCommitStopsItsGame() {
+    HostFixture hosting = HostFixture.deciding(Service.MAP);
     hosting.read("game-service", claim("games", Service.GAME));
 
-    List<HostEffect> effects = hosting.read(Hosting.GAME.value(), poison());
+    List<HostEffect> effects = hosting.read(HostFixture.GAME.value(), unreadable());
 
-    assertThat(Hosting.only(effects, HostEffect.GameStopped.class).reason()).contains("commit 1");
-    List<HostEffect> later = hosting.give(hosting.envelope(1, new ToyCommand.Give(Hosting.P1, 1)));
-    assertThat(Hosting.only(later, TurnedAway.class).reason()).isEqualTo(TurnedAway.Reason.STOPPED);
+    assertThat(HostFixture.only(effects, HostEffect.GameStopped.class).reason())
+        .contains("commit 1");
+    List<HostEffect> later =
+        hosting.command(hosting.envelope(1, new ToyCommand.Give(HostFixture.P1, 1)));
+    assertThat(HostFixture.only(later, TurnedAway.class).reason())
+        .isEqualTo(TurnedAway.Reason.STOPPED);
   }
 
   @Test
-  void whatIsNoEnvelopeIsADeadLetter() {
-    Hosting hosting = Hosting.deciding(Service.MAP);
+  void aRecordThatIsNoEnvelopeIsADeadLetter() {
+    HostFixture hosting = HostFixture.deciding(Service.MAP);
 
     List<HostEffect> effects =
         hosting.host.commanded(0, "game", "hello".getBytes(StandardCharsets.UTF_8), hosting.now);
 
-    assertThat(Hosting.only(effects, HostEffect.DeadLetter.class).offset()).isZero();
-    assertThat(Hosting.only(effects, HostEffect.CommandsDone.class).offset()).isEqualTo(1);
+    assertThat(HostFixture.only(effects, HostEffect.DeadLetter.class).offset()).isZero();
+    assertThat(HostFixture.only(effects, HostEffect.CommandsDone.class).offset()).isEqualTo(1);
   }
 
   @Test
-  void aCommandIsDoneWhenItsAnswerIsRead() {
-    Hosting hosting = Hosting.deciding(Service.MAP);
-    List<HostEffect> sent = hosting.give(hosting.envelope(0, new ToyCommand.Give(Hosting.P1, 1)));
-    Append refusal = Hosting.only(sent, Append.class);
+  void theOffsetOfACommandIsCommittedWhenItsAnswerIsRead() {
+    HostFixture hosting = HostFixture.deciding(Service.MAP);
+    List<HostEffect> sent =
+        hosting.command(hosting.envelope(0, new ToyCommand.Give(HostFixture.P1, 1)));
+    Append refusal = HostFixture.only(sent, Append.class);
     assertThat(hosting.host.appended(refusal.ticket())).isEmpty();
 
     List<HostEffect> effects = hosting.read(refusal);
 
-    assertThat(Hosting.only(effects, HostEffect.CommandsDone.class).offset()).isEqualTo(1);
+    assertThat(HostFixture.only(effects, HostEffect.CommandsDone.class).offset()).isEqualTo(1);
   }
 
   @Test
-  void aRepeatedCommandGetsItsAnswerOnceMoreAndNoRecord() {
-    Hosting hosting = Hosting.deciding(Service.MAP);
-    CommandEnvelope envelope = hosting.envelope(0, new ToyCommand.Give(Hosting.P1, 1));
-    hosting.read(Hosting.only(hosting.give(envelope), Append.class));
+  void aRepeatedCommandGetsItsAnswerAgainWithoutARecord() {
+    HostFixture hosting = HostFixture.deciding(Service.MAP);
+    CommandEnvelope envelope = hosting.envelope(0, new ToyCommand.Give(HostFixture.P1, 1));
+    hosting.read(HostFixture.only(hosting.command(envelope), Append.class));
 
-    List<HostEffect> effects = hosting.give(envelope);
+    List<HostEffect> effects = hosting.command(envelope);
 
-    assertThat(Hosting.all(effects, Append.class)).isEmpty();
-    assertThat(Hosting.only(effects, HostEffect.Repeat.class).command())
+    assertThat(HostFixture.all(effects, Append.class)).isEmpty();
+    assertThat(HostFixture.only(effects, HostEffect.Repeat.class).command())
         .isEqualTo(envelope.command());
   }
 
   @Test
-  void aGameThatWasColdWhenACommitCameIsToldOfOnceItIsInMemory() {
-    Hosting games = gameService();
-    games.give(games.envelope(0, ToyPlay.begin(2)));
-    Append genesis = Hosting.only(games.open(), Append.class);
+  void aGameThatWasNotInMemoryAtACommitIsWrittenOnceItIsLoaded() {
+    HostFixture games = gameService();
+    games.command(games.envelope(0, ToyPlay.begin(2)));
+    Append genesis = HostFixture.only(games.open(), Append.class);
     games.read(genesis);
     Append second =
-        Hosting.only(games.give(games.envelope(1, new ToyCommand.Join("ab"))), Append.class);
-    Hosting hosting =
-        Hosting.claiming(
+        HostFixture.only(games.command(games.envelope(1, new ToyCommand.Join("ab"))), Append.class);
+    HostFixture hosting =
+        HostFixture.claiming(
             Service.MAP,
-            Hosting.knowing(rowAfter(genesis), Map.of(Service.GAME, new ClaimId("games"))),
+            HostFixture.checkpointOf(rowAfter(genesis), Map.of(Service.GAME, new ClaimId("games"))),
             Limits.STANDARD);
     hosting.readOwnClaim();
     hosting.read(second);
-    CheckpointBatch cold =
-        Hosting.only(hosting.pass(Duration.ofSeconds(1)), HostEffect.Save.class).batch();
-    hosting.host.saved(cold.number());
-    assertThat(hosting.host.position(Hosting.GAME)).isEmpty();
+    CheckpointBatch unloadedBatch =
+        HostFixture.only(hosting.advance(Duration.ofSeconds(1)), HostEffect.Save.class).batch();
+    hosting.host.saved(unloadedBatch.number());
+    assertThat(hosting.host.position(HostFixture.GAME)).isEmpty();
 
     hosting.host.loaded(
-        Hosting.GAME,
+        HostFixture.GAME,
         Long.MAX_VALUE,
         new StoredGame(
             Optional.empty(),
-            List.of(new CheckpointBatch.CommitRow(Hosting.GAME, 1, genesis.value())),
+            List.of(new CheckpointBatch.CommitRow(HostFixture.GAME, 1, genesis.value())),
             Map.of()),
         hosting.now);
 
-    CheckpointBatch warm =
-        Hosting.only(hosting.pass(Duration.ofSeconds(1)), HostEffect.Save.class).batch();
-    assertThat(hosting.host.position(Hosting.GAME)).map(at -> at.head().seq()).contains(2L);
-    assertThat(warm.games()).extracting(GameRow::game).containsExactly(Hosting.GAME);
+    CheckpointBatch loadedBatch =
+        HostFixture.only(hosting.advance(Duration.ofSeconds(1)), HostEffect.Save.class).batch();
+    assertThat(hosting.host.position(HostFixture.GAME)).map(at -> at.head().seq()).contains(2L);
+    assertThat(loadedBatch.games()).extracting(GameRow::game).containsExactly(HostFixture.GAME);
   }
 
   private static GameRow rowAfter(Append genesis) {
     Commit commit = (Commit) ChronicleRecord.read(genesis.value());
     Chain chain = ((Verdict.Accepted) Chain.EMPTY.follow(commit.header(), commit.hash())).chain();
-    return new GameRow(Hosting.GAME, chain, Optional.empty(), 0, Optional.empty());
+    return new GameRow(HostFixture.GAME, chain, Optional.empty(), 0, Optional.empty());
   }
 
   private static RefusedCommand refused(List<HostEffect> effects) {
-    return (RefusedCommand) ChronicleRecord.read(Hosting.only(effects, Append.class).value());
+    return (RefusedCommand) ChronicleRecord.read(HostFixture.only(effects, Append.class).value());
   }
 
   private static byte[] claim(String id, Service service) {
     return new Claim(new ClaimId(id), service, "another").bytes();
   }
 
-  private static Hosting gameService() {
-    Hosting games =
-        Hosting.claiming(
+  private static HostFixture gameService() {
+    HostFixture games =
+        HostFixture.claiming(
             Service.GAME, PartitionCheckpoint.empty(new ClaimId("games")), Limits.STANDARD);
     games.read("game-service", claim("games", Service.GAME));
     return games;
   }
 
-  private static byte[] poison() {
-    Hosting games = gameService();
-    games.give(games.envelope(0, ToyPlay.begin(2)));
+  private static byte[] unreadable() {
+    HostFixture games = gameService();
+    games.command(games.envelope(0, ToyPlay.begin(2)));
     String genesis =
-        new String(Hosting.only(games.open(), Append.class).value(), StandardCharsets.UTF_8);
+        new String(HostFixture.only(games.open(), Append.class).value(), StandardCharsets.UTF_8);
     Line header = Line.split(genesis.getBytes(StandardCharsets.UTF_8)).getFirst();
     return (header + "\n" + "{}\n".repeat(genesis.split("\n").length - 1))
         .getBytes(StandardCharsets.UTF_8);

@@ -10,7 +10,7 @@ import org.lazax.chronicle.wire.WireTypes;
 
 final class KernelSamplesTest extends GoldenSamples {
 
-  /** The kernel has no procedure of its own. */
+  /** A procedure for the samples, because the kernel has none of its own. */
   @WireType("a-procedure")
   record AProcedure(int step) implements Procedure {
     @Override
@@ -31,7 +31,7 @@ final class KernelSamplesTest extends GoldenSamples {
   }
 
   @Override
-  protected WireTypes vocabulary() {
+  protected WireTypes furtherTypes() {
     return WireTypes.of(List.of(AProcedure.class)).reading(AbilityName.class, Named.class);
   }
 }

@@ -16,7 +16,7 @@ class KernelTest {
   private static final Seat RED = new Seat(1);
   private static final Seat BLUE = new Seat(2);
 
-  record Errand(Service owner, String step) implements Procedure {}
+  record TestProcedure(Service owner, String step) implements Procedure {}
 
   record Named(String name) implements AbilityName {}
 
@@ -33,7 +33,7 @@ class KernelTest {
   }
 
   @Test
-  void theOwnerOfTheFrameOnTopOwes() {
+  void theOwnerOfTheTopFrameOwes() {
     Kernel kernel = kernel(opened(0, Service.GAME), opened(1, Service.MAP));
 
     assertThat(kernel.debtor()).contains(Service.MAP);
@@ -48,7 +48,7 @@ class KernelTest {
   }
 
   @Test
-  void theCallerGoesOnWithTheOutcomeOfWhatItCalled() {
+  void theCallerGetsTheOutcomeOfTheProcedureItCalled() {
     Kernel kernel =
         kernel(
             opened(0, Service.GAME),
@@ -60,7 +60,7 @@ class KernelTest {
   }
 
   @Test
-  void whatSettlingOpenedInBetweenLeavesTheAwaitedOutcomeAlone() {
+  void anInterjectionKeepsTheOutcomeOfTheCalledProcedure() {
     Kernel kernel =
         kernel(
             opened(0, Service.GAME),
@@ -73,19 +73,19 @@ class KernelTest {
   }
 
   @Test
-  void anOutcomeIsForgottenOnceTheCallerHasGoneOn() {
+  void anOutcomeIsRemovedWhenTheCallerChanges() {
     Kernel kernel =
         kernel(
             opened(0, Service.GAME),
             opened(1, Service.COMBAT),
             new FrameClosed(1, Outcome.DONE),
-            new FrameChanged(0, new Errand(Service.GAME, "next")));
+            new FrameChanged(0, new TestProcedure(Service.GAME, "next")));
 
     assertThat(kernel.frame()).flatMap(Frame::returned).isEmpty();
   }
 
   @Test
-  void unwindingAFrameTakesAllAboveItAway() {
+  void unwindingAFrameRemovesAllLayersAboveIt() {
     Kernel kernel =
         kernel(
             opened(0, Service.GAME),
@@ -99,7 +99,7 @@ class KernelTest {
   }
 
   @Test
-  void aWindowOverAWindowClosesFirst() {
+  void theTopWindowClosesFirst() {
     Kernel kernel =
         kernel(opened(0, Service.COMBAT), window(1, RED), window(2, BLUE), new Answered(2, BLUE));
 
@@ -178,7 +178,7 @@ class KernelTest {
   }
 
   @Test
-  void whatNamesALayerThatIsGoneChangesNothing() {
+  void anEventAboutAClosedLayerChangesNothing() {
     Kernel kernel = kernel(opened(0, Service.GAME), window(1, RED));
 
     assertThat(kernel.evolve(new FrameClosed(9, Outcome.DONE))).isEqualTo(kernel);
@@ -187,7 +187,7 @@ class KernelTest {
   }
 
   @Test
-  void aSeatThatLeavesIsAwaitedNoMore() {
+  void aSeatThatHasLeftIsNotAwaited() {
     Kernel kernel = kernel(opened(0, Service.GAME), window(1, RED), new SeatLeft(RED));
 
     assertThat(kernel.debtor()).contains(Service.GAME);
@@ -202,7 +202,7 @@ class KernelTest {
   }
 
   private static FrameOpened opened(int id, Service owner) {
-    return new FrameOpened(id, new Errand(owner, "first"));
+    return new FrameOpened(id, new TestProcedure(owner, "first"));
   }
 
   private static WindowOpened window(int id, Seat seat) {

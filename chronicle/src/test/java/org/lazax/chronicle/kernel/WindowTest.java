@@ -16,7 +16,7 @@ class WindowTest {
 
   @Test
   @Rule("abilities.N4.1")
-  void inACirclePriorityGoesOnAfterEachAbility() {
+  void inACircleTheNextSeatIsAwaitedAfterEachAbility() {
     Window window = window(PassRule.UNTIL_ALL_PASS).answered(RED);
 
     assertThat(window.awaited()).containsExactly(BLUE);
@@ -33,7 +33,7 @@ class WindowTest {
 
   @Test
   @Rule({"abilities.N4.4", "abilities.N4.5"})
-  void whoPassedIsAskedAgainAfterSomebodyElseActed() {
+  void aSeatThatPassedIsAwaitedAgainAfterAnotherActed() {
     Window window = window(PassRule.UNTIL_ALL_PASS).passed(RED).passed(BLUE).answered(GREEN);
 
     assertThat(window.awaited()).containsExactly(RED);
@@ -43,15 +43,15 @@ class WindowTest {
 
   @Test
   @Rule("abilities.N4.2")
-  void fourOneAndTwoAbilitiesInterleaveOneByOne() {
+  void theSeatsUseTheirAbilitiesInTurn() {
     Window window = window(PassRule.UNTIL_ALL_PASS);
     int[] pending = {4, 1, 2};
     StringBuilder used = new StringBuilder();
     while (!window.isOver()) {
       Seat seat = window.awaited().getFirst();
-      int place = seat.number() - 1;
-      if (pending[place] > 0) {
-        pending[place]--;
+      int index = seat.number() - 1;
+      if (pending[index] > 0) {
+        pending[index]--;
         used.append(seat.number());
         window = window.answered(seat);
       } else {
@@ -63,7 +63,7 @@ class WindowTest {
   }
 
   @Test
-  void withOneChanceEachIsAskedOnceInOrder() {
+  void withOneChanceEachSeatIsAwaitedOnceInOrder() {
     Window window = window(PassRule.ONE_CHANCE).passed(RED).answered(BLUE);
 
     assertThat(window.awaited()).containsExactly(GREEN);
@@ -71,7 +71,7 @@ class WindowTest {
   }
 
   @Test
-  void whoMustAnswerMayAnswerInAnyOrder() {
+  void answersAreAcceptedInAnyOrder() {
     Window window = window(PassRule.MUST_ANSWER).answered(BLUE);
 
     assertThat(window.awaited()).containsExactly(RED, GREEN);
@@ -87,7 +87,7 @@ class WindowTest {
   }
 
   @Test
-  void whoLeavesTheGameIsNoLongerAwaitedAndTheCircleGoesOn() {
+  void aSeatThatLeavesIsRemovedFromTheCircle() {
     Window window = window(PassRule.UNTIL_ALL_PASS).passed(RED).without(BLUE);
 
     assertThat(window.awaited()).containsExactly(GREEN);
@@ -95,7 +95,7 @@ class WindowTest {
   }
 
   @Test
-  void aCircleEndsWhenTheOnlyOneStillAskedLeaves() {
+  void aCircleEndsWhenTheLastAwaitedSeatLeaves() {
     Window window = window(PassRule.UNTIL_ALL_PASS).passed(RED).passed(BLUE).without(GREEN);
 
     assertThat(window.isOver()).isTrue();

@@ -30,7 +30,7 @@ import org.lazax.chronicle.memory.LocalAnswer.Refused;
 import org.lazax.chronicle.toy.ToyCommand;
 import org.lazax.chronicle.toy.ToyEvent;
 import org.lazax.chronicle.toy.ToyPlay;
-import org.lazax.chronicle.toy.ToyPlay.Said;
+import org.lazax.chronicle.toy.ToyPlay.SeatCommand;
 import org.lazax.chronicle.toy.ToyService;
 import org.lazax.chronicle.toy.ToyTable;
 import org.lazax.chronicle.verify.Verification;
@@ -43,7 +43,7 @@ final class LocalGameTest {
   private final List<ToyService> services = ToyService.all();
 
   @Test
-  void aWholeGameIsPlayedToItsEnd() {
+  void aGameIsPlayedToItsEnd() {
     LocalGame<ToyTable> game = played(7);
 
     assertThat(game.isOver()).isTrue();
@@ -53,7 +53,7 @@ final class LocalGameTest {
   }
 
   @Test
-  void theSameCommandsUnderTheSameSeedAreTheSameGame() {
+  void theSameCommandsWithTheSameSeedGiveTheSameGame() {
     assertThat(played(7).commits()).isEqualTo(played(7).commits());
     assertThat(played(7).commits()).isNotEqualTo(played(8).commits());
   }
@@ -67,7 +67,7 @@ final class LocalGameTest {
   }
 
   @Test
-  void everythingOwedIsPaidBeforeACommandIsAnswered() {
+  void allDebtsArePaidBeforeACommandIsAnswered() {
     LocalGame<ToyTable> game = played(7);
 
     assertThat(game.commits())
@@ -77,10 +77,10 @@ final class LocalGameTest {
   }
 
   @Test
-  void whoeverWatchesSeesTheTableAfterEveryCommit() {
+  void aListenerSeesTheTableAfterEveryCommit() {
     List<Integer> totals = new ArrayList<>();
     LocalGame<ToyTable> game = new LocalGame<>(services, 3);
-    game.watchedBy(_ -> totals.add(game.table().total()));
+    game.onCommit(_ -> totals.add(game.table().total()));
 
     play(game, 3);
 
@@ -114,45 +114,45 @@ final class LocalGameTest {
   }
 
   @Test
-  void whoeverIsSilentAtTheDeadlineGetsTheDefault() {
+  void aDefaultAnswerIsGivenAtTheDeadline() {
     LocalGame<ToyTable> game = new LocalGame<>(ToyService.all(Optional.of(Duration.ofHours(1))), 3);
     game.submit(P1, ToyPlay.begin(ROUNDS));
     game.submit(P1, new ToyCommand.Start());
     assertThat(game.isOver()).isFalse();
 
-    game.pass(Duration.ofDays(10));
+    game.advance(Duration.ofDays(10));
 
     assertThat(game.isOver()).isTrue();
   }
 
   @Test
-  void aRewoundGameStandsWhereItStoodAndGoesOn() {
+  void aRewindRestoresAnEarlierStateAndTheGameGoesOn() {
     LocalGame<ToyTable> game = new LocalGame<>(services, 7);
     List<ToyTable> after = new ArrayList<>();
-    game.watchedBy(_ -> after.add(game.table()));
+    game.onCommit(_ -> after.add(game.table()));
     Random random = new Random(7);
     game.submit(P1, ToyPlay.begin(ROUNDS));
     while (game.head().seq() < 20) {
-      Said said = ToyPlay.next(game.table(), random).orElseThrow();
-      game.submit(said.seat(), said.command());
+      SeatCommand seatCommand = ToyPlay.next(game.table(), random).orElseThrow();
+      game.submit(seatCommand.seat(), seatCommand.command());
     }
 
     game.rewind(9);
     assertThat(after.get(rewound(game, 0))).isEqualTo(after.get(8));
     game.rewind(15);
     assertThat(after.get(rewound(game, 1)))
-        .as("taken back, and wanted again")
+        .as("a commit that an earlier rewind took back")
         .isEqualTo(after.get(14));
 
     play(game, random);
     assertThat(game.isOver()).isTrue();
     Verification result = Verification.of(game.export(Viewer.ALL, signer()));
-    assertThat(result.fault()).isEmpty();
+    assertThat(result.defect()).isEmpty();
     assertThat(result.dice()).isPositive();
   }
 
   @Test
-  void noGameGoesBackToWhereItNeverWasNorOnceItsSeedIsKnown() {
+  void aRewindNeedsAnEarlierCommitAndASecretSeed() {
     LocalGame<ToyTable> game = new LocalGame<>(services, 7);
     game.submit(P1, ToyPlay.begin(ROUNDS));
 
@@ -166,10 +166,10 @@ final class LocalGameTest {
     return commit.events().getFirst() instanceof Rewound;
   }
 
-  /** The place of this rewind among the commits. */
+  /** The index of the rewind with this number, from 0, among the commits. */
   private static int rewound(LocalGame<?> game, int number) {
     return IntStream.range(0, game.commits().size())
-        .filter(place -> isRewind(game.commits().get(place)))
+        .filter(index -> isRewind(game.commits().get(index)))
         .skip(number)
         .findFirst()
         .orElseThrow();
@@ -232,8 +232,8 @@ final class LocalGameTest {
 
   private static void play(LocalGame<ToyTable> game, Random random) {
     while (!game.isOver()) {
-      Said said = ToyPlay.next(game.table(), random).orElseThrow();
-      assertThat(game.submit(said.seat(), said.command()))
+      SeatCommand seatCommand = ToyPlay.next(game.table(), random).orElseThrow();
+      assertThat(game.submit(seatCommand.seat(), seatCommand.command()))
           .isInstanceOfAny(Accepted.class, Refused.class);
     }
   }

@@ -34,7 +34,7 @@ final class MemoryChronicleTest extends ChronicleConformance {
   }
 
   private static final class InMemory implements ChronicleUnderTest {
-    private static final SealedSecrets CHANCES = new SealedSecrets(new SeedVault(new byte[32]));
+    private static final SealedSecrets SECRETS = new SealedSecrets(new SeedVault(new byte[32]));
 
     private final MemoryChronicle<ToyTable> chronicle =
         new MemoryChronicle<>(services(), Limits.STANDARD, InMemory::opened);
@@ -46,18 +46,18 @@ final class MemoryChronicleTest extends ChronicleConformance {
                   service,
                   new SnapshotCodec<>(service, ToyFlow.class, ToyTable.class),
                   Upcasters.NONE,
-                  CHANCES))
+                  SECRETS))
           .toList();
     }
 
     private static ChronicleOpened opened(GameId game) {
       PlatformSeed seed = PlatformSeed.of(new byte[PlatformSeed.BYTES]);
-      return CHANCES.open(game, seed, new byte[SeedVault.NONCE_BYTES], "toy", 1);
+      return SECRETS.open(game, seed, new byte[SeedVault.NONCE_BYTES], "toy", 1);
     }
 
     @Override
-    public void give(CommandEnvelope envelope) {
-      chronicle.give(envelope);
+    public void submit(CommandEnvelope envelope) {
+      chronicle.submit(envelope);
     }
 
     @Override
@@ -87,8 +87,8 @@ final class MemoryChronicleTest extends ChronicleConformance {
     }
 
     @Override
-    public void goOn() {
-      chronicle.pass(Duration.ofMillis(100));
+    public void advance() {
+      chronicle.advance(Duration.ofMillis(100));
     }
 
     @Override

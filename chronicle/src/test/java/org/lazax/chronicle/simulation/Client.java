@@ -14,95 +14,95 @@ import org.lazax.chronicle.commit.CommandId;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.host.CommandEnvelope;
 import org.lazax.chronicle.host.RewindGame;
-import org.lazax.chronicle.simulation.Observer.Seen;
+import org.lazax.chronicle.simulation.Observer.ObservedGame;
 import org.lazax.chronicle.toy.ToyCommand;
 import org.lazax.chronicle.toy.ToyPlay;
 import org.lazax.chronicle.toy.ToyService;
 import org.lazax.chronicle.toy.ToyTable;
 import org.lazax.chronicle.wire.WireTypes;
 
-/** The players of one game: they look at the log, now and then, and say things. */
+/** The players of one game. They read the log now and then and give commands. */
 final class Client {
   private static final ObjectMapper JSON =
       ToyService.all().stream().map(ToyService::wire).reduce(WireTypes::and).orElseThrow().json();
 
   final GameId game;
   private final int rounds;
-  private final boolean fixed;
-  private final Map<CommandId, CommandEnvelope> given = new LinkedHashMap<>();
+  private final boolean deterministic;
+  private final Map<CommandId, CommandEnvelope> commands = new LinkedHashMap<>();
   private int keys;
 
   Client(GameId game, int rounds) {
     this(game, rounds, false);
   }
 
-  private Client(GameId game, int rounds, boolean fixed) {
+  private Client(GameId game, int rounds, boolean deterministic) {
     this.game = game;
     this.rounds = rounds;
-    this.fixed = fixed;
+    this.deterministic = deterministic;
   }
 
-  /** Players who say one thing at a time, and always the same on the same table. */
-  static Client ofFixedMind(int rounds) {
+  /** Players who wait for each answer, and always give the same command on the same table. */
+  static Client deterministic(int rounds) {
     return new Client(new GameId("local"), rounds, true);
   }
 
-  boolean isPatient() {
-    return fixed;
+  boolean isDeterministic() {
+    return deterministic;
   }
 
-  Map<CommandId, CommandEnvelope> given() {
-    return given;
+  Map<CommandId, CommandEnvelope> commands() {
+    return commands;
   }
 
-  List<CommandEnvelope> unanswered(Seen seen) {
-    return given.values().stream()
+  List<CommandEnvelope> unanswered(ObservedGame seen) {
+    return commands.values().stream()
         .filter(envelope -> seen.answers.to(envelope.command()).isEmpty())
         .toList();
   }
 
-  /** What the table asks for. */
-  Optional<CommandEnvelope> sensible(Seen seen, Random random) {
+  /** A command that the table awaits. */
+  Optional<CommandEnvelope> validCommand(ObservedGame seen, Random random) {
     if (seen.chain.seq() == 0) {
-      return Optional.of(say(0, Optional.empty(), ToyPlay.begin(rounds)));
+      return Optional.of(command(0, Optional.empty(), ToyPlay.begin(rounds)));
     }
     ToyTable table = seen.now().table();
-    return (fixed ? ToyPlay.fixed(table) : ToyPlay.next(table, random))
-        .map(said -> say(seen.chain.seq(), Optional.of(said.seat()), said.command()));
+    return (deterministic ? ToyPlay.fixed(table) : ToyPlay.next(table, random))
+        .map(next -> command(seen.chain.seq(), Optional.of(next.seat()), next.command()));
   }
 
-  CommandEnvelope rewind(Seen seen, Random random) {
+  CommandEnvelope rewind(ObservedGame seen, Random random) {
     long toSeq = random.nextLong(seen.chain.seq() + 1);
-    return say(seen.chain.seq(), Optional.empty(), new RewindGame(toSeq));
+    return command(seen.chain.seq(), Optional.empty(), new RewindGame(toSeq));
   }
 
-  /** What somebody says who errs, is late, is early or does not play by the rules. */
-  CommandEnvelope nonsense(Seen seen, Random random) {
+  /** A command that is stale, early, malformed or against the rules. */
+  CommandEnvelope invalidCommand(ObservedGame seen, Random random) {
     long seq = seen.chain.seq();
     Optional<Seat> seat = Optional.of(ToyPlay.SEATS.get(random.nextInt(3)));
     return switch (random.nextInt(6)) {
-      case 0 -> say(random.nextLong(seq + 1), seat, new ToyCommand.Bid(random.nextInt(8) - 1));
-      case 1 -> say(random.nextLong(seq + 1), seat, new ToyCommand.Abstain());
-      case 2 -> say(seq + 1 + random.nextInt(3), seat, new ToyCommand.Vote(1));
-      case 3 -> give(seq, seat, Optional.of(random.nextLong(seq + 1)), "agenda.abstain", "{}");
-      case 4 -> give(seq, seat, Optional.empty(), "map.give", "{\"to\":\"p9\"}");
-      default -> give(seq, seat, Optional.empty(), "combat.dance", "[]");
+      case 0 -> command(random.nextLong(seq + 1), seat, new ToyCommand.Bid(random.nextInt(8) - 1));
+      case 1 -> command(random.nextLong(seq + 1), seat, new ToyCommand.Abstain());
+      case 2 -> command(seq + 1 + random.nextInt(3), seat, new ToyCommand.Vote(1));
+      case 3 -> command(seq, seat, Optional.of(random.nextLong(seq + 1)), "agenda.abstain", "{}");
+      case 4 -> command(seq, seat, Optional.empty(), "map.give", "{\"to\":\"p9\"}");
+      default -> command(seq, seat, Optional.empty(), "combat.dance", "[]");
     };
   }
 
-  private CommandEnvelope say(long afterSeq, Optional<Seat> seat, Command command) {
+  private CommandEnvelope command(long afterSeq, Optional<Seat> seat, Command command) {
     JsonNode payload = JSON.valueToTree(command);
-    return give(
+    return command(
         afterSeq, seat, Optional.empty(), WireTypes.nameOf(command.getClass()), payload.toString());
   }
 
-  private CommandEnvelope give(
+  private CommandEnvelope command(
       long afterSeq, Optional<Seat> seat, Optional<Long> ifMatch, String type, String payload) {
     CommandId id = CommandId.given("account", game, Integer.toString(keys++));
     try {
       CommandEnvelope envelope =
           new CommandEnvelope(id, game, seat, afterSeq, ifMatch, type, JSON.readTree(payload));
-      given.put(id, envelope);
+      commands.put(id, envelope);
       return envelope;
     } catch (com.fasterxml.jackson.core.JsonProcessingException e) {
       throw new IllegalArgumentException(payload, e);
@@ -110,6 +110,6 @@ final class Client {
   }
 
   List<CommandId> ids() {
-    return new ArrayList<>(given.keySet());
+    return new ArrayList<>(commands.keySet());
   }
 }

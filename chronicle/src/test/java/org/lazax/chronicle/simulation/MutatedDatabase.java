@@ -9,7 +9,7 @@ import org.lazax.chronicle.host.GameRow;
 import org.lazax.chronicle.host.PartitionCheckpoint;
 import org.lazax.chronicle.memory.MemoryRows;
 
-/** A database without one of the safeguards. */
+/** A database without one of its safeguards. */
 final class MutatedDatabase extends MemoryRows {
   private final Mutation mutation;
   private boolean shifted;
@@ -26,14 +26,15 @@ final class MutatedDatabase extends MemoryRows {
           new PartitionCheckpoint(
               taken.fence(),
               taken.claims(),
-              taken.games().stream().map(MutatedDatabase::asleep).toList());
+              taken.games().stream().map(MutatedDatabase::withoutWakeAt).toList());
       case READ_BACK -> {
-        // One record is left free in front, to pretend that it was the claim.
+        // The offset before the first record stands for the claim, which the host pretends to have
+        // read.
         fence(new Fence(claim, fence().offset() - (shifted ? 0 : 1)));
         shifted = true;
         yield new PartitionCheckpoint(fence(), taken.claims(), taken.games());
       }
-      case NOTHING, CLAIM, FENCE, IDS_KEPT -> taken;
+      case NONE, CLAIM, FENCE, ANSWERS_KEPT -> taken;
     };
   }
 
@@ -50,12 +51,12 @@ final class MutatedDatabase extends MemoryRows {
   protected void write(CheckpointBatch batch) {
     super.write(batch);
     shifted = false;
-    if (mutation == Mutation.IDS_KEPT) {
-      batch.games().stream().filter(row -> row.rewind().isPresent()).forEach(this::forget);
+    if (mutation == Mutation.ANSWERS_KEPT) {
+      batch.games().stream().filter(row -> row.rewind().isPresent()).forEach(this::dropAnswers);
     }
   }
 
-  private void forget(GameRow row) {
+  private void dropAnswers(GameRow row) {
     GameRow.Rewind rewind = row.rewind().orElseThrow();
     answers(row.game())
         .values()
@@ -65,7 +66,7 @@ final class MutatedDatabase extends MemoryRows {
                 && applied.seq() < rewind.seq());
   }
 
-  private static GameRow asleep(GameRow row) {
+  private static GameRow withoutWakeAt(GameRow row) {
     return new GameRow(row.game(), row.chain(), row.rewind(), row.automatic(), Optional.empty());
   }
 }

@@ -1,16 +1,16 @@
 package org.lazax.chronicle.simulation;
 
-/** A safeguard that a simulation leaves out, to show that it is missed. */
+/** A safeguard that a simulation leaves out, to show that the simulation then fails. */
 enum Mutation {
-  NOTHING,
-  /** All instances of a service come under one claim. */
+  NONE,
+  /** All instances of a service use the same claim. */
   CLAIM,
   /** An instance does not wait to read its claim back. */
   READ_BACK,
   /** The database writes any checkpoint. */
   FENCE,
-  /** Rows do not say when a game has something to do. */
+  /** Rows do not hold the wake-up time of a game. */
   WAKE_AT,
-  /** A rewind takes answers back. */
-  IDS_KEPT
+  /** A rewind removes answers. */
+  ANSWERS_KEPT
 }

@@ -27,11 +27,11 @@ import org.lazax.chronicle.toy.ToyService;
 import org.lazax.chronicle.toy.ToyTable;
 import org.lazax.chronicle.wire.Upcasters;
 
-/** Reads the log as anybody may who has no part in it, and keeps every state there ever was. */
+/** Reads the log by the rules of acceptance and keeps the state after every commit. */
 final class Observer {
   private final List<ToyService> services;
   private final EventLines lines;
-  private final Map<GameId, Seen> games = new HashMap<>();
+  private final Map<GameId, ObservedGame> games = new HashMap<>();
   private Claims claims = Claims.none(new Partition(0, 1));
   private int read;
 
@@ -40,14 +40,14 @@ final class Observer {
     this.lines = EventLines.ofAll(ToyService.allTypes(), Upcasters.NONE);
   }
 
-  /** A game as it lies in the log. */
-  static final class Seen {
+  /** A game as the log holds it. */
+  static final class ObservedGame {
     Chain chain = Chain.EMPTY;
     final List<Commit> commits = new ArrayList<>();
     final List<State> states = new ArrayList<>();
     final Answers answers = new Answers();
     long rewoundBy;
-    int voids;
+    int voided;
 
     State now() {
       return states.getLast();
@@ -57,15 +57,15 @@ final class Observer {
   /** The table and every service's own state after a commit. */
   record State(Stamp stamp, ToyTable table, Map<Service, ToyFlow> own) {}
 
-  Map<GameId, Seen> games() {
+  Map<GameId, ObservedGame> games() {
     return games;
   }
 
-  Seen game(GameId game) {
+  ObservedGame game(GameId game) {
     return games.computeIfAbsent(
         game,
         _ -> {
-          Seen seen = new Seen();
+          ObservedGame seen = new ObservedGame();
           Map<Service, ToyFlow> own = new EnumMap<>(Service.class);
           services.forEach(service -> own.put(service.service(), service.initial()));
           seen.states.add(new State(Stamp.NONE, services.getFirst().table(), own));
@@ -73,7 +73,7 @@ final class Observer {
         });
   }
 
-  void readOn(List<LogRecord> log) {
+  void readAll(List<LogRecord> log) {
     for (; read < log.size(); read++) {
       read(log.get(read));
     }
@@ -83,27 +83,27 @@ final class Observer {
     switch (ChronicleRecord.read(record.value())) {
       case Claim claim -> claims = claims.with(claim);
       case RefusedCommand refused ->
-          game(refused.game()).answers.hear(refused, record.key(), claims);
+          game(refused.game()).answers.record(refused, record.key(), claims);
       case Commit commit -> judge(game(commit.header().game()), record.key(), commit);
-      case UnreadableRecord illegible ->
-          throw new AssertionError("illegible: " + illegible.reason());
+      case UnreadableRecord unreadable ->
+          throw new AssertionError("unreadable: " + unreadable.reason());
     }
   }
 
-  private void judge(Seen seen, String key, Commit commit) {
+  private void judge(ObservedGame seen, String key, Commit commit) {
     switch (seen.chain.judge(commit, key, claims)) {
       case Verdict.Accepted accepted -> {
         seen.chain = accepted.chain();
         seen.commits.add(commit);
-        seen.answers.hear(commit);
+        seen.answers.record(commit);
         seen.states.add(fold(seen, commit));
       }
-      case Verdict.Voided _ -> seen.voids++;
+      case Verdict.Voided _ -> seen.voided++;
       case Verdict.Lost lost -> throw new AssertionError(lost.reason());
     }
   }
 
-  private State fold(Seen seen, Commit commit) {
+  private State fold(ObservedGame seen, Commit commit) {
     State state = seen.now();
     ToyTable table = state.table();
     Map<Service, ToyFlow> own = new EnumMap<>(state.own());

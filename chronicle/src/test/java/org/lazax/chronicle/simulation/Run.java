@@ -15,18 +15,19 @@ import org.lazax.chronicle.commit.CommandId;
 import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.Header;
 import org.lazax.chronicle.kernel.Window;
-import org.lazax.chronicle.simulation.Observer.Seen;
+import org.lazax.chronicle.simulation.Observer.ObservedGame;
 import org.lazax.chronicle.toy.ToyPlay;
 import org.lazax.chronicle.toy.ToyService;
 import org.lazax.chronicle.toy.ToyTable;
 
-/** One seed from trouble to calm, and what must be true then. */
+/** A run of one seed: first with faults, then without, and then checks of what must hold. */
 final class Run {
-  private static final int TROUBLED_STEPS = 1_000;
-  private static final int MOST_CALM_STEPS = 40_000;
+  private static final int FAULTY_STEPS = 1_000;
+  private static final int MAX_CALM_STEPS = 40_000;
 
   /** Shared by all runs: mappers are slow to warm up. */
-  private static final List<ToyService> SERVICES = ToyService.all(Optional.of(World.PATIENCE));
+  private static final List<ToyService> SERVICES =
+      ToyService.all(Optional.of(World.ANSWER_TIMEOUT));
 
   private final World world;
 
@@ -35,47 +36,50 @@ final class Run {
   }
 
   World play() {
-    for (int i = 0; i < TROUBLED_STEPS; i++) {
+    for (int i = 0; i < FAULTY_STEPS; i++) {
       world.step();
     }
-    world.calmDown();
-    settle("every command is answered and every debt paid");
-    letDeadlinesPass();
+    world.stopFaults();
+    settle("all commands are answered and all debts paid");
+    passDeadlines();
     check();
     return world;
   }
 
   private void settle(String what) {
-    for (int i = 0; i < MOST_CALM_STEPS; i++) {
+    for (int i = 0; i < MAX_CALM_STEPS; i++) {
       world.step();
-      if (i % 50 == 0 && world.quiet() && world.allAnswered()) {
+      if (i % 50 == 0 && world.isIdle() && world.allAnswered()) {
         return;
       }
     }
-    throw new AssertionError("not so: " + what);
+    throw new AssertionError("not reached: " + what);
   }
 
-  /** A night without anybody: games of all temperatures must wake. */
-  private void letDeadlinesPass() {
+  /**
+   * Restarts all instances and passes all deadlines. Games must wake whether they are in memory or
+   * not.
+   */
+  private void passDeadlines() {
     Map<Client, Long> before = new HashMap<>();
     world.clients.forEach(client -> before.put(client, world.seen(client).chain.seq()));
     for (int i = 0; i < 300; i++) {
       world.step();
     }
     world.restartAll();
-    settle("everybody is back");
-    world.wait(World.PATIENCE.multipliedBy(2));
+    settle("all instances are back");
+    world.advance(World.ANSWER_TIMEOUT.multipliedBy(2));
     for (int i = 0; i < 300; i++) {
       world.step();
     }
-    settle("what deadlines bring is done");
+    settle("all default answers are given");
     for (Client client : world.clients) {
-      Seen seen = world.seen(client);
+      ObservedGame seen = world.seen(client);
       if (seen.chain.seq() > 0) {
         Optional<Window> window =
             seen.now().table().kernel().awaiting().filter(w -> !w.awaited().isEmpty());
         assertThat(window.flatMap(Window::deadline).filter(at -> at.isBefore(world.now)))
-            .as("a deadline of %s that nobody kept, since %d", client.game, before.get(client))
+            .as("a missed deadline of %s, since commit %d", client.game, before.get(client))
             .isEmpty();
       }
     }
@@ -83,12 +87,12 @@ final class Run {
 
   private void check() {
     for (Client client : world.clients) {
-      Seen seen = world.seen(client);
+      ObservedGame seen = world.seen(client);
       check(client, seen);
     }
   }
 
-  private void check(Client client, Seen seen) {
+  private void check(Client client, ObservedGame seen) {
     Set<CommandId> applied = new HashSet<>();
     for (int i = 0; i < seen.commits.size(); i++) {
       Commit commit = seen.commits.get(i);
@@ -111,12 +115,12 @@ final class Run {
     for (CommandId id : client.ids()) {
       assertThat(seen.answers.to(id)).as("the answer to %s", id).isPresent();
     }
-    world.told.forEach(
+    world.repeatedAnswers.forEach(
         (id, answer) -> seen.answers.to(id).ifPresent(real -> assertThat(answer).isEqualTo(real)));
     world.services.forEach(service -> check(client, seen, service));
   }
 
-  private static void check(Client client, Seen seen, SimService service) {
+  private static void check(Client client, ObservedGame seen, SimService service) {
     service
         .owner
         .host
@@ -135,7 +139,7 @@ final class Run {
         .forEach((id, answer) -> assertThat(seen.answers.to(id)).contains(answer));
   }
 
-  /** How things stand, for whoever looks into a seed that fails. */
+  /** The state of the world, to investigate a seed that fails. */
   String describe() {
     StringBuilder text = new StringBuilder();
     for (SimInstance instance : world.instances) {
@@ -145,12 +149,12 @@ final class Run {
           .append(instance.readTo)
           .append(" commands ")
           .append(instance.commandsTo)
-          .append(" todo ")
-          .append(instance.todo)
+          .append(" effects ")
+          .append(instance.effects)
           .append('\n');
     }
     for (Client client : world.clients) {
-      Seen seen = world.seen(client);
+      ObservedGame seen = world.seen(client);
       text.append(client.game)
           .append(' ')
           .append(seen.chain)

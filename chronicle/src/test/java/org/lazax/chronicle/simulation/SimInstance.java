@@ -15,17 +15,18 @@ import org.lazax.chronicle.toy.ToyTable;
 import org.lazax.chronicle.wire.Upcasters;
 
 /**
- * One process of a service: a host while it has the partition, and what it has yet to do for it.
+ * One process of a service, with a host while it believes to own the partition, and the effects to
+ * carry out for it.
  */
 final class SimInstance {
   final SimService service;
   final String name;
-  final List<HostEffect> todo = new ArrayList<>();
+  final List<HostEffect> effects = new ArrayList<>();
   Optional<PartitionHost<ToyFlow, ToyTable>> host = Optional.empty();
   boolean paused;
 
-  /** It goes on, but for a while hears nothing of the chronicle. */
-  boolean deaf;
+  /** It runs, but reads no records of the chronicle for a while. */
+  boolean disconnected;
 
   int readTo;
   int commandsTo;
@@ -39,30 +40,30 @@ final class SimInstance {
     return service.owner == this;
   }
 
-  void begin(PartitionCheckpoint checkpoint, Limits limits, int commandsFrom) {
-    PartitionHost<ToyFlow, ToyTable> begun =
+  void start(PartitionCheckpoint checkpoint, Limits limits, int commandsFrom) {
+    PartitionHost<ToyFlow, ToyTable> newHost =
         new PartitionHost<>(
             new HostedService<>(
                 service.decider,
                 new SnapshotCodec<>(service.decider, ToyFlow.class, ToyTable.class),
                 Upcasters.NONE,
-                new OpenChances()),
+                new OpenSecrets()),
             new Partition(0, 1),
             limits,
             name,
             checkpoint);
-    host = Optional.of(begun);
+    host = Optional.of(newHost);
     readTo = (int) checkpoint.fence().offset();
     commandsTo = commandsFrom;
-    todo.clear();
-    todo.addAll(begun.claim());
+    effects.clear();
+    effects.addAll(newHost.claim());
   }
 
   void end() {
     host.ifPresent(PartitionHost::revoked);
     host = Optional.empty();
-    todo.clear();
+    effects.clear();
     paused = false;
-    deaf = false;
+    disconnected = false;
   }
 }

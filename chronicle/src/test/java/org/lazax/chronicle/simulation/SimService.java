@@ -9,7 +9,7 @@ import org.lazax.chronicle.memory.MemoryRows;
 import org.lazax.chronicle.toy.ToyService;
 
 /**
- * A service with its command topic, its database, and two instances, one of which has the
+ * A service with its command topic, its database and two instances, one of which owns the
  * partition.
  */
 final class SimService {
@@ -20,11 +20,11 @@ final class SimService {
   SimInstance owner;
   Optional<MemoryRows> backup = Optional.empty();
 
-  /** The database is. */
-  boolean away;
+  /** Whether the database is not available. */
+  boolean unavailable;
 
   /** The offset committed to the command topic's group. */
-  int done;
+  int committedOffset;
 
   SimService(ToyService decider, MemoryRows database) {
     this.decider = decider;
@@ -40,7 +40,7 @@ final class SimService {
     return decider.service();
   }
 
-  boolean takes(String command) {
+  boolean accepts(String command) {
     return Service.owning(command).orElse(Service.GAME) == name();
   }
 }

@@ -15,68 +15,72 @@ import org.lazax.chronicle.dice.PlatformSeed;
 import org.lazax.chronicle.memory.LocalCommit;
 import org.lazax.chronicle.memory.LocalGame;
 import org.lazax.chronicle.toy.ToyPlay;
-import org.lazax.chronicle.toy.ToyPlay.Said;
+import org.lazax.chronicle.toy.ToyPlay.SeatCommand;
 import org.lazax.chronicle.toy.ToyService;
 import org.lazax.chronicle.toy.ToyTable;
 
-/** {@code -Dlazax.seeds=5000} tries more seeds, {@code -Dlazax.seed=17} that one alone. */
+/**
+ * Random simulations with faults. {@code -Dlazax.seeds=5000} tries more seeds, {@code
+ * -Dlazax.seed=17} only this one.
+ */
 final class SimulationTest {
   private static final long SEEDS = Long.getLong("lazax.seeds", 1_000);
 
-  /** So many at most are tried until a safeguard is missed. */
-  private static final long MOST_TELLING = 400;
+  /** The number of seeds within which a missing safeguard must be found. */
+  private static final long MAX_SEEDS = 400;
 
   @Test
-  void whateverFailsTheChronicleHolds() {
+  void theChronicleSurvivesAllFaults() {
     Optional<Long> only = Optional.ofNullable(Long.getLong("lazax.seed"));
     long from = only.orElse(0L);
-    run(from, only.isPresent() ? from + 1 : SEEDS, Faults.ALL, Mutation.NOTHING);
+    run(from, only.isPresent() ? from + 1 : SEEDS, Faults.ALL, Mutation.NONE);
   }
 
   /**
-   * A database that was restored from an old backup lost rows that a host knew to be written; the
-   * game was read again from the log, and its commits were dropped from memory all the same.
+   * A database that was restored from an old backup had lost rows that a host had saved. After the
+   * game was read again from the log, its commits must stay in memory until they are saved again.
    */
   @Test
-  void aGameReadAgainFromTheLogTrustsNoRowsThatWereWrittenBefore() {
-    run(950, 951, Faults.ALL, Mutation.NOTHING);
+  void aGameReadAgainFromTheLogIsSavedAgain() {
+    run(950, 951, Faults.ALL, Mutation.NONE);
   }
 
   /**
-   * The claim is missed too, by one seed of {@link Faults#ZOMBIES} in about 150: too few for here,
-   * so {@code ZombieTest} takes the steps one by one.
+   * A missing claim is found by one seed of {@link Faults#ZOMBIES} in about 150. That is too rare
+   * for this test, so {@code ZombieTest} shows it step by step.
    */
   @ParameterizedTest
   @EnumSource(
       mode = EnumSource.Mode.EXCLUDE,
-      names = {"NOTHING", "CLAIM"})
-  void everySafeguardIsMissedWhenItIsLeftOut(Mutation mutation) {
-    assertThatThrownBy(() -> run(0, MOST_TELLING, Faults.ALL, mutation))
+      names = {"NONE", "CLAIM"})
+  void eachSafeguardIsNeeded(Mutation mutation) {
+    assertThatThrownBy(() -> run(0, MAX_SEEDS, Faults.ALL, mutation))
         .isInstanceOf(AssertionError.class);
   }
 
   @Test
-  void zombiesThatHearNothingDoNoHarm() {
-    run(0, SEEDS / 4, Faults.ZOMBIES, Mutation.NOTHING);
+  void zombiesDoNoHarm() {
+    run(0, SEEDS / 4, Faults.ZOMBIES, Mutation.NONE);
   }
 
   @Test
-  void theOutcomeDoesNotDependOnWhichServiceIsFaster() {
-    PlatformSeed seed = OpenChances.seed(new Random(3));
-    List<List<GameEvent>> alone = playedAlone(seed);
+  void theGameDoesNotDependOnTheSpeedOfServices() {
+    PlatformSeed seed = OpenSecrets.seed(new Random(3));
+    List<List<GameEvent>> local = playedLocally(seed);
 
     LongStream.range(0, 10)
-        .forEach(pace -> assertThat(Paced.play(pace, seed)).as("pace %d", pace).isEqualTo(alone));
+        .forEach(
+            pace -> assertThat(PacedGame.play(pace, seed)).as("pace %d", pace).isEqualTo(local));
   }
 
-  private static List<List<GameEvent>> playedAlone(PlatformSeed seed) {
+  private static List<List<GameEvent>> playedLocally(PlatformSeed seed) {
     LocalGame<ToyTable> game = new LocalGame<>(ToyService.all(), seed);
-    game.submit(Optional.empty(), ToyPlay.begin(Paced.ROUNDS));
+    game.submit(Optional.empty(), ToyPlay.begin(PacedGame.ROUNDS));
     while (!game.isOver()) {
-      Said said = ToyPlay.fixed(game.table()).orElseThrow();
-      game.submit(said.seat(), said.command());
+      SeatCommand seatCommand = ToyPlay.fixed(game.table()).orElseThrow();
+      game.submit(seatCommand.seat(), seatCommand.command());
     }
-    // What it opens with differs: a seed that is sealed elsewhere lies open here.
+    // The first commits differ, because the simulation's seeds are not sealed.
     return game.commits().stream().map(LocalCommit::events).skip(1).toList();
   }
 

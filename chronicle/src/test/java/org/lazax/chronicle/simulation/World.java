@@ -24,17 +24,17 @@ import org.lazax.chronicle.host.PartitionCheckpoint;
 import org.lazax.chronicle.host.PartitionHost;
 import org.lazax.chronicle.memory.LogRecord;
 import org.lazax.chronicle.memory.MemoryRows;
-import org.lazax.chronicle.simulation.Observer.Seen;
+import org.lazax.chronicle.simulation.Observer.ObservedGame;
 import org.lazax.chronicle.toy.ToyFlow;
 import org.lazax.chronicle.toy.ToyService;
 import org.lazax.chronicle.toy.ToyTable;
 
 /**
- * Four services with two instances and a database each, one partition, and players. Each step
- * something happens to somebody, as the seed wants it.
+ * Four services with one partition, two instances and a database each, and players. In each step
+ * one random thing happens; the seed determines it.
  */
 final class World {
-  static final Duration PATIENCE = Duration.ofHours(1);
+  static final Duration ANSWER_TIMEOUT = Duration.ofHours(1);
   private static final Limits LIMITS =
       new Limits(
           Duration.ofSeconds(5),
@@ -56,20 +56,20 @@ final class World {
   final List<SimService> services = new ArrayList<>();
   final List<SimInstance> instances = new ArrayList<>();
 
-  /** Every answer that anybody was told. */
-  final Map<CommandId, Answer> told = new HashMap<>();
+  /** The answers in the repeated replies. */
+  final Map<CommandId, Answer> repeatedAnswers = new HashMap<>();
 
   private final List<LogRecord> delayedAppends = new ArrayList<>();
-  private final List<CommandEnvelope> underWay = new ArrayList<>();
+  private final List<CommandEnvelope> undelivered = new ArrayList<>();
   private Supplier<PlatformSeed> seeds;
   private int claims;
-  private boolean calm;
+  private boolean faultless;
   Instant now = Instant.parse("2026-01-01T00:00:00Z");
 
   World(long seed, Faults faults, Mutation mutation, List<ToyService> deciders) {
     this.random = new Random(seed);
     this.faults = faults;
-    this.seeds = () -> OpenChances.seed(random);
+    this.seeds = () -> OpenSecrets.seed(random);
     this.mutation = mutation;
     this.observer = new Observer(deciders);
     for (ToyService decider : deciders) {
@@ -81,42 +81,42 @@ final class World {
     clients.add(new Client(new GameId("two"), 2));
   }
 
-  /** Every game gets this seed. */
-  void onlySeed(PlatformSeed seed) {
+  /** Uses this seed for all games. */
+  void useSeed(PlatformSeed seed) {
     seeds = () -> seed;
   }
 
-  /** One thing happens. */
+  /** Does one random step. */
   void step() {
     now = now.plusMillis(random.nextInt(100));
-    if (!calm) {
-      misfortune();
+    if (!faultless) {
+      injectFaults();
     }
     switch (random.nextInt(6)) {
-      case 0 -> speak();
+      case 0 -> giveCommand();
       case 1 -> deliver();
       default -> act(instances.get(random.nextInt(instances.size())));
     }
   }
 
-  /** From here on nothing fails any more. */
-  void calmDown() {
-    calm = true;
-    services.forEach(service -> service.away = false);
-    instances.forEach(instance -> instance.paused = instance.deaf = false);
+  /** Ends all faults. */
+  void stopFaults() {
+    faultless = true;
+    services.forEach(service -> service.unavailable = false);
+    instances.forEach(instance -> instance.paused = instance.disconnected = false);
   }
 
-  /** Every process ends, and begins again with what its database knows. */
+  /** Kills all instances. They start again from their databases. */
   void restartAll() {
     instances.forEach(SimInstance::end);
   }
 
-  void wait(Duration time) {
+  void advance(Duration time) {
     now = now.plus(time);
   }
 
-  Seen seen(Client client) {
-    observer.readOn(log);
+  ObservedGame seen(Client client) {
+    observer.readAll(log);
     return observer.game(client.game);
   }
 
@@ -124,68 +124,68 @@ final class World {
     return clients.stream().allMatch(client -> client.unanswered(seen(client)).isEmpty());
   }
 
-  /** Whether the owners have read and done everything there is. */
-  boolean quiet() {
-    observer.readOn(log);
+  /** Whether all owners have read all records and carried out all effects. */
+  boolean isIdle() {
+    observer.readAll(log);
     return delayedAppends.isEmpty()
         && observer.games().values().stream().allMatch(seen -> seen.chain.next().isEmpty())
-        && services.stream().allMatch(service -> quiet(service.owner))
+        && services.stream().allMatch(service -> isIdle(service.owner))
         && instances.stream().allMatch(i -> i.isOwner() || i.host.isEmpty());
   }
 
-  private boolean quiet(SimInstance owner) {
+  private boolean isIdle(SimInstance owner) {
     return owner.host.isPresent()
-        && owner.todo.isEmpty()
+        && owner.effects.isEmpty()
         && owner.readTo == log.size()
         && owner.commandsTo == owner.service.commands.size();
   }
 
-  // ---- what goes wrong ----
+  // ---- faults ----
 
   private boolean chance(int inThousand) {
-    return !calm && random.nextInt(1000) < inThousand;
+    return !faultless && random.nextInt(1000) < inThousand;
   }
 
-  private void misfortune() {
-    SimInstance unlucky = instances.get(random.nextInt(instances.size()));
-    SimService service = unlucky.service;
+  private void injectFaults() {
+    SimInstance target = instances.get(random.nextInt(instances.size()));
+    SimService service = target.service;
     if (chance(faults.crash())) {
-      crash(unlucky);
+      crash(target);
     }
     if (chance(faults.pause())) {
-      unlucky.paused = true;
+      target.paused = true;
     }
-    if (chance(faults.deafness())) {
-      unlucky.deaf = true;
+    if (chance(faults.disconnect())) {
+      target.disconnected = true;
     }
     if (chance(faults.pause())) {
       instances.forEach(instance -> instance.paused &= random.nextBoolean());
     }
-    if (chance(faults.deafness() / 4)) {
-      instances.forEach(instance -> instance.deaf &= random.nextBoolean());
+    if (chance(faults.disconnect() / 4)) {
+      instances.forEach(instance -> instance.disconnected &= random.nextBoolean());
     }
     if (chance(faults.reassign())) {
-      service.owner = unlucky;
+      service.owner = target;
     }
-    if (chance(faults.outage())) {
-      service.away = true;
+    if (chance(faults.databaseOutage())) {
+      service.unavailable = true;
     }
-    if (chance(2 * faults.outage())) {
-      services.forEach(any -> any.away &= random.nextBoolean());
+    if (chance(2 * faults.databaseOutage())) {
+      services.forEach(any -> any.unavailable &= random.nextBoolean());
     }
-    if (chance(faults.oldBackup())) {
+    if (chance(faults.restoreBackup())) {
       service.backup = Optional.of(service.database.copy());
     }
-    if (chance(faults.oldBackup())) {
+    if (chance(faults.restoreBackup())) {
       service.backup.ifPresent(service.database::restore);
     }
-    if (chance(faults.night())) {
-      now = now.plus(PATIENCE);
+    if (chance(faults.timeJump())) {
+      now = now.plus(ANSWER_TIMEOUT);
     }
   }
 
   private void crash(SimInstance instance) {
-    for (HostEffect effect : instance.todo) {
+    for (HostEffect effect : instance.effects) {
       if (effect instanceof HostEffect.Append append && random.nextBoolean()) {
         delayedAppends.add(new LogRecord(append.key(), append.value()));
       }
@@ -195,31 +195,31 @@ final class World {
 
   // ---- players and topics ----
 
-  private void speak() {
+  private void giveCommand() {
     Client client = clients.get(random.nextInt(clients.size()));
-    Seen seen = seen(client);
+    ObservedGame seen = seen(client);
     List<CommandEnvelope> waiting = client.unanswered(seen);
     if (!waiting.isEmpty()
-        && (calm || client.isPatient() || waiting.size() > 4 || random.nextInt(3) > 0)) {
-      // The same key once more, as clients do who hear nothing.
-      if (underWay.isEmpty() && random.nextInt(20) == 0) {
-        underWay.add(waiting.get(random.nextInt(waiting.size())));
+        && (faultless || client.isDeterministic() || waiting.size() > 4 || random.nextInt(3) > 0)) {
+      // The same key again, as a client without an answer does.
+      if (undelivered.isEmpty() && random.nextInt(20) == 0) {
+        undelivered.add(waiting.get(random.nextInt(waiting.size())));
       }
       return;
     }
-    if (calm) {
+    if (faultless) {
       return;
     }
     if (seen.chain.seq() > 0 && chance(faults.rewind())) {
-      underWay.add(client.rewind(seen, random));
-    } else if (chance(faults.nonsense())) {
-      underWay.add(client.nonsense(seen, random));
+      undelivered.add(client.rewind(seen, random));
+    } else if (chance(faults.invalidCommand())) {
+      undelivered.add(client.invalidCommand(seen, random));
     } else {
-      client.sensible(seen, random).ifPresent(underWay::add);
+      client.validCommand(seen, random).ifPresent(undelivered::add);
     }
-    if (chance(100) && !client.given().isEmpty()) {
-      List<CommandEnvelope> all = List.copyOf(client.given().values());
-      underWay.add(all.get(random.nextInt(all.size())));
+    if (chance(100) && !client.commands().isEmpty()) {
+      List<CommandEnvelope> all = List.copyOf(client.commands().values());
+      undelivered.add(all.get(random.nextInt(all.size())));
     }
   }
 
@@ -227,11 +227,11 @@ final class World {
     if (!delayedAppends.isEmpty()) {
       log.add(delayedAppends.remove(random.nextInt(delayedAppends.size())));
     }
-    if (!underWay.isEmpty()) {
-      CommandEnvelope envelope = underWay.remove(random.nextInt(underWay.size()));
+    if (!undelivered.isEmpty()) {
+      CommandEnvelope envelope = undelivered.remove(random.nextInt(undelivered.size()));
       List<LogRecord> topic =
           services.stream()
-              .filter(service -> service.takes(envelope.type()))
+              .filter(service -> service.accepts(envelope.type()))
               .findFirst()
               .orElseThrow()
               .commands;
@@ -250,12 +250,12 @@ final class World {
       return;
     }
     if (instance.host.isEmpty()) {
-      if (instance.isOwner() && !instance.service.away) {
+      if (instance.isOwner() && !instance.service.unavailable) {
         begin(instance);
       }
       return;
     }
-    if (!instance.isOwner() && random.nextInt(calm ? 5 : 60) == 0) {
+    if (!instance.isOwner() && random.nextInt(faultless ? 5 : 60) == 0) {
       crash(instance);
       return;
     }
@@ -267,12 +267,12 @@ final class World {
   private void act(SimInstance instance, PartitionHost<ToyFlow, ToyTable> host) {
     switch (random.nextInt(6)) {
       case 0, 1 -> {
-        int most = instance.deaf ? 0 : 1 + random.nextInt(5);
-        int until = Math.min(log.size(), instance.readTo + most);
+        int max = instance.disconnected ? 0 : 1 + random.nextInt(5);
+        int until = Math.min(log.size(), instance.readTo + max);
         while (instance.readTo < until) {
           int offset = instance.readTo++;
           LogRecord record = log.get(offset);
-          instance.todo.addAll(host.read(offset, record.key(), record.value(), now));
+          instance.effects.addAll(host.read(offset, record.key(), record.value(), now));
         }
       }
       case 2 -> {
@@ -280,14 +280,14 @@ final class World {
         if (instance.commandsTo < topic.size()) {
           int offset = instance.commandsTo++;
           LogRecord record = topic.get(offset);
-          instance.todo.addAll(host.commanded(offset, record.key(), record.value(), now));
+          instance.effects.addAll(host.commanded(offset, record.key(), record.value(), now));
         }
       }
-      case 3 -> instance.todo.addAll(host.tick(now));
+      case 3 -> instance.effects.addAll(host.tick(now));
       default -> {
-        if (!instance.todo.isEmpty()) {
-          int which = random.nextInt(3) == 0 ? random.nextInt(instance.todo.size()) : 0;
-          perform(instance, host, instance.todo.remove(which));
+        if (!instance.effects.isEmpty()) {
+          int which = random.nextInt(3) == 0 ? random.nextInt(instance.effects.size()) : 0;
+          carryOut(instance, host, instance.effects.remove(which));
         }
       }
     }
@@ -298,19 +298,19 @@ final class World {
     String name = mutation == Mutation.CLAIM ? service.name().prefix() : Integer.toString(++claims);
     ClaimId claim = new ClaimId("claim-" + name);
     PartitionCheckpoint checkpoint = service.database.take(claim);
-    instance.begin(checkpoint, LIMITS, service.done);
+    instance.start(checkpoint, LIMITS, service.committedOffset);
     if (mutation == Mutation.READ_BACK) {
       byte[] own = new Claim(claim, service.name(), instance.name).bytes();
       int before = instance.readTo++;
-      instance.todo.addAll(
+      instance.effects.addAll(
           instance.host.orElseThrow().read(before, service.name().wireName(), own, now));
     }
   }
 
-  private void perform(
+  private void carryOut(
       SimInstance instance, PartitionHost<ToyFlow, ToyTable> host, HostEffect effect) {
     MemoryRows database = instance.service.database;
-    boolean down = instance.service.away;
+    boolean down = instance.service.unavailable;
     List<HostEffect> more =
         switch (effect) {
           case HostEffect.Append append -> append(host, append);
@@ -319,13 +319,13 @@ final class World {
               if (chance(100)) {
                 database.save(save.batch());
               }
-              yield host.unsaved(save.batch().number());
+              yield host.saveFailed(save.batch().number());
             }
             yield database.save(save.batch()) ? host.saved(save.batch().number()) : host.fenced();
           }
           case HostEffect.Load load ->
               down
-                  ? host.unloaded(load.game(), load.toSeq())
+                  ? host.loadFailed(load.game(), load.toSeq())
                   : host.loaded(
                       load.game(), load.toSeq(), database.load(load.game(), load.toSeq()), now);
           case HostEffect.Rebuild rebuild -> {
@@ -335,18 +335,18 @@ final class World {
             yield host.loaded(rebuild.game(), 0, scan.found(), now);
           }
           case HostEffect.Open open ->
-              host.opening(open.game(), OpenChances.opened(seeds.get()), now);
+              host.opened(open.game(), OpenSecrets.opened(seeds.get()), now);
           case HostEffect.CommandsDone commandsDone -> {
             if (instance.isOwner()) {
-              instance.service.done = (int) commandsDone.offset();
+              instance.service.committedOffset = (int) commandsDone.offset();
             }
             yield List.of();
           }
           case HostEffect.Repeat repeat -> {
-            tell(repeat.command(), repeat.answer());
+            recordRepeated(repeat.command(), repeat.answer());
             yield List.of();
           }
-          case HostEffect.Dropped _ -> {
+          case HostEffect.Ended _ -> {
             crash(instance);
             yield List.of();
           }
@@ -355,21 +355,21 @@ final class World {
               throw new AssertionError(instance.name + " stopped: " + stopped.reason());
           case HostEffect.Reply _, HostEffect.TurnedAway _, HostEffect.DeadLetter _ -> List.of();
         };
-    instance.todo.addAll(more);
+    instance.effects.addAll(more);
   }
 
-  private void tell(CommandId command, Answer answer) {
-    Answer before = told.putIfAbsent(command, answer);
+  private void recordRepeated(CommandId command, Answer answer) {
+    Answer before = repeatedAnswers.putIfAbsent(command, answer);
     if (before != null && !before.equals(answer)) {
       throw new AssertionError(command + " was answered " + before + " and then " + answer);
     }
   }
 
   private List<HostEffect> append(PartitionHost<ToyFlow, ToyTable> host, HostEffect.Append append) {
-    boolean fails = chance(faults.appendFails());
+    boolean fails = chance(faults.appendFailure());
     if (!fails || random.nextBoolean()) {
       log.add(new LogRecord(append.key(), append.value()));
     }
-    return fails ? host.failed(append.ticket()) : host.appended(append.ticket());
+    return fails ? host.appendFailed(append.ticket()) : host.appended(append.ticket());
   }
 }

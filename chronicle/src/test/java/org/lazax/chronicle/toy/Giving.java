@@ -55,7 +55,7 @@ final class Giving implements Conductor<ToyFlow, ToyTable, Gift, OfMap> {
   }
 
   @Override
-  public Optional<OfMap> silence(Position<ToyFlow, ToyTable> position, Gift gift, Seat seat) {
+  public Optional<OfMap> defaultAnswer(Position<ToyFlow, ToyTable> position, Gift gift, Seat seat) {
     return Optional.of(new ToyCommand.Give(seat, 0));
   }
 }

@@ -68,7 +68,8 @@ final class Playing implements Conductor<ToyFlow, ToyTable, Play, OfGame> {
   }
 
   @Override
-  public Optional<OfGame> silence(Position<ToyFlow, ToyTable> position, Play play, Seat seat) {
+  public Optional<OfGame> defaultAnswer(
+      Position<ToyFlow, ToyTable> position, Play play, Seat seat) {
     return Optional.empty();
   }
 }

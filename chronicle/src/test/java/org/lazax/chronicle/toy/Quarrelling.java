@@ -66,7 +66,7 @@ final class Quarrelling implements Conductor<ToyFlow, ToyTable, Quarrel, OfComba
   }
 
   @Override
-  public Optional<OfCombat> silence(
+  public Optional<OfCombat> defaultAnswer(
       Position<ToyFlow, ToyTable> position, Quarrel quarrel, Seat seat) {
     return Optional.of(new ToyCommand.Bid(0));
   }

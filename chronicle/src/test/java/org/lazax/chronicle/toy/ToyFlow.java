@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.lazax.chronicle.Seat;
 
-/** What a toy service keeps for itself: how much it did, and the bids made in secret. */
+/** The own state of a toy service: the number of its events, and the secret bids. */
 public record ToyFlow(int steps, Map<Seat, Integer> bids) {
   static final ToyFlow NONE = new ToyFlow(0, Map.of());
 

@@ -7,12 +7,12 @@ import java.util.Random;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.Window;
 
-/** Players of the toy game: what they could sensibly say to a table. */
+/** Chooses valid commands for players of the toy game. */
 public final class ToyPlay {
   public static final List<Seat> SEATS = List.of(new Seat(1), new Seat(2), new Seat(3));
 
   /** A command and the seat that gives it. */
-  public record Said(Seat seat, ToyCommand command) {}
+  public record SeatCommand(Seat seat, ToyCommand command) {}
 
   private ToyPlay() {}
 
@@ -20,25 +20,25 @@ public final class ToyPlay {
     return new ToyCommand.Begin(SEATS, rounds);
   }
 
-  /** What somebody whom the table awaits may say; empty where nobody is awaited. */
-  public static Optional<Said> next(ToyTable table, Random random) {
-    return table.kernel().awaiting().map(window -> say(window, table, random));
+  /** A random command of an awaited seat; empty if no seat is awaited. */
+  public static Optional<SeatCommand> next(ToyTable table, Random random) {
+    return table.kernel().awaiting().map(window -> command(window, table, random));
   }
 
-  /** What chance makes of the seats that are awaited: the same table always gets the same. */
-  public static Optional<Said> fixed(ToyTable table) {
+  /** A command of an awaited seat, always the same for the same table. */
+  public static Optional<SeatCommand> fixed(ToyTable table) {
     return next(table, new Random(table.kernel().opened() * 31L + table.tokens().hashCode()));
   }
 
-  private static Said say(Window window, ToyTable table, Random random) {
+  private static SeatCommand command(Window window, ToyTable table, Random random) {
     if (window.about().equals("lobby")) {
       boolean more = table.kernel().origin().orElseThrow().entropy().size() < SEATS.size();
       Seat seat = SEATS.get(table.kernel().origin().orElseThrow().entropy().size() % SEATS.size());
-      return new Said(seat, more ? new ToyCommand.Join("ab") : new ToyCommand.Start());
+      return new SeatCommand(seat, more ? new ToyCommand.Join("ab") : new ToyCommand.Start());
     }
     List<Seat> awaited = new ArrayList<>(window.awaited());
     Seat seat = awaited.get(random.nextInt(awaited.size()));
-    return new Said(
+    return new SeatCommand(
         seat,
         switch (window.about()) {
           case "gift" ->

@@ -9,7 +9,7 @@ import org.lazax.chronicle.wire.WireType;
 public sealed interface ToyProcedure extends Procedure {
   List<Class<?>> TYPES = List.of(Play.class, Gift.class, Quarrel.class, Council.class);
 
-  /** Round after round: gifts, then the council. */
+  /** The whole game: each round has a gift and then the council. */
   @WireType("play")
   record Play(List<Seat> seats, int rounds, int round, Step step) implements ToyProcedure {
     enum Step {
@@ -24,7 +24,7 @@ public sealed interface ToyProcedure extends Procedure {
     }
   }
 
-  /** A seat gives to another, and the two may quarrel about it. */
+  /** A seat gives tokens to another, which starts a quarrel between the two. */
   @WireType("gift")
   record Gift(List<Seat> seats, Seat giver, boolean given) implements ToyProcedure {
     @Override
@@ -33,7 +33,7 @@ public sealed interface ToyProcedure extends Procedure {
     }
   }
 
-  /** Two seats bid in secret, then a die falls. */
+  /** Two seats bid in secret, and dice decide. */
   @WireType("quarrel")
   record Quarrel(Seat one, Seat other, boolean asked) implements ToyProcedure {
     @Override
@@ -42,7 +42,7 @@ public sealed interface ToyProcedure extends Procedure {
     }
   }
 
-  /** Everybody may vote, again and again, until all abstain. */
+  /** All may vote repeatedly until all abstain in a row. */
   @WireType("council")
   record Council(List<Seat> seats, boolean asked, int votes) implements ToyProcedure {
     @Override

@@ -22,36 +22,36 @@ public final class ToyService extends ProcedureDecider<ToyFlow, ToyTable> {
 
   private final Service service;
   private final WireTypes wire;
-  private final Optional<Duration> patience;
+  private final Optional<Duration> answerTimeout;
 
   private ToyService(
       Service service,
-      Optional<Duration> patience,
+      Optional<Duration> answerTimeout,
       Conductor<ToyFlow, ToyTable, ?, ?> conductor,
       List<Class<?>> types) {
     super(List.of(conductor));
     this.service = service;
-    this.patience = patience;
+    this.answerTimeout = answerTimeout;
     this.wire =
         WireTypes.of(KernelEvent.TYPES).and(ToyEvent.SHARED).and(ToyProcedure.TYPES).and(types);
   }
 
-  /** What any of the four writes. */
+  /** The wire types of all four services. */
   public static WireTypes allTypes() {
     return ALL_TYPES;
   }
 
-  /** All four, with no deadlines. */
+  /** All four services, without deadlines. */
   public static List<ToyService> all() {
     return all(Optional.empty());
   }
 
-  /** All four. */
-  public static List<ToyService> all(Optional<Duration> patience) {
+  /** All four services. */
+  public static List<ToyService> all(Optional<Duration> answerTimeout) {
     return List.of(
         new ToyService(
             Service.GAME,
-            patience,
+            answerTimeout,
             new Playing(),
             List.of(
                 ToyCommand.Begin.class,
@@ -60,17 +60,17 @@ public final class ToyService extends ProcedureDecider<ToyFlow, ToyTable> {
                 ToyEvent.RoundBegan.class)),
         new ToyService(
             Service.MAP,
-            patience,
+            answerTimeout,
             new Giving(),
             List.of(ToyCommand.Give.class, ToyEvent.Given.class)),
         new ToyService(
             Service.COMBAT,
-            patience,
+            answerTimeout,
             new Quarrelling(),
             List.of(ToyCommand.Bid.class, ToyEvent.BidMade.class, ToyEvent.Quarrelled.class)),
         new ToyService(
             Service.AGENDA,
-            patience,
+            answerTimeout,
             new Voting(),
             List.of(ToyCommand.Vote.class, ToyCommand.Abstain.class, ToyEvent.Voted.class)));
   }
@@ -92,7 +92,7 @@ public final class ToyService extends ProcedureDecider<ToyFlow, ToyTable> {
 
   @Override
   public ToyTable table() {
-    return ToyTable.empty(patience);
+    return ToyTable.empty(answerTimeout);
   }
 
   @Override

@@ -18,21 +18,22 @@ import org.lazax.chronicle.toy.ToyEvent.Moved;
 import org.lazax.chronicle.toy.ToyEvent.Tithed;
 
 /**
- * Tokens before the seats and in the pot; what was minted never gets more or less.
+ * The table of the toy game: the tokens of the seats and in the pot. Their sum never changes after
+ * they were minted.
  *
- * @param pot settling tithes whoever has more than {@link #MOST}
+ * @param pot tokens that settling took from seats with more than {@link #MAX}
  */
 public record ToyTable(
-    Kernel kernel, Map<Seat, Integer> tokens, int pot, Optional<Duration> patience)
+    Kernel kernel, Map<Seat, Integer> tokens, int pot, Optional<Duration> answerTimeout)
     implements SharedState<ToyTable> {
-  static final int MOST = 12;
+  static final int MAX = 12;
 
   public ToyTable {
     tokens = Collections.unmodifiableMap(new TreeMap<>(tokens));
   }
 
-  public static ToyTable empty(Optional<Duration> patience) {
-    return new ToyTable(Kernel.EMPTY, Map.of(), 0, patience);
+  public static ToyTable empty(Optional<Duration> answerTimeout) {
+    return new ToyTable(Kernel.EMPTY, Map.of(), 0, answerTimeout);
   }
 
   public int total() {
@@ -46,11 +47,11 @@ public record ToyTable(
   @Override
   public ToyTable evolve(GameEvent event, Stamp stamp) {
     return switch (event) {
-      case KernelEvent e -> new ToyTable(kernel.evolve(e), tokens, pot, patience);
+      case KernelEvent e -> new ToyTable(kernel.evolve(e), tokens, pot, answerTimeout);
       case Minted e -> with(e.seat(), e.tokens());
       case Moved e -> with(e.from(), -e.tokens()).with(e.to(), e.tokens());
       case Tithed e ->
-          new ToyTable(kernel, with(e.seat(), -e.tokens()).tokens, pot + e.tokens(), patience);
+          new ToyTable(kernel, with(e.seat(), -e.tokens()).tokens, pot + e.tokens(), answerTimeout);
       default -> this;
     };
   }
@@ -59,7 +60,7 @@ public record ToyTable(
   public Optional<Refusal> guard(GameEvent event) {
     return switch (event) {
       case Moved e when of(e.from()) < e.tokens() || e.tokens() < 0 ->
-          Optional.of(Refusal.of("too-few-tokens", "nobody gives what they do not have"));
+          Optional.of(Refusal.of("too-few-tokens", "a seat cannot give more tokens than it has"));
       default -> Optional.empty();
     };
   }
@@ -67,14 +68,14 @@ public record ToyTable(
   @Override
   public List<GameEvent> settle() {
     return tokens.entrySet().stream()
-        .filter(e -> e.getValue() > MOST)
-        .<GameEvent>map(e -> new Tithed(e.getKey(), e.getValue() - MOST))
+        .filter(e -> e.getValue() > MAX)
+        .<GameEvent>map(e -> new Tithed(e.getKey(), e.getValue() - MAX))
         .toList();
   }
 
   private ToyTable with(Seat seat, int more) {
     Map<Seat, Integer> changed = new TreeMap<>(tokens);
     changed.merge(seat, more, Integer::sum);
-    return new ToyTable(kernel, changed, pot, patience);
+    return new ToyTable(kernel, changed, pot, answerTimeout);
   }
 }

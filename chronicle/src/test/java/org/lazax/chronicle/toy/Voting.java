@@ -12,7 +12,7 @@ import org.lazax.chronicle.toy.ToyCommand.OfAgenda;
 import org.lazax.chronicle.toy.ToyProcedure.Council;
 
 final class Voting implements Conductor<ToyFlow, ToyTable, Council, OfAgenda> {
-  static final int MOST = 3;
+  static final int MAX = 3;
 
   @Override
   public Class<Council> procedure() {
@@ -38,7 +38,7 @@ final class Voting implements Conductor<ToyFlow, ToyTable, Council, OfAgenda> {
   public void answer(Draft<ToyFlow, ToyTable> draft, Council council, OfAgenda command) {
     switch (command) {
       case ToyCommand.Vote vote -> {
-        draft.require(council.votes() < MOST, "toy.4", "enough votes were cast", "votes", MOST);
+        draft.require(council.votes() < MAX, "toy.4", "enough votes were cast", "votes", MAX);
         draft.add(new ToyEvent.Voted(draft.actor(), vote.votes()));
         draft.change(new Council(council.seats(), true, council.votes() + 1));
         int place = council.seats().indexOf(draft.actor()) + 1;
@@ -58,7 +58,7 @@ final class Voting implements Conductor<ToyFlow, ToyTable, Council, OfAgenda> {
   }
 
   @Override
-  public Optional<OfAgenda> silence(
+  public Optional<OfAgenda> defaultAnswer(
       Position<ToyFlow, ToyTable> position, Council council, Seat seat) {
     return Optional.of(new ToyCommand.Abstain());
   }

@@ -24,7 +24,7 @@ class TransportTest {
   private static final GameId GAME = new GameId("g1");
   private static final CommandId COMMAND = CommandId.given("a1", GAME, "key");
 
-  static Stream<Query> questions() {
+  static Stream<Query> queries() {
     CommandEnvelope envelope =
         new CommandEnvelope(
             COMMAND,
@@ -41,13 +41,13 @@ class TransportTest {
   }
 
   @ParameterizedTest
-  @MethodSource("questions")
-  void aQuestionArrivesAsItWasAsked(Query question) {
-    assertThat(QueryCodec.read(QueryCodec.write(question))).contains(question);
+  @MethodSource("queries")
+  void aQueryIsReadBack(Query query) {
+    assertThat(QueryCodec.read(QueryCodec.write(query))).contains(query);
   }
 
   @Test
-  void whatIsNoQuestionIsNone() {
+  void otherBytesAreNoQuery() {
     assertThat(QueryCodec.read("{\"ask\":\"weather\"}".getBytes(StandardCharsets.UTF_8))).isEmpty();
     assertThat(QueryCodec.read(new byte[] {1, 2})).isEmpty();
   }
@@ -63,7 +63,7 @@ class TransportTest {
             Service.MAP,
             8,
             Optional.empty(),
-            List.of(new Reply.Foreseen("passed.v1", JsonNodeFactory.instance.objectNode())),
+            List.of(new Reply.PredictedEvent("passed.v1", JsonNodeFactory.instance.objectNode())),
             true),
         new Reply.None("q3", Service.COMBAT, "no such game"),
         new Reply.Repeat(COMMAND, new Answer.Applied(9)),
@@ -73,12 +73,12 @@ class TransportTest {
 
   @ParameterizedTest
   @MethodSource("replies")
-  void aReplyArrivesAsItWasGiven(Reply reply) {
+  void aReplyIsReadBack(Reply reply) {
     assertThat(ReplyCodec.read(ReplyCodec.write(reply))).contains(reply);
   }
 
   @Test
-  void whatIsNoReplyIsNone() {
+  void otherBytesAreNoReply() {
     assertThat(ReplyCodec.read("{}".getBytes(StandardCharsets.UTF_8))).isEmpty();
   }
 }

@@ -17,14 +17,14 @@ import org.lazax.chronicle.Chance;
 import org.lazax.chronicle.Dice;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.commit.Commit;
+import org.lazax.chronicle.commit.CommitBuilder;
 import org.lazax.chronicle.commit.Line;
-import org.lazax.chronicle.commit.Written;
 import org.lazax.chronicle.dice.PlatformSeed;
 import org.lazax.chronicle.dice.SeededDice;
 import org.lazax.chronicle.export.ExportDefect;
 import org.lazax.chronicle.export.SampleGame;
 import org.lazax.chronicle.export.SampleGame.Drawn;
-import org.lazax.chronicle.export.SampleGame.Thrown;
+import org.lazax.chronicle.export.SampleGame.Rolled;
 import org.lazax.chronicle.export.Viewer;
 import org.lazax.chronicle.kernel.KernelEvent.EntropyAdded;
 import org.lazax.chronicle.kernel.KernelEvent.Rewound;
@@ -34,12 +34,12 @@ import org.lazax.chronicle.kernel.KernelEvent.SeedRevealed;
 final class VerificationTest {
 
   @Test
-  void anEndedGameVerifiesWithEveryDieAndDraw() {
+  void anEndedGameVerifiesWithAllItsRandomNumbers() {
     SampleGame game = SampleGame.ended();
 
     Verification verification = Verification.of(game.exportedFor(Viewer.ALL));
 
-    assertThat(verification.fault()).isEmpty();
+    assertThat(verification.defect()).isEmpty();
     assertThat(verification.valid()).isTrue();
     assertThat(verification.commits()).isEqualTo(6);
     assertThat(verification.events()).isEqualTo(9);
@@ -52,19 +52,19 @@ final class VerificationTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"spectator", "p1", "p2", "p3", "all"})
-  void whatAnyViewerMayReadVerifies(String viewer) {
+  void theExportForAnyViewerVerifies(String viewer) {
     Verification live = Verification.of(SampleGame.played().exportedFor(Viewer.named(viewer)));
     Verification ended = Verification.of(SampleGame.ended().exportedFor(Viewer.named(viewer)));
 
-    assertThat(live.fault()).isEmpty();
+    assertThat(live.defect()).isEmpty();
     assertThat(live.seed()).isEmpty();
     assertThat(live.dice()).isZero();
-    assertThat(ended.fault()).isEmpty();
+    assertThat(ended.defect()).isEmpty();
     assertThat(ended.dice()).isPositive();
   }
 
   @Test
-  void anyOneChangedByteIsFound() {
+  void aChangedBitIsFoundInAnyByte() {
     byte[] export = SampleGame.ended().exportedFor(Viewer.of(ALICE));
 
     assertThat(IntStream.range(0, export.length).filter(i -> verifies(export, i, 1))).isEmpty();
@@ -77,14 +77,14 @@ final class VerificationTest {
     Random random = new Random(2);
 
     for (int i = 0; i < 3_000; i++) {
-      int place = random.nextInt(export.length);
+      int index = random.nextInt(export.length);
       int change = 1 + random.nextInt(255);
-      assertThat(verifies(export, place, change)).as("%d ^ %d", place, change).isFalse();
+      assertThat(verifies(export, index, change)).as("%d ^ %d", index, change).isFalse();
     }
   }
 
   @Test
-  void aFileCutShortOrContinuedIsFound() {
+  void aTruncatedOrExtendedFileIsFound() {
     byte[] export = SampleGame.ended().exportedFor(Viewer.ALL);
 
     assertThat(IntStream.range(0, export.length))
@@ -94,50 +94,50 @@ final class VerificationTest {
   }
 
   @Test
-  void theChangedLineIsTheOneThatIsNamed() {
+  void theDefectNamesTheChangedLine() {
     byte[] export = SampleGame.ended().exportedFor(Viewer.ALL);
     List<Line> lines = Line.split(export);
 
     for (int line = 0; line < lines.size(); line++) {
       String text = lines.get(line).toString();
       if (text.startsWith("{\"v\"")) {
-        // The second digit of the year: still a header, of another hash.
+        // The second digit of the year: the line is still a header, but has another hash.
         byte[] changed = export.clone();
         changed[start(lines, line) + text.indexOf("\"at\":\"") + 7] = '1';
-        assertThat(Verification.of(changed).fault().map(ExportDefect::line)).contains(line + 1);
+        assertThat(Verification.of(changed).defect().map(ExportDefect::line)).contains(line + 1);
       }
       if (text.startsWith("{\"chance\"")) {
         byte[] changed = export.clone();
         changed[start(lines, line) + text.length() - 3]++;
-        assertThat(Verification.of(changed).fault().map(ExportDefect::line)).contains(line + 1);
+        assertThat(Verification.of(changed).defect().map(ExportDefect::line)).contains(line + 1);
       }
     }
   }
 
-  // ---- what a dishonest writer could do with all its hashes right
+  // ---- what a dishonest writer could do with correct hashes
 
   @Test
-  void aDieThatTheSeedDoesNotGiveIsFound() {
+  void aForgedDieIsFound() {
     Chance honest = SampleGame.begun().dice().roll(Dice.TEN, 1);
     Chance forged = new Chance(0, honest.bounds(), List.of(honest.values().getFirst() % 10 + 1));
 
-    assertFault(SampleGame.begun().then(new Thrown(forged)), "the seed gives");
+    assertDefect(SampleGame.begun().then(new Rolled(forged)), "the seed gives");
   }
 
   @Test
-  void throwingAgainAndKeepingTheSecondIsFound() {
+  void rollingAgainIsFound() {
     SeededDice dice = SampleGame.begun().dice();
     dice.roll(Dice.TEN, 1);
 
-    assertFault(
-        SampleGame.begun().then(new Thrown(dice.roll(Dice.TEN, 1))), "of the stream, not at 0");
+    assertDefect(
+        SampleGame.begun().then(new Rolled(dice.roll(Dice.TEN, 1))), "of the stream, not at 0");
   }
 
   @Test
   void usingANumberTwiceIsFound() {
-    Thrown thrown = new Thrown(SampleGame.begun().dice().roll(Dice.TEN, 1));
+    Rolled thrown = new Rolled(SampleGame.begun().dice().roll(Dice.TEN, 1));
 
-    assertFault(SampleGame.begun().then(thrown, thrown), "of the stream, not at 1");
+    assertDefect(SampleGame.begun().then(thrown, thrown), "of the stream, not at 1");
   }
 
   @Test
@@ -145,9 +145,9 @@ final class VerificationTest {
     SampleGame game = SampleGame.begun();
     Chance early = SEED.freeze(java.util.Map.of()).dice(2).roll(Dice.TEN, 1);
 
-    assertFault(
-        new SampleGame().then(game.commits().getFirst()).then(new Thrown(early)),
-        "chance before the seed was frozen");
+    assertDefect(
+        new SampleGame().then(game.commits().getFirst()).then(new Rolled(early)),
+        "random numbers before the seed was frozen");
   }
 
   @Test
@@ -157,16 +157,16 @@ final class VerificationTest {
 
     SampleGame game = SampleGame.begun().then(new SeedRevealed(PlatformSeed.of(other).reveal()));
 
-    assertFault(game.exportedFor(Viewer.ALL), "not the seed that was committed to");
+    assertDefect(game.exportedFor(Viewer.ALL), "not the seed that was committed to");
   }
 
   @Test
   void aCommitByAnotherThanTheDebtorIsFound() {
     SampleGame game = SampleGame.begun();
-    Commit owed = Written.on(game.commits().getLast()).next(Service.MAP).commit(SEED.salts());
-    game.then(owed).then(Written.on(owed).commit(SEED.salts()));
+    Commit owed = CommitBuilder.on(game.commits().getLast()).next(Service.MAP).commit(SEED.salts());
+    game.then(owed).then(CommitBuilder.on(owed).commit(SEED.salts()));
 
-    assertForgery(game, "no valid commit: NOT_THE_DEBTOR");
+    assertForgery(game, "a void commit: NOT_THE_DEBTOR");
   }
 
   @Test
@@ -175,11 +175,11 @@ final class VerificationTest {
     SampleGame gap = new SampleGame();
     whole.commits().stream().filter(commit -> commit.header().seq() != 2).forEach(gap::then);
 
-    assertForgery(gap, "its hash is not the one by which it is followed");
+    assertForgery(gap, "the next commit or the head line states another hash");
   }
 
   @Test
-  void aBeginningCutOffIsFound() {
+  void aMissingBeginningIsFound() {
     SampleGame cut = new SampleGame();
     SampleGame.played().commits().stream().skip(1).forEach(cut::then);
 
@@ -189,65 +189,66 @@ final class VerificationTest {
   @Test
   void timeRunningBackwardsIsFound() {
     SampleGame game = SampleGame.begun();
-    game.then(Written.on(game.commits().getLast()).at(Written.NOON).commit(SEED.salts()));
+    game.then(
+        CommitBuilder.on(game.commits().getLast()).at(CommitBuilder.NOON).commit(SEED.salts()));
 
     assertForgery(game, "time runs backwards");
   }
 
   @Test
-  void showingOrHidingWhatTheViewerMayNotOrMayReadIsFound() {
+  void wrongRedactionIsFound() {
     SampleGame game = SampleGame.played();
 
-    assertFault(game.forgedFor(Viewer.SPECTATOR, Viewer.ALL), "may not read");
-    assertFault(game.forgedFor(Viewer.ALL, Viewer.SPECTATOR), "kept from all");
+    assertDefect(game.forgedFor(Viewer.SPECTATOR, Viewer.ALL), "may not read");
+    assertDefect(game.forgedFor(Viewer.ALL, Viewer.SPECTATOR), "may be read by all");
   }
 
-  // ---- the seed's story
+  // ---- entropy, freezing and rewinds
 
   @Test
   void entropyAfterTheFreezeDoesNotCount() {
-    assertThat(verified(SampleGame.begun().then(new EntropyAdded(BOB, "late")).throwing(5)).fault())
+    assertThat(verified(SampleGame.begun().then(new EntropyAdded(BOB, "late")).rolling(5)).defect())
         .isEmpty();
   }
 
   @Test
-  void aRewindTakesBackTheEntropyThatCameAfterAndNeverANumber() {
+  void aRewindTakesBackLaterEntropy() {
     SampleGame game = new SampleGame();
     SampleGame.begun().commits().subList(0, 2).forEach(game::then);
     game.then(new EntropyAdded(BOB, "taken back"))
         .then(new Rewound(2))
         .then(new SeedFrozen())
-        .throwing(3)
+        .rolling(3)
         .then(new Rewound(5))
-        .throwing(3);
+        .rolling(3);
 
-    assertThat(verified(game).fault()).isEmpty();
+    assertThat(verified(game).defect()).isEmpty();
     assertThat(verified(game).dice()).isEqualTo(6);
     assertThat(game.commits().get(5).lines()).isNotEqualTo(game.commits().get(7).lines());
   }
 
   @Test
-  void freezingAndThrowingMayBeOneCommit() {
+  void theCommitThatFreezesTheSeedMayRollDice() {
     SampleGame game = new SampleGame();
     SampleGame.begun().commits().subList(0, 2).forEach(game::then);
 
     assertThat(
-            verified(game.then(new SeedFrozen(), new Thrown(game.dice().roll(Dice.TEN, 2)))).dice())
+            verified(game.then(new SeedFrozen(), new Rolled(game.dice().roll(Dice.TEN, 2)))).dice())
         .isEqualTo(2);
   }
 
   @Test
-  void whatIsHiddenMayLieBetweenNumbers() {
+  void hiddenEventsMayBeBetweenShownNumbers() {
     SampleGame game = SampleGame.begun();
     SeededDice dice = game.dice();
-    game.then(new Drawn(BOB, dice.draw(20, 2)), new Thrown(dice.roll(Dice.TEN, 1)))
+    game.then(new Drawn(BOB, dice.draw(20, 2)), new Rolled(dice.roll(Dice.TEN, 1)))
         .then(new SeedRevealed(SEED.reveal()));
 
     assertThat(Verification.of(game.exportedFor(Viewer.SPECTATOR)).dice()).isEqualTo(1);
   }
 
   @Test
-  void anythingAtAllHasAResult() {
+  void anyBytesHaveAResult() {
     for (String text :
         List.of("", "\n", "{}", "{\"export\":1,\"game\":\"a\",\"viewer\":\"all\"}")) {
       assertThat(Verification.of(text.getBytes(UTF_8)).valid()).isFalse();
@@ -265,7 +266,7 @@ final class VerificationTest {
     }
   }
 
-  /** An event whose chance is whatever JSON it is given. */
+  /** An event with any JSON as its chance. */
   @org.lazax.chronicle.wire.WireType("game.odd.v1")
   private record Odd(@com.fasterxml.jackson.annotation.JsonRawValue String chance)
       implements org.lazax.chronicle.GameEvent {}
@@ -274,22 +275,22 @@ final class VerificationTest {
     return Verification.of(game.then(new SeedRevealed(SEED.reveal())).exportedFor(Viewer.ALL));
   }
 
-  private static void assertFault(SampleGame game, String reason) {
-    assertFault(game.then(new SeedRevealed(SEED.reveal())).exportedFor(Viewer.ALL), reason);
+  private static void assertDefect(SampleGame game, String reason) {
+    assertDefect(game.then(new SeedRevealed(SEED.reveal())).exportedFor(Viewer.ALL), reason);
   }
 
   private static void assertForgery(SampleGame game, String reason) {
-    assertFault(game.forgedFor(Viewer.ALL, Viewer.ALL), reason);
+    assertDefect(game.forgedFor(Viewer.ALL, Viewer.ALL), reason);
   }
 
-  private static void assertFault(byte[] export, String reason) {
-    assertThat(Verification.of(export).fault())
-        .hasValueSatisfying(fault -> assertThat(fault.reason()).contains(reason));
+  private static void assertDefect(byte[] export, String reason) {
+    assertThat(Verification.of(export).defect())
+        .hasValueSatisfying(defect -> assertThat(defect.reason()).contains(reason));
   }
 
-  private static boolean verifies(byte[] export, int place, int change) {
+  private static boolean verifies(byte[] export, int index, int change) {
     byte[] changed = export.clone();
-    changed[place] ^= (byte) change;
+    changed[index] ^= (byte) change;
     return Verification.of(changed).valid();
   }
 

@@ -23,23 +23,23 @@ import org.junit.jupiter.api.TestFactory;
  * is read and printed alike for ever, its fields in the same order: whoever changes a record sees
  * here that logs exist.
  *
- * <p>A module extends this once, with the types it defines. Where a sample is missing, the test
- * fails with the text to add; {@code -Dwire.samples=write} adds it. Only missing samples are
- * written: a sample that no longer fits asks for a new version and an upcaster.
+ * <p>Each module extends this class once, with the types that it defines. If a sample is missing,
+ * the test fails with the text to add; {@code -Dwire.samples=write} adds it. Existing samples are
+ * never overwritten: a sample that no longer fits needs a new version of the type and an upcaster.
  */
 public abstract class GoldenSamples {
   private static final Path SAMPLES = Path.of("src/test/resources/wire");
   private static final boolean WRITE = "write".equals(System.getProperty("wire.samples"));
 
-  /** The types this module defines, commands too. */
+  /** The types that this module defines, with its commands. */
   protected abstract WireTypes types();
 
-  /** What else their samples may name: the types of the modules below. */
-  protected WireTypes vocabulary() {
+  /** Types of other modules that the samples may contain. */
+  protected WireTypes furtherTypes() {
     return WireTypes.of(java.util.List.of());
   }
 
-  /** How the old versions of this module's types are read. */
+  /** The upcasters of the old versions of this module's types. */
   protected Upcasters upcasters() {
     return Upcasters.NONE;
   }
@@ -54,16 +54,17 @@ public abstract class GoldenSamples {
 
   @TestFactory
   Stream<DynamicTest> everyOldVersionIsStillRead() {
-    return upcasters().old().stream().map(old -> DynamicTest.dynamicTest(old, () -> readsOld(old)));
+    return upcasters().oldNames().stream()
+        .map(old -> DynamicTest.dynamicTest(old, () -> readsOld(old)));
   }
 
   @Test
   void noSampleHasLostItsType() throws IOException {
-    Set<String> owed = new TreeSet<>(upcasters().old());
-    types().all().forEach(type -> owed.add(WireTypes.nameOf(type)));
+    Set<String> expected = new TreeSet<>(upcasters().oldNames());
+    types().all().forEach(type -> expected.add(WireTypes.nameOf(type)));
 
-    assertThat(owed)
-        .as("a type with a sample was released: it is read for ever")
+    assertThat(expected)
+        .as("a type with a sample was released and must stay readable")
         .containsAll(present());
   }
 
@@ -94,7 +95,9 @@ public abstract class GoldenSamples {
       Object specimen = new Specimen(all()).of(type);
       text = json().writerWithDefaultPrettyPrinter().writeValueAsString(specimen) + "\n";
     } catch (IllegalStateException | JsonProcessingException e) {
-      fail("%s is missing and cannot be made up, write it by hand: %s", file(name), e.getMessage());
+      fail(
+          "%s is missing and cannot be generated, write it by hand: %s",
+          file(name), e.getMessage());
       return;
     }
     if (!WRITE) {
@@ -105,7 +108,7 @@ public abstract class GoldenSamples {
   }
 
   private WireTypes all() {
-    return types().and(vocabulary());
+    return types().and(furtherTypes());
   }
 
   private ObjectMapper json() {

@@ -15,8 +15,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Makes up a value of a record type, every optional there and every list with one element, so that
- * a sample shows all its fields.
+ * Generates a value of a record type, with all optional fields and one element in each list, so
+ * that a sample shows all fields.
  */
 final class Specimen {
   private static final Map<Class<?>, Object> SIMPLE =
@@ -44,7 +44,7 @@ final class Specimen {
     this.types = types;
   }
 
-  /** A value of this type; an {@link IllegalStateException} says why there is none. */
+  /** A value of this type. Throws an {@link IllegalStateException} if none can be generated. */
   Object of(Class<?> type) {
     return make(type, "value");
   }
@@ -53,7 +53,7 @@ final class Specimen {
     return switch (type) {
       case ParameterizedType generic -> container(generic, name);
       case Class<?> plain -> plain(plain, name);
-      default -> throw new IllegalStateException("cannot make up " + type);
+      default -> throw new IllegalStateException("cannot generate " + type);
     };
   }
 
@@ -71,7 +71,7 @@ final class Specimen {
     if (type.getRawType() == Map.class) {
       return Map.of(make(of[0], name), make(of[1], name));
     }
-    throw new IllegalStateException("cannot make up " + type);
+    throw new IllegalStateException("cannot generate " + type);
   }
 
   private Object plain(Class<?> type, String name) {
@@ -95,7 +95,7 @@ final class Specimen {
         .filter(type::isAssignableFrom)
         .min(Comparator.comparing(WireTypes::nameOf))
         .map(this::of)
-        .orElseThrow(() -> new IllegalStateException("cannot make up a " + type.getName()));
+        .orElseThrow(() -> new IllegalStateException("cannot generate a " + type.getName()));
   }
 
   private Object build(Class<?> type) {
@@ -108,9 +108,9 @@ final class Specimen {
       return constructor.newInstance(
           Arrays.stream(parts).map(part -> make(part.getGenericType(), part.getName())).toArray());
     } catch (InvocationTargetException e) {
-      throw new IllegalStateException(type.getName() + " refuses: " + e.getCause(), e);
+      throw new IllegalStateException(type.getName() + " refuses the value: " + e.getCause(), e);
     } catch (ReflectiveOperationException e) {
-      throw new IllegalStateException("cannot make up a " + type.getName(), e);
+      throw new IllegalStateException("cannot generate a " + type.getName(), e);
     }
   }
 }

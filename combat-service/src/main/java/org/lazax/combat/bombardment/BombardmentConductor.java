@@ -217,7 +217,7 @@ public final class BombardmentConductor
   }
 
   @Override
-  public Optional<Bombard> silence(
+  public Optional<Bombard> defaultAnswer(
       Position<CombatState, Table> position, Bombardment bombardment, Seat seat) {
     return Optional.of(new Bombard(List.of()));
   }

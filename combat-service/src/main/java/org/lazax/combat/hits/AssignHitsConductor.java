@@ -127,7 +127,7 @@ public final class AssignHitsConductor
   }
 
   @Override
-  public Optional<AssignHits> silence(
+  public Optional<AssignHits> defaultAnswer(
       Position<CombatState, Table> position, CombatProcedure.AssignHits call, Seat seat) {
     return Optional.of(
         DefaultHitAssignment.of(HitAssignment.of(position.table(), call), HitPolicy.SUSTAIN_FIRST));

@@ -122,7 +122,7 @@ public final class SingleOutConductor
   }
 
   @Override
-  public Optional<SingleOut> silence(
+  public Optional<SingleOut> defaultAnswer(
       Position<CombatState, Table> position, CombatProcedure.SingleOut call, Seat seat) {
     List<UnitStack> chosen = new ArrayList<>();
     int left = call.count();

@@ -149,7 +149,7 @@ public final class TakeHitsConductor
   }
 
   @Override
-  public Optional<AssignHits> silence(
+  public Optional<AssignHits> defaultAnswer(
       Position<CombatState, Table> position, TakeHits hits, Seat seat) {
     return next(position.table(), hits)
         .map(next -> DefaultHitAssignment.of(next.toll(), HitPolicy.SUSTAIN_FIRST));

@@ -176,7 +176,7 @@ public final class CommitmentConductor
   }
 
   @Override
-  public Optional<CommitGroundForces> silence(
+  public Optional<CommitGroundForces> defaultAnswer(
       Position<CombatState, Table> position, Commitment commitment, Seat seat) {
     return Optional.of(CommitGroundForces.NOBODY);
   }

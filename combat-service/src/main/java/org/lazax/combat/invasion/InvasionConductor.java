@@ -284,7 +284,7 @@ public final class InvasionConductor
   }
 
   @Override
-  public Optional<ChoosePlanet> silence(
+  public Optional<ChoosePlanet> defaultAnswer(
       Position<CombatState, Table> position, Invasion invasion, Seat seat) {
     return Optional.of(new ChoosePlanet(invasion.progress().left().getFirst()));
   }

@@ -99,7 +99,7 @@ public final class SpaceCannonDefenseConductor
   }
 
   @Override
-  public Optional<SpaceCannonCommand> silence(
+  public Optional<SpaceCannonCommand> defaultAnswer(
       Position<CombatState, Table> position, SpaceCannonDefense defense, Seat seat) {
     return Optional.of(new HoldFire());
   }

@@ -139,7 +139,7 @@ public final class SpaceCannonOffenseConductor
   }
 
   @Override
-  public Optional<SpaceCannonCommand> silence(
+  public Optional<SpaceCannonCommand> defaultAnswer(
       Position<CombatState, Table> position, SpaceCannonOffense offense, Seat seat) {
     return Optional.of(new HoldFire());
   }

@@ -198,7 +198,7 @@ public final class SpaceCombatConductor
   }
 
   @Override
-  public Optional<RetreatCommand> silence(
+  public Optional<RetreatCommand> defaultAnswer(
       Position<CombatState, Table> position, SpaceCombat combat, Seat seat) {
     return Optional.of(Retreat.silence(position.table(), combat, seat));
   }

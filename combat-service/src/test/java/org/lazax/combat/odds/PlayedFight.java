@@ -65,7 +65,7 @@ final class PlayedFight {
       Stamp stamp = new Stamp(position.head().seq() + 1, Instant.EPOCH, seat);
       commit(
           seat.map(who -> DECIDER.decide(position, stamp, answer(who), new Thrown(random)))
-              .orElseGet(() -> DECIDER.owes(position, stamp, new Thrown(random))));
+              .orElseGet(() -> DECIDER.proceed(position, stamp, new Thrown(random))));
     }
     return position.table();
   }
@@ -101,7 +101,7 @@ final class PlayedFight {
         default -> {}
       }
     }
-    return DECIDER.silence(position, seat).orElseThrow();
+    return DECIDER.defaultAnswer(position, seat).orElseThrow();
   }
 
   /** What costs nothing is used, as it is in odds. */
@@ -157,7 +157,7 @@ final class PlayedFight {
     }
 
     @Override
-    public boolean touched() {
+    public boolean used() {
       return false;
     }
   }

@@ -70,7 +70,7 @@ final class RandomFight {
     Optional<Frame> owing = table().kernel().owing();
     Stamp stamp = stamp(Optional.empty());
     if (owing.isPresent() && owing.get().procedure().owner() == DECIDER.service()) {
-      commit(events(DECIDER.owes(position, stamp, new Thrown(random))), stamp);
+      commit(events(DECIDER.proceed(position, stamp, new Thrown(random))), stamp);
     } else if (owing.isPresent()) {
       commit(made(owing.get()), stamp);
     } else {
@@ -80,7 +80,7 @@ final class RandomFight {
   }
 
   private void answer(Seat seat) {
-    Optional<Command> silence = DECIDER.silence(position, seat);
+    Optional<Command> silence = DECIDER.defaultAnswer(position, seat);
     assertThat(silence).as("what silence means").isPresent();
     Command command =
         random.nextInt(5) == 0 ? silence.get() : answers.to(DECIDER.options(position, seat));
@@ -142,7 +142,7 @@ final class RandomFight {
     }
 
     @Override
-    public boolean touched() {
+    public boolean used() {
       return false;
     }
   }

@@ -120,7 +120,7 @@ public final class Scenario<S> {
 
   /** What this seat's silence at the deadline would mean. */
   public Optional<Command> silence(Seat seat) {
-    return decider.silence(position, seat);
+    return decider.defaultAnswer(position, seat);
   }
 
   private Scenario<S> run(Optional<Seat> seat, Optional<Command> command, int... values) {
@@ -129,7 +129,7 @@ public final class Scenario<S> {
     Decision<S, Table> decision =
         command
             .map(given -> decider.decide(position, stamp, given, dice))
-            .orElseGet(() -> decider.owes(position, stamp, dice));
+            .orElseGet(() -> decider.proceed(position, stamp, dice));
     return switch (decision) {
       case Decision.Refused<S, Table>(Refusal why) ->
           new Scenario<>(decider, position, List.of(), Optional.of(why));

@@ -41,7 +41,7 @@ public final class ScriptedDice implements Dice {
   }
 
   @Override
-  public boolean touched() {
+  public boolean used() {
     return taken > 0;
   }
 

@@ -19,7 +19,7 @@ final class TableSamplesTest extends GoldenSamples {
   }
 
   @Override
-  protected WireTypes vocabulary() {
+  protected WireTypes furtherTypes() {
     return WireTypes.of(KernelEvent.TYPES);
   }
 }

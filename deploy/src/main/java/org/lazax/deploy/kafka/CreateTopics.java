@@ -7,33 +7,34 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Lays out the topics on brokers that are run elsewhere. Doing it again changes nothing. */
+/** Creates the topics on an external Kafka cluster. Existing topics are left as they are. */
 @Command(
     name = "topics",
-    description = "Create the topics that are missing on brokers run elsewhere.",
+    description = "Create missing topics on an external Kafka cluster.",
     mixinStandardHelpOptions = true)
 public final class CreateTopics implements Callable<Integer> {
-  private static final int REFUSED = 1;
+  private static final int FAILED = 1;
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
   @Option(
       names = "--bootstrap",
       required = true,
-      description = "where the brokers are: host:port, several with commas")
+      description = "bootstrap servers: host:port, separated by commas")
   private String bootstrap = "";
 
   @Option(
       names = "--partitions",
       defaultValue = "48",
-      description = "of every topic; never changed afterwards (default: ${DEFAULT-VALUE})")
+      description =
+          "number of partitions of each topic; it cannot be changed later (default: ${DEFAULT-VALUE})")
   private int partitions;
 
   @Option(
       names = "--replicas",
       defaultValue = "3",
       description =
-          "of every partition; writing goes on while one is away (default: ${DEFAULT-VALUE})")
+          "number of replicas of each partition; one may be unavailable (default: ${DEFAULT-VALUE})")
   private int replicas;
 
   @Override
@@ -41,18 +42,18 @@ public final class CreateTopics implements Callable<Integer> {
     try {
       Layout layout = new Layout(partitions, replicas);
       Topics.ensure(bootstrap, layout);
-      say(
+      print(
           spec.commandLine().getOut(),
-          "Every topic is there with %d partitions.".formatted(partitions));
+          "All topics exist with %d partitions.".formatted(partitions));
       return 0;
     } catch (IllegalArgumentException | IllegalStateException e) {
-      say(spec.commandLine().getErr(), String.valueOf(e.getMessage()));
-      return REFUSED;
+      print(spec.commandLine().getErr(), String.valueOf(e.getMessage()));
+      return FAILED;
     }
   }
 
-  private static void say(PrintWriter to, String line) {
-    to.println(line);
-    to.flush();
+  private static void print(PrintWriter out, String line) {
+    out.println(line);
+    out.flush();
   }
 }

@@ -16,8 +16,9 @@ import org.apache.kafka.server.common.MetadataVersion;
 import org.lazax.deploy.server.FreePort;
 
 /**
- * A real broker in this JVM: one node that is broker and controller, its data in one directory,
- * with the topics of the platform. What was acknowledged is there again after a stop or a kill.
+ * A Kafka broker in this JVM with the topics of the platform: one node that is broker and
+ * controller, with its data in one directory. Acknowledged records survive a stop and a kill of the
+ * process.
  */
 public final class EmbeddedKafka implements AutoCloseable {
   private static final int NODE = 1;
@@ -31,25 +32,25 @@ public final class EmbeddedKafka implements AutoCloseable {
     this.server = server;
   }
 
-  /** Starts a broker with {@link Topics#PARTITIONS} partitions a topic. */
+  /** Starts a broker with {@link Topics#PARTITIONS} partitions in each topic. */
   public static EmbeddedKafka start(Path directory, int port) {
     return start(directory, port, Topics.PARTITIONS);
   }
 
   /**
-   * Starts a broker and returns when every topic is there.
+   * Starts a broker and returns when all topics exist.
    *
-   * @param directory where its data lies; made if missing, gone on with if not
-   * @param port for clients on this machine; 0 takes a free one
-   * @param partitions of every topic, the same at every start
+   * @param directory the data directory; created if it is missing
+   * @param port for clients on this machine; 0 for a free port
+   * @param partitions number of partitions of each topic, the same at every start
    */
   public static EmbeddedKafka start(Path directory, int port, int partitions) {
-    int clients = port == 0 ? FreePort.any() : port;
+    int clientPort = port == 0 ? FreePort.any() : port;
     format(directory);
-    var settings = new KafkaConfig(settings(directory, clients, FreePort.any()));
+    var settings = new KafkaConfig(settings(directory, clientPort, FreePort.any()));
     var server = new KafkaRaftServer(settings, Time.SYSTEM);
     server.startup();
-    var kafka = new EmbeddedKafka(clients, server);
+    var kafka = new EmbeddedKafka(clientPort, server);
     try {
       Topics.ensure(kafka.bootstrapServers(), partitions);
     } catch (RuntimeException e) {
@@ -59,12 +60,12 @@ public final class EmbeddedKafka implements AutoCloseable {
     return kafka;
   }
 
-  /** Where clients on this machine connect to. */
+  /** The bootstrap servers for clients on this machine. */
   public String bootstrapServers() {
     return "localhost:" + port;
   }
 
-  /** Completes when the broker has shut down, whoever asked it to. */
+  /** Completes when the broker has shut down for any reason. */
   public CompletableFuture<Void> ended() {
     var ended = new CompletableFuture<Void>();
     Thread.startVirtualThread(() -> {
@@ -74,14 +75,14 @@ public final class EmbeddedKafka implements AutoCloseable {
     return ended;
   }
 
-  /** Stops the broker, its logs flushed. */
+  /** Flushes the logs and stops the broker. */
   @Override
   public void close() {
     server.shutdown();
     server.awaitShutdown();
   }
 
-  /** Gives an empty directory its identity; a formatted one keeps its own. */
+  /** Formats an empty directory. A formatted directory keeps its identity. */
   private static void format(Path directory) {
     if (Files.exists(directory.resolve("meta.properties"))) {
       return;
@@ -105,18 +106,18 @@ public final class EmbeddedKafka implements AutoCloseable {
     }
   }
 
-  private static Map<String, String> settings(Path directory, int clients, int controller) {
+  private static Map<String, String> settings(Path directory, int clientPort, int controllerPort) {
     return Map.ofEntries(
         Map.entry("process.roles", "broker,controller"),
         Map.entry("node.id", Integer.toString(NODE)),
-        // Static voters, named anew at each start: the controller's port is nobody else's business.
-        Map.entry("controller.quorum.voters", NODE + "@localhost:" + controller),
+        // Static voters, set at each start, because the controller's port changes.
+        Map.entry("controller.quorum.voters", NODE + "@localhost:" + controllerPort),
         Map.entry("controller.listener.names", CONTROLLER),
         Map.entry(
             "listeners",
             "PLAINTEXT://localhost:%d,%s://localhost:%d"
-                .formatted(clients, CONTROLLER, controller)),
-        Map.entry("advertised.listeners", "PLAINTEXT://localhost:" + clients),
+                .formatted(clientPort, CONTROLLER, controllerPort)),
+        Map.entry("advertised.listeners", "PLAINTEXT://localhost:" + clientPort),
         Map.entry("listener.security.protocol.map", "PLAINTEXT:PLAINTEXT,CONTROLLER:PLAINTEXT"),
         Map.entry("log.dirs", directory.toString()),
         Map.entry("auto.create.topics.enable", "false"),
@@ -130,10 +131,11 @@ public final class EmbeddedKafka implements AutoCloseable {
         Map.entry("share.coordinator.state.topic.min.isr", "1"),
         Map.entry("group.initial.rebalance.delay.ms", "0"),
         Map.entry("log.cleaner.dedupe.buffer.size", "16777216"),
-        // After a kill the controller waits for the dead broker's session: 6 s to start, not 12 s.
+        // After a kill the controller waits for the dead broker's session to end. A start takes 6
+        // s, not 12 s.
         Map.entry("broker.heartbeat.interval.ms", "200"),
         Map.entry("broker.session.timeout.ms", "3000"),
-        // There is no other broker to hand over to; asking the controller takes 10 s.
+        // There is no other broker to take over, and a controlled shutdown takes 10 s.
         Map.entry("controlled.shutdown.enable", "false"),
         Map.entry("controller.quorum.election.timeout.ms", "100"));
   }

@@ -4,14 +4,12 @@ import java.io.IOException;
 import java.nio.file.Path;
 import org.lazax.deploy.server.Resident;
 
-/**
- * The broker as a process of its own. Arguments: data directory, port, the file that says ready.
- */
+/** The main class of the broker's process. Arguments: data directory, port, ready file. */
 public final class KafkaProcess {
   private KafkaProcess() {}
 
   public static void main(String[] args) throws IOException {
     var broker = EmbeddedKafka.start(Path.of(args[0]), Integer.parseInt(args[1]));
-    Resident.stay(broker, broker.ended(), Path.of(args[2]));
+    Resident.run(broker, broker.ended(), Path.of(args[2]));
   }
 }

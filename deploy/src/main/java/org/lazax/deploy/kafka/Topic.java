@@ -9,34 +9,38 @@ import org.apache.kafka.clients.admin.NewTopic;
 import org.apache.kafka.common.config.TopicConfig;
 
 /**
- * A topic of the platform. No topic is ever compacted: of the chronicle every record counts.
+ * A topic of the platform. No topic is compacted, because every record of the chronicle counts.
  *
- * @param retention how long a record is kept; empty means for ever
+ * @param retention how long a record is kept; empty for no limit
  */
 public record Topic(String name, Optional<Duration> retention) {
 
-  /** The services that own commands, each with a topic of its own. */
+  /** The services. Each has a topic for its commands. */
   public static final List<String> SERVICES =
       List.of("game-service", "map-service", "combat-service", "agenda-service");
 
-  private static final String FOR_EVER = "-1";
+  private static final String UNLIMITED = "-1";
 
-  /** Every topic, all with the same number of partitions, since all are keyed by game. */
+  /**
+   * All topics. They have the same number of partitions, because the key of their records is the
+   * game.
+   */
   public static List<Topic> all() {
     List<Topic> topics = new ArrayList<>();
-    SERVICES.forEach(service -> topics.add(kept("lazax.commands." + service, Duration.ofDays(14))));
+    SERVICES.forEach(
+        service -> topics.add(withRetention("lazax.commands." + service, Duration.ofDays(14))));
     topics.add(new Topic("lazax.chronicle", Optional.empty()));
-    topics.add(kept("lazax.replies", Duration.ofHours(1)));
-    topics.add(kept("lazax.dead-letters", Duration.ofDays(30)));
+    topics.add(withRetention("lazax.replies", Duration.ofHours(1)));
+    topics.add(withRetention("lazax.dead-letters", Duration.ofDays(30)));
     return List.copyOf(topics);
   }
 
-  private static Topic kept(String name, Duration retention) {
+  private static Topic withRetention(String name, Duration retention) {
     return new Topic(name, Optional.of(retention));
   }
 
-  NewTopic laidOut(Layout layout) {
-    String milliseconds = retention.map(Duration::toMillis).map(String::valueOf).orElse(FOR_EVER);
+  NewTopic newTopic(Layout layout) {
+    String milliseconds = retention.map(Duration::toMillis).map(String::valueOf).orElse(UNLIMITED);
     return new NewTopic(name, layout.partitions(), (short) layout.replicas())
         .configs(
             Map.of(
@@ -45,8 +49,8 @@ public record Topic(String name, Optional<Duration> retention) {
                 TopicConfig.RETENTION_MS_CONFIG,
                 milliseconds,
                 TopicConfig.RETENTION_BYTES_CONFIG,
-                FOR_EVER,
+                UNLIMITED,
                 TopicConfig.MIN_IN_SYNC_REPLICAS_CONFIG,
-                Integer.toString(layout.inSync())));
+                Integer.toString(layout.minInSync())));
   }
 }

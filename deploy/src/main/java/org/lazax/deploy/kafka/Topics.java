@@ -10,57 +10,57 @@ import org.apache.kafka.clients.admin.AdminClientConfig;
 import org.apache.kafka.clients.admin.NewTopic;
 import org.apache.kafka.clients.admin.TopicDescription;
 
-/** Lays out the platform's topics on a broker. */
+/** Creates the platform's topics. */
 public final class Topics {
-  /** Partitions of every topic on one machine. */
+  /** Number of partitions of each topic if the platform runs on one machine. */
   public static final int PARTITIONS = 8;
 
-  private static final int SECONDS_TO_WAIT = 30;
+  private static final int TIMEOUT_SECONDS = 30;
 
   private Topics() {}
 
   /**
-   * Creates the topics that are missing and leaves the others alone, their replicas too.
+   * Creates missing topics. Existing topics and their replicas are left as they are.
    *
-   * @throws IllegalStateException if a topic is there with another number of partitions: its keys
-   *     would lie elsewhere than their games were written
+   * @throws IllegalStateException if a topic has another number of partitions, because its games
+   *     would then be looked for in other partitions
    */
   public static void ensure(String bootstrapServers, Layout layout) {
     try (Admin admin =
         Admin.create(Map.of(AdminClientConfig.BOOTSTRAP_SERVERS_CONFIG, bootstrapServers))) {
       List<Topic> topics = Topic.all();
-      var present = admin.listTopics().names().get(SECONDS_TO_WAIT, TimeUnit.SECONDS);
+      var present = admin.listTopics().names().get(TIMEOUT_SECONDS, TimeUnit.SECONDS);
       List<NewTopic> missing =
           topics.stream()
               .filter(topic -> !present.contains(topic.name()))
-              .map(topic -> topic.laidOut(layout))
+              .map(topic -> topic.newTopic(layout))
               .toList();
-      admin.createTopics(missing).all().get(SECONDS_TO_WAIT, TimeUnit.SECONDS);
-      List<String> old = topics.stream().map(Topic::name).filter(present::contains).toList();
+      admin.createTopics(missing).all().get(TIMEOUT_SECONDS, TimeUnit.SECONDS);
+      List<String> existing = topics.stream().map(Topic::name).filter(present::contains).toList();
       admin
-          .describeTopics(old)
+          .describeTopics(existing)
           .allTopicNames()
-          .get(SECONDS_TO_WAIT, TimeUnit.SECONDS)
+          .get(TIMEOUT_SECONDS, TimeUnit.SECONDS)
           .values()
-          .forEach(topic -> refuseAnotherCount(topic, layout.partitions()));
+          .forEach(topic -> requirePartitions(topic, layout.partitions()));
     } catch (ExecutionException | TimeoutException e) {
-      throw new IllegalStateException("The topics could not be laid out on " + bootstrapServers, e);
+      throw new IllegalStateException("Topics cannot be created on " + bootstrapServers, e);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      throw new IllegalStateException("Interrupted while laying out topics", e);
+      throw new IllegalStateException("Interrupted while creating topics", e);
     }
   }
 
-  /** The same, on one broker. */
+  /** The same on a single broker. */
   public static void ensure(String bootstrapServers, int partitions) {
     ensure(bootstrapServers, Layout.onOneBroker(partitions));
   }
 
-  private static void refuseAnotherCount(TopicDescription topic, int partitions) {
+  private static void requirePartitions(TopicDescription topic, int partitions) {
     int found = topic.partitions().size();
     if (found != partitions) {
       throw new IllegalStateException(
-          "Topic %s has %d partitions, not %d; the count never changes"
+          "Topic %s has %d partitions, not %d; the number cannot be changed"
               .formatted(topic.name(), found, partitions));
     }
   }

@@ -1,4 +1,4 @@
-/** A real Kafka broker in this JVM, and the topics of the platform. */
+/** An embedded Kafka broker, and the topics of the platform. */
 @NullMarked
 package org.lazax.deploy.kafka;
 

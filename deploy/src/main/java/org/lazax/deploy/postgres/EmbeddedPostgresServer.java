@@ -16,24 +16,26 @@ import java.util.stream.Stream;
 import org.lazax.deploy.server.FreePort;
 
 /**
- * A real PostgreSQL server as a process of its own, its data in one directory, with a database for
- * each service and the gateway. It writes through to the disk, so what was committed is there again
- * after a stop, a kill, or a power cut.
+ * A PostgreSQL server in a separate process, with a database for each service and the gateway and
+ * its data in one directory. It writes synchronously to the disk, so committed transactions survive
+ * a stop, a kill and a power failure.
  */
 public final class EmbeddedPostgresServer implements AutoCloseable {
-  /** Who may do everything, on this machine only. */
+  /** The superuser. */
   public static final String USER = "postgres";
 
-  /** What it asks for; it listens on this machine only and trusts whoever is on it. */
+  /**
+   * The superuser's password. The server listens only on this machine and trusts all connections.
+   */
   public static final String PASSWORD = "postgres";
 
-  /** One database for each service, and the gateway's. */
+  /** The databases of the services and of the gateway. */
   public static final List<String> DATABASES =
       List.of("game", "map", "combat", "agenda", "gateway");
 
-  private static final Duration TO_START = Duration.ofSeconds(60);
+  private static final Duration START_TIMEOUT = Duration.ofSeconds(60);
 
-  private static final Duration TO_STOP = Duration.ofSeconds(60);
+  private static final Duration STOP_TIMEOUT = Duration.ofSeconds(60);
 
   private final EmbeddedPostgres server;
   private final Optional<ProcessHandle> process;
@@ -44,11 +46,11 @@ public final class EmbeddedPostgresServer implements AutoCloseable {
   }
 
   /**
-   * Starts a server, or takes over the one that a killed process left behind on this directory and
-   * port, and returns when every database is there.
+   * Starts a server and returns when all databases exist. If a killed process has left a server
+   * running on this directory and port, that server is taken over.
    *
-   * @param directory where its data lies; made if missing, gone on with if not
-   * @param port for clients on this machine; 0 takes a free one
+   * @param directory the data directory; created if it is missing
+   * @param port for clients on this machine; 0 for a free port
    */
   public static EmbeddedPostgresServer start(Path directory, int port) {
     try {
@@ -59,37 +61,37 @@ public final class EmbeddedPostgresServer implements AutoCloseable {
                   .setDataDirectory(directory)
                   .setCleanDataDirectory(false)
                   .setPort(port == 0 ? FreePort.any() : port)
-                  // The library's own settings are for tests that throw their data away.
+                  // The library's defaults are for tests, which do not need their data later.
                   .setServerConfig("fsync", "on")
                   .setServerConfig("synchronous_commit", "on")
                   .setServerConfig("full_page_writes", "on")
                   .setServerConfig("max_connections", "200")
-                  .setPGStartupWait(TO_START));
+                  .setPGStartupWait(START_TIMEOUT));
       createDatabases(server);
       return new EmbeddedPostgresServer(server, process(directory));
     } catch (IOException e) {
       throw new UncheckedIOException("PostgreSQL does not start on " + directory, e);
     } catch (SQLException e) {
-      throw new IllegalStateException("PostgreSQL's databases cannot be made in " + directory, e);
+      throw new IllegalStateException("The databases cannot be created in " + directory, e);
     }
   }
 
-  /** The port clients on this machine connect to. */
+  /** The port for clients on this machine. */
   public int port() {
     return server.getPort();
   }
 
-  /** The address of a database for JDBC. */
+  /** The JDBC URL of a database. */
   public String jdbcUrl(String database) {
     return "jdbc:postgresql://localhost:%d/%s".formatted(port(), database);
   }
 
-  /** The address of a database for the reactive client. */
+  /** The URL of a database for the reactive client. */
   public String reactiveUrl(String database) {
     return "postgresql://localhost:%d/%s".formatted(port(), database);
   }
 
-  /** Completes when the server's process has ended, by {@link #close} or by itself. */
+  /** Completes when the server's process has ended for any reason. */
   public CompletableFuture<?> ended() {
     return process
         .<CompletableFuture<?>>map(ProcessHandle::onExit)
@@ -97,9 +99,9 @@ public final class EmbeddedPostgresServer implements AutoCloseable {
   }
 
   /**
-   * Stops the server, its data written out; open connections are closed.
+   * Writes all data to the disk and stops the server. Open connections are closed.
    *
-   * @throws IllegalStateException if it is still there after a minute
+   * @throws IllegalStateException if the server has not stopped after a minute
    */
   @Override
   public void close() {
@@ -111,13 +113,15 @@ public final class EmbeddedPostgresServer implements AutoCloseable {
     process.ifPresent(EmbeddedPostgresServer::awaitEnd);
   }
 
-  /** The library waits 5 s for the end it asked for, then only logs that it did not see it. */
+  /**
+   * Waits for the end of the process. The library itself waits only 5 s, and then logs a message.
+   */
   private static void awaitEnd(ProcessHandle process) {
     boolean ended =
         process
             .onExit()
             .thenApply(gone -> true)
-            .completeOnTimeout(false, TO_STOP.toSeconds(), TimeUnit.SECONDS)
+            .completeOnTimeout(false, STOP_TIMEOUT.toSeconds(), TimeUnit.SECONDS)
             .join();
     if (!ended) {
       throw new IllegalStateException(
@@ -125,7 +129,7 @@ public final class EmbeddedPostgresServer implements AutoCloseable {
     }
   }
 
-  /** The server writes its process number into the first line of a file of its own. */
+  /** The server's process. Its id is in the first line of the server's PID file. */
   private static Optional<ProcessHandle> process(Path directory) throws IOException {
     try (Stream<String> lines = Files.lines(directory.resolve("postmaster.pid"))) {
       return lines.findFirst().map(String::strip).map(Long::valueOf).flatMap(ProcessHandle::of);

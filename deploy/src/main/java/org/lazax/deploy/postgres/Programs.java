@@ -11,9 +11,9 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Where PostgreSQL's programs are unpacked, once a user. Whoever unpacks them is alone there, and
- * what somebody left half unpacked, for he was killed, goes first: the library would fail on it for
- * ever.
+ * Unpacks PostgreSQL's programs, once for each user of the machine. A file lock lets only one
+ * process unpack at a time. Folders that a killed process has left incomplete are deleted first,
+ * because the library would fail on them.
  */
 final class Programs {
   private static final Path FOLDER =
@@ -21,12 +21,12 @@ final class Programs {
           System.getProperty("java.io.tmpdir"),
           "lazax-postgres-" + System.getProperty("user.name"));
 
-  /** The library's word that a folder is whole. */
-  private static final String WHOLE = ".exists";
+  /** The file by which the library marks a complete folder. */
+  private static final String COMPLETE_MARK = ".exists";
 
   private Programs() {}
 
-  /** Unpacks them if they are not there, and starts. */
+  /** Unpacks the programs if they are missing, and starts the server. */
   static EmbeddedPostgres start(EmbeddedPostgres.Builder server) throws IOException {
     return start(server, FOLDER);
   }
@@ -34,18 +34,18 @@ final class Programs {
   static synchronized EmbeddedPostgres start(EmbeddedPostgres.Builder server, Path folder)
       throws IOException {
     Files.createDirectories(folder);
-    try (FileChannel door =
+    try (FileChannel lockFile =
             FileChannel.open(
-                folder.resolve("door"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-        var _ = door.lock()) {
-      clear(folder);
+                folder.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        var _ = lockFile.lock()) {
+      deleteIncomplete(folder);
       return server.setOverrideWorkingDirectory(folder.toFile()).start();
     }
   }
 
-  private static void clear(Path folder) throws IOException {
+  private static void deleteIncomplete(Path folder) throws IOException {
     for (Path unpacked : list(folder)) {
-      if (Files.isDirectory(unpacked) && !Files.exists(unpacked.resolve(WHOLE))) {
+      if (Files.isDirectory(unpacked) && !Files.exists(unpacked.resolve(COMPLETE_MARK))) {
         try (Stream<Path> files = Files.walk(unpacked)) {
           for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
             Files.delete(file);

@@ -1,4 +1,4 @@
-/** A real PostgreSQL server from Maven artifacts, and the databases of the platform. */
+/** An embedded PostgreSQL server from Maven artifacts, and the databases of the platform. */
 @NullMarked
 package org.lazax.deploy.postgres;
 

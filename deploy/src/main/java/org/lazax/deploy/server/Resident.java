@@ -5,19 +5,20 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.CompletableFuture;
 
-/** A server that is the whole work of its process: one does not stay without the other. */
+/** Runs a server as the only work of a process. When one of them ends, the other ends too. */
 public final class Resident {
   private static final int SERVER_ENDED = 1;
 
   private Resident() {}
 
   /**
-   * Says that the server is ready, by making the file, and waits for SIGTERM, on which the server
-   * is closed. If the server ends unasked, so does the process, for whoever keeps it to start anew.
+   * Creates the ready file and waits. On SIGTERM the server is closed. If the server ends by
+   * itself, the process exits, so that its supervisor restarts it.
    *
-   * @param ended completed when the server has ended, whatever ended it
+   * @param ended completed when the server has ended for any reason
+   * @param readyFile created to show that the server is ready
    */
-  public static void stay(AutoCloseable server, CompletableFuture<?> ended, Path readyFile)
+  public static void run(AutoCloseable server, CompletableFuture<?> ended, Path readyFile)
       throws IOException {
     Runtime.getRuntime().addShutdownHook(new Thread(() -> close(server), "close"));
     Files.writeString(readyFile, Long.toString(ProcessHandle.current().pid()));

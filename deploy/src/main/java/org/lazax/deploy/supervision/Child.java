@@ -5,24 +5,26 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A process to keep running.
+ * A child process to be supervised.
  *
- * @param name by which people and files know it
+ * @param name in messages and file names
  * @param command the program and its arguments
- * @param environment what is set beside what this process has
+ * @param environment variables in addition to those of this process
+ * @param readiness how the child shows that it is ready
  */
 public record Child(
     String name, List<String> command, Map<String, String> environment, Readiness readiness) {
 
   /**
-   * Ctrl-C in a terminal goes to every process of the group; children leave it to their supervisor,
-   * which stops them in order. A JVM keeps a signal ignored that it finds ignored.
+   * Starts a command with SIGINT and SIGHUP ignored. Ctrl-C in a terminal goes to all processes of
+   * the group, but children must leave it to their supervisor, which stops them in order. A JVM
+   * keeps ignoring a signal that is ignored at its start.
    */
-  private static final List<String> DEAF_TO_CTRL_C =
+  private static final List<String> IGNORING_SIGNALS =
       List.of("/bin/sh", "-c", "trap '' INT HUP; exec \"$@\"", "sh");
 
-  ProcessBuilder prepared() {
-    List<String> words = new ArrayList<>(DEAF_TO_CTRL_C);
+  ProcessBuilder processBuilder() {
+    List<String> words = new ArrayList<>(IGNORING_SIGNALS);
     words.addAll(command);
     var builder = new ProcessBuilder(words).redirectErrorStream(true);
     builder.environment().putAll(environment);

@@ -14,8 +14,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 /**
- * Remembers a child beyond the life of its supervisor, so that the next one ends what a killed one
- * left running. A process number is used again; with the start time it names one process.
+ * Records child processes in files, so that a supervisor can end the orphans of a killed one. A
+ * file has the start time beside the process id, because the system reuses ids.
  */
 final class PidFile {
   private static final String SUFFIX = ".pid";
@@ -25,15 +25,20 @@ final class PidFile {
 
   static void write(Path folder, String name, ProcessHandle process) throws IOException {
     Files.createDirectories(folder);
-    Files.writeString(folder.resolve(name + SUFFIX), process.pid() + " " + started(process));
+    Files.writeString(folder.resolve(name + SUFFIX), process.pid() + " " + startTime(process));
   }
 
   static void remove(Path folder, String name) throws IOException {
     Files.deleteIfExists(folder.resolve(name + SUFFIX));
   }
 
-  /** Ends every process that a file in the folder names, and returns the files' names. */
-  static List<String> endLeftovers(Path folder, Duration grace) throws IOException {
+  /**
+   * Ends the process of each file in the folder.
+   *
+   * @param grace how long the processes may take before they are killed
+   * @return the names of the processes that were ended
+   */
+  static List<String> endOrphans(Path folder, Duration grace) throws IOException {
     if (!Files.isDirectory(folder)) {
       return List.of();
     }
@@ -41,24 +46,24 @@ final class PidFile {
     try (Stream<Path> entries = Files.list(folder)) {
       files = entries.filter(file -> file.toString().endsWith(SUFFIX)).sorted().toList();
     }
-    Map<String, ProcessHandle> left = new TreeMap<>();
-    files.forEach(file -> process(file).ifPresent(process -> left.put(name(file), process)));
-    left.values().forEach(ProcessHandle::destroy);
+    Map<String, ProcessHandle> orphans = new TreeMap<>();
+    files.forEach(file -> process(file).ifPresent(process -> orphans.put(name(file), process)));
+    orphans.values().forEach(ProcessHandle::destroy);
     Instant deadline = Instant.now().plus(grace);
-    for (ProcessHandle process : left.values()) {
+    for (ProcessHandle process : orphans.values()) {
       long millis = Math.max(0, Duration.between(Instant.now(), deadline).toMillis());
-      if (!ended(process).completeOnTimeout(false, millis, TimeUnit.MILLISECONDS).join()) {
+      if (!onExit(process).completeOnTimeout(false, millis, TimeUnit.MILLISECONDS).join()) {
         process.destroyForcibly();
-        ended(process).join();
+        onExit(process).join();
       }
     }
     for (Path file : files) {
       Files.deleteIfExists(file);
     }
-    return List.copyOf(left.keySet());
+    return List.copyOf(orphans.keySet());
   }
 
-  private static CompletableFuture<Boolean> ended(ProcessHandle process) {
+  private static CompletableFuture<Boolean> onExit(ProcessHandle process) {
     return process.onExit().thenApply(gone -> true);
   }
 
@@ -69,19 +74,19 @@ final class PidFile {
 
   private static Optional<ProcessHandle> process(Path file) {
     try {
-      String[] words = Files.readString(file).split(" ", -1);
-      Instant then = Instant.parse(words[1]);
-      return ProcessHandle.of(Long.parseLong(words[0]))
+      String[] parts = Files.readString(file).split(" ", -1);
+      Instant startTime = Instant.parse(parts[1]);
+      return ProcessHandle.of(Long.parseLong(parts[0]))
           .filter(ProcessHandle::isAlive)
           .filter(process ->
-              Duration.between(then, started(process)).abs().compareTo(CLOCK_TOLERANCE) < 0);
+              Duration.between(startTime, startTime(process)).abs().compareTo(CLOCK_TOLERANCE) < 0);
     } catch (IOException | RuntimeException e) {
-      // Torn by a power cut, so of a process that is gone.
+      // The file is incomplete after a power failure, so the process is gone too.
       return Optional.empty();
     }
   }
 
-  private static Instant started(ProcessHandle process) {
+  private static Instant startTime(ProcessHandle process) {
     return process.info().startInstant().orElse(Instant.EPOCH);
   }
 }

@@ -6,47 +6,50 @@ import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** How a child shows that it can be used. */
+/** How a child shows that it is ready. */
 public sealed interface Readiness {
 
-  /** Whether it shows it now; asked again and again while the child starts. */
-  boolean shown() throws InterruptedException;
+  /** Whether the child is ready now. It is checked repeatedly while the child starts. */
+  boolean isReady() throws InterruptedException;
 
-  /** Takes back what an earlier run of the child showed. */
-  default void forget() throws IOException {}
+  /** Removes what an earlier run of the child has left. */
+  default void reset() throws IOException {}
 
-  /** It makes a file. */
+  /** The child creates a file. */
   record ByFile(Path file) implements Readiness {
     @Override
-    public boolean shown() {
+    public boolean isReady() {
       return Files.exists(file);
     }
 
     @Override
-    public void forget() throws IOException {
+    public void reset() throws IOException {
       Files.createDirectories(file.toAbsolutePath().getParent());
       Files.deleteIfExists(file);
     }
   }
 
-  /** It answers this address with 200. */
+  /** The child answers requests to this address with status 200. */
   record ByHttp(URI address) implements Readiness {
-    private static final int PATIENCE_MILLIS = 2_000;
+    private static final int TIMEOUT_MILLIS = 2_000;
 
-    /** The plain client of the JDK: the other one takes longer to load than most children start. */
+    /**
+     * Uses {@code HttpURLConnection}, because {@code HttpClient} takes longer to load than most
+     * children take to start.
+     */
     @Override
-    public boolean shown() {
+    public boolean isReady() {
       try {
-        HttpURLConnection asking = (HttpURLConnection) address.toURL().openConnection();
-        asking.setConnectTimeout(PATIENCE_MILLIS);
-        asking.setReadTimeout(PATIENCE_MILLIS);
+        HttpURLConnection connection = (HttpURLConnection) address.toURL().openConnection();
+        connection.setConnectTimeout(TIMEOUT_MILLIS);
+        connection.setReadTimeout(TIMEOUT_MILLIS);
         try {
-          return asking.getResponseCode() == HttpURLConnection.HTTP_OK;
+          return connection.getResponseCode() == HttpURLConnection.HTTP_OK;
         } finally {
-          asking.disconnect();
+          connection.disconnect();
         }
       } catch (IOException e) {
-        // Nobody listens yet.
+        // The child does not listen yet.
         return false;
       }
     }

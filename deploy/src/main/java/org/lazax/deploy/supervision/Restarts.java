@@ -3,19 +3,23 @@ package org.lazax.deploy.supervision;
 import java.time.Duration;
 
 /**
- * How long to wait before a child that died is started again: twice as long each time, up to a
- * bound, and from the beginning once it has lived for a while.
+ * The delay before a child is restarted. It doubles with each restart up to a maximum, and starts
+ * again at the initial delay after the child has run for long enough.
+ *
+ * @param initialDelay before the first restart
+ * @param maxDelay the greatest delay
+ * @param resetAfter running time after which the delay is reset
  */
-public record Restarts(Duration first, Duration longest, Duration livedForAWhile) {
-  /** For the platform. */
-  public static final Restarts USUAL =
+public record Restarts(Duration initialDelay, Duration maxDelay, Duration resetAfter) {
+  /** The delays of the platform. */
+  public static final Restarts STANDARD =
       new Restarts(Duration.ofSeconds(1), Duration.ofSeconds(30), Duration.ofMinutes(1));
 
-  Duration next(Duration last, Duration lived) {
-    if (last.isZero() || lived.compareTo(livedForAWhile) > 0) {
-      return first;
+  Duration nextDelay(Duration lastDelay, Duration runTime) {
+    if (lastDelay.isZero() || runTime.compareTo(resetAfter) > 0) {
+      return initialDelay;
     }
-    Duration twice = last.multipliedBy(2);
-    return twice.compareTo(longest) > 0 ? longest : twice;
+    Duration doubled = lastDelay.multipliedBy(2);
+    return doubled.compareTo(maxDelay) > 0 ? maxDelay : doubled;
   }
 }

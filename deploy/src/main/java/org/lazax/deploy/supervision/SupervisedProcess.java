@@ -10,40 +10,40 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
 /**
- * One child that is kept running by a thread of its own until {@link #stop}. If it ends before it
- * was ready for the first time, {@link #ready} fails and it is not started again: then something is
- * wrong that a restart does not mend.
+ * Supervises one child in a thread: restarts it whenever it ends, until {@link #stop}. If the child
+ * ends before it was ready for the first time, {@link #ready} fails and the child is not restarted,
+ * because a restart would not help.
  */
 final class SupervisedProcess {
-  private static final Duration TO_START = Duration.ofMinutes(3);
+  private static final Duration START_TIMEOUT = Duration.ofMinutes(3);
 
-  /** Longer than the database takes to write out what it holds, or gives up. */
-  private static final Duration TO_STOP = Duration.ofSeconds(70);
+  /** Longer than the database needs to write its data to the disk. */
+  private static final Duration STOP_TIMEOUT = Duration.ofSeconds(70);
 
-  private static final Duration BETWEEN_LOOKS = Duration.ofMillis(100);
+  private static final Duration POLL_INTERVAL = Duration.ofMillis(100);
 
   private final Child child;
   private final Path folder;
   private final Restarts restarts;
-  private final Consumer<String> say;
+  private final Consumer<String> report;
   private final CompletableFuture<SupervisedProcess> ready = new CompletableFuture<>();
   private final CompletableFuture<Boolean> stopping = new CompletableFuture<>();
   private final Thread thread;
   private volatile Optional<ProcessHandle> process = Optional.empty();
 
-  private SupervisedProcess(Child child, Path folder, Restarts restarts, Consumer<String> say) {
+  private SupervisedProcess(Child child, Path folder, Restarts restarts, Consumer<String> report) {
     this.child = child;
     this.folder = folder;
     this.restarts = restarts;
-    this.say = say;
-    this.thread = Thread.ofVirtual().name("keep-" + child.name()).unstarted(this::keep);
+    this.report = report;
+    this.thread = Thread.ofVirtual().name("supervise-" + child.name()).unstarted(this::supervise);
   }
 
   static SupervisedProcess start(
       Child child, Path folder, Restarts restarts, Consumer<String> say) {
-    var kept = new SupervisedProcess(child, folder, restarts, say);
-    kept.thread.start();
-    return kept;
+    var supervised = new SupervisedProcess(child, folder, restarts, say);
+    supervised.thread.start();
+    return supervised;
   }
 
   CompletableFuture<SupervisedProcess> ready() {
@@ -54,53 +54,60 @@ final class SupervisedProcess {
     return child.name();
   }
 
-  /** The process as it runs now, or ran last. */
+  /** The current process, or the last one. */
   Optional<ProcessHandle> process() {
     return process;
   }
 
-  /** Asks the child to end, insists after a while, and returns when it is gone. */
+  /** Terminates the child, kills it after a timeout, and returns when it has ended. */
   void stop() throws InterruptedException {
     stopping.complete(true);
     thread.join();
   }
 
-  private void keep() {
+  private void supervise() {
     try {
-      Duration pause = Duration.ZERO;
+      Duration delay = Duration.ZERO;
       while (true) {
         long start = System.nanoTime();
-        boolean again = run(start);
-        if (!again) {
+        boolean restart = run(start);
+        if (!restart) {
           return;
         }
-        pause = restarts.next(pause, Duration.ofNanos(System.nanoTime() - start));
-        say.accept(
-            "%s ended; it is started again in %.1f s (%s)"
-                .formatted(child.name(), pause.toMillis() / 1000.0, log()));
-        if (isStoppedWithin(pause)) {
+        delay = restarts.nextDelay(delay, Duration.ofNanos(System.nanoTime() - start));
+        report.accept(
+            "%s ended; it is restarted in %.1f s (%s)"
+                .formatted(child.name(), delay.toMillis() / 1000.0, log()));
+        if (isStoppedWithin(delay)) {
           return;
         }
       }
     } catch (IOException | RuntimeException e) {
       ready.completeExceptionally(e);
-      say.accept("%s cannot be started: %s".formatted(child.name(), e.getMessage()));
+      report.accept("%s cannot be started: %s".formatted(child.name(), e.getMessage()));
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
   }
 
-  /** One life of the child. Returns whether it is to live again. */
+  /**
+   * Runs the child once.
+   *
+   * @return whether it must be restarted
+   */
   private boolean run(long start) throws IOException, InterruptedException {
-    child.readiness().forget();
+    child.readiness().reset();
     Files.createDirectories(log().getParent());
     Process running =
-        child.prepared().redirectOutput(ProcessBuilder.Redirect.appendTo(log().toFile())).start();
+        child
+            .processBuilder()
+            .redirectOutput(ProcessBuilder.Redirect.appendTo(log().toFile()))
+            .start();
     process = Optional.of(running.toHandle());
     PidFile.write(folder.resolve("run"), child.name(), running.toHandle());
     try {
       if (becomesReady(running, start)) {
-        say.accept("%s is ready after %.1f s".formatted(child.name(), secondsSince(start)));
+        report.accept("%s is ready after %.1f s".formatted(child.name(), secondsSince(start)));
         ready.complete(this);
         CompletableFuture.anyOf(running.onExit(), stopping).join();
       }
@@ -112,24 +119,24 @@ final class SupervisedProcess {
   }
 
   private boolean becomesReady(Process running, long start) throws InterruptedException {
-    while (!child.readiness().shown()) {
-      if (isStoppedWithin(BETWEEN_LOOKS)) {
+    while (!child.readiness().isReady()) {
+      if (isStoppedWithin(POLL_INTERVAL)) {
         ready.completeExceptionally(new IllegalStateException(child.name() + " was stopped"));
         return false;
       }
       if (!running.isAlive()) {
-        return fails("ended while it started");
+        return fail("ended while it started");
       }
-      if (secondsSince(start) > TO_START.toSeconds()) {
-        return fails("was not ready after " + TO_START.toSeconds() + " s");
+      if (secondsSince(start) > START_TIMEOUT.toSeconds()) {
+        return fail("was not ready after " + START_TIMEOUT.toSeconds() + " s");
       }
     }
     return true;
   }
 
-  private boolean fails(String how) {
+  private boolean fail(String reason) {
     ready.completeExceptionally(
-        new IllegalStateException("%s %s; see %s".formatted(child.name(), how, log())));
+        new IllegalStateException("%s %s; see %s".formatted(child.name(), reason, log())));
     return false;
   }
 
@@ -139,7 +146,7 @@ final class SupervisedProcess {
 
   private static void end(Process running) throws InterruptedException {
     running.destroy();
-    if (!running.waitFor(TO_STOP.toSeconds(), TimeUnit.SECONDS)) {
+    if (!running.waitFor(STOP_TIMEOUT.toSeconds(), TimeUnit.SECONDS)) {
       running.destroyForcibly().waitFor();
     }
   }

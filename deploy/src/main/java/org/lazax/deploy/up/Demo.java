@@ -5,20 +5,23 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** A game of six bots through the public API, played by the module {@code simulation}. */
+/**
+ * The demo: a game of six bots through the public API. The module {@code simulation} plays it in a
+ * separate process.
+ */
 final class Demo {
   private static final String MAIN = "org.lazax.simulation.rest.Demo";
 
   private Demo() {}
 
   /**
-   * Starts it; empty if the module has no demo.
+   * Starts the demo; empty if the module is not built.
    *
-   * @param export where the game's log is written when it has ended
-   * @param words where it tells how the game goes
+   * @param export the file to which the game's log is written at the end
+   * @param output where the demo's output goes
    */
   static Optional<Process> start(
-      Path root, String gateway, Path export, ProcessBuilder.Redirect words) throws IOException {
+      Path root, String gateway, Path export, ProcessBuilder.Redirect output) throws IOException {
     Path target = root.resolve("simulation").resolve("target");
     Path classes = target.resolve("classes");
     if (!Files.exists(classes.resolve(MAIN.replace('.', '/') + ".class"))) {
@@ -30,7 +33,7 @@ final class Demo {
                 "-XX:TieredStopAtLevel=1",
                 "-XX:+UseSerialGC",
                 "-Xmx256m",
-                // Else a library complains that it is not the one who logs.
+                // Without this, JBoss LogManager prints a warning.
                 "-Djava.util.logging.manager=org.jboss.logmanager.LogManager",
                 "-cp",
                 classes + ":" + target.resolve("lib") + "/*",
@@ -38,7 +41,7 @@ final class Demo {
                 gateway,
                 export.toString())
             .redirectErrorStream(true)
-            .redirectOutput(words)
+            .redirectOutput(output)
             .start());
   }
 }

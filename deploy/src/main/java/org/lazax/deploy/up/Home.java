@@ -13,9 +13,9 @@ import java.security.SecureRandom;
 import java.util.Base64;
 
 /**
- * The folder everything lies in: {@code kafka/}, {@code postgres/}, {@code logs/}, {@code run/},
- * {@code seed.key}. One process at a time holds it, by a lock that goes with the process however it
- * ends.
+ * The home folder of the platform: {@code kafka/}, {@code postgres/}, {@code logs/}, {@code run/}
+ * and {@code seed.key}. A file lock lets only one process use it; the system releases the lock when
+ * the process ends.
  */
 final class Home implements AutoCloseable {
   private static final int KEY_BYTES = 32;
@@ -29,14 +29,14 @@ final class Home implements AutoCloseable {
   }
 
   /**
-   * Takes hold of the folder.
+   * Creates and locks the folder.
    *
-   * @throws StartupException if another process holds it; says which
+   * @throws StartupException if another process has locked it; the message names the process
    */
   static Home open(Path folder) throws IOException {
     Files.createDirectories(folder);
     var file = new RandomAccessFile(folder.resolve("lock").toFile(), "rw");
-    if (!isLocked(file)) {
+    if (!tryLock(file)) {
       String holder = file.readLine();
       file.close();
       throw new StartupException(
@@ -51,7 +51,10 @@ final class Home implements AutoCloseable {
     return folder;
   }
 
-  /** The key the services seal seeds with: drawn once, readable by its owner only. */
+  /**
+   * The master key with which the services seal seeds. It is generated once and readable only by
+   * its owner.
+   */
   String seedKey() throws IOException {
     Path file = folder.resolve("seed.key");
     if (!Files.exists(file)) {
@@ -73,7 +76,7 @@ final class Home implements AutoCloseable {
     lock.close();
   }
 
-  private static boolean isLocked(RandomAccessFile file) throws IOException {
+  private static boolean tryLock(RandomAccessFile file) throws IOException {
     try {
       FileLock lock = file.getChannel().tryLock();
       return lock != null;

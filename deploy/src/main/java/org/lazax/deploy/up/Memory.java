@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The memory that processes hold, where the system tells (Linux). */
+/** Reports the resident memory of processes, on Linux. */
 final class Memory {
   private static final String RESIDENT = "VmRSS:";
 
   private Memory() {}
 
-  /** A line for each process. */
+  /** A line of text for each process. */
   static List<String> of(Map<String, ProcessHandle> processes) {
     return processes.entrySet().stream()
         .flatMap(entry ->

@@ -16,25 +16,32 @@ import org.lazax.deploy.supervision.Child;
 import org.lazax.deploy.supervision.Readiness;
 
 /**
- * The processes of the platform and how each is told where the others are.
+ * The processes of the platform and their configuration.
  *
- * @param root the project's folder, where the services' jars are found
- * @param home the folder of the data
- * @param seedKey what the services seal seeds with; the gateway does not get it
- * @param caching what the applications' JVMs do with their caches
+ * @param root the project's folder with the services' jars
+ * @param home the home folder with the data
+ * @param seedKey the master key with which the services seal seeds; the gateway does not get it
+ * @param cacheOptions the JVM options for a start cache
  */
 record Platform(
-    Path root, Path home, Ports ports, String seedKey, Function<StartCache, List<String>> caching) {
+    Path root,
+    Path home,
+    Ports ports,
+    String seedKey,
+    Function<StartCache, List<String>> cacheOptions) {
   /** The four services and the gateway. */
   static final List<String> APPLICATIONS =
       List.of("game-service", "map-service", "combat-service", "agenda-service", "gateway");
 
-  /** The broker's JVM has much to load; the one that keeps the database has not. */
+  /**
+   * The broker. It has a start cache like the applications; the process that runs the database
+   * needs none.
+   */
   private static final String KAFKA = "kafka";
 
   private static final Path JAR = Path.of("target", "quarkus-app", "quarkus-run.jar");
 
-  /** The applications, with the name of each one's database. */
+  /** The database of each application. */
   private static final Map<String, String> DATABASE_OF =
       Map.of(
           "game-service", "game",
@@ -44,10 +51,11 @@ record Platform(
           "gateway", "gateway");
 
   /**
-   * Takes little memory, for seven JVMs share the machine, and compiles fast at first: what is used
-   * at the start is not worth the full compiler, what a game asks again and again is.
+   * Options of all JVMs. They save memory, because seven JVMs share the machine. They let the
+   * optimising compiler wait longer, because code that runs only at the start is not worth
+   * optimising.
    */
-  private static final List<String> LEAN =
+  private static final List<String> JVM_OPTIONS =
       List.of(
           "-XX:Tier3DelayOn=0",
           "-XX:Tier4InvocationThreshold=30000",
@@ -58,26 +66,28 @@ record Platform(
           "-XX:-UsePerfData");
 
   Child kafka() {
-    return server(KAFKA, ports.kafka, command(KAFKA, caching.apply(cache(KAFKA))));
+    return server(KAFKA, ports.kafka, command(KAFKA, cacheOptions.apply(cache(KAFKA))));
   }
 
   Child postgres() {
-    // Unpacking the server for the first time takes more than running it.
+    // Unpacking the server for the first time needs more memory than running it.
     return server("postgres", ports.postgres, java("-Xmx192m", List.of(), PostgresProcess.class));
   }
 
-  /** The four services and the gateway; none needs another to start. */
+  /** The four services and the gateway. They can start in any order. */
   List<Child> applications() {
     return List.of(
         service("game-service", ports.gameService),
         service("map-service", ports.mapService),
         service("combat-service", ports.combatService),
         service("agenda-service", ports.agendaService),
-        application("gateway", ports.gateway, withServices()));
+        application("gateway", ports.gateway, serviceUrls()));
   }
 
   /**
-   * @throws StartupException if an application's jar is not there; names them all
+   * Checks that all applications are built.
+   *
+   * @throws StartupException if a jar is missing; the message names all such applications
    */
   void checkBuilt() {
     List<String> missing =
@@ -90,16 +100,19 @@ record Platform(
     }
   }
 
-  /** Where the gateway reads. It gets no seed key: what it shows it never foresees. */
-  private Map<String, String> withServices() {
+  /**
+   * The gateway's environment variables. It does not get the seed key, so it cannot foresee random
+   * numbers.
+   */
+  private Map<String, String> serviceUrls() {
     return Map.of(
-        "LAZAX_GAME_SERVICE_URL", local(ports.gameService),
-        "LAZAX_MAP_SERVICE_URL", local(ports.mapService),
-        "LAZAX_COMBAT_SERVICE_URL", local(ports.combatService),
-        "LAZAX_AGENDA_SERVICE_URL", local(ports.agendaService));
+        "LAZAX_GAME_SERVICE_URL", url(ports.gameService),
+        "LAZAX_MAP_SERVICE_URL", url(ports.mapService),
+        "LAZAX_COMBAT_SERVICE_URL", url(ports.combatService),
+        "LAZAX_AGENDA_SERVICE_URL", url(ports.agendaService));
   }
 
-  private static String local(int port) {
+  private static String url(int port) {
     return "http://127.0.0.1:" + port;
   }
 
@@ -127,18 +140,18 @@ record Platform(
             EmbeddedPostgresServer.PASSWORD);
     Map<String, String> all = new HashMap<>(environment);
     all.putAll(more);
-    List<String> command = command(name, caching.apply(cache(name)));
+    List<String> command = command(name, cacheOptions.apply(cache(name)));
     var ready = URI.create("http://127.0.0.1:%d/q/health/ready".formatted(port));
     return new Child(name, command, Map.copyOf(all), new Readiness.ByHttp(ready));
   }
 
-  /** Where a player finds the gateway. */
+  /** The gateway's address for players. */
   String gateway() {
     return "http://localhost:" + ports.gateway;
   }
 
-  /** Those that start faster from a {@link StartCache}. */
-  static List<String> remembering() {
+  /** The processes with a {@link StartCache}. */
+  static List<String> cached() {
     return Stream.concat(Stream.of(KAFKA), APPLICATIONS.stream()).toList();
   }
 
@@ -151,7 +164,7 @@ record Platform(
     return new StartCache(target, List.of(target.resolve("quarkus-app")));
   }
 
-  /** The command that runs one of them, with these options of the JVM beside the usual ones. */
+  /** The command that runs a process, with additional JVM options. */
   List<String> command(String name, List<String> options) {
     return name.equals(KAFKA)
         ? java("-Xmx512m", options, KafkaProcess.class)
@@ -160,9 +173,9 @@ record Platform(
 
   private Child server(String name, int port, List<String> command) {
     Path ready = home.resolve("run").resolve(name + ".ready");
-    List<String> whole = new ArrayList<>(command);
-    whole.addAll(List.of(home.resolve(name).toString(), Integer.toString(port), ready.toString()));
-    return new Child(name, List.copyOf(whole), Map.of(), new Readiness.ByFile(ready));
+    List<String> full = new ArrayList<>(command);
+    full.addAll(List.of(home.resolve(name).toString(), Integer.toString(port), ready.toString()));
+    return new Child(name, List.copyOf(full), Map.of(), new Readiness.ByFile(ready));
   }
 
   private static List<String> java(String memory, List<String> options, Class<?> server) {
@@ -170,7 +183,7 @@ record Platform(
         memory,
         options,
         List.of(
-            // Both use libraries that JDK 25 warns of.
+            // Both use libraries that JDK 25 warns about.
             "--sun-misc-unsafe-memory-access=allow",
             "--enable-native-access=ALL-UNNAMED",
             "-cp",
@@ -178,13 +191,13 @@ record Platform(
             server.getName()));
   }
 
-  private static List<String> java(String memory, List<String> options, List<String> what) {
+  private static List<String> java(String memory, List<String> options, List<String> arguments) {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.addAll(LEAN);
+    command.addAll(JVM_OPTIONS);
     command.add(memory);
     command.addAll(options);
-    command.addAll(what);
+    command.addAll(arguments);
     return List.copyOf(command);
   }
 }

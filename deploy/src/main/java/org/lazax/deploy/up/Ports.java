@@ -5,12 +5,12 @@ import java.util.Map;
 import org.lazax.deploy.server.FreePort;
 import picocli.CommandLine.Option;
 
-/** Where each process listens, by flag or by environment variable. */
+/** The ports of the processes, by options or environment variables. */
 final class Ports {
   @Option(
       names = "--gateway-port",
       defaultValue = "${env:LAZAX_GATEWAY_PORT:-8080}",
-      description = "REST for players (default: ${DEFAULT-VALUE})")
+      description = "port of the REST API (default: ${DEFAULT-VALUE})")
   int gateway;
 
   @Option(
@@ -49,7 +49,7 @@ final class Ports {
       description = "default: ${DEFAULT-VALUE}")
   int postgres;
 
-  /** Such as nobody has. */
+  /** Free ports. */
   static Ports free() {
     Ports ports = new Ports();
     ports.gateway = FreePort.any();
@@ -62,7 +62,7 @@ final class Ports {
     return ports;
   }
 
-  /** Every port by the name of what listens there. */
+  /** The ports by the names of the processes. */
   Map<String, Integer> byName() {
     Map<String, Integer> ports = new LinkedHashMap<>();
     ports.put("gateway", gateway);
@@ -76,8 +76,10 @@ final class Ports {
   }
 
   /**
-   * @throws StartupException if one of them is taken, or asked for twice; names it and the flag
-   *     that mends it
+   * Checks that all ports are free.
+   *
+   * @throws StartupException if a port is taken or given twice; the message names the port and the
+   *     option to change it
    */
   void checkFree() {
     Map<Integer, String> seen = new LinkedHashMap<>();
@@ -86,13 +88,13 @@ final class Ports {
           String other = seen.getOrDefault(port, "");
           if (!other.isEmpty()) {
             throw new StartupException(
-                "port %d is for %s and for %s; choose another with --%s-port"
+                "port %d is given for %s and for %s; choose another one with --%s-port"
                     .formatted(port, other, name, name));
           }
           seen.put(port, name);
           if (!FreePort.isFree(port)) {
             throw new StartupException(
-                "port %d for %s is taken; choose another with --%s-port"
+                "port %d for %s is taken; choose another one with --%s-port"
                     .formatted(port, name, name));
           }
         });

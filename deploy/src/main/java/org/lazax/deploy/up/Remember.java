@@ -22,8 +22,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
 /**
- * A training run: starts everything in a folder of its own, lets bots play for a moment, stops, and
- * makes each application's {@link StartCache} of what was seen.
+ * A training run: starts the platform in a temporary folder, lets bots play for half a minute,
+ * stops it, and creates the {@link StartCache} of each process.
  */
 @Command(
     name = "remember",
@@ -31,7 +31,7 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true)
 public final class Remember implements Callable<Integer> {
   private static final int FAILED = 1;
-  private static final Duration PLAYED = Duration.ofSeconds(30);
+  private static final Duration PLAY_TIME = Duration.ofSeconds(30);
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
@@ -43,10 +43,10 @@ public final class Remember implements Callable<Integer> {
     Ports ports = Ports.free();
     try (Home home = Home.open(folder)) {
       Platform platform =
-          new Platform(root, home.folder(), ports, home.seedKey(), StartCache::recorded);
+          new Platform(root, home.folder(), ports, home.seedKey(), StartCache::recordOptions);
       platform.checkBuilt();
       run(platform, home);
-      make(platform);
+      createCaches(platform);
       return 0;
     } catch (StartupException | IllegalStateException e) {
       spec.commandLine().getErr().println(e.getMessage());
@@ -56,70 +56,73 @@ public final class Remember implements Callable<Integer> {
     }
   }
 
-  /** Whatever ends it, nothing is left running. */
+  /**
+   * Starts the platform and plays. All processes are stopped at the end, also after a failure or a
+   * signal.
+   */
   private void run(Platform platform, Home home) throws IOException, InterruptedException {
-    try (Supervisor supervisor = new Supervisor(home.folder(), Restarts.USUAL, _ -> {})) {
+    try (Supervisor supervisor = new Supervisor(home.folder(), Restarts.STANDARD, _ -> {})) {
       Thread stop = new Thread(supervisor::close, "stop");
       Runtime.getRuntime().addShutdownHook(stop);
-      say("  starting");
+      print("  starting");
       supervisor.start(List.of(platform.kafka(), platform.postgres()));
       supervisor.start(platform.applications());
-      say("  playing");
+      print("  playing");
       play(platform, home);
       Runtime.getRuntime().removeShutdownHook(stop);
-      say("  stopping");
+      print("  stopping");
     }
   }
 
   private static void play(Platform platform, Home home) throws IOException, InterruptedException {
-    Path words = home.folder().resolve("demo.log");
+    Path output = home.folder().resolve("demo.log");
     Optional<Process> demo =
         Demo.start(
             platform.root(),
             platform.gateway(),
             home.folder().resolve("demo.ndjson"),
-            ProcessBuilder.Redirect.to(words.toFile()));
+            ProcessBuilder.Redirect.to(output.toFile()));
     if (demo.isPresent()) {
-      demo.get().waitFor(PLAYED.toMillis(), TimeUnit.MILLISECONDS);
+      demo.get().waitFor(PLAY_TIME.toMillis(), TimeUnit.MILLISECONDS);
       demo.get().destroyForcibly().waitFor();
     }
   }
 
-  private void make(Platform platform) throws InterruptedException {
-    say("  keeping");
-    try (ExecutorService hands =
+  private void createCaches(Platform platform) throws InterruptedException {
+    print("  creating caches");
+    try (ExecutorService executor =
         Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors())) {
       List<Future<?>> all =
-          Platform.remembering().stream()
-              .<Future<?>>map(name -> hands.submit(() -> make(platform, name)))
+          Platform.cached().stream()
+              .<Future<?>>map(name -> executor.submit(() -> createCaches(platform, name)))
               .toList();
-      for (Future<?> each : all) {
-        each.get();
+      for (Future<?> task : all) {
+        task.get();
       }
     } catch (ExecutionException e) {
-      throw new IllegalStateException("nothing is kept: " + e.getMessage(), e);
+      throw new IllegalStateException("no cache was created: " + e.getMessage(), e);
     }
   }
 
-  private static Void make(Platform platform, String name)
+  private static Void createCaches(Platform platform, String name)
       throws IOException, InterruptedException {
     StartCache cache = platform.cache(name);
     try {
-      Process made =
-          new ProcessBuilder(platform.command(name, cache.made()))
+      Process process =
+          new ProcessBuilder(platform.command(name, cache.createOptions()))
               .redirectErrorStream(true)
               .redirectOutput(ProcessBuilder.Redirect.DISCARD)
               .start();
-      if (made.waitFor() != 0) {
-        throw new IOException("no cache was made for " + name);
+      if (process.waitFor() != 0) {
+        throw new IOException("no cache was created for " + name);
       }
       return null;
     } finally {
-      cache.clear();
+      cache.deleteOthers();
     }
   }
 
-  private void say(String line) {
+  private void print(String line) {
     PrintWriter out = spec.commandLine().getOut();
     out.println(line);
     out.flush();

@@ -13,66 +13,66 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * What a JVM of the platform has loaded, linked and counted before, kept in a file so that it need
- * not do so at every start (JEP 483, 514 and 515). A JVM that cannot use a cache starts without;
- * but that of JDK 25 takes one that was made of other jars, and runs what they held. So a cache
- * bears the mark of its jars in its name.
+ * The AOT cache of one JVM process (JEP 483, 514 and 515): its loaded and linked classes and its
+ * profiles, so that it starts faster. A JVM that cannot use a cache starts without it. But JDK 25
+ * accepts a cache that was created from other jars and runs the old classes. So the file name of a
+ * cache has a fingerprint of its jars.
  *
- * @param target where it is kept
- * @param application everything that is loaded: jars, and folders of jars
+ * @param target the folder of the cache
+ * @param application the jars of the process, and folders of jars
  */
 record StartCache(Path target, List<Path> application) {
   /**
-   * Says nothing of a cache that does not fit: then a start is slower, and that is all. Names no
-   * part of the JVM, for one that does not know such a name refuses to start.
+   * Turns off the JVM's log. A cache that does not fit only makes a start slower, so no message is
+   * needed. The option names no log tags, because a JVM that does not know a tag refuses to start.
    */
-  private static final String SILENT = "-Xlog:disable";
+  private static final String NO_LOGGING = "-Xlog:disable";
 
-  private static final String BEGINNING = "start-";
+  private static final String PREFIX = "start-";
 
-  /** The cache of the jars as they are now. */
+  /** The cache file for the current jars. */
   Path file() {
-    return target.resolve(BEGINNING + mark() + ".aot");
+    return target.resolve(PREFIX + fingerprint() + ".aot");
   }
 
   private Path recording() {
-    return target.resolve(BEGINNING + "recorded.aotconf");
+    return target.resolve(PREFIX + "recorded.aotconf");
   }
 
-  /** For the JVM of a start; nothing where there is no cache of these jars. */
-  List<String> used() {
+  /** The JVM options to use the cache; none if there is no cache of the current jars. */
+  List<String> useOptions() {
     Path file = file();
-    return Files.exists(file) ? List.of("-XX:AOTCache=" + file, SILENT) : List.of();
+    return Files.exists(file) ? List.of("-XX:AOTCache=" + file, NO_LOGGING) : List.of();
   }
 
-  /** For the JVM of a training run, which writes down what it saw when it ends. */
-  List<String> recorded() {
-    return List.of("-XX:AOTMode=record", "-XX:AOTConfiguration=" + recording(), SILENT);
+  /** The JVM options of a training run, which records the classes at its end. */
+  List<String> recordOptions() {
+    return List.of("-XX:AOTMode=record", "-XX:AOTConfiguration=" + recording(), NO_LOGGING);
   }
 
-  /** For a JVM that runs nothing but makes the cache of what was written down. */
-  List<String> made() {
+  /** The options of a JVM that only creates the cache from the recording. */
+  List<String> createOptions() {
     return List.of(
         "-XX:AOTMode=create",
         "-XX:AOTConfiguration=" + recording(),
         "-XX:AOTCache=" + file(),
-        SILENT);
+        NO_LOGGING);
   }
 
-  /** Leaves the cache of the jars as they are now and nothing beside it. */
-  void clear() throws IOException {
+  /** Deletes recordings, and caches of other jars. */
+  void deleteOthers() throws IOException {
     Path current = file();
     try (Stream<Path> files = Files.list(target)) {
       for (Path file : files.toList()) {
-        if (!file.equals(current) && file.getFileName().toString().startsWith(BEGINNING)) {
+        if (!file.equals(current) && file.getFileName().toString().startsWith(PREFIX)) {
           Files.delete(file);
         }
       }
     }
   }
 
-  /** Names, sizes and times of all files, as the JVM should look at them. */
-  private String mark() {
+  /** A hash of the names, sizes and modification times of all files. */
+  private String fingerprint() {
     try {
       MessageDigest digest = MessageDigest.getInstance("SHA-256");
       for (Path root : application) {

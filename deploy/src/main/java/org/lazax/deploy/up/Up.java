@@ -13,13 +13,13 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Starts everything, hosts a demo game, and stays until it is stopped. */
+/** Starts the platform, hosts a demo game, and runs until it is stopped. */
 @Command(
     name = "up",
     description = "Start Kafka, PostgreSQL, the four services and the gateway; play a demo game.",
     mixinStandardHelpOptions = true)
 public final class Up implements Callable<Integer> {
-  private static final int REFUSED = 1;
+  private static final int FAILED = 1;
 
   @Mixin private final Ports ports = new Ports();
 
@@ -32,21 +32,22 @@ public final class Up implements Callable<Integer> {
   private Path folder = Path.of(".lazax");
 
   @Option(names = "--no-demo", description = "play no demo game")
-  private boolean quiet;
+  private boolean noDemo;
 
-  /** Returns only if the platform cannot be started; otherwise a signal ends the process. */
+  /** Returns only if the platform cannot be started. Otherwise a signal ends the process. */
   @Override
   public Integer call() throws IOException, InterruptedException {
     try (Home home = Home.open(folder);
-        var supervisor = new Supervisor(home.folder(), Restarts.USUAL, this::say)) {
-      supervisor.endLeftovers();
+        var supervisor = new Supervisor(home.folder(), Restarts.STANDARD, this::print)) {
+      supervisor.endOrphans();
       ports.checkFree();
       Path root = Path.of("").toAbsolutePath();
-      var platform = new Platform(root, home.folder(), ports, home.seedKey(), StartCache::used);
+      var platform =
+          new Platform(root, home.folder(), ports, home.seedKey(), StartCache::useOptions);
       platform.checkBuilt();
       Runtime.getRuntime().addShutdownHook(new Thread(supervisor::close, "stop"));
       start(platform, supervisor);
-      if (!quiet) {
+      if (!noDemo) {
         Demo.start(
                 root,
                 platform.gateway(),
@@ -59,7 +60,7 @@ public final class Up implements Callable<Integer> {
       return 0;
     } catch (StartupException | IllegalStateException e) {
       spec.commandLine().getErr().println(e.getMessage());
-      return REFUSED;
+      return FAILED;
     }
   }
 
@@ -67,16 +68,16 @@ public final class Up implements Callable<Integer> {
     long start = System.nanoTime();
     supervisor.start(List.of(platform.kafka(), platform.postgres()));
     supervisor.start(platform.applications());
-    say(
-        "Lazax is up after %.1f s. Ctrl-C stops it; the games stay."
+    print(
+        "Lazax is up after %.1f s. Ctrl-C stops it; the games are kept."
             .formatted((System.nanoTime() - start) / 1e9));
-    say("  games    " + platform.gateway() + "/api/v1/games");
-    say("  API      " + platform.gateway() + "/api/v1/openapi");
-    say("  logs     " + platform.home().resolve("logs"));
-    Memory.of(supervisor.processes()).forEach(this::say);
+    print("  games    " + platform.gateway() + "/api/v1/games");
+    print("  API      " + platform.gateway() + "/api/v1/openapi");
+    print("  logs     " + platform.home().resolve("logs"));
+    Memory.of(supervisor.processes()).forEach(this::print);
   }
 
-  private void say(String line) {
+  private void print(String line) {
     PrintWriter out = spec.commandLine().getOut();
     out.println(line);
     out.flush();

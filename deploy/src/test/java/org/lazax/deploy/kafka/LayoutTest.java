@@ -8,23 +8,23 @@ import org.junit.jupiter.api.Test;
 
 class LayoutTest {
   @Test
-  void ofThreeReplicasTwoMustBeInSync() {
+  void twoOfThreeReplicasMustBeInSync() {
     for (Topic topic : Topic.all()) {
-      NewTopic laidOut = topic.laidOut(new Layout(48, 3));
+      NewTopic newTopic = topic.newTopic(new Layout(48, 3));
 
-      assertThat(laidOut.numPartitions()).isEqualTo(48);
-      assertThat(laidOut.replicationFactor()).isEqualTo((short) 3);
-      assertThat(laidOut.configs()).containsEntry("min.insync.replicas", "2");
+      assertThat(newTopic.numPartitions()).isEqualTo(48);
+      assertThat(newTopic.replicationFactor()).isEqualTo((short) 3);
+      assertThat(newTopic.configs()).containsEntry("min.insync.replicas", "2");
     }
   }
 
   @Test
-  void aSingleReplicaIsEnoughForItself() {
-    assertThat(Layout.onOneBroker(8).inSync()).isEqualTo(1);
+  void aSingleReplicaMustBeInSync() {
+    assertThat(Layout.onOneBroker(8).minInSync()).isEqualTo(1);
   }
 
   @Test
-  void nothingIsLaidOutOnNothing() {
+  void aLayoutNeedsPartitionsAndReplicas() {
     assertThatThrownBy(() -> new Layout(0, 1)).isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> new Layout(8, 0)).isInstanceOf(IllegalArgumentException.class);
   }

@@ -17,7 +17,7 @@ class ComposeTest {
   private final Yaml compose = Yaml.in(DOCKER.resolve("compose.yaml")).getFirst();
 
   @Test
-  void everyServiceIsBuiltFromItsModuleAndToldOnlyWhatItReads() {
+  void everyServiceIsBuiltFromItsModuleAndGetsOnlyVariablesThatItReads() {
     for (String service : Topic.SERVICES) {
       Yaml container = compose.at("services", service);
 
@@ -29,7 +29,7 @@ class ComposeTest {
   }
 
   @Test
-  void theGatewayIsToldOnlyWhatItReadsAndNeverTheSeedKey() {
+  void theGatewayGetsOnlyVariablesThatItReadsAndNoSeedKey() {
     Yaml gateway = compose.at("services", "gateway");
 
     assertThat(gateway.at("environment").names())
@@ -39,35 +39,36 @@ class ComposeTest {
   }
 
   @Test
-  void theGatewaySeeksTheServicesWhereTheyListen() throws IOException {
+  void theGatewayHasThePortsOfTheServices() throws IOException {
     for (String service : Topic.SERVICES) {
       String name = "LAZAX_" + service.replace('-', '_').toUpperCase(Locale.ROOT) + "_URL";
       String url = compose.at("services", "gateway", "environment", name).text();
-      String own =
+      String properties =
           Files.readString(
               ROOT.resolve(service).resolve("src/main/resources/application.properties"));
 
       assertThat(url).startsWith("http://" + service + ":");
-      assertThat(own).contains("quarkus.http.port=" + url.substring(url.lastIndexOf(':') + 1));
+      assertThat(properties)
+          .contains("quarkus.http.port=" + url.substring(url.lastIndexOf(':') + 1));
     }
   }
 
   @Test
-  void everyApplicationHasADatabaseThatIsMade() throws IOException {
-    String made = Files.readString(DOCKER.resolve("databases.sql"));
+  void everyApplicationHasADatabaseThatIsCreated() throws IOException {
+    String sql = Files.readString(DOCKER.resolve("databases.sql"));
 
     for (String application :
         List.of("game-service", "map-service", "combat-service", "agenda-service", "gateway")) {
-      Yaml told = compose.at("services", application, "environment");
-      String url = told.at("QUARKUS_DATASOURCE_REACTIVE_URL").text();
+      Yaml environment = compose.at("services", application, "environment");
+      String url = environment.at("QUARKUS_DATASOURCE_REACTIVE_URL").text();
 
-      assertThat(told.at("QUARKUS_DATASOURCE_JDBC_URL").text()).isEqualTo("jdbc:" + url);
-      assertThat(made).contains("create database " + url.substring(url.lastIndexOf('/') + 1) + ";");
+      assertThat(environment.at("QUARKUS_DATASOURCE_JDBC_URL").text()).isEqualTo("jdbc:" + url);
+      assertThat(sql).contains("create database " + url.substring(url.lastIndexOf('/') + 1) + ";");
     }
   }
 
   @Test
-  void secretsAreAskedForAndNeverWrittenDown() {
+  void secretsAreVariablesAndNotInTheFile() {
     for (String application : compose.at("services").names()) {
       Yaml environment = compose.at("services", application, "environment");
       assertThat(environment.names())

@@ -17,7 +17,7 @@ class KubernetesTest {
   private static final String KUSTOMIZATION = "kustomization.yaml";
 
   @Test
-  void everyResourceSaysWhatItIsAndHowItIsCalled() {
+  void everyResourceHasAKindAndAName() {
     List<Yaml> resources = resources();
 
     assertThat(resources).isNotEmpty();
@@ -30,17 +30,17 @@ class KubernetesTest {
   }
 
   @Test
-  void whatAnOverlayNeedsIsThereAndNothingLiesAbout() {
+  void theOverlaysUseExactlyTheExistingFiles() {
     Set<Path> reached = new HashSet<>();
-    reach(K8S.resolve("overlays/dev"), reached);
-    reach(K8S.resolve("overlays/prod"), reached);
+    collect(K8S.resolve("overlays/dev"), reached);
+    collect(K8S.resolve("overlays/prod"), reached);
 
     assertThat(reached).allMatch(Files::exists);
     assertThat(reached).containsExactlyInAnyOrderElementsOf(Yaml.files(K8S));
   }
 
   @Test
-  void everyServiceThatOwnsCommandsIsDeployedOnADatabaseOfItsOwn() {
+  void everyServiceIsDeployedWithItsOwnDatabase() {
     Set<String> databases = new HashSet<>();
     for (String service : Topic.SERVICES) {
       Yaml kustomization =
@@ -56,28 +56,28 @@ class KubernetesTest {
   }
 
   @Test
-  void aServiceIsToldOnlyWhatItReads() {
+  void aServiceGetsOnlyVariablesThatItReads() {
     Yaml container = container("service");
 
     for (String service : Topic.SERVICES) {
-      assertThat(Settings.ofService(ROOT, service)).containsAll(told(container));
+      assertThat(Settings.ofService(ROOT, service)).containsAll(variables(container));
     }
-    assertThat(told(container))
+    assertThat(variables(container))
         .contains("LAZAX_INSTANCE", "LAZAX_SEED_KEY", "KAFKA_BOOTSTRAP_SERVERS");
   }
 
   @Test
-  void theGatewayIsToldOnlyWhatItReadsAndNeverTheSeedKey() {
+  void theGatewayGetsOnlyVariablesThatItReadsAndNoSeedKey() {
     Yaml container = container("gateway");
 
-    assertThat(Settings.ofGateway(ROOT)).containsAll(told(container));
-    assertThat(told(container)).doesNotContain("LAZAX_SEED_KEY");
+    assertThat(Settings.ofGateway(ROOT)).containsAll(variables(container));
+    assertThat(variables(container)).doesNotContain("LAZAX_SEED_KEY");
     assertThat(container.at("env").elements())
         .noneMatch(e -> e.at("valueFrom", "secretKeyRef", "name").text().equals("lazax-seed"));
   }
 
   @Test
-  void secretsAreNamedAndNeverWrittenDown() {
+  void secretsAreReferencesAndNotInTheFiles() {
     assertThat(resources()).noneMatch(resource -> resource.at("kind").text().equals("Secret"));
     for (Path file : Yaml.files(K8S)) {
       assertThat(Yaml.in(file)).noneMatch(d -> d.names().contains("secretGenerator"));
@@ -91,7 +91,7 @@ class KubernetesTest {
   }
 
   @Test
-  void nothingRunsAsRootOrWritesOutsideItsOwnFolder() {
+  void containersDoNotRunAsRootAndHaveReadOnlyRootFilesystems() {
     List<Yaml> pods =
         resources().stream()
             .map(resource -> resource.at("spec", "template", "spec"))
@@ -109,8 +109,8 @@ class KubernetesTest {
         });
   }
 
-  /** The variables meant for the application; those that only make others are left out. */
-  private static List<String> told(Yaml container) {
+  /** The variables of the application, without those that are only used in the values of others. */
+  private static List<String> variables(Yaml container) {
     List<String> names = new ArrayList<>();
     List<Yaml> variables = container.at("env").elements();
     for (Yaml variable : variables) {
@@ -137,14 +137,14 @@ class KubernetesTest {
         .toList();
   }
 
-  private static void reach(Path folder, Set<Path> reached) {
+  private static void collect(Path folder, Set<Path> reached) {
     Path file = folder.resolve(KUSTOMIZATION);
     reached.add(file);
     Yaml kustomization = Yaml.in(file).getFirst();
     for (Yaml resource : kustomization.at("resources").elements()) {
       Path path = folder.resolve(resource.text()).normalize();
       if (Files.isDirectory(path)) {
-        reach(path, reached);
+        collect(path, reached);
       } else {
         reached.add(path);
       }

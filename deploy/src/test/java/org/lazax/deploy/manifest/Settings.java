@@ -12,7 +12,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The environment variables that an application reads, found in its settings and its sources. */
+/**
+ * Finds the environment variables that an application reads, in its properties files and sources.
+ */
 final class Settings {
   private static final Pattern SETTING = Pattern.compile("(?m)^([a-z][\\w.-]*)=");
   private static final Pattern EXPRESSION = Pattern.compile("\\$\\{([\\w.-]+)");
@@ -25,7 +27,7 @@ final class Settings {
     return readBy(root, "chronicle-log", "gateway");
   }
 
-  /** A service reads what its host reads, and what it says itself. */
+  /** The variables of a service: those of its host and its own. */
   static Set<String> ofService(Path root, String service) {
     return readBy(root, "chronicle-log", "chronicle-kafka", service);
   }
@@ -61,7 +63,7 @@ final class Settings {
         .forEach(names::add);
   }
 
-  /** As MicroProfile Config maps the name of a property. */
+  /** The variable of a property, by the rules of MicroProfile Config. */
   private static String variable(String property) {
     return property.replaceAll("[^A-Za-z0-9]", "_").toUpperCase(Locale.ROOT);
   }

@@ -13,11 +13,11 @@ import org.yaml.snakeyaml.LoaderOptions;
 import org.yaml.snakeyaml.constructor.SafeConstructor;
 
 /**
- * A part of a YAML document, asked by names. What is missing is empty, so that checks say what they
- * miss.
+ * A node of a YAML document. A missing node is an empty one, so that assertions fail with a clear
+ * message.
  */
 record Yaml(Object node) {
-  /** The documents of a file; a key that is there twice is refused. */
+  /** The documents of a file. Duplicate keys are refused. */
   static List<Yaml> in(Path file) {
     var options = new LoaderOptions();
     options.setAllowDuplicateKeys(false);
@@ -42,19 +42,19 @@ record Yaml(Object node) {
   }
 
   Yaml at(String... names) {
-    Object now = node;
+    Object current = node;
     for (String name : names) {
-      Object next = now instanceof Map<?, ?> map ? map.get(name) : null;
-      now = next == null ? Map.of() : next;
+      Object next = current instanceof Map<?, ?> map ? map.get(name) : null;
+      current = next == null ? Map.of() : next;
     }
-    return new Yaml(now);
+    return new Yaml(current);
   }
 
   List<Yaml> elements() {
     return node instanceof List<?> list ? list.stream().<Yaml>map(Yaml::new).toList() : List.of();
   }
 
-  /** The names of what is in here. */
+  /** The keys of a mapping. */
   List<String> names() {
     return node instanceof Map<?, ?> map
         ? map.keySet().stream().map(String::valueOf).toList()

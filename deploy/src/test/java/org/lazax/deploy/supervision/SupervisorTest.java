@@ -15,49 +15,49 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class SupervisorTest {
-  /** Far beyond what it takes: the machine may be busy with other things. */
-  private static final Duration PATIENCE = Duration.ofMinutes(1);
+  /** A generous timeout, because the machine may be busy. */
+  private static final Duration TIMEOUT = Duration.ofMinutes(1);
 
   @TempDir Path folder;
 
-  private final List<String> said = new CopyOnWriteArrayList<>();
+  private final List<String> messages = new CopyOnWriteArrayList<>();
 
   @Test
-  void aKilledChildIsStartedAgain() {
+  void aKilledChildIsRestarted() {
     try (Supervisor supervisor = supervisor()) {
-      supervisor.start(List.of(Sitter.named("sitter", folder)));
+      supervisor.start(List.of(TestServer.named("server", folder)));
       ProcessHandle first = only(supervisor);
 
       first.destroyForcibly();
 
       await()
-          .atMost(PATIENCE)
-          .until(
-              () -> said.stream().filter(line -> line.startsWith("sitter is ready")).count() == 2);
+          .atMost(TIMEOUT)
+          .until(() ->
+              messages.stream().filter(line -> line.startsWith("server is ready")).count() == 2);
       assertThat(only(supervisor).pid()).isNotEqualTo(first.pid());
       assertThat(only(supervisor).isAlive()).isTrue();
-      assertThat(said).anyMatch(line -> line.startsWith("sitter ended; it is started again"));
+      assertThat(messages).anyMatch(line -> line.startsWith("server ended; it is restarted"));
     }
   }
 
   @Test
   void closingStopsTheLastTierFirstAndLeavesNoProcess() throws IOException {
     Supervisor supervisor = supervisor();
-    supervisor.start(List.of(Sitter.named("below", folder)));
-    supervisor.start(List.of(Sitter.named("above", folder)));
+    supervisor.start(List.of(TestServer.named("below", folder)));
+    supervisor.start(List.of(TestServer.named("above", folder)));
     Map<String, ProcessHandle> processes = supervisor.processes();
     assertThat(processes.keySet()).containsExactly("below", "above");
 
     supervisor.close();
 
     assertThat(processes.values()).noneMatch(ProcessHandle::isAlive);
-    assertThat(Files.readAllLines(Sitter.diary(folder)))
+    assertThat(Files.readAllLines(TestServer.log(folder)))
         .containsExactly("above closed", "below closed");
     assertThat(folder.resolve("run")).isEmptyDirectory();
   }
 
   @Test
-  void aChildThatEndsBeforeItIsReadyIsReportedWithItsLogAndNotStartedAgain() {
+  void aChildThatEndsBeforeItIsReadyIsReportedAndNotRestarted() {
     var child =
         new Child(
             "broken",
@@ -70,52 +70,52 @@ class SupervisorTest {
           .hasMessageContaining("broken.log");
     }
     assertThat(folder.resolve("logs").resolve("broken.log")).hasContent("why");
-    assertThat(said).noneMatch(line -> line.contains("started again"));
+    assertThat(messages).noneMatch(line -> line.contains("restarted"));
   }
 
   @Test
-  void whatAKilledSupervisorLeftRunningIsEnded() throws IOException {
-    Process left = Sitter.named("left", folder).prepared().start();
-    await().atMost(PATIENCE).until(() -> Files.exists(folder.resolve("left.ready")));
-    PidFile.write(folder.resolve("run"), "left", left.toHandle());
+  void theOrphansOfAKilledSupervisorAreEnded() throws IOException {
+    Process orphan = TestServer.named("orphan", folder).processBuilder().start();
+    await().atMost(TIMEOUT).until(() -> Files.exists(folder.resolve("orphan.ready")));
+    PidFile.write(folder.resolve("run"), "orphan", orphan.toHandle());
 
     try (Supervisor supervisor = supervisor()) {
-      supervisor.endLeftovers();
+      supervisor.endOrphans();
     }
 
-    assertThat(left.isAlive()).isFalse();
-    assertThat(said).contains("Ended what an earlier run left: left");
+    assertThat(orphan.isAlive()).isFalse();
+    assertThat(messages).contains("Ended processes of an earlier run: orphan");
   }
 
   @Test
-  void aProcessThatHasTheNumberOfAnEarlierChildIsLeftAlone() throws IOException {
+  void aProcessWithTheReusedIdOfAnEarlierChildIsLeftAlone() throws IOException {
     Files.createDirectories(folder.resolve("run"));
     long own = ProcessHandle.current().pid();
     Files.writeString(folder.resolve("run").resolve("other.pid"), own + " 2001-01-01T00:00:00Z");
 
     try (Supervisor supervisor = supervisor()) {
-      supervisor.endLeftovers();
+      supervisor.endOrphans();
     }
 
-    assertThat(said).isEmpty();
+    assertThat(messages).isEmpty();
     assertThat(folder.resolve("run")).isEmptyDirectory();
   }
 
   @Test
-  void theWaitBeforeARestartDoublesUpToABoundAndBeginsAnewAfterALongLife() {
+  void theRestartDelayDoublesUpToAMaximumAndIsResetAfterALongRun() {
     var restarts =
         new Restarts(Duration.ofSeconds(1), Duration.ofSeconds(3), Duration.ofMinutes(1));
     Duration briefly = Duration.ofSeconds(5);
 
-    assertThat(restarts.next(Duration.ZERO, briefly)).isEqualTo(Duration.ofSeconds(1));
-    assertThat(restarts.next(Duration.ofSeconds(1), briefly)).isEqualTo(Duration.ofSeconds(2));
-    assertThat(restarts.next(Duration.ofSeconds(2), briefly)).isEqualTo(Duration.ofSeconds(3));
-    assertThat(restarts.next(Duration.ofSeconds(3), Duration.ofHours(1)))
+    assertThat(restarts.nextDelay(Duration.ZERO, briefly)).isEqualTo(Duration.ofSeconds(1));
+    assertThat(restarts.nextDelay(Duration.ofSeconds(1), briefly)).isEqualTo(Duration.ofSeconds(2));
+    assertThat(restarts.nextDelay(Duration.ofSeconds(2), briefly)).isEqualTo(Duration.ofSeconds(3));
+    assertThat(restarts.nextDelay(Duration.ofSeconds(3), Duration.ofHours(1)))
         .isEqualTo(Duration.ofSeconds(1));
   }
 
   private Supervisor supervisor() {
-    return new Supervisor(folder, Sitter.AT_ONCE, said::add);
+    return new Supervisor(folder, TestServer.NO_DELAY, messages::add);
   }
 
   private static ProcessHandle only(Supervisor supervisor) {

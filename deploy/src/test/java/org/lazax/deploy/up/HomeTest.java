@@ -15,7 +15,7 @@ class HomeTest {
   @TempDir Path folder;
 
   @Test
-  void aSecondHolderIsRefusedByTheFirstOnesNumber() throws IOException {
+  void aSecondProcessIsRefusedAndTheFirstIsNamed() throws IOException {
     try (Home first = Home.open(folder)) {
       assertThatThrownBy(() -> Home.open(folder))
           .isInstanceOf(StartupException.class)
@@ -26,7 +26,7 @@ class HomeTest {
   }
 
   @Test
-  void theSeedKeyIsDrawnOnceAndReadableByItsOwnerOnly() throws IOException {
+  void theSeedKeyIsGeneratedOnceAndReadableOnlyByItsOwner() throws IOException {
     try (Home home = Home.open(folder)) {
       String key = home.seedKey();
 

@@ -8,28 +8,32 @@ import java.net.ServerSocket;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine;
 
-/** By the first ports that are looked at: those after them may be taken by a running platform. */
+/**
+ * Tests with the ports that are checked first, because a running platform may have taken the
+ * others.
+ */
 class PortsTest {
   @Test
-  void aTakenPortIsRefusedByNameWithTheFlagThatMendsIt() throws IOException {
+  void aTakenPortIsRefusedAndTheOptionIsNamed() throws IOException {
     try (var taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
       int port = taken.getLocalPort();
 
       assertThatThrownBy(ports("--gateway-port=" + port)::checkFree)
           .isInstanceOf(StartupException.class)
           .hasMessage(
-              "port %d for gateway is taken; choose another with --gateway-port".formatted(port));
+              "port %d for gateway is taken; choose another one with --gateway-port"
+                  .formatted(port));
     }
   }
 
   @Test
-  void onePortForTwoIsRefused() throws IOException {
+  void onePortForTwoProcessesIsRefused() throws IOException {
     int port = freePort();
 
     assertThatThrownBy(ports("--gateway-port=" + port, "--game-service-port=" + port)::checkFree)
         .isInstanceOf(StartupException.class)
         .hasMessage(
-            "port %d is for gateway and for game-service; choose another with --game-service-port"
+            "port %d is given for gateway and for game-service; choose another one with --game-service-port"
                 .formatted(port));
   }
 

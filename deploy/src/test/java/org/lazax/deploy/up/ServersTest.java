@@ -42,33 +42,33 @@ import org.lazax.deploy.supervision.Restarts;
 import org.lazax.deploy.supervision.Supervisor;
 import picocli.CommandLine;
 
-/** The real broker and the real database, as the processes that {@code up} starts. */
+/** Tests of the broker and the database as processes, as {@code up} starts them. */
 class ServersTest {
-  private static final List<String> SAID = new CopyOnWriteArrayList<>();
-  private static final Restarts AT_ONCE =
+  private static final List<String> MESSAGES = new CopyOnWriteArrayList<>();
+  private static final Restarts NO_DELAY =
       new Restarts(Duration.ofMillis(1), Duration.ofMillis(1), Duration.ofMinutes(1));
 
-  /** Far beyond what it takes: the machine may be busy with other things. */
-  private static final Duration PATIENCE = Duration.ofMinutes(2);
+  /** A generous timeout, because the machine may be busy. */
+  private static final Duration TIMEOUT = Duration.ofMinutes(2);
 
   @TempDir static Path home;
 
   private static Ports ports = new Ports();
-  private static Supervisor supervisor = new Supervisor(Path.of(""), AT_ONCE, SAID::add);
+  private static Supervisor supervisor = new Supervisor(Path.of(""), NO_DELAY, MESSAGES::add);
 
   @BeforeAll
   static void start() throws IOException {
     ports.kafka = FreePort.any();
     ports.postgres = FreePort.any();
     var platform = new Platform(home, home, ports, "", _ -> List.of());
-    supervisor = new Supervisor(home, AT_ONCE, SAID::add);
+    supervisor = new Supervisor(home, NO_DELAY, MESSAGES::add);
     supervisor.start(List.of(platform.kafka(), platform.postgres()));
   }
 
   @AfterAll
   static void stop() {
     supervisor.close();
-    // Nobody stays behind: neither the broker nor the database that outlived its keeper.
+    // Neither the broker nor the database server, which may outlive its process, is left.
     for (int port : List.of(ports.kafka, ports.postgres)) {
       assertThatThrownBy(() -> new Socket("localhost", port)).isInstanceOf(ConnectException.class);
     }
@@ -110,7 +110,7 @@ class ServersTest {
   }
 
   @Test
-  void topicsThatAreThereAreLeftAloneAndAnotherNumberOfPartitionsIsRefused() {
+  void existingTopicsAreKeptAndAnotherNumberOfPartitionsIsRefused() {
     Topics.ensure(bootstrap(), Topics.PARTITIONS);
 
     assertThatThrownBy(() -> Topics.ensure(bootstrap(), Topics.PARTITIONS + 1))
@@ -119,17 +119,17 @@ class ServersTest {
   }
 
   @Test
-  void theTopicsCommandLeavesThemAloneTooAndSaysWhyItRefuses() {
-    var said = new StringWriter();
-    var command = new CommandLine(new CreateTopics()).setErr(new PrintWriter(said));
+  void theTopicsCommandKeepsExistingTopicsAndReportsARefusal() {
+    var errors = new StringWriter();
+    var command = new CommandLine(new CreateTopics()).setErr(new PrintWriter(errors));
 
     assertThat(command.execute("--bootstrap", bootstrap(), "--partitions", "8")).isZero();
     assertThat(command.execute("--bootstrap", bootstrap(), "--partitions", "9")).isEqualTo(1);
-    assertThat(said.toString()).contains("has 8 partitions, not 9");
+    assertThat(errors.toString()).contains("has 8 partitions, not 9");
   }
 
   @Test
-  void whatTheBrokerAcknowledgedIsThereAfterItWasKilled() throws Exception {
+  void acknowledgedRecordsSurviveAKillOfTheBroker() throws Exception {
     Map<String, Object> settings = Map.of("bootstrap.servers", bootstrap(), "acks", "all");
     try (var producer =
         new KafkaProducer<>(settings, new StringSerializer(), new StringSerializer())) {
@@ -147,7 +147,7 @@ class ServersTest {
             new StringDeserializer())) {
       consumer.assign(List.of(new TopicPartition("lazax.chronicle", 3)));
       await()
-          .atMost(PATIENCE)
+          .atMost(TIMEOUT)
           .until(() -> {
             consumer.poll(Duration.ofMillis(200)).forEach(found -> read.add(found.value()));
             return !read.isEmpty();
@@ -157,7 +157,7 @@ class ServersTest {
   }
 
   @Test
-  void theDatabaseOutlivesItsKeeperAndIsTakenOver() throws Exception {
+  void theDatabaseServerSurvivesAKillOfItsProcessAndIsTakenOver() throws Exception {
     execute("game", "create table t (x int)");
     execute("game", "insert into t values (7)");
 
@@ -167,19 +167,19 @@ class ServersTest {
   }
 
   @Test
-  void theDatabaseIsStartedAgainWhenItsServerDies() throws Exception {
+  void theDatabaseServerIsRestartedWhenItIsKilled() throws Exception {
     execute("map", "create table t (x int)");
     execute("map", "insert into t values (8)");
 
     String pid = Files.readAllLines(home.resolve("postgres/postmaster.pid")).getFirst();
-    startedAgainAfter(
+    awaitRestart(
         "postgres", () -> ProcessHandle.of(Long.parseLong(pid)).orElseThrow().destroyForcibly());
 
     assertThat(query("map", "select x from t")).isEqualTo("8");
   }
 
   @Test
-  void everyApplicationHasADatabaseThatWritesThroughToTheDisk() throws SQLException {
+  void everyApplicationHasADatabaseWithSynchronousWrites() throws SQLException {
     for (String database : EmbeddedPostgresServer.DATABASES) {
       assertThat(query(database, "show fsync")).isEqualTo("on");
       assertThat(query(database, "show synchronous_commit")).isEqualTo("on");
@@ -187,20 +187,20 @@ class ServersTest {
     }
   }
 
-  /** Kills the process and waits until it is up again. */
+  /** Kills the process and waits until it is ready again. */
   private static void kill(String name) {
-    startedAgainAfter(
+    awaitRestart(
         name, () -> Objects.requireNonNull(supervisor.processes().get(name)).destroyForcibly());
   }
 
-  private static void startedAgainAfter(String name, Runnable blow) {
-    long before = lives(name);
-    blow.run();
-    await().atMost(PATIENCE).until(() -> lives(name) == before + 1);
+  private static void awaitRestart(String name, Runnable action) {
+    long before = starts(name);
+    action.run();
+    await().atMost(TIMEOUT).until(() -> starts(name) == before + 1);
   }
 
-  private static long lives(String name) {
-    return SAID.stream().filter(line -> line.startsWith(name + " is ready")).count();
+  private static long starts(String name) {
+    return MESSAGES.stream().filter(line -> line.startsWith(name + " is ready")).count();
   }
 
   private static String bootstrap() {

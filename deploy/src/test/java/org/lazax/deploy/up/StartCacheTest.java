@@ -16,7 +16,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A start is never worse off for a cache. */
+/** A cache never prevents a start and is not used for other jars. */
 class StartCacheTest {
   private static final String JAVA =
       Path.of(System.getProperty("java.home"), "bin", "java").toString();
@@ -34,34 +34,34 @@ class StartCacheTest {
   }
 
   @Test
-  void withoutACacheNothingIsAskedOfTheJvm() {
-    assertThat(cache.used()).isEmpty();
+  void withoutACacheThereAreNoOptions() {
+    assertThat(cache.useOptions()).isEmpty();
   }
 
   @Test
-  void theJvmStartsWithoutAWordThoughItsCacheIsNone() throws IOException, InterruptedException {
+  void anInvalidCacheIsIgnoredWithoutAMessage() throws IOException, InterruptedException {
     Files.writeString(cache.file(), "no cache at all");
 
-    assertThat(cache.used()).isNotEmpty();
-    assertThat(said(cache.used())).isEqualTo("started\n");
+    assertThat(cache.useOptions()).isNotEmpty();
+    assertThat(output(cache.useOptions())).isEqualTo("started\n");
   }
 
   @Test
-  void aCacheIsUsedUntilAJarIsAnother() throws IOException, InterruptedException {
-    said(cache.recorded());
-    said(cache.made());
-    cache.clear();
-    assertThat(cache.used()).isNotEmpty();
-    assertThat(said(cache.used())).isEqualTo("started\n");
+  void aCacheIsUsedUntilAJarChanges() throws IOException, InterruptedException {
+    output(cache.recordOptions());
+    output(cache.createOptions());
+    cache.deleteOthers();
+    assertThat(cache.useOptions()).isNotEmpty();
+    assertThat(output(cache.useOptions())).isEqualTo("started\n");
 
     write("started as a new class");
 
-    assertThat(cache.used()).isEmpty();
-    cache.clear();
+    assertThat(cache.useOptions()).isEmpty();
+    cache.deleteOthers();
     assertThat(folder).isDirectoryNotContaining("glob:**.aot*");
   }
 
-  private String said(List<String> options) throws IOException, InterruptedException {
+  private String output(List<String> options) throws IOException, InterruptedException {
     List<String> command = new ArrayList<>(List.of(JAVA));
     command.addAll(options);
     command.addAll(List.of("-cp", jar().toString(), "Says"));
@@ -75,10 +75,10 @@ class StartCacheTest {
     return cache.application().getFirst().resolve("says.jar");
   }
 
-  /** A jar with a class that says this word. */
-  private void write(String word) throws IOException {
+  /** Writes a jar with a class that prints this text. */
+  private void write(String text) throws IOException {
     Path source = folder.resolve("Says.java");
-    Files.writeString(source, "void main() { IO.println(\"%s\"); }".formatted(word));
+    Files.writeString(source, "void main() { IO.println(\"%s\"); }".formatted(text));
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     assertThat(compiler.run(null, null, null, source.toString())).isZero();
     try (JarOutputStream jar = new JarOutputStream(Files.newOutputStream(jar()))) {

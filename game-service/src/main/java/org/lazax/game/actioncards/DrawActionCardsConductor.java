@@ -96,7 +96,7 @@ public final class DrawActionCardsConductor
 
   /** Those drawn last. */
   @Override
-  public Optional<DiscardActionCards> silence(
+  public Optional<DiscardActionCards> defaultAnswer(
       Position<GameState, Table> position, DrawActionCards draw, Seat seat) {
     List<ActionCardId> hand = position.table().player(seat).actionCards();
     int excess = excess(position.table(), draw);

@@ -193,7 +193,8 @@ public final class TurnConductor implements GameConductor<Turn, Command> {
 
   /** Passing, or what one must do before that. */
   @Override
-  public Optional<Command> silence(Position<GameState, Table> position, Turn turn, Seat seat) {
+  public Optional<Command> defaultAnswer(
+      Position<GameState, Table> position, Turn turn, Seat seat) {
     if (turn.progress().actions() > 0) {
       return Optional.of(new EndTurn());
     }

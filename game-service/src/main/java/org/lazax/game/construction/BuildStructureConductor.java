@@ -107,7 +107,7 @@ public final class BuildStructureConductor
   }
 
   @Override
-  public Optional<ConstructionCommand> silence(
+  public Optional<ConstructionCommand> defaultAnswer(
       Position<GameState, Table> position, BuildStructure build, Seat seat) {
     return Optional.of(new PlaceNoStructure());
   }

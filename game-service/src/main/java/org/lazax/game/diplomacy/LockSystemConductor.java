@@ -117,7 +117,7 @@ public final class LockSystemConductor implements GameConductor<LockSystem, Dipl
   }
 
   @Override
-  public Optional<DiplomacyCommand> silence(
+  public Optional<DiplomacyCommand> defaultAnswer(
       Position<GameState, Table> position, LockSystem lock, Seat seat) {
     Table table = position.table();
     return Optional.of(

@@ -72,7 +72,7 @@ public final class ReadyPlanetsConductor implements GameConductor<ReadyPlanets, 
 
   /** The worthiest. */
   @Override
-  public Optional<MakeReady> silence(
+  public Optional<MakeReady> defaultAnswer(
       Position<GameState, Table> position, ReadyPlanets ready, Seat seat) {
     Catalog catalog = position.table().catalog();
     return Optional.of(

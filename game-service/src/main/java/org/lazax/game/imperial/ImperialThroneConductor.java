@@ -67,7 +67,7 @@ public final class ImperialThroneConductor
   }
 
   @Override
-  public Optional<ImperialCommand> silence(
+  public Optional<ImperialCommand> defaultAnswer(
       Position<GameState, Table> position, ImperialThrone throne, Seat seat) {
     return Optional.of(new DeclineImperial());
   }

@@ -99,7 +99,7 @@ public final class LeadershipTokensConductor
 
   /** Nothing is bought; what is granted goes to the pools in turn. */
   @Override
-  public Optional<LeadershipCommand> silence(
+  public Optional<LeadershipCommand> defaultAnswer(
       Position<GameState, Table> position, LeadershipTokens step, Seat seat) {
     if (step.granted() == 0) {
       return Optional.of(new DeclineTokens());

@@ -211,8 +211,8 @@ public record CreateGame(
     if (name.chars().anyMatch(Character::isISOControl)) {
       return malformed("a name has no control characters");
     }
-    if (seats < 2 || seats > Seat.MOST) {
-      return malformed("a game has 2 to " + Seat.MOST + " seats");
+    if (seats < 2 || seats > Seat.MAX) {
+      return malformed("a game has 2 to " + Seat.MAX + " seats");
     }
     int target = victoryTarget.orElse(10);
     if (target != 10 && target != 14) {

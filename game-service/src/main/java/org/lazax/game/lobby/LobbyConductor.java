@@ -84,7 +84,7 @@ public final class LobbyConductor implements GameConductor<Lobby, LobbyCommand> 
   }
 
   @Override
-  public Optional<LobbyCommand> silence(
+  public Optional<LobbyCommand> defaultAnswer(
       Position<GameState, Table> position, Lobby lobby, Seat seat) {
     return Optional.empty();
   }

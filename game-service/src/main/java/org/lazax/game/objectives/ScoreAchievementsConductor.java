@@ -108,7 +108,7 @@ public final class ScoreAchievementsConductor
   }
 
   @Override
-  public Optional<ScoringCommand> silence(
+  public Optional<ScoringCommand> defaultAnswer(
       Position<GameState, Table> position, ScoreAchievements score, Seat seat) {
     return Optional.of(
         scorable(position.table(), score).stream()

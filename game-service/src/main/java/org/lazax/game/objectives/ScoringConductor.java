@@ -141,7 +141,7 @@ public final class ScoringConductor implements GameConductor<Scoring, ScoringCom
 
   /** What costs nothing is scored, the worthiest first; nothing is paid for the silent. */
   @Override
-  public Optional<ScoringCommand> silence(
+  public Optional<ScoringCommand> defaultAnswer(
       Position<GameState, Table> position, Scoring scoring, Seat seat) {
     return Optional.of(
         scorable(position.table(), scoring).stream()

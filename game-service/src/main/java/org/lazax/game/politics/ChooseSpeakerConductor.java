@@ -59,7 +59,7 @@ public final class ChooseSpeakerConductor implements GameConductor<ChooseSpeaker
 
   /** Oneself, or the next on the left who can. */
   @Override
-  public Optional<NameSpeaker> silence(
+  public Optional<NameSpeaker> defaultAnswer(
       Position<GameState, Table> position, ChooseSpeaker choice, Seat seat) {
     List<Seat> candidates = candidates(position.table());
     return position.table().clockwiseFrom(seat).stream()

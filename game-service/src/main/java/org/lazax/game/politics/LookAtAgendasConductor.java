@@ -79,7 +79,7 @@ public final class LookAtAgendasConductor implements GameConductor<LookAtAgendas
 
   /** As they lay. */
   @Override
-  public Optional<ReturnAgendas> silence(
+  public Optional<ReturnAgendas> defaultAnswer(
       Position<GameState, Table> position, LookAtAgendas look, Seat seat) {
     return Optional.of(new ReturnAgendas(seen(position.table(), look), List.of()));
   }

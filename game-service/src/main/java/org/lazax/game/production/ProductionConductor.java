@@ -116,7 +116,7 @@ public final class ProductionConductor implements GameConductor<Production, Prod
   }
 
   @Override
-  public Optional<ProductionCommand> silence(
+  public Optional<ProductionCommand> defaultAnswer(
       Position<GameState, Table> position, Production production, Seat seat) {
     return Optional.of(
         isRequired(production)

@@ -54,7 +54,7 @@ public final class DrawSecretConductor implements GameConductor<DrawSecret, Retu
 
   /** The one drawn last. */
   @Override
-  public Optional<ReturnSecret> silence(
+  public Optional<ReturnSecret> defaultAnswer(
       Position<GameState, Table> position, DrawSecret draw, Seat seat) {
     return Optional.of(new ReturnSecret(position.table().player(seat).secrets().getLast()));
   }

@@ -228,7 +228,7 @@ public final class SetupConductor implements GameConductor<Setup, SetupCommand> 
   }
 
   @Override
-  public Optional<SetupCommand> silence(
+  public Optional<SetupCommand> defaultAnswer(
       Position<GameState, Table> position, Setup setup, Seat seat) {
     Table table = position.table();
     return switch (setup.progress().step()) {

@@ -184,7 +184,7 @@ public final class StatusPhaseConductor implements GameConductor<StatusPhase, Di
 
   /** What is gained goes to the tactic and strategy pools; the rest stays. */
   @Override
-  public Optional<DistributeTokens> silence(
+  public Optional<DistributeTokens> defaultAnswer(
       Position<GameState, Table> position, StatusPhase phase, Seat seat) {
     Tokens now = position.table().player(seat).tokens();
     int gained = gained(position.table(), seat);

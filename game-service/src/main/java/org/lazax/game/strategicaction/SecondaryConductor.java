@@ -114,7 +114,7 @@ public final class SecondaryConductor implements GameConductor<Secondary, Comman
   }
 
   @Override
-  public Optional<Command> silence(
+  public Optional<Command> defaultAnswer(
       Position<GameState, Table> position, Secondary secondary, Seat seat) {
     return Optional.of(new DeclineStrategyCard());
   }

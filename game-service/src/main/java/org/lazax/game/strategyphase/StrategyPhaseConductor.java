@@ -104,7 +104,7 @@ public final class StrategyPhaseConductor
 
   /** The card with most goods, of several the first. */
   @Override
-  public Optional<ChooseStrategyCard> silence(
+  public Optional<ChooseStrategyCard> defaultAnswer(
       Position<GameState, Table> position, StrategyPhase phase, Seat seat) {
     Catalog catalog = position.table().catalog();
     return position.table().strategyRow().goods().entrySet().stream()

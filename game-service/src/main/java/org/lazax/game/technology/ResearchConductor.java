@@ -216,7 +216,7 @@ public final class ResearchConductor implements GameConductor<Research, Research
 
   /** Nothing, or what needs fewest planets. */
   @Override
-  public Optional<ResearchCommand> silence(
+  public Optional<ResearchCommand> defaultAnswer(
       Position<GameState, Table> position, Research research, Seat seat) {
     Table table = position.table();
     if (research.optional()) {

@@ -44,7 +44,7 @@ public final class RedistributeConductor implements GameConductor<Redistribute, 
 
   /** As they lie. */
   @Override
-  public Optional<DistributeTokens> silence(
+  public Optional<DistributeTokens> defaultAnswer(
       Position<GameState, Table> position, Redistribute redistribute, Seat seat) {
     return Optional.of(new DistributeTokens(position.table().player(seat).tokens()));
   }

@@ -58,7 +58,7 @@ public final class ChooseFollowersConductor
   }
 
   @Override
-  public Optional<PickFollowers> silence(
+  public Optional<PickFollowers> defaultAnswer(
       Position<GameState, Table> position, ChooseFollowers choice, Seat seat) {
     return Optional.of(new PickFollowers(List.of()));
   }

@@ -64,7 +64,7 @@ public final class HomeProductionConductor implements GameConductor<HomeProducti
   }
 
   @Override
-  public Optional<ChooseDock> silence(
+  public Optional<ChooseDock> defaultAnswer(
       Position<GameState, Table> position, HomeProduction production, Seat seat) {
     return Optional.of(new ChooseDock(HomeDocks.of(position.table(), seat).getFirst()));
   }

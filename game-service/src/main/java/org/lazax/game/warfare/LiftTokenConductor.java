@@ -70,7 +70,7 @@ public final class LiftTokenConductor implements GameConductor<LiftToken, TakeBa
   }
 
   @Override
-  public Optional<TakeBackToken> silence(
+  public Optional<TakeBackToken> defaultAnswer(
       Position<GameState, Table> position, LiftToken lift, Seat seat) {
     return Optional.of(new TakeBackToken(systems(position.table(), seat).getFirst(), Pool.TACTIC));
   }

@@ -85,6 +85,6 @@ class GameViewTest {
     return new GameDecider()
         .wire()
         .json()
-        .valueToTree(new GameService().service().views().told(position));
+        .valueToTree(new GameService().service().views().withInert(position));
   }
 }

@@ -89,11 +89,11 @@ public final class GameAlone {
   /** The next seat's silence is taken for its default. */
   public void beSilent() {
     Seat seat = awaited().getFirst();
-    give(seat, decider.silence(game.position(decider), seat).orElseThrow());
+    give(seat, decider.defaultAnswer(game.position(decider), seat).orElseThrow());
   }
 
   public GameAlone watchedBy(Consumer<LocalCommit> watcher) {
-    game.watchedBy(watcher);
+    game.onCommit(watcher);
     return this;
   }
 

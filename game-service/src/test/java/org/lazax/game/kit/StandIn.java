@@ -68,7 +68,8 @@ public record StandIn(Service service) implements Decider<StandIn, Table> {
   }
 
   @Override
-  public Decision<StandIn, Table> owes(Position<StandIn, Table> position, Stamp stamp, Dice dice) {
+  public Decision<StandIn, Table> proceed(
+      Position<StandIn, Table> position, Stamp stamp, Dice dice) {
     Frame frame = position.table().kernel().owing().orElseThrow();
     List<GameEvent> events = new ArrayList<>();
     if (frame.procedure() instanceof BuildGalaxy) {
@@ -92,7 +93,7 @@ public record StandIn(Service service) implements Decider<StandIn, Table> {
   }
 
   @Override
-  public Optional<Command> silence(Position<StandIn, Table> position, Seat seat) {
+  public Optional<Command> defaultAnswer(Position<StandIn, Table> position, Seat seat) {
     return Optional.empty();
   }
 

@@ -43,7 +43,7 @@ class LobbyTest {
         .then(table -> {
           assertThat(table.settings().victoryTarget()).isEqualTo(14);
           assertThat(table.settings().listed()).isFalse();
-          assertThat(table.patience()).contains(Duration.ofHours(12));
+          assertThat(table.answerTimeout()).contains(Duration.ofHours(12));
         });
   }
 

@@ -6,7 +6,7 @@ import jakarta.persistence.Id;
 import jakarta.persistence.Table;
 import java.time.Instant;
 
-/** Somebody who plays. Nothing of it is in the chronicle. */
+/** The account of a person or a program. The chronicle holds no account data. */
 @Entity
 @Table(name = "account")
 public class Account {

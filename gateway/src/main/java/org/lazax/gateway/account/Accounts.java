@@ -6,7 +6,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Instant;
 import java.util.UUID;
 
-/** The accounts that are kept. */
+/** The stored accounts. */
 @ApplicationScoped
 class Accounts implements PanacheRepositoryBase<Account, String> {
   Uni<Account> open(String name) {

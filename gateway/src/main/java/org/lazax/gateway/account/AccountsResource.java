@@ -17,12 +17,12 @@ import org.lazax.gateway.problem.ProblemException;
 import org.lazax.gateway.problem.ProblemType;
 import org.lazax.gateway.problem.StorableText;
 
-/** Opens accounts, where the platform lets anybody do so. */
+/** Opens accounts, if {@code lazax.accounts.open} allows it. */
 @Path("/accounts")
 @Consumes(MediaType.APPLICATION_JSON)
 @Produces(MediaType.APPLICATION_JSON)
 class AccountsResource {
-  private static final int LONGEST_NAME = 64;
+  private static final int MAX_NAME_LENGTH = 64;
   private static final Set<Scope> ALL = EnumSet.allOf(Scope.class);
 
   private final Accounts accounts;
@@ -39,23 +39,23 @@ class AccountsResource {
   }
 
   /**
-   * Somebody who wants to play.
+   * The request for a new account.
    *
    * @param name 1 to 64 characters; need not be unique
    */
   record NewAccount(Optional<String> name) {}
 
-  /** An account with its first token, whose secret is told this once. */
+  /** A new account with its first token. The token's secret is shown only here. */
   record OpenedAccount(String id, String name, IssuedToken token) {}
 
   @POST
   @ResponseStatus(201)
   public Uni<OpenedAccount> open(@Nullable NewAccount body) {
     if (!open) {
-      throw ProblemException.of(ProblemType.ACCOUNTS_CLOSED, "ask whoever runs this platform");
+      throw ProblemException.of(ProblemType.ACCOUNTS_CLOSED, "ask the operator of this platform");
     }
-    String name = named(body);
-    Secret secret = Secret.drawn();
+    String name = validName(body);
+    Secret secret = Secret.random();
     return Panache.withTransaction(() ->
         accounts
             .open(name)
@@ -66,9 +66,9 @@ class AccountsResource {
                         new OpenedAccount(account.id, name, IssuedToken.of(token, secret)))));
   }
 
-  private static String named(@Nullable NewAccount body) {
+  private static String validName(@Nullable NewAccount body) {
     String name = Optional.ofNullable(body).flatMap(NewAccount::name).orElse("").strip();
-    if (name.isEmpty() || name.length() > LONGEST_NAME) {
+    if (name.isEmpty() || name.length() > MAX_NAME_LENGTH) {
       throw ProblemException.of(
           ProblemType.MALFORMED_REQUEST, "an account needs a name of 1 to 64 characters");
     }

@@ -7,7 +7,7 @@ import jakarta.persistence.Table;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
-/** A token as it is kept: without its secret. */
+/** A stored token, without its secret. */
 @Entity
 @Table(name = "api_token")
 public class ApiToken {
@@ -26,7 +26,7 @@ public class ApiToken {
   @Column(name = "created_at", nullable = false)
   public Instant createdAt = Instant.EPOCH;
 
-  /** Null for one that does not expire. */
+  /** Null if the token does not expire. */
   @Column(name = "expires_at")
   public @Nullable Instant expiresAt;
 

@@ -11,16 +11,19 @@ import org.lazax.gateway.problem.ProblemException;
 import org.lazax.gateway.problem.ProblemType;
 import org.lazax.gateway.problem.Problems;
 
-/** Finds out who asks. A request without a token is nobody's; one with a wrong token is refused. */
+/**
+ * Finds the caller of a request by its bearer token. A request without a token has no caller. A
+ * request with an invalid token is refused.
+ */
 class BearerFilter {
   private static final String BEARER = "Bearer ";
 
   private final KnownTokens tokens;
-  private final CurrentCaller visitor;
+  private final CurrentCaller currentCaller;
 
-  BearerFilter(KnownTokens tokens, CurrentCaller visitor) {
+  BearerFilter(KnownTokens tokens, CurrentCaller currentCaller) {
     this.tokens = tokens;
-    this.visitor = visitor;
+    this.currentCaller = currentCaller;
   }
 
   @ServerRequestFilter
@@ -34,10 +37,10 @@ class BearerFilter {
             ? Secret.parse(header.substring(BEARER.length()))
             : Optional.empty();
     return secret
-        .map(tokens::bearer)
+        .map(tokens::caller)
         .orElseGet(() -> Uni.createFrom().item(Optional.empty()))
         .map(caller -> {
-          caller.ifPresent(visitor::is);
+          caller.ifPresent(currentCaller::set);
           return caller.isPresent() ? null : refused();
         });
   }

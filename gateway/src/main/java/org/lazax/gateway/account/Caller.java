@@ -3,9 +3,9 @@ package org.lazax.gateway.account;
 import java.util.Set;
 
 /**
- * Who makes a request, as its token says.
+ * The account that makes a request, by its token.
  *
- * @param token id of the token, never its secret
+ * @param token id of the token, not its secret
  */
 public record Caller(String account, String token, Set<Scope> scopes) {
   public Caller {

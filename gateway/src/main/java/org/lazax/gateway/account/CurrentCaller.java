@@ -5,31 +5,34 @@ import java.util.Optional;
 import org.lazax.gateway.problem.ProblemException;
 import org.lazax.gateway.problem.ProblemType;
 
-/** The caller of this request, if it has a token. A wrong token never gets this far. */
+/**
+ * The caller of the current request; there is none without a token. A request with an invalid token
+ * is refused before.
+ */
 @RequestScoped
 public class CurrentCaller {
   private Optional<Caller> caller = Optional.empty();
 
-  void is(Caller known) {
-    caller = Optional.of(known);
+  void set(Caller present) {
+    caller = Optional.of(present);
   }
 
-  /** Whoever asks, if the token lets it read. */
+  /** The caller, if there is one and its token has the scope {@code read}. */
   public Optional<Caller> reader() {
-    return caller.filter(known -> known.may(Scope.READ));
+    return caller.filter(present -> present.may(Scope.READ));
   }
 
-  /** Refuses a request without a token, or with one that does not allow this. */
+  /** The caller. Refuses a request without a token or with a token without this scope. */
   public Caller require(Scope scope) {
-    Caller known = require();
-    if (!known.may(scope)) {
+    Caller present = require();
+    if (!present.may(scope)) {
       throw ProblemException.of(
           ProblemType.SCOPE_MISSING, "this needs a token with the scope " + scope.wireName());
     }
-    return known;
+    return present;
   }
 
-  /** Refuses a request without a token. */
+  /** The caller. Refuses a request without a token. */
   public Caller require() {
     return caller.orElseThrow(() ->
         ProblemException.of(ProblemType.NO_VALID_TOKEN, "send Authorization: Bearer <token>"));

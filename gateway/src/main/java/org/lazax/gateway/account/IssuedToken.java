@@ -9,8 +9,8 @@ import java.util.TreeSet;
 /**
  * A token as its owner sees it.
  *
- * @param secret what to send as bearer; told once, when it is issued
- * @param expiresAt empty for one that does not expire
+ * @param secret the bearer token; present only in the response that issues the token
+ * @param expiresAt empty if the token does not expire
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 record IssuedToken(

@@ -10,52 +10,53 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * Who bears a token. What was looked up is remembered for a short while, so that play does not wait
- * for the database at every command; a revoked token lives on in other instances that long.
+ * A cache of the callers by their tokens, so that not every request waits for the database. An
+ * entry lives for ten seconds, so a revoked token stays valid that long in other instances of the
+ * gateway.
  */
 @ApplicationScoped
 class KnownTokens {
-  private static final Duration REMEMBERED = Duration.ofSeconds(10);
-  private static final int MOST = 50_000;
+  private static final Duration CACHE_TIME = Duration.ofSeconds(10);
+  private static final int MAX_TOKENS = 50_000;
 
   private final Tokens tokens;
-  private final Map<String, Known> known = new ConcurrentHashMap<>();
+  private final Map<String, CachedCaller> cache = new ConcurrentHashMap<>();
 
-  private record Known(Caller caller, Instant until) {}
+  private record CachedCaller(Caller caller, Instant expiry) {}
 
   KnownTokens(Tokens tokens) {
     this.tokens = tokens;
   }
 
-  /** Empty for a token that is not kept or has expired. */
-  Uni<Optional<Caller>> bearer(Secret secret) {
+  /** The caller with this secret; empty if the token is unknown, revoked or expired. */
+  Uni<Optional<Caller>> caller(Secret secret) {
     Instant now = Instant.now();
-    Known remembered = known.get(secret.hash());
-    if (remembered != null && now.isBefore(remembered.until())) {
-      return Uni.createFrom().item(Optional.of(remembered.caller()));
+    CachedCaller cached = cache.get(secret.hash());
+    if (cached != null && now.isBefore(cached.expiry())) {
+      return Uni.createFrom().item(Optional.of(cached.caller()));
     }
-    return Panache.withSession(() -> tokens.bearing(secret))
+    return Panache.withSession(() -> tokens.withSecret(secret))
         .map(found -> found.filter(token -> !token.isExpired(now)))
-        .invoke(found -> remember(secret, found, now))
+        .invoke(found -> cache(secret, found, now))
         .map(found -> found.map(KnownTokens::caller));
   }
 
-  void forget(String tokenId) {
-    known.values().removeIf(entry -> entry.caller().token().equals(tokenId));
+  void evict(String tokenId) {
+    cache.values().removeIf(entry -> entry.caller().token().equals(tokenId));
   }
 
-  private void remember(Secret secret, Optional<ApiToken> found, Instant now) {
-    if (known.size() >= MOST) {
-      known.clear();
+  private void cache(Secret secret, Optional<ApiToken> found, Instant now) {
+    if (cache.size() >= MAX_TOKENS) {
+      cache.clear();
     }
     found.ifPresentOrElse(
-        token -> known.put(secret.hash(), new Known(caller(token), until(token, now))),
-        () -> known.remove(secret.hash()));
+        token -> cache.put(secret.hash(), new CachedCaller(caller(token), expiry(token, now))),
+        () -> cache.remove(secret.hash()));
   }
 
-  private static Instant until(ApiToken token, Instant now) {
-    Instant until = now.plus(REMEMBERED);
-    return token.isExpired(until) && token.expiresAt != null ? token.expiresAt : until;
+  private static Instant expiry(ApiToken token, Instant now) {
+    Instant expiry = now.plus(CACHE_TIME);
+    return token.isExpired(expiry) && token.expiresAt != null ? token.expiresAt : expiry;
   }
 
   private static Caller caller(ApiToken token) {

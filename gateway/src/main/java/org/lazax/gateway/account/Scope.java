@@ -8,13 +8,13 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-/** What a token allows. */
+/** A permission of a token. */
 public enum Scope {
-  /** To see what the account's seats see. */
+  /** Read what the account's seats may see. */
   READ,
-  /** To act for the account's seats. */
+  /** Act for the account's seats. */
   PLAY,
-  /** To create games and invite to them. */
+  /** Create games and invite players to them. */
   ORGANISE;
 
   @JsonValue
@@ -30,7 +30,7 @@ public enum Scope {
         .orElseThrow(() -> new IllegalArgumentException("no scope is named " + wireName));
   }
 
-  /** As they are kept, in alphabetical order. */
+  /** The scopes as they are stored: in alphabetical order, with blanks between them. */
   static String print(Set<Scope> scopes) {
     return scopes.stream()
         .map(Scope::wireName)
@@ -39,7 +39,9 @@ public enum Scope {
         .collect(Collectors.joining(" "));
   }
 
-  static Set<Scope> parseAll(String kept) {
-    return Arrays.stream(kept.split(" ")).map(Scope::parse).collect(Collectors.toUnmodifiableSet());
+  static Set<Scope> parseAll(String stored) {
+    return Arrays.stream(stored.split(" "))
+        .map(Scope::parse)
+        .collect(Collectors.toUnmodifiableSet());
   }
 }

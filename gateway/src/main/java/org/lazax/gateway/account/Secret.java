@@ -8,8 +8,8 @@ import java.util.regex.Pattern;
 import org.lazax.chronicle.commit.Hash;
 
 /**
- * What a token or an invitation is made of: 256 random bits, told once. Only its SHA-256 is kept;
- * being random, it needs no slow hash.
+ * The secret of a token or an invitation: 256 random bits, shown once. Only its SHA-256 is stored.
+ * A random secret of this length needs no slow hash.
  */
 public record Secret(String text) {
   private static final int BYTES = 32;
@@ -17,23 +17,23 @@ public record Secret(String text) {
   private static final Pattern SHAPE = Pattern.compile(PREFIX + "[A-Za-z0-9_-]{43}");
   private static final SecureRandom RANDOM = new SecureRandom();
 
-  public static Secret drawn() {
+  public static Secret random() {
     byte[] bytes = new byte[BYTES];
     RANDOM.nextBytes(bytes);
     return new Secret(PREFIX + Base64.getUrlEncoder().withoutPadding().encodeToString(bytes));
   }
 
-  /** Empty for what cannot be one, so that it is never looked up. */
+  /** The secret in this text; empty if the text has not the form of a secret. */
   public static Optional<Secret> parse(String text) {
     return SHAPE.matcher(text).matches() ? Optional.of(new Secret(text)) : Optional.empty();
   }
 
-  /** What is kept of it, in hexadecimal. */
+  /** Its SHA-256 in hexadecimal, which is stored. */
   public String hash() {
     return Hash.sha256(text.getBytes(StandardCharsets.US_ASCII)).toString();
   }
 
-  /** Tells nothing. */
+  /** Does not show the secret. */
   @Override
   public String toString() {
     return "a secret";

@@ -9,10 +9,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
 
-/** The tokens that are kept. */
+/** The stored tokens. */
 @ApplicationScoped
 class Tokens implements PanacheRepositoryBase<ApiToken, String> {
-  /** A new token of this account; the secret is told to nobody else and kept nowhere. */
+  /** Stores a new token of this account. The secret itself is not stored. */
   Uni<ApiToken> issue(
       String account, Set<Scope> scopes, Optional<Instant> expiresAt, Secret secret) {
     ApiToken token = new ApiToken();
@@ -25,15 +25,15 @@ class Tokens implements PanacheRepositoryBase<ApiToken, String> {
     return persist(token);
   }
 
-  Uni<Optional<ApiToken>> bearing(Secret secret) {
+  Uni<Optional<ApiToken>> withSecret(Secret secret) {
     return find("secretHash", secret.hash()).firstResult().map(Optional::ofNullable);
   }
 
-  Uni<List<ApiToken>> of(String account) {
+  Uni<List<ApiToken>> ofAccount(String account) {
     return list("account = ?1 order by createdAt", account);
   }
 
-  /** Whether there was one. */
+  /** Deletes a token of this account; false if there is none. */
   Uni<Boolean> revoke(String account, String id) {
     return delete("account = ?1 and id = ?2", account, id).map(count -> count > 0);
   }

@@ -25,39 +25,39 @@ import org.lazax.gateway.problem.ProblemType;
 @Consumes(MediaType.APPLICATION_JSON)
 @Produces(MediaType.APPLICATION_JSON)
 class TokensResource {
-  private static final NewToken NOTHING = new NewToken(Optional.empty(), Optional.empty());
+  private static final NewToken EMPTY = new NewToken(Optional.empty(), Optional.empty());
 
   private final Tokens tokens;
-  private final KnownTokens known;
-  private final CurrentCaller visitor;
+  private final KnownTokens cache;
+  private final CurrentCaller currentCaller;
 
-  TokensResource(Tokens tokens, KnownTokens known, CurrentCaller visitor) {
+  TokensResource(Tokens tokens, KnownTokens cache, CurrentCaller currentCaller) {
     this.tokens = tokens;
-    this.known = known;
-    this.visitor = visitor;
+    this.cache = cache;
+    this.currentCaller = currentCaller;
   }
 
-  /** A token that is wanted; it can do no more than the token that asks for it. */
+  /** The request for a new token. Its scopes must be among those of the requesting token. */
   record NewToken(Optional<Set<Scope>> scopes, Optional<Instant> expiresAt) {}
 
   @POST
   @ResponseStatus(201)
   public Uni<IssuedToken> issue(@Nullable NewToken body) {
-    Caller caller = visitor.require();
-    NewToken wanted = Objects.requireNonNullElse(body, NOTHING);
+    Caller caller = currentCaller.require();
+    NewToken wanted = Objects.requireNonNullElse(body, EMPTY);
     Set<Scope> scopes =
-        wanted.scopes().filter(all -> !all.isEmpty()).orElseThrow(TokensResource::noScopes);
-    scopes.forEach(visitor::require);
-    Secret secret = Secret.drawn();
+        wanted.scopes().filter(list -> !list.isEmpty()).orElseThrow(TokensResource::noScopes);
+    scopes.forEach(currentCaller::require);
+    Secret secret = Secret.random();
     return Panache.withTransaction(
             () -> tokens.issue(caller.account(), scopes, wanted.expiresAt(), secret))
         .map(token -> IssuedToken.of(token, secret));
   }
 
   @GET
-  public Uni<List<IssuedToken>> all() {
-    Caller caller = visitor.require();
-    return Panache.withSession(() -> tokens.of(caller.account()))
+  public Uni<List<IssuedToken>> list() {
+    Caller caller = currentCaller.require();
+    return Panache.withSession(() -> tokens.ofAccount(caller.account()))
         .map(found -> found.stream().map(IssuedToken::of).toList());
   }
 
@@ -65,10 +65,10 @@ class TokensResource {
   @Path("/{id}")
   @ResponseStatus(204)
   public Uni<Void> revoke(@RestPath String id) {
-    Caller caller = visitor.require();
+    Caller caller = currentCaller.require();
     return Panache.withTransaction(() -> tokens.revoke(caller.account(), id))
         .invoke(revoked -> {
-          known.forget(id);
+          cache.evict(id);
           if (!revoked) {
             throw ProblemException.of(
                 ProblemType.UNKNOWN_RESOURCE, "this account has no such token");

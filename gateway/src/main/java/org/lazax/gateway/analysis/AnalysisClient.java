@@ -16,11 +16,13 @@ import org.lazax.gateway.problem.ProblemException;
 import org.lazax.gateway.problem.ProblemType;
 import org.lazax.gateway.service.ServiceClients;
 
-/** Asks the services, and hands on what they say: the analysis, or why it makes no sense. */
+/**
+ * Sends analysis requests to the services and passes on their responses: an analysis, or a problem.
+ */
 @ApplicationScoped
 class AnalysisClient {
   private static final Logger LOG = Logger.getLogger(AnalysisClient.class);
-  private static final Duration SOON = Duration.ofSeconds(2);
+  private static final Duration RETRY_AFTER = Duration.ofSeconds(2);
   private static final int UNPROCESSABLE = 422;
 
   private final Map<Service, ServiceAnalysis> services = new EnumMap<>(Service.class);
@@ -33,7 +35,7 @@ class AnalysisClient {
 
   private static ServiceAnalysis client(Config config, Service service) {
     return ServiceClients.of(config, service)
-        // A refusal is an answer like any other here.
+        // A response with status 422 is passed on, so it must not become an exception.
         .property("microprofile.rest.client.disable.default.mapper", true)
         .build(ServiceAnalysis.class);
   }
@@ -41,23 +43,24 @@ class AnalysisClient {
   Uni<Response> ask(Subject subject, JsonNode body) {
     return Objects.requireNonNull(services.get(subject.service()))
         .analyse(subject.slug(), body)
-        .map(AnalysisClient::told)
+        .map(AnalysisClient::response)
         .onFailure(e -> !(e instanceof ProblemException))
-        .transform(AnalysisClient::away);
+        .transform(AnalysisClient::unavailable);
   }
 
-  private static Response told(Response answer) {
-    String said = answer.readEntity(String.class);
+  private static Response response(Response answer) {
+    String body = answer.readEntity(String.class);
     return switch (answer.getStatus()) {
-      case 200 -> Response.ok(said, answer.getMediaType()).build();
+      case 200 -> Response.ok(body, answer.getMediaType()).build();
       case UNPROCESSABLE ->
-          Response.status(UNPROCESSABLE).type(Problem.MEDIA_TYPE).entity(said).build();
-      default -> throw away(new IllegalStateException("status " + answer.getStatus()));
+          Response.status(UNPROCESSABLE).type(Problem.MEDIA_TYPE).entity(body).build();
+      default -> throw unavailable(new IllegalStateException("status " + answer.getStatus()));
     };
   }
 
-  private static ProblemException away(Throwable e) {
-    LOG.warnf("a service does not analyse: %s", e.getMessage());
-    return ProblemException.later(ProblemType.UNAVAILABLE, "it cannot be analysed just now", SOON);
+  private static ProblemException unavailable(Throwable e) {
+    LOG.warnf("a service did not answer an analysis request: %s", e.getMessage());
+    return ProblemException.later(
+        ProblemType.UNAVAILABLE, "the analysis is not available at the moment", RETRY_AFTER);
   }
 }

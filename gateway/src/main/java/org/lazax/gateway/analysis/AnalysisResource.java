@@ -15,14 +15,14 @@ import org.lazax.gateway.problem.ProblemException;
 import org.lazax.gateway.problem.ProblemType;
 import org.lazax.gateway.problem.StorableText;
 
-/** What the rules say of a position that nobody plays. Nobody need have an account for that. */
+/** Analyses of positions by the rules, without a game. No account is needed. */
 @Path("/analysis")
 @Produces({MediaType.APPLICATION_JSON, "image/svg+xml"})
 class AnalysisResource {
-  private final AnalysisClient analysts;
+  private final AnalysisClient client;
 
-  AnalysisResource(AnalysisClient analysts) {
-    this.analysts = analysts;
+  AnalysisResource(AnalysisClient client) {
+    this.client = client;
   }
 
   @POST
@@ -34,9 +34,9 @@ class AnalysisResource {
             .orElseThrow(() ->
                 ProblemException.of(ProblemType.UNKNOWN_RESOURCE, "no resource has this address"));
     if (!(body instanceof ObjectNode)) {
-      throw ProblemException.of(ProblemType.MALFORMED_REQUEST, "a position is a JSON object");
+      throw ProblemException.of(ProblemType.MALFORMED_REQUEST, "the body must be a JSON object");
     }
     StorableText.require(body);
-    return analysts.ask(known, body);
+    return client.ask(known, body);
   }
 }

@@ -9,7 +9,7 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import org.jboss.resteasy.reactive.RestPath;
 
-/** Where a service analyses, inside the platform. */
+/** The internal REST interface of a service for analyses. */
 @Path("/internal/analysis")
 @Consumes(MediaType.APPLICATION_JSON)
 interface ServiceAnalysis {

@@ -4,10 +4,10 @@ import java.util.Arrays;
 import java.util.Optional;
 import org.lazax.chronicle.Service;
 
-/** What can be analysed, and whose rules answer. */
+/** A kind of analysis and the service that makes it. */
 enum Subject {
   GALAXY("galaxy", Service.MAP),
-  /** The same as a picture. */
+  /** The galaxy as a picture. */
   GALAXY_PICTURE("galaxy.svg", Service.MAP),
   MOVEMENT("movement", Service.MAP),
   COMBAT("combat", Service.COMBAT);
@@ -24,7 +24,7 @@ enum Subject {
     return service;
   }
 
-  /** Its name in the address. */
+  /** Its name in the path. */
   String slug() {
     return slug;
   }

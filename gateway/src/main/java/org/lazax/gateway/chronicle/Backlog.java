@@ -5,39 +5,45 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * What lay in the log when this instance began to read it. Until that is read, nobody here can say
- * that something is not there.
+ * The part of the log that existed when this instance began to read. Until it is read, this
+ * instance cannot know that a game or a commit does not exist.
  */
 @ApplicationScoped
 public class Backlog {
-  /** Where each partition ended that is not read up to there. */
+  /** The end offset of each partition that is not read up to it yet. */
   private final Map<Integer, Long> ends = new ConcurrentHashMap<>();
 
-  private volatile boolean begun;
+  private volatile boolean complete;
 
-  /** Reading begins, or begins anew after the broker was away. */
-  void begin() {
-    begun = false;
+  /** Starts again, at the first assignment and after each new one. */
+  void reset() {
+    complete = false;
     ends.clear();
   }
 
-  /** A partition is read from one offset on and ends for now at another. */
+  /**
+   * Adds a partition.
+   *
+   * @param next offset of the next record to read
+   * @param end offset after the last record that exists now
+   */
   void add(int partition, long next, long end) {
     if (next < end) {
       ends.put(partition, end);
     }
   }
 
-  /** All partitions are known. */
-  void begun() {
-    begun = true;
+  /** Marks that all assigned partitions are added. */
+  void complete() {
+    complete = true;
   }
 
   void reached(int partition, long next) {
     ends.computeIfPresent(partition, (_, end) -> next < end ? end : null);
   }
 
+  /** Whether everything that existed at the start is read. */
   public boolean isRead() {
-    return begun && ends.isEmpty();
+    return complete && ends.isEmpty();
   }
 }

@@ -23,8 +23,9 @@ import org.lazax.log.LogScan;
 import org.lazax.log.rows.DatabaseRetry;
 
 /**
- * Reads the whole chronicle, every partition in every instance: each must answer its own callers
- * and feed its own followers. Whoever waits is told at once; what is kept follows.
+ * Reads the whole chronicle. Every instance of the gateway reads all partitions, because each must
+ * answer its own callers and feed its own followers. Listeners are called at once; the records are
+ * saved afterwards.
  */
 @ApplicationScoped
 @Default
@@ -62,84 +63,84 @@ public class ChronicleReader implements KafkaConsumerRebalanceListener {
 
   @Incoming(CHANNEL)
   CompletionStage<Void> read(ConsumerRecords<String, byte[]> records) {
-    ReadBatch reading = new ReadBatch();
+    ReadBatch batch = new ReadBatch();
     for (ConsumerRecord<String, byte[]> entry : records) {
       PartitionReader reader = readers.get(entry.partition());
       if (reader != null) {
         synchronized (reader) {
-          tell(entry.partition(), reader.read(entry.key(), entry.value()), entry, reading);
+          dispatch(entry.partition(), reader.read(entry.key(), entry.value()), entry, batch);
         }
-        reading.reached(entry.partition(), entry.offset() + 1, reader.claims());
+        batch.setPosition(entry.partition(), entry.offset() + 1, reader.claims());
         backlog.reached(entry.partition(), entry.offset() + 1);
       }
     }
-    return saver.add(reading);
+    return saver.add(batch);
   }
 
-  private void tell(
-      int partition, ReadResult told, ConsumerRecord<String, byte[]> entry, ReadBatch reading) {
-    switch (told) {
+  private void dispatch(
+      int partition, ReadResult result, ConsumerRecord<String, byte[]> entry, ReadBatch batch) {
+    switch (result) {
       case ReadResult.Lost(GameId game, String reason) -> {
         LOG.warnf("game %s is read again from the log: %s", game, reason);
         Thread.ofVirtual().name("reread-" + game).start(() -> reread(partition, game, entry));
       }
-      case ReadResult.Happened happened -> {
-        reading.happened(partition, happened);
-        listener.happened(happened.commit());
+      case ReadResult.Accepted happened -> {
+        batch.addCommit(partition, happened);
+        listener.accepted(happened.commit());
       }
       case ReadResult.Refused(var refused) -> {
-        reading.declined(refused);
-        listener.declined(refused);
+        batch.addRefusal(refused);
+        listener.refused(refused);
       }
-      case ReadResult.Stopped(String reason) -> LOG.errorf("a game cannot be read on: %s", reason);
-      case ReadResult.Nothing _ -> {}
+      case ReadResult.Stopped(String reason) -> LOG.errorf("a game has stopped: %s", reason);
+      case ReadResult.Ignored _ -> {}
     }
   }
 
-  /** Rare and slow, so beside the reading. */
+  /** Reads a game again from the log. This is rare and slow, so it has its own thread. */
   private void reread(int number, GameId game, ConsumerRecord<String, byte[]> lost) {
     Partition partition = new Partition(number, log.partitions().orElseThrow());
     PartitionReader reader = readers.get(number);
-    List<CommitRow> found = scan.scan(partition, game, lost.offset() + 1).commits();
+    List<CommitRow> commits = scan.scan(partition, game, lost.offset() + 1).commits();
     if (reader == null || reader != readers.get(number)) {
       return;
     }
-    ReadBatch reading = new ReadBatch();
+    ReadBatch batch = new ReadBatch();
     synchronized (reader) {
-      reader.reread(game, found).forEach(told -> tell(number, told, lost, reading));
-      reading.reached(number, lost.offset() + 1, reader.claims());
-      saver.add(reading);
+      reader.reread(game, commits).forEach(result -> dispatch(number, result, lost, batch));
+      batch.setPosition(number, lost.offset() + 1, reader.claims());
+      saver.add(batch);
     }
   }
 
-  /** On the polling thread, before the first record: goes on where the rows stop. */
+  /** Called on the polling thread before the first record. Reading goes on at the stored offset. */
   @Override
   public void onPartitionsAssigned(Consumer<?, ?> consumer, Collection<TopicPartition> assigned) {
     int count = log.check();
-    backlog.begin();
+    backlog.reset();
     Map<TopicPartition, Long> ends = consumer.endOffsets(assigned);
     for (TopicPartition topic : assigned) {
       Partition partition = new Partition(topic.partition(), count);
-      ReadBatch.Place place = load(partition);
+      ReadBatch.ReadPosition place = load(partition);
       readers.put(topic.partition(), new PartitionReader(games, place.claims()));
       consumer.seek(topic, place.nextOffset());
       backlog.add(topic.partition(), place.nextOffset(), ends.getOrDefault(topic, 0L));
     }
-    backlog.begun();
-    LOG.infof("reading %d partitions; %d games known", assigned.size(), games.count());
+    backlog.complete();
+    LOG.infof("reading %d partitions; %d games are known", assigned.size(), games.count());
   }
 
-  /** How many partitions are read here. */
+  /** Number of partitions that are read. */
   int partitions() {
     return readers.size();
   }
 
-  private ReadBatch.Place load(Partition partition) {
-    // The place first: standings that are ahead of it are met again, standings behind it would
+  private ReadBatch.ReadPosition load(Partition partition) {
+    // The position first. Standings that are ahead of it are harmless; standings behind it would
     // look like lost data.
     return DatabaseRetry.forever(
-            store.place(partition).call(() -> store.standings(partition).invoke(games::putAll)),
-            e -> LOG.warnf("reading waits for the database: %s", e.getMessage()))
+            store.position(partition).call(() -> store.standings(partition).invoke(games::putAll)),
+            e -> LOG.warnf("the chronicle reader waits for the database: %s", e.getMessage()))
         .await()
         .indefinitely();
   }

@@ -29,7 +29,10 @@ import org.lazax.chronicle.commit.RefusedCommand;
 import org.lazax.log.rows.RowJson;
 import org.lazax.log.rows.Rows;
 
-/** The rows of what was read. A reading and how far it got are one transaction. */
+/**
+ * The database rows of the chronicle. A batch of records and the position after it are written in
+ * one transaction.
+ */
 @ApplicationScoped
 public class ChronicleStore {
   private static final TypeReference<Map<Service, ClaimId>> CLAIMS = new TypeReference<>() {};
@@ -41,20 +44,20 @@ public class ChronicleStore {
     this.pool = pool;
   }
 
-  /** How a partition was left; from its beginning where it was never read. */
-  Uni<ReadBatch.Place> place(Partition partition) {
+  /** The stored position in a partition; its beginning if there is none. */
+  Uni<ReadBatch.ReadPosition> position(Partition partition) {
     return pool.preparedQuery("select next_offset, claims from reading where \"partition\" = $1")
         .execute(Tuple.of(partition.number()))
         .map(rows ->
             Rows.first(rows)
                 .map(row ->
-                    new ReadBatch.Place(
+                    new ReadBatch.ReadPosition(
                         row.getLong("next_offset"),
                         new Claims(partition, RowJson.parse(row.getString("claims"), CLAIMS))))
-                .orElseGet(() -> new ReadBatch.Place(0, Claims.none(partition))));
+                .orElseGet(() -> new ReadBatch.ReadPosition(0, Claims.none(partition))));
   }
 
-  /** The games of a partition, as they were left. */
+  /** The stored standings of a partition's games. */
   Uni<Map<GameId, Standing>> standings(Partition partition) {
     return pool.preparedQuery("select game, standing from game_row where \"partition\" = $1")
         .execute(Tuple.of(partition.number()))
@@ -68,18 +71,19 @@ public class ChronicleStore {
   }
 
   /**
-   * Keeps a reading. Rows that are there already stay as they are: two instances of the gateway may
-   * keep the same. The log is the truth, so nobody waits for the disk.
+   * Saves a batch. Existing rows stay as they are, because another instance of the gateway may have
+   * written the same. The commit does not wait for the disk: after a crash the rows are read again
+   * from the log.
    */
-  Uni<Void> save(ReadBatch reading) {
+  Uni<Void> save(ReadBatch batch) {
     return pool.withTransaction(connection ->
         connection
             .query("set local synchronous_commit to off")
             .execute()
-            .chain(() -> putCommits(connection, reading.commits()))
-            .chain(() -> putRefusals(connection, reading.refusals()))
-            .chain(() -> putGames(connection, reading.games()))
-            .chain(() -> putPlaces(connection, reading.places())));
+            .chain(() -> putCommits(connection, batch.commits()))
+            .chain(() -> putRefusals(connection, batch.refusals()))
+            .chain(() -> putGames(connection, batch.games()))
+            .chain(() -> putPositions(connection, batch.positions())));
   }
 
   private static Uni<Void> putCommits(SqlConnection connection, List<Commit> commits) {
@@ -109,8 +113,9 @@ public class ChronicleStore {
         column(refusals, refused -> RowJson.print(refused.refused()), String[]::new));
   }
 
-  private static Uni<Void> putGames(SqlConnection connection, Map<GameId, ReadBatch.Kept> games) {
-    Collection<Map.Entry<GameId, ReadBatch.Kept>> rows = games.entrySet();
+  private static Uni<Void> putGames(
+      SqlConnection connection, Map<GameId, ReadBatch.GameStanding> games) {
+    Collection<Map.Entry<GameId, ReadBatch.GameStanding>> rows = games.entrySet();
     return Rows.write(
         connection,
         "insert into game_row (game, \"partition\", seq, standing)"
@@ -123,9 +128,9 @@ public class ChronicleStore {
         column(rows, row -> row.getValue().standing().print(), String[]::new));
   }
 
-  private static Uni<Void> putPlaces(
-      SqlConnection connection, Map<Integer, ReadBatch.Place> places) {
-    Collection<Map.Entry<Integer, ReadBatch.Place>> rows = places.entrySet();
+  private static Uni<Void> putPositions(
+      SqlConnection connection, Map<Integer, ReadBatch.ReadPosition> places) {
+    Collection<Map.Entry<Integer, ReadBatch.ReadPosition>> rows = places.entrySet();
     return Rows.write(
         connection,
         "insert into reading (\"partition\", next_offset, claims)"
@@ -138,21 +143,26 @@ public class ChronicleStore {
         column(rows, row -> RowJson.print(row.getValue().claims().latest()), String[]::new));
   }
 
-  /** The next commits of a game in order, at most so many. */
-  public Uni<List<Commit>> commits(GameId game, long after, int most) {
+  /**
+   * The next commits of a game, in order.
+   *
+   * @param after number of the commit before the first
+   * @param max how many at most
+   */
+  public Uni<List<Commit>> commits(GameId game, long after, int max) {
     return pool.preparedQuery(
             "select bytes from commit_row where game = $1 and seq > $2 order by seq limit $3")
-        .execute(Tuple.of(game.value(), after, most))
+        .execute(Tuple.of(game.value(), after, max))
         .map(rows -> Rows.list(rows, ChronicleStore::commit));
   }
 
-  /** The commit with this number; empty while it is not kept yet. */
+  /** The commit with this number; empty if it is not saved yet. */
   public Uni<Optional<Commit>> commit(GameId game, long seq) {
     return commits(game, seq - 1, 1)
         .map(found -> found.stream().filter(commit -> commit.header().seq() == seq).findFirst());
   }
 
-  /** The answer to a command; empty while there is none, or it is not kept yet. */
+  /** The answer to a command; empty if there is none or it is not saved yet. */
   public Uni<Optional<Answer>> answer(CommandId command) {
     return pool.preparedQuery(
             "select seq, null as refusal from commit_row where command = $1"
@@ -172,7 +182,7 @@ public class ChronicleStore {
     return switch (ChronicleRecord.read(row.getBuffer("bytes").getBytes())) {
       case Commit commit -> commit;
       case ChronicleRecord other ->
-          throw new IllegalStateException("a row that is no commit: " + other);
+          throw new IllegalStateException("a row does not hold a commit: " + other);
     };
   }
 }

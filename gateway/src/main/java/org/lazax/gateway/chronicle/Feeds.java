@@ -11,24 +11,27 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.GameId;
 
-/** Tells followers of a game what was kept of it. A follower that cannot keep up is cut off. */
+/**
+ * Sends the saved commits of a game to its followers. A follower that is too slow is disconnected.
+ */
 @ApplicationScoped
 public class Feeds {
-  private static final int MOST_BEHIND = 1_024;
+  private static final int MAX_BUFFERED = 1_024;
 
   private final Map<GameId, Set<UnicastProcessor<Commit>>> followers = new ConcurrentHashMap<>();
 
   /**
-   * What is kept from now on, held for the one subscriber until it asks. Nothing is missed between
-   * this call and the subscription.
+   * The commits of a game that are saved from now on, for one subscriber. They are buffered until
+   * it subscribes.
    */
   public Multi<Commit> follow(GameId game) {
     UnicastProcessor<Commit> feed =
-        UnicastProcessor.create(new ArrayBlockingQueue<>(MOST_BEHIND), () -> {});
+        UnicastProcessor.create(new ArrayBlockingQueue<>(MAX_BUFFERED), () -> {});
     followers.compute(
         game,
-        (_, known) -> {
-          Set<UnicastProcessor<Commit>> all = known == null ? ConcurrentHashMap.newKeySet() : known;
+        (_, existing) -> {
+          Set<UnicastProcessor<Commit>> all =
+              existing == null ? ConcurrentHashMap.newKeySet() : existing;
           all.add(feed);
           return all;
         });

@@ -8,13 +8,14 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.lazax.chronicle.commit.GameId;
 
 /**
- * How every game stands, as far as this instance has read. A few hundred bytes a game, in memory.
+ * The standings of all games, as far as this instance has read the chronicle. They are in memory, a
+ * few hundred bytes for each game.
  */
 @ApplicationScoped
 public class Games {
   private final Map<GameId, Standing> standings = new ConcurrentHashMap<>();
 
-  /** Empty for a game of which nothing was read. */
+  /** The standing of a game; empty if no commit of it was read. */
   public Optional<Standing> find(GameId game) {
     return Optional.ofNullable(standings.get(game));
   }
@@ -27,8 +28,8 @@ public class Games {
     standings.put(game, standing);
   }
 
-  void putAll(Map<GameId, Standing> kept) {
-    standings.putAll(kept);
+  void putAll(Map<GameId, Standing> stored) {
+    standings.putAll(stored);
   }
 
   int count() {

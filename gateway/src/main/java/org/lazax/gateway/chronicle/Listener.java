@@ -3,11 +3,11 @@ package org.lazax.gateway.chronicle;
 import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.RefusedCommand;
 
-/** Hears what is read, before it is kept: somebody is waiting for it. */
+/** Is called for each accepted commit and each valid refusal, before they are saved. */
 public interface Listener {
   /** A commit was accepted. */
-  void happened(Commit commit);
+  void accepted(Commit commit);
 
   /** A valid refusal was read. */
-  void declined(RefusedCommand refused);
+  void refused(RefusedCommand refused);
 }

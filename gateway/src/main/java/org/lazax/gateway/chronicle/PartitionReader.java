@@ -18,23 +18,23 @@ import org.lazax.chronicle.commit.UnreadableRecord;
 import org.lazax.chronicle.host.CheckpointBatch.CommitRow;
 
 /**
- * Judges the records of one partition as every reader does. A game of which data was lost is read
- * again from the log, once; one that cannot be read on stops, loudly; the others go on. To be used
- * by one thread at a time.
+ * Applies the rules of acceptance to the records of one partition. A game with lost data is read
+ * again from the log, once. A game that cannot be read stops with an error; the others go on. For
+ * one thread at a time.
  */
 final class PartitionReader {
-  private static final ReadResult NOTHING = new ReadResult.Nothing();
+  private static final ReadResult IGNORED = new ReadResult.Ignored();
 
   private final Games games;
   private final Set<GameId> stopped = new HashSet<>();
 
-  /** The games that are read again, and what came of them meanwhile. */
-  private final Map<GameId, List<Late>> rereading = new HashMap<>();
+  /** The games that are being read again, with the commits that came meanwhile. */
+  private final Map<GameId, List<LateCommit>> rereading = new HashMap<>();
 
   private final Set<GameId> reread = new HashSet<>();
   private Claims claims;
 
-  private record Late(String key, Commit commit, Claims claims) {}
+  private record LateCommit(String key, Commit commit, Claims claims) {}
 
   PartitionReader(Games games, Claims claims) {
     this.games = games;
@@ -49,49 +49,50 @@ final class PartitionReader {
     return switch (ChronicleRecord.read(value)) {
       case Claim claim -> {
         claims = claims.with(claim);
-        yield NOTHING;
+        yield IGNORED;
       }
       case Commit commit -> judge(key, commit, claims);
-      case RefusedCommand refused -> hear(key, refused);
-      case UnreadableRecord _ -> NOTHING;
+      case RefusedCommand refused -> refused(key, refused);
+      case UnreadableRecord _ -> IGNORED;
     };
   }
 
   /**
-   * What the log holds of a game that was lost here, and then what came while it was looked for.
+   * Takes the commits of a game that was read again from the log, followed by those that came
+   * meanwhile.
    */
   List<ReadResult> reread(GameId game, List<CommitRow> found) {
-    List<Late> late = rereading.getOrDefault(game, List.of());
+    List<LateCommit> late = rereading.getOrDefault(game, List.of());
     rereading.remove(game);
     games.put(game, Standing.NONE);
-    List<ReadResult> told = new ArrayList<>();
+    List<ReadResult> results = new ArrayList<>();
     for (CommitRow row : found) {
       Commit commit = (Commit) ChronicleRecord.read(row.bytes());
       Standing standing = games.standing(game);
       if (standing.chain().follow(commit.header(), commit.hash())
           instanceof Verdict.Accepted accepted) {
-        told.add(accept(commit, standing, accepted));
+        results.add(accept(commit, standing, accepted));
       }
     }
-    late.forEach(came -> told.add(judge(came.key(), came.commit(), came.claims())));
-    return told;
+    late.forEach(c -> results.add(judge(c.key(), c.commit(), c.claims())));
+    return results;
   }
 
-  private ReadResult judge(String key, Commit commit, Claims then) {
+  private ReadResult judge(String key, Commit commit, Claims claimsThen) {
     GameId game = commit.header().game();
     if (stopped.contains(game)) {
-      return NOTHING;
+      return IGNORED;
     }
-    List<Late> late = rereading.get(game);
+    List<LateCommit> late = rereading.get(game);
     if (late != null) {
-      late.add(new Late(key, commit, then));
-      return NOTHING;
+      late.add(new LateCommit(key, commit, claimsThen));
+      return IGNORED;
     }
     Standing standing = games.standing(game);
-    return switch (standing.chain().judge(commit, key, then)) {
+    return switch (standing.chain().judge(commit, key, claimsThen)) {
       case Verdict.Accepted accepted -> accept(commit, standing, accepted);
-      case Verdict.Voided _ -> NOTHING;
-      case Verdict.Lost lost -> lose(game, lost.reason());
+      case Verdict.Voided _ -> IGNORED;
+      case Verdict.Lost lost -> lost(game, lost.reason());
     };
   }
 
@@ -99,24 +100,26 @@ final class PartitionReader {
     try {
       Standing after = standing.after(commit, accepted.chain());
       games.put(commit.header().game(), after);
-      return new ReadResult.Happened(commit, after);
+      return new ReadResult.Accepted(commit, after);
     } catch (UnreadableException unreadable) {
       return stop(commit.header().game(), String.valueOf(unreadable.getMessage()));
     }
   }
 
-  /** Whether the command had an answer before is for the rows to say: the first one stays. */
-  private ReadResult hear(String key, RefusedCommand refused) {
+  /**
+   * Whether the command has an earlier answer is not checked here: the store keeps the first one.
+   */
+  private ReadResult refused(String key, RefusedCommand refused) {
     return refused.game().value().equals(key)
             && claims.partition().holds(refused.game())
             && claims.holds(refused.by(), refused.claim())
         ? new ReadResult.Refused(refused)
-        : NOTHING;
+        : IGNORED;
   }
 
-  private ReadResult lose(GameId game, String reason) {
+  private ReadResult lost(GameId game, String reason) {
     if (!reread.add(game)) {
-      return stop(game, "read again from the log, and still: " + reason);
+      return stop(game, "still after it was read again from the log: " + reason);
     }
     rereading.put(game, new ArrayList<>());
     return new ReadResult.Lost(game, reason);

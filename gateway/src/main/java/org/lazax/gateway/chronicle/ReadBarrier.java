@@ -14,84 +14,92 @@ import org.lazax.gateway.problem.ProblemException;
 import org.lazax.gateway.problem.ProblemType;
 
 /**
- * What may be on its way here: another instance has told of it, or this one is starting. It is
- * waited for a little before anybody is told that it is not there.
+ * Waits a short time for a game or a commit that this instance may not have read yet, because
+ * another instance has answered with it or this one is starting. Only after that time it counts as
+ * unknown.
  */
 @ApplicationScoped
 public class ReadBarrier {
-  private static final Duration PAUSE = Duration.ofMillis(10);
-  private static final Duration SOON = Duration.ofSeconds(1);
+  private static final Duration POLL_INTERVAL = Duration.ofMillis(10);
+  private static final Duration RETRY_AFTER = Duration.ofSeconds(1);
 
   private final Games games;
   private final Backlog backlog;
-  private final Duration patience;
+  private final Duration timeout;
 
   ReadBarrier(
-      Games games,
-      Backlog backlog,
-      @ConfigProperty(name = "lazax.arrival.patience") Duration patience) {
+      Games games, Backlog backlog, @ConfigProperty(name = "lazax.read.timeout") Duration timeout) {
     this.games = games;
     this.backlog = backlog;
-    this.patience = patience;
+    this.timeout = timeout;
   }
 
-  /** How a game stands that was read here; empty for all others. */
-  public Optional<Standing> here(GameId game) {
+  /** The standing of a game, without waiting; empty if no commit of it was read. */
+  public Optional<Standing> known(GameId game) {
     return games.find(game);
   }
 
-  /** How a game stands; empty where there is none. */
+  /** The standing of a game; empty if there is no such game. */
   public Uni<Optional<Standing>> standing(GameId game) {
     return reached(game, 1);
   }
 
-  /** The game's head, once that is this commit or a later one; refuses a commit beyond it. */
+  /**
+   * Number of the game's head, once it is at least {@code seq}. Refuses a number that the game does
+   * not reach in time.
+   */
   public Uni<Long> head(GameId game, long seq) {
     return reached(game, seq)
-        .map(found -> found.map(Standing::seq).orElseThrow(() -> beyond(game)));
+        .map(found -> found.map(Standing::seq).orElseThrow(() -> unknownCommit(game)));
   }
 
-  /** How a game stands once it has this commit or a later one; empty where it does not get it. */
+  /**
+   * The standing of a game once its head is at least {@code seq}; empty if it does not get there in
+   * time.
+   */
   public Uni<Optional<Standing>> reached(GameId game, long seq) {
     Optional<Standing> now = read(game, seq);
     return now.isPresent()
         ? Uni.createFrom().item(now)
         : Multi.createFrom()
             .ticks()
-            .every(PAUSE)
+            .every(POLL_INTERVAL)
             .onOverflow()
             .drop()
             .select()
-            .first(patience)
+            .first(timeout)
             .map(_ -> read(game, seq))
             .select()
             .where(Optional::isPresent)
             .toUni()
             .onItem()
             .ifNull()
-            .switchTo(() -> Uni.createFrom().item(this::nothing))
-            .emitOn(sameContext());
+            .switchTo(() -> Uni.createFrom().item(this::absent))
+            .emitOn(callerContext());
   }
 
   private Optional<Standing> read(GameId game, long seq) {
     return games.find(game).filter(standing -> standing.seq() >= seq);
   }
 
-  /** Nothing is there, if this instance can know. */
-  private Optional<Standing> nothing() {
+  /** Empty. Refuses to say so while the backlog is not read. */
+  private Optional<Standing> absent() {
     if (!backlog.isRead()) {
-      throw ProblemException.later(ProblemType.UNAVAILABLE, "the gateway is reading up", SOON);
+      throw ProblemException.later(
+          ProblemType.UNAVAILABLE, "the gateway is still reading the log", RETRY_AFTER);
     }
     return Optional.empty();
   }
 
-  private ProblemException beyond(GameId game) {
+  private ProblemException unknownCommit(GameId game) {
     long head = games.find(game).map(Standing::seq).orElse(0L);
     return ProblemException.of(ProblemType.UNKNOWN_COMMIT, "the game has commits 1 to " + head);
   }
 
-  /** The request goes on where it was: its database session is bound to that. */
-  private static Executor sameContext() {
+  /**
+   * Goes on in the context of the caller, because its database session is bound to that context.
+   */
+  private static Executor callerContext() {
     Context context = Vertx.currentContext();
     return context == null ? Runnable::run : work -> context.runOnContext(_ -> work.run());
   }

@@ -9,42 +9,43 @@ import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.commit.RefusedCommand;
 
-/** What was read and is not yet kept. Confined to one thread at a time. */
+/** Records that were read and not saved yet. For one thread at a time. */
 final class ReadBatch {
   private final List<Commit> commits = new ArrayList<>();
   private final List<RefusedCommand> refusals = new ArrayList<>();
-  private final Map<GameId, Kept> games = new HashMap<>();
-  private final Map<Integer, Place> places = new HashMap<>();
+  private final Map<GameId, GameStanding> games = new HashMap<>();
+  private final Map<Integer, ReadPosition> positions = new HashMap<>();
 
-  /** A game's standing and the partition it lies in. */
-  record Kept(int partition, Standing standing) {}
+  /** A game's standing and its partition. */
+  record GameStanding(int partition, Standing standing) {}
 
-  /** How far a partition was read. */
-  record Place(long nextOffset, Claims claims) {
-    Place further(Place other) {
+  /** The position in a partition: the offset of the next record and the claims before it. */
+  record ReadPosition(long nextOffset, Claims claims) {
+    ReadPosition max(ReadPosition other) {
       return other.nextOffset() > nextOffset ? other : this;
     }
   }
 
-  void happened(int partition, ReadResult.Happened told) {
-    commits.add(told.commit());
-    games.put(told.commit().header().game(), new Kept(partition, told.standing()));
+  void addCommit(int partition, ReadResult.Accepted result) {
+    commits.add(result.commit());
+    games.put(result.commit().header().game(), new GameStanding(partition, result.standing()));
   }
 
-  void declined(RefusedCommand refused) {
+  void addRefusal(RefusedCommand refused) {
     refusals.add(refused);
   }
 
-  void reached(int partition, long nextOffset, Claims claims) {
-    places.put(partition, new Place(nextOffset, claims));
+  void setPosition(int partition, long nextOffset, Claims claims) {
+    positions.put(partition, new ReadPosition(nextOffset, claims));
   }
 
-  /** What was read after this goes on it. */
+  /** Adds the records of a later batch. */
   void add(ReadBatch later) {
     commits.addAll(later.commits);
     refusals.addAll(later.refusals);
     games.putAll(later.games);
-    later.places.forEach((partition, place) -> places.merge(partition, place, Place::further));
+    later.positions.forEach(
+        (partition, position) -> positions.merge(partition, position, ReadPosition::max));
   }
 
   List<Commit> commits() {
@@ -55,15 +56,15 @@ final class ReadBatch {
     return refusals;
   }
 
-  Map<GameId, Kept> games() {
+  Map<GameId, GameStanding> games() {
     return games;
   }
 
-  Map<Integer, Place> places() {
-    return places;
+  Map<Integer, ReadPosition> positions() {
+    return positions;
   }
 
   boolean isEmpty() {
-    return places.isEmpty();
+    return positions.isEmpty();
   }
 }

@@ -4,20 +4,20 @@ import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.commit.RefusedCommand;
 
-/** What a record of the chronicle's partition tells whoever waits. */
+/** The result of reading a record of the chronicle. */
 sealed interface ReadResult {
-  /** The game goes on. */
-  record Happened(Commit commit, Standing standing) implements ReadResult {}
+  /** A commit was accepted. */
+  record Accepted(Commit commit, Standing standing) implements ReadResult {}
 
-  /** A command is refused. */
+  /** A valid refusal was read. */
   record Refused(RefusedCommand refused) implements ReadResult {}
 
-  /** A claim, a void commit, an invalid refusal, an illegible record. */
-  record Nothing() implements ReadResult {}
+  /** A claim, a void commit, an invalid refusal or an unreadable record. */
+  record Ignored() implements ReadResult {}
 
-  /** What was read here of this game does not lead to what came: it must be read again. */
+  /** A commit does not follow the game's head: data is lost, and the game must be read again. */
   record Lost(GameId game, String reason) implements ReadResult {}
 
-  /** This game cannot be read on; why is for the log. */
+  /** A game has stopped, for a reason that is logged. */
   record Stopped(String reason) implements ReadResult {}
 }

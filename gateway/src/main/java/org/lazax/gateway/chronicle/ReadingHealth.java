@@ -9,7 +9,7 @@ import org.eclipse.microprofile.health.HealthCheckResponse;
 import org.eclipse.microprofile.health.Readiness;
 import org.lazax.log.LogIdentity;
 
-/** Ready once every partition of the chronicle is read here, up to where it ended at the start. */
+/** The readiness check: all partitions of the chronicle are assigned and the backlog is read. */
 @Readiness
 @ApplicationScoped
 class ReadingHealth implements HealthCheck {
@@ -38,7 +38,7 @@ class ReadingHealth implements HealthCheck {
   public HealthCheckResponse call() {
     int read = reader.partitions();
     return HealthCheckResponse.named("chronicle")
-        .status(log.partitions().stream().anyMatch(all -> all == read) && backlog.isRead())
+        .status(log.partitions().stream().anyMatch(count -> count == read) && backlog.isRead())
         .withData("partitions", read)
         .withData("games", games.count())
         .build();

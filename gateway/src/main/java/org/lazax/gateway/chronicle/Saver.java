@@ -9,48 +9,49 @@ import org.jboss.logging.Logger;
 import org.lazax.log.rows.DatabaseRetry;
 
 /**
- * Keeps what is read, one transaction after the other: what comes in meanwhile goes into the next.
- * While the database is away, answers go on and readings pile up to a limit; then reading waits.
+ * Saves what is read, one transaction after the other. Records that are read meanwhile go into the
+ * next transaction. While the database is not available, answers go on and records wait in memory
+ * up to a limit; then reading waits.
  */
 @ApplicationScoped
 class Saver {
   private static final Logger LOG = Logger.getLogger(Saver.class);
-  private static final int MOST_WAITING = 20_000;
+  private static final int MAX_WAITING = 20_000;
 
-  /** A transaction a commit would cost more than the commit. */
-  private static final Duration TO_GATHER = Duration.ofMillis(20);
+  /** One transaction for each commit would cost too much. */
+  private static final Duration BATCH_DELAY = Duration.ofMillis(20);
 
   private final ChronicleStore store;
   private final Feeds feeds;
   private ReadBatch waiting = new ReadBatch();
-  private CompletableFuture<Void> room = CompletableFuture.completedFuture(null);
-  private boolean underWay;
+  private CompletableFuture<Void> capacity = CompletableFuture.completedFuture(null);
+  private boolean saving;
 
   Saver(ChronicleStore store, Feeds feeds) {
     this.store = store;
     this.feeds = feeds;
   }
 
-  /** Takes a reading on; completes when there is room for another. */
-  synchronized CompletionStage<Void> add(ReadBatch reading) {
-    waiting.add(reading);
-    if (waiting.commits().size() > MOST_WAITING && room.isDone()) {
-      room = new CompletableFuture<>();
+  /** Adds a batch; completes when there is capacity for another. */
+  synchronized CompletionStage<Void> add(ReadBatch batch) {
+    waiting.add(batch);
+    if (waiting.commits().size() > MAX_WAITING && capacity.isDone()) {
+      capacity = new CompletableFuture<>();
     }
     saveNext();
-    return room;
+    return capacity;
   }
 
   private synchronized void saveNext() {
-    if (underWay || waiting.isEmpty()) {
+    if (saving || waiting.isEmpty()) {
       return;
     }
-    underWay = true;
+    saving = true;
     Uni.createFrom()
         .voidItem()
         .onItem()
         .delayIt()
-        .by(TO_GATHER)
+        .by(BATCH_DELAY)
         .subscribe()
         .with(_ -> save(take()));
   }
@@ -58,22 +59,21 @@ class Saver {
   private synchronized ReadBatch take() {
     ReadBatch taken = waiting;
     waiting = new ReadBatch();
-    room.complete(null);
+    capacity.complete(null);
     return taken;
   }
 
   private void save(ReadBatch batch) {
     DatabaseRetry.forever(
-            store.save(batch),
-            e -> LOG.warnf("what was read waits for the database: %s", e.getMessage()))
+            store.save(batch), e -> LOG.warnf("saving waits for the database: %s", e.getMessage()))
         .subscribe()
-        .with(_ -> saved(batch), e -> LOG.error("what was read is not kept", e));
+        .with(_ -> saved(batch), e -> LOG.error("a batch was not saved", e));
   }
 
   private void saved(ReadBatch batch) {
     feeds.publish(batch.commits());
     synchronized (this) {
-      underWay = false;
+      saving = false;
     }
     saveNext();
   }

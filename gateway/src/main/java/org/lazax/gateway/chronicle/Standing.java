@@ -18,14 +18,14 @@ import org.lazax.chronicle.commit.UnreadableException;
 import org.lazax.chronicle.wire.WireTypes;
 
 /**
- * All that the gateway must know of a game: where its chain ends, who gave the commands by which it
- * was created and its seats were taken, who may read it.
+ * What the gateway knows of a game: the end of its chain, the commands by which it was created and
+ * its seats were taken, and who may read it.
  *
- * @param creation the command that created it; empty where nobody commanded it
- * @param listed whether everybody may read it
- * @param ended whether its seed is revealed, so that all may read all
- * @param sealedSeed the platform's seed as the genesis tells it, encrypted
- * @param seats the taken ones
+ * @param creation the command that created the game; empty if there is none
+ * @param listed whether everybody may read the game
+ * @param ended whether the seed is revealed, so that everybody may read everything
+ * @param sealedSeed the encrypted platform seed from the genesis
+ * @param seats the taken seats
  */
 public record Standing(
     Chain chain,
@@ -49,8 +49,8 @@ public record Standing(
   /**
    * A taken seat.
    *
-   * @param seq of the commit by which it was taken
-   * @param command by which it was taken; its giver holds the seat
+   * @param seq of the commit that took it
+   * @param command that took it; the account that gave this command holds the seat
    */
   public record Seating(long seq, Optional<CommandId> command) {}
 
@@ -58,13 +58,17 @@ public record Standing(
     seats = Map.copyOf(seats);
   }
 
-  /** Number of its latest commit. */
+  /** Number of the latest commit. */
   @JsonIgnore
   public long seq() {
     return chain.seq();
   }
 
-  /** After an accepted commit that makes the chain this long. */
+  /**
+   * The standing after an accepted commit.
+   *
+   * @param longer the chain with the commit
+   */
   Standing after(Commit commit, Chain longer) {
     Standing standing = new Standing(longer, creation, listed, ended, sealedSeed, seats);
     List<Header.Entry> events = commit.header().events();
@@ -113,11 +117,11 @@ public record Standing(
     try {
       return JSON.readTree(commit.lines().get(index).bytes());
     } catch (IOException | IndexOutOfBoundsException e) {
-      throw new UnreadableException("event " + index + " of an accepted commit", e);
+      throw new UnreadableException("event " + index + " of an accepted commit is unreadable", e);
     }
   }
 
-  /** As it is kept. */
+  /** The standing as it is stored, as JSON. */
   String print() {
     try {
       return JSON.writeValueAsString(this);
@@ -126,11 +130,11 @@ public record Standing(
     }
   }
 
-  static Standing parse(String kept) {
+  static Standing parse(String stored) {
     try {
-      return JSON.readValue(kept, Standing.class);
+      return JSON.readValue(stored, Standing.class);
     } catch (JsonProcessingException e) {
-      throw new IllegalStateException("not a standing: " + kept, e);
+      throw new IllegalStateException("not a standing: " + stored, e);
     }
   }
 }

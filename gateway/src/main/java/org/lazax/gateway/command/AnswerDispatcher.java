@@ -12,51 +12,51 @@ import org.lazax.chronicle.transport.Reply;
 import org.lazax.gateway.chronicle.ChronicleStore;
 import org.lazax.gateway.chronicle.Listener;
 
-/** Brings answers, from the chronicle and beside it, to those who wait for them. */
+/** Passes answers and replies to the requests that wait for them. */
 @ApplicationScoped
 public class AnswerDispatcher implements Listener {
   private static final Logger LOG = Logger.getLogger(AnswerDispatcher.class);
 
   private final ChronicleStore store;
   private final Waiting<CommandId, CommandOutcome> commands = new Waiting<>();
-  private final Waiting<String, Reply> questions = new Waiting<>();
+  private final Waiting<String, Reply> queries = new Waiting<>();
 
   AnswerDispatcher(ChronicleStore store) {
     this.store = store;
   }
 
-  /** The outcome of this command, whenever it comes. Call before the command is sent. */
+  /** Waits for the outcome of this command. Call it before the command is sent. */
   Uni<CommandOutcome> expect(CommandId command) {
     return commands.expect(command);
   }
 
-  /** The reply to this question, whenever it comes. Call before the question is sent. */
-  public Uni<Reply> expect(String question) {
-    return questions.expect(question);
+  /** Waits for the reply to this query. Call it before the query is sent. */
+  public Uni<Reply> expect(String query) {
+    return queries.expect(query);
   }
 
   @Override
-  public void happened(Commit commit) {
+  public void accepted(Commit commit) {
     commit
         .header()
         .command()
-        .ifPresent(command -> commands.tell(command, new CommandOutcome.Applied(commit)));
+        .ifPresent(command -> commands.complete(command, new CommandOutcome.Applied(commit)));
   }
 
   @Override
-  public void declined(RefusedCommand refused) {
-    commands.tell(refused.command(), new CommandOutcome.Refused(refused.refused()));
+  public void refused(RefusedCommand refused) {
+    commands.complete(refused.command(), new CommandOutcome.Refused(refused.refused()));
   }
 
-  /** A service says something beside the chronicle, about this game. */
-  void said(GameId game, Reply reply) {
+  /** Dispatches a reply of a service about this game. */
+  void dispatch(GameId game, Reply reply) {
     switch (reply) {
-      case Reply.Options options -> questions.tell(options.question(), options);
-      case Reply.DryRun dryRun -> questions.tell(dryRun.question(), dryRun);
-      case Reply.None none -> questions.tell(none.question(), none);
+      case Reply.Options options -> queries.complete(options.query(), options);
+      case Reply.DryRun dryRun -> queries.complete(dryRun.query(), dryRun);
+      case Reply.None none -> queries.complete(none.query(), none);
       case Reply.Repeat repeat -> repeated(game, repeat);
       case Reply.TurnedAway away ->
-          commands.tell(away.command(), new CommandOutcome.TurnedAway(away.reason()));
+          commands.complete(away.command(), new CommandOutcome.TurnedAway(away.reason()));
     }
   }
 
@@ -68,15 +68,18 @@ public class AnswerDispatcher implements Listener {
         .subscribe()
         .with(
             outcome -> {
-              // What is not read here yet will be told when it is.
+              // A commit that is not read here yet completes the wait when it is.
               if (!(outcome instanceof CommandOutcome.Pending)) {
-                commands.tell(repeat.command(), outcome);
+                commands.complete(repeat.command(), outcome);
               }
             },
-            e -> LOG.debugf("the answer to %s waits for the database", repeat.command()));
+            e ->
+                LOG.debugf(
+                    "the answer to %s is not available from the database: %s",
+                    repeat.command(), e.getMessage(), repeat.command()));
   }
 
-  /** An answer that was given before; pending while the commit it names is not kept here. */
+  /** The outcome by an earlier answer; pending if its commit is not saved here yet. */
   Uni<CommandOutcome> outcome(GameId game, Answer answer) {
     return switch (answer) {
       case Answer.Refused(var refusal) ->
@@ -91,8 +94,8 @@ public class AnswerDispatcher implements Listener {
     };
   }
 
-  /** How many commands and questions are under way. */
+  /** Number of commands and queries that are waited for. */
   int count() {
-    return commands.count() + questions.count();
+    return commands.count() + queries.count();
   }
 }

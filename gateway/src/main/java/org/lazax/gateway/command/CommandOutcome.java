@@ -4,17 +4,22 @@ import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.host.HostEffect;
 
-/** What became of a command, as far as its giver can be told now. */
+/** The outcome of a command, as far as it is known now. */
 public sealed interface CommandOutcome {
-  /** It was carried out by this commit. */
+  /** The command was carried out by this commit. */
   record Applied(Commit commit) implements CommandOutcome {}
 
-  /** It changed nothing. */
+  /** The command was refused and changed nothing. */
   record Refused(Refusal refusal) implements CommandOutcome {}
 
-  /** Nothing of it was or will be done; it may be given again under the same key. */
+  /**
+   * The command was turned away: it has changed nothing and may be given again with the same key.
+   */
   record TurnedAway(HostEffect.TurnedAway.Reason reason) implements CommandOutcome {}
 
-  /** Unknown: no answer came in time. It may be given again under the same key. */
+  /**
+   * No answer came in time. The command may have been carried out; it may be given again with the
+   * same key.
+   */
   record Pending() implements CommandOutcome {}
 }

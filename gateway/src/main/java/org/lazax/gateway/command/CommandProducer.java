@@ -27,12 +27,12 @@ import org.lazax.log.CloudEvents;
 import org.lazax.log.KafkaClients;
 import org.lazax.log.LogIdentity;
 
-/** Takes commands and questions to the services. */
+/** Sends commands and queries to the services' command topics. */
 @ApplicationScoped
 public class CommandProducer {
   private static final Logger LOG = Logger.getLogger(CommandProducer.class);
-  private static final Duration MOST_BLOCKED = Duration.ofMillis(500);
-  private static final Duration SOON = Duration.ofSeconds(1);
+  private static final Duration MAX_BLOCK = Duration.ofMillis(500);
+  private static final Duration RETRY_AFTER = Duration.ofSeconds(1);
 
   private final Producer<String, byte[]> producer;
   private final LogIdentity log;
@@ -40,25 +40,30 @@ public class CommandProducer {
   CommandProducer(
       LogIdentity log, @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrapServers) {
     this.log = log;
-    this.producer = KafkaClients.writer(bootstrapServers, MOST_BLOCKED);
+    this.producer = KafkaClients.producer(bootstrapServers, MAX_BLOCK);
   }
 
-  /** Learns where the topics are, so that the first command need not; nobody waits for that. */
-  void warmUp(@Observes StartupEvent start) {
-    Thread.ofVirtual().name("topics").start(this::learnTopics);
+  /**
+   * Loads the topics' metadata in the background, so that the first command need not wait for it.
+   */
+  void loadMetadata(@Observes StartupEvent start) {
+    Thread.ofVirtual().name("topics").start(this::loadTopics);
   }
 
-  private void learnTopics() {
+  private void loadTopics() {
     for (Service service : Service.values()) {
       try {
         producer.partitionsFor(Topics.commands(service));
       } catch (TimeoutException e) {
-        LOG.warnf("the topic %s is not there yet", Topics.commands(service));
+        LOG.warnf("the topic %s is not available yet", Topics.commands(service));
       }
     }
   }
 
-  /** Completes when the broker has it; a failure may mean that it has it all the same. */
+  /**
+   * Sends a command. Completes when the broker has it; after a failure the broker may have it or
+   * not.
+   */
   Uni<Void> command(Service service, CommandEnvelope envelope, Trace trace) {
     return send(
         service,
@@ -67,12 +72,13 @@ public class CommandProducer {
         headers(envelope.command().toString(), CloudEvents.COMMAND, trace));
   }
 
-  public Uni<Void> question(Service service, Query question, Trace trace) {
+  /** Sends a query. */
+  public Uni<Void> query(Service service, Query query, Trace trace) {
     return send(
         service,
-        question.game(),
-        QueryCodec.write(question),
-        headers(question.id(), CloudEvents.QUESTION, trace));
+        query.game(),
+        QueryCodec.write(query),
+        headers(query.id(), CloudEvents.QUERY, trace));
   }
 
   private Uni<Void> send(Service service, GameId game, byte[] value, List<Header> headers) {
@@ -96,12 +102,13 @@ public class CommandProducer {
 
   private int partitions() {
     return log.partitions()
-        .orElseThrow(
-            () -> ProblemException.later(ProblemType.UNAVAILABLE, "the gateway is starting", SOON));
+        .orElseThrow(() ->
+            ProblemException.later(
+                ProblemType.UNAVAILABLE, "the gateway is starting", RETRY_AFTER));
   }
 
   private static List<Header> headers(String id, String type, Trace trace) {
-    return CloudEvents.traced(CloudEvents.headers(id, "gateway", type), trace.parent());
+    return CloudEvents.withTrace(CloudEvents.headers(id, "gateway", type), trace.parent());
   }
 
   @PreDestroy

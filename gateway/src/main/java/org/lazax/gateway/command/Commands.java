@@ -18,135 +18,139 @@ import org.lazax.gateway.chronicle.Standing;
 import org.lazax.gateway.problem.ProblemException;
 import org.lazax.gateway.problem.ProblemType;
 
-/** Gives commands to the services and waits for what becomes of them. */
+/** Sends commands to the services and waits for their outcomes. */
 @ApplicationScoped
 public class Commands {
   private static final Logger LOG = Logger.getLogger(Commands.class);
 
   private final Ledger ledger;
-  private final CommandProducer courier;
-  private final AnswerDispatcher correspondence;
+  private final CommandProducer producer;
+  private final AnswerDispatcher dispatcher;
   private final ChronicleStore store;
   private final Games games;
-  private final ReadBarrier arrivals;
+  private final ReadBarrier barrier;
   private final RefusalBudget refusals;
-  private final Duration patience;
+  private final Duration timeout;
 
   Commands(
       Ledger ledger,
-      CommandProducer courier,
-      AnswerDispatcher correspondence,
+      CommandProducer producer,
+      AnswerDispatcher dispatcher,
       ChronicleStore store,
       Games games,
-      ReadBarrier arrivals,
+      ReadBarrier barrier,
       RefusalBudget refusals,
-      @ConfigProperty(name = "lazax.answer.patience") Duration patience) {
+      @ConfigProperty(name = "lazax.answer.timeout") Duration timeout) {
     this.ledger = ledger;
-    this.courier = courier;
-    this.correspondence = correspondence;
+    this.producer = producer;
+    this.dispatcher = dispatcher;
     this.store = store;
     this.games = games;
-    this.arrivals = arrivals;
+    this.barrier = barrier;
     this.refusals = refusals;
-    this.patience = patience;
+    this.timeout = timeout;
   }
 
   /**
-   * Gives a command, or asks after it where it was given before. Refuses another command under the
-   * same key, one made on a commit that is no longer or not yet the head, and any from a token that
-   * causes too many refusals.
+   * Sends a command, or finds its outcome if it was given before. Refuses another command with the
+   * same key, a command whose {@code If-Match} is not the head, and commands of a token that causes
+   * too many refusals.
    */
-  public Uni<CommandOutcome> give(SubmittedCommand given) {
-    Service service = service(given.type());
-    refusals.wait(given.caller().token()).ifPresent(Commands::tooManyRefusals);
-    Ledger.Entry entry = new Ledger.Entry(given.game(), given.caller().account(), hash(given));
-    return given
+  public Uni<CommandOutcome> submit(SubmittedCommand command) {
+    Service service = service(command.type());
+    refusals.waitTime(command.caller().token()).ifPresent(Commands::tooManyRefusals);
+    Ledger.Entry entry =
+        new Ledger.Entry(command.game(), command.caller().account(), hash(command));
+    return command
         .ifMatch()
-        .map(seq -> arrivals.reached(given.game(), seq).chain(() -> give(service, given, entry)))
-        .orElseGet(() -> give(service, given, entry));
+        .map(seq ->
+            barrier.reached(command.game(), seq).chain(() -> submit(service, command, entry)))
+        .orElseGet(() -> submit(service, command, entry));
   }
 
-  private Uni<CommandOutcome> give(Service service, SubmittedCommand given, Ledger.Entry entry) {
-    return isStale(given)
+  private Uni<CommandOutcome> submit(
+      Service service, SubmittedCommand command, Ledger.Entry entry) {
+    return isStale(command)
         ? ledger
-            .find(given.id())
-            .chain(known -> again(service, given, entry, known.orElseThrow(() -> stale(given))))
+            .find(command.id())
+            .chain(
+                known -> resubmit(service, command, entry, known.orElseThrow(() -> stale(command))))
         : ledger
-            .enter(given.id(), entry, given.actor().isPresent())
+            .enter(command.id(), entry, command.actor().isPresent())
             .chain(known ->
                 known
-                    .map(earlier -> again(service, given, entry, earlier))
-                    .orElseGet(() -> send(service, given)));
+                    .map(earlier -> resubmit(service, command, entry, earlier))
+                    .orElseGet(() -> send(service, command)));
   }
 
-  /** What became of a command that was given before. */
-  public Uni<CommandOutcome> after(Ledger.Entry entry, CommandId command) {
+  /** The outcome of a command that was given before. */
+  public Uni<CommandOutcome> outcome(Ledger.Entry entry, CommandId command) {
     return store
         .answer(command)
         .chain(answer ->
             answer
-                .map(given -> correspondence.outcome(entry.game(), given))
+                .map(earlier -> dispatcher.outcome(entry.game(), earlier))
                 .orElseGet(() -> Uni.createFrom().item(new CommandOutcome.Pending())));
   }
 
-  private Uni<CommandOutcome> again(
-      Service service, SubmittedCommand given, Ledger.Entry entry, Ledger.Entry earlier) {
+  private Uni<CommandOutcome> resubmit(
+      Service service, SubmittedCommand command, Ledger.Entry entry, Ledger.Entry earlier) {
     if (!earlier.equals(entry)) {
       throw ProblemException.of(
-          ProblemType.IDEMPOTENCY_KEY_REUSED,
-          "the earlier command under this key asked for something else");
+          ProblemType.IDEMPOTENCY_KEY_REUSED, "the earlier command with this key was another one");
     }
-    return after(entry, given.id())
+    return outcome(entry, command.id())
         .chain(outcome ->
             outcome instanceof CommandOutcome.Pending
-                ? send(service, given)
+                ? send(service, command)
                 : Uni.createFrom().item(outcome));
   }
 
-  private Uni<CommandOutcome> send(Service service, SubmittedCommand given) {
-    Uni<CommandOutcome> outcome = correspondence.expect(given.id());
-    courier
-        .command(service, given.envelope(madeOn(given)), given.trace())
+  private Uni<CommandOutcome> send(Service service, SubmittedCommand command) {
+    Uni<CommandOutcome> outcome = dispatcher.expect(command.id());
+    producer
+        .command(service, command.envelope(madeOn(command)), command.trace())
         .subscribe()
-        // It may have arrived all the same: only an answer says what became of it.
-        .with(_ -> {}, e -> LOG.warnf("command %s was not sent: %s", given.id(), e.getMessage()));
+        // The broker may have it in spite of the failure, so the request still waits for an answer.
+        .with(
+            _ -> {}, e -> LOG.warnf("sending command %s failed: %s", command.id(), e.getMessage()));
     return outcome
         .ifNoItem()
-        .after(patience)
+        .after(timeout)
         .recoverWithItem(new CommandOutcome.Pending())
-        .invoke(o -> told(given, o));
+        .invoke(o -> record(command, o));
   }
 
-  private void told(SubmittedCommand given, CommandOutcome outcome) {
+  private void record(SubmittedCommand command, CommandOutcome outcome) {
     if (outcome instanceof CommandOutcome.Applied(var commit)) {
       MDC.put("seq", commit.header().seq());
     }
     if (outcome instanceof CommandOutcome.Refused) {
-      refusals.refused(given.caller().token());
+      refusals.refused(command.caller().token());
     }
-    LOG.debugf("%s: %s", given.type(), outcome.getClass().getSimpleName());
+    LOG.debugf("%s: %s", command.type(), outcome.getClass().getSimpleName());
   }
 
-  private long madeOn(SubmittedCommand given) {
-    return given.ifMatch().orElseGet(() -> head(given));
+  private long madeOn(SubmittedCommand command) {
+    return command.ifMatch().orElseGet(() -> head(command));
   }
 
-  private long head(SubmittedCommand given) {
-    return games.find(given.game()).map(Standing::seq).orElse(0L);
+  private long head(SubmittedCommand command) {
+    return games.find(command.game()).map(Standing::seq).orElse(0L);
   }
 
-  private boolean isStale(SubmittedCommand given) {
-    return given.ifMatch().filter(seq -> seq != head(given)).isPresent();
+  private boolean isStale(SubmittedCommand command) {
+    return command.ifMatch().filter(seq -> seq != head(command)).isPresent();
   }
 
-  private ProblemException stale(SubmittedCommand given) {
-    long head = head(given);
-    return given.ifMatch().orElse(0L) > head
-        ? ProblemException.of(ProblemType.UNKNOWN_COMMIT, "the game has got to commit " + head)
-        : ProblemException.of(ProblemType.STALE, "the game has moved on to commit " + head);
+  private ProblemException stale(SubmittedCommand command) {
+    long head = head(command);
+    return command.ifMatch().orElse(0L) > head
+        ? ProblemException.of(ProblemType.UNKNOWN_COMMIT, "the head of the game is commit " + head)
+        : ProblemException.of(ProblemType.STALE, "the head of the game is now commit " + head);
   }
 
-  /** Who takes commands of this type; refuses one that nobody takes. */
+  /** The service that takes commands of this type. Refuses a type that no service takes. */
   public static Service service(String type) {
     return Service.owning(type)
         .orElseThrow(() ->
@@ -160,10 +164,10 @@ public class Commands {
         ProblemType.TOO_MANY_REFUSALS, "this token causes too many refusals", wait);
   }
 
-  /** What was asked for, however it was spaced. */
-  private static Hash hash(SubmittedCommand given) {
-    String seat = given.actor().map(Seat::toString).orElse("");
-    String asked = given.type() + " " + seat + " " + given.payload();
-    return Hash.sha256(asked.getBytes(StandardCharsets.UTF_8));
+  /** The hash of type, seat and payload, without the whitespace of the request. */
+  private static Hash hash(SubmittedCommand command) {
+    String seat = command.actor().map(Seat::toString).orElse("");
+    String content = command.type() + " " + seat + " " + command.payload();
+    return Hash.sha256(content.getBytes(StandardCharsets.UTF_8));
   }
 }

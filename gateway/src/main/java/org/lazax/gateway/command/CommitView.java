@@ -10,17 +10,17 @@ import org.lazax.chronicle.commit.Header;
 import org.lazax.chronicle.export.Viewer;
 
 /**
- * A commit as the answer to a command shows it.
+ * A commit in the response to a command.
  *
- * @param events what the caller may read of it
+ * @param events its events, as far as the caller may read them
  */
 public record CommitView(String game, long seq, List<EventView> events) {
 
   /**
-   * An event, or what may be known of it.
+   * An event, shown or hidden.
    *
-   * @param event absent where it is hidden from this caller
-   * @param digest of what is hidden
+   * @param event absent if the caller may not read it
+   * @param digest of a hidden event; absent if the event is shown
    */
   @JsonInclude(JsonInclude.Include.NON_NULL)
   public record EventView(

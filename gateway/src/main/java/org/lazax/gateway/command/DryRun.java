@@ -6,18 +6,18 @@ import org.lazax.chronicle.Service;
 import org.lazax.chronicle.host.Query;
 import org.lazax.chronicle.transport.Reply;
 
-/** Whether a command would be refused. What would happen is not told, for it may be chance. */
+/** Asks a service what a command would result in. */
 @ApplicationScoped
 public class DryRun {
-  private final QueryClient questioner;
+  private final QueryClient queries;
 
-  DryRun(QueryClient questioner) {
-    this.questioner = questioner;
+  DryRun(QueryClient queries) {
+    this.queries = queries;
   }
 
-  /** It leaves no trace. */
+  /** The result of the command on this commit. Nothing is recorded. */
   public Uni<Reply.DryRun> of(Service service, SubmittedCommand given, long madeOn) {
-    return questioner
+    return queries
         .ask(
             service,
             id -> new Query.DryRun(id, given.game(), madeOn, given.envelope(madeOn)),

@@ -13,40 +13,45 @@ import org.lazax.chronicle.commit.Hash;
 import org.lazax.log.rows.Rows;
 
 /**
- * Which account gave which command, written before it is sent. The chronicle says what became of
- * the command; only this says whose it was.
+ * Records which account gave which command. An entry is written before the command is sent. Only
+ * the ledger has the account; the outcome is in the chronicle.
  */
 @ApplicationScoped
 public class Ledger {
   private final Pool pool;
-  private final LedgerWriter lasting;
-  private final LedgerWriter passing;
+  private final LedgerWriter durable;
+  private final LedgerWriter asynchronous;
 
   Ledger(Pool pool) {
     this.pool = pool;
-    this.lasting = LedgerWriter.atOnce(pool);
-    this.passing = LedgerWriter.soon(pool);
+    this.durable = LedgerWriter.durable(pool);
+    this.asynchronous = LedgerWriter.asynchronous(pool);
   }
 
   /**
    * A command that was given.
    *
-   * @param body SHA-256 of what was asked for
+   * @param body SHA-256 of the command's content
    */
   public record Entry(GameId game, String account, Hash body) {}
 
   /**
-   * Writes the entry, unless the command was given before: then it is the earlier one. Who holds
-   * what hangs on the commands of nobody seated alone; those of a seat need not outlive a failure
-   * of the database's machine, for the chronicle knows them, and the gateway waits for no disk.
+   * Writes the entry of a command, unless the command was given before.
+   *
+   * <p>The entry of a command without an acting seat decides who holds a seat or a game, so it is
+   * written durably. The entry of a seat's command may be lost if the database's machine fails, so
+   * the gateway does not wait for the disk.
+   *
+   * @param seated whether the command has an acting seat
+   * @return the earlier entry; empty if the command is new
    */
   Uni<Optional<Entry>> enter(CommandId command, Entry entry, boolean seated) {
-    return (seated ? passing : lasting)
+    return (seated ? asynchronous : durable)
         .write(command, entry)
         .chain(isNew -> isNew ? Uni.createFrom().item(Optional.empty()) : find(command));
   }
 
-  /** Empty for a command that was not given here. */
+  /** The entry of a command; empty if the command was not given here. */
   public Uni<Optional<Entry>> find(CommandId command) {
     return pool.preparedQuery("select game, account, body_hash from command_row where command = $1")
         .execute(Tuple.of(command.toString()))

@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
 import org.lazax.chronicle.commit.CommandId;
 
 /**
- * Writes entries in company: one statement is under way at a time, and whoever comes meanwhile goes
- * into the next one. For any thread.
+ * Writes ledger entries in batches. One statement runs at a time; entries that come meanwhile go
+ * into the next one. Thread-safe.
  */
 final class LedgerWriter {
   private static final String ENTER =
@@ -26,94 +26,97 @@ final class LedgerWriter {
           + " as r (command, game, account, body_hash)";
   private static final String IF_NEW = " on conflict do nothing returning command";
 
-  /** Says nothing of its own, but holds for the statement it stands in. */
-  private static final String SOON =
-      "with soon as (select set_config('synchronous_commit', 'off', true))";
+  /**
+   * A common table expression without a result of its own. It turns off synchronous commit for its
+   * statement.
+   */
+  private static final String ASYNCHRONOUS =
+      "with asynchronous as (select set_config('synchronous_commit', 'off', true))";
 
   private final Pool pool;
   private final String sql;
-  private Map<CommandId, Brought> waiting = new LinkedHashMap<>();
-  private boolean underWay;
+  private Map<CommandId, Pending> waiting = new LinkedHashMap<>();
+  private boolean writing;
 
-  private record Brought(Ledger.Entry entry, CompletableFuture<Boolean> isNew) {}
+  private record Pending(Ledger.Entry entry, CompletableFuture<Boolean> isNew) {}
 
   private LedgerWriter(Pool pool, String sql) {
     this.pool = pool;
     this.sql = sql;
   }
 
-  /** What it has written outlives everything. */
-  static LedgerWriter atOnce(Pool pool) {
+  /** A writer whose entries are on disk when it completes. */
+  static LedgerWriter durable(Pool pool) {
     return new LedgerWriter(pool, ENTER + IF_NEW);
   }
 
-  /** What it has written in the last second is lost if the database's machine fails. */
-  static LedgerWriter soon(Pool pool) {
-    return new LedgerWriter(pool, SOON + ENTER + " cross join soon" + IF_NEW);
+  /** A writer whose entries of the last second are lost if the database's machine fails. */
+  static LedgerWriter asynchronous(Pool pool) {
+    return new LedgerWriter(pool, ASYNCHRONOUS + ENTER + " cross join asynchronous" + IF_NEW);
   }
 
-  /** Writes the entry; false where the command was given before. */
+  /** Writes an entry; false if the command was given before. */
   Uni<Boolean> write(CommandId command, Ledger.Entry entry) {
-    Brought brought = new Brought(entry, new CompletableFuture<>());
-    bring(command, brought);
-    return Uni.createFrom().completionStage(brought.isNew());
+    Pending pending = new Pending(entry, new CompletableFuture<>());
+    enqueue(command, pending);
+    return Uni.createFrom().completionStage(pending.isNew());
   }
 
-  private synchronized void bring(CommandId command, Brought brought) {
-    Brought first = waiting.putIfAbsent(command, brought);
+  private synchronized void enqueue(CommandId command, Pending pending) {
+    Pending first = waiting.putIfAbsent(command, pending);
     if (first == null) {
-      go();
+      writeNext();
     } else {
-      // The same command twice in one statement: the second was given before.
+      // The same command is twice in one statement: the second one is not new.
       Future<?> _ =
-          first.isNew().thenApply(_ -> false).whenComplete((no, e) -> tell(brought, no, e));
+          first.isNew().thenApply(_ -> false).whenComplete((no, e) -> complete(pending, no, e));
     }
   }
 
-  private static void tell(Brought brought, @Nullable Boolean isNew, @Nullable Throwable failure) {
-    if (failure == null) {
-      brought.isNew().complete(isNew);
+  private static void complete(Pending pending, @Nullable Boolean isNew, @Nullable Throwable e) {
+    if (e == null) {
+      pending.isNew().complete(isNew);
     } else {
-      brought.isNew().completeExceptionally(failure);
+      pending.isNew().completeExceptionally(e);
     }
   }
 
-  private synchronized void go() {
-    if (underWay || waiting.isEmpty()) {
+  private synchronized void writeNext() {
+    if (writing || waiting.isEmpty()) {
       return;
     }
-    underWay = true;
-    Map<CommandId, Brought> taken = waiting;
+    writing = true;
+    Map<CommandId, Pending> batch = waiting;
     waiting = new LinkedHashMap<>();
     pool.preparedQuery(sql)
         .execute(
             Tuple.of(
-                column(taken, row -> row.getKey().toString()),
-                column(taken, row -> row.getValue().entry().game().value()),
-                column(taken, row -> row.getValue().entry().account()),
-                column(taken, row -> row.getValue().entry().body().toString())))
+                column(batch, row -> row.getKey().toString()),
+                column(batch, row -> row.getValue().entry().game().value()),
+                column(batch, row -> row.getValue().entry().account()),
+                column(batch, row -> row.getValue().entry().body().toString())))
         .map(LedgerWriter::commands)
         .subscribe()
-        .with(written -> written(taken, written), failure -> failed(taken, failure));
+        .with(written -> written(batch, written), e -> failed(batch, e));
   }
 
-  private void written(Map<CommandId, Brought> taken, Set<String> written) {
-    goOn();
-    taken.forEach((id, brought) -> brought.isNew().complete(written.contains(id.toString())));
+  private void written(Map<CommandId, Pending> batch, Set<String> written) {
+    done();
+    batch.forEach((id, pending) -> pending.isNew().complete(written.contains(id.toString())));
   }
 
-  private void failed(Map<CommandId, Brought> taken, Throwable failure) {
-    goOn();
-    taken.values().forEach(brought -> brought.isNew().completeExceptionally(failure));
+  private void failed(Map<CommandId, Pending> batch, Throwable e) {
+    done();
+    batch.values().forEach(pending -> pending.isNew().completeExceptionally(e));
   }
 
-  private synchronized void goOn() {
-    underWay = false;
-    go();
+  private synchronized void done() {
+    writing = false;
+    writeNext();
   }
 
   private static String[] column(
-      Map<CommandId, Brought> rows, Function<Map.Entry<CommandId, Brought>, String> value) {
+      Map<CommandId, Pending> rows, Function<Map.Entry<CommandId, Pending>, String> value) {
     return rows.entrySet().stream().map(value).toArray(String[]::new);
   }
 

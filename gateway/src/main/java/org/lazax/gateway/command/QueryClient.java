@@ -14,51 +14,54 @@ import org.lazax.gateway.problem.ProblemException;
 import org.lazax.gateway.problem.ProblemType;
 import org.lazax.gateway.trace.Trace;
 
-/** Asks a service a question and waits for its reply. */
+/** Sends queries to services and waits for their replies. */
 @ApplicationScoped
 public class QueryClient {
   private static final Logger LOG = Logger.getLogger(QueryClient.class);
-  private static final Duration SOON = Duration.ofSeconds(1);
+  private static final Duration RETRY_AFTER = Duration.ofSeconds(1);
 
-  private final CommandProducer courier;
-  private final AnswerDispatcher correspondence;
-  private final Duration patience;
+  private final CommandProducer producer;
+  private final AnswerDispatcher dispatcher;
+  private final Duration timeout;
 
   QueryClient(
-      CommandProducer courier,
-      AnswerDispatcher correspondence,
-      @ConfigProperty(name = "lazax.answer.patience") Duration patience) {
-    this.courier = courier;
-    this.correspondence = correspondence;
-    this.patience = patience;
+      CommandProducer producer,
+      AnswerDispatcher dispatcher,
+      @ConfigProperty(name = "lazax.answer.timeout") Duration timeout) {
+    this.producer = producer;
+    this.dispatcher = dispatcher;
+    this.timeout = timeout;
   }
 
   /**
-   * Asks; a service that cannot answer, or not in time, is a problem.
+   * Sends a query and waits for the reply. Without a reply in time, or if the service cannot
+   * answer, the request ends with a problem.
    *
-   * @param question made with the id it is given
+   * @param query makes the query with a given id
    */
-  public Uni<Reply> ask(Service service, Function<String, Query> question, Trace trace) {
-    Query asked = question.apply(UUID.randomUUID().toString());
-    Uni<Reply> reply = correspondence.expect(asked.id());
-    courier
-        .question(service, asked, trace)
+  public Uni<Reply> ask(Service service, Function<String, Query> query, Trace trace) {
+    Query sent = query.apply(UUID.randomUUID().toString());
+    Uni<Reply> reply = dispatcher.expect(sent.id());
+    producer
+        .query(service, sent, trace)
         .subscribe()
-        .with(_ -> {}, e -> LOG.warnf("a question was not sent: %s", e.getMessage()));
+        .with(_ -> {}, e -> LOG.warnf("sending a query failed: %s", e.getMessage()));
     return reply
         .ifNoItem()
-        .after(patience)
+        .after(timeout)
         .failWith(() -> unavailable(service, "no reply in time"))
-        .invoke(told -> {
-          if (told instanceof Reply.None none) {
+        .invoke(r -> {
+          if (r instanceof Reply.None none) {
             throw unavailable(service, none.reason());
           }
         });
   }
 
   private static ProblemException unavailable(Service service, String reason) {
-    LOG.warnf("%s does not answer a question: %s", service.wireName(), reason);
+    LOG.warnf("%s did not answer a query: %s", service.wireName(), reason);
     return ProblemException.later(
-        ProblemType.UNAVAILABLE, service.wireName() + " cannot tell just now", SOON);
+        ProblemType.UNAVAILABLE,
+        service.wireName() + " does not answer at the moment",
+        RETRY_AFTER);
   }
 }

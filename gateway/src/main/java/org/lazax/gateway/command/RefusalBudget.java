@@ -11,19 +11,20 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 
 /**
- * How many refusals a token may cause: each is a record in the log for ever. So many at once, and
- * then one more after each pause.
+ * Limits the refusals that a token may cause, because each is a permanent record in the log. A
+ * token may cause {@code lazax.refusals.burst} refusals at once, and one more after each {@code
+ * lazax.refusals.pause}.
  */
 @ApplicationScoped
 class RefusalBudget {
-  private static final int MOST = 100_000;
+  private static final int MAX_TOKENS = 100_000;
 
   private final Duration pause;
   private final Duration burst;
   private final InstantSource clock;
 
-  /** For each token, when all its refusals are forgotten. */
-  private final Map<String, Instant> forgotten = new ConcurrentHashMap<>();
+  /** For each token, the time from which its full budget is available again. */
+  private final Map<String, Instant> clearedAt = new ConcurrentHashMap<>();
 
   @Inject
   RefusalBudget(
@@ -38,22 +39,24 @@ class RefusalBudget {
     this.clock = clock;
   }
 
-  /** How long this token must wait before it gives another command; empty where it need not. */
-  Optional<Duration> wait(String token) {
-    Duration owed = Duration.between(clock.instant().plus(burst), at(token));
-    return owed.isPositive() || owed.isZero() ? Optional.of(owed.plus(pause)) : Optional.empty();
+  /** How long this token must wait before its next command; empty if it need not wait. */
+  Optional<Duration> waitTime(String token) {
+    Duration excess = Duration.between(clock.instant().plus(burst), clearingTime(token));
+    return excess.isPositive() || excess.isZero()
+        ? Optional.of(excess.plus(pause))
+        : Optional.empty();
   }
 
   void refused(String token) {
-    if (forgotten.size() >= MOST) {
-      forgotten.values().removeIf(clock.instant()::isAfter);
+    if (clearedAt.size() >= MAX_TOKENS) {
+      clearedAt.values().removeIf(clock.instant()::isAfter);
     }
-    forgotten.put(token, at(token).plus(pause));
+    clearedAt.put(token, clearingTime(token).plus(pause));
   }
 
-  private Instant at(String token) {
+  private Instant clearingTime(String token) {
     Instant now = clock.instant();
-    Instant known = forgotten.getOrDefault(token, now);
+    Instant known = clearedAt.getOrDefault(token, now);
     return known.isBefore(now) ? now : known;
   }
 }

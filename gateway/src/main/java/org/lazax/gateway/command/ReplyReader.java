@@ -7,20 +7,23 @@ import org.eclipse.microprofile.reactive.messaging.Incoming;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.transport.ReplyCodec;
 
-/** Hears what services say beside the chronicle, from now on: older replies help nobody. */
+/**
+ * Reads the replies of the services. It begins at the end of the topic, because nobody waits for
+ * older replies.
+ */
 @ApplicationScoped
 class ReplyReader {
-  private final AnswerDispatcher correspondence;
+  private final AnswerDispatcher dispatcher;
 
-  ReplyReader(AnswerDispatcher correspondence) {
-    this.correspondence = correspondence;
+  ReplyReader(AnswerDispatcher dispatcher) {
+    this.dispatcher = dispatcher;
   }
 
   @Incoming("replies")
   void read(ConsumerRecords<String, byte[]> records) {
     for (ConsumerRecord<String, byte[]> entry : records) {
       ReplyCodec.read(entry.value())
-          .ifPresent(reply -> correspondence.said(new GameId(entry.key()), reply));
+          .ifPresent(reply -> dispatcher.dispatch(new GameId(entry.key()), reply));
     }
   }
 }

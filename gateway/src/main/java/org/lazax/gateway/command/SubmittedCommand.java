@@ -11,11 +11,12 @@ import org.lazax.gateway.problem.StorableText;
 import org.lazax.gateway.trace.Trace;
 
 /**
- * A command as somebody gives it.
+ * A command as a caller gives it.
  *
- * @param key under which it is done once, however often it is given
- * @param actor the caller's seat; empty for what needs none
- * @param ifMatch refuse it unless this commit is still the head
+ * @param key its Idempotency-Key: a command that is given several times with one key is carried out
+ *     once
+ * @param actor the caller's seat; empty for a command that needs none
+ * @param ifMatch number of the commit that must still be the head, or the command is refused
  */
 public record SubmittedCommand(
     GameId game,
@@ -34,7 +35,11 @@ public record SubmittedCommand(
     return CommandId.given(caller.account(), game, key);
   }
 
-  /** As a service takes it. */
+  /**
+   * The command as a record for its service.
+   *
+   * @param afterSeq number of the commit that it was made on
+   */
   public CommandEnvelope envelope(long afterSeq) {
     return new CommandEnvelope(id(), game, actor, afterSeq, ifMatch, type, payload);
   }

@@ -6,28 +6,31 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** Those who wait for something known by a key. For any thread. */
+/** The waits for values by key. Thread-safe. */
 final class Waiting<K, V> {
   private final Map<K, Set<Expectation<V>>> waiting = new ConcurrentHashMap<>();
 
-  /** Waits from now on, not from the subscription; whoever gives up cancels. */
+  /**
+   * Waits for the value of this key, from now on and not only from the subscription. Cancelling the
+   * subscription ends the wait.
+   */
   Uni<V> expect(K key) {
     Expectation<V> expected = new Expectation<>();
     waiting.compute(
         key,
-        (_, known) -> {
-          Set<Expectation<V>> all = known == null ? ConcurrentHashMap.newKeySet() : known;
+        (_, existing) -> {
+          Set<Expectation<V>> all = existing == null ? ConcurrentHashMap.newKeySet() : existing;
           all.add(expected);
           return all;
         });
     return Uni.createFrom()
         .completionStage(expected.future)
         .onTermination()
-        .invoke(() -> forget(key, expected));
+        .invoke(() -> remove(key, expected));
   }
 
-  /** Tells all who wait for it; nobody may. */
-  void tell(K key, V value) {
+  /** Completes all waits for this key. There may be none. */
+  void complete(K key, V value) {
     waiting.getOrDefault(key, Set.of()).forEach(expected -> expected.future.complete(value));
   }
 
@@ -35,12 +38,12 @@ final class Waiting<K, V> {
     return waiting.containsKey(key);
   }
 
-  /** How many keys are waited for. */
+  /** Number of keys that are waited for. */
   int count() {
     return waiting.size();
   }
 
-  private void forget(K key, Expectation<V> expected) {
+  private void remove(K key, Expectation<V> expected) {
     waiting.computeIfPresent(
         key,
         (_, all) -> {
@@ -49,7 +52,7 @@ final class Waiting<K, V> {
         });
   }
 
-  /** One who waits; no two are the same. */
+  /** One wait. It has no {@code equals}, so that two waits are never the same. */
   private static final class Expectation<V> {
     final CompletableFuture<V> future = new CompletableFuture<>();
   }

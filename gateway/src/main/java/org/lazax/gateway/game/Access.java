@@ -18,29 +18,34 @@ import org.lazax.gateway.problem.ProblemException;
 import org.lazax.gateway.problem.ProblemType;
 
 /**
- * Who may read a game and act in it. A private game does not exist for those who may not read it.
+ * Decides who may read a game and act in it. For a caller who may not read it, a private game is an
+ * unknown game.
  */
 @ApplicationScoped
 public class Access {
-  private final ReadBarrier arrivals;
+  private final ReadBarrier barrier;
   private final Holders holders;
   private final Invitations invitations;
   private final Memberships memberships;
 
-  Access(ReadBarrier arrivals, Holders holders, Invitations invitations, Memberships memberships) {
+  Access(ReadBarrier barrier, Holders holders, Invitations invitations, Memberships memberships) {
     this.memberships = memberships;
-    this.arrivals = arrivals;
+    this.barrier = barrier;
     this.holders = holders;
     this.invitations = invitations;
   }
 
   /**
-   * A game that may be read.
+   * A game that the caller may read.
    *
-   * @param seats those that the reader holds
+   * @param seats the seats that the caller holds
    */
   public record ReadableGame(GameId game, Standing standing, Set<Seat> seats) {
-    /** For whom lines are shown. After the end, everything to everybody. */
+    /**
+     * The viewer for whom lines are shown. After the end of the game everybody sees everything.
+     *
+     * @param wanted a seat that the caller must hold; if empty, the caller's first seat
+     */
     public Viewer viewer(Optional<Seat> wanted) {
       wanted.ifPresent(this::requireHeld);
       if (standing.ended()) {
@@ -52,7 +57,7 @@ public class Access {
           .orElse(Viewer.SPECTATOR);
     }
 
-    /** The seat that the reader acts for: the one named, or the only one held. */
+    /** The seat that the caller acts for: the named seat, or the only one that the caller holds. */
     public Seat actor(Optional<Seat> wanted) {
       wanted.ifPresent(this::requireHeld);
       if (wanted.isEmpty() && seats.size() > 1) {
@@ -72,11 +77,14 @@ public class Access {
     }
   }
 
-  /** Refuses whoever may not read the game as if there were none. */
+  /**
+   * A game that the caller may read. An unknown game and one that the caller may not read are
+   * refused alike.
+   */
   public Uni<ReadableGame> reading(
       String game, Optional<Caller> caller, Optional<String> invitation) {
-    GameId id = named(game);
-    return arrivals
+    GameId id = parse(game);
+    return barrier
         .standing(id)
         .map(found -> found.orElseThrow(Access::unknown))
         .invoke(standing -> MDC.put("seq", standing.seq()))
@@ -87,10 +95,15 @@ public class Access {
                         .map(may -> may ? new ReadableGame(id, standing, seats) : refuse())));
   }
 
-  /** The games after this id that are not listed and that this caller created or sits in. */
-  Uni<List<GameId>> unlisted(Caller caller, String after, int most) {
+  /**
+   * The unlisted games that this caller created or holds a seat in.
+   *
+   * @param after the id before the first
+   * @param max how many at most
+   */
+  Uni<List<GameId>> unlisted(Caller caller, String after, int max) {
     return memberships
-        .of(caller.account(), after, most)
+        .of(caller.account(), after, max)
         .onItem()
         .transformToMulti(games -> Multi.createFrom().iterable(games))
         .onItem()
@@ -102,8 +115,8 @@ public class Access {
   }
 
   private Uni<Boolean> isOwn(GameId game, Caller caller) {
-    return arrivals
-        .here(game)
+    return barrier
+        .known(game)
         .filter(standing -> !standing.listed())
         .map(standing ->
             seats(standing, Optional.of(caller))
@@ -114,7 +127,7 @@ public class Access {
         .orElseGet(() -> Uni.createFrom().item(false));
   }
 
-  /** Refuses everybody but the account that created the game. */
+  /** A game that the caller created. Refuses all other callers. */
   public Uni<ReadableGame> organising(String game, Caller caller) {
     return reading(game, Optional.of(caller), Optional.empty())
         .call(readable ->
@@ -146,7 +159,7 @@ public class Access {
     Uni<Boolean> invited =
         invitation
             .flatMap(Secret::parse)
-            .map(secret -> invitations.opens(game, secret))
+            .map(secret -> invitations.isValid(game, secret))
             .orElseGet(() -> Uni.createFrom().item(false));
     Uni<Boolean> organises =
         caller
@@ -155,7 +168,7 @@ public class Access {
     return invited.chain(may -> may ? Uni.createFrom().item(true) : organises);
   }
 
-  private static GameId named(String game) {
+  private static GameId parse(String game) {
     try {
       return new GameId(game);
     } catch (IllegalArgumentException e) {

@@ -5,7 +5,10 @@ import org.jboss.resteasy.reactive.RestQuery;
 import org.lazax.gateway.problem.ProblemException;
 import org.lazax.gateway.problem.ProblemType;
 
-/** Which state of a game is wanted: as new as a commit or newer, or as it stood after one. */
+/**
+ * The requested state of a game: after a given commit ({@code at}), or after that commit or a later
+ * one ({@code atLeast}).
+ */
 public class AsOf {
   @RestQuery("atLeast")
   Optional<Long> atLeast = Optional.empty();
@@ -17,13 +20,15 @@ public class AsOf {
     return at;
   }
 
-  /** Whether a commit is asked for, rather than how things stand. */
-  boolean isAskedFor() {
+  /** Whether the request names a commit. */
+  boolean isExplicit() {
     return atLeast.isPresent() || at.isPresent();
   }
 
-  /** The latest commit that must have been read to tell of it: every game has its first. */
-  long latest() {
+  /**
+   * Number of the commit that must have been read before the request can be answered; at least 1.
+   */
+  long requiredSeq() {
     if (at.filter(seq -> seq < 1).isPresent()) {
       throw ProblemException.of(ProblemType.UNKNOWN_COMMIT, "a game's first commit is 1");
     }

@@ -15,15 +15,20 @@ import org.lazax.gateway.problem.ProblemException;
 import org.lazax.gateway.problem.ProblemType;
 import org.lazax.gateway.problem.Problems;
 
-/** What became of a command, as a response. */
+/** Makes the response to a command from its outcome. */
 final class CommandResponses {
-  private static final Duration SOON = Duration.ofSeconds(1);
+  private static final Duration RETRY_AFTER = Duration.ofSeconds(1);
 
   private CommandResponses() {}
 
-  /** A command without an answer in time is 202, never a refusal: nobody knows yet. */
+  /**
+   * The response. A command without an answer in time is 202 Accepted, because it may still be
+   * carried out.
+   *
+   * @param applied makes the response for the commit that carried it out
+   */
   static Response to(
-      SubmittedCommand given,
+      SubmittedCommand command,
       CommandOutcome outcome,
       Function<Commit, Response.ResponseBuilder> applied) {
     return switch (outcome) {
@@ -33,9 +38,9 @@ final class CommandResponses {
           Problems.response(ProblemException.of(Problem.of(refusal)));
       case CommandOutcome.TurnedAway(var reason) -> Problems.response(turnedAway(reason));
       case CommandOutcome.Pending _ ->
-          Response.accepted(Map.of("id", given.id().toString(), "status", "PENDING"))
-              .location(Links.command(given.game(), given.id()))
-              .header(HttpHeaders.RETRY_AFTER, SOON.toSeconds())
+          Response.accepted(Map.of("id", command.id().toString(), "status", "PENDING"))
+              .location(Links.command(command.game(), command.id()))
+              .header(HttpHeaders.RETRY_AFTER, RETRY_AFTER.toSeconds())
               .build();
     };
   }
@@ -44,12 +49,13 @@ final class CommandResponses {
     return switch (reason) {
       case QUEUE_FULL ->
           ProblemException.later(
-              ProblemType.QUEUE_FULL, "try again under the same key when others are through", SOON);
+              ProblemType.QUEUE_FULL, "try again later with the same key", RETRY_AFTER);
       case UNAVAILABLE ->
-          ProblemException.later(ProblemType.UNAVAILABLE, "try again under the same key", SOON);
+          ProblemException.later(
+              ProblemType.UNAVAILABLE, "try again with the same key", RETRY_AFTER);
       case STOPPED ->
           ProblemException.later(
-              ProblemType.GAME_STOPPED, "it stopped on an error", Duration.ofMinutes(1));
+              ProblemType.GAME_STOPPED, "the game stopped on an error", Duration.ofMinutes(1));
     };
   }
 }

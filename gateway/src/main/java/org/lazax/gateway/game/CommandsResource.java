@@ -35,11 +35,11 @@ import org.lazax.gateway.problem.ProblemType;
 import org.lazax.gateway.problem.Problems;
 import org.lazax.gateway.trace.Tracing;
 
-/** Commands of a seat, and what became of them. */
+/** Commands of a seat and their outcomes. */
 @Path("/games/{game}/commands")
 @Produces(MediaType.APPLICATION_JSON)
 class CommandsResource {
-  /** These have resources of their own, which know who may give them. */
+  /** Commands with resources of their own, which check who may give them. */
   private static final Set<String> LOBBY =
       Set.of("game.create-game", "game.take-seat", "game.start-game");
 
@@ -47,7 +47,7 @@ class CommandsResource {
   private final Commands commands;
   private final DryRun dryRun;
   private final Ledger ledger;
-  private final CurrentCaller visitor;
+  private final CurrentCaller currentCaller;
   private final Tracing tracing;
 
   CommandsResource(
@@ -55,25 +55,26 @@ class CommandsResource {
       Commands commands,
       DryRun dryRun,
       Ledger ledger,
-      CurrentCaller visitor,
+      CurrentCaller currentCaller,
       Tracing tracing) {
     this.access = access;
     this.commands = commands;
     this.dryRun = dryRun;
     this.ledger = ledger;
-    this.visitor = visitor;
+    this.currentCaller = currentCaller;
     this.tracing = tracing;
   }
 
   /**
-   * A command that would be accepted on this commit.
+   * The response to a dry run of a command that would be accepted on this commit.
    *
-   * @param events what would happen, as far as the acting seat may see it and no die is thrown
-   * @param chance whether more would happen after them, which chance decides
+   * @param events the events before the first random number that the acting seat may read
+   * @param chance whether further events would follow that depend on random numbers
    */
-  record WouldBeAccepted(boolean dryRun, long seq, List<Reply.Foreseen> events, boolean chance) {}
+  record WouldBeAccepted(
+      boolean dryRun, long seq, List<Reply.PredictedEvent> events, boolean chance) {}
 
-  /** What became of a command. */
+  /** The outcome of a command. */
   @JsonInclude(JsonInclude.Include.NON_ABSENT)
   record CommandStatus(
       String id, String status, Optional<CommitView> commit, Optional<Problem> problem) {}
@@ -82,30 +83,30 @@ class CommandsResource {
   @Consumes(MediaType.APPLICATION_JSON)
   public Uni<Response> give(
       @RestPath String game, @BeanParam RequestParameters asked, @Nullable ObjectNode body) {
-    Caller caller = visitor.require(Scope.PLAY);
-    Body command = Body.of(body);
+    Caller caller = currentCaller.require(Scope.PLAY);
+    Body parsed = Body.of(body);
     return access
         .reading(game, Optional.of(caller), asked.invitation())
         .chain(readable -> {
-          SubmittedCommand given =
+          SubmittedCommand command =
               new SubmittedCommand(
                   readable.game(),
                   caller,
-                  command.dryRun() ? asked.keyOrNew() : asked.key(),
+                  parsed.dryRun() ? asked.keyOrNew() : asked.key(),
                   Optional.of(readable.actor(asked.seat())),
                   asked.ifMatch(),
-                  command.type(),
-                  command.payload(),
+                  parsed.type(),
+                  parsed.payload(),
                   tracing.trace());
-          return command.dryRun() ? tryOut(readable, given) : carryOut(readable, given);
+          return parsed.dryRun() ? tryOut(readable, command) : carryOut(readable, command);
         });
   }
 
-  /** Of one's own commands alone. */
+  /** The status of a command of the caller's account. */
   @GET
   @Path("/{command}")
   public Uni<CommandStatus> status(@RestPath String game, @RestPath String command) {
-    Caller caller = visitor.require(Scope.READ);
+    Caller caller = currentCaller.require(Scope.READ);
     CommandId id = id(command);
     return access
         .reading(game, Optional.of(caller), Optional.empty())
@@ -114,24 +115,24 @@ class CommandsResource {
                 .find(id)
                 .map(found -> found.filter(entry -> isOf(entry, readable, caller)))
                 .map(found -> found.orElseThrow(CommandsResource::unknown))
-                .chain(entry -> commands.after(entry, id))
+                .chain(entry -> commands.outcome(entry, id))
                 .map(outcome -> status(id, outcome, readable)));
   }
 
-  private Uni<Response> carryOut(Access.ReadableGame readable, SubmittedCommand given) {
+  private Uni<Response> carryOut(Access.ReadableGame readable, SubmittedCommand command) {
     return commands
-        .give(given)
+        .submit(command)
         .map(outcome ->
             CommandResponses.to(
-                given,
+                command,
                 outcome,
-                commit -> Response.ok(CommitView.of(commit, readable.viewer(given.actor())))));
+                commit -> Response.ok(CommitView.of(commit, readable.viewer(command.actor())))));
   }
 
-  private Uni<Response> tryOut(Access.ReadableGame readable, SubmittedCommand given) {
-    long madeOn = given.ifMatch().orElse(readable.standing().seq());
+  private Uni<Response> tryOut(Access.ReadableGame readable, SubmittedCommand command) {
+    long madeOn = command.ifMatch().orElse(readable.standing().seq());
     return dryRun
-        .of(Commands.service(given.type()), given, madeOn)
+        .of(Commands.service(command.type()), command, madeOn)
         .map(reply ->
             reply
                 .refusal()
@@ -174,10 +175,10 @@ class CommandsResource {
 
   private static ProblemException unknown() {
     return ProblemException.of(
-        ProblemType.UNKNOWN_COMMAND, "this account gave no such command here");
+        ProblemType.UNKNOWN_COMMAND, "this account gave no such command in this game");
   }
 
-  /** The body of a command: its type, and whatever the service makes of the rest. */
+  /** The body of a command: its type, and its other fields, which only the service reads. */
   private record Body(String type, boolean dryRun, ObjectNode payload) {
     static Body of(@Nullable ObjectNode body) {
       JsonNode type = body == null ? null : body.get("type");
@@ -189,7 +190,7 @@ class CommandsResource {
       if (LOBBY.contains(type.textValue())) {
         throw ProblemException.of(
             ProblemType.UNKNOWN_COMMAND_TYPE,
-            "this has a resource of its own: see the OpenAPI document");
+            "this command has a resource of its own: see the OpenAPI document");
       }
       boolean dryRun = body.path("dryRun").asBoolean(false);
       ObjectNode payload = body.deepCopy();

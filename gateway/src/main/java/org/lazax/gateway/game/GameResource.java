@@ -13,36 +13,36 @@ import org.lazax.chronicle.Service;
 import org.lazax.gateway.account.CurrentCaller;
 import org.lazax.gateway.chronicle.ReadBarrier;
 
-/** One game as the services tell of it: public facts, now or as of a past commit. */
+/** The views of one game by the four services: public facts, now or after a past commit. */
 @Path("/games/{game}")
 @Produces(MediaType.APPLICATION_JSON)
 class GameResource {
   private final Access access;
-  private final ReadBarrier arrivals;
+  private final ReadBarrier barrier;
   private final Reads reads;
-  private final CurrentCaller visitor;
+  private final CurrentCaller currentCaller;
 
-  GameResource(Access access, ReadBarrier arrivals, Reads reads, CurrentCaller visitor) {
+  GameResource(Access access, ReadBarrier barrier, Reads reads, CurrentCaller currentCaller) {
     this.access = access;
-    this.arrivals = arrivals;
+    this.barrier = barrier;
     this.reads = reads;
-    this.visitor = visitor;
+    this.currentCaller = currentCaller;
   }
 
   @GET
   public Uni<Response> game(
       @RestPath String game, @BeanParam RequestParameters asked, @BeanParam AsOf asOf) {
-    return tell(Service.GAME, game, asked, asOf);
+    return read(Service.GAME, game, asked, asOf);
   }
 
   @GET
   @Path("/galaxy")
   public Uni<Response> galaxy(
       @RestPath String game, @BeanParam RequestParameters asked, @BeanParam AsOf asOf) {
-    return tell(Service.MAP, game, asked, asOf);
+    return read(Service.MAP, game, asked, asOf);
   }
 
-  /** Not kept by anybody: a game goes on. */
+  /** The galaxy as a picture. It must not be cached, because the game goes on. */
   @GET
   @Path("/galaxy.svg")
   @Produces("image/svg+xml")
@@ -50,33 +50,33 @@ class GameResource {
       @RestPath String game, @BeanParam RequestParameters asked, @BeanParam AsOf asOf) {
     return readable(game, asked, asOf)
         .chain(readable -> reads.picture(readable.game(), asOf, readable.standing().seq()))
-        .map(drawn -> Response.ok(drawn).header("Cache-Control", "no-cache").build());
+        .map(picture -> Response.ok(picture).header("Cache-Control", "no-cache").build());
   }
 
   @GET
   @Path("/battles")
   public Uni<Response> battles(
       @RestPath String game, @BeanParam RequestParameters asked, @BeanParam AsOf asOf) {
-    return tell(Service.COMBAT, game, asked, asOf);
+    return read(Service.COMBAT, game, asked, asOf);
   }
 
   @GET
   @Path("/council")
   public Uni<Response> council(
       @RestPath String game, @BeanParam RequestParameters asked, @BeanParam AsOf asOf) {
-    return tell(Service.AGENDA, game, asked, asOf);
+    return read(Service.AGENDA, game, asked, asOf);
   }
 
-  private Uni<Response> tell(Service service, String game, RequestParameters asked, AsOf asOf) {
+  private Uni<Response> read(Service service, String game, RequestParameters asked, AsOf asOf) {
     return readable(game, asked, asOf)
         .chain(readable -> reads.game(service, readable.game(), asOf, readable.standing().seq()))
-        .map(told -> Response.ok(told).tag(new EntityTag(told.path("seq").asText())).build());
+        .map(view -> Response.ok(view).tag(new EntityTag(view.path("seq").asText())).build());
   }
 
-  /** Whoever may not read it is refused; a commit that is not there yet is waited for. */
+  /** The game, once the requested commit is read. Refuses a caller who may not read it. */
   private Uni<Access.ReadableGame> readable(String game, RequestParameters asked, AsOf asOf) {
     return access
-        .reading(game, visitor.reader(), asked.invitation())
-        .call(readable -> arrivals.head(readable.game(), asOf.latest()));
+        .reading(game, currentCaller.reader(), asked.invitation())
+        .call(readable -> barrier.head(readable.game(), asOf.requiredSeq()));
   }
 }

@@ -25,22 +25,22 @@ import org.lazax.gateway.account.Scope;
 import org.lazax.gateway.problem.ProblemException;
 import org.lazax.gateway.problem.ProblemType;
 
-/** All games: to create one, to find one. */
+/** The collection of games: create and list them. */
 @Path("/games")
 @Produces(MediaType.APPLICATION_JSON)
 class GamesResource {
-  private static final int MOST = 100;
+  private static final int MAX_PAGE = 100;
 
   private final LobbyCommands lobby;
   private final Access access;
   private final Reads reads;
-  private final CurrentCaller visitor;
+  private final CurrentCaller currentCaller;
 
-  GamesResource(LobbyCommands lobby, Access access, Reads reads, CurrentCaller visitor) {
+  GamesResource(LobbyCommands lobby, Access access, Reads reads, CurrentCaller currentCaller) {
     this.lobby = lobby;
     this.access = access;
     this.reads = reads;
-    this.visitor = visitor;
+    this.currentCaller = currentCaller;
   }
 
   /**
@@ -54,17 +54,20 @@ class GamesResource {
   /** A game that was created. */
   record CreatedGame(String id, long seq) {}
 
-  /** What is chosen, is judged by game-service. The same key is the same game. */
+  /**
+   * Creates a game. Game-service checks the choices. A repeated request with the same key gives the
+   * same game.
+   */
   @POST
   @Consumes(MediaType.APPLICATION_JSON)
   public Uni<Response> create(@BeanParam RequestParameters asked, @Nullable ObjectNode choices) {
-    Caller caller = visitor.require(Scope.ORGANISE);
+    Caller caller = currentCaller.require(Scope.ORGANISE);
     if (choices == null) {
       throw ProblemException.of(ProblemType.MALFORMED_REQUEST, "a game needs a name and seats");
     }
     String key = asked.keyOrNew();
     GameId game = GameId.created(caller.account(), key);
-    return lobby.give(
+    return lobby.submit(
         game,
         caller,
         key,
@@ -77,27 +80,27 @@ class GamesResource {
   }
 
   /**
-   * Listed games and the caller's own, a page after the other; a cursor stays good while games come
-   * and end.
+   * The listed games and the caller's own, page by page. A cursor stays valid while games are
+   * created and end.
    */
   @GET
   public Uni<GamePage> list(
       @RestQuery Optional<String> after,
       @RestQuery Optional<String> status,
       @RestQuery @DefaultValue("50") int limit) {
-    int most = Math.clamp(limit, 1, MOST);
+    int max = Math.clamp(limit, 1, MAX_PAGE);
     String from = after.map(GamesResource::cursor).orElse("");
     Optional<String> wanted = status.map(GamesResource::status);
-    return visitor
+    return currentCaller
         .reader()
-        .map(caller -> access.unlisted(caller, from, most))
+        .map(caller -> access.unlisted(caller, from, max))
         .orElseGet(() -> Uni.createFrom().item(List.of()))
-        .chain(own -> reads.list(from, wanted, most, own))
-        .map(games -> new GamePage(games, next(games, most)));
+        .chain(own -> reads.list(from, wanted, max, own))
+        .map(games -> new GamePage(games, next(games, max)));
   }
 
-  private static Optional<String> next(List<ObjectNode> games, int most) {
-    return games.size() < most
+  private static Optional<String> next(List<ObjectNode> games, int max) {
+    return games.size() < max
         ? Optional.empty()
         : Optional.of(print(games.getLast().path("id").asText()));
   }
@@ -114,7 +117,7 @@ class GamesResource {
       return new GameId(new String(id, StandardCharsets.US_ASCII)).value();
     } catch (IllegalArgumentException e) {
       throw ProblemException.of(
-          ProblemType.MALFORMED_REQUEST, "after is a cursor from another page");
+          ProblemType.MALFORMED_REQUEST, "after must be a cursor from an earlier page");
     }
   }
 
@@ -123,7 +126,7 @@ class GamesResource {
       case "LOBBY", "RUNNING", "FINISHED" -> given;
       default ->
           throw ProblemException.of(
-              ProblemType.MALFORMED_REQUEST, "a status is LOBBY, RUNNING or FINISHED");
+              ProblemType.MALFORMED_REQUEST, "status must be LOBBY, RUNNING or FINISHED");
     };
   }
 }

@@ -13,17 +13,17 @@ import org.lazax.gateway.chronicle.Standing;
 import org.lazax.gateway.command.Ledger;
 
 /**
- * Whose seats are whose. The chronicle says by which command a seat was taken, the ledger whose
- * command that was; neither is written down twice.
+ * Finds the accounts that hold seats and games. The chronicle has the command by which a seat was
+ * taken, and the ledger has the account of the command.
  */
 @ApplicationScoped
 public class Holders {
-  private static final int MOST = 100_000;
+  private static final int MAX_CACHED = 100_000;
 
   private final Ledger ledger;
 
-  /** Givers never change. */
-  private final Map<CommandId, String> givers = new ConcurrentHashMap<>();
+  /** A cache: the account of a command never changes. */
+  private final Map<CommandId, String> accounts = new ConcurrentHashMap<>();
 
   Holders(Ledger ledger) {
     this.ledger = ledger;
@@ -35,7 +35,7 @@ public class Holders {
     for (Map.Entry<Seat, Standing.Seating> taken : standing.seats().entrySet()) {
       found =
           found.call(held ->
-              gave(taken.getValue().command(), account)
+              isOf(taken.getValue().command(), account)
                   .invoke(holds -> {
                     if (holds) {
                       held.add(taken.getKey());
@@ -47,29 +47,29 @@ public class Holders {
 
   /** Whether this account created the game. */
   Uni<Boolean> organises(Standing standing, String account) {
-    return gave(standing.creation(), account);
+    return isOf(standing.creation(), account);
   }
 
-  private Uni<Boolean> gave(Optional<CommandId> command, String account) {
+  private Uni<Boolean> isOf(Optional<CommandId> command, String account) {
     return command
-        .map(id -> giver(id).map(giver -> giver.equals(Optional.of(account))))
+        .map(id -> account(id).map(giver -> giver.equals(Optional.of(account))))
         .orElseGet(() -> Uni.createFrom().item(false));
   }
 
-  private Uni<Optional<String>> giver(CommandId command) {
-    String known = givers.get(command);
+  private Uni<Optional<String>> account(CommandId command) {
+    String known = accounts.get(command);
     return known != null
         ? Uni.createFrom().item(Optional.of(known))
         : ledger
             .find(command)
             .map(entry -> entry.map(Ledger.Entry::account))
-            .invoke(account -> account.ifPresent(a -> remember(command, a)));
+            .invoke(account -> account.ifPresent(a -> cache(command, a)));
   }
 
-  private void remember(CommandId command, String account) {
-    if (givers.size() >= MOST) {
-      givers.clear();
+  private void cache(CommandId command, String account) {
+    if (accounts.size() >= MAX_CACHED) {
+      accounts.clear();
     }
-    givers.put(command, account);
+    accounts.put(command, account);
   }
 }

@@ -6,7 +6,9 @@ import jakarta.persistence.Id;
 import jakarta.persistence.Table;
 import java.time.Instant;
 
-/** Lets whoever shows its secret read a private game and sit down in it. */
+/**
+ * An invitation to a private game. A caller who sends its secret may read the game and take a seat.
+ */
 @Entity
 @Table(name = "invitation")
 public class Invitation {
@@ -25,7 +27,7 @@ public class Invitation {
   @Column(name = "created_at", nullable = false)
   public Instant createdAt = Instant.EPOCH;
 
-  /** From then on it opens nothing. */
+  /** From this time the invitation is not valid. */
   @Column(name = "expires_at", nullable = false)
   public Instant expiresAt = Instant.EPOCH;
 }

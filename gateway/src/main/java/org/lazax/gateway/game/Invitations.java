@@ -11,11 +11,11 @@ import java.util.UUID;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.gateway.account.Secret;
 
-/** The invitations that are kept. */
+/** The stored invitations. */
 @ApplicationScoped
 class Invitations implements PanacheRepositoryBase<Invitation, String> {
-  /** How long an invitation opens where its giver does not say. */
-  static final Duration USUAL = Duration.ofDays(14);
+  /** How long an invitation is valid if its creator names no time. */
+  static final Duration DEFAULT_DURATION = Duration.ofDays(14);
 
   Uni<Invitation> issue(GameId game, String account, Secret secret, Instant until) {
     Invitation invitation = new Invitation();
@@ -28,8 +28,8 @@ class Invitations implements PanacheRepositoryBase<Invitation, String> {
     return Panache.withTransaction(() -> persist(invitation));
   }
 
-  /** Whether this secret opens this game, now. */
-  Uni<Boolean> opens(GameId game, Secret secret) {
+  /** Whether this is the secret of an invitation to this game that has not expired. */
+  Uni<Boolean> isValid(GameId game, Secret secret) {
     return Panache.withSession(() ->
             count(
                 "game = ?1 and secretHash = ?2 and expiresAt > ?3",

@@ -4,7 +4,7 @@ import java.net.URI;
 import org.lazax.chronicle.commit.CommandId;
 import org.lazax.chronicle.commit.GameId;
 
-/** Where things are, relative to the root of the API. */
+/** Addresses of resources, relative to the root of the API. */
 public final class Links {
   private Links() {}
 

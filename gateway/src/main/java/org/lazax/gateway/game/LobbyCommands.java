@@ -13,7 +13,7 @@ import org.lazax.gateway.command.Commands;
 import org.lazax.gateway.command.SubmittedCommand;
 import org.lazax.gateway.trace.Tracing;
 
-/** Gives the commands of an account that acts for no seat yet: to create, to sit down, to start. */
+/** Sends the commands without an acting seat: create a game, take a seat, start a game. */
 @ApplicationScoped
 class LobbyCommands {
   private final Commands commands;
@@ -27,11 +27,11 @@ class LobbyCommands {
   }
 
   /**
-   * Gives it; from now on the game is among those where the account's games are looked for.
+   * Sends the command and adds the game to the account's memberships.
    *
-   * @param applied what is answered when it was carried out by this commit
+   * @param applied makes the response for the commit that carried it out
    */
-  Uni<Response> give(
+  Uni<Response> submit(
       GameId game,
       Caller caller,
       String key,
@@ -39,13 +39,13 @@ class LobbyCommands {
       String type,
       ObjectNode payload,
       BiFunction<SubmittedCommand, Commit, Response.ResponseBuilder> applied) {
-    SubmittedCommand given =
+    SubmittedCommand command =
         new SubmittedCommand(
             game, caller, key, Optional.empty(), ifMatch, type, payload, tracing.trace());
     return memberships
         .add(caller.account(), game)
-        .chain(() -> commands.give(given))
-        .map(
-            outcome -> CommandResponses.to(given, outcome, commit -> applied.apply(given, commit)));
+        .chain(() -> commands.submit(command))
+        .map(outcome ->
+            CommandResponses.to(command, outcome, commit -> applied.apply(command, commit)));
   }
 }

@@ -8,7 +8,10 @@ import java.util.List;
 import java.util.stream.StreamSupport;
 import org.lazax.chronicle.commit.GameId;
 
-/** Which games an account has created or sat down in, or tried to: where to look for its games. */
+/**
+ * Records the games that an account has created or joined, or has tried to. It narrows the search
+ * for an account's games.
+ */
 @ApplicationScoped
 class Memberships {
   private final Pool pool;
@@ -24,11 +27,16 @@ class Memberships {
         .replaceWithVoid();
   }
 
-  /** Those after this id, in the order of their ids. */
-  Uni<List<GameId>> of(String account, String after, int most) {
+  /**
+   * The games of an account, ordered by id.
+   *
+   * @param after the id before the first
+   * @param max how many at most
+   */
+  Uni<List<GameId>> of(String account, String after, int max) {
     return pool.preparedQuery(
             "select game from membership where account = $1 and game > $2 order by game limit $3")
-        .execute(Tuple.of(account, after, most))
+        .execute(Tuple.of(account, after, max))
         .map(rows ->
             StreamSupport.stream(rows.spliterator(), false)
                 .map(row -> new GameId(row.getString("game")))

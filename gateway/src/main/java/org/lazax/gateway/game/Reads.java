@@ -19,11 +19,11 @@ import org.lazax.gateway.problem.ProblemException;
 import org.lazax.gateway.problem.ProblemType;
 import org.lazax.gateway.service.ServiceClients;
 
-/** Reads what the services tell of their games. */
+/** Reads the services' views of games. */
 @ApplicationScoped
 class Reads {
   private static final Logger LOG = Logger.getLogger(Reads.class);
-  private static final Duration SOON = Duration.ofSeconds(2);
+  private static final Duration RETRY_AFTER = Duration.ofSeconds(2);
 
   private final Map<Service, ServiceReads> services = new EnumMap<>(Service.class);
 
@@ -34,60 +34,64 @@ class Reads {
   }
 
   /**
-   * Listed games after this id, and these others, in the order of their ids.
+   * A page of the listed games and of some others, ordered by id.
    *
+   * @param after the id before the first
+   * @param max how many at most
    * @param own games that are not listed
    */
-  Uni<List<ObjectNode>> list(String after, Optional<String> status, int most, List<GameId> own) {
-    List<String> also = own.stream().map(GameId::value).toList();
-    return told(of(Service.GAME).list(after, status, most, also));
+  Uni<List<ObjectNode>> list(String after, Optional<String> status, int max, List<GameId> own) {
+    List<String> others = own.stream().map(GameId::value).toList();
+    return mapFailures(of(Service.GAME).list(after, status, max, others));
   }
 
   /**
-   * What this service knows best of a game, now or as it stood after a commit. The service waits
-   * until it has read so far, for it is behind whoever asks.
+   * The view of a game by one service, now or after a past commit. The service waits until it has
+   * read the commit.
    *
-   * @param head the latest commit known here: whoever asks how the game stands has perhaps made it,
-   *     and is told of an older one only where the service does not get there in time
+   * @param head number of the latest commit known here. If the request names no commit, the view is
+   *     at least as new as this one, or older if the service does not read it in time
    */
   Uni<JsonNode> game(Service service, GameId game, AsOf asOf, long head) {
     return read(asOf, head, seq -> of(service).one(game.value(), seq, asOf.at()));
   }
 
-  /** The galaxy of a game as a picture, as new as {@link #game} tells of it. */
+  /** The galaxy of a game as a picture, as new as the view of {@link #game}. */
   Uni<String> picture(GameId game, AsOf asOf, long head) {
     return read(asOf, head, seq -> of(Service.MAP).picture(game.value(), seq, asOf.at()));
   }
 
   private static <V> Uni<V> read(AsOf asOf, long head, LongFunction<Uni<V>> atLeast) {
-    return asOf.isAskedFor()
-        ? told(atLeast.apply(asOf.latest()))
-        : told(atLeast.apply(head))
+    return asOf.isExplicit()
+        ? mapFailures(atLeast.apply(asOf.requiredSeq()))
+        : mapFailures(atLeast.apply(head))
             .onFailure(ProblemException.class)
-            .recoverWithUni(() -> told(atLeast.apply(asOf.latest())));
+            .recoverWithUni(() -> mapFailures(atLeast.apply(asOf.requiredSeq())));
   }
 
   private ServiceReads of(Service service) {
     return java.util.Objects.requireNonNull(services.get(service));
   }
 
-  private static <V> Uni<V> told(Uni<V> read) {
+  private static <V> Uni<V> mapFailures(Uni<V> read) {
     return read.onFailure(WebApplicationException.class)
         .transform(Reads::problem)
         .onFailure(e -> !(e instanceof ProblemException))
-        .transform(Reads::away);
+        .transform(Reads::unavailable);
   }
 
   private static Throwable problem(WebApplicationException e) {
     return switch (e.getResponse().getStatus()) {
       case 400 ->
-          ProblemException.of(ProblemType.MALFORMED_REQUEST, "the service cannot read this");
-      default -> away(e);
+          ProblemException.of(
+              ProblemType.MALFORMED_REQUEST, "the service cannot read this request");
+      default -> unavailable(e);
     };
   }
 
-  private static Throwable away(Throwable e) {
-    LOG.warnf("a service does not tell of its games: %s", e.getMessage());
-    return ProblemException.later(ProblemType.UNAVAILABLE, "it cannot be told just now", SOON);
+  private static Throwable unavailable(Throwable e) {
+    LOG.warnf("reading from a service failed: %s", e.getMessage());
+    return ProblemException.later(
+        ProblemType.UNAVAILABLE, "the game's view is not available at the moment", RETRY_AFTER);
   }
 }

@@ -9,9 +9,9 @@ import org.lazax.chronicle.Seat;
 import org.lazax.gateway.problem.ProblemException;
 import org.lazax.gateway.problem.ProblemType;
 
-/** What requests about a game may say beside their body. */
+/** The parameters and headers of requests about a game. */
 public class RequestParameters {
-  /** Carries the secret of an invitation. */
+  /** The header with the secret of an invitation. */
   public static final String INVITATION = "Lazax-Invitation";
 
   private static final Pattern KEY = Pattern.compile("[\\x21-\\x7e]{1,200}");
@@ -29,31 +29,31 @@ public class RequestParameters {
   @RestHeader("If-Match")
   Optional<String> ifMatch = Optional.empty();
 
-  /** The seat that is meant, if one is named. */
+  /** The seat that the request names. */
   public Optional<Seat> seat() {
     return seat.map(RequestParameters::seat);
   }
 
-  /** Shown for a private game. */
+  /** The secret of an invitation, for a private game. */
   public Optional<String> invitation() {
     return invitation;
   }
 
-  /** Under which a command is given. */
+  /** The Idempotency-Key. Refuses a request without one. */
   public String key() {
     return key.map(RequestParameters::key)
         .orElseThrow(() ->
             ProblemException.of(
                 ProblemType.IDEMPOTENCY_KEY_MISSING,
-                "send an Idempotency-Key, the same when you try again"));
+                "send an Idempotency-Key, and the same one when you try again"));
   }
 
-  /** One of our own where the caller does not mean to try again. */
+  /** The Idempotency-Key, or a random one if the request has none. */
   String keyOrNew() {
     return key.map(RequestParameters::key).orElseGet(() -> UUID.randomUUID().toString());
   }
 
-  /** The commit that must still be the head. */
+  /** The number of the commit that must be the head; empty if any head will do. */
   public Optional<Long> ifMatch() {
     return ifMatch.filter(given -> !given.equals("*")).map(RequestParameters::seq);
   }
@@ -62,14 +62,15 @@ public class RequestParameters {
     try {
       return Seat.of(name);
     } catch (IllegalArgumentException e) {
-      throw ProblemException.of(ProblemType.MALFORMED_REQUEST, "a seat is p1 to p8");
+      throw ProblemException.of(ProblemType.MALFORMED_REQUEST, "a seat must be p1 to p8");
     }
   }
 
   private static String key(String given) {
     if (!KEY.matcher(given).matches()) {
       throw ProblemException.of(
-          ProblemType.MALFORMED_REQUEST, "an Idempotency-Key is 1 to 200 visible ASCII characters");
+          ProblemType.MALFORMED_REQUEST,
+          "an Idempotency-Key must be 1 to 200 visible ASCII characters");
     }
     return given;
   }
@@ -78,7 +79,8 @@ public class RequestParameters {
     var matcher = ETAG.matcher(given);
     if (!matcher.matches()) {
       throw ProblemException.of(
-          ProblemType.MALFORMED_REQUEST, "If-Match is the number of a commit, such as \"118\"");
+          ProblemType.MALFORMED_REQUEST,
+          "If-Match must be the number of a commit, such as \"118\"");
     }
     return Long.parseLong(matcher.group(1));
   }

@@ -28,7 +28,7 @@ import org.lazax.gateway.command.SubmittedCommand;
 import org.lazax.gateway.problem.ProblemException;
 import org.lazax.gateway.problem.ProblemType;
 
-/** A game that gathers its players: invitations, seats, the start. */
+/** The lobby of a game: invitations, seats and the start. */
 @Path("/games/{game}")
 @Consumes(MediaType.APPLICATION_JSON)
 @Produces(MediaType.APPLICATION_JSON)
@@ -37,19 +37,19 @@ class SeatsResource {
   private final LobbyCommands lobby;
   private final Invitations invitations;
   private final Games games;
-  private final CurrentCaller visitor;
+  private final CurrentCaller currentCaller;
 
   SeatsResource(
       Access access,
       LobbyCommands lobby,
       Invitations invitations,
       Games games,
-      CurrentCaller visitor) {
+      CurrentCaller currentCaller) {
     this.access = access;
     this.lobby = lobby;
     this.invitations = invitations;
     this.games = games;
-    this.visitor = visitor;
+    this.currentCaller = currentCaller;
   }
 
   /** A seat that was taken. */
@@ -58,22 +58,22 @@ class SeatsResource {
   /** A game that was started. */
   record StartedGame(String game, long seq) {}
 
-  /** An invitation that is wanted; it opens for two weeks where nothing else is said. */
+  /** The request for an invitation. Without {@code expiresAt} it is valid for two weeks. */
   record NewInvitation(Optional<Instant> expiresAt) {}
 
-  /** An invitation; its secret is told this once. */
+  /** A new invitation. Its secret is shown only here. */
   record IssuedInvitation(String id, String game, String secret, Instant expiresAt) {}
 
   @POST
   @Path("/invitations")
   @ResponseStatus(201)
   public Uni<IssuedInvitation> invite(@RestPath String game, @Nullable NewInvitation body) {
-    Caller caller = visitor.require(Scope.ORGANISE);
-    Secret secret = Secret.drawn();
+    Caller caller = currentCaller.require(Scope.ORGANISE);
+    Secret secret = Secret.random();
     Instant until =
         Optional.ofNullable(body)
             .flatMap(NewInvitation::expiresAt)
-            .orElseGet(() -> Instant.now().plus(Invitations.USUAL));
+            .orElseGet(() -> Instant.now().plus(Invitations.DEFAULT_DURATION));
     return access
         .organising(game, caller)
         .chain(readable -> invitations.issue(readable.game(), caller.account(), secret, until))
@@ -81,19 +81,19 @@ class SeatsResource {
             new IssuedInvitation(issued.id, issued.game, secret.text(), issued.expiresAt));
   }
 
-  /** The account sits down; from now on it acts for this seat. */
+  /** Takes a seat. From then on the account acts for this seat. */
   @POST
   @Path("/seats")
   public Uni<Response> sit(
       @RestPath String game, @BeanParam RequestParameters asked, @Nullable ObjectNode choices) {
-    Caller caller = visitor.require(Scope.PLAY);
+    Caller caller = currentCaller.require(Scope.PLAY);
     if (choices == null) {
       throw ProblemException.of(ProblemType.MALFORMED_REQUEST, "a seat needs a faction");
     }
     return access
         .reading(game, Optional.of(caller), asked.invitation())
         .chain(readable ->
-            lobby.give(
+            lobby.submit(
                 readable.game(),
                 caller,
                 asked.keyOrNew(),
@@ -106,11 +106,11 @@ class SeatsResource {
   @POST
   @Path("/start")
   public Uni<Response> start(@RestPath String game, @BeanParam RequestParameters asked) {
-    Caller caller = visitor.require(Scope.ORGANISE);
+    Caller caller = currentCaller.require(Scope.ORGANISE);
     return access
         .organising(game, caller)
         .chain(readable ->
-            lobby.give(
+            lobby.submit(
                 readable.game(),
                 caller,
                 asked.keyOrNew(),
@@ -120,14 +120,14 @@ class SeatsResource {
                 (_, commit) -> Response.ok(new StartedGame(game, commit.header().seq()))));
   }
 
-  private Response.ResponseBuilder taken(SubmittedCommand given, Commit commit) {
+  private Response.ResponseBuilder taken(SubmittedCommand command, Commit commit) {
     TakenSeat seat =
         new TakenSeat(
-            given.game().value(), seatOf(given.game(), given.id()), commit.header().seq());
+            command.game().value(), seatOf(command.game(), command.id()), commit.header().seq());
     return Response.status(Response.Status.CREATED).entity(seat);
   }
 
-  /** Which seat this command took; a rewind may have freed it again. */
+  /** The seat that this command took; empty if a rewind has freed it again. */
   private Optional<String> seatOf(GameId game, CommandId command) {
     return games
         .find(game)

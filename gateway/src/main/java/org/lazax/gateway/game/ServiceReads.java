@@ -11,7 +11,7 @@ import java.util.Optional;
 import org.jboss.resteasy.reactive.RestPath;
 import org.jboss.resteasy.reactive.RestQuery;
 
-/** What every service tells of its games, inside the platform. */
+/** The internal REST interface of a service for its views of games. */
 @Path("/internal/games")
 interface ServiceReads {
   @GET
@@ -25,7 +25,7 @@ interface ServiceReads {
   @Path("/{game}")
   Uni<JsonNode> one(@RestPath String game, @RestQuery long atLeast, @RestQuery Optional<Long> at);
 
-  /** Drawn; by the service that knows what it looks like. */
+  /** The galaxy as SVG. Only map-service has this resource. */
   @GET
   @Path("/{game}/picture")
   @Produces("image/svg+xml")

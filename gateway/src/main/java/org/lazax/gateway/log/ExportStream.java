@@ -13,7 +13,7 @@ import org.lazax.chronicle.commit.SaltSource;
 import org.lazax.chronicle.export.Export;
 import org.lazax.chronicle.export.Viewer;
 
-/** An export, made as it is read. Confined to one reader. */
+/** An export as a stream of lines. For one reader. */
 final class ExportStream {
   private static final byte LF = '\n';
 
@@ -38,7 +38,7 @@ final class ExportStream {
         });
   }
 
-  /** The whole export of these commits. */
+  /** The whole export of these commits, as bytes. */
   static byte[] bytes(
       GameId game, List<Commit> commits, Viewer viewer, SaltSource salts, KeyPair signer) {
     ExportStream stream = begin(game, viewer, salts, signer);
@@ -58,7 +58,7 @@ final class ExportStream {
   private Buffer add(Commit commit) {
     try {
       export.add(commit);
-      return taken();
+      return takeLines();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -67,14 +67,17 @@ final class ExportStream {
   private Buffer end() {
     try {
       export.finish();
-      return taken();
+      return takeLines();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  /** What was written since; the LF after the last line comes with the item. */
-  private Buffer taken() {
+  /**
+   * The lines that were written since the last call, without the last LF: the stream adds an LF
+   * after each item.
+   */
+  private Buffer takeLines() {
     byte[] lines = written.toByteArray();
     written.reset();
     return Buffer.buffer(lines).slice(0, lines.length - 1);

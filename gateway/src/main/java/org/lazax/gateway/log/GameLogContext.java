@@ -11,7 +11,7 @@ import org.lazax.chronicle.commit.GameId;
 import org.lazax.gateway.chronicle.ChronicleStore;
 import org.lazax.gateway.chronicle.Feeds;
 
-/** The commits of a game in order, those that are kept and those to come. */
+/** Streams the commits of a game in order: the saved ones and those to come. */
 @ApplicationScoped
 class GameLogContext {
   private static final int PAGE = 256;
@@ -25,8 +25,8 @@ class GameLogContext {
     this.feeds = feeds;
   }
 
-  /** What is kept after this commit, read page by page as it is asked for. */
-  Multi<Commit> kept(GameId game, long after) {
+  /** The saved commits after this number. They are read page by page on demand. */
+  Multi<Commit> stored(GameId game, long after) {
     return Multi.createBy()
         .repeating()
         .uni(() -> new AtomicLong(after), last -> page(game, last))
@@ -36,42 +36,42 @@ class GameLogContext {
   }
 
   /**
-   * What is kept after this commit and then what is to come, each once, until the game ends. It
-   * breaks off where its reader cannot keep up; whoever resumes after the last one misses nothing.
+   * The saved commits after this number and then the new ones, each once, until the game ends. The
+   * stream fails if its reader is too slow; the reader can resume after the last commit.
    */
   Multi<Commit> followed(GameId game, long after) {
     return Multi.createFrom()
         .deferred(() -> {
-          // The feed is held before the rows are read, so that nothing falls between them.
+          // The feed begins before the rows are read, so that no commit is missed between them.
           Multi<Commit> live = feeds.follow(game);
           AtomicLong last = new AtomicLong(after);
           return Multi.createBy()
               .concatenating()
-              .streams(kept(game, after), live)
+              .streams(stored(game, after), live)
               .select()
               .where(commit -> commit.header().seq() > last.get())
               .onItem()
               .invoke(commit -> last.set(commit.header().seq()))
               .onItem()
-              .transformToMultiAndConcatenate(GameLogContext::ending)
+              .transformToMultiAndConcatenate(GameLogContext::withEndMark)
               .select()
               .first(commit -> commit.isPresent())
               .map(commit -> commit.orElseThrow());
         });
   }
 
-  /** Every commit of a game that is kept. */
+  /** All saved commits of a game. */
   Uni<List<Commit>> all(GameId game) {
-    return kept(game, 0).collect().asList();
+    return stored(game, 0).collect().asList();
   }
 
-  /** Whether everything is public from this commit on. */
+  /** Whether this commit reveals the seed, so that everything is public from now on. */
   static boolean reveals(Commit commit) {
     return commit.header().has(REVEALED);
   }
 
-  /** The commit, and after the one that ends the game, a mark that no more will come. */
-  private static Multi<Optional<Commit>> ending(Commit commit) {
+  /** The commit, followed by an empty end mark if it ends the game. */
+  private static Multi<Optional<Commit>> withEndMark(Commit commit) {
     return reveals(commit)
         ? Multi.createFrom().items(Optional.of(commit), Optional.empty())
         : Multi.createFrom().item(Optional.of(commit));

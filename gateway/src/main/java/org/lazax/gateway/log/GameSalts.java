@@ -20,16 +20,16 @@ import org.lazax.gateway.service.ServiceClients;
 import org.lazax.log.salt.SaltKeys;
 
 /**
- * The salts of games. The seed stays with the services: they hand over the key of the salts, by
- * which lines are shown and no die can be foreseen.
+ * The salts of games. The gateway gets only the salt key from the services and not the seed. With
+ * the salt key it can show lines, but it cannot foresee random numbers.
  */
 @ApplicationScoped
 class GameSalts {
   private static final Logger LOG = Logger.getLogger(GameSalts.class);
-  private static final Duration SOON = Duration.ofSeconds(2);
+  private static final Duration RETRY_AFTER = Duration.ofSeconds(2);
 
   private final List<SaltKeys> services;
-  private final Map<GameId, Salts> opened = Collections.synchronizedMap(new Recent());
+  private final Map<GameId, Salts> cache = Collections.synchronizedMap(new Cache());
 
   GameSalts(Config config) {
     this.services =
@@ -38,9 +38,9 @@ class GameSalts {
             .toList();
   }
 
-  /** The salts of a game, from the first service that is there. */
+  /** The salts of a game, from the first service that answers. */
   Uni<Salts> of(GameId game, String sealedSeed) {
-    Salts known = opened.get(game);
+    Salts known = cache.get(game);
     if (known != null) {
       return Uni.createFrom().item(known);
     }
@@ -50,29 +50,29 @@ class GameSalts {
       key = key.onFailure().recoverWithUni(() -> other.open(sealed));
     }
     return key.map(handed -> Salts.under(Base64.getDecoder().decode(handed.key())))
-        .invoke(salts -> opened.put(game, salts))
+        .invoke(salts -> cache.put(game, salts))
         .onFailure()
-        .transform(GameSalts::away);
+        .transform(GameSalts::unavailable);
   }
 
-  private static Throwable away(Throwable e) {
-    LOG.warnf("no service hands over a salt key: %s", e.getMessage());
+  private static Throwable unavailable(Throwable e) {
+    LOG.warnf("no service answers with a salt key: %s", e.getMessage());
     return ProblemException.later(
-        ProblemType.UNAVAILABLE, "the log cannot be shown just now", SOON);
+        ProblemType.UNAVAILABLE, "the log is not available at the moment", RETRY_AFTER);
   }
 
-  /** The games whose salts were needed last. */
-  private static final class Recent extends LinkedHashMap<GameId, Salts> {
+  /** The salts of the games that were used last. */
+  private static final class Cache extends LinkedHashMap<GameId, Salts> {
     private static final long serialVersionUID = 1;
-    private static final int MOST = 10_000;
+    private static final int MAX_GAMES = 10_000;
 
-    Recent() {
+    Cache() {
       super(16, 0.75f, true);
     }
 
     @Override
     protected boolean removeEldestEntry(Map.Entry<GameId, Salts> eldest) {
-      return size() > MOST;
+      return size() > MAX_GAMES;
     }
   }
 }

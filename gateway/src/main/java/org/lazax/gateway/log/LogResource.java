@@ -16,13 +16,18 @@ import org.jboss.resteasy.reactive.RestQuery;
 import org.lazax.gateway.problem.ProblemException;
 import org.lazax.gateway.problem.ProblemType;
 
-/** The log of a game: what this caller may read of it. After the end, everything to everybody. */
+/**
+ * The log of a game, as far as the caller may read it. After the end of the game everybody may read
+ * everything.
+ */
 @Path("/games/{game}/log")
 @OpenLog.Opened
 class LogResource {
   private static final String NDJSON = "application/x-ndjson";
 
-  /** For those alone who ask for them. */
+  /**
+   * The low quality factor makes server-sent events the choice only for clients that ask for them.
+   */
   private static final String SSE = MediaType.SERVER_SENT_EVENTS + ";qs=0.1";
 
   private final LogStreams streams;
@@ -34,29 +39,35 @@ class LogResource {
   }
 
   /**
-   * As lines. Whole and not followed, it is the file that {@code docs/log-format.md} describes and
-   * {@code ./lazax verify} accepts; else its commits alone.
+   * The log as lines. Without {@code after} and {@code follow} it is an export, which {@code
+   * docs/log-format.md} describes and {@code ./lazax verify} accepts. Otherwise it has only the
+   * lines of commits.
    */
   @GET
   @Produces(NDJSON)
   public Multi<Buffer> lines(
       @RestQuery @DefaultValue("0") long after, @RestQuery @DefaultValue("false") boolean follow) {
-    return streams.lines(open.game(), open.viewer(), open.salts(), place(after), follow);
+    return streams.lines(open.game(), open.viewer(), open.salts(), checked(after), follow);
   }
 
-  /** As server-sent events, always followed: id is the seq, data the lines of the commit. */
+  /**
+   * The log as server-sent events, always with the commits to come. The id of an event is the seq,
+   * its data are the lines of the commit.
+   */
   @GET
   @Produces(SSE)
   public Multi<OutboundSseEvent> events(
       @RestQuery @DefaultValue("0") long after,
       @RestHeader("Last-Event-ID") Optional<Long> last,
       @Context Sse sse) {
-    return streams.events(open.game(), open.viewer(), open.salts(), place(last.orElse(after)), sse);
+    return streams.events(
+        open.game(), open.viewer(), open.salts(), checked(last.orElse(after)), sse);
   }
 
-  private static long place(long after) {
+  private static long checked(long after) {
     if (after < 0) {
-      throw ProblemException.of(ProblemType.MALFORMED_REQUEST, "after is the number of a commit");
+      throw ProblemException.of(
+          ProblemType.MALFORMED_REQUEST, "after must be the number of a commit");
     }
     return after;
   }

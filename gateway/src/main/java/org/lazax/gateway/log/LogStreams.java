@@ -15,7 +15,7 @@ import org.lazax.chronicle.export.Redaction;
 import org.lazax.chronicle.export.Viewer;
 import org.lazax.gateway.game.Access.ReadableGame;
 
-/** Commits as bytes for one viewer. */
+/** Streams the commits of a game as bytes for one viewer. */
 @ApplicationScoped
 class LogStreams {
   private static final byte LF = '\n';
@@ -33,7 +33,10 @@ class LogStreams {
     this.keepAlive = keepAlive;
   }
 
-  /** NDJSON: a verifiable file where it is whole and not followed, else commits alone. */
+  /**
+   * NDJSON: an export if the log is read from its beginning and not followed, otherwise only the
+   * lines of commits.
+   */
   Multi<Buffer> lines(
       ReadableGame readable, Viewer viewer, Salts salts, long after, boolean follow) {
     if (after == 0 && !follow) {
@@ -42,26 +45,26 @@ class LogStreams {
           .onItem()
           .transformToMulti(signer ->
               ExportStream.of(
-                  readable.game(), log.kept(readable.game(), 0), viewer, salts, signer));
+                  readable.game(), log.stored(readable.game(), 0), viewer, salts, signer));
     }
     Multi<Buffer> commits =
         commits(readable, after, follow).map(commit -> lines(commit, viewer, salts));
-    return follow ? keptAlive(commits, Buffer.buffer()) : commits;
+    return follow ? withKeepAlive(commits, Buffer.buffer()) : commits;
   }
 
-  /** Server-sent events, followed. */
+  /** Server-sent events, with the commits to come. */
   Multi<OutboundSseEvent> events(
       ReadableGame readable, Viewer viewer, Salts salts, long after, Sse sse) {
-    return keptAlive(
+    return withKeepAlive(
         commits(readable, after, true).map(commit -> event(commit, viewer, salts, sse)),
         sse.newEventBuilder().comment("").build());
   }
 
   private Multi<Commit> commits(ReadableGame readable, long after, boolean follow) {
-    return follow ? log.followed(readable.game(), after) : log.kept(readable.game(), after);
+    return follow ? log.followed(readable.game(), after) : log.stored(readable.game(), after);
   }
 
-  /** The lines of a commit; the LF after the last one comes with the item. */
+  /** The lines of a commit, without the last LF: the stream adds an LF after each item. */
   private Buffer lines(Commit commit, Viewer viewer, Salts salts) {
     Buffer lines = Buffer.buffer();
     for (Line line : redaction(commit, viewer, salts).of(commit)) {
@@ -85,11 +88,11 @@ class LogStreams {
     return new Redaction(now, salts);
   }
 
-  /** Something at once and then every little while, until the commits end: it is alive. */
-  private <V> Multi<V> keptAlive(Multi<V> commits, V sign) {
+  /** Adds a keep-alive signal at the start and in regular intervals until the commits end. */
+  private <V> Multi<V> withKeepAlive(Multi<V> commits, V signal) {
     return Multi.createFrom()
         .emitter(emitter -> {
-          emitter.emit(sign);
+          emitter.emit(signal);
           var ticks =
               Multi.createFrom()
                   .ticks()
@@ -98,11 +101,11 @@ class LogStreams {
                   .onOverflow()
                   .drop()
                   .subscribe()
-                  .with(_ -> emitter.emit(sign));
-          var told = commits.subscribe().with(emitter::emit, emitter::fail, emitter::complete);
+                  .with(_ -> emitter.emit(signal));
+          var source = commits.subscribe().with(emitter::emit, emitter::fail, emitter::complete);
           emitter.onTermination(() -> {
             ticks.cancel();
-            told.cancel();
+            source.cancel();
           });
         });
   }

@@ -21,8 +21,8 @@ import org.lazax.gateway.game.Access.ReadableGame;
 import org.lazax.gateway.game.RequestParameters;
 
 /**
- * A log that this caller may read. It is opened before the stream begins: once the head of a stream
- * is written, nothing can be refused any more.
+ * A log that the caller may read. It is opened by a request filter, because no problem can be sent
+ * after the response has begun.
  */
 @RequestScoped
 class OpenLog {
@@ -30,7 +30,7 @@ class OpenLog {
   private @Nullable Viewer viewer;
   private @Nullable Salts salts;
 
-  void is(ReadableGame readable, Viewer reader, Salts opened) {
+  void set(ReadableGame readable, Viewer reader, Salts opened) {
     game = readable;
     viewer = reader;
     salts = opened;
@@ -48,29 +48,29 @@ class OpenLog {
     return Objects.requireNonNull(salts);
   }
 
-  /** A resource that streams a log. */
+  /** Marks a resource that streams a log. */
   @NameBinding
   @Retention(RetentionPolicy.RUNTIME)
   @interface Opened {}
 
-  /** Opens it, or refuses the request. */
-  static class Door {
-    private static final int AFTER_WHO_ASKS_IS_KNOWN = 6_000;
+  /** Opens the log or refuses the request. */
+  static class Filter {
+    private static final int AFTER_BEARER_FILTER = 6_000;
 
     private final OpenLog open;
     private final Access access;
     private final GameSalts salts;
-    private final CurrentCaller visitor;
+    private final CurrentCaller currentCaller;
 
-    Door(OpenLog open, Access access, GameSalts salts, CurrentCaller visitor) {
+    Filter(OpenLog open, Access access, GameSalts salts, CurrentCaller currentCaller) {
       this.open = open;
       this.access = access;
       this.salts = salts;
-      this.visitor = visitor;
+      this.currentCaller = currentCaller;
     }
 
     @Opened
-    @ServerRequestFilter(priority = AFTER_WHO_ASKS_IS_KNOWN)
+    @ServerRequestFilter(priority = AFTER_BEARER_FILTER)
     public Uni<@Nullable Response> open(ContainerRequestContext request) {
       MultivaluedMap<String, String> query = request.getUriInfo().getQueryParameters();
       String game = request.getUriInfo().getPathParameters().getFirst("game");
@@ -79,12 +79,12 @@ class OpenLog {
       Optional<String> invitation =
           Optional.ofNullable(request.getHeaderString(RequestParameters.INVITATION));
       return access
-          .reading(game, visitor.reader(), invitation)
+          .reading(game, currentCaller.reader(), invitation)
           .chain(readable -> {
             Viewer viewer = readable.viewer(seat);
             return salts
                 .of(readable.game(), readable.standing().sealedSeed())
-                .invoke(opened -> open.is(readable, viewer, opened));
+                .invoke(opened -> open.set(readable, viewer, opened));
           })
           .map(_ -> null);
     }

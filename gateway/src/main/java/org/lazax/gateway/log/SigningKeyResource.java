@@ -7,7 +7,7 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import java.util.HexFormat;
 
-/** The public key that vouches for exported logs: what a verifier compares a file's key with. */
+/** The public key with which exports are signed. A verifier compares it with the key in a file. */
 @Path("/signing-key")
 @Produces(MediaType.APPLICATION_JSON)
 class SigningKeyResource {
@@ -18,7 +18,9 @@ class SigningKeyResource {
   }
 
   /**
-   * @param key X.509 SubjectPublicKeyInfo in hexadecimal, as the head line of an export spells it
+   * The signing key.
+   *
+   * @param key X.509 SubjectPublicKeyInfo in hexadecimal, as in the head line of an export
    */
   record SigningKey(String algorithm, String key) {}
 

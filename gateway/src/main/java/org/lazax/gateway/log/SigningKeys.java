@@ -16,8 +16,8 @@ import java.security.spec.X509EncodedKeySpec;
 import java.time.Duration;
 
 /**
- * The platform's Ed25519 key pair, by which it vouches for exported logs. Drawn once, kept in the
- * database, the same for all instances.
+ * The platform's Ed25519 key pair, which signs exports. It is generated once and stored in the
+ * database, so that all instances have the same.
  */
 @ApplicationScoped
 class SigningKeys {
@@ -42,20 +42,20 @@ class SigningKeys {
 
   private static Uni<KeyPair> load(Pool pool) {
     return Uni.createFrom()
-        .item(SigningKeys::draw)
-        .chain(drawn ->
+        .item(SigningKeys::generate)
+        .chain(generated ->
             pool.preparedQuery(
                     "insert into signing_key (id, private_key, public_key) values (1, $1, $2)"
                         + " on conflict do nothing")
                 .execute(
                     Tuple.of(
-                        Buffer.buffer(drawn.getPrivate().getEncoded()),
-                        Buffer.buffer(drawn.getPublic().getEncoded()))))
+                        Buffer.buffer(generated.getPrivate().getEncoded()),
+                        Buffer.buffer(generated.getPublic().getEncoded()))))
         .chain(() -> pool.query("select private_key, public_key from signing_key").execute())
         .map(SigningKeys::read);
   }
 
-  private static KeyPair draw() {
+  private static KeyPair generate() {
     try {
       return KeyPairGenerator.getInstance(ALGORITHM).generateKeyPair();
     } catch (GeneralSecurityException e) {
@@ -72,7 +72,7 @@ class SigningKeys {
           factory.generatePrivate(
               new PKCS8EncodedKeySpec(row.getBuffer("private_key").getBytes())));
     } catch (GeneralSecurityException e) {
-      throw new IllegalStateException("the kept signing key is none", e);
+      throw new IllegalStateException("the stored signing key is invalid", e);
     }
   }
 }

@@ -18,8 +18,8 @@ import org.lazax.gateway.game.Access;
 import org.lazax.gateway.game.RequestParameters;
 
 /**
- * Whether a game's log is what it says it is: chain and digests now, the dice once the seed is
- * revealed. It verifies the very bytes that an export of the whole log has.
+ * Verifies a game's log: the chain and the digests now, the random numbers once the seed is
+ * revealed. It verifies the bytes of an export of the whole log.
  */
 @Path("/games/{game}/verification")
 @Produces(MediaType.APPLICATION_JSON)
@@ -28,26 +28,26 @@ class VerificationResource {
   private final GameLogContext log;
   private final GameSalts salts;
   private final SigningKeys signing;
-  private final CurrentCaller visitor;
+  private final CurrentCaller currentCaller;
 
   VerificationResource(
       Access access,
       GameLogContext log,
       GameSalts salts,
       SigningKeys signing,
-      CurrentCaller visitor) {
+      CurrentCaller currentCaller) {
     this.access = access;
     this.log = log;
     this.salts = salts;
     this.signing = signing;
-    this.visitor = visitor;
+    this.currentCaller = currentCaller;
   }
 
   /**
-   * A verification as the API tells it.
+   * A verification as the API shows it.
    *
    * @param seed null until it is revealed
-   * @param fault null where it is valid
+   * @param fault the first defect; null if the log is valid
    */
   record GameVerification(
       boolean valid,
@@ -57,15 +57,15 @@ class VerificationResource {
       @Nullable String head,
       @Nullable String seed,
       @Nullable ExportDefect fault) {
-    static GameVerification of(Verification found) {
+    static GameVerification of(Verification verification) {
       return new GameVerification(
-          found.valid(),
-          found.commits(),
-          found.events(),
-          found.dice(),
-          found.head().map(Hash::toString).orElse(null),
-          found.seed().orElse(null),
-          found.fault().orElse(null));
+          verification.valid(),
+          verification.commits(),
+          verification.events(),
+          verification.dice(),
+          verification.head().map(Hash::toString).orElse(null),
+          verification.seed().orElse(null),
+          verification.defect().orElse(null));
     }
   }
 
@@ -73,12 +73,15 @@ class VerificationResource {
   public Uni<GameVerification> verification(
       @RestPath String game, @BeanParam RequestParameters asked) {
     return access
-        .reading(game, visitor.reader(), asked.invitation())
+        .reading(game, currentCaller.reader(), asked.invitation())
         .chain(this::verify)
         .map(GameVerification::of);
   }
 
-  /** Of all lines, hidden ones too: what is told of them is only whether they are right. */
+  /**
+   * Verifies all lines, hidden ones too. The response shows nothing of them but whether they are
+   * right.
+   */
   private Uni<Verification> verify(Access.ReadableGame readable) {
     Uni<byte[]> export =
         Uni.combine()

@@ -18,45 +18,47 @@ import org.lazax.gateway.problem.ProblemException;
 import org.lazax.gateway.problem.ProblemType;
 import org.lazax.gateway.trace.Trace;
 
-/** What a seat may do now, by commands of any service: all four asked about the same commit. */
+/** Collects the options of a seat from all four services, after the same commit. */
 @ApplicationScoped
 class Options {
-  private static final int TRIES = 10;
+  private static final int MAX_TRIES = 10;
 
-  private final QueryClient questioner;
+  private final QueryClient queries;
 
-  Options(QueryClient questioner) {
-    this.questioner = questioner;
+  Options(QueryClient queries) {
+    this.queries = queries;
   }
 
   /**
-   * True of this commit.
+   * The options of a seat after this commit.
    *
    * @param inert the components that the options name and that have no effect yet
    */
   record SeatOptions(
       String game, Seat seat, long seq, List<JsonNode> options, List<String> inert) {}
 
-  /** Asks all services, again while they tell of different commits. */
+  /**
+   * Queries all services, and repeats the queries while the replies are about different commits.
+   */
   Uni<SeatOptions> of(GameId game, Seat seat, long atLeast, Trace trace) {
-    return ask(game, seat, atLeast, trace, TRIES);
+    return ask(game, seat, atLeast, trace, MAX_TRIES);
   }
 
   private Uni<SeatOptions> ask(GameId game, Seat seat, long atLeast, Trace trace, int tries) {
     if (tries == 0) {
       throw ProblemException.later(
-          ProblemType.UNAVAILABLE, "the game is moving too fast to tell", Duration.ofSeconds(1));
+          ProblemType.UNAVAILABLE, "the game changes too fast", Duration.ofSeconds(1));
     }
-    List<Uni<Reply.Options>> asked =
+    List<Uni<Reply.Options>> requests =
         Arrays.stream(Service.values())
             .map(service ->
-                questioner
+                queries
                     .ask(service, id -> new Query.Options(id, game, atLeast, seat), trace)
                     .onItem()
                     .castTo(Reply.Options.class))
             .toList();
     return Uni.join()
-        .all(asked)
+        .all(requests)
         .andFailFast()
         .chain(replies -> {
           long latest = latest(replies);

@@ -20,26 +20,26 @@ import org.lazax.gateway.game.Access;
 import org.lazax.gateway.game.RequestParameters;
 import org.lazax.gateway.trace.Tracing;
 
-/** What the caller's seat may do now. */
+/** The options of the caller's seat: what it may do now. */
 @Path("/games/{game}/options")
 @Produces(MediaType.APPLICATION_JSON)
 class OptionsResource {
   private final Access access;
-  private final ReadBarrier arrivals;
+  private final ReadBarrier barrier;
   private final Options options;
-  private final CurrentCaller visitor;
+  private final CurrentCaller currentCaller;
   private final Tracing tracing;
 
   OptionsResource(
       Access access,
-      ReadBarrier arrivals,
+      ReadBarrier barrier,
       Options options,
-      CurrentCaller visitor,
+      CurrentCaller currentCaller,
       Tracing tracing) {
     this.access = access;
-    this.arrivals = arrivals;
+    this.barrier = barrier;
     this.options = options;
-    this.visitor = visitor;
+    this.currentCaller = currentCaller;
     this.tracing = tracing;
   }
 
@@ -48,15 +48,16 @@ class OptionsResource {
       @RestPath String game,
       @BeanParam RequestParameters asked,
       @RestQuery Optional<Long> atLeast) {
-    Caller caller = visitor.require(Scope.READ);
+    Caller caller = currentCaller.require(Scope.READ);
     return access
         .reading(game, Optional.of(caller), asked.invitation())
         .chain(readable -> {
           Seat seat = readable.actor(asked.seat());
-          return arrivals
+          return barrier
               .head(readable.game(), atLeast.orElse(0L))
               .chain(head -> options.of(readable.game(), seat, head, tracing.trace()));
         })
-        .map(told -> Response.ok(told).tag(new EntityTag(Long.toString(told.seq()))).build());
+        .map(seatOptions ->
+            Response.ok(seatOptions).tag(new EntityTag(Long.toString(seatOptions.seq()))).build());
   }
 }

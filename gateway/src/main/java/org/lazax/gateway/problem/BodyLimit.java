@@ -16,18 +16,19 @@ import java.util.Optional;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 
 /**
- * Refuses a body that is too large with a problem, whether it says how large it is or not. A small
- * excess is read to its end first: a client that is still sending would not see the answer.
+ * Refuses a request body that is too large with a problem, also if the request has no
+ * Content-Length. Up to 1 MiB of such a body is read first, because a client that is still sending
+ * would not see the response.
  */
 @ApplicationScoped
 class BodyLimit {
-  static final long MOST = 64 * 1024;
+  static final long MAX_BYTES = 64 * 1024;
 
-  /** So much is read of what is refused; then the connection is closed. */
-  private static final long PATIENCE = 1024 * 1024;
+  /** How many bytes of a refused body are read before the connection is closed. */
+  private static final long MAX_DISCARDED = 1024 * 1024;
 
-  private static final String READ = "lazax.body";
-  private static final int EARLY = 1_000;
+  private static final String BODY = "lazax.body";
+  private static final int PRIORITY = 1_000;
 
   private final ObjectMapper json;
 
@@ -36,14 +37,16 @@ class BodyLimit {
   }
 
   void register(@Observes Filters filters) {
-    filters.register(this::admit, EARLY);
+    filters.register(this::check, PRIORITY);
   }
 
-  private void admit(RoutingContext context) {
-    Optional<Long> said = length(context.request());
-    if (said.filter(length -> length > PATIENCE).isPresent()) {
+  private void check(RoutingContext context) {
+    Optional<Long> declared = length(context.request());
+    if (declared.filter(length -> length > MAX_DISCARDED).isPresent()) {
       refuse(context);
-    } else if (said.map(length -> length > MOST).orElseGet(() -> mayHaveBody(context.request()))) {
+    } else if (declared
+        .map(length -> length > MAX_BYTES)
+        .orElseGet(() -> mayHaveBody(context.request()))) {
       read(context);
     } else {
       context.next();
@@ -56,15 +59,15 @@ class BodyLimit {
     HttpServerRequest request = context.request();
     request.handler(chunk -> {
       length[0] += chunk.length();
-      if (length[0] <= MOST) {
+      if (length[0] <= MAX_BYTES) {
         body.appendBuffer(chunk);
-      } else if (length[0] > PATIENCE && !context.response().ended()) {
+      } else if (length[0] > MAX_DISCARDED && !context.response().ended()) {
         refuse(context);
       }
     });
     request.endHandler(_ -> {
-      if (length[0] <= MOST) {
-        context.put(READ, body.getBytes());
+      if (length[0] <= MAX_BYTES) {
+        context.put(BODY, body.getBytes());
         context.next();
       } else if (!context.response().ended()) {
         refuse(context);
@@ -108,17 +111,17 @@ class BodyLimit {
     }
   }
 
-  /** Hands what was read on to the resource. */
-  static class Reread {
+  /** Passes the body that was read to the resource. */
+  static class BodyFilter {
     private final RoutingContext context;
 
-    Reread(RoutingContext context) {
+    BodyFilter(RoutingContext context) {
       this.context = context;
     }
 
     @ServerRequestFilter
-    public void reread(ContainerRequestContext request) {
-      byte[] body = context.get(READ);
+    public void restore(ContainerRequestContext request) {
+      byte[] body = context.get(BODY);
       if (body != null) {
         request.setEntityStream(new ByteArrayInputStream(body));
       }

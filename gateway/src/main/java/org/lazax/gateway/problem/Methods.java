@@ -14,7 +14,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 
-/** Which methods an address takes, as the contract says. */
+/** The HTTP methods of each address by the API's contract. */
 @Singleton
 class Methods {
   private static final String CONTRACT = "/META-INF/openapi.yaml";
@@ -35,14 +35,14 @@ class Methods {
             path -> addresses.add(new Address(pattern(path.getKey()), methods(path.getValue()))));
   }
 
-  /** None for an address that is not in the contract. */
+  /** The methods of a path; empty for a path that is not in the contract. */
   Set<String> of(String path) {
     Set<String> methods = new TreeSet<>();
     if (path.startsWith(root)) {
       String address = path.substring(root.length());
       addresses.stream()
-          .filter(known -> known.path().matcher(address).matches())
-          .forEach(known -> methods.addAll(known.methods()));
+          .filter(candidate -> candidate.path().matcher(address).matches())
+          .forEach(candidate -> methods.addAll(candidate.methods()));
     }
     return methods;
   }

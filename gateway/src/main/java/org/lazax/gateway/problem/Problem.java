@@ -8,12 +8,12 @@ import org.lazax.chronicle.Refusal;
 /**
  * A problem detail of RFC 9457.
  *
- * @param type stable URI of the kind of problem
- * @param title the kind in a few words
- * @param status of the response
+ * @param type stable URI of the problem type
+ * @param title the problem type in a few words
+ * @param status HTTP status of the response
  * @param detail a sentence about this occurrence
- * @param rule id in the checklist of the rule that forbids it, where a rule does
- * @param values what was looked at: units, numbers, places
+ * @param rule id of the rule in the checklist that forbids the command; empty if no rule does
+ * @param values the values that were checked: units, numbers, places
  */
 @JsonInclude(JsonInclude.Include.NON_EMPTY)
 public record Problem(
@@ -27,13 +27,13 @@ public record Problem(
 
   private static final String TYPES = "https://lazax.org/problems/";
 
-  /** One that the gateway found. */
+  /** A problem that the gateway itself found. */
   public static Problem of(ProblemType kind, String detail) {
     return new Problem(
         TYPES + kind.slug(), kind.title(), kind.status(), detail, Optional.empty(), Map.of());
   }
 
-  /** A service's answer to a command. */
+  /** The problem for a service's refusal. */
   public static Problem of(Refusal refusal) {
     return new Problem(
         TYPES + refusal.type(),
@@ -44,7 +44,10 @@ public record Problem(
         refusal.values());
   }
 
-  /** 422 for what no game could take; 409 for what this game does not take now. */
+  /**
+   * The HTTP status: 422 for a command that no game could accept, 409 for one that this game does
+   * not accept now.
+   */
   private static int status(Refusal refusal) {
     int otherwise = refusal.type().equals(Refusal.MALFORMED) ? 422 : 409;
     return ProblemType.named(refusal.type()).map(ProblemType::status).orElse(otherwise);

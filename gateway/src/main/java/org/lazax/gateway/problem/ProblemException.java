@@ -24,7 +24,11 @@ public final class ProblemException extends RuntimeException {
     return new ProblemException(problem, Optional.empty());
   }
 
-  /** The same request may succeed after this time. */
+  /**
+   * A problem after which the same request may succeed later.
+   *
+   * @param retryAfter the time to wait
+   */
   public static ProblemException later(ProblemType kind, String detail, Duration retryAfter) {
     return new ProblemException(Problem.of(kind, detail), Optional.of(retryAfter));
   }

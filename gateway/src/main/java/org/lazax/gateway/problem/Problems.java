@@ -17,12 +17,12 @@ import org.jboss.logging.Logger;
 import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
 
 /**
- * Turns whatever ends a request into a problem. What is not ours to explain is logged here and told
- * as nothing but "something went wrong": no message of a library ever leaves.
+ * Maps exceptions to problems. An unexpected exception is logged and becomes an internal error
+ * without details, so that no message of a library gets into a response.
  */
 public class Problems {
   private static final Logger LOG = Logger.getLogger(Problems.class);
-  private static final Duration SOON = Duration.ofSeconds(2);
+  private static final Duration RETRY_AFTER = Duration.ofSeconds(2);
 
   private final Methods methods;
 
@@ -50,10 +50,10 @@ public class Problems {
   @ServerExceptionMapper
   Response json(JsonProcessingException e) {
     return response(
-        ProblemException.of(ProblemType.MALFORMED_REQUEST, "the body is not the JSON expected"));
+        ProblemException.of(ProblemType.MALFORMED_REQUEST, "the body is not the expected JSON"));
   }
 
-  /** Ahead of the framework's own, which tells what it expected. */
+  /** More specific than the framework's own mapper, whose response shows class names. */
   @ServerExceptionMapper
   Response shape(MismatchedInputException e) {
     return json(e);
@@ -65,15 +65,15 @@ public class Problems {
       return response(problem);
     }
     if (e instanceof NotFoundException && e.getCause() != null) {
-      // The framework's word for a parameter that does not convert; an unknown address has no
-      // cause.
+      // The framework throws this for a parameter that cannot be converted. An unknown address has
+      // no cause.
       return response(
           ProblemException.of(
               ProblemType.MALFORMED_REQUEST, "a parameter of the address cannot be read"));
     }
     int status = e.getResponse().getStatus();
     Set<String> allowed = methods.of(uri.getRequestUri().getPath());
-    // The framework calls an address unknown where another method is meant.
+    // The framework answers 404 for an address that has other methods.
     boolean known = !allowed.isEmpty() && !allowed.contains(request.getMethod());
     return switch (status == 404 && known ? 405 : status) {
       case 400 ->
@@ -96,21 +96,21 @@ public class Problems {
 
   private static Response notAllowed(Set<String> allowed) {
     return Response.fromResponse(
-            response(
-                ProblemException.of(ProblemType.METHOD_NOT_ALLOWED, "another method is needed")))
+            response(ProblemException.of(ProblemType.METHOD_NOT_ALLOWED, "see the Allow header")))
         .header(HttpHeaders.ALLOW, String.join(", ", allowed))
         .build();
   }
 
   @ServerExceptionMapper({PgException.class, HibernateException.class, VertxException.class})
   Response database(RuntimeException e) {
-    LOG.error("the database did not do its part", e);
-    return response(ProblemException.later(ProblemType.UNAVAILABLE, "please try again", SOON));
+    LOG.error("a database operation failed", e);
+    return response(
+        ProblemException.later(ProblemType.UNAVAILABLE, "please try again", RETRY_AFTER));
   }
 
   @ServerExceptionMapper
   Response unexpected(Throwable e) {
     LOG.error("a request failed", e);
-    return response(ProblemException.of(ProblemType.INTERNAL_ERROR, "it has been written down"));
+    return response(ProblemException.of(ProblemType.INTERNAL_ERROR, "the error was logged"));
   }
 }

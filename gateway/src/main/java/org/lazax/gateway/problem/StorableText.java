@@ -3,13 +3,13 @@ package org.lazax.gateway.problem;
 import com.fasterxml.jackson.databind.JsonNode;
 
 /**
- * Text that every encoding and every database can hold. JSON can spell two things that are none: a
- * NUL, and half of a surrogate pair.
+ * Checks that a text can be stored. JSON strings may have two kinds of characters that a database
+ * cannot store: NUL, and unpaired surrogates.
  */
 public final class StorableText {
   private StorableText() {}
 
-  /** Refuses what holds anything else, in a name or a value, however deep. */
+  /** Refuses a JSON tree with such a character in a name or a value at any depth. */
   public static void require(JsonNode tree) {
     if (tree.isTextual()) {
       require(tree.textValue());
@@ -18,15 +18,15 @@ public final class StorableText {
     tree.forEach(StorableText::require);
   }
 
-  /** Refuses anything else. */
+  /** Refuses a text with such a character. */
   public static void require(String text) {
-    if (text.codePoints().anyMatch(StorableText::isNone)) {
+    if (text.codePoints().anyMatch(StorableText::isForbidden)) {
       throw ProblemException.of(
-          ProblemType.MALFORMED_REQUEST, "a text has no NUL and no half of a surrogate pair");
+          ProblemType.MALFORMED_REQUEST, "a text must not contain NUL or unpaired surrogates");
     }
   }
 
-  private static boolean isNone(int codePoint) {
+  private static boolean isForbidden(int codePoint) {
     return codePoint == 0 || Character.getType(codePoint) == Character.SURROGATE;
   }
 }

@@ -6,16 +6,16 @@ import java.util.concurrent.TimeUnit;
 import org.eclipse.microprofile.config.Config;
 import org.lazax.chronicle.Service;
 
-/** Clients of the services inside the platform, at the addresses that are configured. */
+/** Builds REST clients of the services at the configured addresses. */
 public final class ServiceClients {
-  private static final int SECONDS = 10;
+  private static final int TIMEOUT_SECONDS = 10;
 
   private ServiceClients() {}
 
   public static QuarkusRestClientBuilder of(Config config, Service service) {
     return QuarkusRestClientBuilder.newBuilder()
         .baseUri(config.getValue("lazax." + service.wireName() + ".url", URI.class))
-        .connectTimeout(SECONDS, TimeUnit.SECONDS)
-        .readTimeout(SECONDS, TimeUnit.SECONDS);
+        .connectTimeout(TIMEOUT_SECONDS, TimeUnit.SECONDS)
+        .readTimeout(TIMEOUT_SECONDS, TimeUnit.SECONDS);
   }
 }

@@ -7,10 +7,10 @@ import java.util.regex.Pattern;
 import org.lazax.chronicle.commit.Hex;
 
 /**
- * What follows a request through all services: the trace of W3C Trace Context, level 1.
+ * The trace of a request through all services, by W3C Trace Context, level 1.
  *
  * @param id 32 hexadecimal digits
- * @param parent the {@code traceparent} to pass on
+ * @param parent the {@code traceparent} to send to the services
  */
 public record Trace(String id, String parent) {
   private static final Pattern PARENT =
@@ -19,7 +19,7 @@ public record Trace(String id, String parent) {
   private static final int SPAN_BYTES = 8;
   private static final SecureRandom RANDOM = new SecureRandom();
 
-  /** Goes on with the caller's trace, or begins one where the header is none. */
+  /** Continues the caller's trace, or begins one if the header is absent or malformed. */
   public static Trace of(Optional<String> traceparent) {
     return traceparent
         .map(PARENT::matcher)

@@ -7,8 +7,8 @@ import org.jboss.logging.MDC;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 
 /**
- * The trace of this request; what is logged on the way carries it, the game it is about and, once
- * that is known, the commit the game stands at.
+ * The trace of the current request. Its log lines have the trace id, the game, and the number of
+ * the game's head once that is known.
  */
 @RequestScoped
 public class Tracing {
@@ -18,13 +18,13 @@ public class Tracing {
     return trace;
   }
 
-  /** Before everything else, so that refusals are traced too. */
-  static class Begin {
+  /** Begins the trace before all other filters, so that refused requests have one too. */
+  static class Filter {
     private static final int FIRST = 0;
 
     private final Tracing tracing;
 
-    Begin(Tracing tracing) {
+    Filter(Tracing tracing) {
       this.tracing = tracing;
     }
 

@@ -42,7 +42,7 @@ class AccountsTest {
   }
 
   @Test
-  void aTokenCanIssueNoMoreThanItMayItself() {
+  void aTokenCannotIssueScopesThatItDoesNotHave() {
     String reader = issued(secret(), "{\"scopes\":[\"read\"]}");
 
     given()
@@ -71,7 +71,7 @@ class AccountsTest {
   }
 
   @Test
-  void aRevokedTokenIsOfNoUse() {
+  void aRevokedTokenIsRefused() {
     String secret = secret();
     String other = issued(secret, "{\"scopes\":[\"read\"]}");
     String id =
@@ -83,15 +83,15 @@ class AccountsTest {
   }
 
   @Test
-  void anExpiredTokenIsOfNoUse() {
+  void anExpiredTokenIsRefused() {
     String past = Instant.now().minusSeconds(1).toString();
 
     refused(issued(secret(), "{\"scopes\":[\"read\"],\"expiresAt\":\"" + past + "\"}"));
   }
 
   @Test
-  void aWrongTokenIsRefusedEvenWhereNoneIsNeeded() {
-    refused("nonsense");
+  void anInvalidTokenIsRefused() {
+    refused("not-a-token");
     refused("lzx_" + "A".repeat(43));
   }
 

@@ -8,13 +8,13 @@ import org.junit.jupiter.api.Test;
 
 class ScopeTest {
   @Test
-  void scopesAreKeptInOneSpelling() {
+  void scopesAreStoredInAlphabeticalOrder() {
     assertThat(Scope.print(Set.of(Scope.READ, Scope.PLAY))).isEqualTo("play read");
     assertThat(Scope.parseAll("play read")).containsExactlyInAnyOrder(Scope.PLAY, Scope.READ);
   }
 
   @Test
-  void aScopeThatIsNoneIsRefused() {
+  void anUnknownScopeIsRefused() {
     assertThatThrownBy(() -> Scope.parseAll("play everything"))
         .isInstanceOf(IllegalArgumentException.class);
   }

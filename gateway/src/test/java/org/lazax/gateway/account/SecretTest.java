@@ -6,27 +6,27 @@ import org.junit.jupiter.api.Test;
 
 class SecretTest {
   @Test
-  void noTwoSecretsAreTheSame() {
-    assertThat(Secret.drawn().text()).isNotEqualTo(Secret.drawn().text());
+  void twoSecretsDiffer() {
+    assertThat(Secret.random().text()).isNotEqualTo(Secret.random().text());
   }
 
   @Test
-  void aSecretThatWasToldIsReadBack() {
-    Secret drawn = Secret.drawn();
+  void aSecretIsReadBackFromItsText() {
+    Secret secret = Secret.random();
 
-    assertThat(Secret.parse(drawn.text())).contains(drawn);
+    assertThat(Secret.parse(secret.text())).contains(secret);
   }
 
   @Test
-  void whatCannotBeASecretIsNotEvenLookedUp() {
+  void aTextWithoutTheFormOfASecretIsNone() {
     assertThat(Secret.parse("")).isEmpty();
     assertThat(Secret.parse("lzx_short")).isEmpty();
-    assertThat(Secret.parse(Secret.drawn().text() + "x")).isEmpty();
+    assertThat(Secret.parse(Secret.random().text() + "x")).isEmpty();
     assertThat(Secret.parse("lzx_" + "'".repeat(43))).isEmpty();
   }
 
   @Test
-  void whatIsKeptOfASecretIsItsSha256() {
+  void theHashOfASecretIsItsSha256() {
     Secret known = new Secret("lzx_" + "A".repeat(43));
 
     assertThat(known.hash())
@@ -34,9 +34,9 @@ class SecretTest {
   }
 
   @Test
-  void aSecretDoesNotEndUpInALogLine() {
-    Secret drawn = Secret.drawn();
+  void theSecretIsNotInItsStringForm() {
+    Secret secret = Secret.random();
 
-    assertThat(drawn.toString()).doesNotContain(drawn.text());
+    assertThat(secret.toString()).doesNotContain(secret.text());
   }
 }

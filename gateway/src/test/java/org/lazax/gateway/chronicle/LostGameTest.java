@@ -15,11 +15,11 @@ import org.lazax.chronicle.Seat;
 import org.lazax.gateway.Author;
 import org.lazax.gateway.RealServers;
 
-/** A gateway that has lost what it knew of a game finds it again in the log. */
+/** A gateway that has lost data of a game reads the game again from the log. */
 @QuarkusTest
 @QuarkusTestResource(RealServers.class)
 class LostGameTest {
-  private static final Duration PATIENCE = Duration.ofMinutes(1);
+  private static final Duration TIMEOUT = Duration.ofMinutes(1);
 
   @Inject Games games;
   @Inject ChronicleStore store;
@@ -41,7 +41,7 @@ class LostGameTest {
   }
 
   @Test
-  void whatIsLostIsReadAgainFromTheLogAndTheGameGoesOn() {
+  void aLostGameIsReadAgainFromTheLogAndGoesOn() {
     games.put(author.game(), Standing.NONE);
 
     author.draws(new Seat(1), "another card");
@@ -51,12 +51,12 @@ class LostGameTest {
     awaitSeq(5);
 
     Awaitility.await()
-        .atMost(PATIENCE)
+        .atMost(TIMEOUT)
         .untilAsserted(() ->
-            assertThat(store.commits(author.game(), 0, 10).await().atMost(PATIENCE)).hasSize(5));
+            assertThat(store.commits(author.game(), 0, 10).await().atMost(TIMEOUT)).hasSize(5));
   }
 
   private void awaitSeq(long seq) {
-    Awaitility.await().atMost(PATIENCE).until(() -> games.standing(author.game()).seq() == seq);
+    Awaitility.await().atMost(TIMEOUT).until(() -> games.standing(author.game()).seq() == seq);
   }
 }

@@ -15,34 +15,34 @@ class RefusalBudgetTest {
   private final RefusalBudget budget = new RefusalBudget(2, Duration.ofSeconds(1), now::get);
 
   @Test
-  void aTokenMayBeRefusedAFewTimesAtOnce() {
+  void aTokenMayCauseSomeRefusalsAtOnce() {
     budget.refused(TOKEN);
 
-    assertThat(budget.wait(TOKEN)).isEmpty();
+    assertThat(budget.waitTime(TOKEN)).isEmpty();
   }
 
   @Test
-  void aTokenThatIsRefusedTooOftenMustWait() {
+  void aTokenThatCausesTooManyRefusalsMustWait() {
     budget.refused(TOKEN);
     budget.refused(TOKEN);
 
-    assertThat(budget.wait(TOKEN)).contains(Duration.ofSeconds(1));
+    assertThat(budget.waitTime(TOKEN)).contains(Duration.ofSeconds(1));
   }
 
   @Test
-  void refusalsAreForgottenWithTime() {
+  void theBudgetIsRestoredWithTime() {
     budget.refused(TOKEN);
     budget.refused(TOKEN);
     now.updateAndGet(at -> at.plusSeconds(1));
 
-    assertThat(budget.wait(TOKEN)).isEmpty();
+    assertThat(budget.waitTime(TOKEN)).isEmpty();
   }
 
   @Test
-  void oneTokenDoesNotPayForAnother() {
+  void eachTokenHasItsOwnBudget() {
     budget.refused(TOKEN);
     budget.refused(TOKEN);
 
-    assertThat(budget.wait("t2")).isEmpty();
+    assertThat(budget.waitTime("t2")).isEmpty();
   }
 }

@@ -9,34 +9,34 @@ class WaitingTest {
   private final Waiting<String, Integer> waiting = new Waiting<>();
 
   @Test
-  void allWhoWaitForAKeyAreTold() {
+  void allWaitsForAKeyAreCompleted() {
     var one = waiting.expect("a").subscribe().withSubscriber(UniAssertSubscriber.create());
     var other = waiting.expect("a").subscribe().withSubscriber(UniAssertSubscriber.create());
 
-    waiting.tell("a", 7);
+    waiting.complete("a", 7);
 
     one.assertCompleted().assertItem(7);
     other.assertCompleted().assertItem(7);
   }
 
   @Test
-  void anAnswerThatComesBeforeTheSubscriptionIsNotMissed() {
+  void aValueBeforeTheSubscriptionIsNotMissed() {
     var early = waiting.expect("a");
 
-    waiting.tell("a", 7);
+    waiting.complete("a", 7);
 
     early.subscribe().withSubscriber(UniAssertSubscriber.create()).assertCompleted().assertItem(7);
   }
 
   @Test
-  void whatNobodyWaitsForIsForgotten() {
-    waiting.tell("a", 7);
+  void aValueWithoutAWaitIsDropped() {
+    waiting.complete("a", 7);
 
     assertThat(waiting.count()).isZero();
   }
 
   @Test
-  void whoGivesUpIsForgotten() {
+  void aCancelledWaitIsRemoved() {
     waiting.expect("a").subscribe().withSubscriber(UniAssertSubscriber.create()).cancel();
 
     assertThat(waiting.count()).isZero();

@@ -17,7 +17,10 @@ import org.lazax.chronicle.Seat;
 import org.lazax.gateway.Author;
 import org.lazax.gateway.RealServers;
 
-/** What is in the log is never called unknown: it is told, or to be asked for again. */
+/**
+ * A game or a commit that is in the log is never answered as unknown: it is returned, or answered
+ * with 503.
+ */
 @QuarkusTest
 @QuarkusTestResource(RealServers.class)
 class GameReadsTest {
@@ -37,7 +40,7 @@ class GameReadsTest {
   }
 
   @Test
-  void aGameThatItsServiceHasNotReadYetIsToBeAskedForAgain() {
+  void aGameThatItsServiceHasNotReadYetIsUnavailable() {
     for (String read : new String[] {"", "?at=1", "?at=2", "?atLeast=2", "/council?at=2"}) {
       get(read)
           .then()
@@ -58,7 +61,7 @@ class GameReadsTest {
   }
 
   @Test
-  void aCommitThatArrivesWhileItIsAskedForIsNotUnknown() {
+  void aCommitThatArrivesDuringTheRequestIsNotUnknown() {
     assertThat(get("?at=2").statusCode()).isEqualTo(503);
     CompletableFuture<Integer> status =
         CompletableFuture.supplyAsync(() -> get("?at=3").statusCode());

@@ -21,7 +21,7 @@ import org.lazax.chronicle.commit.CommandId;
 import org.lazax.gateway.Author;
 import org.lazax.gateway.RealServers;
 
-/** An invitation opens a private game, for as long as it is meant to. */
+/** An invitation gives access to a private game until it expires. */
 @QuarkusTest
 @QuarkusTestResource(RealServers.class)
 class InvitationTest {
@@ -58,7 +58,7 @@ class InvitationTest {
   }
 
   @Test
-  void itOpensAGameForTwoWeeksWhereNothingElseIsSaid() {
+  void anInvitationIsValidForTwoWeeksByDefault() {
     JsonPath issued = invitation("{}");
 
     assertThat(Instant.parse(issued.getString("expiresAt")))
@@ -68,7 +68,7 @@ class InvitationTest {
   }
 
   @Test
-  void anExpiredOneOpensNothing() {
+  void anExpiredInvitationGivesNoAccess() {
     JsonPath issued =
         invitation("{\"expiresAt\":\"" + Instant.now().minus(Duration.ofSeconds(1)) + "\"}");
 

@@ -41,7 +41,7 @@ import org.lazax.gateway.RealServers;
 @QuarkusTest
 @QuarkusTestResource(RealServers.class)
 class GameLogTest {
-  private static final Duration PATIENCE = Duration.ofMinutes(1);
+  private static final Duration TIMEOUT = Duration.ofMinutes(1);
   private static final String SECRET = "the_hidden_card";
 
   @Inject Pool pool;
@@ -57,7 +57,7 @@ class GameLogTest {
   private String ownToken = "";
 
   @BeforeEach
-  void aGameWithTwoSeatsAndASecret() {
+  void newAuthor() {
     author = new Author(bootstrapServers);
   }
 
@@ -67,29 +67,29 @@ class GameLogTest {
   }
 
   @Test
-  void aSecretIsShownToItsSeatAloneUntilTheGameEnds() {
+  void aHiddenEventIsShownOnlyToItsSeatUntilTheGameEnds() {
     play(true);
 
     assertThat(log(given())).doesNotContain(SECRET);
-    assertThat(log(bearing(rivalToken))).doesNotContain(SECRET);
-    assertThat(log(bearing(ownToken))).contains(SECRET);
+    assertThat(log(withToken(rivalToken))).doesNotContain(SECRET);
+    assertThat(log(withToken(ownToken))).contains(SECRET);
 
     author.ends();
-    awaitKept();
+    awaitStored();
     assertThat(log(given())).contains(SECRET);
   }
 
   @Test
-  void whatIsTakenHomeVerifiesForEveryViewer() {
+  void anExportVerifiesForEveryViewer() {
     play(true);
 
     assertThat(Verification.of(bytes(log(given()))).valid()).isTrue();
-    assertThat(Verification.of(bytes(log(bearing(ownToken)))).valid()).isTrue();
-    assertThat(ExportReader.read(bytes(log(bearing(ownToken)))).viewer()).isEqualTo(named("p1"));
+    assertThat(Verification.of(bytes(log(withToken(ownToken)))).valid()).isTrue();
+    assertThat(ExportReader.read(bytes(log(withToken(ownToken)))).viewer()).isEqualTo(named("p1"));
   }
 
   @Test
-  void aVerificationTellsTheSeedOnlyWhenTheGameHasEnded() {
+  void aVerificationShowsTheSeedOnlyAfterTheEnd() {
     play(true);
     get(given(), "/verification")
         .body("valid", equalTo(true))
@@ -97,14 +97,14 @@ class GameLogTest {
         .body("seed", nullValue());
 
     author.ends();
-    awaitKept();
+    awaitStored();
     get(given(), "/verification")
         .body("valid", equalTo(true))
         .body("seed", equalTo("00".repeat(32)));
   }
 
   @Test
-  void aPrivateGameDoesNotExistForStrangers() {
+  void aPrivateGameIsUnknownToOtherAccounts() {
     play(false);
 
     given()
@@ -113,14 +113,14 @@ class GameLogTest {
         .then()
         .statusCode(404)
         .body("type", equalTo("https://lazax.org/problems/unknown-game"));
-    assertThat(log(bearing(ownToken))).contains(SECRET);
+    assertThat(log(withToken(ownToken))).contains(SECRET);
   }
 
   @Test
-  void nobodyReadsWithAnotherSeatsEyes() {
+  void readingForAnotherAccountsSeatIsRefused() {
     play(true);
 
-    bearing(rivalToken)
+    withToken(rivalToken)
         .accept("application/x-ndjson")
         .get(path("/log?seat=p1"))
         .then()
@@ -129,11 +129,11 @@ class GameLogTest {
   }
 
   @Test
-  void whoDoesNotSayHowItWantsTheLogIsRefusedAlike() {
+  void refusalsDoNotDependOnTheAcceptHeader() {
     play(true);
 
     for (String accept : new String[] {"*/*", "text/event-stream"}) {
-      bearing(rivalToken)
+      withToken(rivalToken)
           .header("Accept", accept)
           .get(path("/log?seat=p1"))
           .then()
@@ -144,7 +144,7 @@ class GameLogTest {
   }
 
   @Test
-  void whoDoesNotSayHowItWantsTheLogGetsTheFile() {
+  void ndjsonIsTheDefaultFormat() {
     play(true);
 
     for (String accept : new String[] {"*/*", "text/event-stream;q=0.5, */*;q=0.8"}) {
@@ -158,7 +158,7 @@ class GameLogTest {
   }
 
   @Test
-  void whoFollowsHearsWhatComesAndTheEnd() throws IOException, InterruptedException {
+  void aFollowerGetsNewCommitsUntilTheEnd() throws IOException, InterruptedException {
     play(true);
     HttpRequest request =
         HttpRequest.newBuilder(root.resolve(path("/log")))
@@ -171,7 +171,7 @@ class GameLogTest {
                 new InputStreamReader(
                     client.send(request, HttpResponse.BodyHandlers.ofInputStream()).body(),
                     StandardCharsets.UTF_8))) {
-      assertThat(events.readLine()).as("at once, that it is alive").isEqualTo(":");
+      assertThat(events.readLine()).as("the keep-alive signal at the start").isEqualTo(":");
       assertThat(events.readLine()).isEmpty();
       assertThat(events.readLine()).isEqualTo("id:4");
 
@@ -183,11 +183,11 @@ class GameLogTest {
   }
 
   @Test
-  void commandsOfAStrangerAreRefusedBeforeTheyAreSent() {
+  void commandsOfAnAccountWithoutASeatAreRefused() {
     play(true);
     String stranger = open().getString("token.secret");
 
-    bearing(stranger)
+    withToken(stranger)
         .contentType(ContentType.JSON)
         .header("Idempotency-Key", "k")
         .body("{\"type\":\"game.pass\"}")
@@ -198,12 +198,12 @@ class GameLogTest {
   }
 
   @Test
-  void aCommandMadeOnAnOldCommitIsStaleAndOneWithoutAnAnswerIsUnknown() {
+  void aCommandOnAnOldCommitIsStaleAndOneWithoutAnAnswerIsPending() {
     play(true);
     command("k1", "\"2\"", "{\"type\":\"game.pass\"}", 412, "stale");
     command("k1", "\"99\"", "{\"type\":\"game.pass\"}", 422, "unknown-commit");
 
-    bearing(ownToken)
+    withToken(ownToken)
         .contentType(ContentType.JSON)
         .header("Idempotency-Key", "k2")
         .body("{\"type\":\"game.pass\"}")
@@ -216,7 +216,7 @@ class GameLogTest {
   }
 
   private void command(String key, String ifMatch, String body, int status, String kind) {
-    bearing(ownToken)
+    withToken(ownToken)
         .contentType(ContentType.JSON)
         .header("Idempotency-Key", key)
         .header("If-Match", ifMatch)
@@ -232,10 +232,10 @@ class GameLogTest {
     ownToken = sit(1);
     rivalToken = sit(2);
     author.draws(new Seat(1), SECRET);
-    awaitKept();
+    awaitStored();
   }
 
-  /** Sits an account down by a command that the ledger knows. */
+  /** Takes a seat for a new account, by a command that is in the ledger. */
   private String sit(int seat) {
     JsonPath account = open();
     CommandId command = CommandId.given(account.getString("id"), author.game(), "sit");
@@ -256,9 +256,9 @@ class GameLogTest {
         .jsonPath();
   }
 
-  private void awaitKept() {
+  private void awaitStored() {
     Awaitility.await()
-        .atMost(PATIENCE)
+        .atMost(TIMEOUT)
         .until(() ->
             pool.preparedQuery("select count(*) from commit_row where game = $1")
                     .execute(Tuple.of(author.game().value()))
@@ -288,7 +288,7 @@ class GameLogTest {
     return "/api/v1/games/" + author.game() + what;
   }
 
-  private static RequestSpecification bearing(String token) {
+  private static RequestSpecification withToken(String token) {
     return given().auth().oauth2(token);
   }
 

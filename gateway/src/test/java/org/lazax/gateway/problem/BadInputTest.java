@@ -44,7 +44,7 @@ class BadInputTest {
   }
 
   @Test
-  void malformedJsonIsAProblemWithoutTheParsersWords() {
+  void malformedJsonIsAProblemWithoutTheParsersMessage() {
     problem(post("/api/v1/accounts", "{\"name\":"), 400, "malformed-request");
     problem(post("/api/v1/accounts", "[1,2]"), 400, "malformed-request");
     problem(post("/api/v1/accounts", "{\"name\":{\"a\":1}}"), 400, "malformed-request");
@@ -53,7 +53,7 @@ class BadInputTest {
   }
 
   @Test
-  void aFieldTwiceOrUnknownIsAProblem() {
+  void aDuplicateOrUnknownFieldIsAProblem() {
     problem(post("/api/v1/accounts", "{\"name\":\"a\",\"name\":\"b\"}"), 400, "malformed-request");
     problem(post("/api/v1/accounts", "{\"name\":\"a\",\"admin\":true}"), 400, "malformed-request");
   }
@@ -66,7 +66,7 @@ class BadInputTest {
   }
 
   @Test
-  void aHugeBodyIsAProblemAlsoWhenItDoesNotSayItsLength() throws Exception {
+  void aHugeBodyWithoutContentLengthIsAProblem() throws Exception {
     HttpResponse<String> refused = sendChunked("{\"name\":\"" + "a".repeat(200 * 1024) + "\"}");
 
     assertThat(refused.statusCode()).isEqualTo(413);
@@ -75,7 +75,7 @@ class BadInputTest {
     assertThat(sendChunked("{\"name\":\"Mirta\"}").statusCode()).isEqualTo(201);
   }
 
-  /** Without a length, as a client does that makes the body while it sends it. */
+  /** Sends a body without Content-Length. */
   private HttpResponse<String> sendChunked(String body) throws Exception {
     try (HttpClient client = HttpClient.newHttpClient()) {
       byte[] bytes = body.getBytes(StandardCharsets.UTF_8);
@@ -89,7 +89,7 @@ class BadInputTest {
   }
 
   @Test
-  void anAddressThatIsNoneIsAProblem() {
+  void anUnknownAddressIsAProblem() {
     problem(given().get("/api/v1/nowhere"), 404, "unknown-resource");
     problem(given().get("/nowhere"), 404, "unknown-resource");
     problem(given().get("/q/nowhere"), 404, "unknown-resource");
@@ -114,7 +114,7 @@ class BadInputTest {
     "DELETE, /games/nope/verification, GET",
     "DELETE, /signing-key, GET",
   })
-  void anotherMethodIsAProblemThatNamesTheRightOnes(String method, String path, String allowed) {
+  void aWrongMethodIsAProblemThatNamesTheAllowedOnes(String method, String path, String allowed) {
     Response response = given().contentType(ContentType.JSON).request(method, "/api/v1" + path);
 
     problem(response, 405, "method-not-allowed");
@@ -123,7 +123,7 @@ class BadInputTest {
   }
 
   @Test
-  void anotherMediaTypeIsAProblem() {
+  void aWrongMediaTypeIsAProblem() {
     problem(
         given().contentType("text/plain").body("hello").post("/api/v1/accounts"),
         415,
@@ -151,7 +151,7 @@ class BadInputTest {
   }
 
   @Test
-  void whoeverHasNoTokenGivesNoCommands() {
+  void aCommandWithoutATokenIsRefused() {
     problem(
         given().contentType(ContentType.JSON).body("{}").post("/api/v1/games"),
         401,
@@ -159,7 +159,7 @@ class BadInputTest {
   }
 
   @Test
-  void whatCannotBeAnalysedIsAProblemAndNeedsNoAccount() {
+  void aMalformedAnalysisIsAProblemAndNeedsNoAccount() {
     problem(anonymous("/api/v1/analysis/nothing", "{}"), 404, "unknown-resource");
     problem(anonymous("/api/v1/analysis/galaxy", "[]"), 400, "malformed-request");
     problem(anonymous("/api/v1/analysis/galaxy", "{\"laws\":"), 400, "malformed-request");
@@ -167,7 +167,7 @@ class BadInputTest {
   }
 
   @Test
-  void aServiceThatIsAwayIsAProblem() {
+  void anUnavailableServiceIsAProblem() {
     problem(anonymous("/api/v1/analysis/galaxy", "{}"), 503, "unavailable");
   }
 

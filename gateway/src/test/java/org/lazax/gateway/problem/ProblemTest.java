@@ -9,7 +9,7 @@ import org.lazax.chronicle.Refusal;
 
 class ProblemTest {
   @Test
-  void aRefusalByARuleNamesTheRuleAndWhatItLookedAt() {
+  void aRefusalByARuleNamesTheRuleAndTheValues() {
     Refusal refusal =
         Refusal.rule("movement.4", "a ship must end its move in the active system")
             .with("system", "s18");
@@ -23,12 +23,12 @@ class ProblemTest {
   }
 
   @Test
-  void aCommandThatNoGameCouldTakeIsUnprocessable() {
+  void aMalformedCommandIsUnprocessable() {
     assertThat(Problem.of(Refusal.of(Refusal.MALFORMED, "no such unit")).status()).isEqualTo(422);
   }
 
   @Test
-  void whoIsTurnedAwayIsToldWhenToComeBack() {
+  void aTemporaryProblemHasARetryAfterHeader() {
     Response response =
         new Problems(new Methods())
             .problem(
@@ -41,7 +41,7 @@ class ProblemTest {
   }
 
   @Test
-  void whatALibrarySaysNeverLeaves() {
+  void theMessageOfAnUnexpectedExceptionIsNotSent() {
     Response response =
         new Problems(new Methods()).unexpected(new IllegalStateException("password=hunter2"));
 

@@ -18,12 +18,12 @@ class StorableTextTest {
         "{\"\\udc00\":true}",
         "{\"a\":\"\\udc00\\ud800\"}"
       })
-  void textThatIsNoneIsRefusedHoweverDeepItLies(String json) {
+  void textThatCannotBeStoredIsRefusedAtAnyDepth(String json) {
     assertThatThrownBy(() -> require(json)).isInstanceOf(ProblemException.class);
   }
 
   @Test
-  void everyOtherTextIsLegible() {
+  void anyOtherTextIsAccepted() {
     assertThatCode(() -> require("{\"näme\":[\"\\ud83d\\ude80\",\"\\t\",7,null]}"))
         .doesNotThrowAnyException();
   }

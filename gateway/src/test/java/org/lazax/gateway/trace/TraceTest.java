@@ -9,7 +9,7 @@ class TraceTest {
   private static final String ID = "4bf92f3577b34da6a3ce929d0e0e4736";
 
   @Test
-  void aCallersTraceIsGoneOnWithUnderASpanOfOurOwn() {
+  void aCallersTraceIsContinuedWithANewSpan() {
     String given = "00-" + ID + "-00f067aa0ba902b7-01";
 
     Trace trace = Trace.of(Optional.of(given));
@@ -19,7 +19,7 @@ class TraceTest {
   }
 
   @Test
-  void whatIsNoTraceBeginsANewOne() {
+  void aMalformedTraceparentBeginsANewTrace() {
     assertThat(Trace.of(Optional.of("00-zz")).id()).hasSize(32).isNotEqualTo(ID);
     assertThat(Trace.of(Optional.of("00-" + "0".repeat(32) + "-00f067aa0ba902b7-01")).id())
         .isNotEqualTo("0".repeat(32));

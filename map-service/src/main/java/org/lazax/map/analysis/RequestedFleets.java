@@ -95,8 +95,8 @@ final class RequestedFleets {
     if (known != null) {
       return known;
     }
-    if (seats.size() == Seat.MOST) {
-      throw refused("too-many-players", "there are more than " + Seat.MOST, at, name);
+    if (seats.size() == Seat.MAX) {
+      throw refused("too-many-players", "there are more than " + Seat.MAX, at, name);
     }
     Seat seat = new Seat(seats.size() + 1);
     seats.put(name, seat);

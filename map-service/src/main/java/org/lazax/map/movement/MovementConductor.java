@@ -53,7 +53,7 @@ public final class MovementConductor implements MapConductor<Movement, MoveShips
   }
 
   @Override
-  public Optional<MoveShips> silence(
+  public Optional<MoveShips> defaultAnswer(
       Position<MapState, Table> position, Movement movement, Seat seat) {
     return Optional.of(new MoveShips(List.of()));
   }

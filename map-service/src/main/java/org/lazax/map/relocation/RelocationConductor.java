@@ -74,7 +74,7 @@ public final class RelocationConductor implements MapConductor<Relocation, Reloc
   }
 
   @Override
-  public Optional<Relocate> silence(
+  public Optional<Relocate> defaultAnswer(
       Position<MapState, Table> position, Relocation relocation, Seat seat) {
     return Optional.of(new RelocatingUnits(position.table(), relocation).suggested());
   }

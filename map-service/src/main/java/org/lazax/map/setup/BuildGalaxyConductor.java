@@ -122,7 +122,7 @@ public final class BuildGalaxyConductor implements MapConductor<BuildGalaxy, Pla
   }
 
   @Override
-  public Optional<PlaceTile> silence(
+  public Optional<PlaceTile> defaultAnswer(
       Position<MapState, Table> position, BuildGalaxy procedure, Seat seat) {
     return places(position.table(), seat).entrySet().stream()
         .findFirst()

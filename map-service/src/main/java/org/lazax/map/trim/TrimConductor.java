@@ -65,7 +65,8 @@ public final class TrimConductor implements MapConductor<Trim, TrimUnits> {
   }
 
   @Override
-  public Optional<TrimUnits> silence(Position<MapState, Table> position, Trim trim, Seat seat) {
+  public Optional<TrimUnits> defaultAnswer(
+      Position<MapState, Table> position, Trim trim, Seat seat) {
     return Optional.of(new TrimUnits(surplus(position.table(), trim).cheapest()));
   }
 

@@ -152,7 +152,7 @@ class MovementOptionsTest {
     Position<MapState, Table> position = new Position<>(Stamp.NONE, framed, MapState.INITIAL);
     Stamp stamp = new Stamp(1, Instant.EPOCH, Optional.of(movement.seat()));
     Decision.Accepted<MapState, Table> asked =
-        (Decision.Accepted<MapState, Table>) decider.owes(position, stamp, new FairDice());
+        (Decision.Accepted<MapState, Table>) decider.proceed(position, stamp, new FairDice());
     return asked.after().table().kernel().awaiting().isEmpty()
         ? asked
         : decider.decide(asked.after(), stamp, command, new FairDice());
@@ -174,7 +174,7 @@ class MovementOptionsTest {
     }
 
     @Override
-    public boolean touched() {
+    public boolean used() {
       return touched;
     }
   }

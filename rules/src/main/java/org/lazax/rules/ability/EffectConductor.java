@@ -113,7 +113,7 @@ final class EffectConductor<S> implements Conductor<S, Table, Effect, Choose> {
 
   /** As few as possible, the first ones. */
   @Override
-  public Optional<Choose> silence(Position<S, Table> position, Effect effect, Seat seat) {
+  public Optional<Choose> defaultAnswer(Position<S, Table> position, Effect effect, Seat seat) {
     Ask ask = asked(position.table(), effect);
     return Optional.of(words.choosing().apply(ask.candidates().subList(0, ask.least())));
   }

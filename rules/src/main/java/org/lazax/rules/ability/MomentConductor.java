@@ -171,7 +171,8 @@ final class MomentConductor<S> implements Conductor<S, Table, Moment, AbilityCom
   }
 
   @Override
-  public Optional<AbilityCommand> silence(Position<S, Table> position, Moment moment, Seat seat) {
+  public Optional<AbilityCommand> defaultAnswer(
+      Position<S, Table> position, Moment moment, Seat seat) {
     return Optional.of(words.letPass().get());
   }
 }

@@ -51,7 +51,7 @@ public final class Plastic {
 
   /** In how many places each seat has units of a type, by its number. Asked after every step. */
   private static int[] places(Table table, UnitType type) {
-    int[] places = new int[Seat.MOST + 1];
+    int[] places = new int[Seat.MAX + 1];
     for (List<UnitStack> stacks : table.units().at().values()) {
       @Nullable Seat last = null;
       for (UnitStack stack : stacks) {

@@ -15,7 +15,7 @@ final class Consumers {
 
   static KafkaConsumer<String, byte[]> of(String kafka, String topic) {
     KafkaConsumer<String, byte[]> consumer =
-        KafkaClients.reader(
+        KafkaClients.consumer(
             kafka,
             Map.of(
                 ConsumerConfig.MAX_POLL_RECORDS_CONFIG,

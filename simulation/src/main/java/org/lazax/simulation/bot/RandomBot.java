@@ -3,9 +3,7 @@ package org.lazax.simulation.bot;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.lazax.chronicle.Seat;
-import org.lazax.chronicle.form.FilledForm;
 import org.lazax.chronicle.form.Form;
-import org.lazax.chronicle.form.FormFiller;
 import org.lazax.table.Table;
 
 /** Takes any form, all alike likely, and fills it in by chance. It knows no command. */

@@ -13,7 +13,6 @@ import org.lazax.chronicle.Command;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Decider;
-import org.lazax.chronicle.form.FilledForm;
 import org.lazax.chronicle.form.Form;
 import org.lazax.chronicle.kernel.Window;
 import org.lazax.chronicle.memory.LocalAnswer;
@@ -22,6 +21,7 @@ import org.lazax.chronicle.memory.LocalGame;
 import org.lazax.game.lobby.LobbyCommand.StartGame;
 import org.lazax.simulation.arrangement.GameSetup;
 import org.lazax.simulation.bot.Bot;
+import org.lazax.simulation.bot.FilledForm;
 import org.lazax.simulation.rules.Services;
 import org.lazax.table.Table;
 
@@ -51,7 +51,7 @@ public final class WholeGame {
     this.arrangement = arrangement;
     this.game = new LocalGame<>(services, seed);
     for (Seat seat : arrangement.players().keySet()) {
-      this.bots.put(seat, bots.apply(seed * Seat.MOST + seat.number()));
+      this.bots.put(seat, bots.apply(seed * Seat.MAX + seat.number()));
     }
   }
 
@@ -86,7 +86,7 @@ public final class WholeGame {
 
   /** Calls this after every commit. */
   public WholeGame watchedBy(BiConsumer<LocalCommit, Table> watcher) {
-    game.watchedBy(commit -> watcher.accept(commit, game.table()));
+    game.onCommit(commit -> watcher.accept(commit, game.table()));
     return this;
   }
 
@@ -116,8 +116,8 @@ public final class WholeGame {
     begin();
     while (!game.isOver()) {
       rewind.filter(taken -> commands >= taken.after()).ifPresent(this::goBack);
-      if (game.table().patience().isPresent() && commands % OFTEN == 0) {
-        beSilent(game.table().patience().get());
+      if (game.table().answerTimeout().isPresent() && commands % OFTEN == 0) {
+        beSilent(game.table().answerTimeout().get());
         continue;
       }
       Seat seat = next();
@@ -162,7 +162,7 @@ public final class WholeGame {
   private void beSilent(Duration patience) {
     commands++;
     try {
-      game.pass(patience);
+      game.advance(patience);
     } catch (RuntimeException e) {
       throw new Failed(describe("in silence: " + e.getMessage()), e);
     }

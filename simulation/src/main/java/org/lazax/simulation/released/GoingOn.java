@@ -14,7 +14,7 @@ import org.lazax.chronicle.decider.Position;
 import org.lazax.chronicle.dice.GameSeed;
 import org.lazax.chronicle.dice.PlatformSeed;
 import org.lazax.chronicle.export.ExportedLog;
-import org.lazax.chronicle.export.ExportedLog.Step;
+import org.lazax.chronicle.export.ExportedLog.ExportedCommit;
 import org.lazax.chronicle.host.Folding;
 import org.lazax.chronicle.kernel.Kernel;
 import org.lazax.chronicle.kernel.KernelEvent.Rewound;
@@ -40,7 +40,7 @@ final class GoingOn {
   /** The commits after which it could not go on, each with the reason. */
   List<String> stuck(ExportedLog log) {
     List<String> stuck = new ArrayList<>();
-    for (Step step : log.commits()) {
+    for (ExportedCommit step : log.commits()) {
       List<GameEvent> events =
           step.shown().map(shown -> LINES.read(shown.entry().type(), shown.line())).toList();
       desks.forEach(desk -> desk.fold(step.header().stamp(), events));
@@ -100,7 +100,7 @@ final class GoingOn {
       Stamp last = position().head();
       Stamp next = new Stamp(last.seq() + 1, last.at(), Optional.empty());
       try {
-        Decision<S, Table> decision = decider.owes(position(), next, seed.dice(next.seq()));
+        Decision<S, Table> decision = decider.proceed(position(), next, seed.dice(next.seq()));
         return decision instanceof Decision.Accepted<S, Table> accepted
                 && !accepted.events().isEmpty()
             ? Optional.empty()

@@ -55,7 +55,7 @@ record ReleasedGame(Path log) {
     byte[] export = text(log);
     Verification verification = Verification.of(export);
     if (!verification.valid() || verification.seed().isEmpty()) {
-      return List.of(log + " does not verify: " + verification.fault());
+      return List.of(log + " does not verify: " + verification.defect());
     }
     ExportedLog exported = ExportReader.read(export);
     KeptTable kept = kept();

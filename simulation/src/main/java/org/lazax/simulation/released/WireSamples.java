@@ -78,7 +78,7 @@ final class WireSamples {
   }
 
   private Optional<String> fault(String type, JsonNode sample) {
-    boolean old = upcasters.old().contains(type);
+    boolean old = upcasters.oldNames().contains(type);
     Optional<Class<?>> known = types.classOf(upcasters.newest(type));
     if (known.isEmpty()) {
       return Optional.of("is of a type that nothing reads any more");

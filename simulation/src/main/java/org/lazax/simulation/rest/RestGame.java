@@ -13,12 +13,12 @@ import org.lazax.catalog.id.FactionId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.commit.CommandId;
 import org.lazax.chronicle.commit.GameId;
-import org.lazax.chronicle.form.FilledForm;
 import org.lazax.chronicle.form.Form;
 import org.lazax.chronicle.kernel.Window;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.simulation.arrangement.GameSetup;
 import org.lazax.simulation.bot.Bot;
+import org.lazax.simulation.bot.FilledForm;
 
 /** A game hosted and played by bots through the gateway, each with an account of its own. */
 final class RestGame {
@@ -90,7 +90,7 @@ final class RestGame {
           "seat-" + seat,
           Map.of("seat", seat, "faction", faction, "entropy", name + seat));
       this.players.put(seat, player);
-      bots.put(seat, newBot.apply(seed * Seat.MOST + number));
+      bots.put(seat, newBot.apply(seed * Seat.MAX + number));
     }
     answered = give(organiser, "/games/" + id + "/start", "start", Map.of());
     return this;

@@ -5,8 +5,8 @@ import java.util.List;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.commit.EventLines;
 import org.lazax.chronicle.export.ExportedLog;
+import org.lazax.chronicle.export.ExportedLog.ExportedCommit;
 import org.lazax.chronicle.export.ExportedLog.Shown;
-import org.lazax.chronicle.export.ExportedLog.Step;
 import org.lazax.chronicle.kernel.KernelEvent.Rewound;
 import org.lazax.table.Table;
 
@@ -19,7 +19,7 @@ public final class Replaying {
   /** The table after this commit, or after the last if there are not so many. */
   public static Table tableAfter(ExportedLog log, long seq) {
     List<Table> after = new ArrayList<>(List.of(Services.nothing()));
-    for (Step step : log.commits()) {
+    for (ExportedCommit step : log.commits()) {
       if (step.header().seq() > seq) {
         break;
       }

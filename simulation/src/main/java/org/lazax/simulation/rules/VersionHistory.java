@@ -6,8 +6,8 @@ import java.util.stream.Collectors;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.commit.EventLines;
 import org.lazax.chronicle.export.ExportedLog;
+import org.lazax.chronicle.export.ExportedLog.ExportedCommit;
 import org.lazax.chronicle.export.ExportedLog.Shown;
-import org.lazax.chronicle.export.ExportedLog.Step;
 import org.lazax.chronicle.kernel.KernelEvent.Rewound;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.table.event.setup.GameConfigured;
@@ -37,7 +37,7 @@ public record VersionHistory(List<Since> all) {
   /** The history that a log tells. A log that does not tell its version is of version 0. */
   public static VersionHistory of(ExportedLog log) {
     List<Since> all = new ArrayList<>(List.of(new Since(1, GameConfigured.UNTOLD)));
-    for (Step step : log.commits()) {
+    for (ExportedCommit step : log.commits()) {
       for (Shown shown : step.shown().toList()) {
         String type = Services.upcasters().newest(shown.entry().type());
         if (TYPES.classOf(type).isPresent()) {

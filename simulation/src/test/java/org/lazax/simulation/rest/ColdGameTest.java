@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.lazax.chronicle.commit.Header;
 import org.lazax.chronicle.export.ExportReader;
-import org.lazax.chronicle.export.ExportedLog.Step;
+import org.lazax.chronicle.export.ExportedLog.ExportedCommit;
 import org.lazax.chronicle.verify.Verification;
 import org.lazax.simulation.bot.SimpleBot;
 
@@ -38,17 +38,17 @@ final class ColdGameTest {
 
     Header fired =
         log(platform, game).stream()
-            .map(Step::header)
+            .map(ExportedCommit::header)
             .filter(header -> header.at().isAfter(since))
             .findFirst()
             .orElseThrow();
     assertThat(fired.at()).isAfterOrEqualTo(since.plus(PATIENCE));
     long woken = game.playUntil(followed -> followed.seq() > fired.seq() + 4).seq();
     assertThat(woken).isGreaterThan(fired.seq());
-    assertThat(Verification.of(export(platform, game)).fault()).isEmpty();
+    assertThat(Verification.of(export(platform, game)).defect()).isEmpty();
   }
 
-  private static List<Step> log(LivePlatform platform, RestGame game) {
+  private static List<ExportedCommit> log(LivePlatform platform, RestGame game) {
     return ExportReader.read(export(platform, game)).commits();
   }
 

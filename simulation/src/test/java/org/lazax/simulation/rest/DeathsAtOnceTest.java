@@ -43,7 +43,7 @@ final class DeathsAtOnceTest {
 
     assertThat(death).isCompleted();
     byte[] export = platform.anybody().download("/games/" + game.id() + "/log");
-    assertThat(Verification.of(export).fault()).isEmpty();
+    assertThat(Verification.of(export).defect()).isEmpty();
     Map<CommandId, Long> done = new HashMap<>();
     ExportReader.read(export).commits().stream()
         .filter(step -> step.header().seq() <= played.seq())

@@ -120,7 +120,7 @@ final class EveryAddressTest {
 
     assertThat(events).contains("id:2", "data:" + lines.getFirst());
     byte[] export = platform.anybody().download(log);
-    assertThat(Verification.of(export).fault()).isEmpty();
+    assertThat(Verification.of(export).defect()).isEmpty();
   }
 
   @Test

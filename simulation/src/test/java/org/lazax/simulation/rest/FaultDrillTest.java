@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.lazax.chronicle.commit.CommandId;
 import org.lazax.chronicle.export.ExportReader;
-import org.lazax.chronicle.export.ExportedLog.Step;
+import org.lazax.chronicle.export.ExportedLog.ExportedCommit;
 import org.lazax.chronicle.verify.Verification;
 import org.lazax.simulation.bot.SimpleBot;
 
@@ -77,7 +77,7 @@ final class FaultDrillTest {
   /** None is lost, none done twice, and nothing is there that nobody asked for. */
   private static void everyAnswerStandsInTheLogOnce(Map<CommandId, Long> answers, byte[] export) {
     Map<CommandId, Long> done = new HashMap<>();
-    for (Step step : ExportReader.read(export).commits()) {
+    for (ExportedCommit step : ExportReader.read(export).commits()) {
       step.header()
           .command()
           .ifPresent(command ->
@@ -91,7 +91,7 @@ final class FaultDrillTest {
             anybody.get("/games/" + game.id() + "/verification").body().path("valid").asBoolean())
         .isTrue();
     Verification offline = Verification.of(export);
-    assertThat(offline.fault()).isEmpty();
+    assertThat(offline.defect()).isEmpty();
     assertThat(offline.dice()).isPositive();
     byte[] forged = export.clone();
     forged[forged.length / 2] ^= 1;

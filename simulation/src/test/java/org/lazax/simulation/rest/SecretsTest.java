@@ -56,7 +56,7 @@ final class SecretsTest {
   /** What the owner drew and did not show to everybody. */
   private static Set<String> secrets(ExportedLog own) throws IOException {
     Set<String> secrets = new HashSet<>();
-    for (Shown shown : own.commits().stream().flatMap(ExportedLog.Step::shown).toList()) {
+    for (Shown shown : own.commits().stream().flatMap(ExportedLog.ExportedCommit::shown).toList()) {
       JsonNode event = Services.wire().json().readTree(shown.line().bytes());
       if (shown.entry().type().startsWith("table.secrets-drawn")) {
         event.path("objectives").forEach(objective -> secrets.add(objective.asText()));

@@ -42,7 +42,7 @@ final class StrangerTest {
     assertThat(Integer.parseInt(over.group(2))).as(told).isGreaterThan(100);
     assertThat(
             Verification.of(platform.anybody().download("/games/" + over.group(1) + "/log"))
-                .fault())
+                .defect())
         .isEmpty();
   }
 
@@ -51,7 +51,8 @@ final class StrangerTest {
     RestGame game = platform.newGame("Strangers", SEED).host(3, RandomBot::new);
 
     assertThat(game.play(_ -> {}).isOver()).isTrue();
-    assertThat(Verification.of(platform.anybody().download("/games/" + game.id() + "/log")).fault())
+    assertThat(
+            Verification.of(platform.anybody().download("/games/" + game.id() + "/log")).defect())
         .isEmpty();
   }
 }

@@ -42,8 +42,8 @@ final class Upgraded<S> implements Decider<S, Table> {
   }
 
   @Override
-  public Decision<S, Table> owes(Position<S, Table> position, Stamp stamp, Dice dice) {
-    return decider.owes(here(position), stamp, dice);
+  public Decision<S, Table> proceed(Position<S, Table> position, Stamp stamp, Dice dice) {
+    return decider.proceed(here(position), stamp, dice);
   }
 
   @Override
@@ -52,8 +52,8 @@ final class Upgraded<S> implements Decider<S, Table> {
   }
 
   @Override
-  public Optional<Command> silence(Position<S, Table> position, Seat seat) {
-    return decider.silence(here(position), seat);
+  public Optional<Command> defaultAnswer(Position<S, Table> position, Seat seat) {
+    return decider.defaultAnswer(here(position), seat);
   }
 
   @Override

@@ -128,7 +128,7 @@ final class VersionsTest {
     try {
       byte[] export =
           game.export(Viewer.ALL, KeyPairGenerator.getInstance("Ed25519").generateKeyPair());
-      assertThat(Verification.of(export).fault()).isEmpty();
+      assertThat(Verification.of(export).defect()).isEmpty();
       return ExportReader.read(export);
     } catch (NoSuchAlgorithmException e) {
       throw new AssertionError(e);

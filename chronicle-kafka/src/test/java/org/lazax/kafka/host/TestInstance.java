@@ -33,10 +33,10 @@ import org.lazax.log.LogIdentity;
 import org.lazax.log.LogScan;
 
 /**
- * One instance of a toy service: the very host of production on a consumer that a test can pause,
- * and kill as SIGKILL would: nothing is said goodbye to.
+ * One instance of a toy service: the production host with a consumer that a test can pause and
+ * kill. A killed instance does not leave its group, as after SIGKILL.
  */
-final class Twin implements Polling, ConsumerRebalanceListener, AutoCloseable {
+final class TestInstance implements Polling, ConsumerRebalanceListener, AutoCloseable {
   static final String SEED_KEY = Base64.getEncoder().encodeToString(new byte[32]);
 
   private final KafkaConsumer<String, byte[]> consumer;
@@ -44,17 +44,18 @@ final class Twin implements Polling, ConsumerRebalanceListener, AutoCloseable {
       new ConcurrentLinkedQueue<>();
   private final MeterRegistry meters = new SimpleMeterRegistry();
   private final HostThread hostThread = new HostThread();
-  private final FailingLogProducer outbox;
+  private final FailingLogProducer producer;
   private final Hosts hosts;
   private final Thread polling;
   private volatile boolean dead;
   private volatile boolean paused;
-  private volatile CloseOptions farewell = CloseOptions.timeout(Duration.ZERO);
+  private volatile CloseOptions closeOptions = CloseOptions.timeout(Duration.ZERO);
 
   /**
-   * @param member static member id: of two with the same the later one takes over at once
+   * @param member static member id; of two instances with the same id, the later one takes over at
+   *     once
    */
-  Twin(
+  TestInstance(
       RealServers servers,
       Database database,
       String group,
@@ -62,13 +63,13 @@ final class Twin implements Polling, ConsumerRebalanceListener, AutoCloseable {
       ToyService service,
       Limits limits) {
     String bootstrap = servers.bootstrapServers();
-    this.outbox = new FailingLogProducer(bootstrap);
+    this.producer = new FailingLogProducer(bootstrap);
     this.hosts =
         new Hosts(
             new ServiceBinding<>(service, ToyFlow.class, ToyTable.class, _ -> Map.of()),
             hostThread,
             new CheckpointStore(database.pool()),
-            outbox,
+            producer,
             new PlatformSeeds(SEED_KEY),
             new LogScan(bootstrap),
             new LogIdentity(database.pool(), bootstrap),
@@ -76,7 +77,7 @@ final class Twin implements Polling, ConsumerRebalanceListener, AutoCloseable {
             limits,
             this);
     this.consumer =
-        KafkaClients.reader(
+        KafkaClients.consumer(
             bootstrap,
             Map.of(
                 ConsumerConfig.GROUP_ID_CONFIG,
@@ -113,59 +114,59 @@ final class Twin implements Polling, ConsumerRebalanceListener, AutoCloseable {
         dead = true;
       }
     }
-    consumer.close(farewell);
+    consumer.close(closeOptions);
   }
 
-  /** How many games it has in memory, as it counts them itself. */
+  /** The number of games in memory, by the metric. */
   long inMemory() {
     return (long) meters.get("lazax.games.in.memory").gauge().value();
   }
 
   boolean isReady() {
-    return hosted() > 0;
+    return readyPartitions() > 0;
   }
 
-  /** It hears nothing more; what it has begun it still does. */
+  /** Stops reading. Effects that have begun go on. */
   void pause() {
     paused = true;
   }
 
-  void wake() {
+  void resume() {
     paused = false;
   }
 
-  /** What it writes from now on reaches nobody. */
-  void mute() {
-    outbox.mute();
+  /** Drops the records that it sends from now on. */
+  void cutOff() {
+    producer.cutOff();
   }
 
-  /** What it writes arrives again. */
-  void unmute() {
-    outbox.unmute();
+  /** Sends records again. */
+  void reconnect() {
+    producer.reconnect();
   }
 
-  /** Whether it has written something that reached nobody. */
-  boolean hasWrittenInVain() {
-    return outbox.lost() > 0;
+  /** Whether it has dropped a record. */
+  boolean hasLostRecords() {
+    return producer.lost() > 0;
   }
 
-  /** The partitions it hosts, all of them read to the end. */
-  int hosted() {
+  /** The number of its partitions if all are ready; otherwise 0. */
+  int readyPartitions() {
     Hosts.Readiness now = hosts.readiness();
     return now.ready() == now.assigned() ? now.assigned() : 0;
   }
 
-  /** It says goodbye to the group, as an instance does that is not to come back. */
+  /** Leaves the group and stops, as an instance that does not come back. */
   void leave() {
-    farewell = CloseOptions.groupMembershipOperation(GroupMembershipOperation.LEAVE_GROUP);
+    closeOptions = CloseOptions.groupMembershipOperation(GroupMembershipOperation.LEAVE_GROUP);
     close();
   }
 
-  /** It is gone in the middle of whatever it did. */
+  /** Kills the instance in the middle of its work. */
   void kill() {
     dead = true;
     hostThread.stop();
-    outbox.close();
+    producer.close();
   }
 
   @Override

@@ -11,8 +11,8 @@ import org.lazax.chronicle.Stamp;
 import org.lazax.chronicle.kernel.KernelEvent;
 import org.lazax.chronicle.wire.WireTypes;
 
-/** A commit in the writing, with everything that a test does not care about filled in. */
-public record Written(
+/** Builds commits for tests, with default values for everything that a test does not set. */
+public record CommitBuilder(
     GameId game,
     Stamp stamp,
     Hash parent,
@@ -30,8 +30,8 @@ public record Written(
   private static final Sealing SEALING = new Sealing(WireTypes.of(KernelEvent.TYPES));
 
   /** The first commit of {@link #GAME}. */
-  public static Written genesis() {
-    return new Written(
+  public static CommitBuilder genesis() {
+    return new CommitBuilder(
         GAME,
         new Stamp(1, NOON, Optional.empty()),
         Hash.ZERO,
@@ -43,9 +43,9 @@ public record Written(
   }
 
   /** A commit on this parent in which the first player passes. */
-  public static Written on(Commit parent) {
+  public static CommitBuilder on(Commit parent) {
     Header head = parent.header();
-    return new Written(
+    return new CommitBuilder(
         head.game(),
         new Stamp(head.seq() + 1, head.at().plusMillis(1), Optional.of(new Seat(1))),
         parent.hash(),
@@ -56,39 +56,39 @@ public record Written(
         List.of(new KernelEvent.Passed(0, new Seat(1))));
   }
 
-  /** The claim that stands in what this service writes here. */
+  /** The default claim of a service. */
   public static ClaimId claimOf(Service service) {
     return new ClaimId(service.wireName() + "-1");
   }
 
-  public Written seq(long seq) {
+  public CommitBuilder seq(long seq) {
     Stamp moved = new Stamp(seq, stamp.at(), stamp.actor());
-    return new Written(game, moved, parent, by, claim, next, command, events);
+    return new CommitBuilder(game, moved, parent, by, claim, next, command, events);
   }
 
-  public Written at(Instant time) {
+  public CommitBuilder at(Instant time) {
     Stamp moved = new Stamp(stamp.seq(), time, stamp.actor());
-    return new Written(game, moved, parent, by, claim, next, command, events);
+    return new CommitBuilder(game, moved, parent, by, claim, next, command, events);
   }
 
-  public Written by(Service service) {
-    return new Written(game, stamp, parent, service, claimOf(service), next, command, events);
+  public CommitBuilder by(Service service) {
+    return new CommitBuilder(game, stamp, parent, service, claimOf(service), next, command, events);
   }
 
-  public Written claim(ClaimId other) {
-    return new Written(game, stamp, parent, by, other, next, command, events);
+  public CommitBuilder claim(ClaimId other) {
+    return new CommitBuilder(game, stamp, parent, by, other, next, command, events);
   }
 
-  public Written next(Service debtor) {
-    return new Written(game, stamp, parent, by, claim, Optional.of(debtor), command, events);
+  public CommitBuilder next(Service debtor) {
+    return new CommitBuilder(game, stamp, parent, by, claim, Optional.of(debtor), command, events);
   }
 
-  public Written command(CommandId answered) {
-    return new Written(game, stamp, parent, by, claim, next, Optional.of(answered), events);
+  public CommitBuilder command(CommandId answered) {
+    return new CommitBuilder(game, stamp, parent, by, claim, next, Optional.of(answered), events);
   }
 
-  public Written holding(GameEvent... instead) {
-    return new Written(game, stamp, parent, by, claim, next, command, List.of(instead));
+  public CommitBuilder withEvents(GameEvent... instead) {
+    return new CommitBuilder(game, stamp, parent, by, claim, next, command, List.of(instead));
   }
 
   public Commit commit() {
@@ -99,13 +99,13 @@ public record Written(
     return SEALING.seal(Header.of(game, stamp, parent, by, claim, next, command), events, salts);
   }
 
-  /** The commit with its header line changed as text. */
-  public ChronicleRecord butWith(String was, String is) {
-    return changed(commit(), was, is);
+  /** The commit with a part of its text replaced. */
+  public ChronicleRecord withReplaced(String was, String is) {
+    return replaced(commit(), was, is);
   }
 
-  /** This commit with its text changed. */
-  public static ChronicleRecord changed(Commit commit, String was, String is) {
+  /** A commit with a part of its text replaced. */
+  public static ChronicleRecord replaced(Commit commit, String was, String is) {
     String text = new String(commit.bytes(), java.nio.charset.StandardCharsets.UTF_8);
     if (!text.contains(was)) {
       throw new IllegalArgumentException(was + " is not in " + text);

@@ -10,9 +10,9 @@ import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import org.lazax.deploy.server.Resident;
 
-/** A child that does nothing but be there, and notes in a diary that it was closed. */
-final class Sitter {
-  private Sitter() {}
+/** A child that does nothing, and writes to a log file when it is closed. */
+final class TestServer {
+  private TestServer() {}
 
   public static void main(String[] args) throws IOException {
     AutoCloseable diary =
@@ -22,7 +22,7 @@ final class Sitter {
                 args[2] + " closed\n",
                 StandardOpenOption.CREATE,
                 StandardOpenOption.APPEND);
-    Resident.stay(diary, new CompletableFuture<>(), Path.of(args[0]));
+    Resident.run(diary, new CompletableFuture<>(), Path.of(args[0]));
   }
 
   static Child named(String name, Path folder) {
@@ -35,19 +35,19 @@ final class Sitter {
             "-XX:+UseSerialGC",
             "-cp",
             System.getProperty("java.class.path"),
-            Sitter.class.getName(),
+            TestServer.class.getName(),
             ready.toString(),
-            diary(folder).toString(),
+            log(folder).toString(),
             name),
         Map.of(),
         new Readiness.ByFile(ready));
   }
 
-  static Path diary(Path folder) {
-    return folder.resolve("diary");
+  static Path log(Path folder) {
+    return folder.resolve("closed.log");
   }
 
-  /** Starts again at once. */
-  static final Restarts AT_ONCE =
+  /** Restarts without a delay. */
+  static final Restarts NO_DELAY =
       new Restarts(Duration.ofMillis(1), Duration.ofMillis(1), Duration.ofMinutes(1));
 }

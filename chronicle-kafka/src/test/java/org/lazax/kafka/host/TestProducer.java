@@ -12,16 +12,16 @@ import org.lazax.chronicle.transport.QueryCodec;
 import org.lazax.chronicle.transport.Topics;
 import org.lazax.log.CloudEvents;
 
-/** Carries what a test says to the broker, and returns when it has arrived there. */
-final class Post implements AutoCloseable {
-  private final LogProducer outbox;
+/** Sends the records of a test to the broker and waits until the broker has them. */
+final class TestProducer implements AutoCloseable {
+  private final LogProducer producer;
 
-  Post(RealServers servers) {
-    outbox = new LogProducer(servers.bootstrapServers());
+  TestProducer(RealServers servers) {
+    producer = new LogProducer(servers.bootstrapServers());
   }
 
-  /** To the service whose command it is; what nobody takes goes to game-service. */
-  void give(CommandEnvelope envelope) {
+  /** Sends a command to the service that takes it, or to game-service if none does. */
+  void submit(CommandEnvelope envelope) {
     write(
         Topics.commands(Service.owning(envelope.type()).orElse(Service.GAME)),
         envelope.game(),
@@ -29,30 +29,30 @@ final class Post implements AutoCloseable {
         CloudEvents.headers(envelope.command().toString(), "tester", CloudEvents.COMMAND));
   }
 
-  void ask(Service service, Query question) {
+  void ask(Service service, Query query) {
     write(
         Topics.commands(service),
-        question.game(),
-        QueryCodec.write(question),
-        CloudEvents.headers(question.id(), "tester", CloudEvents.QUESTION));
+        query.game(),
+        QueryCodec.write(query),
+        CloudEvents.headers(query.id(), "tester", CloudEvents.QUERY));
   }
 
-  /** Anything at all, where a record of this game would lie. */
+  /** Sends any bytes to the partition of this game. */
   void write(String topic, GameId game, byte[] value) {
     write(topic, game, value, List.of());
   }
 
   private void write(String topic, GameId game, byte[] value, List<Header> headers) {
-    CompletableFuture<Boolean> arrived = new CompletableFuture<>();
+    CompletableFuture<Boolean> appended = new CompletableFuture<>();
     int partition = Partition.of(game, RealServers.PARTITIONS).number();
-    outbox.send(topic, partition, game.value(), value, headers, arrived::complete);
-    if (!arrived.join()) {
-      throw new AssertionError("the broker did not take a record for " + topic);
+    producer.send(topic, partition, game.value(), value, headers, appended::complete);
+    if (!appended.join()) {
+      throw new AssertionError("the broker did not accept a record for " + topic);
     }
   }
 
   @Override
   public void close() {
-    outbox.close();
+    producer.close();
   }
 }

@@ -1,4 +1,4 @@
-package org.lazax.chronicle.form;
+package org.lazax.simulation.bot;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -15,11 +15,15 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.form.Bounds;
+import org.lazax.chronicle.form.Candidate;
+import org.lazax.chronicle.form.Field;
+import org.lazax.chronicle.form.Form;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.chronicle.wire.WireTypes;
 
 /** What a form says, how it is written, and what is made of one that is filled in by chance. */
-final class FormTest {
+final class FormFillerTest {
   private static final ObjectMapper JSON = WireTypes.of(List.of(Feast.class)).json();
   private static final int OFTEN = 300;
 

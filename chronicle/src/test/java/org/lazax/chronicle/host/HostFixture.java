@@ -24,14 +24,14 @@ import org.lazax.chronicle.toy.ToyTable;
 import org.lazax.chronicle.wire.Upcasters;
 import org.lazax.chronicle.wire.WireTypes;
 
-/** One host in a test's hands, with the log it reads. */
-final class Hosting {
+/** A host under test, with the position in the log that it reads. */
+final class HostFixture {
   static final GameId GAME = new GameId("game");
   static final ClaimId CLAIM = new ClaimId("own-claim");
   static final Seat P1 = new Seat(1);
 
   private static final ObjectMapper JSON = ToyService.allTypes().json();
-  private static final SealedSecrets CHANCES = new SealedSecrets(new SeedVault(new byte[32]));
+  private static final SealedSecrets SECRETS = new SealedSecrets(new SeedVault(new byte[32]));
 
   final PartitionHost<ToyFlow, ToyTable> host;
   final Service service;
@@ -40,7 +40,7 @@ final class Hosting {
   private long commands;
   private int keys;
 
-  private Hosting(Service service, PartitionCheckpoint checkpoint, Limits limits) {
+  private HostFixture(Service service, PartitionCheckpoint checkpoint, Limits limits) {
     this.service = service;
     ToyService decider =
         ToyService.all(Optional.of(Duration.ofHours(1))).stream()
@@ -53,7 +53,7 @@ final class Hosting {
                 decider,
                 new SnapshotCodec<>(decider, ToyFlow.class, ToyTable.class),
                 Upcasters.NONE,
-                CHANCES),
+                SECRETS),
             new Partition(0, 1),
             limits,
             "tested",
@@ -61,20 +61,20 @@ final class Hosting {
     this.offset = checkpoint.fence().offset();
   }
 
-  /** It has claimed the partition and not read its claim. */
-  static Hosting claiming(Service service) {
+  /** A host that has claimed the partition and not read its claim back. */
+  static HostFixture claiming(Service service) {
     return claiming(service, PartitionCheckpoint.empty(CLAIM), Limits.STANDARD);
   }
 
-  static Hosting claiming(Service service, PartitionCheckpoint checkpoint, Limits limits) {
-    Hosting hosting = new Hosting(service, checkpoint, limits);
+  static HostFixture claiming(Service service, PartitionCheckpoint checkpoint, Limits limits) {
+    HostFixture hosting = new HostFixture(service, checkpoint, limits);
     hosting.host.claim();
     return hosting;
   }
 
-  /** It has read its own claim. */
-  static Hosting deciding(Service service) {
-    Hosting hosting = claiming(service);
+  /** A host that has read its own claim back. */
+  static HostFixture deciding(Service service) {
+    HostFixture hosting = claiming(service);
     hosting.readOwnClaim();
     return hosting;
   }
@@ -102,22 +102,22 @@ final class Hosting {
         JSON.valueToTree(command));
   }
 
-  List<HostEffect> give(CommandEnvelope envelope) {
+  List<HostEffect> command(CommandEnvelope envelope) {
     return host.commanded(commands++, GAME.value(), envelope.bytes(), now);
   }
 
   List<HostEffect> open() {
     ChronicleOpened opened =
-        CHANCES.open(
+        SECRETS.open(
             GAME,
             PlatformSeed.of(new byte[PlatformSeed.BYTES]),
             new byte[SeedVault.NONCE_BYTES],
             "toy",
             1);
-    return host.opening(GAME, opened, now);
+    return host.opened(GAME, opened, now);
   }
 
-  List<HostEffect> pass(Duration time) {
+  List<HostEffect> advance(Duration time) {
     now = now.plus(time);
     return host.tick(now);
   }
@@ -134,8 +134,8 @@ final class Hosting {
     return new ArrayList<>(effects.stream().filter(kind::isInstance).map(kind::cast).toList());
   }
 
-  /** A checkpoint that knows of this game alone. */
-  static PartitionCheckpoint knowing(GameRow row, Map<Service, ClaimId> claims) {
+  /** A checkpoint with one game. */
+  static PartitionCheckpoint checkpointOf(GameRow row, Map<Service, ClaimId> claims) {
     return new PartitionCheckpoint(new Fence(CLAIM, 0), claims, List.of(row));
   }
 }

@@ -15,15 +15,15 @@ import org.lazax.chronicle.transport.ReplyCodec;
 import org.lazax.chronicle.transport.Topics;
 import org.lazax.log.KafkaClients;
 
-/** What services say beside the chronicle: replies, and dead letters by their keys. */
-final class Letters implements AutoCloseable {
+/** Reads the replies of the services, and the keys of dead letters. */
+final class ReplyFollower implements AutoCloseable {
 
   private final KafkaConsumer<String, byte[]> consumer;
   private final List<Reply> replies = new ArrayList<>();
-  private final List<String> dead = new ArrayList<>();
+  private final List<String> deadLetters = new ArrayList<>();
 
-  Letters(RealServers servers) {
-    consumer = KafkaClients.reader(servers.bootstrapServers());
+  ReplyFollower(RealServers servers) {
+    consumer = KafkaClients.consumer(servers.bootstrapServers());
     List<TopicPartition> partitions =
         Stream.of(Topics.REPLIES, Topics.DEAD_LETTERS)
             .flatMap(topic ->
@@ -35,34 +35,34 @@ final class Letters implements AutoCloseable {
     partitions.forEach(consumer::position);
   }
 
-  /** Reads on until there is such a reply. */
+  /** Polls until there is such a reply. */
   <R extends Reply> R reply(Class<R> type, Predicate<R> wanted) {
     return await(replies, type, wanted);
   }
 
-  /** Reads on until there is a dead letter from this topic. */
+  /** Polls until there is a dead letter of this topic. */
   String deadLetter(String topic) {
-    return await(dead, String.class, key -> key.startsWith(topic));
+    return await(deadLetters, String.class, key -> key.startsWith(topic));
   }
 
-  private <V, R extends V> R await(List<V> among, Class<R> type, Predicate<R> wanted) {
-    long end = System.nanoTime() + Platform.PATIENCE.toNanos();
+  private <V, R extends V> R await(List<V> values, Class<R> type, Predicate<R> wanted) {
+    long end = System.nanoTime() + Platform.TIMEOUT.toNanos();
     while (System.nanoTime() < end) {
       Optional<R> found =
-          among.stream().filter(type::isInstance).map(type::cast).filter(wanted).findFirst();
+          values.stream().filter(type::isInstance).map(type::cast).filter(wanted).findFirst();
       if (found.isPresent()) {
         return found.get();
       }
       consumer.poll(Duration.ofMillis(20)).forEach(this::read);
     }
-    throw new AssertionError("no such letter within " + Platform.PATIENCE);
+    throw new AssertionError("no such record within " + Platform.TIMEOUT);
   }
 
-  private void read(ConsumerRecord<String, byte[]> entry) {
-    if (entry.topic().equals(Topics.DEAD_LETTERS)) {
-      dead.add(entry.key());
+  private void read(ConsumerRecord<String, byte[]> record) {
+    if (record.topic().equals(Topics.DEAD_LETTERS)) {
+      deadLetters.add(record.key());
     } else {
-      ReplyCodec.read(entry.value()).ifPresent(replies::add);
+      ReplyCodec.read(record.value()).ifPresent(replies::add);
     }
   }
 

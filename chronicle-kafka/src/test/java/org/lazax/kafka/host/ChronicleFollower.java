@@ -31,18 +31,15 @@ import org.lazax.chronicle.commit.UnreadableRecord;
 import org.lazax.chronicle.transport.Topics;
 import org.lazax.log.KafkaClients;
 
-/**
- * Reads the log as any reader may, from its beginning, and judges it by the rules of acceptance
- * alone.
- */
-final class Witness implements AutoCloseable {
+/** Reads the log from its beginning by the rules of acceptance. */
+final class ChronicleFollower implements AutoCloseable {
 
-  /** A game as the log tells it. */
-  static final class Told {
+  /** A game as the log holds it. */
+  static final class FollowedGame {
     private Chain chain = Chain.EMPTY;
     private final List<Commit> commits = new ArrayList<>();
     private final Answers answers = new Answers();
-    private int voids;
+    private int voided;
 
     List<Commit> commits() {
       return List.copyOf(commits);
@@ -56,17 +53,17 @@ final class Witness implements AutoCloseable {
       return chain;
     }
 
-    int voids() {
-      return voids;
+    int voided() {
+      return voided;
     }
   }
 
   private final KafkaConsumer<String, byte[]> consumer;
   private final Map<Integer, Claims> claims = new HashMap<>();
-  private final Map<GameId, Told> games = new HashMap<>();
+  private final Map<GameId, FollowedGame> games = new HashMap<>();
 
-  Witness(RealServers servers) {
-    consumer = KafkaClients.reader(servers.bootstrapServers());
+  ChronicleFollower(RealServers servers) {
+    consumer = KafkaClients.consumer(servers.bootstrapServers());
     List<TopicPartition> partitions =
         IntStream.range(0, RealServers.PARTITIONS)
             .mapToObj(number -> new TopicPartition(Topics.CHRONICLE, number))
@@ -75,8 +72,8 @@ final class Witness implements AutoCloseable {
     consumer.seekToBeginning(partitions);
   }
 
-  Told game(GameId game) {
-    return games.computeIfAbsent(game, _ -> new Told());
+  FollowedGame game(GameId game) {
+    return games.computeIfAbsent(game, _ -> new FollowedGame());
   }
 
   /** The latest claim of a service to the partition of this game. */
@@ -85,64 +82,65 @@ final class Witness implements AutoCloseable {
     return requireNonNull(claims.get(partition)).of(service).orElseThrow();
   }
 
-  /** Reads on until the command has an answer. */
+  /** Polls until the command has an answer. */
   Answer answer(GameId game, CommandId command) {
     return await(() -> answered(game, command), "answer to " + command);
   }
 
-  /** The answer that was read, if one was. */
+  /** The answer to the command, if it was read. */
   Optional<Answer> answered(GameId game, CommandId command) {
     return game(game).answers.to(command);
   }
 
-  /** Reads what comes within this time. */
-  void readOn(Duration time) {
+  /** Polls once for this time. */
+  void poll(Duration time) {
     consumer.poll(time).forEach(this::read);
   }
 
-  /** Reads on until the game has come that far. */
+  /** Polls until the game has this commit. */
   void awaitSeq(GameId game, long seq) {
     await(
         () -> Optional.of(game(game).seq()).filter(now -> now >= seq),
         "commit " + seq + " of " + game);
   }
 
-  <V> V await(Supplier<Optional<V>> wanted, String what) {
-    long end = System.nanoTime() + Platform.PATIENCE.toNanos();
+  <V> V await(Supplier<Optional<V>> condition, String what) {
+    long end = System.nanoTime() + Platform.TIMEOUT.toNanos();
     while (true) {
-      Optional<V> found = wanted.get();
+      Optional<V> found = condition.get();
       if (found.isPresent()) {
         return found.get();
       }
       if (System.nanoTime() > end) {
-        throw new AssertionError("no " + what + " within " + Platform.PATIENCE);
+        throw new AssertionError("no " + what + " within " + Platform.TIMEOUT);
       }
-      readOn(Duration.ofMillis(20));
+      poll(Duration.ofMillis(20));
     }
   }
 
-  private void read(ConsumerRecord<String, byte[]> entry) {
+  private void read(ConsumerRecord<String, byte[]> record) {
     Claims now =
         claims.computeIfAbsent(
-            entry.partition(),
+            record.partition(),
             number -> Claims.none(new Partition(number, RealServers.PARTITIONS)));
-    switch (ChronicleRecord.read(entry.value())) {
-      case Claim claim -> claims.put(entry.partition(), now.with(claim));
-      case Commit commit -> read(commit, entry.key(), now);
-      case RefusedCommand refused -> game(refused.game()).answers.hear(refused, entry.key(), now);
+    switch (ChronicleRecord.read(record.value())) {
+      case Claim claim -> claims.put(record.partition(), now.with(claim));
+      case Commit commit -> read(commit, record.key(), now);
+      case RefusedCommand refused ->
+          game(refused.game()).answers.record(refused, record.key(), now);
       case UnreadableRecord _ -> {}
     }
   }
 
   private void read(Commit commit, String key, Claims now) {
-    Told game = game(commit.header().game());
+    FollowedGame game = game(commit.header().game());
     switch (game.chain.judge(commit, key, now)) {
       case Verdict.Accepted accepted -> {
         game.chain = accepted.chain();
         game.commits.add(commit);
-        game.answers.hear(commit);
+        game.answers.record(commit);
       }
-      case Verdict.Voided _ -> game.voids++;
+      case Verdict.Voided _ -> game.voided++;
       case Verdict.Lost lost -> throw new AssertionError("lost " + lost.reason());
     }
   }

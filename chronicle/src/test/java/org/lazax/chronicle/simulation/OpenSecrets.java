@@ -9,8 +9,10 @@ import org.lazax.chronicle.host.GameSecrets;
 import org.lazax.chronicle.kernel.Genesis;
 import org.lazax.chronicle.kernel.KernelEvent.ChronicleOpened;
 
-/** Seeds that lie open in the genesis, and no salt: nobody cheats in a simulation. */
-final class OpenChances implements GameSecrets {
+/**
+ * Secrets for a simulation: the seed is in the genesis without encryption, and all salts are zero.
+ */
+final class OpenSecrets implements GameSecrets {
   private static final byte[] NO_SALT = new byte[SaltSource.BYTES];
 
   static PlatformSeed seed(Random random) {
