@@ -2,7 +2,6 @@ package org.lazax.simulation.bot;
 
 import java.util.List;
 import org.lazax.chronicle.Seat;
-import org.lazax.chronicle.form.FilledForm;
 import org.lazax.chronicle.form.Form;
 import org.lazax.table.Table;
 

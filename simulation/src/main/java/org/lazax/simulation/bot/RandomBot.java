@@ -3,9 +3,7 @@ package org.lazax.simulation.bot;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.lazax.chronicle.Seat;
-import org.lazax.chronicle.form.FilledForm;
 import org.lazax.chronicle.form.Form;
-import org.lazax.chronicle.form.FormFiller;
 import org.lazax.table.Table;
 
 /** A bot that fills in a random form randomly. All forms have the same probability. */

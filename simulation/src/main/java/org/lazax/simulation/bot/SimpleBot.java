@@ -9,9 +9,7 @@ import java.util.SplittableRandom;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.form.Candidate;
 import org.lazax.chronicle.form.Field;
-import org.lazax.chronicle.form.FilledForm;
 import org.lazax.chronicle.form.Form;
-import org.lazax.chronicle.form.FormFiller;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
 

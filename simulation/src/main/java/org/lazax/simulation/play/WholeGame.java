@@ -13,7 +13,6 @@ import org.lazax.chronicle.Command;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Decider;
-import org.lazax.chronicle.form.FilledForm;
 import org.lazax.chronicle.form.Form;
 import org.lazax.chronicle.kernel.Window;
 import org.lazax.chronicle.memory.LocalAnswer;
@@ -22,6 +21,7 @@ import org.lazax.chronicle.memory.LocalGame;
 import org.lazax.game.lobby.LobbyCommand.StartGame;
 import org.lazax.simulation.arrangement.GameSetup;
 import org.lazax.simulation.bot.Bot;
+import org.lazax.simulation.bot.FilledForm;
 import org.lazax.simulation.rules.Services;
 import org.lazax.table.Table;
 

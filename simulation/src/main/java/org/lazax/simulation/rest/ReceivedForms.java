@@ -12,9 +12,9 @@ import java.util.List;
 import java.util.Map;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.form.Field;
-import org.lazax.chronicle.form.FilledForm;
 import org.lazax.chronicle.form.Form;
 import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.simulation.bot.FilledForm;
 
 /**
  * Reads the forms of the gateway and makes commands of them as JSON, without knowing any command.

@@ -13,12 +13,12 @@ import org.lazax.catalog.id.FactionId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.commit.CommandId;
 import org.lazax.chronicle.commit.GameId;
-import org.lazax.chronicle.form.FilledForm;
 import org.lazax.chronicle.form.Form;
 import org.lazax.chronicle.kernel.Window;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.simulation.arrangement.GameSetup;
 import org.lazax.simulation.bot.Bot;
+import org.lazax.simulation.bot.FilledForm;
 
 /** A game that bots host and play through the gateway, each with its own account. */
 final class RestGame {

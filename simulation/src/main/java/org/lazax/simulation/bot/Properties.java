@@ -1,4 +1,4 @@
-package org.lazax.chronicle.form;
+package org.lazax.simulation.bot;
 
 import com.fasterxml.jackson.annotation.JsonValue;
 import com.fasterxml.jackson.databind.JsonNode;

@@ -1,4 +1,4 @@
-package org.lazax.chronicle.form;
+package org.lazax.simulation.bot;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -15,11 +15,15 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.form.Bounds;
+import org.lazax.chronicle.form.Candidate;
+import org.lazax.chronicle.form.Field;
+import org.lazax.chronicle.form.Form;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.chronicle.wire.WireTypes;
 
 /** Forms, their JSON, and commands from randomly filled forms. */
-final class FormTest {
+final class FormFillerTest {
   private static final ObjectMapper JSON = WireTypes.of(List.of(Feast.class)).json();
   private static final int RUNS = 300;
 

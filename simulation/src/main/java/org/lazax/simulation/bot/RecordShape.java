@@ -1,4 +1,4 @@
-package org.lazax.chronicle.form;
+package org.lazax.simulation.bot;
 
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;

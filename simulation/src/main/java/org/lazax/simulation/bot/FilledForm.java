@@ -1,9 +1,10 @@
-package org.lazax.chronicle.form;
+package org.lazax.simulation.bot;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.lazax.chronicle.Command;
+import org.lazax.chronicle.form.Form;
 
 /**
  * A form that a player has filled in.

@@ -1,4 +1,4 @@
 @NullMarked
-package org.lazax.chronicle.form;
+package org.lazax.simulation.bot;
 
 import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,4 @@
-package org.lazax.chronicle.form;
+package org.lazax.simulation.bot;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -7,6 +7,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import org.lazax.chronicle.form.Bounds;
+import org.lazax.chronicle.form.Candidate;
+import org.lazax.chronicle.form.Field;
+import org.lazax.chronicle.form.Form;
 
 /**
  * Fills in forms randomly, within the limits of their fields. It knows no command. A field that it
