@@ -1,0 +1,62 @@
+package org.lazax.combat.odds;
+
+import java.util.Map;
+import org.lazax.rules.ability.CombatMoment;
+import org.lazax.rules.combat.ActivatedComponent;
+import org.lazax.rules.combat.CombatTrigger;
+import org.lazax.rules.combat.CombatView;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.UnitGroup;
+import org.lazax.rules.combat.roll.Reroll;
+import org.lazax.rules.combat.roll.RerollComponent;
+import org.lazax.rules.combat.roll.Roll;
+import org.lazax.rules.combat.roll.RollHooks;
+import org.lazax.rules.combat.roll.RollRules;
+
+/**
+ * How odds use a component by which dice are thrown again once they lie. They reckon a roll as one
+ * with what is thrown again of it, so it is used as the roll begins.
+ */
+record RerollUse(RerollComponent component) implements RollHooks, ActivatedComponent {
+  @Override
+  public CombatMoment when() {
+    return CombatMoment.ROLL_BEGINS;
+  }
+
+  @Override
+  public Span lasts() {
+    return Span.ROLL;
+  }
+
+  /**
+   * What is used once both sides have rolled is used as its owner's own roll begins. What has the
+   * opponent's dice thrown again is kept while the opponent throws none.
+   */
+  @Override
+  public boolean useful(CombatTrigger occasion, CombatView battle, Side me) {
+    boolean inTime = component.after() == CombatMoment.ROLLED || occasion.side() == me;
+    return inTime
+        && occasion
+            .source()
+            .map(source -> new Roll(occasion.side(), source))
+            .filter(roll -> !thrownAgain(battle, me, roll).isEmpty())
+            .filter(roll -> roll.side() == me || !RollRules.of(battle, roll).isEmpty())
+            .isPresent();
+  }
+
+  @Override
+  public Reroll reroll(CombatView battle, Side me, Roll roll, UnitGroup unit) {
+    return thrownAgain(battle, me, roll).getOrDefault(roll.side(), Reroll.NONE);
+  }
+
+  /** Whose dice are thrown again after this roll, if it hits. */
+  private Map<Side, Reroll> thrownAgain(CombatView battle, Side me, Roll roll) {
+    if (component.after() == CombatMoment.ROLLED) {
+      return component.thrownAgain(
+          CombatTrigger.of(CombatMoment.ROLLED, roll.side(), roll.source(), 1), battle, me);
+    }
+    return roll.isCombat()
+        ? component.thrownAgain(CombatTrigger.of(component.after()), battle, me)
+        : Map.of();
+  }
+}
